@@ -1,0 +1,119 @@
+import { seedId } from '#/db/seed/seed-id.ts'
+import type { AccountType } from '#/domain/access/account-type.ts'
+import type { Method } from '../fixtures/call-function.ts'
+
+/** Whom a function answers. Everybody else is told 401 when signed out and 403 with another account type. */
+export type Audience = 'everybody' | 'signed in' | AccountType
+
+export type FunctionRow = {
+  method: Method
+  audience: Audience
+  /** A harmless payload: mostly an id that does not exist, so that the right caller gets not-found. */
+  data?: unknown
+  /** The status the right caller gets for that payload. */
+  answer: number
+  /** The same payload with the id of another company's or person's thing: it must look like one that does not exist. */
+  foreign?: unknown
+}
+
+const NOTHING = '00000000-0000-4000-8000-000000000000'
+const FOREIGN_JOB = seedId('registered-nurse-acute-medicine')
+const ORGANIZATION = { name: '', email: '', phone: '', description: '', location: '', logo: '', video: null }
+
+/** An employer's call about one job: another company's job does not exist for it. */
+const ownJob = (method: Method, more: object = {}): FunctionRow => ({
+  method,
+  audience: 'Employer',
+  data: { id: NOTHING, ...more },
+  foreign: { id: FOREIGN_JOB, ...more },
+  answer: 404,
+})
+
+/** The same for calls that name the job `jobId`. */
+const ownCandidates = (method: Method, more: object = {}): FunctionRow => ({
+  method,
+  audience: 'Employer',
+  data: { jobId: NOTHING, ...more },
+  foreign: { jobId: FOREIGN_JOB, ...more },
+  answer: 404,
+})
+
+const read = (audience: Audience, data?: unknown): FunctionRow => ({
+  method: 'GET',
+  audience,
+  data,
+  answer: 200,
+})
+
+/** Every server function of the product. One that is missing here fails the test that walks them. */
+export const FUNCTION_TABLE: Record<string, FunctionRow> = {
+  getRootData: read('everybody'),
+  getCacheVersion: read('everybody'),
+  incrementCacheVersion: { method: 'POST', audience: 'everybody', answer: 200 },
+  getLanguage: read('everybody'),
+  setLanguage: { method: 'POST', audience: 'everybody', data: { language: 'fr' }, answer: 422 },
+  getConnectedUser: read('signed in'),
+  getConnectedUserOrNull: read('everybody'),
+  updateUserPicture: {
+    method: 'POST',
+    audience: 'signed in',
+    data: { image: 'https://evil.example/a.webp' },
+    answer: 200,
+  },
+  sendContactMessage: {
+    method: 'POST',
+    audience: 'everybody',
+    data: { name: '', email: '', message: '' },
+    answer: 422,
+  },
+  listSentMails: read('everybody'),
+  getSentMail: { method: 'GET', audience: 'everybody', data: { id: 2_000_000_000 }, answer: 404 },
+  getAdminOverview: read('Admin'),
+
+  getOrganization: { method: 'GET', audience: 'everybody', data: { id: NOTHING }, answer: 404 },
+  listMyOrganizations: read('Employer'),
+  createOrganization: { method: 'POST', audience: 'Employer', data: ORGANIZATION, answer: 422 },
+  updateOrganization: { method: 'POST', audience: 'Employer', data: ORGANIZATION, answer: 422 },
+  getActiveTeam: read('Employer'),
+
+  getPublishedJobs: read('everybody'),
+  getJob: {
+    method: 'GET',
+    audience: 'everybody',
+    data: { id: NOTHING },
+    foreign: { id: seedId('bid-writer') },
+    answer: 404,
+  },
+  getJobLikeStatus: read('everybody', { jobId: NOTHING }),
+  getLikedJobs: read('everybody'),
+  setJobLike: { method: 'POST', audience: 'Individual', data: { jobId: NOTHING, liked: true }, answer: 404 },
+  createJob: { method: 'POST', audience: 'Employer', data: { visitKey: 'not a key' }, answer: 422 },
+  getJobForEdit: ownJob('GET'),
+  saveJobStep: ownJob('POST', { step: 1, values: { title: 'Mine now' } }),
+  publishJob: ownJob('POST'),
+  unpublishJob: ownJob('POST'),
+  archiveJob: ownJob('POST', { reason: 'Filled' }),
+  restoreJob: ownJob('POST'),
+  repostJob: ownJob('POST'),
+  deleteJob: ownJob('POST'),
+  listOrganizationJobs: read('Employer'),
+
+  getJobFits: read('everybody', { jobIds: [FOREIGN_JOB] }),
+  getJobFit: read('everybody', { jobId: FOREIGN_JOB }),
+  getRecommendedJobs: read('Individual'),
+  getMyLikes: read('Individual'),
+  getJobLikesAndMatches: ownCandidates('GET'),
+  matchCandidate: ownCandidates('POST', { candidateId: seedId('dara-olaniyan') }),
+  passCandidate: ownCandidates('POST', { candidateId: seedId('dara-olaniyan') }),
+  answerApproach: {
+    method: 'POST',
+    audience: 'Individual',
+    data: { jobId: NOTHING, answer: 'accept' },
+    answer: 404,
+  },
+
+  getUserProfile: { method: 'GET', audience: 'everybody', data: { id: NOTHING }, answer: 404 },
+  getMyProfile: read('Individual'),
+  saveProfileStep: { method: 'POST', audience: 'Individual', data: { step: 9, values: {} }, answer: 422 },
+  findEmployers: read('Individual', { name: 'tide' }),
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { demoAccount } from '../fixtures/sign-in.ts'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('signing in works, and a refusal keeps the password out of the address', async ({ page }) => {
+    const { email } = demoAccount('Individual')
+    await page.goto('/auth/signin?next=/app/settings')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect')
+    expect(page.url()).not.toContain('password')
+
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('flightpath-demo')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/app/settings')
+  })
+})
+
+test('a refusal keeps what was typed, and says why', async ({ page }) => {
+  const { email } = demoAccount('Employer')
+  await page.goto('/auth/signin')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+})
+
+test('an empty form moves the keyboard to the first field that is wrong', async ({ page }) => {
+  await page.goto('/auth/signup')
+  await page.getByLabel('Last name').fill('Adeyemi')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page.getByText('The first name needs at least 2 characters')).toBeVisible()
+})
+
+test('whoever comes from the employer’s area is asked as an employer', async ({ page }) => {
+  await page.goto('/auth/signup?next=/app/employer')
+  await expect(page.getByRole('radio', { name: 'I’m hiring' })).toBeChecked()
+})
+
+for (const next of ['//evil.example', 'https://evil.example/x', '/\\evil.example', '/%2F%2Fevil.example']) {
+  test(`signing in with next=${next} stays on this site`, async ({ page, baseURL }) => {
+    await page.goto(`/auth/signin?next=${encodeURIComponent(next)}`)
+    await page.getByLabel('Email').fill(demoAccount('Individual').email)
+    await page.getByLabel('Password', { exact: true }).fill('flightpath-demo')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(`${baseURL}/app/individual`)
+  })
+}
+
+test('a message from the contact form is sent once and said so', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('The name you entered is not valid')).toBeVisible()
+  await page.getByLabel('Name').fill('Bo Ek')
+  await page.getByLabel('Email').fill('bo@example.com')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Where do I find my matches?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Message sent')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+})

@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test'
+import { signInAs } from '../fixtures/sign-in.ts'
+
+/** Jobs of the cast; the second is one that the demo's job seeker has not answered. */
+const FOUND = 'Civil Engineer, Flood Defences'
+const UNANSWERED = 'Energy Manager'
+
+const paneOf = (page: Page) => page.getByRole('region', { name: 'The job you picked' })
+const firstRow = (page: Page) => page.locator('a[data-job]').first()
+
+test('a visitor searches, narrows the search, and is led to sign in by a like', async ({ page }) => {
+  await page.goto('/jobs')
+  // The pane fills itself when the page is awake: from then on keys are heard.
+  await expect(paneOf(page).getByRole('heading', { level: 2 })).toBeVisible()
+
+  await page.keyboard.press('/')
+  await page.keyboard.type('engineer')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/search=engineer/)
+
+  await page.getByRole('button', { name: 'Sector' }).click()
+  await page.getByText('Engineering', { exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/search=engineer&sector=Engineering|sector=Engineering&search=engineer/)
+
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  await expect(page).toHaveURL(/\/jobs\/maps\?.*sector=Engineering/)
+  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await expect(page).toHaveURL(/\/jobs\?.*search=engineer/)
+
+  await page.getByRole('link', { name: `Like ${FOUND}` }).click()
+  await expect(page).toHaveURL(/\/auth\/signin\?next=%2Fjob%2F/)
+})
+
+test('the list works without scripts: rows, pages and the search box', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/jobs?search=flood')
+  await firstRow(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'About the job' })).toBeVisible()
+  await context.close()
+})
+
+test('a search that finds nothing offers the filter to drop', async ({ page }) => {
+  await page.goto('/jobs?search=flood&sector=Legal')
+  await expect(page.getByRole('heading', { name: 'No job meets all of this' })).toBeVisible()
+  await page.getByRole('link', { name: /^Drop Legal: / }).click()
+  await expect(firstRow(page)).toBeVisible()
+})
+
+test('a job seeker moves by keys, opens a job, likes it and takes the like back', async ({ page }) => {
+  await signInAs(page, 'Individual')
+  await page.goto('/jobs')
+  const pane = paneOf(page)
+  await expect(pane.getByRole('heading', { level: 2 })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/job=/)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/job\//)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).not.toHaveText('Open jobs')
+  await expect(page).toHaveTitle(await heading.innerText())
+
+  await page.goto('/jobs?search=energy')
+  await page.getByRole('link', { name: UNANSWERED, exact: true }).click()
+  const like = pane.getByRole('button', { name: 'Like this job' })
+  await like.click()
+  await expect(pane.getByRole('button', { name: 'Liked' })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Take back your like of ${UNANSWERED}` })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: `Take back your like of ${UNANSWERED}` }).click()
+  await expect(page.getByRole('button', { name: `Like ${UNANSWERED}` })).toBeVisible()
+})
+
+test('on a phone the answer stands at the foot of the page, which never scrolls sideways', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, baseURL })
+  const page = await context.newPage()
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await page.goto('/jobs/maps')
+  expect(await width()).toBeLessThanOrEqual(390)
+  await page.goto('/jobs')
+  expect(await width()).toBeLessThanOrEqual(390)
+  await firstRow(page).click()
+  await expect(page.getByRole('link', { name: 'Like this job' })).toBeInViewport()
+  expect(await width()).toBeLessThanOrEqual(390)
+  await context.close()
+})
+
+test('a job that is not there shows the not-found screen with its status', async ({ page }) => {
+  const response = await page.goto('/job/nothing-like-it')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('404 - Page Not Found')).toBeVisible()
+})

@@ -1,0 +1,179 @@
+import { expect, test, type Page } from '@playwright/test'
+import { seedId } from '#/db/seed/seed-id.ts'
+import { buildNewcomer, join } from '../fixtures/newcomer.ts'
+import { signIn } from '../fixtures/sign-in.ts'
+
+const COMPANY = {
+  name: 'Lockhouse & Daughters',
+  email: 'work@lockhouse.example.com',
+  phone: '+44 7700 900811',
+}
+const SEEKER_PHONE = '+44 7700 900822'
+const SKILLS = ['Sluice maintenance', 'Tide tables']
+
+async function createCompany(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Create a company profile' }).click()
+  await page.getByRole('button', { name: 'Create a company profile' }).first().click()
+  await page.getByLabel('Name', { exact: true }).fill(COMPANY.name)
+  await page.getByLabel('Email').fill(COMPANY.email)
+  await page.getByLabel('Phone').fill(COMPANY.phone)
+  await page.getByLabel('Description').fill('We look after eleven locks and the people who pass them.')
+  await page.getByLabel('Location').fill('Bath, United Kingdom')
+  await page.getByRole('button', { name: 'Create Company Profile' }).click()
+  await expect(page.getByText('Company profile created successfully')).toBeVisible()
+}
+
+/** Fills in the three steps, publishes, and answers the job's id. */
+async function publishJob(page: Page, title: string): Promise<string> {
+  await page.goto('/app/employer')
+  await page.getByRole('link', { name: 'Post a job' }).first().click()
+  await page.waitForURL(/\/edit\/[^/]+\/step1$/)
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Job title').fill(title)
+  await page.getByLabel('Sector').selectOption({ label: 'Engineering' })
+  await page.getByLabel('Hours').selectOption({ label: 'Full time' })
+  await page.getByLabel('Contract').selectOption({ label: 'Permanent' })
+  await page.getByText('On site', { exact: true }).click()
+  await page.getByLabel('Place', { exact: true }).fill('Bath')
+  await page.getByLabel('Country', { exact: true }).selectOption('GB')
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What it takes' })).toBeVisible()
+  await page
+    .getByLabel('Description')
+    .fill('You keep eleven locks moving and write down what you see, every day.')
+  for (const skill of SKILLS) {
+    await page.getByLabel('Must-have skills').fill(skill)
+    await page.getByLabel('Must-have skills').press('Enter')
+  }
+  await page.getByLabel('Experience').fill('2')
+  await page.getByLabel('Education', { exact: true }).selectOption({ label: 'Secondary school' })
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await page.getByLabel('Minimum salary').fill('31,000')
+  await page.getByLabel('Maximum salary').fill('36,000')
+  await page.getByLabel('Currency').selectOption('GBP')
+  await page.getByLabel('Paid per').selectOption({ label: 'a year' })
+  await page.getByRole('button', { name: 'In 30 days' }).click()
+  await page.getByRole('radio', { name: /^Here/ }).check()
+  await page.getByText('14 days', { exact: true }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.waitForURL(/\/job\/[^/]+$/)
+  return page.url().split('/').at(-1) ?? ''
+}
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+
+async function writeProfile(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Begin your profile' }).click()
+  await page.getByLabel('Headline').fill('Lock keeper')
+  await page.getByLabel('Town').fill('Bath')
+  await page.getByLabel('Phone').fill(SEEKER_PHONE)
+  await goOn(page)
+  await page.getByRole('button', { name: 'Add a role' }).click()
+  await page.getByLabel('Position').fill('Lock Keeper')
+  await page.getByLabel('Organisation').fill('Severn Waterways')
+  await page.getByLabel('Start, month').selectOption('March')
+  await page.getByLabel('Start, year').fill('2019')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await goOn(page)
+  await page.waitForURL('**/step3')
+  await goOn(page)
+  await page.waitForURL('**/step4')
+  for (const skill of SKILLS) {
+    await page.getByRole('button', { name: 'Add a skill' }).click()
+    await page.getByLabel('Skill', { exact: true }).fill(skill)
+    await page.getByLabel('Skill', { exact: true }).press('Enter')
+  }
+  await goOn(page)
+  await page.waitForURL('**/step5')
+  await page.getByLabel('Titles you would like').fill('Lock Keeper')
+  await page.getByLabel('Titles you would like').press('Enter')
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await page.waitForURL(/\/profile\//)
+}
+
+/** The score a row's ring says: '88 of 100: Strong fit'. */
+const scoreIn = (page: Page) => page.getByRole('img', { name: /of 100:/ }).first()
+
+test('an employer publishes a job, a job seeker likes it, both say yes and can reach each other', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const title = `Lock Keeper ${crypto.randomUUID().slice(0, 8)}`
+  const [hiring, looking] = await Promise.all([
+    browser.newContext({ baseURL }),
+    browser.newContext({ baseURL }),
+  ])
+  const [employer, seeker] = await Promise.all([hiring.newPage(), looking.newPage()])
+
+  await join(employer, buildNewcomer('Wilhelmina', 'Lock'), 'hiring')
+  await createCompany(employer)
+  const jobId = await publishJob(employer, title)
+
+  const person = buildNewcomer('Idris', 'Weir')
+  await join(seeker, person, 'looking')
+  await writeProfile(seeker)
+  await seeker.goto(`/jobs?search=${encodeURIComponent(title)}`)
+  await expect(seeker.getByText('2 of 2 skills').first()).toBeVisible()
+  const score = (await scoreIn(seeker).getAttribute('aria-label')) ?? ''
+  await seeker.getByRole('button', { name: `Like ${title}` }).click()
+  await expect(seeker.getByRole('button', { name: `Take back your like of ${title}` })).toBeVisible()
+  await seeker.goto('/app/individual')
+  await expect(seeker.getByText('one waiting for an answer')).toBeVisible()
+
+  await employer.goto('/app/employer')
+  await employer
+    .getByRole('list', { name: 'Who is waiting for you' })
+    .getByRole('link', { name: 'Answer' })
+    .click()
+  await employer.waitForURL(`**/app/employer/jobs/match/${jobId}`)
+  const pane = employer.getByRole('region', { name: 'The chosen candidate' })
+  await expect(pane.getByRole('heading', { name: 'Idris Weir' })).toBeVisible()
+  await expect(employer.getByRole('tab', { name: /Liked you/ })).toContainText('1')
+  expect(await scoreIn(employer).getAttribute('aria-label')).toBe(score)
+  expect(await employer.content()).not.toContain(person.email)
+
+  await pane.getByRole('button', { name: 'Match with Idris Weir' }).click()
+  await expect(pane.getByRole('heading', { name: 'It’s a match' })).toBeVisible()
+  await expect(pane.getByRole('link', { name: person.email })).toHaveAttribute(
+    'href',
+    `mailto:${person.email}`,
+  )
+  await expect(pane.getByRole('link', { name: SEEKER_PHONE })).toHaveAttribute('href', 'tel:+447700900822')
+
+  await seeker.reload()
+  await expect(seeker.getByText('It’s a match')).toBeVisible()
+  await expect(seeker.getByRole('link', { name: COMPANY.email })).toBeVisible()
+  await seeker.goto('/dev/mail')
+  await expect(seeker.getByText(`It's a match: ${title}`).first()).toBeVisible()
+  await Promise.all([hiring.close(), looking.close()])
+})
+
+test('an employer passes and moves through candidates by keys; the address keeps what was chosen', async ({
+  page,
+}) => {
+  await signIn(page, 'ravi.sandhu@example.com')
+  await page.goto(`/app/employer/jobs/match/${seedId('registered-nurse-acute-medicine')}`)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('tab', { name: /Suggested/ }).click()
+  await expect(page).toHaveURL(/tab=suggested/)
+  await page.goBack()
+  const rows = page.getByRole('list', { name: 'Candidates' })
+  await rows.getByRole('link').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await expect(page).toHaveURL(/candidate=/)
+  await page.getByRole('button', { name: 'Pass on Dara Olaniyan' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Passed.' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: /Liked you/ })).toContainText('0')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Passed.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Match with Dara Olaniyan' }).first()).toBeVisible()
+})
+
+test('the candidates of another company’s job are not found', async ({ page }) => {
+  await signIn(page, 'ravi.sandhu@example.com')
+  const response = await page.goto(`/app/employer/jobs/match/${seedId('gis-data-engineer')}`)
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('404 - Page Not Found')).toBeVisible()
+})

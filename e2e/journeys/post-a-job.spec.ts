@@ -1,0 +1,128 @@
+import { expect, test, type Page } from '@playwright/test'
+import { connectOrganization } from '../fixtures/connect-organization.ts'
+import { signInAs } from '../fixtures/sign-in.ts'
+
+const DESCRIPTION = 'You keep the sluices moving, know the tide table by heart, and write down what you see.'
+
+/** Opens the page that makes a draft and answers the draft's id once its first step is there. */
+async function beginJob(page: Page): Promise<string> {
+  await page.goto('/app/employer/jobs/new')
+  await page.waitForURL(/\/edit\/[^/]+\/step1$/)
+  await page.waitForLoadState('networkidle')
+  return /edit\/([^/]+)\//.exec(page.url())?.[1] ?? ''
+}
+
+async function describeRole(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Job title').fill(title)
+  await page.getByLabel('Sector').selectOption({ label: 'Engineering' })
+  await page.getByLabel('Hours').selectOption({ label: 'Full time' })
+  await page.getByLabel('Contract').selectOption({ label: 'Permanent' })
+  await page.getByText('On site', { exact: true }).click()
+  await page.getByLabel('Place', { exact: true }).fill('Bristol')
+  await page.getByLabel('Country', { exact: true }).selectOption('GB')
+}
+
+async function describeNeeds(page: Page): Promise<void> {
+  await page.getByLabel('Description').fill(DESCRIPTION)
+  await page.getByLabel('Must-have skills').fill('Sluice maintenance')
+  await page.getByLabel('Must-have skills').press('Enter')
+  await page.getByLabel('Experience').fill('2')
+  await page.getByLabel('Education', { exact: true }).selectOption({ label: 'Secondary school' })
+}
+
+async function describeOfferWithoutPay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'In 30 days' }).click()
+  await page.getByRole('radio', { name: /^Here/ }).check()
+  await page.getByText('14 days', { exact: true }).click()
+}
+
+test.beforeEach(async ({ page }) => {
+  await signInAs(page, 'Employer')
+  await connectOrganization(page)
+})
+
+test('an employer posts a job in three steps and is told what is missing', async ({ page }) => {
+  const id = await beginJob(page)
+  await describeRole(page, 'Sluice Keeper')
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What it takes' })).toBeVisible()
+  await describeNeeds(page)
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await describeOfferWithoutPay(page)
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('link', { name: 'Add a salary range to publish' }).click()
+  await expect(page.getByLabel('Minimum salary')).toBeFocused()
+  await page.getByLabel('Minimum salary').fill('31,000')
+  await page.getByLabel('Maximum salary').fill('30,000')
+  await expect(page.getByRole('alert')).toContainText('Minimum salary must not exceed maximum salary')
+  await page.getByLabel('Maximum salary').fill('36,000')
+  await page.getByLabel('Currency').selectOption('GBP')
+  await page.getByLabel('Paid per').selectOption({ label: 'a year' })
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.waitForURL(`**/job/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sluice Keeper' })).toBeVisible()
+  await page.goto('/jobs?search=Sluice+Keeper')
+  await expect(page.getByRole('link', { name: 'Sluice Keeper' }).first()).toBeVisible()
+})
+
+test('one visit makes one draft, and going back does not make another', async ({ page }) => {
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/_serverFn/createJob')) posts.push(request.method())
+  })
+  await page.goto('/app/employer/company')
+  await beginJob(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/company$/)
+  expect(posts).toEqual(['POST'])
+})
+
+test('what was typed survives a lost connection and a closed page', async ({ page }) => {
+  const id = await beginJob(page)
+  await page.getByLabel('Job title').fill('Lock')
+  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible()
+  await page.route('**/_serverFn/saveJobStep', (route) => route.abort())
+  await page.getByLabel('Job title').fill('Lock Keeper')
+  await expect(page.getByRole('alert')).toContainText('Your last changes are not saved')
+
+  await page.unroute('**/_serverFn/saveJobStep')
+  await page.goto('/app/employer/company')
+  await page.goto(`/app/employer/jobs/edit/${id}`)
+  await expect(page).toHaveURL(/step1$/)
+  await expect(page.getByLabel('Job title')).toHaveValue('Lock Keeper')
+})
+
+test('a step that is missing something leads to its field from the last step', async ({ page }) => {
+  const id = await beginJob(page)
+  await page.goto(`/app/employer/jobs/edit/${id}/step3`)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('link', { name: 'Choose a sector' }).click()
+  await expect(page).toHaveURL(/step1#job-sector$/)
+  await expect(page.getByLabel('Sector')).toBeFocused()
+  await expect(page.getByText('Choose a sector').last()).toBeVisible()
+})
+
+test('a job that is not there is not found on any path of the editor', async ({ page }) => {
+  for (const path of ['missing', 'missing/step1', 'missing/step2', 'missing/step3']) {
+    const response = await page.goto(`/app/employer/jobs/edit/${path}`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
+  }
+})
+
+test('hovering the way to a new job makes none', async ({ page }) => {
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/_serverFn/createJob')) calls += 1
+  })
+  await page.goto('/app/employer')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Post a job' }).first().hover()
+  await page.getByRole('link', { name: 'Post a job' }).first().focus()
+  await page.waitForLoadState('networkidle')
+  expect(calls).toBe(0)
+})

@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inProject } from './project.mjs'
+import { run } from './run.mjs'
+import { findSystemPostgres } from './system-postgres.mjs'
+import { playwrightCounts, vitestCounts } from './test-counts.mjs'
+
+const tool = (name) => inProject('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
+const shell = process.platform === 'win32'
+
+/** A check is a name and a way to run it that answers `{ output, counts: { passed, failed, skipped } }`. */
+export const lint = plainCheck('Lint', 'oxlint', ['--type-aware'])
+export const format = plainCheck('Format', 'oxfmt', ['--check'])
+export const types = plainCheck('Types', 'tsc', ['--noEmit'])
+
+/** Unit and server tests; those of the server once more on another PostgreSQL when there is one. */
+export function unitTests(args = []) {
+  return {
+    name: 'Unit and server tests',
+    run: (node) =>
+      reported(async (report) => {
+        const directory = process.env.TEST_DATABASE_URL ? undefined : findSystemPostgres()
+        const env = directory ? { TEST_POSTGRES_DIRECTORY: directory } : {}
+        const vitest = inProject('node_modules', 'vitest', 'vitest.mjs')
+        const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+        return run(node, [vitest, 'run', ...reporters, ...args], { env })
+      }, vitestCounts),
+  }
+}
+
+/** Journeys in a browser against the built app. */
+export function endToEndTests(args = []) {
+  return {
+    name: 'End-to-end tests',
+    needsBrowser: true,
+    run: (node) =>
+      reported((report) => {
+        const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js')
+        const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+        return run(node, [playwright, 'test', '--reporter=list,json', ...args], { env })
+      }, playwrightCounts),
+  }
+}
+
+function plainCheck(name, program, args) {
+  return {
+    name,
+    async run() {
+      const { code, output } = await run(tool(program), args, { shell })
+      return { output, counts: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 } }
+    },
+  }
+}
+
+/** Runs a test tool that writes a JSON report. One that fails without naming a failed test counts as one failure. */
+async function reported(runTool, countsOf) {
+  const directory = mkdtempSync(join(tmpdir(), 'flightpath-report-'))
+  const report = join(directory, 'report.json')
+  try {
+    const { code, output } = await runTool(report)
+    const counts = readCounts(report, countsOf)
+    if (code !== 0 && counts.failed === 0) counts.failed = 1
+    return { output, counts }
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+function readCounts(report, countsOf) {
+  try {
+    return countsOf(JSON.parse(readFileSync(report, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { root, toolEnvironment } from './project.mjs'
+
+const running = new Set()
+
+/**
+ * Runs a program in the project and resolves with its exit code and, unless `stdio` is 'inherit', what it printed.
+ * A program that cannot be started counts as exit code 127.
+ */
+export function run(file, args, { stdio = 'pipe', env = {}, shell = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: root,
+      env: toolEnvironment(env),
+      shell,
+      stdio: stdio === 'pipe' ? ['ignore', 'pipe', 'pipe'] : stdio,
+    })
+    running.add(child)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+    const settle = (code) => {
+      running.delete(child)
+      resolve({ code, output })
+    }
+    child.once('error', (error) => {
+      output += error.message
+      settle(127)
+    })
+    child.once('close', (code, signal) => settle(signal ? 128 : code))
+  })
+}
+
+/**
+ * Passes the signals that stop us on to what `run` has started, which then decides when to end.
+ * The answer is aborted once that happened.
+ */
+export function forwardSignals() {
+  const stopped = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      stopped.abort()
+      for (const child of running) child.kill(signal)
+    })
+  }
+  return stopped.signal
+}

@@ -1,0 +1,74 @@
+import { ensureBrowser } from './lib/browser.mjs'
+import { ensureBuilt } from './lib/build.mjs'
+import { endToEndTests, format, lint, types, unitTests } from './lib/checks.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { findNode } from './lib/node-program.mjs'
+import { forwardSignals } from './lib/run.mjs'
+import { say, secondsSince } from './lib/say.mjs'
+import { addCounts, countsLine } from './lib/test-counts.mjs'
+
+// Plain JavaScript for Node 20: this runs before anything is installed.
+const [mode = 'all', ...args] = process.argv.slice(2)
+
+/** Stages follow each other; the lanes of a stage run side by side, two at most on the two cores we plan for. */
+const STAGES = {
+  unit: [[[unitTests(args)]]],
+  e2e: [[[endToEndTests(args)]]],
+  validate: [[[lint, format, types], [unitTests()]]],
+  all: [[[lint, format, types], [unitTests()]], [[endToEndTests()]]],
+}
+
+async function main() {
+  const stages = STAGES[mode]
+  if (!stages) throw new Error(`Unknown tests: ${mode}. Choose one of ${Object.keys(STAGES).join(', ')}.`)
+  await ensureInstalled()
+  const node = findNode()
+  const results = []
+  for (const lanes of stages) {
+    if (stopped.aborted) return 130
+    if (lanes.flat().some((check) => check.needsBrowser)) await prepareBrowserTests(node)
+    say(`Running ${namesOf(lanes)} …`)
+    const ofLanes = await Promise.all(lanes.map((lane) => runInTurn(lane, node)))
+    results.push(...ofLanes.flat())
+  }
+  if (stopped.aborted) return 130
+  const total = addCounts(results)
+  say(`\n${countsLine(total)}`)
+  return total.failed === 0 ? 0 : 1
+}
+
+function namesOf(lanes) {
+  const names = lanes.flat().map((check) => check.name.toLowerCase())
+  return names.join(', ')
+}
+
+async function runInTurn(lane, node) {
+  const results = []
+  for (const check of lane) {
+    if (!stopped.aborted) results.push(await runCheck(check, node))
+  }
+  return results
+}
+
+async function runCheck(check, node) {
+  const startMs = Date.now()
+  const { output, counts } = await check.run(node)
+  say(`\n── ${check.name}: ${countsLine(counts)} in ${secondsSince(startMs)}\n`)
+  if (output.trim() !== '') say(output.trimEnd())
+  return counts
+}
+
+/** A build that fails is told here; the tests then fail one by one with the app that does not start. */
+async function prepareBrowserTests(node) {
+  await ensureBrowser(node)
+  await ensureBuilt(node).catch((error) => say(error.message))
+}
+
+const stopped = forwardSignals()
+main().then(
+  (code) => process.exit(code),
+  (error) => {
+    process.stderr.write(`\n${error.message}\n`)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { cn } from '#/ui/cn.ts'
+import type { SaveState } from './autosave.ts'
+import { EDITOR_GRID } from './editor-grid.ts'
+import { SavedNote } from './saved-note.tsx'
+
+export type EditorFootProps = {
+  /** A secondary button or link of size lg; empty on the first step. */
+  back?: ReactNode
+  state: SaveState
+  /** The one primary button, size lg. */
+  forward: ReactNode
+  /** One more way on at the right of wide screens ("Preview"). */
+  aside?: ReactNode
+}
+
+/** The foot of an editor: Back · "Saved 2 s ago" · Continue, aligned with the form's column and always in reach. */
+export function EditorFoot({ back, state, forward, aside }: EditorFootProps) {
+  return (
+    <div className="sticky bottom-0 z-20 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm lg:bg-surface">
+      <div className={cn('mx-auto max-w-editor items-center px-4 md:px-5', EDITOR_GRID)}>
+        <div className="grid h-17 grid-cols-[1fr_auto_1fr] items-center gap-3 lg:col-start-2">
+          <div className="justify-self-start">{back}</div>
+          <SavedNote state={state} />
+          <div className="justify-self-end">{forward}</div>
+        </div>
+        <div className="hidden text-13 xl:block">{aside}</div>
+      </div>
+    </div>
+  )
+}

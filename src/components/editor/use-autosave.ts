@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { CLEAN_SAVE_STATE, createAutosave, type Autosave, type Save, type SaveState } from './autosave.ts'
+
+export type UseAutosaveOptions<Value> = {
+  /** What should be saved: the newest state of the form that is fit to be stored. */
+  value: Value
+  /** Must be harmless when repeated. */
+  save: Save<Value>
+}
+
+/**
+ * Saves a form by itself: after a pause, when the page is hidden or left, and whenever `flush` is called (on blur,
+ * on Continue). The value of the first render counts as saved.
+ */
+export function useAutosave<Value>({ value, save }: UseAutosaveOptions<Value>): {
+  state: SaveState
+  flush: () => Promise<boolean>
+} {
+  const [state, setState] = useState<SaveState>(CLEAN_SAVE_STATE)
+  const [autosave] = useState<Autosave<Value>>(() => createAutosave({ saved: value, onState: setState }))
+  useEffect(() => {
+    autosave.offer(value, save)
+  }, [autosave, save, value])
+  useEffect(() => {
+    const flush = () => void autosave.flush()
+    const flushWhenHidden = () => document.visibilityState === 'hidden' && flush()
+    document.addEventListener('visibilitychange', flushWhenHidden)
+    window.addEventListener('pagehide', flush)
+    window.addEventListener('online', flush)
+    return () => {
+      document.removeEventListener('visibilitychange', flushWhenHidden)
+      window.removeEventListener('pagehide', flush)
+      window.removeEventListener('online', flush)
+      flush()
+    }
+  }, [autosave])
+  return { state, flush: autosave.flush }
+}

@@ -1,0 +1,92 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { IntlProvider } from 'use-intl'
+import type { FactorResult, Fit } from '#/domain/matching/types.ts'
+import { text } from '#/domain/matching/text.ts'
+import { englishMessages } from '#/i18n/messages.ts'
+import { FitPanel } from './fit-panel.tsx'
+
+vi.mock('#/components/layout/app-link.tsx', () => ({ AppLink: 'a' }))
+
+const compared: FactorResult = {
+  key: 'mustHaveSkills',
+  side: 'person',
+  weight: 35,
+  scaledWeight: 100,
+  points: 84,
+  credit: 0.84,
+  band: 'strong',
+  asks: null,
+  shows: null,
+  reason: text('experience.compared', { years: 6, asked: 4 }),
+  short: null,
+}
+const silent: FactorResult = {
+  ...compared,
+  key: 'salary',
+  side: 'job',
+  weight: 25,
+  scaledWeight: 0,
+  points: 0,
+  credit: null,
+  band: null,
+  reason: text('salary.personSilent'),
+}
+const fit: Fit = {
+  fit: 84,
+  e: 84,
+  c: null,
+  band: 'strong',
+  confidence: 95,
+  comparedFactors: 10,
+  totalFactors: 11,
+  factors: [compared, silent],
+  gates: [{ key: 'jobClosed', reason: text('gate.jobClosed') }],
+  raises: [
+    { actor: 'person', text: text('raise.giveSalary'), effect: { kind: 'confidence', gain: 10 } },
+    { actor: 'job', text: text('raise.jobGivePay'), effect: { kind: 'confidence', gain: 10 } },
+  ],
+}
+
+function rendered(perspective: 'you' | 'they', shown: Fit = fit): string {
+  return renderToString(
+    <IntlProvider locale="en-GB" messages={englishMessages()} timeZone="UTC">
+      <FitPanel fit={shown} perspective={perspective} />
+    </IntlProvider>,
+  ).replaceAll('<!-- -->', '')
+}
+
+test('both readers see the same numbers, each in their own voice', () => {
+  for (const perspective of ['you', 'they'] as const) {
+    const html = rendered(perspective)
+    expect(html).toContain('84 of 100: Strong fit')
+    expect(html).toContain('84 of 100 points')
+    expect(html).toContain('95% confidence')
+  }
+  expect(rendered('you')).toContain('How you meet the job')
+  expect(rendered('they')).toContain('How they meet the job')
+})
+
+test('what was not compared is named with its reason, and never drawn as zero', () => {
+  const html = rendered('you')
+  expect(html).toContain('not compared')
+  expect(html).toContain('You gave no salary')
+  expect(html).not.toContain('0 of 0 points')
+})
+
+test('a hard requirement that is not met is never silent', () => {
+  expect(rendered('they')).toContain('In the way')
+})
+
+test('everyone is told only what they themselves could do', () => {
+  const [you, they] = [rendered('you'), rendered('they')]
+  expect(you.match(/\+10% confidence/gu)).toHaveLength(1)
+  expect(they.match(/\+10% confidence/gu)).toHaveLength(1)
+  expect(you).not.toBe(they)
+})
+
+test('without a score there is a dash and a sentence, not a zero', () => {
+  const html = rendered('you', { ...fit, fit: null, e: null, band: null })
+  expect(html).toContain('Not enough to compare yet')
+  expect(html).not.toContain('of 100:')
+})

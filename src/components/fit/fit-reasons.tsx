@@ -1,0 +1,30 @@
+import type { Voice } from '#/domain/matching/short-reasons.ts'
+import type { Text } from '#/domain/matching/text.ts'
+import { cn } from '#/ui/cn.ts'
+import { useFitSpeech } from './use-fit-speech.ts'
+
+export type FitReasonsProps = {
+  /** From `shortReasons(fit, voice)`. */
+  reasons: readonly Text[]
+  voice?: Voice
+  /** 'stack' one below the other (beside a ring), 'line' joined by dots. */
+  layout?: 'stack' | 'line'
+  className?: string
+}
+
+/** Why a score is what it is, in a row's few words: "6 of 7 skills · 19 km". */
+export function FitReasons({ reasons, voice = 'you', layout = 'line', className }: FitReasonsProps) {
+  const say = useFitSpeech(voice)
+  if (reasons.length === 0) return null
+  return (
+    <ul
+      className={cn('text-12 text-ink-2', layout === 'stack' ? 'leading-[18px]' : 'dotted flex', className)}
+    >
+      {reasons.map((reason) => (
+        <li key={reason.key} className="truncate">
+          {say(reason)}
+        </li>
+      ))}
+    </ul>
+  )
+}

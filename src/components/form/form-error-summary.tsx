@@ -1,0 +1,60 @@
+import { useStore } from '@tanstack/react-form'
+import type { MouseEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { Banner } from '#/ui/banner.tsx'
+import { errorTexts } from './error-texts.ts'
+import { fieldId } from './field-id.ts'
+import { focusControl } from './focus-control.ts'
+import { useFormContext } from './form-context.ts'
+import { useFormState } from './form-state.ts'
+import { useTextOf } from './use-text-of.ts'
+
+type Meta = Record<string, { errors?: unknown[] } | undefined>
+
+function follow(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault()
+  focusControl(document.querySelector(`#${CSS.escape(event.currentTarget.hash.slice(1))}`))
+}
+
+/** After a submit that failed: everything that is wrong, each a way to its field. It shrinks as fields are mended. */
+export function FormErrorSummary({ className }: { className?: string }) {
+  const t = useTranslations('common.form')
+  const textOf = useTextOf()
+  const form = useFormContext()
+  const { labels, generalErrors } = useFormState()
+  const submitted = useStore(form.store, (state) => state.submissionAttempts > 0 && !state.isSubmitting)
+  const fieldMeta: Meta = useStore(form.store, (state) => state.fieldMeta)
+  if (!submitted) return null
+
+  const wrong = Object.entries(fieldMeta)
+    .map(([name, meta]) => ({ name, texts: errorTexts(meta?.errors, textOf) }))
+    .filter(({ texts }) => texts.length > 0)
+  const count = wrong.length + generalErrors.length
+  if (count === 0) return null
+  return (
+    <Banner
+      tone="error"
+      role="alert"
+      title={wrong.length > 0 ? t('summary', { count }) : undefined}
+      className={className}
+    >
+      <ul className="grid gap-0.5">
+        {generalErrors.map((error) => (
+          <li key={error}>{textOf(error)}</li>
+        ))}
+        {wrong.map(({ name, texts }) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(form.formId, name)}`}
+              onClick={follow}
+              className="inline-block py-[3px] underline-offset-3 hover:underline"
+            >
+              {labels.has(name) && <b className="font-semibold">{labels.get(name)}: </b>}
+              {texts.join(', ')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { adoptTypedValues } from './adopt-typed-values.ts'
+import { sortServerErrors } from './error-texts.ts'
+import { focusFirstInvalid } from './focus-control.ts'
+import { useFormContext } from './form-context.ts'
+import { FormStateContext } from './form-state.ts'
+
+export type FormRootProps = {
+  className?: string
+  children: ReactNode
+  'aria-label'?: string
+  /** Where the form is posted before the page's scripts have arrived. */
+  action?: string
+}
+
+/**
+ * The form element. It submits, takes what `onSubmit` throws and shows it beside the fields it names (the rest in the
+ * summary), and moves the keyboard to the first field that is wrong.
+ */
+export function FormRoot({ className, children, ...props }: FormRootProps) {
+  const form = useFormContext()
+  const element = useRef<HTMLFormElement>(null)
+  const [labels] = useState(() => new Map<string, string>())
+  const [generalErrors, setGeneralErrors] = useState<readonly string[]>([])
+  const state = useMemo(() => ({ labels, generalErrors }), [labels, generalErrors])
+
+  useEffect(() => {
+    if (element.current) adoptTypedValues(element.current, form)
+  }, [form])
+
+  const submit = async () => {
+    setGeneralErrors([])
+    form.setErrorMap({ onSubmit: { fields: {} } })
+    try {
+      await form.handleSubmit()
+    } catch (error) {
+      const { fields, general } = sortServerErrors(error, Object.keys(form.fieldInfo))
+      form.setErrorMap({ onSubmit: { fields } })
+      setGeneralErrors(general)
+    }
+    requestAnimationFrame(() => focusFirstInvalid(element.current))
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    void submit()
+  }
+  return (
+    <FormStateContext value={state}>
+      <form ref={element} noValidate method="post" onSubmit={onSubmit} className={className} {...props}>
+        {children}
+      </form>
+    </FormStateContext>
+  )
+}

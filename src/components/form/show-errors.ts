@@ -1,0 +1,48 @@
+import { AppError } from '#/domain/app-error.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES } from '#/i18n/languages.ts'
+import { loadMessages } from '#/i18n/messages.ts'
+import { translateText } from '#/i18n/translate.ts'
+
+/** What is said where an entry has no words of its own. */
+const FALLBACK = 'error.description'
+
+/** The list inside a message that is a JSON-encoded array; null when it is a plain sentence. */
+function encodedList(message: string): unknown[] | null {
+  if (!message.trimStart().startsWith('[')) return null
+  try {
+    const decoded: unknown = JSON.parse(message)
+    return Array.isArray(decoded) ? decoded : null
+  } catch {
+    return null
+  }
+}
+
+function textOf(entry: unknown): string {
+  if (typeof entry === 'string') return entry
+  if (typeof entry !== 'object' || entry === null || !('message' in entry)) return FALLBACK
+  return typeof entry.message === 'string' ? entry.message : FALLBACK
+}
+
+/**
+ * Every message in whatever was thrown, as finished texts or keys of the translations: a string, an object with a
+ * message, an array of either, or a message that is such an array encoded as JSON.
+ */
+export function messagesOf(error: unknown): string[] {
+  if (error instanceof AppError && error.issues?.length) return error.issues.map((issue) => issue.message)
+  if (Array.isArray(error)) return error.map(textOf)
+  const message = textOf(error)
+  return encodedList(message)?.map(textOf) ?? [message]
+}
+
+/** Logs what was thrown and shows each of its messages as an error toast, in the language of the page. */
+export function showErrors(error: unknown): void {
+  console.error(error)
+  void showToasts(messagesOf(error))
+}
+
+async function showToasts(messages: readonly string[]): Promise<void> {
+  const language =
+    LANGUAGES.find((code) => LOCALES[code] === document.documentElement.lang) ?? DEFAULT_LANGUAGE
+  const [texts, { toast }] = await Promise.all([loadMessages(language), import('sonner')])
+  for (const message of messages) toast.error(translateText(language, texts, message))
+}

@@ -1,0 +1,65 @@
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
+import type { JobType, WorkLocation } from '#/domain/job/vocabulary.ts'
+import { payAmount, type Pay } from './pay-text.ts'
+import { postedAgo } from './posted-ago.ts'
+
+type Placed = { location: string; countries: readonly string[]; workLocation: WorkLocation | null }
+
+function useDayText() {
+  const format = useFormatter()
+  return (day: string) => {
+    const date = new Date(day)
+    const isThisYear = date.getUTCFullYear() === new Date().getUTCFullYear()
+    return format.dateTime(date, { day: 'numeric', month: 'long', year: isThisYear ? undefined : 'numeric' })
+  }
+}
+
+function usePayTexts() {
+  const t = useTranslations('job.list.pay')
+  const locale = useLocale()
+  const amountOf = (pay: Pay): string | null => {
+    const found = payAmount(pay, locale)
+    if (!found) return null
+    return found.kind === 'exact' ? found.amount : t(found.kind, { amount: found.amount })
+  }
+  const payOf = (pay: Pay): string | null => {
+    const amount = amountOf(pay)
+    return amount && pay.salaryPeriod ? t(pay.salaryPeriod, { amount }) : amount
+  }
+  return {
+    /** '£41,000–48,500 a year'; null when none is stated. */
+    payOf,
+    /** The short form for rows: a year goes without saying. */
+    shortPayOf: (pay: Pay) => (pay.salaryPeriod === 'Year' ? amountOf(pay) : payOf(pay)),
+    /** The same, with words where no amount is stated. */
+    payOrWords: (pay: Pay & { jobType: JobType | null }) =>
+      payOf(pay) ?? t(pay.jobType === 'Volunteer' ? 'unpaid' : 'unknown'),
+  }
+}
+
+/** A job's facts in the reader's words: the only place where pay, places and dates of jobs are put into text. */
+export function useJobTexts() {
+  const t = useTranslations('job')
+  const locale = useLocale()
+  const dayOf = useDayText()
+  const countryOf = (code: string) => new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
+  return {
+    ...usePayTexts(),
+    /** '12 December', with the year when it is another one. Takes a `YYYY-MM-DD` or an ISO moment. */
+    dayOf,
+    /** '2 days ago' of an ISO moment; after a month the date. */
+    postedOf: (publishedAt: string) => {
+      const ago = postedAgo(publishedAt, new Date())
+      return t(`list.posted.${ago.kind}`, {
+        days: ago.kind === 'days' ? ago.days : 0,
+        date: ago.kind === 'on' ? dayOf(publishedAt) : '',
+      })
+    },
+    /** The town, or for remote work the countries it may be done from. */
+    placeOf: ({ location, countries, workLocation }: Placed) => {
+      if (location) return location
+      if (countries.length > 0) return countries.map(countryOf).join(', ')
+      return workLocation ? t(`vocabulary.workLocation.${workLocation}`) : ''
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+
+export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** A path that is data (a menu entry, a footer link), so the router's types cannot know it. */
+  to: string
+  /** `false` for pages that act when they are entered: hovering must not load them. */
+  preload?: false
+}
+
+/** A router link for paths that come from a table. Where the path is written out, use the router's own `Link`. */
+export function AppLink({ to, ...props }: AppLinkProps) {
+  return <Link {...props} to={to} />
+}

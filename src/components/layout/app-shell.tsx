@@ -1,0 +1,68 @@
+import { useLocation } from '@tanstack/react-router'
+import { Suspense, lazy, useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Theme } from '#/lib/theme.ts'
+import { hasChrome } from './chrome.ts'
+import type { SiteLinks } from './footer-links.ts'
+import { LateToaster } from './late-toaster.tsx'
+import type { ShellUser } from './shell-user.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useTheme } from './use-theme.ts'
+
+const loadSidebar = () => import('./sidebar.tsx')
+const Sidebar = lazy(async () => ({ default: (await loadSidebar()).Sidebar }))
+
+export type AppShellProps = {
+  user: ShellUser | null
+  /** As the server read it from the cookie. */
+  theme: Theme
+  links?: SiteLinks
+  children: ReactNode
+}
+
+/** The frame of every page: bar, slide-over menu, content, footer, messages. The CV stands without it. */
+export function AppShell({ user, theme: initialTheme, links, children }: AppShellProps) {
+  const t = useTranslations('common.bar')
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const [theme, chooseTheme] = useTheme(initialTheme)
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
+  const framed = hasChrome(pathname)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only rounded-ctl bg-sky text-14 font-semibold text-on-sky focus:not-sr-only focus:fixed focus:top-1.5 focus:left-2 focus:z-50 focus:px-4 focus:py-2.5"
+      >
+        {t('skip')}
+      </a>
+      {framed && (
+        <TopBar
+          user={user}
+          pathname={pathname}
+          theme={theme}
+          onThemeChange={chooseTheme}
+          onOpenMenu={() => setMenu('open')}
+          onNearMenu={() => void loadSidebar()}
+        />
+      )}
+      {menu !== 'unused' && (
+        <Suspense>
+          <Sidebar
+            open={menu === 'open'}
+            onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
+            accountType={user?.type ?? null}
+            pathname={pathname}
+            theme={theme}
+            onThemeChange={chooseTheme}
+          />
+        </Suspense>
+      )}
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {children}
+      </main>
+      {framed && <SiteFooter links={links} />}
+      <LateToaster />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useRouter } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+
+/** Goes to the page before; a page that was opened directly leads home. */
+export function BackButton() {
+  const t = useTranslations('common.actions')
+  const router = useRouter()
+  const goBack = () => {
+    if (router.history.canGoBack()) router.history.back()
+    else void router.navigate({ href: '/' })
+  }
+  return (
+    <button
+      type="button"
+      onClick={goBack}
+      className="inline-flex h-8 items-center justify-center gap-1.5 rounded-ctl px-2.5 text-13 font-medium text-ink-2 transition-colors hover:bg-track/60 touch:h-11 max-md:w-11 max-md:px-0"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4 max-md:size-[18px]" />
+      <span className="max-md:sr-only">{t('back')}</span>
+    </button>
+  )
+}

@@ -1,0 +1,97 @@
+import { useRouter } from '@tanstack/react-router'
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { cn } from '#/ui/cn.ts'
+import { IconButton } from '#/ui/icon-button.tsx'
+
+export type SearchBoxProps = {
+  /** The page that answers. Its other search parameters stay when one is already there. */
+  target: '/jobs' | '/jobs/maps'
+}
+
+function isTyping(element: EventTarget | null): boolean {
+  return (
+    element instanceof HTMLElement && element.matches('input, textarea, select, [contenteditable="true"]')
+  )
+}
+
+/** Calls back when '/' is pressed outside a text field. */
+function useSlashKey(onSlash: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return
+      event.preventDefault()
+      onSlash()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [onSlash])
+}
+
+/** Search in the middle of the bar; on phones it opens over the bar. Without scripts it is a plain form. */
+export function SearchBox({ target }: SearchBoxProps) {
+  const t = useTranslations('common.bar')
+  const router = useRouter()
+  const input = useRef<HTMLInputElement>(null)
+  const [unfolded, setUnfolded] = useState(false)
+  const unfold = () => {
+    setUnfolded(true)
+    requestAnimationFrame(() => input.current?.focus())
+  }
+  useSlashKey(unfold)
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { pathname, searchStr } = router.state.location
+    const parameters = new URLSearchParams(pathname.replace(/\/$/u, '') === target ? searchStr : '')
+    const text = input.current?.value.trim() ?? ''
+    if (text) parameters.set('search', text)
+    else parameters.delete('search')
+    setUnfolded(false)
+    void router.navigate({ href: parameters.size > 0 ? `${target}?${parameters}` : target })
+  }
+  return (
+    <>
+      <IconButton label={t('search')} onClick={unfold} className="ml-auto md:hidden">
+        <Search aria-hidden="true" />
+      </IconButton>
+      <search
+        className={cn(
+          'absolute left-1/2 h-9 w-[min(27.5rem,36vw)] -translate-x-1/2 items-center gap-2 rounded-ctl border border-line-2 bg-surface pr-2 pl-3 text-muted transition-colors hover:border-control has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-sky',
+          unfolded ? 'flex' : 'hidden md:flex',
+          'max-md:inset-x-2 max-md:z-1 max-md:h-11 max-md:w-auto max-md:translate-x-0',
+        )}
+      >
+        <form action={target} onSubmit={search} className="flex flex-1 items-center gap-2">
+          <Search aria-hidden="true" className="size-4" />
+          <input
+            ref={input}
+            type="search"
+            name="search"
+            maxLength={200}
+            aria-label={t('search')}
+            placeholder={t('searchPlaceholder')}
+            onKeyDown={(event) => event.key === 'Escape' && setUnfolded(false)}
+            className="min-w-0 flex-1 truncate bg-transparent text-14 text-ink outline-none [&::-webkit-search-cancel-button]:hidden"
+          />
+          <kbd
+            aria-hidden="true"
+            className="grid h-5 min-w-5 place-items-center rounded-[5px] border border-line-2 bg-paper px-1 font-text text-12 leading-none font-medium max-md:hidden"
+          >
+            /
+          </kbd>
+          <IconButton
+            label={t('closeSearch')}
+            size="sm"
+            onClick={() => setUnfolded(false)}
+            className="-mr-2 md:hidden"
+          >
+            <X aria-hidden="true" />
+          </IconButton>
+        </form>
+      </search>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Theme } from '#/lib/theme.ts'
+import { Segmented } from '#/ui/segmented.tsx'
+
+export type ThemeSwitchProps = { theme: Theme; onThemeChange: (theme: Theme) => void }
+
+export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
+  const t = useTranslations('common.theme')
+  const name = useId()
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-12 text-muted">{t('label')}</p>
+      <Segmented
+        name={name}
+        label={t('label')}
+        value={theme}
+        onValueChange={onThemeChange}
+        options={[
+          { value: 'system', label: t('system'), icon: Monitor },
+          { value: 'light', label: t('light'), icon: Sun },
+          { value: 'dark', label: t('dark'), icon: Moon },
+        ]}
+        className="flex"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { loadMarkdown, Markdown } from './markdown.tsx'
+
+beforeAll(loadMarkdown)
+
+const html = (markdown: string, underHeading: 1 | 2 | 3 = 2) =>
+  renderToStaticMarkup(<Markdown underHeading={underHeading}>{markdown}</Markdown>)
+
+test('headings begin below the one they stand under and never pass h6', () => {
+  expect(html('# One\n## Two\n##### Five')).toMatch(/<h3>One<\/h3>\n<h4>Two<\/h4>\n<h6>Five<\/h6>/)
+  expect(html('# One', 3)).toContain('<h4>One</h4>')
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '![logo](https://example.com/track.gif)',
+  '[go](javascript:alert(1))',
+  '[go](data:text/html,x)',
+  '[go](//evil.example)',
+  '<iframe src="https://evil.example"></iframe>',
+  '<a href="https://evil.example" onclick="x()">go</a>',
+  '- [ ] task',
+])('hostile text makes neither markup nor a link: %s', (markdown) => {
+  const shown = html(markdown)
+  expect(shown).not.toMatch(/<(script|img|iframe|input|a)\b|onerror|onclick|javascript:|track\.gif/)
+})
+
+test('links lead outside without rank or referrer', () => {
+  const shown = html('[us](https://example.com) or https://example.org or a@example.com')
+  expect(shown.match(/rel="nofollow ugc noopener noreferrer"/g)).toHaveLength(3)
+})
+
+test('a link within the site it was copied from is only its text', () => {
+  expect(html('See [the team](/about/team).')).toContain('<p>See the team.</p>')
+})
+
+test('tables, lists and strikethrough are read', () => {
+  expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('<td>1</td>')
+  expect(html('- ~~old~~ new')).toContain('<del>old</del>')
+})

@@ -1,0 +1,48 @@
+import { Suspense, use, type ComponentType } from 'react'
+
+export type MarkdownProps = {
+  /** The text as its writer typed it. */
+  children: string
+  /** The level of the heading above it: 2 makes its own headings begin at h3. */
+  underHeading?: 1 | 2 | 3 | 4 | 5 | 6
+}
+
+let loaded: ComponentType<MarkdownProps> | undefined
+let loading: Promise<void> | undefined
+
+/**
+ * Fetches the renderer (about 45 kB) so that the next `Markdown` draws at once. A page that is rendered on the server
+ * awaits this in its loader.
+ */
+export function loadMarkdown(): Promise<void> {
+  loading ??= import('./markdown-body.tsx').then(
+    ({ MarkdownBody }) => {
+      loaded = MarkdownBody
+    },
+    // A text without its format is still a text: a lost file must not take the page away.
+    () => undefined,
+  )
+  return loading
+}
+
+function PlainBody({ children }: MarkdownProps) {
+  return <div className="prose whitespace-pre-line">{children}</div>
+}
+
+function LateBody(props: MarkdownProps) {
+  if (!loaded) use(loadMarkdown())
+  const Body = loaded
+  return Body ? <Body {...props} /> : <PlainBody {...props} />
+}
+
+/**
+ * Somebody's formatted text. Until the renderer is here the plain text stands in its place, or what the server drew.
+ * The boundary is always there: server and browser must agree on it whoever of them has the renderer already.
+ */
+export function Markdown(props: MarkdownProps) {
+  return (
+    <Suspense fallback={<PlainBody {...props} />}>
+      <LateBody {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { rootRouteId, useMatch, useRouter } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { AppLink } from '#/components/layout/app-link.tsx'
+import { Button } from '#/ui/button.tsx'
+import { ErrorDetails } from './error-details.tsx'
+import { ScreenFrame } from './screen-frame.tsx'
+
+export type ErrorScreenProps = { error: unknown }
+
+/** What a route shows when it fails. At the root the other way out is home, elsewhere it is back. */
+export function ErrorScreen({ error }: ErrorScreenProps): ReactNode {
+  const t = useTranslations('error')
+  const router = useRouter()
+  const isRoot = useMatch({ strict: false, select: (match) => match.routeId === rootRouteId })
+  return (
+    <ScreenFrame
+      title={t('title')}
+      description={t('description')}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => void router.invalidate()}>
+            {t('tryAgain')}
+          </Button>
+          {isRoot ? (
+            <Button asChild>
+              <AppLink to="/">{t('goHome')}</AppLink>
+            </Button>
+          ) : (
+            <Button onClick={() => router.history.back()}>{t('goBack')}</Button>
+          )}
+        </>
+      }
+    >
+      <ErrorDetails error={error} showLabel={t('showDetails')} hideLabel={t('hideDetails')} />
+    </ScreenFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import * as schema from './schema/index.ts'
+
+export type Database = NodePgDatabase<typeof schema>
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** A query runs on the pool or inside somebody's transaction; inside one, always pass `tx` on. */
+export type Connection = Database | Transaction
+
+let pool: pg.Pool | undefined
+let database: Database | undefined
+
+/**
+ * The only place a connection opens. Waits at most 2 s for a free connection and cuts a statement after 5 s, so that
+ * a slow database becomes an error and not a standstill. Reads `DATABASE_URL` when first called.
+ */
+export function connectionPool(): pg.Pool {
+  if (!pool) {
+    const connectionString = process.env.DATABASE_URL
+    if (!connectionString) throw new Error('DATABASE_URL is not set and no embedded database was started')
+    pool = new pg.Pool({
+      connectionString,
+      max: 10,
+      connectionTimeoutMillis: 2_000,
+      statement_timeout: 5_000,
+      application_name: 'flightpath',
+    })
+    // A connection that breaks while idle is replaced by the next query; without a listener it ends the process.
+    pool.on('error', () => undefined)
+  }
+  return pool
+}
+
+/** The database, opened when first asked for. */
+export function db(): Database {
+  database ??= drizzle(connectionPool(), { schema })
+  return database
+}
+
+/** Ends every connection; the next call of `db` opens new ones. */
+export async function closeDatabase(): Promise<void> {
+  const ending = pool
+  pool = undefined
+  database = undefined
+  await ending?.end()
+}

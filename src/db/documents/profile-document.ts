@@ -1,0 +1,30 @@
+import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
+import type { profile } from '../schema/profile.ts'
+
+type ProfileRow = typeof profile.$inferSelect
+type ProfileColumns = Omit<ProfileRow, 'userId' | 'profileVideo' | 'createdAt' | 'updatedAt'>
+
+/** Reads a row as the one value that forms, CV and matching work on. */
+export function toProfileDocument(row: ProfileRow): ProfileDocument {
+  const { desiredTitles, jobTypes, jobDurations, workLocations, places, radiusKm } = row
+  const { minSalary, currency, salaryPeriod, noticePeriodWeeks } = row
+  const { availability, visibility, anonymousUntilMatch, excludedEmployers } = row
+  const { headline, bio, location, countryCode, lat, lng, phone, links } = row
+  const { work, education, certificates, languages, skills, projects, publications, sectors } = row
+  const { experienceYearsOverride, educationLevelOverride } = row
+  return {
+    ...{ headline, bio, location, countryCode, lat, lng, phone, links },
+    ...{ work, education, certificates, languages, skills, projects, publications, sectors },
+    ...{ experienceYearsOverride, educationLevelOverride },
+    preferences: {
+      ...{ desiredTitles, jobTypes, jobDurations, workLocations, places, radiusKm },
+      ...{ minSalary, currency, salaryPeriod, noticePeriodWeeks },
+      ...{ availability, visibility, anonymousUntilMatch, excludedEmployers },
+    },
+  }
+}
+
+/** The columns that hold a document; the inverse of `toProfileDocument`. */
+export function toProfileColumns({ preferences, ...rest }: ProfileDocument): ProfileColumns {
+  return { ...rest, ...preferences }
+}

@@ -1,0 +1,207 @@
+import { spawn } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Client } from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { findBinaries } from './binaries.ts'
+import { chooseEndpoint } from './endpoint.ts'
+import { initializeCluster } from './initialize-cluster.ts'
+import { readPostmasterFile } from './postmaster-process.ts'
+import { canRun, chooseRunAs, commandAs, type RunAs } from './run-as.ts'
+import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
+import { startPostmaster } from './start-postmaster.ts'
+
+const isRoot = process.getuid?.() === 0
+const namespace: RunAs = { kind: 'namespace', uid: 65_534, gid: 65_534 }
+const writer = fileURLToPath(import.meta.resolve('#tests/setup/embedded-writer.ts'))
+const place = mkdtempSync(join(tmpdir(), 'flightpath-embedded-'))
+const openPlace = mkdtempSync(join(tmpdir(), 'flightpath-open-'))
+chmodSync(openPlace, 0o755)
+afterAll(() => {
+  for (const directory of [place, openPlace])
+    rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
+})
+
+function newDataDir(): string {
+  return mkdtempSync(join(place, 'data-'))
+}
+
+async function query<Row>(connectionString: string, text: string): Promise<Row[]> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    const { rows } = await client.query(text)
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+function postmasterOf(dataDir: string): number {
+  return readPostmasterFile(join(dataDir, 'postgres', 'data'))?.pid ?? 0
+}
+
+function isRunning(pid: number): boolean {
+  return existsSync(`/proc/${pid}/cwd`)
+}
+
+/** Starts the writing app, waits until it has acknowledged some numbers, kills it and answers the last number. */
+async function killWriter(dataDir: string, runAs: RunAs = { kind: 'self' }): Promise<number> {
+  const command = commandAs(runAs, process.execPath, [writer, dataDir])
+  const child = spawn(command.file, command.args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  let printed = ''
+  for await (const chunk of child.stdout) {
+    printed += String(chunk)
+    if (printed.split('\n').length > 20) child.kill('SIGKILL')
+  }
+  return Number(printed.trimEnd().split('\n').at(-1))
+}
+
+test('a first start makes a durable UTF-8 database that only its owner can read', async () => {
+  const dataDir = newDataDir()
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  const [settings] = await query(
+    postgres.connectionString,
+    `select current_database() as name, current_setting('fsync') as fsync, current_setting('server_encoding') as encoding`,
+  )
+  await postgres.stop()
+  expect(settings).toEqual({ name: 'flightpath', fsync: 'on', encoding: 'UTF8' })
+  expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700)
+  expect(statSync(join(dataDir, 'postgres', 'password')).mode & 0o777).toBe(0o600)
+})
+
+test('a second start keeps what was written, and a stop leaves no process', async () => {
+  const dataDir = newDataDir()
+  const first = await startEmbeddedPostgres({ dataDir })
+  await query(first.connectionString, 'create table kept as select 42 as answer')
+  const pid = postmasterOf(dataDir)
+  expect(isRunning(pid)).toBe(true)
+  await first.stop()
+  await first.stop()
+  expect(isRunning(pid)).toBe(false)
+  const second = await startEmbeddedPostgres({ dataDir })
+  expect(await query(second.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }])
+  await second.stop()
+})
+
+test('a second start on the same directory is refused in a clear sentence and harms nothing', async () => {
+  const dataDir = newDataDir()
+  const first = await startEmbeddedPostgres({ dataDir, durability: 'none' })
+  await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
+    `Flightpath is already running on ${dataDir}, process ${process.pid}. Stop it first, or choose another DATA_DIR.`,
+  )
+  expect(await query(first.connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
+  await first.stop()
+})
+
+test('after kill -9 of the app the next start is not blocked and every acknowledged row is there', async () => {
+  const dataDir = newDataDir()
+  const acknowledged = await killWriter(dataDir)
+  expect(acknowledged).toBeGreaterThanOrEqual(20)
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  const [found] = await query<{ count: number }>(
+    postgres.connectionString,
+    'select count(*)::int from written',
+  )
+  await postgres.stop()
+  // One more may have been committed without us hearing of it.
+  expect([acknowledged, acknowledged + 1]).toContain(found?.count)
+})
+
+test('a server that outlived its app is stopped, never joined by a second one', async () => {
+  const dataDir = newDataDir()
+  const runAs = chooseRunAs()
+  const binaries = findBinaries()
+  const directory = join(dataDir, 'postgres')
+  const cluster = await initializeCluster({ directory, binaries, runAs, durability: 'none' })
+  const endpoint = await chooseEndpoint(cluster)
+  const leftover = await startPostmaster({ cluster, binaries, runAs, endpoint, durability: 'none' })
+  const leftoverPid = postmasterOf(dataDir)
+  const told: string[] = []
+  const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => told.push(line) })
+  await leftover.ended
+  expect(told).toEqual([`Stopping the database that an earlier run left behind, process ${leftoverPid}.`])
+  expect(postmasterOf(dataDir)).not.toBe(leftoverPid)
+  await postgres.stop()
+})
+
+test('a process number that now belongs to somebody else neither blocks the start nor is ended', async () => {
+  const dataDir = newDataDir()
+  const first = await startEmbeddedPostgres({ dataDir, durability: 'none' })
+  await first.stop()
+  const bystander = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'])
+  writeFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), `${bystander.pid}\n`)
+  const second = await startEmbeddedPostgres({ dataDir, durability: 'none' })
+  expect(bystander.exitCode ?? bystander.signalCode).toBeNull()
+  bystander.kill()
+  await second.stop()
+})
+
+test('a server that dies under the app comes back by itself, at the same address', async () => {
+  const dataDir = newDataDir()
+  const postgres = await startEmbeddedPostgres({ dataDir, durability: 'none' })
+  const pid = postmasterOf(dataDir)
+  process.kill(pid, 'SIGKILL')
+  const answer = () => query(postgres.connectionString, 'select 1 as one')
+  await expect.poll(answer, { timeout: 8000, interval: 50 }).toEqual([{ one: 1 }])
+  expect(postmasterOf(dataDir)).not.toBe(pid)
+  await postgres.stop()
+})
+
+test('a directory too deep for a socket is served on loopback, and only to those who know the password', async () => {
+  const dataDir = join(newDataDir(), 'deep'.repeat(20))
+  const postgres = await startEmbeddedPostgres({ dataDir, durability: 'none' })
+  const url = new URL(postgres.connectionString)
+  expect(url.hostname).toBe('127.0.0.1')
+  url.password = 'guessed'
+  await expect(query(url.href, 'select 1')).rejects.toThrow('password authentication failed')
+  await postgres.stop()
+})
+
+test.skipIf(!isRoot || !canRun(namespace))(
+  'root runs it in a user namespace, even in a private directory',
+  async () => {
+    const dataDir = newDataDir()
+    const postgres = await startEmbeddedPostgres({ dataDir, runAs: namespace, durability: 'none' })
+    expect(statSync(join(dataDir, 'postgres', 'data')).uid).toBe(0)
+    await postgres.stop()
+  },
+)
+
+test.skipIf(!isRoot)('where namespaces are refused root runs it as nobody, and can change back', async () => {
+  const dataDir = newDataDir()
+  const runAs = chooseRunAs(() => false)
+  const sharedPlace = join(openPlace, 'shared')
+  const asNobody = await startEmbeddedPostgres({ dataDir, runAs, sharedPlace, durability: 'none' })
+  await query(asNobody.connectionString, 'create table kept as select 42 as answer')
+  expect(statSync(`/proc/${postmasterOf(dataDir)}`).uid).toBe(65_534)
+  await asNobody.stop()
+  const again = await startEmbeddedPostgres({ dataDir })
+  expect(await query(again.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }])
+  await again.stop()
+})
+
+test.skipIf(!isRoot || !canRun(namespace))('a process that is not root runs it as itself', async () => {
+  const dataDir = newDataDir()
+  expect(await killWriter(dataDir, namespace)).toBeGreaterThanOrEqual(20)
+})
+
+test('an interrupted first start is begun anew', async () => {
+  const dataDir = newDataDir()
+  mkdirSync(join(dataDir, 'postgres.unfinished', 'data'), { recursive: true })
+  const postgres = await startEmbeddedPostgres({ dataDir, durability: 'none' })
+  expect(existsSync(join(dataDir, 'postgres.unfinished'))).toBe(false)
+  expect(readFileSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'), 'utf8').trim()).toBe('18')
+  await postgres.stop()
+})

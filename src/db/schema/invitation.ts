@@ -1,0 +1,29 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
+import { createdAt, moment } from './columns.ts'
+import { organization } from './organization.ts'
+import { user } from './user.ts'
+
+/** An invitation to join an organisation, addressed to an email. */
+export const invitation = pgTable(
+  'invitation',
+  {
+    id: text('id').primaryKey(),
+    organizationId: text('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    organizationRole: text('organization_role').$type<OrganizationRole>(),
+    teamId: text('team_id'),
+    status: text('status').notNull().default('pending'),
+    expiresAt: moment('expires_at').notNull(),
+    inviterId: text('inviter_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('invitation_organization_id').on(table.organizationId),
+    index('invitation_email').on(table.email),
+  ],
+)

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { LikeState } from '#/domain/job/like-state.ts'
+import { createdAt, moment, updatedAt } from './columns.ts'
+import { job } from './job.ts'
+import { user } from './user.ts'
+
+/** What one person and one job said to each other: at most one row a pair, with an explicit state. */
+export const jobLike = pgTable(
+  'job_like',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    jobId: text('job_id')
+      .notNull()
+      .references(() => job.id, { onDelete: 'cascade' }),
+    state: text('state').$type<Exclude<LikeState, 'none'>>().notNull(),
+    likedAt: moment('liked_at'),
+    approachedAt: moment('approached_at'),
+    matchedAt: moment('matched_at'),
+    withdrawnAt: moment('withdrawn_at'),
+    /** The employer passed. The person is not told before the pledge date or the job's end. */
+    passedAt: moment('passed_at'),
+    closedAt: moment('closed_at'),
+    closeReason: text('close_reason'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.jobId] }),
+    index('job_like_job_state').on(table.jobId, table.state, table.likedAt),
+    check(
+      'job_like_state_known',
+      sql`${table.state} in ('liked', 'approached', 'matched', 'withdrawn', 'declined', 'closed')`,
+    ),
+  ],
+)

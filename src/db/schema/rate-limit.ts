@@ -1,0 +1,9 @@
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** Request counters shared by every server. `last_request` is in milliseconds since the epoch. */
+export const rateLimit = pgTable('rate_limit', {
+  id: text('id').primaryKey(),
+  key: text('key').notNull().unique(),
+  count: integer('count').notNull(),
+  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+})

@@ -1,0 +1,88 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#/db/client.server.ts'
+import {
+  account,
+  job,
+  jobLike,
+  jobTransition,
+  member,
+  organization,
+  profile,
+  user,
+} from '#/db/schema/index.ts'
+import { DEMO_PASSWORD } from './cast.ts'
+import { DEMO_COMPANIES } from './companies.ts'
+import {
+  toAccountRow,
+  toJobRow,
+  toLikeRow,
+  toOrganizationRow,
+  toOwnerRow,
+  toProfileRow,
+  toTransitionRows,
+  toUserRow,
+} from './demo-rows.ts'
+import { DEMO_JOBS } from './jobs/all-jobs.ts'
+import { DEMO_LIKES } from './likes.ts'
+import { DEMO_PEOPLE } from './people/all-people.ts'
+import { seedId } from './seed-id.ts'
+
+export type SeedOptions = {
+  db: Database
+  hashPassword: (password: string) => Promise<string>
+  /** Draws an SVG, stores it under a fixed name and answers its address. */
+  storePicture: (folder: 'profile-pictures' | 'company-logos', svg: string, name: string) => Promise<string>
+  /** The day the demo's dates count from. */
+  today: Date
+}
+
+/** Any number that no other program on the server is likely to lock on. */
+const SEED_LOCK = 7_264_118_204
+
+/**
+ * Plants the demo: the cast, their companies, jobs and likes, in one transaction. Does nothing when anybody of the
+ * cast is already there, so what visitors changed stays changed; of two that plant at once, one waits and does nothing.
+ */
+export async function seedDemo(options: SeedOptions): Promise<void> {
+  await options.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    if (await isPlanted(tx)) return
+    await plantCast(tx, options)
+    await plantJobs(tx, options.today)
+  })
+}
+
+/** Primary key of `user`. */
+async function isPlanted(tx: Transaction): Promise<boolean> {
+  const ids = DEMO_PEOPLE.map(({ key }) => seedId(key))
+  const found = await tx.select({ id: user.id }).from(user).where(inArray(user.id, ids)).limit(1)
+  return found.length > 0
+}
+
+async function plantCast(tx: Transaction, options: SeedOptions): Promise<void> {
+  const { hashPassword, storePicture, today } = options
+  const [passwordHash, portraits, logos] = await Promise.all([
+    hashPassword(DEMO_PASSWORD),
+    Promise.all(
+      DEMO_PEOPLE.map(({ key, portrait }) => storePicture('profile-pictures', portrait, seedId(key))),
+    ),
+    Promise.all(DEMO_COMPANIES.map(({ key, logo }) => storePicture('company-logos', logo, seedId(key)))),
+  ])
+  const profiles = DEMO_PEOPLE.flatMap((it) => (it.profile ? [toProfileRow(it.key, it.profile)] : []))
+  const companies = DEMO_COMPANIES.map((company, index) =>
+    toOrganizationRow(company, logos[index] ?? '', today),
+  )
+  await tx
+    .insert(user)
+    .values(DEMO_PEOPLE.map((person, index) => toUserRow(person, portraits[index] ?? '', today)))
+  await tx.insert(account).values(DEMO_PEOPLE.map((person) => toAccountRow(person, passwordHash)))
+  await tx.insert(profile).values(profiles)
+  await tx.insert(organization).values(companies)
+  await tx.insert(member).values(DEMO_COMPANIES.map((company) => toOwnerRow(company, today)))
+}
+
+async function plantJobs(tx: Transaction, today: Date): Promise<void> {
+  await tx.insert(job).values(DEMO_JOBS.map((demoJob) => toJobRow(demoJob, today)))
+  await tx.insert(jobTransition).values(DEMO_JOBS.flatMap((demoJob) => toTransitionRows(demoJob, today)))
+  await tx.insert(jobLike).values(DEMO_LIKES.map((like) => toLikeRow(like, today)))
+}

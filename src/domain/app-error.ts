@@ -1,0 +1,52 @@
+/** Stable codes of every refusal; clients may rely on them. */
+export const ERROR_STATUS = {
+  INVALID: 422,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  TOO_LARGE: 413,
+  INTERNAL: 500,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** One invalid field: its path ('name', 'work.0.position') and a message key or finished text. */
+export type FieldIssue = { field: string; message: string }
+
+export type AppErrorDetails = {
+  field?: string
+  values?: Record<string, string | number>
+  issues?: FieldIssue[]
+}
+
+/**
+ * A refusal that a person may read. `message` is a key of the translations ('error.recordNotFound') until the edge
+ * translates it; a text that is no key is shown as it is.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly field?: string
+  readonly values?: Record<string, string | number>
+  readonly issues?: FieldIssue[]
+
+  constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
+    super(message)
+    this.name = 'AppError'
+    this.code = code
+    this.field = details.field
+    this.values = details.values
+    this.issues = details.issues
+  }
+
+  /** The HTTP status that goes with the code. */
+  get status(): number {
+    return ERROR_STATUS[this.code]
+  }
+}
+
+/** The refusal for a thing that is not there, or that this person may not see: the two look the same. */
+export function notFoundError(): AppError {
+  return new AppError('NOT_FOUND', 'error.recordNotFound')
+}

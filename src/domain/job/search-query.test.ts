@@ -1,0 +1,40 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseSearchQuery } from './search-query.ts'
+
+test.each([
+  ['nurse bristol', { all: [['nurse'], ['bristol']], none: [] }],
+  ['"acute ward" nurse', { all: [['acute ward'], ['nurse']], none: [] }],
+  ['nurse -night', { all: [['nurse']], none: ['night'] }],
+  ['-"night  shift"', { all: [], none: ['night shift'] }],
+  ['nurse or carer bristol', { all: [['nurse', 'carer'], ['bristol']], none: [] }],
+  ['a1 OR b2 or c3', { all: [['a1', 'b2', 'c3']], none: [] }],
+  ['Ingénieur', { all: [['ingenieur']], none: [] }],
+  ['c++ c# .net', { all: [['c++'], ['c#'], ['.net']], none: [] }],
+  ['front-end', { all: [['front-end']], none: [] }],
+])('reads %s', (search, expected) => {
+  expect(parseSearchQuery(search)).toEqual(expected)
+})
+
+test.each([
+  ['', { all: [], none: [] }],
+  ['  - "" -"" … or', { all: [], none: [] }],
+  ['or nurse', { all: [['nurse']], none: [] }],
+  ['nurse or', { all: [['nurse']], none: [] }],
+  ['"unclosed quote', { all: [['unclosed quote']], none: [] }],
+  ['"or"', { all: [['or']], none: [] }],
+  ['nurse or -carer', { all: [['nurse']], none: ['carer'] }],
+])('half-typed search %j means what it can', (search, expected) => {
+  expect(parseSearchQuery(search)).toEqual(expected)
+})
+
+test('whatever is typed becomes at most twelve folded terms and never an error', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (search) => {
+      const { all, none } = parseSearchQuery(search)
+      const terms = [...all.flat(), ...none]
+      expect(terms.length).toBeLessThanOrEqual(12)
+      for (const term of terms) expect(term.trim()).not.toBe('')
+    }),
+  )
+})

@@ -1,0 +1,49 @@
+import { foldText } from '#/domain/text/fold-text.ts'
+
+/**
+ * A search as its writer meant it. Every group of `all` must occur (one of its alternatives is enough), and none of
+ * `none` may. A term is one word or a quoted phrase, already folded by `foldText`.
+ */
+export type SearchQuery = { all: string[][]; none: string[] }
+
+// A longer search than this is not a search; each term costs the database a pass over the text.
+const TERMS_MAX = 12
+
+const TERM = /(-?)(?:"([^"]*)"?|([^\s"]+))/gu
+
+/** A word needs a letter or a digit; a lone dash or dot says nothing. */
+const isTerm = (term: string) => /[\p{L}\p{N}]/u.test(term)
+
+type Token = { kind: 'term' | 'not' | 'or'; text: string }
+
+function toTokens(search: string): Token[] {
+  return [...search.matchAll(TERM)].flatMap(([, dash, phrase, word = '']): Token[] => {
+    const text = foldText(phrase ?? word)
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim()
+    if (phrase === undefined && !dash && text === 'or') return [{ kind: 'or', text }]
+    return isTerm(text) ? [{ kind: dash ? 'not' : 'term', text }] : []
+  })
+}
+
+/**
+ * Reads what a person typed: words, `"a phrase"`, `-word`, `one or another`. `or` joins the terms beside it, so that
+ * `nurse or carer bristol` asks for Bristol in either case. An unclosed quote ends with the text; nothing is an error.
+ *
+ * @example parseSearchQuery('nurse or carer -night "acute ward"')
+ * // { all: [['nurse', 'carer'], ['acute ward']], none: ['night'] }
+ */
+export function parseSearchQuery(search: string): SearchQuery {
+  const query: SearchQuery = { all: [], none: [] }
+  let joinsLast = false
+  for (const { kind, text } of toTokens(search).slice(0, TERMS_MAX)) {
+    if (kind === 'not') query.none.push(text)
+    if (kind === 'term') {
+      const last = query.all.at(-1)
+      if (joinsLast && last) last.push(text)
+      else query.all.push([text])
+    }
+    joinsLast = kind === 'or'
+  }
+  return query
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import {
+  findTransitionProblem,
+  JOB_TRANSITIONS,
+  TRANSITION_TABLE,
+  type JobActor,
+  type TransitionFacts,
+} from './transitions.ts'
+import { JOB_STATUSES } from './vocabulary.ts'
+
+const ACTORS: JobActor[] = ['owner', 'admin', 'member', 'platformAdmin', 'clock']
+
+/** A job in this state that no rule stands in the way of. */
+function buildFacts(changes: Partial<TransitionFacts> = {}): TransitionFacts {
+  return {
+    status: 'Draft',
+    publishProblemCount: 0,
+    emailVerified: true,
+    likeCount: 0,
+    archivedDaysAgo: null,
+    archiveReason: null,
+    closingDatePassed: false,
+    ...changes,
+  }
+}
+
+const MAY: Record<(typeof JOB_TRANSITIONS)[number], JobActor[]> = {
+  publish: ['owner', 'admin'],
+  archive: ['owner', 'admin', 'platformAdmin'],
+  unpublish: ['owner', 'admin'],
+  restore: ['owner', 'admin', 'platformAdmin'],
+  repost: ['owner', 'admin', 'member'],
+  expire: ['clock'],
+}
+
+test.each(JOB_TRANSITIONS)('%s is for exactly its actors', (transition) => {
+  const facts = buildFacts({
+    status: TRANSITION_TABLE[transition].from,
+    closingDatePassed: transition === 'expire',
+  })
+  const allowed = ACTORS.filter((actor) => findTransitionProblem(transition, actor, facts) === null)
+  expect(allowed).toEqual(MAY[transition])
+  expect(findTransitionProblem(transition, null, facts)).toBe('notAllowed')
+})
+
+test.each(JOB_TRANSITIONS)('%s starts from its own state only', (transition) => {
+  const actor = MAY[transition][0] ?? null
+  for (const status of JOB_STATUSES.filter((known) => known !== TRANSITION_TABLE[transition].from)) {
+    expect(findTransitionProblem(transition, actor, buildFacts({ status }))).toBe('wrongStatus')
+  }
+})
+
+test.each([
+  ['publish', { emailVerified: false }, 'emailNotVerified'],
+  ['publish', { publishProblemCount: 1 }, 'incomplete'],
+  ['unpublish', { status: 'Published', likeCount: 1 }, 'hasLikes'],
+  ['restore', { status: 'Archived', archivedDaysAgo: 8 }, 'restoreTooLate'],
+  ['restore', { status: 'Archived', archivedDaysAgo: 1, archiveReason: 'Moderation' }, 'moderated'],
+  ['restore', { status: 'Archived', archivedDaysAgo: 1, closingDatePassed: true }, 'closingDatePassed'],
+] as const)('%s with %j is refused: %s', (transition, changes, problem) => {
+  expect(findTransitionProblem(transition, 'owner', buildFacts(changes))).toBe(problem)
+})
+
+test('a job can be restored on the seventh day', () => {
+  const facts = buildFacts({ status: 'Archived', archivedDaysAgo: 7, archiveReason: 'Filled' })
+  expect(findTransitionProblem('restore', 'owner', facts)).toBeNull()
+})
+
+test('only the platform lifts its own moderation', () => {
+  const facts = buildFacts({ status: 'Archived', archivedDaysAgo: 1, archiveReason: 'Moderation' })
+  expect(findTransitionProblem('restore', 'platformAdmin', facts)).toBeNull()
+})
+
+test('nothing expires before its closing date', () => {
+  expect(findTransitionProblem('expire', 'clock', buildFacts({ status: 'Published' }))).toBe('notYetExpired')
+})

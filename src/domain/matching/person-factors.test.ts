@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import type { JobDetails } from '#/domain/job/job-details.ts'
+import { buildMatchJob, buildMatchPerson } from '#tests/factories/build-match.ts'
+import { buildWork } from '#tests/factories/build-profile-document.ts'
+import { computeScore } from './score.ts'
+import type { FactorKey, FactorResult } from './types.ts'
+
+type Profile = Parameters<typeof buildMatchPerson>[0]
+
+function findFactor(key: FactorKey, profile: Profile, job: Partial<JobDetails>): FactorResult {
+  const { factors } = computeScore(buildMatchPerson(profile), buildMatchJob(job))
+  const factor = factors.find((it) => it.key === key)
+  if (!factor) throw new Error(`no factor ${key}`)
+  return factor
+}
+
+const skills = (...names: string[]) =>
+  names.map((name) => ({ name, level: null, years: null, evidenceWorkId: null }))
+
+test('must-have skills: the share that is shown, with what is missing by name', () => {
+  const factor = findFactor(
+    'mustHaveSkills',
+    { skills: skills('a', 'b', 'c') },
+    { mustHaveSkills: ['A', 'B', 'C', 'D'] },
+  )
+  expect(factor.credit).toBe(0.75)
+  expect(factor.reason).toEqual({
+    key: 'mustHaveSkills.some',
+    values: { skills: ['A', 'B'], more: 1, missing: ['D'], moreMissing: 0 },
+  })
+  expect(factor.short?.values).toEqual({ met: 3, asked: 4 })
+})
+
+test('skills: none shown is 0, none listed is not compared', () => {
+  expect(findFactor('mustHaveSkills', { skills: skills('x') }, {}).credit).toBe(0)
+  expect(findFactor('mustHaveSkills', { skills: [] }, {})).toMatchObject({
+    credit: null,
+    reason: { key: 'mustHaveSkills.personSilent' },
+  })
+  expect(findFactor('niceToHaveSkills', {}, { niceToHaveSkills: [] }).reason.key).toBe(
+    'niceToHaveSkills.jobSilent',
+  )
+})
+
+test('a neighbouring skill counts partly and names what it was compared with', () => {
+  const person = buildMatchPerson({ skills: skills('TypeScript') })
+  const { factors } = computeScore(person, buildMatchJob({ mustHaveSkills: ['JavaScript'] }), {
+    skills: { compare: () => ({ credit: 0.7, how: 'neighbour' }), weight: () => 1 },
+  })
+  expect(factors[0]).toMatchObject({
+    credit: 0.7,
+    reason: { key: 'mustHaveSkills.all', values: { skills: ['JavaScript (TypeScript)'], more: 0 } },
+  })
+})
+
+test('rarer skills weigh more', () => {
+  const person = buildMatchPerson({ skills: skills('NEC4') })
+  const { factors } = computeScore(person, buildMatchJob({ mustHaveSkills: ['NEC4', 'Email'] }), {
+    skills: {
+      compare: (asked, shown) =>
+        asked.folded === shown.folded ? { credit: 1, how: 'exact' } : { credit: 0, how: 'none' },
+      weight: ({ folded }) => (folded === 'nec4' ? 3 : 1),
+    },
+  })
+  expect(factors[0]?.credit).toBe(0.75)
+})
+
+test('recent roles: the same title held now is full, and halves every four years after it ended', () => {
+  const title = 'Civil Engineer'
+  const held = (endDate: string | null) =>
+    findFactor('recentRoles', { work: [buildWork({ position: title, endDate })] }, { title })
+  expect(held(null).credit).toBe(1)
+  expect(held('2022-11').credit).toBe(0.5)
+  expect(held('2018-11').credit).toBe(0.25)
+  expect(held(null).reason).toEqual({
+    key: 'recentRoles.currentAt',
+    values: { title, organization: 'Harrow & Pike', year: '2021' },
+  })
+  expect(held('2022-11').reason.key).toBe('recentRoles.pastAt')
+})
+
+test('recent roles: the best role counts, and no role is not compared', () => {
+  const work = [buildWork({ position: 'Barista' }), buildWork({ position: 'Nurse', endDate: '2026-10' })]
+  expect(findFactor('recentRoles', { work }, { title: 'Nurse' }).credit).toBeGreaterThan(0.9)
+  expect(findFactor('recentRoles', { work: [] }, {}).reason.key).toBe('recentRoles.personSilent')
+  expect(findFactor('recentRoles', {}, { title: '' }).reason.key).toBe('recentRoles.jobSilent')
+  expect(findFactor('recentRoles', {}, { title: 'Sous Chef' }).reason.key).toBe('recentRoles.none')
+})
+
+test.each([
+  [4, 4, 1],
+  [9, 4, 1],
+  [3, 4, 2 / 3],
+  [2.5, 4, 0.5],
+  [1, 4, 0],
+  [0, 4, 0],
+  [0, 0, 1],
+])('experience: %s years for %s asked is a credit of %s', (years, asked, credit) => {
+  const factor = findFactor('experience', { experienceYearsOverride: years }, { experienceYears: asked })
+  expect(factor.credit).toBeCloseTo(credit, 10)
+})
+
+test('experience: no dated work is unknown, not zero', () => {
+  expect(findFactor('experience', { work: [] }, {}).credit).toBeNull()
+  expect(findFactor('experience', { work: [buildWork({ startDate: '' })] }, {}).credit).toBeNull()
+})
+
+test.each([
+  ['Doctorate', 'Bachelor', 1],
+  ['Bachelor', 'Bachelor', 1],
+  ['Diploma', 'Bachelor', 0.5],
+  ['Vocational', 'Bachelor', 0],
+  ['None', 'Secondary', 0.5],
+] as const)('education: %s for %s asked is a credit of %s', (shown, asked, credit) => {
+  const factor = findFactor('education', { educationLevelOverride: shown }, { educationLevel: asked })
+  expect(factor.credit).toBe(credit)
+})
+
+test('education that is not needed has no weight and is not counted among the factors', () => {
+  for (const job of [{ educationRequirement: 'NotNeeded' }, { educationLevel: 'None' }] as const) {
+    expect(findFactor('education', {}, job)).toMatchObject({ weight: 0, credit: null, points: 0 })
+    expect(computeScore(buildMatchPerson(), buildMatchJob(job))).toMatchObject({
+      totalFactors: 10,
+      confidence: 100,
+    })
+  }
+})
+
+test('education: the study is quoted only when the level rests on it', () => {
+  expect(findFactor('education', {}, {}).reason).toEqual({
+    key: 'education.studyPreferred',
+    values: { study: 'MEng Civil Engineering', askedEducationLevel: 'Bachelor' },
+  })
+  expect(findFactor('education', { educationLevelOverride: 'Doctorate' }, {}).reason.key).toBe(
+    'education.levelPreferred',
+  )
+})
+
+test.each([
+  ['C2', 'C1', 1],
+  ['Native', 'C2', 1],
+  ['B2', 'C1', 0.75],
+  ['B1', 'C1', 0.5],
+  ['A1', 'C1', 0],
+] as const)('languages: %s for %s asked is a credit of %s', (shown, asked, credit) => {
+  const languages = [{ language: 'en', level: shown }]
+  expect(
+    findFactor('languages', { languages }, { languages: [{ language: 'en', level: asked }] }).credit,
+  ).toBe(credit)
+})
+
+test('languages: the mean over those asked for; one that is missing is named', () => {
+  const asked = {
+    languages: [{ language: 'en', level: 'C1' } as const, { language: 'fr', level: 'B2' } as const],
+  }
+  expect(findFactor('languages', {}, asked)).toMatchObject({
+    credit: 0.5,
+    reason: { key: 'languages.missing', values: { languages: ['en:C2'], missingLanguages: ['fr:B2'] } },
+  })
+})

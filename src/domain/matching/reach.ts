@@ -1,0 +1,51 @@
+import { distanceKm } from '#/domain/place/place.ts'
+import { isSameTown } from '#/domain/place/town.ts'
+import { fallingCredit } from './factor.ts'
+import type { MatchJob, MatchPerson } from './types.ts'
+
+/** At this many radii nothing is left of the credit; an on-site job beyond it is out of reach. */
+export const RADII_TO_ZERO = 3
+
+/** As near as this counts as the same town, whatever the radius. */
+const TOWN_KM = 3
+
+/** How far a job is. `credit` is null when the distance is known but the person set no radius. */
+export type Reach =
+  | { kind: 'remote'; credit: 1 }
+  | { kind: 'remoteElsewhere'; credit: 0 }
+  | { kind: 'town'; credit: 1 }
+  | { kind: 'distance'; km: number; credit: number | null }
+  | { kind: 'unknown'; credit: null }
+
+/** A remote job may be open to some countries only; a person whose country is not known gets the benefit. */
+function reachRemote(person: MatchPerson, job: MatchJob): Reach {
+  const countries = person.places.flatMap(({ countryCode }) => countryCode ?? [])
+  const isOpen =
+    job.countries.length === 0 ||
+    countries.length === 0 ||
+    countries.some((code) => job.countries.includes(code))
+  return isOpen ? { kind: 'remote', credit: 1 } : { kind: 'remoteElsewhere', credit: 0 }
+}
+
+function reachByName(person: MatchPerson, job: MatchJob): Reach {
+  const jobPlace = { label: job.location, countryCode: job.countryCode }
+  const isHere = person.places.some((place) => isSameTown(place, jobPlace))
+  return isHere ? { kind: 'town', credit: 1 } : { kind: 'unknown', credit: null }
+}
+
+/** Full inside the radius, falling to nothing at three times it. */
+function creditOf(km: number, radiusKm: number | null): number | null {
+  if (radiusKm === null) return null
+  return fallingCredit(km, { limit: radiusKm, zeroAt: radiusKm * RADII_TO_ZERO })
+}
+
+/** The distance from the nearest of the person's places; by the town's name where coordinates are missing. */
+export function findReach(person: MatchPerson, job: MatchJob): Reach {
+  if (job.workLocation === 'Remote') return reachRemote(person, job)
+  const jobPoint = job.coordinates
+  const points = person.places.flatMap(({ coordinates }) => coordinates ?? [])
+  if (!jobPoint || points.length === 0) return reachByName(person, job)
+  const km = Math.min(...points.map((point) => distanceKm(point, jobPoint)))
+  if (km <= TOWN_KM) return { kind: 'town', credit: 1 }
+  return { kind: 'distance', km: Math.round(km), credit: creditOf(km, person.radiusKm) }
+}

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arbitraryJob, arbitraryPerson } from '#tests/factories/arbitrary-match.ts'
+import { buildMatchJob, buildMatchPerson } from '#tests/factories/build-match.ts'
+import { buildWork } from '#tests/factories/build-profile-document.ts'
+import { computeFit } from './fit.ts'
+import { redactPerson } from './redact.ts'
+
+const textOf = (person: Parameters<typeof redactPerson>[0]) =>
+  JSON.stringify(computeFit(redactPerson(person), buildMatchJob({ title: 'Drainage Engineer' })))
+
+test('employers and schools are not quoted', () => {
+  const person = buildMatchPerson()
+  expect(JSON.stringify(computeFit(person, buildMatchJob({ title: 'Drainage Engineer' })))).toContain(
+    'Harrow & Pike',
+  )
+  expect(textOf(person)).not.toMatch(/Harrow|Leeds/)
+  expect(textOf(person)).toContain('MEng Civil Engineering')
+})
+
+test.each([
+  ['Drainage Engineer at Harrow & Pike', 'Drainage Engineer'],
+  ['Drainage Engineer, HARROW & PIKE', 'Drainage Engineer'],
+  ['Ingénieure à Harrow & Pike', 'Ingénieure'],
+  ['Harrow & Pike', '…'],
+  ['Pikeman', 'Pikeman'],
+])('a title that names an employer loses the name: %s', (position, quote) => {
+  const person = redactPerson(buildMatchPerson({ work: [buildWork({ position })] }))
+  expect(person.roles[0]).toMatchObject({ quote, organization: null, title: position })
+})
+
+test('an earlier employer is not quoted through a later title', () => {
+  const work = [
+    buildWork({ organization: 'Acme (UK)' }),
+    buildWork({ position: 'Clerk at Acme (UK)', organization: '' }),
+  ]
+  expect(redactPerson(buildMatchPerson({ work })).roles[1]?.quote).toBe('Clerk')
+})
+
+test('a study named after its school loses the name, or is not quoted', () => {
+  const study = { quote: 'MSc University of Leeds', institution: 'University of Leeds' }
+  expect(redactPerson({ ...buildMatchPerson(), study }).study).toEqual({ quote: 'MSc', institution: null })
+  expect(
+    redactPerson({ ...buildMatchPerson(), study: { ...study, quote: 'University of Leeds' } }).study,
+  ).toBeNull()
+})
+
+test('an anonymous candidate has the same numbers', () => {
+  fc.assert(
+    fc.property(arbitraryPerson, arbitraryJob, (person, job) => {
+      const [open, anonymous] = [computeFit(person, job), computeFit(redactPerson(person), job)]
+      expect([anonymous.fit, anonymous.e, anonymous.c, anonymous.confidence]).toEqual([
+        open.fit,
+        open.e,
+        open.c,
+        open.confidence,
+      ])
+      expect(anonymous.factors.map(({ points }) => points)).toEqual(open.factors.map(({ points }) => points))
+      expect(JSON.stringify(anonymous)).not.toMatch(/Harrow|Leeds/)
+    }),
+  )
+})

@@ -1,0 +1,88 @@
+import { foldText } from '#/domain/text/fold-text.ts'
+import type { TitleMatcher } from './title-matcher.ts'
+
+type Word = { folded: string; written: string; weight: number }
+
+/** Articles, prepositions and gender marks in English and French: they say nothing about the work. */
+const STOP_WORDS = new Set(
+  'a an and at by for from in of on or the to with au aux avec d de des du en et la le les l ou pour sur un une f h m w x'.split(
+    ' ',
+  ),
+)
+
+/** Rank, not work. */
+const RANKS = new Set(
+  'senior junior lead principal chief head trainee graduate intern apprentice sr jr confirme debutant stagiaire alternant'.split(
+    ' ',
+  ),
+)
+
+/** Nouns that many occupations share: sharing only one of them is little. */
+const GENERIC_NOUNS = new Set(
+  (
+    'manager assistant officer engineer director consultant specialist coordinator technician analyst advisor adviser ' +
+    'agent associate executive supervisor administrator operator worker representative developer designer planner ' +
+    'responsable charge chargee ingenieur technicien directeur directrice conseiller conseillere specialiste ' +
+    'coordinateur assistante gestionnaire employe developpeur'
+  ).split(' '),
+)
+
+const RANK_WEIGHT = 0.25
+const GENERIC_WEIGHT = 0.5
+const QUALIFIER_FACTOR = 0.5
+
+/** "nurses" is "nurse"; "sales" stays beside itself because both sides fold alike. */
+function singular(word: string): string {
+  return /[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word
+}
+
+function weightOf(folded: string): number {
+  if (RANKS.has(folded)) return RANK_WEIGHT
+  return GENERIC_NOUNS.has(folded) ? GENERIC_WEIGHT : 1
+}
+
+/** French inclusive endings, "(e)" or "·euse", would make two words of one. */
+function withoutInclusiveEndings(title: string): string {
+  return title.replace(/(?<=\p{L})(?:\(\p{L}{1,5}\)|·\p{L}{1,5}(?:·s)?)/gu, '')
+}
+
+/** The words that count. What follows the first comma, dash or bracket only qualifies: it counts half. */
+function toWords(title: string): Word[] {
+  const [head = '', ...rest] = withoutInclusiveEndings(title).split(/\s*[,;:(|/–—]\s*|\s+-\s+/u)
+  const words = new Map<string, Word>()
+  for (const { part, factor } of [
+    { part: head, factor: 1 },
+    { part: rest.join(' '), factor: QUALIFIER_FACTOR },
+  ]) {
+    for (const written of part.match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []) {
+      const folded = singular(foldText(written))
+      if (STOP_WORDS.has(folded) || words.has(folded)) continue
+      words.set(folded, { folded, written: written.toLowerCase(), weight: weightOf(folded) * factor })
+    }
+  }
+  return [...words.values()]
+}
+
+const sumOf = (words: readonly Word[]) => words.reduce((sum, word) => sum + word.weight, 0)
+
+/**
+ * Compares titles by their words: the weight of the shared words over the weight of all words of both (Dice).
+ * Ranks and nouns that many occupations share weigh less. Knows no synonyms.
+ */
+export const titleOverlap: TitleMatcher = {
+  compare(asked, shown) {
+    const [askedWords, shownWords] = [toWords(asked), toWords(shown)]
+    const shownFolded = new Set(shownWords.map((word) => word.folded))
+    const shared = askedWords.filter((word) => shownFolded.has(word.folded))
+    if (shared.length === 0) return { credit: 0, how: 'none', words: [] }
+    const sharedFolded = new Set(shared.map((word) => word.folded))
+    const sharedInShown = shownWords.filter((word) => sharedFolded.has(word.folded))
+    const credit = (sumOf(shared) + sumOf(sharedInShown)) / (sumOf(askedWords) + sumOf(shownWords))
+    const isSame = shared.length === askedWords.length && shared.length === shownWords.length
+    return {
+      credit: isSame ? 1 : credit,
+      how: isSame ? 'exact' : 'words',
+      words: shared.map((word) => word.written),
+    }
+  },
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { isInStorage, type StorageFolder } from '#/domain/media/storage-url.ts'
+import { MINIMUM_LENGTHS } from '#/domain/minimum-lengths.ts'
+
+const MIN = MINIMUM_LENGTHS.organization
+
+/** Longest texts, so that a form cannot fill the database. */
+const MAX = { name: 120, email: 254, phone: 40, description: 5000, location: 300, address: 2048 } as const
+
+const text = (min: number, max: number, message: string) =>
+  z.string(message).trim().min(min, message).max(max, message)
+
+/**
+ * The fields of a company profile, the same for the form, the server function and the library's endpoints.
+ * `storageBase` is the address that logo and video must begin with; messages are keys of `organization.invalid`.
+ */
+export function organizationFieldsSchema(storageBase: string) {
+  const isStored = (folder: StorageFolder) => (address: string) =>
+    isInStorage(address, { storageBase, folder })
+  return z.object({
+    name: text(MIN.name, MAX.name, 'organization.invalid.name'),
+    email: z
+      .string('organization.invalid.email')
+      .trim()
+      .max(MAX.email, 'organization.invalid.email')
+      .pipe(z.email('organization.invalid.email')),
+    phone: text(MIN.phone, MAX.phone, 'organization.invalid.phone'),
+    description: text(MIN.description, MAX.description, 'organization.invalid.description'),
+    location: text(MIN.location, MAX.location, 'organization.invalid.location'),
+    logo: text(MIN.logo, MAX.address, 'organization.invalid.logo').refine(
+      isStored('company-logos'),
+      'organization.invalid.upload',
+    ),
+    video: z
+      .string('organization.invalid.upload')
+      .nullish()
+      .refine((address) => !address || isStored('company-videos')(address), 'organization.invalid.upload')
+      .transform((address) => address || null),
+  })
+}
+
+/** A company profile as it is sent in. */
+export type OrganizationFields = z.infer<ReturnType<typeof organizationFieldsSchema>>

@@ -1,0 +1,27 @@
+import { foldText } from '#/domain/text/fold-text.ts'
+
+const hasNumber = (part: string) => /\d/.test(part)
+
+/**
+ * The town of a place label, for display: its first part, or the second when the first begins with a house number;
+ * without its postcode. '' when there is none.
+ *
+ * @example townOf('14 Green Street, Bath BA1 2JZ, UK') // 'Bath'
+ */
+export function townOf(label: string): string {
+  const parts = label.split(',').map((part) => part.trim())
+  const isStreet = /^\d{1,4}\b/.test(parts[0] ?? '') && parts.length > 1
+  return (parts[isStreet ? 1 : 0] ?? '')
+    .split(/\s+/)
+    .filter((word) => !hasNumber(word))
+    .join(' ')
+}
+
+type Labelled = { label: string; countryCode: string | null }
+
+/** Tells whether two labels name the same town, as far as labels can tell; never across a border. */
+export function isSameTown(a: Labelled, b: Labelled): boolean {
+  if (a.countryCode !== null && b.countryCode !== null && a.countryCode !== b.countryCode) return false
+  const town = foldText(townOf(a.label))
+  return town !== '' && town === foldText(townOf(b.label))
+}

@@ -1,0 +1,61 @@
+import type { AccountType } from '#/domain/access/account-type.ts'
+import { isMatched, opensProfile, type LikeState } from '#/domain/job/like-state.ts'
+import type { Visibility } from './vocabulary.ts'
+
+/**
+ * Who looks. `organizationIds`: the organisations they belong to; `likeStates`: how the profile's owner stands with
+ * the jobs of these organisations. A signed-out visitor is `ANONYMOUS_VIEWER`.
+ */
+export type ProfileViewer = {
+  userId: string | null
+  accountType: AccountType | null
+  organizationIds: readonly string[]
+  likeStates: readonly LikeState[]
+}
+
+/** Whose profile it is. */
+export type ProfileOwner = {
+  userId: string
+  accountType: AccountType
+  visibility: Visibility
+  anonymousUntilMatch: boolean
+  excludedEmployers: readonly string[]
+}
+
+/**
+ * What a viewer gets: nothing (answers not-found), the profile without name, picture, employers and schools, the
+ * profile, or the profile with contact data.
+ */
+export type ProfileAccess = 'none' | 'anonymous' | 'profile' | 'contact'
+
+/** A visitor who is not signed in. */
+export const ANONYMOUS_VIEWER: ProfileViewer = {
+  userId: null,
+  accountType: null,
+  organizationIds: [],
+  likeStates: [],
+}
+
+function isVisibleTo(viewer: ProfileViewer, visibility: Visibility): boolean {
+  if (viewer.likeStates.some(opensProfile)) return true
+  if (visibility === 'SignedIn') return viewer.userId !== null
+  return visibility === 'Public'
+}
+
+/**
+ * What a viewer may see of a profile. Only individuals have one. Excluding an employer wins over everything its
+ * members could claim, but cannot stop a member who looks at a public profile signed out.
+ */
+export function profileAccess(viewer: ProfileViewer, owner: ProfileOwner): ProfileAccess {
+  if (owner.accountType !== 'Individual') return 'none'
+  if (viewer.userId === owner.userId || viewer.accountType === 'Admin') return 'contact'
+  if (viewer.organizationIds.some((id) => owner.excludedEmployers.includes(id))) return 'none'
+  if (viewer.likeStates.some(isMatched)) return 'contact'
+  if (!isVisibleTo(viewer, owner.visibility)) return 'none'
+  return owner.anonymousUntilMatch ? 'anonymous' : 'profile'
+}
+
+/** Tells whether a viewer may open a profile at all; a no is answered as not-found. */
+export function canViewProfile(viewer: ProfileViewer, owner: ProfileOwner): boolean {
+  return profileAccess(viewer, owner) !== 'none'
+}

@@ -1,0 +1,16 @@
+import { foldText } from '#/domain/text/fold-text.ts'
+
+/**
+ * The form in which two skill names are compared for equality: letter case, diacritics, hyphens and
+ * surplus spaces fold away. `+`, `#` and `.` stay, so that C, C++, C# and .NET remain four skills.
+ * Synonyms ("JS" for "JavaScript") are not its business.
+ *
+ * @example normalizeSkill(' Node.js  développement ') // 'node.js developpement'
+ */
+export function normalizeSkill(name: string): string {
+  return foldText(name)
+    .replace(/[^\p{L}\p{M}\p{N}+#.]/gu, ' ')
+    .replace(/\.+(?=\s|$)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

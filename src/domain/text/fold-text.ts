@@ -1,0 +1,22 @@
+// Letters that Unicode does not take apart into a base letter and a mark.
+const UNDECOMPOSED: [RegExp, string][] = [
+  [/ß/g, 'ss'],
+  [/æ/g, 'ae'],
+  [/œ/g, 'oe'],
+  [/ø/g, 'o'],
+  [/ł/g, 'l'],
+]
+
+/**
+ * Text without letter case and diacritics, for comparisons that a person would call equal. The SQL of the job list
+ * folds the stored text in the same way; whoever changes one changes both.
+ *
+ * @example foldText('Ingénieur à Ærø') // 'ingenieur a aero'
+ */
+export function foldText(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+  return UNDECOMPOSED.reduce((folded, [from, to]) => folded.replace(from, to), plain)
+}

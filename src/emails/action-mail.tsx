@@ -1,0 +1,21 @@
+import { MailButton, MailLayout } from './mail-layout.tsx'
+
+/** The texts of a mail that asks for one thing. They come translated. */
+export type ActionMailTexts = { greeting: string; body: string; action: string; note: string }
+
+/** A mail with a greeting, a sentence or two, one button and a quiet note. */
+export function ActionMail({ texts, url }: { texts: ActionMailTexts; url: string }) {
+  return (
+    <MailLayout>
+      <p style={{ margin: '0 0 12px' }}>{texts.greeting}</p>
+      <p style={{ margin: 0 }}>{texts.body}</p>
+      <MailButton href={url}>{texts.action}</MailButton>
+      <p style={{ margin: 0, fontSize: '14px', lineHeight: '20px', color: '#5a6675' }}>{texts.note}</p>
+    </MailLayout>
+  )
+}
+
+/** The same mail as plain text. */
+export function actionMailText({ texts, url }: { texts: ActionMailTexts; url: string }): string {
+  return [texts.greeting, texts.body, `${texts.action}: ${url}`, texts.note].join('\n\n')
+}

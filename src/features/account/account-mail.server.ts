@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { db } from '#/db/client.server.ts'
+import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
+import { loadMessages } from '#/i18n/messages.ts'
+import { translateText, type TextValues } from '#/i18n/translate.ts'
+import type { AuthHooks } from '#/platform/auth/auth-hooks.ts'
+import { baseUrl } from '#/platform/env/env.server.ts'
+import { queueActionMail } from '#/platform/mailer/action-mail.server.ts'
+
+type AccountMail = {
+  kind: 'verify' | 'reset' | 'invitation'
+  recipient: string
+  url: string
+  values: TextValues
+}
+
+/** Links hold secrets, so that the key of a mail is made from a digest of its link. */
+function keyOf(kind: string, url: string): string {
+  return `${kind}:${createHash('sha256').update(url).digest('hex')}`
+}
+
+async function queueAccountMail({ kind, recipient, url, values }: AccountMail): Promise<void> {
+  const messages = await loadMessages(DEFAULT_LANGUAGE)
+  const text = (part: string) => translateText(DEFAULT_LANGUAGE, messages, `mail.${kind}.${part}`, values)
+  await queueActionMail(db(), {
+    key: keyOf(kind, url),
+    recipient,
+    subject: text('subject'),
+    texts: { greeting: text('greeting'), body: text('body'), action: text('action'), note: text('note') },
+    url,
+  })
+}
+
+/** The mails of the auth library, written by this product and sent through its outbox. */
+export const authHooks: AuthHooks = {
+  sendVerificationMail: ({ email, name, url }) =>
+    queueAccountMail({ kind: 'verify', recipient: email, url, values: { name } }),
+  sendResetMail: ({ email, name, url }) =>
+    queueAccountMail({ kind: 'reset', recipient: email, url, values: { name } }),
+  sendInvitationMail: ({ email, invitationId, inviterName, organizationName }) =>
+    queueAccountMail({
+      kind: 'invitation',
+      recipient: email,
+      url: `${baseUrl()}/auth/invitations?id=${invitationId}`,
+      values: { inviter: inviterName, organization: organizationName },
+    }),
+}

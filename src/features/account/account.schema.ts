@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { SIGN_UP_ACCOUNT_TYPES } from '#/domain/access/account-type.ts'
+import { MINIMUM_LENGTHS } from '#/domain/minimum-lengths.ts'
+
+const MIN = MINIMUM_LENGTHS.signUp
+
+/** Longest texts; the password's limit is the auth library's. */
+const MAX = { name: 100, email: 254, password: 128 } as const
+
+const givenName = (min: number, message: string) => z.string().trim().min(min, message).max(MAX.name, message)
+const email = z.string().trim().max(MAX.email, 'account.invalid.email').pipe(z.email('account.invalid.email'))
+const newPassword = z
+  .string()
+  .min(MIN.password, 'account.invalid.password')
+  .max(MAX.password, 'account.invalid.passwordLong')
+
+export const signUpSchema = z.object({
+  type: z.enum(SIGN_UP_ACCOUNT_TYPES),
+  firstName: givenName(MIN.firstName, 'account.invalid.firstName'),
+  lastName: givenName(MIN.lastName, 'account.invalid.lastName'),
+  email,
+  password: newPassword,
+})
+
+export const signInSchema = z.object({
+  email,
+  password: z
+    .string()
+    .min(1, 'account.invalid.passwordMissing')
+    .max(MAX.password, 'account.invalid.passwordLong'),
+})
+
+export const forgotPasswordSchema = z.object({ email })
+
+export const resetPasswordSchema = z.object({ password: newPassword })
+
+/** Six digits from the authenticator, or a backup code such as 'aB3dE-fG7hI'. */
+export const secondFactorSchema = z.object({
+  code: z.string().trim().min(6, 'account.invalid.code').max(20, 'account.invalid.code'),
+})
+
+export type SignUpFields = z.infer<typeof signUpSchema>
+export type SignInFields = z.infer<typeof signInSchema>

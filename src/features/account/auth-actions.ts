@@ -1,0 +1,73 @@
+import { AppError } from '#/domain/app-error.ts'
+import type { SignInFields, SignUpFields } from './account.schema.ts'
+import { authErrorText, type AuthFailure } from './auth-errors.ts'
+
+/** Where the link in a verification mail leads back to. */
+export const EMAIL_VERIFICATION_PATH = '/auth/email-verification'
+
+/** What the library's client answers: data, or a failure that it did not throw. */
+type Answer<Data> = { data: Data | null; error: (AuthFailure & { statusText?: string }) | null }
+
+async function loadClient() {
+  const { authClient } = await import('#/platform/auth/auth-client.ts')
+  return authClient
+}
+
+/** The field beside which a refusal belongs, when it belongs to one. */
+const FIELD_OF_TEXT: Record<string, string> = {
+  'error.auth.userExists': 'email',
+  'error.auth.twoFactorInvalid': 'code',
+  'account.invalid.password': 'password',
+}
+
+/** The data of an answer. Throws what was refused as an `AppError` whose message is for people. */
+export function dataOf<Data>({ data, error }: Answer<Data>): Data {
+  if (!error && data !== null) return data
+  const message = authErrorText(error ?? {})
+  throw new AppError('INVALID', message, { field: FIELD_OF_TEXT[message] })
+}
+
+/** Signs in; somebody with a second factor is asked for it next. */
+export async function signIn(fields: SignInFields): Promise<'signed-in' | 'second-factor'> {
+  const client = await loadClient()
+  const data = dataOf(await client.signIn.email(fields))
+  return 'twoFactorRedirect' in data && data.twoFactorRedirect ? 'second-factor' : 'signed-in'
+}
+
+/** Finishes signing in with a code of the authenticator, or with one of the backup codes. */
+export async function confirmSecondFactor(kind: 'totp' | 'backup', code: string): Promise<void> {
+  const { twoFactor } = await loadClient()
+  if (kind === 'totp') dataOf(await twoFactor.verifyTotp({ code }))
+  else dataOf(await twoFactor.verifyBackupCode({ code }))
+}
+
+/** Creates an account, signs in and has the verification mail sent. */
+export async function signUp(fields: SignUpFields): Promise<void> {
+  const client = await loadClient()
+  const name = `${fields.firstName} ${fields.lastName}`
+  dataOf(await client.signUp.email({ ...fields, name, callbackURL: EMAIL_VERIFICATION_PATH }))
+}
+
+/** Signs out. Harmless when nobody is signed in. */
+export async function signOut(): Promise<void> {
+  const client = await loadClient()
+  dataOf(await client.signOut())
+}
+
+/** Has the verification mail sent once more. */
+export async function sendVerificationMail(email: string): Promise<void> {
+  const client = await loadClient()
+  dataOf(await client.sendVerificationEmail({ email, callbackURL: EMAIL_VERIFICATION_PATH }))
+}
+
+/** Asks for a mail with a link to choose a new password. Answers the same whether the address is known or not. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  const client = await loadClient()
+  dataOf(await client.requestPasswordReset({ email, redirectTo: '/auth/password/reset' }))
+}
+
+/** Sets a new password with the token of that mail; every session of the account ends. */
+export async function resetPassword(token: string, newPassword: string): Promise<void> {
+  const client = await loadClient()
+  dataOf(await client.resetPassword({ token, newPassword }))
+}

@@ -1,0 +1,203 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { closeDatabase, db } from '#/db/client.server.ts'
+import { mail, user } from '#/db/schema/index.ts'
+import { auth, configureAuth } from '#/platform/auth/auth.server.ts'
+import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { authHooks } from './account-mail.server.ts'
+import { answerSignInForm, answerSignUpForm } from './plain-forms.server.ts'
+
+vi.hoisted(() => {
+  process.env.RATE_LIMIT_FACTOR = '1000'
+})
+
+const ORIGIN = 'http://localhost:3000'
+const NIAMH = {
+  type: 'Individual',
+  firstName: 'Niamh',
+  lastName: 'Adeyemi',
+  name: 'Somebody Else',
+  email: 'niamh@example.com',
+  password: 'correct horse',
+}
+
+process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+configureAuth(authHooks)
+await prepareTasks()
+afterAll(async () => {
+  await stopTasks()
+  await closeDatabase()
+})
+beforeEach(async () => {
+  await db().delete(mail)
+  await db().delete(user)
+})
+
+/** What a browser would send on: the names and values alone. */
+function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+function call(
+  path: string,
+  { body, cookie = '' }: { body?: unknown; cookie?: string } = {},
+): Promise<Response> {
+  const headers = { origin: ORIGIN, cookie, 'content-type': 'application/json' }
+  const method = body === undefined ? 'GET' : 'POST'
+  return auth().handler(
+    new Request(`${ORIGIN}/api/auth${path}`, { method, headers, body: JSON.stringify(body) }),
+  )
+}
+
+function post(path: string, fields: Record<string, string>, origin = ORIGIN): Request {
+  return new Request(`${ORIGIN}${path}`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields),
+  })
+}
+
+const codeOf = async (response: Response) => ((await response.json()) as { code?: string }).code
+const storedUsers = () => db().select().from(user)
+
+test('signing up stores both names, derives the full one and leaves the address unconfirmed', async () => {
+  expect((await call('/sign-up/email', { body: NIAMH })).status).toBe(200)
+  expect(await storedUsers()).toEqual([
+    expect.objectContaining({
+      name: 'Niamh Adeyemi',
+      type: 'Individual',
+      platformRole: 'user',
+      emailVerified: false,
+    }),
+  ])
+})
+
+test.each(['Individual', 'Employer'])('one may sign up as %s', async (type) => {
+  expect((await call('/sign-up/email', { body: { ...NIAMH, type } })).status).toBe(200)
+  expect((await storedUsers())[0]?.type).toBe(type)
+})
+
+test.each([
+  { type: 'Admin' },
+  { type: 'admin' },
+  { type: '' },
+  { type: ['Admin'] },
+  { role: 'admin' },
+  { platformRole: 'admin' },
+  { emailVerified: true },
+  { banned: false },
+  { twoFactorEnabled: true },
+  { image: 'https://evil.example/x.webp' },
+  { firstName: 'N' },
+  { password: '1234567' },
+])('signing up with %j is refused and stores nobody', async (extra) => {
+  const response = await call('/sign-up/email', { body: { ...NIAMH, ...extra } })
+  expect(response.status).toBeGreaterThanOrEqual(400)
+  expect(response.status).toBeLessThan(500)
+  expect(await storedUsers()).toEqual([])
+})
+
+test.each([
+  { type: 'Employer' },
+  { type: 'Admin' },
+  { role: 'admin' },
+  { platformRole: 'admin' },
+  { emailVerified: true },
+  { banned: true },
+  { email: 'other@example.com' },
+  { image: 'https://evil.example/x.webp' },
+])('changing one’s own account by %j is refused and changes nothing', async (change) => {
+  const cookie = cookiesOf(await call('/sign-up/email', { body: NIAMH }))
+  const before = await storedUsers()
+  const response = await call('/update-user', { body: change, cookie })
+  expect(response.status).toBe(400)
+  expect(await storedUsers()).toEqual(before)
+})
+
+test('a second account for the same address, however it is written, is refused', async () => {
+  await call('/sign-up/email', { body: NIAMH })
+  const again = await call('/sign-up/email', { body: { ...NIAMH, email: 'NIAMH@example.com' } })
+  expect(await codeOf(again)).toBe('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')
+})
+
+test('an unknown address and a wrong password are refused in the same words', async () => {
+  await call('/sign-up/email', { body: NIAMH })
+  const { email, password } = NIAMH
+  const wrong = await call('/sign-in/email', { body: { email, password: 'incorrect horse' } })
+  const unknown = await call('/sign-in/email', { body: { email: 'nobody@example.com', password } })
+  expect([wrong.status, await wrong.json()]).toEqual([unknown.status, await unknown.json()])
+})
+
+test('the link of the verification mail confirms the address, and the next page knows it at once', async () => {
+  const cookie = cookiesOf(
+    await call('/sign-up/email', { body: { ...NIAMH, callbackURL: '/auth/email-verification' } }),
+  )
+  const [sent] = await db().select().from(mail)
+  const link = /http\S+/.exec(sent?.text ?? '')?.[0] ?? ''
+  const response = await auth().handler(new Request(link, { headers: { cookie } }))
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/auth/email-verification'])
+  expect(response.headers.getSetCookie().join()).toMatch(/session_data=;.*Max-Age=0/)
+  expect((await storedUsers())[0]?.emailVerified).toBe(true)
+})
+
+test('whoever holds the verification link is not signed in by it', async () => {
+  await call('/sign-up/email', { body: NIAMH })
+  const [sent] = await db().select().from(mail)
+  const link = /http\S+/.exec(sent?.text ?? '')?.[0] ?? ''
+  const response = await auth().handler(new Request(link))
+  expect(response.headers.getSetCookie().join()).not.toContain('session_token')
+})
+
+test('signing out twice does no harm', async () => {
+  const cookie = cookiesOf(await call('/sign-up/email', { body: NIAMH }))
+  const statuses = [
+    await call('/sign-out', { body: {}, cookie }),
+    await call('/sign-out', { body: {}, cookie }),
+  ]
+  expect(statuses.map((response) => response.status)).toEqual([200, 200])
+})
+
+test('the forms work without scripts: signed up, signed in, and sent where one wanted to go', async () => {
+  const { name: _derived, ...fields } = NIAMH
+  const up = await answerSignUpForm(post('/api/sign-up', { ...fields, next: '/app/individual' }))
+  expect([up.status, up.headers.get('location')]).toEqual([303, '/app/individual'])
+  expect((await storedUsers())[0]?.name).toBe('Niamh Adeyemi')
+  const { email, password } = NIAMH
+  const signedIn = await answerSignInForm(post('/api/sign-in', { email, password, next: '//evil.example' }))
+  expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, '/app'])
+  expect(cookiesOf(signedIn)).toContain('session_token')
+})
+
+test('a refused form comes back with a code, and with nothing that was typed', async () => {
+  const { email } = NIAMH
+  const answer = await answerSignInForm(
+    post('/api/sign-in', { email, password: 'secret typed', next: '/jobs' }),
+  )
+  const location = answer.headers.get('location') ?? ''
+  expect(location).toBe('/auth/signin?error=INVALID_EMAIL_OR_PASSWORD&next=%2Fjobs')
+  expect(cookiesOf(answer)).not.toContain('session_token')
+})
+
+test.each(['type', 'role'])('a plain form cannot make an admin by %s', async (field) => {
+  const { name: _derived, ...fields } = NIAMH
+  await answerSignUpForm(post('/api/sign-up', { ...fields, [field]: field === 'type' ? 'Admin' : 'admin' }))
+  expect(await db().$count(user, eq(user.platformRole, 'admin'))).toBe(0)
+})
+
+test('another site cannot sign a browser in with its own form', async () => {
+  await call('/sign-up/email', { body: NIAMH })
+  const { email, password } = NIAMH
+  const answer = await answerSignInForm(post('/api/sign-in', { email, password }, 'https://evil.example'))
+  expect(cookiesOf(answer)).not.toContain('session_token')
+})
+
+test('a request without a form is refused', async () => {
+  const answer = await answerSignInForm(
+    new Request(`${ORIGIN}/api/sign-in`, { method: 'POST', headers: { origin: ORIGIN }, body: 'x' }),
+  )
+  expect(answer.headers.get('location')).toContain('/auth/signin?error=')
+})

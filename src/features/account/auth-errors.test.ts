@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { englishMessages } from '#/i18n/messages.ts'
+import { translateText } from '#/i18n/translate.ts'
+import { authErrorText, type AuthFailure } from './auth-errors.ts'
+
+const read = (failure: AuthFailure) => translateText('en', englishMessages(), authErrorText(failure))
+
+test.each<[AuthFailure, string]>([
+  [{ code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', status: 422 }, 'A user with this email already exists'],
+  [{ code: 'INVALID_EMAIL_OR_PASSWORD', status: 401 }, 'Email or password is incorrect'],
+  [{ code: 'EMAIL_NOT_VERIFIED', status: 403 }, 'Please verify your email to continue'],
+  [{ status: 429 }, 'Too many requests. Please try again later.'],
+  [{ code: 'TOKEN_EXPIRED', status: 401 }, 'This link has expired'],
+  [{ code: 'INVALID_TOKEN', status: 400 }, 'This link is not valid'],
+  [{ code: 'LINKED_ACCOUNT_ALREADY_EXISTS' }, 'This account is already linked to another user'],
+  [{ code: 'account_already_linked_to_different_user' }, 'This account is already linked to another user'],
+  [{ code: 'PROVIDER_NOT_FOUND', status: 404 }, 'This sign-in provider is not enabled'],
+  [{ code: 'TWO_FACTOR_REQUIRED' }, 'Please enter your two-factor code'],
+  [{ code: 'INVALID_CODE', status: 401 }, 'The two-factor code is not valid'],
+  [{ code: 'INVITATION_NOT_FOUND', status: 400 }, 'This resource does not exist'],
+  [{ code: 'YOU_ARE_NOT_ALLOWED_TO_LIST_USERS', status: 403 }, 'You are not allowed to do this'],
+  [{ status: 401 }, 'You are not authorised to do this'],
+  [{ code: 'VALIDATION_ERROR', status: 400 }, 'This request is not valid'],
+  [{ code: 'PASSWORD_TOO_SHORT', status: 400 }, 'The password needs at least 8 characters'],
+])('%j reads %j', (failure, text) => {
+  expect(read(failure)).toBe(text)
+})
+
+test('a text that our own hooks wrote is shown as it is', () => {
+  expect(read({ code: 'INVALID', message: 'Wrong uploaded data. Please try again.' })).toBe(
+    'Wrong uploaded data. Please try again.',
+  )
+})
+
+test.each<AuthFailure>([
+  {},
+  { code: 'toString' },
+  { code: 'NEW_CODE', status: 500, message: 'SELECT secret' },
+])('the unknown failure %j says to try again, and nothing of its own', (failure) => {
+  expect(read(failure)).toBe('Something went wrong. Please try again.')
+})

@@ -1,0 +1,73 @@
+import type { Messages } from '#/i18n/messages.ts'
+
+/** A failure of the auth library as its client or a redirect hands it over. */
+export type AuthFailure = { code?: string | null; status?: number | null; message?: string | null }
+
+type AuthErrorText = `error.auth.${keyof Messages['error']['auth']}`
+
+/** The one table from the library's codes to what a person reads. Codes of redirects are written in small letters. */
+const TEXT_OF_CODE: Record<string, AuthErrorText> = {
+  USER_ALREADY_EXISTS: 'error.auth.userExists',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'error.auth.userExists',
+  INVALID_EMAIL_OR_PASSWORD: 'error.auth.invalidCredentials',
+  INVALID_PASSWORD: 'error.auth.invalidCredentials',
+  USER_NOT_FOUND: 'error.auth.invalidCredentials',
+  CREDENTIAL_ACCOUNT_NOT_FOUND: 'error.auth.invalidCredentials',
+  EMAIL_NOT_VERIFIED: 'error.auth.verifyEmail',
+  EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION: 'error.auth.verifyEmail',
+  EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION: 'error.auth.verifyEmail',
+  RATE_LIMITED: 'error.auth.tooManyRequests',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'error.auth.tooManyRequests',
+  ACCOUNT_TEMPORARILY_LOCKED: 'error.auth.tooManyRequests',
+  TOKEN_EXPIRED: 'error.auth.tokenExpired',
+  OTP_HAS_EXPIRED: 'error.auth.tokenExpired',
+  INVALID_TOKEN: 'error.auth.tokenInvalid',
+  SOCIAL_ACCOUNT_ALREADY_LINKED: 'error.auth.accountLinked',
+  LINKED_ACCOUNT_ALREADY_EXISTS: 'error.auth.accountLinked',
+  ACCOUNT_ALREADY_LINKED_TO_DIFFERENT_USER: 'error.auth.accountLinked',
+  PROVIDER_NOT_FOUND: 'error.auth.providerDisabled',
+  OAUTH_PROVIDER_NOT_FOUND: 'error.auth.providerDisabled',
+  TWO_FACTOR_REQUIRED: 'error.auth.twoFactorRequired',
+  INVALID_CODE: 'error.auth.twoFactorInvalid',
+  INVALID_BACKUP_CODE: 'error.auth.twoFactorInvalid',
+  INVALID_TWO_FACTOR_COOKIE: 'error.auth.signInAgain',
+  SESSION_EXPIRED: 'error.auth.signInAgain',
+  SESSION_NOT_FRESH: 'error.auth.signInAgain',
+  BANNED_USER: 'error.auth.banned',
+  ACCOUNT_NOT_FOUND: 'error.auth.notFound',
+  ORGANIZATION_NOT_FOUND: 'error.auth.notFound',
+  INVITATION_NOT_FOUND: 'error.auth.notFound',
+  MEMBER_NOT_FOUND: 'error.auth.notFound',
+  TEAM_NOT_FOUND: 'error.auth.notFound',
+  FIELD_NOT_ALLOWED: 'error.auth.notAllowed',
+  INVALID_ORIGIN: 'error.auth.notAllowed',
+  MISSING_OR_NULL_ORIGIN: 'error.auth.notAllowed',
+  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: 'error.auth.notAllowed',
+  UNAUTHORIZED: 'error.auth.notAuthorized',
+  VALIDATION_ERROR: 'error.auth.requestInvalid',
+  MISSING_FIELD: 'error.auth.requestInvalid',
+  INVALID_EMAIL: 'error.auth.requestInvalid',
+  BODY_MUST_BE_AN_OBJECT: 'error.auth.requestInvalid',
+}
+
+const TEXT_OF_STATUS: Record<number, AuthErrorText> = {
+  400: 'error.auth.requestInvalid',
+  401: 'error.auth.notAuthorized',
+  403: 'error.auth.notAllowed',
+  404: 'error.auth.notFound',
+  422: 'error.auth.requestInvalid',
+  429: 'error.auth.tooManyRequests',
+}
+
+/**
+ * What to tell a person when the auth library refused: a key of the translations, or a text that this product's own
+ * hooks wrote for people. The library's English never reaches the screen.
+ */
+export function authErrorText({ code, status, message }: AuthFailure): string {
+  if (code === 'INVALID' && message) return message
+  const name = code?.toUpperCase() ?? ''
+  if (Object.hasOwn(TEXT_OF_CODE, name)) return TEXT_OF_CODE[name] ?? 'error.retry'
+  if (name.startsWith('YOU_ARE_NOT_')) return 'error.auth.notAllowed'
+  if (name.startsWith('PASSWORD_TOO_')) return 'account.invalid.password'
+  return TEXT_OF_STATUS[status ?? 0] ?? 'error.retry'
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { showErrors } from '#/components/form/show-errors.ts'
+import { LOCALES, type Language } from '#/i18n/languages.ts'
+import { Select } from '#/ui/select.tsx'
+import { setLanguage } from '../language.functions.ts'
+import { useSessionChange } from '../use-session-change.ts'
+
+/** A language in its own words: 'English', 'français'. */
+function ownName(language: Language): string {
+  return new Intl.DisplayNames(LOCALES[language], { type: 'language' }).of(language) ?? language
+}
+
+export type LanguageChoiceProps = { language: Language; offered: readonly Language[] }
+
+/** The languages that are offered. With one alone there is nothing to choose, and it says so. */
+export function LanguageChoice({ language, offered }: LanguageChoiceProps) {
+  const t = useTranslations('account.settings')
+  const changeSession = useSessionChange()
+  const [isSaving, setSaving] = useState(false)
+  if (offered.length < 2) return <p className="font-medium">{ownName(language)}</p>
+  const choose = async (chosen: string) => {
+    setSaving(true)
+    try {
+      await setLanguage({ data: { language: chosen } })
+      await changeSession()
+    } catch (error) {
+      showErrors(error)
+    } finally {
+      setSaving(false)
+    }
+  }
+  return (
+    <Select
+      aria-label={t('language')}
+      className="max-w-80"
+      value={language}
+      disabled={isSaving}
+      onChange={(event) => void choose(event.target.value)}
+      options={offered.map((code) => ({ value: code, label: ownName(code) }))}
+    />
+  )
+}

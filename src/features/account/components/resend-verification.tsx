@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { showErrors } from '#/components/form/show-errors.ts'
+import { Button, type ButtonProps } from '#/ui/button.tsx'
+import { announce } from '../announce.ts'
+import { sendVerificationMail } from '../auth-actions.ts'
+
+export type ResendVerificationProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { email: string }
+
+/** Has the verification mail sent once more. */
+export function ResendVerification({ email, ...props }: ResendVerificationProps) {
+  const t = useTranslations('account.verification')
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
+  const send = async () => {
+    setState('sending')
+    try {
+      await sendVerificationMail(email)
+      setState('sent')
+      await announce(t('sent', { email }))
+    } catch (error) {
+      setState('idle')
+      showErrors(error)
+    }
+  }
+  return (
+    <Button {...props} loading={state === 'sending'} onClick={() => void send()}>
+      {t(state === 'sent' ? 'sendAgain' : 'send')}
+    </Button>
+  )
+}

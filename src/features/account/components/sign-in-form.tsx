@@ -1,0 +1,61 @@
+import { revalidateLogic } from '@tanstack/react-form'
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useAppForm } from '#/components/form/app-form.ts'
+import { FormFailure } from '#/components/form/form-failure.tsx'
+import { LinkText } from '#/ui/link-text.tsx'
+import { signInSchema } from '../account.schema.ts'
+import { signIn } from '../auth-actions.ts'
+
+export type SignInFormProps = {
+  next: string | undefined
+  onSignedIn: () => Promise<void>
+  onSecondFactor: () => void
+}
+
+/** Email and password. Before the page's scripts have arrived it is a plain form that the server answers. */
+export function SignInForm({ next, onSignedIn, onSecondFactor }: SignInFormProps) {
+  const t = useTranslations('account')
+  const form = useAppForm({
+    defaultValues: { email: '', password: '' },
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: signInSchema },
+    onSubmit: async ({ value }) => {
+      const outcome = await signIn(signInSchema.parse(value))
+      if (outcome === 'second-factor') onSecondFactor()
+      else await onSignedIn()
+    },
+  })
+  return (
+    <form.AppForm>
+      <form.FormRoot action="/api/sign-in" className="grid gap-4">
+        {next && <input type="hidden" name="next" value={next} />}
+        <form.AppField name="email">
+          {(field) => (
+            <field.TextField
+              label={t('field.email')}
+              type="email"
+              autoComplete="username"
+              spellCheck={false}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="password">
+          {(field) => (
+            <field.PasswordField
+              label={t('field.password')}
+              autoComplete="current-password"
+              aside={
+                <LinkText asChild>
+                  <Link to="/auth/password/forgot">{t('signIn.forgot')}</Link>
+                </LinkText>
+              }
+            />
+          )}
+        </form.AppField>
+        <FormFailure />
+        <form.SubmitButton className="w-full">{t('signIn.submit')}</form.SubmitButton>
+      </form.FormRoot>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useTextOf } from '#/components/form/use-text-of.ts'
+import { safeNextPath } from '#/domain/access/next-path.ts'
+import { Banner } from '#/ui/banner.tsx'
+import { authErrorText } from '../auth-errors.ts'
+import { useSessionChange } from '../use-session-change.ts'
+import { AuthPage } from './auth-page.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { wayLink } from './way-link.tsx'
+
+/** `error` is a code that a redirect brought along; `step` is 'code' when the password was already accepted. */
+export type SignInPageProps = { next?: string; error?: string; step?: string }
+
+/** Signing in: password first, and for those who set one up a second factor on the same page. */
+export function SignInPage({ next, error, step }: SignInPageProps) {
+  const t = useTranslations('account')
+  const textOf = useTextOf()
+  const changeSession = useSessionChange()
+  const [isSecondStep, setSecondStep] = useState(step === 'code')
+  const enter = () => changeSession(safeNextPath(next))
+  if (isSecondStep) {
+    return (
+      <AuthPage title={t('secondFactor.title')} lead={t('secondFactor.lead')}>
+        <SecondFactorForm onConfirmed={enter} onStartAgain={() => setSecondStep(false)} />
+      </AuthPage>
+    )
+  }
+  return (
+    <AuthPage
+      title={t('signIn.title')}
+      lead={t('signIn.lead')}
+      foot={t.rich('signIn.other', {
+        link: wayLink('/auth/signup', next),
+      })}
+    >
+      {error && (
+        <Banner tone="error" role="alert">
+          {textOf(authErrorText({ code: error }))}
+        </Banner>
+      )}
+      <SignInForm next={next} onSignedIn={enter} onSecondFactor={() => setSecondStep(true)} />
+    </AuthPage>
+  )
+}

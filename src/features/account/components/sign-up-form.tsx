@@ -1,0 +1,77 @@
+import { revalidateLogic } from '@tanstack/react-form'
+import { Compass, Users } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useAppForm } from '#/components/form/app-form.ts'
+import { FormFailure } from '#/components/form/form-failure.tsx'
+import { signUpSchema, type SignUpFields } from '../account.schema.ts'
+import { signUp } from '../auth-actions.ts'
+import { presetAccountType } from '../sign-up-type.ts'
+import { SignUpTerms } from './sign-up-terms.tsx'
+
+export type SignUpFormProps = { next: string | undefined; onSignedUp: (email: string) => Promise<void> }
+
+/** What one is here for, and four fields. */
+export function SignUpForm({ next, onSignedUp }: SignUpFormProps) {
+  const t = useTranslations('account')
+  const defaultValues: SignUpFields = {
+    type: presetAccountType(next),
+    firstName: '',
+    lastName: '',
+    email: '',
+    password: '',
+  }
+  const form = useAppForm({
+    defaultValues,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: signUpSchema },
+    onSubmit: async ({ value }) => {
+      const fields = signUpSchema.parse(value)
+      await signUp(fields)
+      await onSignedUp(fields.email)
+    },
+  })
+  return (
+    <form.AppForm>
+      <form.FormRoot action="/api/sign-up" className="grid gap-4">
+        {next && <input type="hidden" name="next" value={next} />}
+        <form.AppField name="type">
+          {(field) => (
+            <field.RadioCardsField
+              label={t('field.type')}
+              hideLabel
+              options={[
+                { value: 'Individual', label: t('signUp.individual'), icon: Compass },
+                { value: 'Employer', label: t('signUp.employer'), icon: Users },
+              ]}
+            />
+          )}
+        </form.AppField>
+        <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
+          <form.AppField name="firstName">
+            {(field) => <field.TextField label={t('field.firstName')} autoComplete="given-name" />}
+          </form.AppField>
+          <form.AppField name="lastName">
+            {(field) => <field.TextField label={t('field.lastName')} autoComplete="family-name" />}
+          </form.AppField>
+        </div>
+        <form.AppField name="email">
+          {(field) => (
+            <field.TextField label={t('field.email')} type="email" autoComplete="email" spellCheck={false} />
+          )}
+        </form.AppField>
+        <form.AppField name="password">
+          {(field) => (
+            <field.PasswordField
+              label={t('field.password')}
+              help={t('field.passwordHelp')}
+              autoComplete="new-password"
+            />
+          )}
+        </form.AppField>
+        <FormFailure />
+        <form.SubmitButton className="w-full">{t('signUp.submit')}</form.SubmitButton>
+        <SignUpTerms />
+      </form.FormRoot>
+    </form.AppForm>
+  )
+}

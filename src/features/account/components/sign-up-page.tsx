@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import { useTextOf } from '#/components/form/use-text-of.ts'
+import { safeNextPath } from '#/domain/access/next-path.ts'
+import { Banner } from '#/ui/banner.tsx'
+import { announce } from '../announce.ts'
+import { authErrorText } from '../auth-errors.ts'
+import { useSessionChange } from '../use-session-change.ts'
+import { AuthPage } from './auth-page.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { wayLink } from './way-link.tsx'
+
+export type SignUpPageProps = { next?: string; error?: string }
+
+export function SignUpPage({ next, error }: SignUpPageProps) {
+  const t = useTranslations('account.signUp')
+  const textOf = useTextOf()
+  const changeSession = useSessionChange()
+  const enter = async (email: string) => {
+    const destination = safeNextPath(next)
+    // Everything below /app says it in a banner of its own.
+    if (!destination.startsWith('/app')) await announce(t('mailSent', { email }))
+    await changeSession(destination)
+  }
+  return (
+    <AuthPage
+      title={t('title')}
+      lead={t('lead')}
+      foot={t.rich('other', {
+        link: wayLink('/auth/signin', next),
+      })}
+    >
+      {error && (
+        <Banner tone="error" role="alert">
+          {textOf(authErrorText({ code: error }))}
+        </Banner>
+      )}
+      <SignUpForm next={next} onSignedUp={enter} />
+    </AuthPage>
+  )
+}

@@ -1,0 +1,58 @@
+import { safeNextPath } from '#/domain/access/next-path.ts'
+import { answerAuthRequest } from '#/platform/auth/answer-auth-request.server.ts'
+import { baseUrl } from '#/platform/env/env.server.ts'
+import { isSameOrigin } from '#/platform/http/same-origin.server.ts'
+
+/** A form of the way in that was posted before the page's scripts had arrived. */
+export type PlainForm = {
+  /** The auth library's endpoint, below `/api/auth`. */
+  endpoint: '/sign-in/email' | '/sign-up/email'
+  /** The page to come back to when it is refused. */
+  page: '/auth/signin' | '/auth/signup'
+  /** What the endpoint is sent. Only the fields named here leave the form. */
+  toBody: (field: (name: string) => string) => Record<string, string>
+}
+
+/** Answers with a redirect; 303 makes the browser ask for the page with GET. */
+function seeOther(path: string, search: Record<string, string>, cookies: string[] = []): Response {
+  const query = new URLSearchParams(Object.entries(search).filter(([, value]) => value !== '')).toString()
+  const headers = new Headers({ location: query ? `${path}?${query}` : path })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+/** The same request as the page's script would have sent: the library checks its origin and counts it all the same. */
+function toLibraryRequest(request: Request, endpoint: string, body: Record<string, string>): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('content-length')
+  headers.set('content-type', 'application/json')
+  return new Request(`${baseUrl()}/api/auth${endpoint}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+}
+
+/**
+ * Signs in or up without scripts. Nothing of what was typed gets into an address; a refusal comes back to the page as
+ * a code. Throws nothing.
+ */
+export async function answerPlainForm(request: Request, form: PlainForm): Promise<Response> {
+  if (!isSameOrigin(request)) return seeOther(form.page, { error: 'INVALID_ORIGIN' })
+  const given = await request.formData().catch(() => new FormData())
+  const field = (name: string) => {
+    const value = given.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const next = field('next')
+  const answer = await answerAuthRequest(toLibraryRequest(request, form.endpoint, form.toBody(field)))
+  const said: unknown = await answer.json().catch(() => null)
+  const result = typeof said === 'object' && said !== null ? said : {}
+  if (!answer.ok) {
+    const code = 'code' in result && typeof result.code === 'string' ? result.code : ''
+    return seeOther(form.page, { error: code || 'VALIDATION_ERROR', next })
+  }
+  const cookies = answer.headers.getSetCookie()
+  if ('twoFactorRedirect' in result) return seeOther(form.page, { step: 'code', next }, cookies)
+  return seeOther(safeNextPath(next), {}, cookies)
+}

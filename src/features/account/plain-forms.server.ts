@@ -1,0 +1,29 @@
+import { answerPlainForm } from './plain-form.server.ts'
+
+const VERIFICATION_PAGE = '/auth/email-verification'
+
+/** The sign-in form, posted as a plain form. */
+export function answerSignInForm(request: Request): Promise<Response> {
+  return answerPlainForm(request, {
+    endpoint: '/sign-in/email',
+    page: '/auth/signin',
+    toBody: (field) => ({ email: field('email').trim(), password: field('password') }),
+  })
+}
+
+/** The sign-up form, posted as a plain form. */
+export function answerSignUpForm(request: Request): Promise<Response> {
+  return answerPlainForm(request, {
+    endpoint: '/sign-up/email',
+    page: '/auth/signup',
+    toBody: (field) => ({
+      type: field('type'),
+      firstName: field('firstName'),
+      lastName: field('lastName'),
+      name: `${field('firstName')} ${field('lastName')}`,
+      email: field('email').trim(),
+      password: field('password'),
+      callbackURL: VERIFICATION_PAGE,
+    }),
+  })
+}

@@ -1,0 +1,28 @@
+import { createServerFn } from '@tanstack/react-start'
+import { getCookie } from '@tanstack/react-start/server'
+import { sessionMiddleware, signedInMiddleware } from '#/platform/auth/session.middleware.ts'
+import { THEME_COOKIE, toTheme } from '#/lib/theme.ts'
+import { currentCacheVersion } from './cache-version.server.ts'
+import { currentLanguage, offeredLanguages } from './language.server.ts'
+
+/** What every page needs to know: who is here, and in which language and colours to speak. */
+export const getRootData = createServerFn({ method: 'GET' })
+  .middleware([sessionMiddleware])
+  .handler(({ context }) => ({
+    user: context.user,
+    activeOrganizationId: context.actor?.activeOrganizationId ?? null,
+    language: currentLanguage(),
+    languages: offeredLanguages(),
+    theme: toTheme(getCookie(THEME_COOKIE)),
+    cacheVersion: currentCacheVersion(),
+  }))
+
+/** The signed-in user; refuses when nobody is signed in. */
+export const getConnectedUser = createServerFn({ method: 'GET' })
+  .middleware([signedInMiddleware])
+  .handler(({ context }) => context.user)
+
+/** The signed-in user, or null. */
+export const getConnectedUserOrNull = createServerFn({ method: 'GET' })
+  .middleware([sessionMiddleware])
+  .handler(({ context }) => context.user)

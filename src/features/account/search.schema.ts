@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+const text = z.string().nullish().catch(undefined)
+
+/** Where to go once signed in, and what the way back from a mail or a provider had to say. */
+export const enterSearchSchema = z.object({ next: text, error: text, step: text })
+
+/** What a link in a verification mail brings back. */
+export const verificationSearchSchema = z.object({ error: text })
+
+/** What a link in a reset mail brings back. */
+export const resetSearchSchema = z.object({ token: text, error: text })

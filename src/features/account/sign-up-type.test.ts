@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { presetAccountType } from './sign-up-type.ts'
+
+test.each([
+  [undefined, 'Individual'],
+  ['', 'Individual'],
+  ['/app', 'Individual'],
+  ['/job/42', 'Individual'],
+  ['/app/employers', 'Individual'],
+  ['//app/employer', 'Individual'],
+  ['https://evil.example/app/employer', 'Individual'],
+  ['/app/employer', 'Employer'],
+  ['/app/employer/jobs/new', 'Employer'],
+  ['/app/employer?tab=jobs', 'Employer'],
+])('next=%j presets %s', (next, type) => {
+  expect(presetAccountType(next)).toBe(type)
+})

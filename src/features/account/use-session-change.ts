@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { incrementCacheVersion } from './cache-version.functions.ts'
+import { dropLoadedData } from './session-cache.ts'
+
+/**
+ * What follows when somebody signed in, up or out, or their session's data changed: this browser's other tabs are
+ * told, this one drops what it holds, and goes to `href`, or loads the present page anew.
+ */
+export function useSessionChange(): (href?: string) => Promise<void> {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return useCallback(
+    async (href) => {
+      await incrementCacheVersion()
+      await dropLoadedData(queryClient, router)
+      if (href === undefined) await router.invalidate()
+      else await router.navigate({ href, replace: true })
+    },
+    [queryClient, router],
+  )
+}

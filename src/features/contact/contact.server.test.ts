@@ -1,0 +1,52 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { closeDatabase, db } from '#/db/client.server.ts'
+import { contactMessage, mail, rateLimit } from '#/db/schema/index.ts'
+import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { storeContactMessage } from './contact.server.ts'
+
+vi.hoisted(() => {
+  process.env.CONTACT_EMAIL = 'operator@example.com'
+})
+
+process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+await prepareTasks()
+afterAll(async () => {
+  await stopTasks()
+  await closeDatabase()
+})
+beforeEach(async () => {
+  await db().delete(contactMessage)
+  await db().delete(rateLimit)
+  await db().delete(mail)
+})
+
+const MESSAGE = { name: 'Bo Ek', email: 'bo@example.com', message: 'Hello <b>there</b>', website: '' }
+
+test('a message is stored and mailed to whoever runs the product, its markup made harmless', async () => {
+  await storeContactMessage(MESSAGE, '203.0.113.7')
+  const { website: _left, ...kept } = MESSAGE
+  expect(await db().select().from(contactMessage)).toEqual([expect.objectContaining(kept)])
+  const [queued] = await db().select().from(mail)
+  expect(queued).toMatchObject({ recipient: 'operator@example.com' })
+  expect(queued?.html).toContain('Hello &lt;b&gt;there&lt;/b&gt;')
+  expect(queued?.text).toContain('bo@example.com')
+})
+
+test('a line break in the name does not reach the subject of the mail', async () => {
+  await storeContactMessage({ ...MESSAGE, name: 'Bo\r\nBcc: all@example.com' }, '203.0.113.7')
+  expect((await db().select().from(mail))[0]?.subject).not.toMatch(/[\r\n]/)
+})
+
+test('a filled honeypot looks like a success and stores nothing', async () => {
+  await storeContactMessage({ ...MESSAGE, website: 'https://spam.example' }, '203.0.113.7')
+  expect(await db().$count(contactMessage)).toBe(0)
+  expect(await db().$count(mail)).toBe(0)
+})
+
+test('the sixth message of an hour is refused and not stored; another address may still write', async () => {
+  for (let sent = 1; sent <= 5; sent += 1) await storeContactMessage(MESSAGE, '203.0.113.7')
+  await expect(storeContactMessage(MESSAGE, '203.0.113.7')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  await storeContactMessage(MESSAGE, '203.0.113.8')
+  expect(await db().$count(contactMessage)).toBe(6)
+})

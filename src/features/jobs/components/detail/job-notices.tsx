@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { ExternalLink, Mail } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { AppLink } from '#/components/layout/app-link.tsx'
+import { Banner } from '#/ui/banner.tsx'
+import { Button } from '#/ui/button.tsx'
+import type { JobView } from '../../job-detail.view.ts'
+
+/** Says that a job is not open, to whom it matters: everybody for a closed one, its members for a draft. */
+export function JobStateNotice({ job }: { job: JobView }) {
+  const t = useTranslations('job.detail.state')
+  if (job.state === 'open') return null
+  if (job.state === 'draft') {
+    return (
+      <Banner title={t('draftTitle')} action={<EditLink job={job} />}>
+        {t('draftHelp', { organization: job.organization.name })}
+      </Banner>
+    )
+  }
+  return (
+    <Banner
+      tone="warning"
+      title={t('closedTitle')}
+      action={
+        <Button asChild size="sm">
+          <Link to="/jobs">{t('seeOpen')}</Link>
+        </Button>
+      }
+    >
+      {job.closedReason && t(job.closedReason)}
+    </Banner>
+  )
+}
+
+/** For the people of the job's company. */
+export function EditLink({ job }: { job: JobView }) {
+  const t = useTranslations('job.detail.state')
+  if (job.viewer !== 'member' || job.state === 'closed') return null
+  return (
+    <Button asChild size="sm">
+      <AppLink to={`/app/employer/jobs/edit/${job.id}/step1`}>{t('edit')}</AppLink>
+    </Button>
+  )
+}
+
+/** How to apply when the employer does not take applications here. */
+export function ApplyElsewhere({ job }: { job: JobView }) {
+  const t = useTranslations('job.detail.elsewhere')
+  const { apply } = job
+  if (!apply) return null
+  const isPage = apply.kind === 'url'
+  const address = isPage ? { href: apply.url, target: '_blank' } : { href: `mailto:${apply.email}` }
+  const Icon = isPage ? ExternalLink : Mail
+  return (
+    <Banner
+      title={t('title')}
+      className="flex-wrap"
+      action={
+        <Button asChild size="sm">
+          <a {...address} rel="nofollow ugc noopener noreferrer">
+            <Icon aria-hidden="true" className="size-4" />
+            {isPage ? t('visit') : <span className="truncate">{apply.email}</span>}
+            {isPage && <span className="sr-only">({t('opens')})</span>}
+          </a>
+        </Button>
+      }
+    >
+      {t(apply.kind)}
+    </Banner>
+  )
+}

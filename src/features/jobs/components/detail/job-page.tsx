@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { AccountType } from '#/domain/access/account-type.ts'
+import type { JobView } from '../../job-detail.view.ts'
+import { JobCompany, JobDescription, JobRequirements } from './job-body.tsx'
+import { JobFacts } from './job-facts.tsx'
+import { JobHeader } from './job-header.tsx'
+import { ApplyElsewhere, EditLink, JobStateNotice } from './job-notices.tsx'
+import { LikeButton } from './like-button.tsx'
+import { LikeNotice } from './like-notice.tsx'
+import { ShareButton } from './share-button.tsx'
+import { useJobLike } from './use-job-like.ts'
+
+export type JobPageProps = {
+  job: JobView
+  accountType: AccountType | null
+  /** The explained fit, when there is one for this reader. */
+  fit: ReactNode
+}
+
+/** A job on its own page. On phones the answer stands at the foot, within reach of the thumb. */
+export function JobPage({ job, accountType, fit }: JobPageProps) {
+  const like = useJobLike(job, accountType)
+  const likeButton = { ...like, jobId: job.id, organizationName: job.organization.name }
+  const share = { jobId: job.id, title: job.title }
+  return (
+    <div className="flex-1 bg-surface [--halo:var(--surface)]">
+      <article className="mx-auto max-w-dash px-5 py-6 max-md:px-4 max-md:py-5 lg:py-10">
+        <div className="grid gap-5 empty:hidden [&:not(:empty)]:mb-5">
+          <JobStateNotice job={job} />
+        </div>
+        <JobHeader
+          job={job}
+          level={1}
+          actions={
+            <>
+              {job.state === 'open' && <EditLink job={job} />}
+              <ShareButton {...share} />
+              <LikeButton {...likeButton} />
+            </>
+          }
+        />
+        <div className="mt-4">
+          <JobFacts job={job} />
+        </div>
+        {/* One column: fit, what it takes, the text. Two: what it takes stands beside the others. */}
+        <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
+          <div className="grid grid-cols-1 gap-8 empty:hidden lg:col-start-1">
+            <LikeNotice job={job} status={like.status} />
+            {fit}
+          </div>
+          <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <JobRequirements job={job} level={2} />
+          </aside>
+          <div className="grid grid-cols-1 content-start gap-8 lg:col-start-1">
+            <JobDescription job={job} level={2} />
+            <ApplyElsewhere job={job} />
+            <JobCompany job={job} level={2} />
+          </div>
+        </div>
+      </article>
+      {like.mode !== 'hidden' && (
+        <div className="sticky bottom-0 z-10 flex gap-2 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+          <ShareButton {...share} size="lg" edge="line" />
+          <LikeButton {...likeButton} size="lg" className="flex-1" />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl'
+import { COUNTRIES } from '#/domain/place/place.ts'
+import { Field } from '#/ui/field.tsx'
+import { Select } from '#/ui/select.tsx'
+import { Chip } from '#/ui/chip.tsx'
+import { useJobField } from './job-editor-context.ts'
+import { useDisplayNames } from './use-vocabulary.ts'
+
+/** The countries a remote job can be done from: a list to choose from, the chosen ones below it. */
+export function CountriesField() {
+  const t = useTranslations('job.editor')
+  const { id, value, setValue, onBlur, error } = useJobField('countries')
+  const countries = useDisplayNames('region', COUNTRIES, value)
+  const chosen = countries.filter((country) => value.includes(country.value))
+  const others = countries.filter((country) => !value.includes(country.value))
+  return (
+    <div className="grid gap-2">
+      <Field id={id} label={t('field.countries')} help={t('help.countries')} error={error}>
+        {(control) => (
+          <Select
+            {...control}
+            name="countries"
+            options={others}
+            placeholder={t('placeholder.country')}
+            value=""
+            onChange={(event) => event.target.value && setValue([...value, event.target.value])}
+            onBlur={onBlur}
+          />
+        )}
+      </Field>
+      {chosen.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {chosen.map((country) => (
+            <li key={country.value}>
+              <Chip
+                removeLabel={t('countries.remove', { country: country.label })}
+                onClick={() => setValue(value.filter((code) => code !== country.value))}
+              >
+                {country.label}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

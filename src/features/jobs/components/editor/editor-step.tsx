@@ -1,0 +1,120 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { EditorFrame, type EditorStep as FrameStep } from '#/components/editor/editor-frame.tsx'
+import { adoptTypedValues } from '#/components/form/adopt-typed-values.ts'
+import { focusControl } from '#/components/form/focus-control.ts'
+import { useTextOf } from '#/components/form/use-text-of.ts'
+import type { StepState } from '#/ui/stepper.tsx'
+import { Banner } from '#/ui/banner.tsx'
+import { STEP_ROUTES } from '../../edit-paths.ts'
+import { JOB_STEPS, type JobStep } from '../../job-steps.ts'
+import { useJobEditor, type JobEditorState } from './job-editor-context.ts'
+import { LiveBanner } from './live-banner.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
+import { PublishChecklist } from './publish-checklist.tsx'
+import { StepFoot } from './step-foot.tsx'
+
+const STEP_NAMES = { 1: 'role', 2: 'takes', 3: 'offer' } as const
+
+/** Moves the keyboard to the field that the address names, when a link has led here from another step. */
+function useFieldFromHash(): void {
+  const hash = useLocation({ select: (location) => location.hash })
+  useEffect(() => {
+    if (hash.startsWith('job-')) focusControl(document.querySelector(`#${CSS.escape(hash)}`))
+  }, [hash])
+}
+
+function stateOf(step: JobStep, current: JobStep, editor: JobEditorState): StepState {
+  if (step === current) return 'current'
+  const isOpen = editor.problems.some((problem) => problem.step === step)
+  if (!isOpen) return 'done'
+  return editor.showsProblems ? 'invalid' : 'todo'
+}
+
+/** The rail: what each step holds, or how much is missing there. */
+function useSteps(current: JobStep): FrameStep[] {
+  const t = useTranslations('job.editor.steps')
+  const editor = useJobEditor()
+  const { job, draft, problems, showsProblems } = editor
+  const role = [draft.values.title.trim(), draft.values.location.trim()].filter(Boolean).join(', ')
+  return JOB_STEPS.map((step) => {
+    const name = STEP_NAMES[step]
+    const missing = problems.filter((problem) => problem.step === step).length
+    const help = (step === 1 && role) || t(`${name}.help`)
+    return {
+      id: String(step),
+      to: STEP_ROUTES[step].replace('$id', job.id),
+      label: t(`${name}.title`),
+      help: showsProblems && missing > 0 ? t('toFix', { count: missing }) : help,
+      state: stateOf(step, current, editor),
+    }
+  })
+}
+
+/** One step of the editor: the frame with everything round its fields. */
+export function EditorStep({ step, children }: { step: JobStep; children: ReactNode }) {
+  const t = useTranslations('job.editor')
+  const { draft, isLive } = useJobEditor()
+  const steps = useSteps(step)
+  useFieldFromHash()
+  return (
+    <EditorFrame
+      title={t(`steps.${STEP_NAMES[step]}.title`)}
+      description={t(`steps.${STEP_NAMES[step]}.description`)}
+      steps={steps}
+      subject={draft.values.title.trim() || t('untitled')}
+      aside={isLive ? null : <PublishChecklist step={step} />}
+      foot={<StepFoot step={step} />}
+    >
+      {isLive && <LiveBanner />}
+      <RefusalBanner />
+      <ProblemSummary />
+      <StepForm>{children}</StepForm>
+    </EditorFrame>
+  )
+}
+
+/** The fields. Enter saves; what was typed before the page was alive is taken over. */
+function StepForm({ children }: { children: ReactNode }) {
+  const { draft, isLive } = useJobEditor()
+  const { values, setField, saveNow } = draft
+  const form = useRef<HTMLFormElement>(null)
+  const first = useRef({ values, setField })
+  useEffect(() => {
+    const { values: known, setField: setValue } = first.current
+    if (!form.current) return
+    adoptTypedValues(form.current, {
+      getFieldValue: (name) => known[name],
+      setFieldValue: (name, value) => setValue(name, value),
+    })
+  }, [])
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isLive) void saveNow()
+  }
+  return (
+    <form ref={form} noValidate method="post" onSubmit={onSubmit} className="grid gap-6">
+      {children}
+    </form>
+  )
+}
+
+/** What the server refused, or that saving does not work, and what became of what was typed. */
+function RefusalBanner() {
+  const t = useTranslations('job.editor.notSaved')
+  const textOf = useTextOf()
+  const { draft, refusal } = useJobEditor()
+  if (refusal === null && draft.saveState.status !== 'failed') return null
+  const isUnsaved = draft.saveState.status === 'failed' || draft.refusal !== null
+  return (
+    <Banner
+      tone="error"
+      role="alert"
+      title={isUnsaved ? t('title') : refusal ? textOf(refusal) : undefined}
+      className="mb-7"
+    >
+      {isUnsaved && [refusal && `${textOf(refusal)}. `, t('text')]}
+    </Banner>
+  )
+}

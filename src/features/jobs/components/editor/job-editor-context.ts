@@ -1,0 +1,64 @@
+import { createContext, useContext } from 'react'
+import type { JobDetails } from '#/domain/job/job-details.ts'
+import type { PublishProblem } from '#/domain/job/publish-rules.ts'
+import { useTextOf } from '#/components/form/use-text-of.ts'
+import { jobFieldId } from '../../edit-paths.ts'
+import type { JobEditView } from '../../job-editor.view.ts'
+import type { JobField } from '../../job-steps.ts'
+import type { JobDraft } from '../../use-job-draft.ts'
+
+export type JobEditorState = {
+  job: JobEditView
+  draft: JobDraft
+  isLive: boolean
+  canPublish: boolean
+  /** What keeps the job from being published, or an open one from being saved. */
+  problems: readonly PublishProblem[]
+  /** Whether they are shown: from the first attempt on, on an open job always. */
+  showsProblems: boolean
+  publish: () => Promise<void>
+  isPublishing: boolean
+  /** What the server refused as a whole, in words. */
+  refusal: string | null
+}
+
+export const JobEditorContext = createContext<JobEditorState | null>(null)
+
+export function useJobEditor(): JobEditorState {
+  const state = useContext(JobEditorContext)
+  if (!state) throw new Error('useJobEditor needs a JobEditor above it')
+  return state
+}
+
+export type JobFieldBinding<Field extends JobField> = {
+  id: string
+  name: Field
+  value: JobDetails[Field]
+  setValue: (value: JobDetails[Field]) => void
+  /** Saves now, for when the field is left. */
+  onBlur: () => void
+  error: string | null
+}
+
+/** One field of the job: its value, how to set it, and what is wrong with it in words. */
+export function useJobField<Field extends JobField>(name: Field): JobFieldBinding<Field> {
+  const { draft, problems, showsProblems, isLive } = useJobEditor()
+  const textOf = useTextOf()
+  const broken = showsProblems
+    ? problems.filter((problem) => problem.field === name).map(({ message }) => message)
+    : []
+  const found = [...broken, draft.problems[name], draft.refusal?.fields[name]].filter(
+    (message): message is string => Boolean(message),
+  )
+  const texts = [...new Set(found.map((message) => textOf(message)))]
+  return {
+    id: jobFieldId(name),
+    name,
+    value: draft.values[name],
+    setValue: (value) => draft.setField(name, value),
+    onBlur: () => {
+      if (!isLive) void draft.saveNow()
+    },
+    error: texts.join(', ') || null,
+  }
+}

@@ -1,0 +1,218 @@
+import { useTranslations } from 'use-intl'
+import { cn } from '#/ui/cn.ts'
+import { Field, FieldError } from '#/ui/field.tsx'
+import { Input, type InputProps } from '#/ui/input.tsx'
+import { Segmented } from '#/ui/segmented.tsx'
+import { Select, type SelectOption } from '#/ui/select.tsx'
+import { TagInput } from '#/ui/tag-input.tsx'
+import type { JobDetails } from '#/domain/job/job-details.ts'
+import { useJobField } from './job-editor-context.ts'
+
+/** Fields that hold one code out of a list, or null. */
+type CodeField =
+  | 'sector'
+  | 'jobType'
+  | 'jobDuration'
+  | 'countryCode'
+  | 'educationLevel'
+  | 'currency'
+  | 'salaryPeriod'
+
+type Shared = { label: string; help?: string; aside?: string; className?: string }
+
+export function TextField({
+  name,
+  label,
+  help,
+  aside,
+  className,
+  ...input
+}: Shared & { name: 'title' | 'location' | 'applyUrl' | 'applyEmail' } & Pick<
+    InputProps,
+    'type' | 'placeholder' | 'maxLength' | 'inputMode' | 'autoComplete' | 'spellCheck'
+  >) {
+  const { id, value, setValue, onBlur, error } = useJobField(name)
+  return (
+    <Field {...{ id, label, help, aside, className, error }}>
+      {(control) => (
+        <Input
+          {...control}
+          {...input}
+          name={name}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** A whole number: only digits can be typed, an emptied field is null. */
+export function WholeField({
+  name,
+  label,
+  unit,
+  digits,
+  className,
+}: Shared & { name: 'openings' | 'experienceYears'; unit: string; digits: number }) {
+  const { id, value, setValue, onBlur, error } = useJobField(name)
+  return (
+    <Field {...{ id, label, className, error }}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          end={unit}
+          value={value ?? ''}
+          onChange={(event) => setValue(readWhole(event.target.value, digits))}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The digits of what was typed, so that '45,000' and '45 000' are the same number; null without any. */
+export function readWhole(typed: string, digits: number): number | null {
+  const found = typed.replaceAll(/\D/gu, '').slice(0, digits)
+  return found === '' ? null : Number(found)
+}
+
+/** One code out of a list, or null for the empty choice. */
+export function CodeSelect<Field extends CodeField>({
+  name,
+  label,
+  options,
+  placeholder,
+  ...shared
+}: Shared & {
+  name: Field
+  options: readonly (SelectOption & { value: NonNullable<JobDetails[Field]> })[]
+  placeholder: string
+}) {
+  const { id, value, setValue, onBlur, error } = useJobField(name)
+  const choose = (code: string) => {
+    const chosen = options.find((option) => option.value === code)
+    setValue(chosen?.value ?? null)
+  }
+  return (
+    <Field {...shared} {...{ id, label, error }}>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          options={options}
+          placeholder={placeholder}
+          value={value ?? ''}
+          onChange={(event) => choose(event.target.value)}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** A few choices side by side. */
+export function CodeSegments<Field extends 'workLocation' | 'educationRequirement'>({
+  name,
+  label,
+  options,
+  hideLabel,
+  className,
+}: Shared & {
+  name: Field
+  options: readonly { value: NonNullable<JobDetails[Field]>; label: string }[]
+  hideLabel?: boolean
+}) {
+  const { id, value, setValue, onBlur, error } = useJobField(name)
+  return (
+    <div className={cn('grid gap-1.5', className)}>
+      {!hideLabel && (
+        <span aria-hidden="true" className="text-14 font-medium">
+          {label}
+        </span>
+      )}
+      <Segmented
+        id={id}
+        name={name}
+        label={label}
+        size="lg"
+        options={options}
+        value={value}
+        onValueChange={(code) => setValue(code as JobDetails[Field])}
+        onBlur={onBlur}
+        invalid={error !== null}
+        describedBy={`${id}-error`}
+        className="flex"
+      />
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  )
+}
+
+/** A list of short words with its counter. */
+export function TagsField({
+  name,
+  label,
+  help,
+  max,
+  tone,
+  placeholder,
+}: Shared & {
+  name: 'mustHaveSkills' | 'niceToHaveSkills' | 'benefits'
+  max: number
+  tone?: 'sky' | 'neutral'
+  placeholder: string
+}) {
+  const t = useTranslations('common.form')
+  const { id, value, setValue, onBlur, error } = useJobField(name)
+  return (
+    <Field {...{ id, label, help, error }} aside={t('usedOfMax', { used: value.length, max })}>
+      {(control) => (
+        <TagInput
+          {...control}
+          name={name}
+          value={value}
+          onValueChange={setValue}
+          onBlur={onBlur}
+          max={max}
+          tone={tone}
+          placeholder={placeholder}
+          removeLabel={(tag) => t('removeTag', { tag })}
+          addHint={(tag) => t('addTag', { tag })}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** A day, or null while the field is empty. */
+export function DayField({
+  name,
+  label,
+  help,
+  aside,
+  min,
+  max,
+}: Shared & { name: 'startDate' | 'closingDate'; min?: string; max?: string }) {
+  const { id, value, setValue, onBlur, error } = useJobField(name)
+  return (
+    <Field {...{ id, label, help, aside, error }}>
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          name={name}
+          min={min}
+          max={max}
+          value={value ?? ''}
+          onChange={(event) => setValue(event.target.value || null)}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  )
+}

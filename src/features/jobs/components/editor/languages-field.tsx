@@ -1,0 +1,104 @@
+import { X } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { CEFR_LEVELS, type CefrLevel } from '#/domain/job/vocabulary.ts'
+import { LANGUAGES, type LanguageSkill } from '#/domain/profile/languages.ts'
+import { FieldError } from '#/ui/field.tsx'
+import { IconButton } from '#/ui/icon-button.tsx'
+import { Select, type SelectOption } from '#/ui/select.tsx'
+import { DRAFT_LIMITS } from '../../job-editor.schema.ts'
+import { useJobField } from './job-editor-context.ts'
+import { useDisplayNames, useVocabulary } from './use-vocabulary.ts'
+
+/** The level that most ads mean when they ask for a language. */
+const USUAL_LEVEL: CefrLevel = 'B2'
+
+/** The languages the work needs, each with its level. A language is added by choosing it. */
+export function LanguagesField() {
+  const t = useTranslations('job.editor')
+  const { id, value, setValue, onBlur, error } = useJobField('languages')
+  const chosen = value.map(({ language }) => language)
+  const languages = useDisplayNames('language', LANGUAGES, chosen)
+  const taken = new Set(chosen)
+  const free = languages.filter((language) => !taken.has(language.value))
+  const change = (index: number, changed: LanguageSkill) => setValue(value.with(index, changed))
+  const add = (language: string) => language && setValue([...value, { language, level: USUAL_LEVEL }])
+  return (
+    <fieldset id={id} className="grid min-w-0 gap-2">
+      <legend className="mb-1.5 text-14 font-medium">
+        {t('field.languages')} <span className="font-normal text-muted">({t('optional')})</span>
+      </legend>
+      {value.map((skill, index) => (
+        <LanguageRow
+          key={skill.language}
+          skill={skill}
+          position={index + 1}
+          languages={languages.filter(
+            (language) => language.value === skill.language || !taken.has(language.value),
+          )}
+          onChange={(changed) => change(index, changed)}
+          onRemove={() => setValue(value.toSpliced(index, 1))}
+          onBlur={onBlur}
+        />
+      ))}
+      {value.length < DRAFT_LIMITS.languagesMax && <AddLanguage languages={free} onAdd={add} />}
+      <FieldError id={`${id}-error`} text={error} />
+      <p className="text-13 text-muted">{t('help.languages')}</p>
+    </fieldset>
+  )
+}
+
+type LanguageRowProps = {
+  skill: LanguageSkill
+  position: number
+  languages: readonly SelectOption[]
+  onChange: (skill: LanguageSkill) => void
+  onRemove: () => void
+  onBlur: () => void
+}
+
+function LanguageRow({ skill, position, languages, onChange, onRemove, onBlur }: LanguageRowProps) {
+  const t = useTranslations('job.editor.languages')
+  const levels = useVocabulary('cefr', CEFR_LEVELS)
+  const name = languages.find(({ value }) => value === skill.language)?.label ?? skill.language
+  const choose = (level: string) =>
+    onChange({ ...skill, level: CEFR_LEVELS.find((known) => known === level) ?? skill.level })
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-2 sm:grid-cols-[1fr_1fr_auto]">
+      <Select
+        aria-label={t('language', { position })}
+        options={languages}
+        value={skill.language}
+        onChange={(event) => onChange({ ...skill, language: event.target.value })}
+        onBlur={onBlur}
+      />
+      <Select
+        aria-label={t('level', { position })}
+        options={levels}
+        value={skill.level}
+        onChange={(event) => choose(event.target.value)}
+        onBlur={onBlur}
+        className="max-sm:col-start-1 max-sm:row-start-2"
+      />
+      <IconButton label={t('remove', { language: name })} size="lg" edge="line" onClick={onRemove}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}
+
+type AddLanguageProps = { languages: readonly SelectOption[]; onAdd: (language: string) => void }
+
+/** A select dressed as a button: choosing adds, and it is empty again. */
+function AddLanguage({ languages, onAdd }: AddLanguageProps) {
+  const t = useTranslations('job.editor.languages')
+  return (
+    <Select
+      aria-label={t('add')}
+      placeholder={t('add')}
+      options={languages}
+      value=""
+      onChange={(event) => onAdd(event.target.value)}
+      className="sm:max-w-60"
+    />
+  )
+}

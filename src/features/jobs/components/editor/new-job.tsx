@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router'
+import { Building2, CircleAlert } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { AppError } from '#/domain/app-error.ts'
+import { Button } from '#/ui/button.tsx'
+import { EmptyState } from '#/ui/empty-state.tsx'
+import { Spinner } from '#/ui/spinner.tsx'
+import { createJob } from '../../job-editor.functions.ts'
+
+type Outcome = 'creating' | 'failed' | 'noOrganization'
+
+export type NewJobProps = {
+  hasOrganization: boolean
+  /** The draft is there. Called once. */
+  onCreated: (jobId: string) => void
+}
+
+/**
+ * Makes an empty draft once it is on screen, and only then: hovering a link must create nothing. The key makes a
+ * repeated effect or request meet the same draft.
+ */
+export function NewJob({ hasOrganization, onCreated }: NewJobProps) {
+  const t = useTranslations('job.editor')
+  const [visitKey] = useState(() => crypto.randomUUID())
+  const [outcome, setOutcome] = useState<Outcome>(hasOrganization ? 'creating' : 'noOrganization')
+  const created = useRef(onCreated)
+
+  const create = useCallback(
+    () =>
+      createJob({ data: { visitKey } }).then(
+        ({ id }) => created.current(id),
+        (error: unknown) => {
+          const isConflict = error instanceof AppError && error.code === 'CONFLICT'
+          setOutcome(isConflict ? 'noOrganization' : 'failed')
+        },
+      ),
+    [visitKey],
+  )
+  const tryAgain = () => {
+    setOutcome('creating')
+    void create()
+  }
+  useEffect(() => {
+    if (hasOrganization) void create()
+  }, [hasOrganization, create])
+
+  if (outcome === 'noOrganization') return <NoOrganization />
+  if (outcome === 'failed') {
+    return (
+      <EmptyState
+        icon={CircleAlert}
+        title={t('createFailed.title')}
+        action={
+          <Button variant="primary" onClick={tryAgain}>
+            {t('createFailed.retry')}
+          </Button>
+        }
+      >
+        {t('createFailed.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <div role="status" className="grid min-h-[50vh] flex-1 place-content-center justify-items-center gap-4">
+      <Spinner className="size-10 text-sky" />
+      <p className="text-14 text-muted">{t('creating')}</p>
+    </div>
+  )
+}
+
+function NoOrganization() {
+  const t = useTranslations('job.editor.noOrganization')
+  return (
+    <EmptyState
+      icon={Building2}
+      title={t('title')}
+      className="my-auto"
+      action={
+        <Button asChild variant="primary">
+          <Link to="/app/employer/company">{t('action')}</Link>
+        </Button>
+      }
+    >
+      {t('text')}
+    </EmptyState>
+  )
+}

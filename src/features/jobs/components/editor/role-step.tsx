@@ -1,0 +1,86 @@
+import { useTranslations } from 'use-intl'
+import { COUNTRIES } from '#/domain/place/place.ts'
+import { JOB_LIMITS } from '#/domain/job/publish-rules.ts'
+import { JOB_DURATIONS, JOB_TYPES, SECTORS, WORK_LOCATIONS } from '#/domain/job/vocabulary.ts'
+import { DRAFT_LIMITS } from '../../job-editor.schema.ts'
+import { CountriesField } from './countries-field.tsx'
+import { EditorStep } from './editor-step.tsx'
+import { CodeSegments, CodeSelect, TextField, WholeField } from './job-fields.tsx'
+import { useJobEditor } from './job-editor-context.ts'
+import { useDisplayNames, useVocabulary } from './use-vocabulary.ts'
+
+/** Step 1: what the job is called, and where and when the work is done. */
+export function RoleStep() {
+  const t = useTranslations('job.editor')
+  const { draft } = useJobEditor()
+  const choose = t('placeholder.choose')
+  return (
+    <EditorStep step={1}>
+      <TextField
+        name="title"
+        label={t('field.title')}
+        help={t('help.title')}
+        placeholder={t('placeholder.title')}
+        maxLength={JOB_LIMITS.titleMax}
+        autoComplete="off"
+      />
+      <CodeSelect
+        name="sector"
+        label={t('field.sector')}
+        placeholder={choose}
+        options={useVocabulary('sector', SECTORS)}
+      />
+      <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+        <CodeSelect
+          name="jobType"
+          label={t('field.jobType')}
+          placeholder={choose}
+          options={useVocabulary('jobType', JOB_TYPES)}
+        />
+        <CodeSelect
+          name="jobDuration"
+          label={t('field.jobDuration')}
+          placeholder={choose}
+          options={useVocabulary('jobDuration', JOB_DURATIONS)}
+        />
+      </div>
+      <CodeSegments
+        name="workLocation"
+        label={t('field.workLocation')}
+        options={useVocabulary('workLocation', WORK_LOCATIONS)}
+      />
+      {draft.values.workLocation === 'Remote' ? <CountriesField /> : <PlaceFields />}
+      <WholeField
+        name="openings"
+        label={t('field.openings')}
+        unit={t('help.openings')}
+        digits={4}
+        className="sm:max-w-44"
+      />
+    </EditorStep>
+  )
+}
+
+function PlaceFields() {
+  const t = useTranslations('job.editor')
+  const { draft } = useJobEditor()
+  const countries = useDisplayNames('region', COUNTRIES, [draft.values.countryCode])
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+      <TextField
+        name="location"
+        label={t('field.location')}
+        help={t('help.location')}
+        placeholder={t('placeholder.location')}
+        maxLength={DRAFT_LIMITS.locationMax}
+        autoComplete="off"
+      />
+      <CodeSelect
+        name="countryCode"
+        label={t('field.countryCode')}
+        placeholder={t('placeholder.anyCountry')}
+        options={countries}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { CURRENCIES } from '#/domain/money/currency.ts'
+import { SALARY_PERIODS } from '#/domain/money/salary.ts'
+import { FieldError } from '#/ui/field.tsx'
+import { Input } from '#/ui/input.tsx'
+import { useJobEditor, useJobField } from './job-editor-context.ts'
+import { CodeSelect, readWhole } from './job-fields.tsx'
+
+const SALARY_DIGITS_MAX = 8
+
+/** The range as the job will show it: two amounts, their currency, and what they pay for. */
+export function SalaryFields() {
+  const t = useTranslations('job.editor')
+  const locale = useLocale()
+  const { draft } = useJobEditor()
+  const { error: minError } = useJobField('minSalary')
+  const { error: maxError } = useJobField('maxSalary')
+  const errorId = useId()
+  const helpId = useId()
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  const isVolunteer = draft.values.jobType === 'Volunteer'
+  return (
+    <fieldset aria-describedby={`${errorId} ${helpId}`} className="grid min-w-0 gap-1.5">
+      <legend className="mb-1.5 text-14 font-medium">
+        {t('field.salary')} {isVolunteer && <span className="font-normal text-muted">({t('optional')})</span>}
+      </legend>
+      <div className="flex items-center gap-2">
+        <Amount name="minSalary" />
+        <span className="text-14 text-muted">{t('to')}</span>
+        <Amount name="maxSalary" />
+      </div>
+      <FieldError id={errorId} text={[minError, maxError].filter(Boolean).join(', ')} />
+      <p id={helpId} className="text-13 text-muted">
+        {isVolunteer ? t('help.salaryVolunteer') : t('help.salary')}
+      </p>
+      <div className="mt-3 grid gap-4 sm:grid-cols-2">
+        <CodeSelect
+          name="currency"
+          label={t('field.currency')}
+          placeholder={t('placeholder.choose')}
+          options={CURRENCIES.map((code) => ({ value: code, label: `${code}, ${names.of(code) ?? code}` }))}
+        />
+        <CodeSelect
+          name="salaryPeriod"
+          label={t('field.salaryPeriod')}
+          placeholder={t('placeholder.choose')}
+          options={SALARY_PERIODS.map((period) => ({ value: period, label: t(`period.${period}`) }))}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function Amount({ name }: { name: 'minSalary' | 'maxSalary' }) {
+  const t = useTranslations('job.editor.field')
+  const locale = useLocale()
+  const { id, value, setValue, onBlur, error } = useJobField(name)
+  const { value: currency } = useJobField('currency')
+  const symbol =
+    currency &&
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+      .formatToParts(0)
+      .find((part) => part.type === 'currency')?.value
+  return (
+    <Input
+      id={id}
+      name={name}
+      aria-label={t(name)}
+      aria-invalid={error ? true : undefined}
+      inputMode="numeric"
+      autoComplete="off"
+      start={symbol}
+      value={value === null ? '' : value.toLocaleString(locale)}
+      onChange={(event) => setValue(readWhole(event.target.value, SALARY_DIGITS_MAX))}
+      onBlur={onBlur}
+    />
+  )
+}

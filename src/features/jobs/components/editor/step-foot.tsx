@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { useTranslations } from 'use-intl'
+import { EditorFoot } from '#/components/editor/editor-foot.tsx'
+import { Button } from '#/ui/button.tsx'
+import { STEP_ROUTES } from '../../edit-paths.ts'
+import type { JobStep } from '../../job-steps.ts'
+import { useJobEditor } from './job-editor-context.ts'
+import { PreviewDialog } from './preview-dialog.tsx'
+
+/** Back, where saving stands, and the one way on. */
+export function StepFoot({ step }: { step: JobStep }) {
+  const t = useTranslations('job.editor')
+  const { draft } = useJobEditor()
+  const [isPreviewOpen, setPreviewOpen] = useState(false)
+  return (
+    <>
+      <EditorFoot
+        back={<BackLink step={step} />}
+        state={draft.saveState}
+        forward={<Forward step={step} />}
+        aside={
+          <button
+            type="button"
+            onClick={() => setPreviewOpen(true)}
+            className="rounded-[3px] font-medium text-sky-ink underline-offset-3 hover:underline"
+          >
+            {t('preview.open')}
+          </button>
+        }
+      />
+      <PreviewDialog open={isPreviewOpen} onOpenChange={setPreviewOpen} />
+    </>
+  )
+}
+
+function BackLink({ step }: { step: JobStep }) {
+  const t = useTranslations('common.actions')
+  const { job } = useJobEditor()
+  if (step === 1) return null
+  const before = step === 2 ? 1 : 2
+  return (
+    <Button asChild size="lg">
+      <Link to={STEP_ROUTES[before]} params={{ id: job.id }}>
+        {t('back')}
+      </Link>
+    </Button>
+  )
+}
+
+/** Publish on the last step; elsewhere on to the next. An open job with changes is saved first. */
+function Forward({ step }: { step: JobStep }) {
+  const t = useTranslations()
+  const { job, draft, isLive, canPublish, publish, isPublishing } = useJobEditor()
+  if (isLive && draft.isDirty) return <SaveChanges />
+  if (step < 3) {
+    return (
+      <Button asChild size="lg" variant="primary">
+        <Link
+          to={STEP_ROUTES[step === 1 ? 2 : 3]}
+          params={{ id: job.id }}
+          onClick={() => {
+            if (!isLive) void draft.saveNow()
+          }}
+        >
+          {t('common.actions.continue')}
+        </Link>
+      </Button>
+    )
+  }
+  if (isLive) {
+    return (
+      <Button asChild size="lg" variant="primary">
+        <Link to="/job/$id" params={{ id: job.id }}>
+          {t('job.editor.seeJob')}
+        </Link>
+      </Button>
+    )
+  }
+  if (!canPublish) {
+    return (
+      <Button asChild size="lg" variant="primary">
+        <Link to="/app/employer" onClick={() => void draft.saveNow()}>
+          {t('job.editor.done')}
+        </Link>
+      </Button>
+    )
+  }
+  return (
+    <Button size="lg" variant="primary" loading={isPublishing} onClick={() => void publish()}>
+      {t('job.editor.publish')}
+    </Button>
+  )
+}
+
+function SaveChanges() {
+  const t = useTranslations('job.editor')
+  const { draft } = useJobEditor()
+  const save = async () => {
+    if (await draft.saveNow()) toast.success(t('changesSaved'))
+  }
+  return (
+    <Button
+      size="lg"
+      variant="primary"
+      loading={draft.saveState.status === 'saving'}
+      onClick={() => void save()}
+    >
+      {t('saveChanges')}
+    </Button>
+  )
+}

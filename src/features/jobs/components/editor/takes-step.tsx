@@ -1,0 +1,64 @@
+import { useTranslations } from 'use-intl'
+import { JOB_LIMITS } from '#/domain/job/publish-rules.ts'
+import { EDUCATION_LEVELS, EDUCATION_REQUIREMENTS } from '#/domain/job/vocabulary.ts'
+import { DescriptionField } from './description-field.tsx'
+import { EditorStep } from './editor-step.tsx'
+import { CodeSegments, CodeSelect, TagsField, WholeField } from './job-fields.tsx'
+import { LanguagesField } from './languages-field.tsx'
+import { useVocabulary } from './use-vocabulary.ts'
+
+/** Step 2: what the person will do, and needs on day one. */
+export function TakesStep() {
+  const t = useTranslations('job.editor')
+  return (
+    <EditorStep step={2}>
+      <DescriptionField />
+      <TagsField
+        name="mustHaveSkills"
+        label={t('field.mustHaveSkills')}
+        help={t('help.mustHaveSkills')}
+        max={JOB_LIMITS.mustHaveSkillsMax}
+        placeholder={t('placeholder.skill')}
+      />
+      <TagsField
+        name="niceToHaveSkills"
+        label={t('field.niceToHaveSkills')}
+        help={t('help.niceToHaveSkills')}
+        max={JOB_LIMITS.niceToHaveSkillsMax}
+        tone="neutral"
+        placeholder={t('placeholder.skill')}
+      />
+      <div className="grid gap-6 sm:grid-cols-[10.5rem_1fr]">
+        <WholeField
+          name="experienceYears"
+          label={t('field.experienceYears')}
+          unit={t('help.experienceYears')}
+          digits={2}
+        />
+        <EducationFields />
+      </div>
+      <LanguagesField />
+    </EditorStep>
+  )
+}
+
+/** The level and how much it matters stand in one line: one says little without the other. */
+function EducationFields() {
+  const t = useTranslations('job.editor')
+  return (
+    <div className="grid min-w-0 items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <CodeSelect
+        name="educationLevel"
+        label={t('field.educationLevel')}
+        placeholder={t('placeholder.choose')}
+        options={useVocabulary('educationLevel', EDUCATION_LEVELS)}
+      />
+      <CodeSegments
+        name="educationRequirement"
+        label={t('field.educationRequirement')}
+        options={useVocabulary('educationRequirement', EDUCATION_REQUIREMENTS)}
+        hideLabel
+      />
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useId, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { JobFilters } from '#/domain/job/job-filters.ts'
+import {
+  EDUCATION_LEVELS,
+  JOB_DURATIONS,
+  JOB_TYPES,
+  SECTORS,
+  WORK_LOCATIONS,
+} from '#/domain/job/vocabulary.ts'
+import { ChoiceChips } from '#/ui/choice-chips.tsx'
+import { Select } from '#/ui/select.tsx'
+import { readList } from '../../filter-values.ts'
+import { PayFields } from './pay-fields.tsx'
+
+/** The filters as a person thinks of them: pay is one of them, though two parameters. */
+export const FILTER_FIELDS = [
+  'jobType',
+  'jobDuration',
+  'sector',
+  'workLocation',
+  'pay',
+  'experienceYears',
+  'educationLevel',
+] as const
+export type FilterField = (typeof FILTER_FIELDS)[number]
+
+const CHOICES = {
+  jobType: JOB_TYPES,
+  jobDuration: JOB_DURATIONS,
+  sector: SECTORS,
+  workLocation: WORK_LOCATIONS,
+} as const
+
+/** More than this makes no difference to what is shown. */
+const YEARS_MAX = 20
+
+export type FilterFieldProps = {
+  filters: JobFilters
+  onChange: (changes: JobFilters) => void
+  /** The choice is made and its panel may close. */
+  onDone?: () => void
+}
+
+function CodeChoices({ field, filters, onChange }: FilterFieldProps & { field: keyof typeof CHOICES }) {
+  const t = useTranslations('job')
+  const codes: readonly string[] = CHOICES[field]
+  const label = (code: string) => t(`vocabulary.${field}.${code}` as 'vocabulary.jobType.FullTime')
+  return (
+    <ChoiceChips
+      label={t(`filters.name.${field}`)}
+      options={codes.map((code) => ({ value: code, label: label(code) }))}
+      value={readList(filters[field], codes)}
+      onValueChange={(chosen) => onChange({ [field]: chosen.join(',') })}
+    />
+  )
+}
+
+function Helped({ help, children }: { help: string; children: (helpId: string) => ReactNode }) {
+  const helpId = useId()
+  return (
+    <>
+      {children(helpId)}
+      <p id={helpId} className="mt-2 text-13 text-muted">
+        {help}
+      </p>
+    </>
+  )
+}
+
+function YearsSelect({ filters, onChange }: FilterFieldProps) {
+  const t = useTranslations('job.filters')
+  const years = Array.from({ length: YEARS_MAX + 1 }, (_, year) => year)
+  return (
+    <Helped help={t('yearsHelp')}>
+      {(helpId) => (
+        <Select
+          aria-label={t('yearsField')}
+          aria-describedby={helpId}
+          placeholder={t('any')}
+          options={years.map((year) => ({ value: String(year), label: t('years', { years: year }) }))}
+          value={filters.experienceYears ?? ''}
+          onChange={({ target }) => onChange({ experienceYears: target.value })}
+        />
+      )}
+    </Helped>
+  )
+}
+
+function EducationSelect({ filters, onChange }: FilterFieldProps) {
+  const t = useTranslations('job')
+  return (
+    <Helped help={t('filters.educationHelp')}>
+      {(helpId) => (
+        <Select
+          aria-label={t('filters.name.educationLevel')}
+          aria-describedby={helpId}
+          placeholder={t('filters.any')}
+          options={EDUCATION_LEVELS.map((level) => ({
+            value: level,
+            label: t(`vocabulary.educationLevel.${level}`),
+          }))}
+          value={filters.educationLevel ?? ''}
+          onChange={({ target }) => onChange({ educationLevel: target.value })}
+        />
+      )}
+    </Helped>
+  )
+}
+
+/** The control of one filter, the same in the bar's panels and in the phone's drawer. */
+export function FilterControl({ field, ...props }: FilterFieldProps & { field: FilterField }) {
+  if (field === 'pay') return <PayFields {...props} />
+  if (field === 'experienceYears') return <YearsSelect {...props} />
+  if (field === 'educationLevel') return <EducationSelect {...props} />
+  return <CodeChoices field={field} {...props} />
+}

@@ -1,0 +1,114 @@
+import { Link } from '@tanstack/react-router'
+import { useCallback, useRef, type MouseEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AccountType } from '#/domain/access/account-type.ts'
+import type { JobFilters } from '#/domain/job/job-filters.ts'
+import type { Fit } from '#/domain/matching/types.ts'
+import { cn } from '#/ui/cn.ts'
+import { LinkText } from '#/ui/link-text.tsx'
+import { useJobPages } from '../../published-jobs.queries.ts'
+import { EmptyList } from './empty-list.tsx'
+import { JobRow } from './job-row.tsx'
+import { ListEnd } from './list-end.tsx'
+import { ListHeader } from './list-header.tsx'
+import { useListKeys } from './use-list-keys.ts'
+import { useRowLikes } from './use-row-likes.ts'
+
+export type JobListProps = {
+  filters: JobFilters
+  cursor: string | undefined
+  accountType: AccountType | null
+  fits: Readonly<Record<string, Fit>>
+  selectedId: string | null
+  /** Shows a job beside the list; null where there is no room for that. */
+  onSelect: ((jobId: string) => void) | null
+}
+
+// Then the link takes over: the foot of the page must be reachable, and the browser must not choke.
+const PAGES_IN_A_ROW = 8
+
+/** A press with a modifier wants another tab; one by the keyboard (detail 0) wants the page. */
+function isPlainPress(event: MouseEvent): boolean {
+  return event.detail > 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+}
+
+function useGrowingList(filters: JobFilters, cursor: string | undefined) {
+  const query = useJobPages(filters, cursor)
+  const { pages, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } =
+    query
+  const isIdle = !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData
+  const canLoadMore = hasNextPage && isIdle && pages.length < PAGES_IN_A_ROW
+  const loadMore = useCallback(() => {
+    if (canLoadMore) void fetchNextPage()
+  }, [canLoadMore, fetchNextPage])
+  return { pages, jobs: pages.flatMap((page) => page.jobs), loadMore, isFetchingNextPage, isPlaceholderData }
+}
+
+/** The jobs of a search as rows, growing while one scrolls. */
+export function JobList({ filters, cursor, accountType, fits, selectedId, onSelect }: JobListProps) {
+  const t = useTranslations('job.list')
+  const list = useRef<HTMLElement>(null)
+  const { pages, jobs, loadMore, isFetchingNextPage, isPlaceholderData } = useGrowingList(filters, cursor)
+  const { likeOf, toggle } = useRowLikes(accountType)
+  const [first, last] = [pages[0], pages.at(-1)]
+  const onMove = useCallback((id: string) => onSelect?.(id), [onSelect])
+  useListKeys(list, { ids: jobs.map(({ id }) => id), selectedId, onMove, onLike: toggle })
+
+  const pick = (event: MouseEvent<HTMLAnchorElement>, jobId: string) => {
+    if (!onSelect || !isPlainPress(event)) return
+    event.preventDefault()
+    onSelect(jobId)
+  }
+  if (!first || !last) return null
+  return (
+    <section ref={list} aria-label={t('label')} className="flex min-h-0 flex-col lg:h-full">
+      <ListHeader count={first.count} newThisWeek={first.newThisWeek} />
+      <div
+        data-scrolls
+        data-scroll-restoration-id="jobs"
+        aria-busy={isPlaceholderData}
+        className={cn(
+          'min-h-0 flex-1 transition-opacity lg:overflow-y-auto',
+          isPlaceholderData && 'opacity-55',
+        )}
+      >
+        {cursor && (
+          <p className="border-b border-line px-5 py-3 text-13 max-md:px-4">
+            <LinkText asChild>
+              <Link to="/jobs" search={filters}>
+                {t('fromNewest')}
+              </Link>
+            </LinkText>
+          </p>
+        )}
+        {jobs.length === 0 ? (
+          <EmptyList filters={filters} relief={first.relief} isPastEnd={first.count.value > 0} />
+        ) : (
+          <>
+            <p id="job-list-keys" className="sr-only">
+              {t('keys')}
+            </p>
+            <ul aria-describedby="job-list-keys">
+              {jobs.map((job) => (
+                <JobRow
+                  key={job.id}
+                  job={job}
+                  selected={job.id === selectedId}
+                  fit={fits[job.id]}
+                  like={likeOf(job.id)}
+                  onPick={(event) => pick(event, job.id)}
+                />
+              ))}
+            </ul>
+            <ListEnd
+              filters={filters}
+              nextCursor={last.nextCursor}
+              isLoading={isFetchingNextPage}
+              onNear={loadMore}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { FitReasons } from '#/components/fit/fit-reasons.tsx'
+import { FitRing } from '#/components/fit/fit-ring.tsx'
+import { useJobTexts } from '#/components/job/use-job-texts.ts'
+import { shortReasons } from '#/domain/matching/short-reasons.ts'
+import type { Fit } from '#/domain/matching/types.ts'
+import { cn } from '#/ui/cn.ts'
+import { LogoTile } from '#/ui/logo-tile.tsx'
+import { Tag } from '#/ui/tag.tsx'
+import type { JobSummary } from '../../published-jobs.view.ts'
+import { LikeHeart, type LikeHeartProps } from './like-heart.tsx'
+
+export type JobRowProps = {
+  job: JobSummary
+  /** Its detail stands beside the list. */
+  selected: boolean
+  fit: Fit | undefined
+  like: Pick<LikeHeartProps, 'state' | 'onToggle'> | null
+  /** A plain press, which may show the job beside the list instead of going to its page. */
+  onPick: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+/** Which two facts a row has room for: where one works, and what kind of contract or hours it is. */
+function useTags(job: JobSummary): string[] {
+  const t = useTranslations('job.vocabulary')
+  const { workLocation, jobType, jobDuration } = job
+  const hours = jobType && jobType !== 'FullTime' ? t(`jobType.${jobType}`) : null
+  const contract = jobDuration ? t(`jobDuration.${jobDuration}`) : null
+  return [workLocation && t(`workLocation.${workLocation}`), hours ?? contract].filter((tag) => tag !== null)
+}
+
+function RowText({ job, onPick }: Pick<JobRowProps, 'job' | 'onPick'>) {
+  const { shortPayOf, placeOf, postedOf } = useJobTexts()
+  const tags = useTags(job)
+  const [pay, place] = [shortPayOf(job), placeOf(job)]
+  return (
+    <div className="col-start-2 row-start-1 min-w-0 self-center max-md:row-span-2">
+      <h2 className="truncate font-text text-15 leading-5 tracking-normal max-md:line-clamp-2 max-md:whitespace-normal">
+        <Link
+          to="/job/$id"
+          params={{ id: job.id }}
+          data-job={job.id}
+          onClick={onPick}
+          className="outline-none after:absolute after:inset-0 focus-visible:after:inset-[3px] focus-visible:after:rounded-ctl focus-visible:after:outline-2 focus-visible:after:outline-sky"
+        >
+          {job.title}
+        </Link>
+      </h2>
+      <p className="dotted flex text-13 text-muted">
+        <span className="min-w-0 truncate">{job.organization.name}</span>
+        {place && <span className="max-w-2/5 flex-none truncate">{place}</span>}
+        <time dateTime={job.publishedAt} suppressHydrationWarning className="flex-none">
+          {postedOf(job.publishedAt)}
+        </time>
+      </p>
+      {/* One line high: a tag that finds no room wraps out of sight, the pay is never cut. */}
+      <p className="mt-0.5 flex h-5 flex-wrap items-center gap-x-1.5 overflow-hidden text-13">
+        {pay && <span className="mr-1 font-medium">{pay}</span>}
+        {tags.map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+/** One job of the list: 88 px high on desks; on phones the ring stands above the heart and the reasons come last. */
+export function JobRow({ job, selected, fit, like, onPick }: JobRowProps) {
+  const reasons = fit ? shortReasons(fit) : []
+  return (
+    <li
+      aria-current={selected || undefined}
+      className={cn(
+        'relative grid min-h-22 grid-cols-[40px_minmax(0,1fr)_44px] items-center gap-x-3 border-b border-line py-3.5 pr-3 pl-4 transition-colors last:border-b-0 hover:bg-surface md:py-3 md:pr-4 md:pl-5',
+        fit ? 'md:grid-cols-[40px_minmax(0,1fr)_132px_36px]' : 'md:grid-cols-[40px_minmax(0,1fr)_36px]',
+        selected
+          ? 'lg:-mr-px lg:bg-surface lg:pr-[17px] lg:[--halo:var(--surface)]'
+          : 'hover:[--halo:var(--surface)]',
+      )}
+    >
+      <LogoTile src={job.organization.logo} className="max-md:row-span-2 max-md:self-start" />
+      <RowText job={job} onPick={onPick} />
+      {fit && (
+        <div className="flex min-w-0 items-center gap-2.5 max-md:contents">
+          <FitRing fit={fit} size={44} className="max-md:col-start-3 max-md:row-start-1 max-md:self-start" />
+          <FitReasons reasons={reasons} layout="stack" className="min-w-0 max-md:hidden" />
+          <FitReasons
+            reasons={reasons}
+            layout="line"
+            className="col-start-2 row-start-3 mt-0.5 text-13 md:hidden"
+          />
+        </div>
+      )}
+      {like && (
+        <LikeHeart
+          jobId={job.id}
+          title={job.title}
+          {...like}
+          className={cn(
+            'z-1 justify-self-center max-md:col-start-3',
+            fit ? 'max-md:row-span-2 max-md:row-start-2' : 'max-md:row-start-1',
+          )}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { useCallback, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { AccountType } from '#/domain/access/account-type.ts'
+import type { JobFilters } from '#/domain/job/job-filters.ts'
+import type { Fit } from '#/domain/matching/types.ts'
+import { useMediaQuery } from '#/lib/use-media-query.ts'
+import { pickFilters, withFilters } from '../../filter-values.ts'
+import type { JobsSearch } from '../../jobs-search.ts'
+import { useJobPages } from '../../published-jobs.queries.ts'
+import { JobPane } from '../detail/job-pane.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { JobList } from './job-list.tsx'
+
+export type JobsScreenProps = {
+  search: JobsSearch
+  accountType: AccountType | null
+  fits: Readonly<Record<string, Fit>>
+  /** The explained fit with one job, for the pane. */
+  fitOf: (jobId: string) => ReactNode
+  onSearch: (search: JobsSearch, how: 'push' | 'replace') => void
+}
+
+/** From here the detail stands beside the list; the classes `lg:` say the same. */
+const SPLIT = '(min-width: 64rem)'
+
+/** Filters above; below the list, and beside it on wide screens the job one picked, at first the first. */
+export function JobsScreen({ search, accountType, fits, fitOf, onSearch }: JobsScreenProps) {
+  const t = useTranslations('job.list')
+  const isSplit = useMediaQuery(SPLIT)
+  const filters = pickFilters(search)
+  const first = useJobPages(filters, search.cursor).pages[0]?.jobs[0]?.id ?? null
+  const selectedId = search.job ?? (isSplit ? first : null)
+  const select = useCallback((job: string) => onSearch({ ...search, job }, 'replace'), [onSearch, search])
+  const change = (changes: JobFilters) => onSearch(withFilters(filters, changes), 'push')
+  return (
+    <>
+      <FilterBar filters={filters} onChange={change} view="list" />
+      <h1 className="sr-only">{t('heading')}</h1>
+      <div className="mx-auto grid w-full max-w-split lg:h-[calc(100dvh-var(--bar)-3.5rem)] lg:grid-cols-[minmax(26rem,592px)_minmax(0,1fr)]">
+        <div className="min-h-0 lg:border-r lg:border-line">
+          <JobList
+            filters={filters}
+            cursor={search.cursor}
+            accountType={accountType}
+            fits={fits}
+            selectedId={selectedId}
+            onSelect={isSplit ? select : null}
+          />
+        </div>
+        <JobPane jobId={selectedId} isListEmpty={first === null} accountType={accountType} fitOf={fitOf} />
+      </div>
+    </>
+  )
+}

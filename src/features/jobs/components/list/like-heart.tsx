@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { Heart } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { cn } from '#/ui/cn.ts'
+import { IconButton } from '#/ui/icon-button.tsx'
+
+/** The heart of a row. `onToggle` is there for job seekers; a visitor is led to sign in. */
+export type LikeHeartProps = {
+  jobId: string
+  title: string
+  state: 'none' | 'liked' | 'matched'
+  onToggle: ((liked: boolean) => void) | 'sign-in'
+  className?: string
+}
+
+const FILLED = 'fill-beacon text-beacon-edge'
+
+export function LikeHeart({ jobId, title, state, onToggle, className }: LikeHeartProps) {
+  const t = useTranslations('job.like')
+  const [pressed, setPressed] = useState(false)
+  if (onToggle === 'sign-in') {
+    return (
+      <Link
+        to="/auth/signin"
+        search={{ next: `/job/${jobId}` }}
+        preload={false}
+        aria-label={t('likeRow', { title })}
+        className={cn(
+          'inline-grid size-9 place-items-center rounded-ctl text-muted transition-colors hover:bg-track/60 touch:size-11',
+          className,
+        )}
+      >
+        <Heart aria-hidden="true" />
+      </Link>
+    )
+  }
+  if (state === 'matched') {
+    return (
+      <span
+        role="img"
+        aria-label={t('matchedRow', { title })}
+        className={cn('inline-grid size-9 place-items-center touch:size-11', className)}
+      >
+        <Heart className={FILLED} />
+      </span>
+    )
+  }
+  const liked = state === 'liked'
+  return (
+    <IconButton
+      label={liked ? t('unlikeRow', { title }) : t('likeRow', { title })}
+      aria-pressed={liked}
+      onClick={() => {
+        setPressed(true)
+        onToggle(!liked)
+      }}
+      className={cn('text-muted', className)}
+    >
+      <Heart aria-hidden="true" className={cn(liked && FILLED, liked && pressed && 'animate-beacon')} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { JobFilters } from '#/domain/job/job-filters.ts'
+import { Button } from '#/ui/button.tsx'
+
+export type ListEndProps = {
+  filters: JobFilters
+  nextCursor: string | null
+  isLoading: boolean
+  /** Loads what comes next into the same list. */
+  onNear: () => void
+}
+
+// Far enough ahead that a person who scrolls rarely sees the end.
+const AHEAD = '600px'
+
+/** Calls back when an element comes near the visible part of the page or of its scrolling list. */
+function useNearness(onNear: () => void) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onNear()
+      },
+      { root: element.current?.closest('[data-scrolls]') ?? null, rootMargin: AHEAD },
+    )
+    if (element.current) observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [onNear])
+  return element
+}
+
+/** What stands behind the last row: more by itself, and a link that leads there without scripts. */
+export function ListEnd({ filters, nextCursor, isLoading, onNear }: ListEndProps) {
+  const t = useTranslations('job.list')
+  const element = useNearness(onNear)
+  return (
+    <div ref={element} className="grid justify-items-center gap-1 border-t border-line px-4 py-6">
+      {nextCursor === null ? (
+        <p className="text-13 text-muted">{t('end')}</p>
+      ) : (
+        <Button asChild loading={isLoading}>
+          <Link to="/jobs" search={{ ...filters, cursor: nextCursor }} rel="next" preload={false}>
+            {t('nextPage')}
+          </Link>
+        </Button>
+      )}
+      <p className="sr-only" role="status">
+        {isLoading ? t('loadingMore') : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, type RefObject } from 'react'
+
+export type ListKeys = {
+  /** The rows' ids in order. */
+  ids: readonly string[]
+  /** Where the arrows start from; null before the first. */
+  selectedId: string | null
+  onMove: (id: string) => void
+  onLike: (id: string) => void
+}
+
+function isElsewhere(target: EventTarget | null, list: HTMLElement | null): boolean {
+  if (!(target instanceof HTMLElement) || target === document.body) return false
+  return !list?.contains(target)
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * Arrow keys move through a list and L likes, while the focus is in the list or nowhere. Enter is the link's own
+ * business. Keys pressed in fields, menus and dialogs are left alone.
+ */
+export function useListKeys(
+  list: RefObject<HTMLElement | null>,
+  { ids, selectedId, onMove, onLike }: ListKeys,
+): void {
+  useEffect(() => {
+    const move = (step: number, from: string | null) => {
+      const index = from === null ? -1 : ids.indexOf(from)
+      const id = ids[Math.max(0, index + step)]
+      if (id === undefined) return
+      list.current?.querySelector<HTMLElement>(`[data-job="${CSS.escape(id)}"]`)?.focus()
+      onMove(id)
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isChord = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+      if (isChord || event.defaultPrevented || isElsewhere(event.target, list.current)) return
+      const step = STEPS[event.key]
+      const focused = document.activeElement?.getAttribute('data-job') ?? null
+      const current = focused ?? selectedId
+      if (step !== undefined) {
+        event.preventDefault()
+        move(step, current)
+      } else if (event.key.toLowerCase() === 'l' && current !== null && !event.repeat) {
+        event.preventDefault()
+        onLike(current)
+      }
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [list, ids, selectedId, onMove, onLike])
+}

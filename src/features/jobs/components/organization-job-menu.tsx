@@ -1,0 +1,154 @@
+import { useNavigate } from '@tanstack/react-router'
+import {
+  Archive,
+  Copy,
+  Ellipsis,
+  ExternalLink,
+  Pencil,
+  RotateCcw,
+  Send,
+  Trash2,
+  Undo2,
+  UsersRound,
+} from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
+import { IconButton } from '#/ui/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#/ui/menu.tsx'
+import { STEP_ROUTES } from '../edit-paths.ts'
+import { canPublishJob } from '../job-editor.policy.ts'
+import type { OrganizationJobView } from '../organization-jobs.view.ts'
+import { useJobMoves } from '../use-job-moves.ts'
+import { ArchiveDialog } from './archive-dialog.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+
+type MenuProps = { job: OrganizationJobView; organizationRole: OrganizationRole }
+
+/** What can be done to one job, by its state and the person's role. The server decides again. */
+export function OrganizationJobMenu({ job, organizationRole }: MenuProps) {
+  const t = useTranslations('job')
+  const [question, setQuestion] = useState<'archive' | 'delete' | null>(null)
+  const mayMove = canPublishJob({ organizationRole })
+  const title = job.title.trim() || t('editor.untitled')
+  const close = () => setQuestion(null)
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={t('status.menu', { title })}>
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        {job.status === 'Draft' && (
+          <DraftItems job={job} mayMove={mayMove} onDelete={() => setQuestion('delete')} />
+        )}
+        {job.status === 'Published' && (
+          <OpenItems job={job} mayMove={mayMove} onArchive={() => setQuestion('archive')} />
+        )}
+        {job.status === 'Archived' && <ArchivedItems job={job} mayMove={mayMove} />}
+      </Menu>
+      <ArchiveDialog jobId={job.id} title={title} open={question === 'archive'} onClose={close} />
+      <DeleteDialog jobId={job.id} title={title} open={question === 'delete'} onClose={close} />
+    </>
+  )
+}
+
+type ItemsProps = { job: OrganizationJobView; mayMove: boolean }
+
+/** The pages of a job, as what a menu entry does. */
+function usePages(id: string) {
+  const navigate = useNavigate()
+  return {
+    edit: () => void navigate({ to: STEP_ROUTES[1], params: { id } }),
+    review: () => void navigate({ to: STEP_ROUTES[3], params: { id } }),
+    page: () => void navigate({ to: '/job/$id', params: { id } }),
+    candidates: () => void navigate({ href: `/app/employer/jobs/match/${encodeURIComponent(id)}` }),
+  }
+}
+
+function DraftItems({ job, mayMove, onDelete }: ItemsProps & { onDelete: () => void }) {
+  const t = useTranslations('job.status')
+  const go = usePages(job.id)
+  return (
+    <>
+      <MenuItem icon={Pencil} onSelect={go.edit}>
+        {t('edit')}
+      </MenuItem>
+      {mayMove && (
+        <>
+          <MenuItem icon={Send} onSelect={go.review}>
+            {t('publish')}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={Trash2} tone="danger" onSelect={onDelete}>
+            {t('delete')}
+          </MenuItem>
+        </>
+      )}
+    </>
+  )
+}
+
+function OpenItems({ job, mayMove, onArchive }: ItemsProps & { onArchive: () => void }) {
+  const t = useTranslations('job.status')
+  const go = usePages(job.id)
+  const { unpublish } = useJobMoves(job.id)
+  return (
+    <>
+      <MenuItem icon={UsersRound} onSelect={go.candidates}>
+        {t('candidates')}
+      </MenuItem>
+      <MenuItem icon={Pencil} onSelect={go.edit}>
+        {t('edit')}
+      </MenuItem>
+      <MenuItem icon={ExternalLink} onSelect={go.page}>
+        {t('view')}
+      </MenuItem>
+      {mayMove && (
+        <>
+          <MenuSeparator />
+          {job.likesTotal === 0 && (
+            <MenuItem icon={Undo2} onSelect={() => void unpublish()}>
+              {t('unpublish')}
+            </MenuItem>
+          )}
+          <MenuItem icon={Archive} onSelect={onArchive}>
+            {t('archive')}
+          </MenuItem>
+        </>
+      )}
+    </>
+  )
+}
+
+function ArchivedItems({ job, mayMove }: ItemsProps) {
+  const t = useTranslations('job.status')
+  const go = usePages(job.id)
+  const navigate = useNavigate()
+  const { repost, restore } = useJobMoves(job.id)
+  const repostNow = async () => {
+    const made = await repost()
+    if (made) await navigate({ to: STEP_ROUTES[1], params: { id: made.id } })
+  }
+  return (
+    <>
+      <MenuItem icon={UsersRound} onSelect={go.candidates}>
+        {t('candidates')}
+      </MenuItem>
+      <MenuItem icon={ExternalLink} onSelect={go.page}>
+        {t('view')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={Copy} onSelect={() => void repostNow()}>
+        {t('repost')}
+      </MenuItem>
+      {mayMove && (
+        <MenuItem icon={RotateCcw} onSelect={() => void restore()}>
+          {t('restore')}
+        </MenuItem>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { Heart } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { AppLink } from '#/components/layout/app-link.tsx'
+import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
+import type { JobStatus } from '#/domain/job/vocabulary.ts'
+import { cn } from '#/ui/cn.ts'
+import { Tag } from '#/ui/tag.tsx'
+import type { OrganizationJobView } from '../organization-jobs.view.ts'
+import { STEP_ROUTES } from '../edit-paths.ts'
+import { readWaiting } from '../read-waiting.ts'
+import { utcToday } from '../utc-today.ts'
+import { OrganizationJobMenu } from './organization-job-menu.tsx'
+
+/** Job · likes · matches · oldest unanswered · days left · actions; on phones facts wrap below the title. */
+export const JOB_COLUMNS = 'md:grid md:grid-cols-[minmax(0,1fr)_8rem_4.5rem_8.5rem_5.5rem_2.75rem] md:gap-x-4'
+
+const STATUS_TONE = { Draft: 'neutral', Published: 'sky', Archived: 'neutral' } as const satisfies Record<
+  JobStatus,
+  string
+>
+
+export type OrganizationJobRowProps = { job: OrganizationJobView; organizationRole: OrganizationRole }
+
+export function OrganizationJobRow({ job, organizationRole }: OrganizationJobRowProps) {
+  const t = useTranslations('job.status')
+  return (
+    <div
+      role="row"
+      className={cn(
+        JOB_COLUMNS,
+        'relative items-center border-b border-line py-3 max-md:flex max-md:flex-wrap max-md:gap-x-5 max-md:gap-y-1 max-md:pr-12 md:min-h-18',
+      )}
+    >
+      <TitleCell job={job} />
+      <Cell head={t('columns.likes')} isEmpty={job.likesTotal === 0}>
+        <Likes job={job} />
+      </Cell>
+      <Cell head={t('columns.matches')} isEmpty={job.matches === 0}>
+        {job.matches}
+      </Cell>
+      <Cell head={t('columns.waiting')} isEmpty={job.oldestUnanswered === null}>
+        <Waiting job={job} />
+      </Cell>
+      <Cell head={t('columns.daysLeft')} isEmpty={job.daysLeft === null}>
+        {job.daysLeft === 0 ? t('lastDay') : job.daysLeft}
+      </Cell>
+      <div role="cell" className="max-md:absolute max-md:top-2 max-md:right-0 md:justify-self-end">
+        <OrganizationJobMenu job={job} organizationRole={organizationRole} />
+      </div>
+    </div>
+  )
+}
+
+function TitleCell({ job }: { job: OrganizationJobView }) {
+  const t = useTranslations('job')
+  const locale = useLocale()
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  const countries = job.countries.map((code) => names.of(code) ?? code).join(', ')
+  const to =
+    job.status === 'Draft'
+      ? STEP_ROUTES[1].replace('$id', job.id)
+      : `/app/employer/jobs/match/${encodeURIComponent(job.id)}`
+  return (
+    <div role="rowheader" className="min-w-0 max-md:w-full">
+      <p className="flex items-center gap-2">
+        <AppLink
+          to={to}
+          className="min-w-0 truncate rounded-[3px] text-15 font-semibold underline-offset-3 hover:underline touch:py-1.5"
+        >
+          {job.title.trim() || t('editor.untitled')}
+        </AppLink>
+        <Tag tone={STATUS_TONE[job.status]}>{t(`status.${job.status}`)}</Tag>
+      </p>
+      <p className="truncate text-13 text-muted">{job.location || countries || t('status.noPlace')}</p>
+    </div>
+  )
+}
+
+/** One fact under its column; on phones it brings the column's name, and an empty one is left out. */
+function Cell({ head, isEmpty, children }: { head: string; isEmpty: boolean; children: ReactNode }) {
+  const t = useTranslations('job.status')
+  return (
+    <div role="cell" className={cn('text-14', isEmpty && 'text-muted max-md:hidden')}>
+      <span className="mr-1.5 text-13 text-muted md:hidden">{head}</span>
+      {isEmpty ? (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="sr-only">{t('none')}</span>
+        </>
+      ) : (
+        children
+      )}
+    </div>
+  )
+}
+
+function Likes({ job }: { job: OrganizationJobView }) {
+  const t = useTranslations('job.status')
+  if (job.likesNew === 0) return job.likesTotal
+  return (
+    <span className="inline-flex items-center gap-1.5 font-medium text-beacon-ink">
+      <Heart aria-hidden="true" className="size-4 fill-beacon text-beacon-edge" />
+      {t('likesOf', { fresh: job.likesNew, total: job.likesTotal })}
+    </span>
+  )
+}
+
+function Waiting({ job }: { job: OrganizationJobView }) {
+  const t = useTranslations('job.status')
+  const waiting = readWaiting(job, utcToday())
+  if (!waiting) return null
+  const tone = { running: '', dueSoon: 'font-medium text-partial-ink', overdue: 'font-medium text-error-ink' }
+  return (
+    <span suppressHydrationWarning className={tone[waiting.state]}>
+      {waiting.state === 'overdue'
+        ? t('overdue', { days: waiting.daysLate })
+        : t('waitingOf', { days: waiting.day, pledge: waiting.ofDays })}
+    </span>
+  )
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, max, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#/db/client.server.ts'
+import { job, jobTransition } from '#/db/schema/index.ts'
+import type { JobDetails } from '#/domain/job/job-details.ts'
+import { publishProblems } from '#/domain/job/publish-rules.ts'
+import { advertisementToJob } from './advertisement-to-job.ts'
+import { provideOrganization } from './import-organizations.server.ts'
+import type { ImportedJob, ImportOutcome, ImportReport } from './import-report.ts'
+import type { JobAdvertisement } from './job-advertisement.schema.ts'
+
+export type ImportOptions = {
+  /** Ids must be unique among them. */
+  advertisements: readonly JobAdvertisement[]
+  /** The user who becomes the owner of organisations that have no members. */
+  ownerId: string | null
+  now: Date
+}
+
+type JobRow = typeof job.$inferSelect
+type Incoming = { advertisement: JobAdvertisement; details: JobDetails; organizationId: string }
+
+/** Any number that no other program on the server is likely to lock on. */
+const IMPORT_LOCK = 7_264_118_205
+/** What the log says of a job that an import wrote; the moment it was written is the log line's. */
+const IMPORTED = 'Imported'
+
+/**
+ * Brings advertisements in as drafts, each employer's in one transaction. What was imported before is found by its id:
+ * unchanged jobs are not touched, changed ones follow the advertisement, and jobs that somebody edited in the product
+ * since the last import are left alone. Never publishes: an advertisement has no pledge and no closing date.
+ */
+export async function importJobs(db: Database, options: ImportOptions): Promise<ImportReport> {
+  const report: ImportReport = { createdOrganizations: [], jobs: [] }
+  const employers = Map.groupBy(options.advertisements, ({ organization }) => organization)
+  for (const [name, advertisements] of employers) {
+    await db.transaction(async (tx) => {
+      // Imports wait for each other, so that two of them cannot create one organisation twice.
+      await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
+      const { organizationId, isNew } = await provideOrganization(tx, { name, ownerId: options.ownerId })
+      if (isNew) report.createdOrganizations.push(name)
+      for (const advertisement of advertisements) {
+        const incoming = { advertisement, details: advertisementToJob(advertisement), organizationId }
+        report.jobs.push(await importJob(tx, incoming, options.now))
+      }
+    })
+  }
+  return report
+}
+
+async function importJob(tx: Transaction, incoming: Incoming, now: Date): Promise<ImportedJob> {
+  const { id: importKey } = incoming.advertisement
+  // Index job_import_key_unique.
+  const [existing] = await tx.select().from(job).where(eq(job.importKey, importKey)).for('update')
+  const outcome = existing ? await decide(tx, existing, incoming) : 'created'
+  if (outcome === 'created') await createJob(tx, incoming, now)
+  if (outcome === 'updated' && existing) await updateJob(tx, existing, incoming, now)
+  const details = existing && outcome === 'edited' ? existing : incoming.details
+  const status = existing?.status ?? 'Draft'
+  return {
+    importKey,
+    title: details.title,
+    organizationName: incoming.advertisement.organization,
+    outcome,
+    status,
+    problems: status === 'Draft' ? publishProblems(details, { today: now.toISOString().slice(0, 10) }) : [],
+  }
+}
+
+async function decide(tx: Transaction, existing: JobRow, incoming: Incoming): Promise<ImportOutcome> {
+  const { details, organizationId } = incoming
+  if (isDeepStrictEqual({ ...existing, ...details, organizationId }, existing)) return 'unchanged'
+  // Whatever the product writes moves `updated_at` past the log line of the import. Index job_transition_job_id.
+  const [log] = await tx
+    .select({ importedAt: max(jobTransition.createdAt) })
+    .from(jobTransition)
+    .where(and(eq(jobTransition.jobId, existing.id), eq(jobTransition.reason, IMPORTED)))
+  return log?.importedAt?.getTime() === existing.updatedAt.getTime() ? 'updated' : 'edited'
+}
+
+async function createJob(tx: Transaction, incoming: Incoming, now: Date): Promise<void> {
+  const id = randomUUID()
+  await tx.insert(job).values({
+    ...incoming.details,
+    id,
+    organizationId: incoming.organizationId,
+    importKey: incoming.advertisement.id,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await tx.insert(jobTransition).values({ jobId: id, toStatus: 'Draft', reason: IMPORTED, createdAt: now })
+}
+
+async function updateJob(tx: Transaction, existing: JobRow, incoming: Incoming, now: Date): Promise<void> {
+  const { id, status } = existing
+  await tx
+    .update(job)
+    .set({ ...incoming.details, organizationId: incoming.organizationId, updatedAt: now })
+    .where(eq(job.id, id))
+  await tx
+    .insert(jobTransition)
+    .values({ jobId: id, fromStatus: status, toStatus: status, reason: IMPORTED, createdAt: now })
+}

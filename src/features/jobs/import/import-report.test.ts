@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { formatReport, type ImportedJob } from './import-report.ts'
+
+const TEXTS: Record<string, string> = { 'job.publish.mustHaveSkills': 'Name a must-have skill' }
+const say = (key: string) => TEXTS[key] ?? key
+
+const draft: ImportedJob = {
+  importKey: 'a-1',
+  title: 'Baker',
+  organizationName: 'Crust',
+  outcome: 'created',
+  status: 'Draft',
+  problems: [
+    { field: 'sector', step: 1, message: 'job.publish.sector' },
+    { field: 'mustHaveSkills', step: 2, message: 'job.publish.mustHaveSkills' },
+  ],
+}
+
+test('the summary counts outcomes, then says what the drafts lack, by rule and by job', () => {
+  const second = { ...draft, importKey: 'a-2', outcome: 'edited' as const, problems: draft.problems.slice(1) }
+  expect(formatReport({ createdOrganizations: ['Crust'], jobs: [draft, second] }, say)).toEqual([
+    '2 jobs: 1 created, 0 updated, 0 unchanged, 1 left alone because they were edited here.',
+    'Organisation created: Crust',
+    '',
+    '2 jobs cannot be published yet. What they lack:',
+    '     2 × Name a must-have skill',
+    '     1 × job.publish.sector',
+    '',
+    'Job by job:',
+    '  a-1 (created): sector, must have skills',
+    '  a-2 (edited): must have skills',
+  ])
+})
+
+test('a published job is counted and nothing is said to be missing', () => {
+  const jobs = [{ ...draft, status: 'Published' as const, problems: [], outcome: 'unchanged' as const }]
+  expect(formatReport({ createdOrganizations: [], jobs }, say)).toEqual([
+    '1 job: 0 created, 0 updated, 1 unchanged, 0 left alone because they were edited here.',
+  ])
+})
+
+test('an import of nothing says so', () => {
+  expect(formatReport({ createdOrganizations: [], jobs: [] }, say)[0]).toMatch(/^0 jobs: 0 created/)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { EMPTY_JOB_DETAILS } from '#/domain/job/job-details.ts'
+import { buildJobDetails } from '#tests/factories/build-job-details.ts'
+import { diffJob, draftProblems, parseChanges, sendableChanges } from './job-changes.ts'
+
+test('only what was touched differs, lists and languages included', () => {
+  const saved = buildJobDetails()
+  const values = { ...saved, title: 'New', mustHaveSkills: [...saved.mustHaveSkills], languages: [] }
+  expect(diffJob(saved, values)).toEqual({ title: 'New', languages: [] })
+  expect(diffJob(saved, { ...saved })).toEqual({})
+})
+
+test('an empty draft and a complete job have nothing that could not be stored', () => {
+  expect(draftProblems(EMPTY_JOB_DETAILS)).toEqual({})
+  expect(draftProblems(buildJobDetails())).toEqual({})
+})
+
+test('a backwards salary range is told at its beginning', () => {
+  const problems = draftProblems(buildJobDetails({ minSalary: 50_000, maxSalary: 40_000 }))
+  expect(problems).toEqual({ minSalary: 'job.publish.salaryOrder' })
+})
+
+test('what cannot be stored is held back, both ends of a salary together; the rest is sent', () => {
+  const values = buildJobDetails({ minSalary: 50_000, maxSalary: 40_000, openings: 0, title: 'New' })
+  const changes = diffJob(buildJobDetails(), values)
+  expect(sendableChanges(changes, draftProblems(values))).toEqual({ title: 'New' })
+})
+
+test.each([null, '', '{', '[]', '"text"', 'null', '{"status":"Published"}', '{"title":7}'])(
+  'kept changes that make no sense are none: %s',
+  (text) => {
+    expect(parseChanges(text)).toEqual({})
+  },
+)
+
+test('kept changes come back as they were', () => {
+  const changes = { title: 'Nurse', openings: null, countries: ['GB'] }
+  expect(parseChanges(JSON.stringify(changes))).toEqual(changes)
+})

@@ -1,0 +1,87 @@
+import type { JobDetails } from '#/domain/job/job-details.ts'
+import type { ArchiveReason, JobStatus } from '#/domain/job/vocabulary.ts'
+
+/** Who looks: a member of the job's organisation sees drafts and may edit. */
+export type JobViewer = 'member' | 'visitor'
+
+/** `open`: published. `closed`: archived, shown with its reason. `draft`: for members alone. */
+export type JobState = 'open' | 'closed' | 'draft'
+
+const STATES: Record<JobStatus, JobState> = { Published: 'open', Archived: 'closed', Draft: 'draft' }
+
+// How to apply is told by `apply`; the exact point on Earth is the map's and the matching's business.
+type PublicDetails = Omit<JobDetails, 'lat' | 'lng' | 'applyMode' | 'applyUrl' | 'applyEmail'>
+
+/** How to apply elsewhere. Null: by liking, here. */
+export type ApplyElsewhere = { kind: 'url'; url: string } | { kind: 'email'; email: string }
+
+/** A job's page. `publishedAt` is an ISO moment; the dates are `YYYY-MM-DD`. */
+export type JobView = PublicDetails & {
+  id: string
+  number: number
+  state: JobState
+  viewer: JobViewer
+  /** Why it is closed; null while it is not. */
+  closedReason: ArchiveReason | null
+  publishedAt: string | null
+  organization: { id: string; name: string; logo: string | null; location: string }
+  /** Only while the job is open. */
+  apply: ApplyElsewhere | null
+}
+
+export type JobRow = JobDetails & {
+  id: string
+  number: number
+  status: JobStatus
+  archiveReason: ArchiveReason | null
+  publishedAt: Date | null
+}
+
+function toApply({ applyMode, applyUrl, applyEmail }: JobDetails): ApplyElsewhere | null {
+  if (applyMode === 'Url' && applyUrl) return { kind: 'url', url: applyUrl }
+  return applyMode === 'Email' && applyEmail ? { kind: 'email', email: applyEmail } : null
+}
+
+/** Names every field that leaves the server. Does not decide who may see the job at all. */
+export function toJobView(row: JobRow, organization: JobView['organization'], viewer: JobViewer): JobView {
+  const state = STATES[row.status]
+  return {
+    id: row.id,
+    number: row.number,
+    state,
+    viewer,
+    closedReason: state === 'closed' ? row.archiveReason : null,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    organization: {
+      id: organization.id,
+      name: organization.name,
+      logo: organization.logo,
+      location: organization.location,
+    },
+    apply: state === 'open' ? toApply(row) : null,
+    title: row.title,
+    sector: row.sector,
+    jobType: row.jobType,
+    jobDuration: row.jobDuration,
+    workLocation: row.workLocation,
+    location: row.location,
+    countryCode: row.countryCode,
+    countries: row.countries,
+    openings: row.openings,
+    description: row.description,
+    mustHaveSkills: row.mustHaveSkills,
+    niceToHaveSkills: row.niceToHaveSkills,
+    experienceYears: row.experienceYears,
+    educationLevel: row.educationLevel,
+    educationRequirement: row.educationRequirement,
+    languages: row.languages,
+    minSalary: row.minSalary,
+    maxSalary: row.maxSalary,
+    currency: row.currency,
+    salaryPeriod: row.salaryPeriod,
+    benefits: row.benefits,
+    startDate: row.startDate,
+    closingDate: row.closingDate,
+    replyPledgeDays: row.replyPledgeDays,
+  }
+}

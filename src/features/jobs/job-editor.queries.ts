@@ -1,0 +1,27 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { getJobForEdit } from './job-editor.functions.ts'
+import type { JobChanges } from './job-steps.ts'
+
+/** Everything about editing begins with this key. */
+const JOB_EDITOR = 'job-editor'
+
+/** A job as its own people edit it. */
+export function jobEditQuery(jobId: string) {
+  return queryOptions({
+    queryKey: [JOB_EDITOR, jobId],
+    queryFn: () => getJobForEdit({ data: { id: jobId } }),
+  })
+}
+
+/** Keeps the cached job in step with what the server has just acknowledged, so that coming back shows it. */
+export function rememberSaved(queryClient: QueryClient, jobId: string, changes: JobChanges): void {
+  queryClient.setQueryData(
+    jobEditQuery(jobId).queryKey,
+    (job) => job && { ...job, details: { ...job.details, ...changes } },
+  )
+}
+
+/** After somebody moved the job: the next look asks the server. */
+export async function refreshJobEdit(queryClient: QueryClient, jobId: string): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: jobEditQuery(jobId).queryKey })
+}

@@ -1,0 +1,153 @@
+import * as z from 'zod'
+import { JOB_LIMITS } from '#/domain/job/publish-rules.ts'
+import {
+  APPLY_MODES,
+  CEFR_LEVELS,
+  EDUCATION_LEVELS,
+  EDUCATION_REQUIREMENTS,
+  JOB_DURATIONS,
+  JOB_TYPES,
+  REPLY_PLEDGE_DAYS,
+  SECTORS,
+  WORK_LOCATIONS,
+} from '#/domain/job/vocabulary.ts'
+import { CURRENCIES } from '#/domain/money/currency.ts'
+import { SALARY_PERIODS } from '#/domain/money/salary.ts'
+import { isCountryCode } from '#/domain/place/place.ts'
+import { isLanguageCode } from '#/domain/profile/languages.ts'
+import { isIsoDate } from '#/domain/time/iso-date.ts'
+
+/** Most that a draft may hold, in characters, entries or units; `JOB_LIMITS` has what publishing asks for. */
+export const DRAFT_LIMITS = {
+  descriptionMax: 20_000,
+  locationMax: 200,
+  tagMax: 80,
+  benefitsMax: 20,
+  countriesMax: 50,
+  languagesMax: 10,
+  openingsMax: 9_999,
+  salaryMax: 99_999_999,
+  urlMax: 2_000,
+  emailMax: 254,
+} as const
+
+/** PostgreSQL's text holds every character but this one, which nobody types. */
+const NUL = '\u0000'
+
+function text(max: number) {
+  return z
+    .string()
+    .overwrite((value) => value.replaceAll(NUL, ''))
+    .max(max, 'job.editor.invalid.tooLong')
+}
+
+function whole(min: number, max: number) {
+  return z
+    .int('job.editor.invalid.number')
+    .min(min, 'job.editor.invalid.number')
+    .max(max, 'job.editor.invalid.number')
+    .nullable()
+}
+
+function tags(max: number) {
+  return z
+    .array(text(DRAFT_LIMITS.tagMax).trim().min(1, 'job.editor.invalid.choice'))
+    .max(max, 'job.editor.invalid.tooMany')
+}
+
+function choice<const Values extends readonly string[]>(values: Values) {
+  return z.enum(values, 'job.editor.invalid.choice').nullable()
+}
+
+const country = z.string().refine((code): boolean => isCountryCode(code), 'job.editor.invalid.choice')
+const date = z.string().refine(isIsoDate, 'job.editor.invalid.date').nullable()
+const language = z.object({
+  language: z.string().refine(isLanguageCode, 'job.editor.invalid.choice'),
+  level: z.enum(CEFR_LEVELS, 'job.editor.invalid.choice'),
+})
+
+/** What each field of a draft may hold: right in kind and length, whether or not it is enough to publish. */
+export const draftFields = {
+  title: text(JOB_LIMITS.titleMax),
+  sector: choice(SECTORS),
+  jobType: choice(JOB_TYPES),
+  jobDuration: choice(JOB_DURATIONS),
+  workLocation: choice(WORK_LOCATIONS),
+  location: text(DRAFT_LIMITS.locationMax),
+  countryCode: country.nullable(),
+  countries: z.array(country).max(DRAFT_LIMITS.countriesMax, 'job.editor.invalid.tooMany'),
+  openings: whole(1, DRAFT_LIMITS.openingsMax),
+  description: text(DRAFT_LIMITS.descriptionMax),
+  mustHaveSkills: tags(JOB_LIMITS.mustHaveSkillsMax),
+  niceToHaveSkills: tags(JOB_LIMITS.niceToHaveSkillsMax),
+  experienceYears: whole(0, JOB_LIMITS.experienceYearsMax),
+  educationLevel: choice(EDUCATION_LEVELS),
+  educationRequirement: choice(EDUCATION_REQUIREMENTS),
+  languages: z.array(language).max(DRAFT_LIMITS.languagesMax, 'job.editor.invalid.tooMany'),
+  minSalary: whole(0, DRAFT_LIMITS.salaryMax),
+  maxSalary: whole(0, DRAFT_LIMITS.salaryMax),
+  currency: choice(CURRENCIES),
+  salaryPeriod: choice(SALARY_PERIODS),
+  benefits: tags(DRAFT_LIMITS.benefitsMax),
+  startDate: date,
+  closingDate: date,
+  applyMode: choice(APPLY_MODES),
+  applyUrl: text(DRAFT_LIMITS.urlMax).trim(),
+  applyEmail: text(DRAFT_LIMITS.emailMax).trim(),
+  replyPledgeDays: z.literal(REPLY_PLEDGE_DAYS, 'job.editor.invalid.choice').nullable(),
+}
+
+const roleSchema = z.object({
+  title: draftFields.title,
+  sector: draftFields.sector,
+  jobType: draftFields.jobType,
+  jobDuration: draftFields.jobDuration,
+  workLocation: draftFields.workLocation,
+  location: draftFields.location,
+  countryCode: draftFields.countryCode,
+  countries: draftFields.countries,
+  openings: draftFields.openings,
+})
+
+const requirementsSchema = z.object({
+  description: draftFields.description,
+  mustHaveSkills: draftFields.mustHaveSkills,
+  niceToHaveSkills: draftFields.niceToHaveSkills,
+  experienceYears: draftFields.experienceYears,
+  educationLevel: draftFields.educationLevel,
+  educationRequirement: draftFields.educationRequirement,
+  languages: draftFields.languages,
+})
+
+const offerSchema = z.object({
+  minSalary: draftFields.minSalary,
+  maxSalary: draftFields.maxSalary,
+  currency: draftFields.currency,
+  salaryPeriod: draftFields.salaryPeriod,
+  benefits: draftFields.benefits,
+  startDate: draftFields.startDate,
+  closingDate: draftFields.closingDate,
+  applyMode: draftFields.applyMode,
+  applyUrl: draftFields.applyUrl,
+  applyEmail: draftFields.applyEmail,
+  replyPledgeDays: draftFields.replyPledgeDays,
+})
+
+const id = z.string().min(1).max(64)
+
+/** Made anew by the browser for each visit: the same key twice makes one job. */
+const visitKey = z.uuid().optional()
+
+/** Nothing is needed to begin a draft. */
+export const createJobSchema = z.object({ visitKey }).optional()
+
+/** The id of a job, as routes and functions take it. */
+export const jobIdSchema = z.object({ id })
+
+/** The fields of one step that were touched; the others stay as they are. */
+export const saveJobStepSchema = z.discriminatedUnion('step', [
+  z.object({ id, step: z.literal(1), values: roleSchema.partial() }),
+  z.object({ id, step: z.literal(2), values: requirementsSchema.partial() }),
+  z.object({ id, step: z.literal(3), values: offerSchema.partial() }),
+])
+export type SaveJobStepInput = z.infer<typeof saveJobStepSchema>

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { Actor } from '#/domain/access/actor.ts'
+import { EMPTY_JOB_DETAILS } from '#/domain/job/job-details.ts'
+import { db } from '#/db/client.server.ts'
+import { job, jobTransition, member } from '#/db/schema/index.ts'
+import { buildJob } from '#tests/factories/build-job.ts'
+import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
+import { buildUser } from '#tests/factories/build-user.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { beginJob, findJobForEdit, saveStep } from './job-editor.server.ts'
+
+beforeAll(useTestDatabase)
+
+const NOT_FOUND = { code: 'NOT_FOUND' }
+
+async function buildEmployer(organizationRole: 'owner' | 'admin' | 'member' = 'owner'): Promise<Actor> {
+  return buildMember(await buildUser({ type: 'Employer' }), await buildOrganization(), organizationRole)
+}
+
+async function buildOwnJob(changes: Parameters<typeof buildJob>[0] = {}) {
+  const actor = await buildEmployer()
+  const id = await buildJob({ organizationId: actor.activeOrganizationId ?? '', ...changes })
+  return { actor, id }
+}
+
+async function rowOf(id: string) {
+  const [row] = await db().select().from(job).where(eq(job.id, id))
+  return row
+}
+
+test('a new job is an empty draft of the active organisation, and its beginning is logged', async () => {
+  const actor = await buildEmployer('member')
+  const { id } = await beginJob(actor)
+  const view = await findJobForEdit(actor, id)
+  expect(view).toMatchObject({ status: 'Draft', organizationRole: 'member' })
+  expect(view.details).toEqual({ ...EMPTY_JOB_DETAILS, openings: 1 })
+  const log = await db().select().from(jobTransition).where(eq(jobTransition.jobId, id))
+  expect(log).toMatchObject([{ actorId: actor.userId, fromStatus: null, toStatus: 'Draft' }])
+})
+
+test('ten requests of one visit at once make one draft with one line in the log', async () => {
+  const actor = await buildEmployer()
+  const visitKey = randomUUID()
+  const made = await Promise.all(Array.from({ length: 10 }, () => beginJob(actor, { visitKey })))
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+  const drafts = await db()
+    .select({ id: job.id })
+    .from(job)
+    .where(eq(job.organizationId, actor.activeOrganizationId ?? ''))
+  expect(drafts).toHaveLength(1)
+  const log = await db()
+    .select()
+    .from(jobTransition)
+    .where(eq(jobTransition.jobId, made[0]?.id ?? ''))
+  expect(log).toHaveLength(1)
+})
+
+test('another visit, and another person with the same key, get drafts of their own', async () => {
+  const [actor, stranger] = [await buildEmployer(), await buildEmployer()]
+  const visitKey = randomUUID()
+  const ids = [
+    await beginJob(actor, { visitKey }),
+    await beginJob(actor, { visitKey: randomUUID() }),
+    await beginJob(stranger, { visitKey }),
+    await beginJob(actor),
+  ].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(4)
+})
+
+test('without an active organisation, or after leaving it, no draft is made', async () => {
+  const nobody = await buildUser({ type: 'Employer' })
+  await expect(beginJob(nobody)).rejects.toMatchObject({ code: 'CONFLICT' })
+  const gone = await buildEmployer()
+  await db().delete(member).where(eq(member.userId, gone.userId))
+  await expect(beginJob(gone)).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
+test.each(['Draft', 'Published', 'Archived'] as const)(
+  'a %s job of another organisation cannot be told from one that does not exist',
+  async (status) => {
+    const { id } = await buildOwnJob({ status })
+    const stranger = await buildEmployer()
+    await expect(findJobForEdit(stranger, id)).rejects.toMatchObject(NOT_FOUND)
+    await expect(findJobForEdit(stranger, 'missing')).rejects.toMatchObject(NOT_FOUND)
+    const save = saveStep(stranger, { id, step: 1, values: { title: 'Mine now' } })
+    await expect(save).rejects.toMatchObject(NOT_FOUND)
+    expect((await rowOf(id))?.title).not.toBe('Mine now')
+  },
+)
+
+test('a save touches what it names and nothing else', async () => {
+  const { actor, id } = await buildOwnJob({ status: 'Draft' })
+  const before = await rowOf(id)
+  await saveStep(actor, { id, step: 1, values: { title: 'Bridge Engineer' } })
+  expect(await rowOf(id)).toEqual({ ...before, title: 'Bridge Engineer', updatedAt: expect.any(Date) })
+})
+
+test('two people who write in one draft at once lose nothing', async () => {
+  const { actor, id } = await buildOwnJob({ status: 'Draft' })
+  const colleague = await buildMember(
+    await buildUser({ type: 'Employer' }),
+    actor.activeOrganizationId ?? '',
+    'member',
+  )
+  await Promise.all([
+    saveStep(actor, { id, step: 1, values: { title: 'By one' } }),
+    saveStep(colleague, { id, step: 1, values: { openings: 7 } }),
+    saveStep(colleague, { id, step: 2, values: { niceToHaveSkills: ['GIS'] } }),
+  ])
+  expect(await rowOf(id)).toMatchObject({ title: 'By one', openings: 7, niceToHaveSkills: ['GIS'] })
+})
+
+test('a draft may be emptied again', async () => {
+  const { actor, id } = await buildOwnJob({ status: 'Draft' })
+  await saveStep(actor, { id, step: 1, values: { title: '', sector: null, openings: null } })
+  await saveStep(actor, { id, step: 2, values: { description: '', mustHaveSkills: [] } })
+  await saveStep(actor, { id, step: 3, values: { minSalary: null, maxSalary: null, currency: null } })
+  expect(await rowOf(id)).toMatchObject({ title: '', sector: null, description: '', minSalary: null })
+})
+
+test('a salary range that runs backwards is refused in words, whichever end comes last', async () => {
+  const { actor, id } = await buildOwnJob({ status: 'Draft' })
+  const save = saveStep(actor, { id, step: 3, values: { minSalary: 99_000 } })
+  await expect(save).rejects.toMatchObject({
+    code: 'INVALID',
+    field: 'minSalary',
+    message: 'job.publish.salaryOrder',
+  })
+  expect((await rowOf(id))?.minSalary).toBe(41_000)
+})
+
+test('another place forgets the coordinates of the old one; the same place keeps them', async () => {
+  const { actor, id } = await buildOwnJob({ status: 'Draft' })
+  await saveStep(actor, { id, step: 1, values: { location: 'Bristol, United Kingdom' } })
+  expect(await rowOf(id)).toMatchObject({ lat: 51.4545, lng: -2.5879 })
+  await saveStep(actor, { id, step: 1, values: { location: 'Bath' } })
+  expect(await rowOf(id)).toMatchObject({ lat: null, lng: null })
+})
+
+test('an open job takes no change that would keep it from being published', async () => {
+  const { actor, id } = await buildOwnJob()
+  const before = await rowOf(id)
+  const save = saveStep(actor, { id, step: 2, values: { description: 'Short.', mustHaveSkills: [] } })
+  await expect(save).rejects.toMatchObject({
+    code: 'INVALID',
+    issues: [
+      { field: 'description', message: 'job.publish.description' },
+      { field: 'mustHaveSkills', message: 'job.publish.mustHaveSkills' },
+    ],
+  })
+  expect(await rowOf(id)).toEqual(before)
+  await saveStep(actor, { id, step: 1, values: { title: 'Senior Civil Engineer' } })
+  expect((await rowOf(id))?.title).toBe('Senior Civil Engineer')
+})
+
+test('an open job on its closing day can still be corrected', async () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const { actor, id } = await buildOwnJob({ closingDate: today })
+  await saveStep(actor, { id, step: 1, values: { title: 'Corrected' } })
+  expect((await rowOf(id))?.title).toBe('Corrected')
+})
+
+test('an open job that becomes remote has countries and no town', async () => {
+  const { actor, id } = await buildOwnJob()
+  await saveStep(actor, { id, step: 1, values: { workLocation: 'Remote', countries: ['GB', 'IE'] } })
+  expect(await rowOf(id)).toMatchObject({ location: '', lat: null, countries: ['GB', 'IE'] })
+})
+
+test('an archived job stays as it was', async () => {
+  const { actor, id } = await buildOwnJob({ status: 'Archived', archivedAt: new Date() })
+  const save = saveStep(actor, { id, step: 1, values: { title: 'Rewritten' } })
+  await expect(save).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect((await rowOf(id))?.title).not.toBe('Rewritten')
+})

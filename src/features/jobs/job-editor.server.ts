@@ -1,0 +1,108 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Actor } from '#/domain/access/actor.ts'
+import { AppError, notFoundError } from '#/domain/app-error.ts'
+import type { JobDetails } from '#/domain/job/job-details.ts'
+import type { PublishProblem } from '#/domain/job/publish-rules.ts'
+import { db, type Transaction } from '#/db/client.server.ts'
+import { job, jobTransition, organization } from '#/db/schema/index.ts'
+import { findMembership } from '#/platform/auth/membership.server.ts'
+import { brokenBySave } from './broken-by-save.ts'
+import { canEditJob } from './job-editor.policy.ts'
+import type { SaveJobStepInput } from './job-editor.schema.ts'
+import { changesOfStep, type JobChanges } from './job-steps.ts'
+import { toJobEditView, type JobEditView } from './job-editor.view.ts'
+import { lockOwnJob } from './lock-own-job.server.ts'
+import { tidyPlace } from './tidy-place.ts'
+import { toJobDetails } from './to-job-details.ts'
+import { utcToday } from './utc-today.ts'
+
+/** One id for one person's one visit, so that a repeated request meets the row it already made. */
+export function draftId(actor: Actor, purpose: string, visitKey: string | undefined): string {
+  if (visitKey === undefined) return randomUUID()
+  const digest = createHash('sha256').update(`${purpose}\n${actor.userId}\n${visitKey}`).digest('hex')
+  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** Writes a draft and the first line of its log; a second writer of the same id changes nothing. */
+export async function insertDraft(
+  tx: Transaction,
+  draft: { id: string; organizationId: string; createdBy: string; details?: JobDetails; reason?: string },
+): Promise<void> {
+  const { id, organizationId, createdBy, details, reason } = draft
+  const [made] = await tx
+    .insert(job)
+    .values({ ...details, id, organizationId, createdBy })
+    .onConflictDoNothing({ target: job.id })
+    .returning({ id: job.id })
+  if (made)
+    await tx.insert(jobTransition).values({ jobId: id, actorId: createdBy, toStatus: 'Draft', reason })
+}
+
+/**
+ * Begins an empty draft in the active organisation. The same visit key makes one draft however often it is sent.
+ * Throws a conflict when there is no active organisation or the actor has left it.
+ */
+export async function beginJob(actor: Actor, input: { visitKey?: string } = {}): Promise<{ id: string }> {
+  const id = draftId(actor, 'create', input.visitKey)
+  await db().transaction(async (tx) => {
+    const membership = await findMembership(actor.userId, actor.activeOrganizationId, tx)
+    if (!membership) throw new AppError('CONFLICT', 'job.editor.noOrganization.title')
+    await insertDraft(tx, { id, organizationId: membership.organizationId, createdBy: actor.userId })
+  })
+  return { id }
+}
+
+/** A job for the editor. Throws not-found, to strangers too. */
+export async function findJobForEdit(actor: Actor, jobId: string): Promise<JobEditView> {
+  const [found] = await db()
+    .select({ row: job, organization })
+    .from(job)
+    .innerJoin(organization, eq(organization.id, job.organizationId))
+    .where(eq(job.id, jobId))
+  const membership = found ? await findMembership(actor.userId, found.row.organizationId) : null
+  if (!found || !canEditJob(membership)) throw notFoundError()
+  return toJobEditView(found.row, found.organization, membership.organizationRole)
+}
+
+/** The refusal that lists every broken rule; the first one speaks for all where only one text fits. */
+export function incompleteError(problems: readonly PublishProblem[]): AppError {
+  const issues = problems.map(({ field, message }) => ({ field, message }))
+  return new AppError('INVALID', issues[0]?.message ?? 'error.invalid', { field: issues[0]?.field, issues })
+}
+
+/** Another place than before has other coordinates, and nobody knows them yet. */
+function placeOf(values: JobChanges, before: JobDetails): Partial<JobDetails> {
+  const moved =
+    ('location' in values && values.location !== before.location) ||
+    ('countryCode' in values && values.countryCode !== before.countryCode)
+  return moved ? { lat: null, lng: null } : {}
+}
+
+/**
+ * Saves the touched fields of one step. A draft may be incomplete; an open job may not break a rule of publishing,
+ * and an archived one stays as it was. Throws not-found, conflict, or invalid with the broken rules.
+ */
+export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<{ updatedAt: string }> {
+  return db().transaction(async (tx) => {
+    const { row } = await lockOwnJob(tx, actor, input.id)
+    if (row.status === 'Archived') throw new AppError('CONFLICT', 'job.editor.archived.title')
+    const before = toJobDetails(row)
+    const changes = changesOfStep(input.values, input.step)
+    const after: JobDetails = { ...before, ...changes, ...placeOf(changes, before) }
+    // The pair can be wrong in any state, and the table refuses it in words that nobody could use.
+    if (after.minSalary !== null && after.maxSalary !== null && after.minSalary > after.maxSalary) {
+      throw incompleteError([{ field: 'minSalary', step: 3, message: 'job.publish.salaryOrder' }])
+    }
+    if (row.status === 'Published') {
+      const broken = brokenBySave(before, after, { today: utcToday() })
+      if (broken.length > 0) throw incompleteError(broken)
+    }
+    const [saved] = await tx
+      .update(job)
+      .set(row.status === 'Published' ? { ...after, ...tidyPlace(after) } : after)
+      .where(eq(job.id, row.id))
+      .returning({ updatedAt: job.updatedAt })
+    return { updatedAt: (saved?.updatedAt ?? row.updatedAt).toISOString() }
+  })
+}

@@ -1,0 +1,45 @@
+import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
+import type { JobDetails } from '#/domain/job/job-details.ts'
+import type { ArchiveReason, JobStatus } from '#/domain/job/vocabulary.ts'
+import { toJobDetails } from './to-job-details.ts'
+
+type JobRow = JobDetails & {
+  id: string
+  status: JobStatus
+  archiveReason: ArchiveReason | null
+  updatedAt: Date
+}
+
+type JobOrganization = { id: string; name: string; logo: string | null; location: string }
+
+/** A job as the people of its organisation see it while they write it. `updatedAt` is an ISO moment. */
+export type JobEditView = {
+  id: string
+  status: JobStatus
+  archiveReason: ArchiveReason | null
+  updatedAt: string
+  organization: JobOrganization
+  organizationRole: OrganizationRole
+  details: JobDetails
+}
+
+export function toJobEditView(
+  row: JobRow,
+  organization: JobOrganization,
+  organizationRole: OrganizationRole,
+): JobEditView {
+  return {
+    id: row.id,
+    status: row.status,
+    archiveReason: row.archiveReason,
+    updatedAt: row.updatedAt.toISOString(),
+    organization: {
+      id: organization.id,
+      name: organization.name,
+      logo: organization.logo,
+      location: organization.location,
+    },
+    organizationRole,
+    details: toJobDetails(row),
+  }
+}

@@ -1,0 +1,21 @@
+import { createServerFn } from '@tanstack/react-start'
+import { individualMiddleware, sessionMiddleware } from '#/platform/auth/session.middleware.ts'
+import { jobIdSchema, setJobLikeSchema } from './job-likes.schema.ts'
+import { findLikeStatus, listLikedJobs, setLike } from './job-likes.server.ts'
+
+/** How the caller and a job stand: `{ liked, likedAt, matched, matchedAt, state }`, all false when signed out. */
+export const getJobLikeStatus = createServerFn({ method: 'GET' })
+  .middleware([sessionMiddleware])
+  .validator(jobIdSchema)
+  .handler(({ data, context }) => findLikeStatus(context.actor, data.jobId))
+
+/** The jobs the caller likes, for the hearts of a list; none when signed out. */
+export const getLikedJobs = createServerFn({ method: 'GET' })
+  .middleware([sessionMiddleware])
+  .handler(({ context }) => listLikedJobs(context.actor))
+
+/** Likes a job or takes the like back; answers the new status. */
+export const setJobLike = createServerFn({ method: 'POST' })
+  .middleware([individualMiddleware])
+  .validator(setJobLikeSchema)
+  .handler(({ data, context }) => setLike(context.actor, data))

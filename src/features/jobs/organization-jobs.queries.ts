@@ -1,0 +1,21 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { JOB_DETAIL } from './job-detail.queries.ts'
+import { refreshJobEdit } from './job-editor.queries.ts'
+import { listOrganizationJobs } from './organization-jobs.functions.ts'
+import { PUBLISHED_JOBS } from './published-jobs.queries.ts'
+
+/** The jobs of the active organisation. Switching the organisation invalidates everything, this too. */
+export const organizationJobsQuery = queryOptions({
+  queryKey: ['organization-jobs'],
+  queryFn: () => listOrganizationJobs(),
+})
+
+/** After a job was made, changed, moved or deleted: every list it stands in, and its own page. */
+export async function refreshJobs(queryClient: QueryClient, jobId: string): Promise<void> {
+  await Promise.all([
+    refreshJobEdit(queryClient, jobId),
+    queryClient.invalidateQueries({ queryKey: organizationJobsQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: [PUBLISHED_JOBS] }),
+    queryClient.invalidateQueries({ queryKey: [JOB_DETAIL, jobId] }),
+  ])
+}

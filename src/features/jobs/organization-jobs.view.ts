@@ -1,0 +1,59 @@
+import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
+import type { JobStatus, ReplyPledgeDays } from '#/domain/job/vocabulary.ts'
+import { daysBetween } from '#/domain/time/iso-date.ts'
+
+type OrganizationJobRow = {
+  id: string
+  title: string
+  status: JobStatus
+  location: string
+  countries: string[]
+  closingDate: string | null
+  replyPledgeDays: ReplyPledgeDays | null
+  updatedAt: Date
+  likesNew: number
+  likesTotal: number
+  matches: number
+  oldestUnanswered: Date | null
+}
+
+/**
+ * One of the employer's own jobs with what waits there. `daysLeft` counts to the closing day and is null unless the
+ * job is open; `likesNew` are likes without an answer, the oldest of them since `oldestUnanswered` (an ISO moment).
+ */
+export type OrganizationJobView = {
+  id: string
+  title: string
+  status: JobStatus
+  location: string
+  countries: string[]
+  daysLeft: number | null
+  replyPledgeDays: ReplyPledgeDays | null
+  updatedAt: string
+  likesNew: number
+  likesTotal: number
+  matches: number
+  oldestUnanswered: string | null
+}
+
+/** The jobs of the active organisation and the actor's role there; no role without an organisation. */
+export type OrganizationJobs = { organizationRole: OrganizationRole | null; jobs: OrganizationJobView[] }
+
+/** `today` is `YYYY-MM-DD`. */
+export function toOrganizationJobView(row: OrganizationJobRow, today: string): OrganizationJobView {
+  const isOpen = row.status === 'Published' && row.closingDate !== null
+  return {
+    id: row.id,
+    title: row.title,
+    status: row.status,
+    location: row.location,
+    countries: row.countries,
+    daysLeft: isOpen ? Math.max(0, daysBetween(today, row.closingDate ?? today)) : null,
+    replyPledgeDays: row.replyPledgeDays,
+    updatedAt: row.updatedAt.toISOString(),
+    likesNew: row.likesNew,
+    likesTotal: row.likesTotal,
+    matches: row.matches,
+    oldestUnanswered: row.oldestUnanswered?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,10 @@
+import { createServerFn } from '@tanstack/react-start'
+import { sessionMiddleware } from '#/platform/auth/session.middleware.ts'
+import { publishedJobsSchema } from './published-jobs.schema.ts'
+import { listPublishedJobs } from './published-jobs.server.ts'
+
+/** The published jobs, newest first: without parameters all of them, with any a page. For everybody. */
+export const getPublishedJobs = createServerFn({ method: 'GET' })
+  .middleware([sessionMiddleware])
+  .validator(publishedJobsSchema)
+  .handler(({ data }) => listPublishedJobs(data))

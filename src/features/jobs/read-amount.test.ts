@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readAmount } from './read-amount.ts'
+
+test.each([
+  ['30000', '30000'],
+  ['£30,000', '30000'],
+  ['30 000', '30000'],
+  ['30.000', '30000'],
+  ['1,000,000', '1000000'],
+  ['30k', '30000'],
+  ['', ''],
+  ['  ', ''],
+])('%j is read as %j', (typed, amount) => {
+  expect(readAmount(typed)).toBe(amount)
+})
+
+test.each(['30.5', '30,50', '-1', 'plenty', '1e9', '12345678901'])('%j is no whole amount', (typed) => {
+  expect(readAmount(typed)).toBeNull()
+})

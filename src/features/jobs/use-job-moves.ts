@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { useTranslations } from 'use-intl'
+import { showErrors } from '#/components/form/show-errors.ts'
+import type { ArchiveReason } from '#/domain/job/vocabulary.ts'
+import {
+  archiveJob,
+  deleteJob,
+  publishJob,
+  repostJob,
+  restoreJob,
+  unpublishJob,
+} from './job-status.functions.ts'
+import { refreshJobs } from './organization-jobs.queries.ts'
+
+/** What can be done to a job as a whole. Each says how it went and answers null when it was refused. */
+export function useJobMoves(jobId: string) {
+  const t = useTranslations('job')
+  const queryClient = useQueryClient()
+  const [isMoving, setMoving] = useState(false)
+
+  async function move<Result>(act: () => Promise<Result>, done: string): Promise<Result | null> {
+    setMoving(true)
+    try {
+      const result = await act()
+      toast.success(done)
+      return result
+    } catch (error) {
+      showErrors(error)
+      return null
+    } finally {
+      // A refusal often means that somebody else has moved the job: show what it is now.
+      await refreshJobs(queryClient, jobId)
+      setMoving(false)
+    }
+  }
+  const data = { id: jobId }
+  return {
+    isMoving,
+    publish: () => move(() => publishJob({ data }), t('editor.published')),
+    unpublish: () => move(() => unpublishJob({ data }), t('status.unpublished')),
+    archive: (reason: ArchiveReason) =>
+      move(() => archiveJob({ data: { ...data, reason } }), t('status.archived')),
+    restore: () => move(() => restoreJob({ data }), t('status.restored')),
+    repost: () => {
+      const visitKey = crypto.randomUUID()
+      return move(() => repostJob({ data: { ...data, visitKey } }), t('status.reposted'))
+    },
+    remove: () => move(() => deleteJob({ data }), t('status.deleted')),
+  }
+}

@@ -1,0 +1,11 @@
+import { useFormatter } from 'use-intl'
+
+/** When a mail was written. */
+export function MailTime({ iso }: { iso: string }) {
+  const format = useFormatter()
+  return (
+    <time dateTime={iso} className="flex-none">
+      {format.dateTime(new Date(iso), { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}
+    </time>
+  )
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import type { Actor } from '#/domain/access/actor.ts'
+import { notFoundError } from '#/domain/app-error.ts'
+import { computeFit } from '#/domain/matching/fit.ts'
+import { redactPerson } from '#/domain/matching/redact.ts'
+import type { Fit, MatchPerson } from '#/domain/matching/types.ts'
+import { profileAccess, type ProfileAccess } from '#/domain/profile/visibility.ts'
+import { db } from '#/db/client.server.ts'
+import { job, organization } from '#/db/schema/index.ts'
+import { findMembership } from '#/platform/auth/membership.server.ts'
+import { redactFit } from './anonymous-fit.ts'
+import { listAnswered, listVisible, toCandidateRow, type FoundCandidate } from './candidate-rows.server.ts'
+import { toCandidateView, type CandidateView, type JobCandidates } from './candidates.view.ts'
+import { isExcluded } from './matches.policy.ts'
+import { matchJobOf, matchPersonOf, today, type JobRow } from './matching-inputs.server.ts'
+
+/** How many people are suggested at most. */
+const SUGGESTED = 24
+
+/** The job, for members of its organisation; everybody else is told that there is none. */
+async function getOwnJob(actor: Actor, jobId: string): Promise<{ row: JobRow; organizationName: string }> {
+  const [found] = await db()
+    .select({ row: job, organizationName: organization.name })
+    .from(job)
+    .innerJoin(organization, eq(organization.id, job.organizationId))
+    .where(eq(job.id, jobId))
+  const membership = found && (await findMembership(actor.userId, found.row.organizationId))
+  if (!found || !membership) throw notFoundError()
+  return found
+}
+
+/** What the actor's company may see of a candidate: the policy of profiles, asked for one job. */
+function accessOf({ user, document, answer }: FoundCandidate, actor: Actor, row: JobRow): ProfileAccess {
+  return profileAccess(
+    {
+      userId: actor.userId,
+      accountType: actor.accountType,
+      organizationIds: [row.organizationId],
+      likeStates: [answer.state],
+    },
+    { ...document.preferences, userId: user.id, accountType: 'Individual' },
+  )
+}
+
+/** How candidates of a job look to somebody of its company. */
+function viewsFor(actor: Actor, row: JobRow) {
+  const matchJob = matchJobOf(row)
+  const context = { id: row.id, replyPledgeDays: row.replyPledgeDays, today: today() }
+  const options = { profileOpened: true, detail: 'score' } as const
+  const fitOf = (person: MatchPerson, names: readonly string[], access: ProfileAccess): Fit | null => {
+    if (access === 'none') return null
+    if (access !== 'anonymous') return computeFit(person, matchJob, options)
+    return redactFit(computeFit(redactPerson(person, names), matchJob, options), names)
+  }
+  return (found: FoundCandidate): CandidateView => {
+    const candidate = toCandidateRow(found)
+    const access = accessOf(found, actor, row)
+    const fit = fitOf(matchPersonOf(found.document), candidate.names, access)
+    return toCandidateView(candidate, { access, fit }, context)
+  }
+}
+
+const byFit = (a: CandidateView, b: CandidateView) => (b.fit?.fit ?? -1) - (a.fit?.fit ?? -1)
+
+const isIn =
+  (...states: CandidateView['state'][]) =>
+  ({ state }: CandidateView) =>
+    states.includes(state)
+
+/**
+ * The candidates of a job for a member of its organisation: who liked it, who matched or withdrew, and who was invited
+ * or is suggested, each best fit first. Suggested are people whose profile is visible and who pass every hard
+ * requirement. Whoever excluded this employer is in none of them.
+ */
+export async function listJobCandidates(actor: Actor, jobId: string): Promise<JobCandidates> {
+  const { row, organizationName } = await getOwnJob(actor, jobId)
+  const isOpenTo = ({ document }: FoundCandidate) => !isExcluded(document.preferences, row.organizationId)
+  const toView = viewsFor(actor, row)
+  const answered = (await listAnswered(jobId)).filter(isOpenTo).map(toView).toSorted(byFit)
+  const visible = row.status === 'Published' ? await listVisible(jobId) : []
+  const suggested = visible
+    .filter(isOpenTo)
+    .map(toView)
+    .filter(({ fit }) => fit !== null && fit.fit !== null && fit.gates.length === 0)
+    .toSorted(byFit)
+    .slice(0, SUGGESTED)
+  const { id, title, status, location, closingDate, replyPledgeDays } = row
+  return {
+    job: { id, title, status, location, closingDate, replyPledgeDays, organizationName, today: today() },
+    liked: answered.filter(isIn('liked')),
+    matched: answered.filter(isIn('matched', 'withdrawn')),
+    suggested: [...answered.filter(isIn('approached', 'declined')), ...suggested],
+  }
+}

@@ -1,0 +1,118 @@
+import { isMatched, type LikeState } from '#/domain/job/like-state.ts'
+import { readPledgeClock, type PledgeClock } from '#/domain/job/pledge.ts'
+import type { JobStatus, ReplyPledgeDays } from '#/domain/job/vocabulary.ts'
+import { candidateLabel } from '#/domain/matching/candidate-label.ts'
+import { withoutNames } from '#/domain/matching/redact.ts'
+import type { Fit } from '#/domain/matching/types.ts'
+import { townOf } from '#/domain/place/town.ts'
+import type { ProfileAccess } from '#/domain/profile/visibility.ts'
+import { toIsoDate } from '#/domain/time/iso-date.ts'
+
+/** Everything known of a candidate on the server. `names`: their own, their employers' and their schools'. */
+export type CandidateRow = {
+  userId: string
+  name: string
+  email: string
+  image: string | null
+  headline: string
+  location: string
+  phone: string
+  names: readonly string[]
+  state: LikeState
+  likedAt: Date | null
+  approachedAt: Date | null
+  matchedAt: Date | null
+  withdrawnAt: Date | null
+  passedAt: Date | null
+}
+
+/** The job as its candidates' page shows it. `closingDate` and `today` are `YYYY-MM-DD`. */
+export type MatchJobView = {
+  id: string
+  title: string
+  status: JobStatus
+  location: string
+  closingDate: string | null
+  replyPledgeDays: ReplyPledgeDays | null
+  organizationName: string
+  today: string
+}
+
+/**
+ * A candidate as the members of one job's company see them. Without a name they are anonymous until match; without a
+ * profile (`hasProfile`) they have hidden it since, and only the state and its date are left. Moments are ISO.
+ */
+export type CandidateView = {
+  candidateId: string
+  label: string
+  name: string | null
+  image: string | null
+  headline: string
+  town: string
+  state: LikeState
+  /** When they liked, were approached, matched or withdrew: the moment that the state tells of. */
+  since: string | null
+  passed: boolean
+  pledge: PledgeClock | null
+  contact: { email: string; phone: string } | null
+  hasProfile: boolean
+  /** Null without a profile. The numbers are those that the candidate sees. */
+  fit: Fit | null
+}
+
+/** The page of candidates of one job, each list best fit first. Who was invited stands among the suggested. */
+export type JobCandidates = {
+  job: MatchJobView
+  liked: CandidateView[]
+  matched: CandidateView[]
+  suggested: CandidateView[]
+}
+
+type JobContext = Pick<MatchJobView, 'id' | 'replyPledgeDays' | 'today'>
+
+const SINCE: Partial<Record<LikeState, 'likedAt' | 'approachedAt' | 'matchedAt' | 'withdrawnAt'>> = {
+  liked: 'likedAt',
+  approached: 'approachedAt',
+  declined: 'approachedAt',
+  matched: 'matchedAt',
+  withdrawn: 'withdrawnAt',
+}
+
+function sinceOf(row: CandidateRow): string | null {
+  const moment = SINCE[row.state]
+  return (moment && row[moment]?.toISOString()) ?? null
+}
+
+function pledgeOf(row: CandidateRow, { replyPledgeDays, today }: JobContext): PledgeClock | null {
+  if (row.state !== 'liked' || !row.likedAt || replyPledgeDays === null || row.passedAt) return null
+  return readPledgeClock({ likedOn: toIsoDate(row.likedAt), replyPledgeDays, today })
+}
+
+function shownPerson(row: CandidateRow, access: ProfileAccess) {
+  if (access === 'none') return { name: null, image: null, headline: '', town: '' }
+  const town = townOf(row.location)
+  if (access === 'anonymous') {
+    return { name: null, image: null, headline: withoutNames(row.headline, row.names), town }
+  }
+  return { name: row.name, image: row.image, headline: row.headline, town }
+}
+
+/** Names every field that leaves the server. `access` is what this company may see of the profile. */
+export function toCandidateView(
+  row: CandidateRow,
+  seen: { access: ProfileAccess; fit: Fit | null },
+  job: JobContext,
+): CandidateView {
+  return {
+    candidateId: row.userId,
+    label: candidateLabel(row.userId, job.id),
+    ...shownPerson(row, seen.access),
+    state: row.state,
+    since: sinceOf(row),
+    passed: row.state === 'liked' && row.passedAt !== null,
+    pledge: pledgeOf(row, job),
+    contact: isMatched(row.state) ? { email: row.email, phone: row.phone } : null,
+    hasProfile: seen.access !== 'none',
+    fit: seen.fit,
+  }
+}

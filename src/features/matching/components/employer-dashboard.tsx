@@ -1,0 +1,72 @@
+import { Building2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { AppLink } from '#/components/layout/app-link.tsx'
+import { Button } from '#/ui/button.tsx'
+import { Card } from '#/ui/card.tsx'
+import { EmptyState } from '#/ui/empty-state.tsx'
+import { waitingJobs, type JobWithLikes } from '../waiting-jobs.ts'
+import { CompanyCard, type CompanyOnCard } from './company-card.tsx'
+import { DashboardHead } from './dashboard-head.tsx'
+import { WaitingCards } from './waiting-cards.tsx'
+import { useToday } from './use-today.ts'
+
+export type EmployerDashboardProps = {
+  firstName: string
+  /** The active company; null when there is none. */
+  company: CompanyOnCard | null
+  /** How many companies they belong to, the active one included. */
+  companies: number
+  jobs: readonly JobWithLikes[]
+  /** Their jobs and the way to a new one, from the feature that owns them. */
+  jobsTable: ReactNode
+}
+
+function NoCompany({ kind }: { kind: 'noCompany' | 'notConnected' }) {
+  const t = useTranslations(`match.employer.${kind}`)
+  return (
+    <Card>
+      <EmptyState
+        icon={Building2}
+        title={t('title')}
+        action={
+          <Button asChild variant="primary">
+            <AppLink to="/app/employer/company">{t('action')}</AppLink>
+          </Button>
+        }
+      >
+        {t('body')}
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** Who waits for an employer's answer, their jobs, and the company they work for. */
+export function EmployerDashboard({
+  firstName,
+  company,
+  companies,
+  jobs,
+  jobsTable,
+}: EmployerDashboardProps) {
+  const t = useTranslations('match.employer')
+  const waiting = waitingJobs(jobs, useToday())
+  const count = waiting.reduce((sum, { likesNew }) => sum + likesNew, 0)
+  const lead = count > 0 ? t('lead.waiting', { count }) : t('lead.nothing')
+  return (
+    <div className="mx-auto w-full max-w-dash px-5 pt-8 pb-9 max-md:px-4 max-md:pt-5">
+      <DashboardHead firstName={firstName} lead={company ? lead : t('lead.noCompany')} />
+      {company ? (
+        <div className="grid gap-7">
+          <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <WaitingCards jobs={waiting} />
+            <CompanyCard company={company} canSwitch={companies > 1} />
+          </div>
+          {jobsTable}
+        </div>
+      ) : (
+        <NoCompany kind={companies > 0 ? 'notConnected' : 'noCompany'} />
+      )}
+    </div>
+  )
+}

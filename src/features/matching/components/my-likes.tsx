@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router'
+import { Heart } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { PledgeLine } from '#/components/fit/pledge-line.tsx'
+import { Button } from '#/ui/button.tsx'
+import { cn } from '#/ui/cn.ts'
+import { EmptyState } from '#/ui/empty-state.tsx'
+import { LogoTile } from '#/ui/logo-tile.tsx'
+import { countWaiting, orderLikes } from '../dashboard.ts'
+import type { MyLikeView } from '../my-likes.view.ts'
+import { ContactDetails } from './contact-details.tsx'
+import { SectionHead } from './section-head.tsx'
+import { useCandidateTexts } from './use-candidate-texts.ts'
+
+/** As many as fit beside the recommendations; the rest on demand. */
+const SHOWN_AT_FIRST = 5
+
+function LikeStanding({ like }: { like: MyLikeView }) {
+  const t = useTranslations('match.dashboard.likes')
+  const { shortDayOf } = useCandidateTexts()
+  const { state, since, pledge, closeReason } = like
+  if (pledge) return <PledgeLine clock={pledge} />
+  const isBeacon = state === 'matched' || state === 'approached'
+  return (
+    <p
+      className={cn(
+        'flex items-center gap-1.5 text-13',
+        isBeacon ? 'font-medium text-beacon-ink' : 'text-muted',
+      )}
+    >
+      {isBeacon && <Heart aria-hidden="true" className="size-3.5 fill-beacon text-beacon-edge" />}
+      <span>
+        {closeReason ? t(`reason.${closeReason}`) : t(`state.${state}`, { date: shortDayOf(since) })}
+      </span>
+    </p>
+  )
+}
+
+function LikeRow({ like }: { like: MyLikeView }) {
+  const { jobId, title, organization, contact } = like
+  return (
+    <li className="border-b border-line py-2.5">
+      <div className="relative grid min-h-10 grid-cols-[32px_minmax(0,1fr)_7.25rem] items-center gap-3">
+        <LogoTile size="sm" src={organization.logo} />
+        <div className="min-w-0">
+          <h3 className="truncate font-text text-14 leading-5 tracking-normal">
+            <Link
+              to="/job/$id"
+              params={{ id: jobId }}
+              className="outline-none after:absolute after:inset-0 focus-visible:after:rounded-ctl focus-visible:after:outline-2 focus-visible:after:outline-sky"
+            >
+              {title}
+            </Link>
+          </h3>
+          <p className="truncate text-12 text-muted">{organization.name}</p>
+        </div>
+        <LikeStanding like={like} />
+      </div>
+      {contact && <ContactDetails contact={contact} className="mt-1 pl-11" />}
+    </li>
+  )
+}
+
+/** Everything one liked or was asked, with where it stands; after a match the way to reach each other. */
+export function MyLikes({ likes }: { likes: readonly MyLikeView[] }) {
+  const t = useTranslations('match.dashboard.likes')
+  const [isWhole, setIsWhole] = useState(false)
+  const ordered = orderLikes(likes)
+  const shown = isWhole ? ordered : ordered.slice(0, SHOWN_AT_FIRST)
+  return (
+    <section aria-labelledby="my-likes">
+      <SectionHead id="my-likes" title={t('title')} note={t('waiting', { count: countWaiting(likes) })}>
+        {likes.length > SHOWN_AT_FIRST && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+            className="-mr-3 text-sky-ink"
+          >
+            {isWhole ? t('fewer') : t('all', { count: likes.length })}
+          </Button>
+        )}
+      </SectionHead>
+      {likes.length === 0 ? (
+        <EmptyState
+          icon={Heart}
+          title={t('empty.title')}
+          className="border-t border-line py-8"
+          action={
+            <Button asChild>
+              <Link to="/jobs">{t('empty.action')}</Link>
+            </Button>
+          }
+        >
+          {t('empty.body')}
+        </EmptyState>
+      ) : (
+        <ul className="border-t border-line">
+          {shown.map((like) => (
+            <LikeRow key={like.jobId} like={like} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router'
+import { Compass } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { FitReasons } from '#/components/fit/fit-reasons.tsx'
+import { FitRing } from '#/components/fit/fit-ring.tsx'
+import { useJobTexts } from '#/components/job/use-job-texts.ts'
+import { AppLink } from '#/components/layout/app-link.tsx'
+import { shortReasons } from '#/domain/matching/short-reasons.ts'
+import { Button } from '#/ui/button.tsx'
+import { EmptyState } from '#/ui/empty-state.tsx'
+import { LinkText } from '#/ui/link-text.tsx'
+import { LogoTile } from '#/ui/logo-tile.tsx'
+import type { RecommendedJob } from '../fits.server.ts'
+import { SectionHead } from './section-head.tsx'
+
+/** The heart of a job, given by the route: liking is another feature's business. */
+export type HeartOf = (job: { id: string; title: string }) => ReactNode
+
+export type RecommendedJobsProps = {
+  jobs: readonly RecommendedJob[]
+  /** Nothing of the profile is there yet. */
+  hasProfile: boolean
+  heartOf: HeartOf
+}
+
+function RecommendedRow({ job, heartOf }: { job: RecommendedJob; heartOf: HeartOf }) {
+  const { shortPayOf, placeOf } = useJobTexts()
+  const [pay, place] = [shortPayOf(job.pay), placeOf(job)]
+  return (
+    <li className="relative grid min-h-18 grid-cols-[40px_minmax(0,1fr)_40px_44px] items-center gap-x-2.5 border-b border-line py-3 md:grid-cols-[40px_minmax(0,1fr)_10.5rem_44px_36px] md:gap-x-3.5 md:py-2.5">
+      <LogoTile src={job.organization.logo} className="max-md:row-span-2 max-md:self-start" />
+      <div className="min-w-0 max-md:col-start-2 max-md:row-start-1">
+        <h3 className="truncate font-text text-15 leading-5 tracking-normal max-md:whitespace-normal">
+          <Link
+            to="/job/$id"
+            params={{ id: job.id }}
+            className="outline-none after:absolute after:inset-0 focus-visible:after:inset-[3px] focus-visible:after:rounded-ctl focus-visible:after:outline-2 focus-visible:after:outline-sky"
+          >
+            {job.title}
+          </Link>
+        </h3>
+        <p className="dotted truncate text-13 text-muted">
+          <span>{job.organization.name}</span>
+          {place && <span>{place}</span>}
+        </p>
+      </div>
+      <div className="min-w-0 max-md:col-start-2 max-md:row-start-2">
+        {pay && <p className="truncate text-13 font-medium">{pay}</p>}
+        <FitReasons reasons={shortReasons(job.fit)} className="text-muted" />
+      </div>
+      <FitRing
+        fit={job.fit}
+        size={40}
+        className="justify-self-center max-md:col-start-3 max-md:row-span-2 max-md:row-start-1"
+      />
+      <div className="relative z-1 justify-self-center max-md:col-start-4 max-md:row-span-2 max-md:row-start-1">
+        {heartOf(job)}
+      </div>
+    </li>
+  )
+}
+
+function NoRecommendation({ kind }: { kind: 'empty' | 'start' }) {
+  const t = useTranslations(`match.dashboard.recommended.${kind}`)
+  return (
+    <EmptyState
+      icon={Compass}
+      title={t('title')}
+      action={
+        <Button asChild variant={kind === 'start' ? 'primary' : 'secondary'}>
+          <AppLink to={kind === 'start' ? '/app/individual/profile/step1' : '/jobs'}>{t('action')}</AppLink>
+        </Button>
+      }
+    >
+      {t('body')}
+    </EmptyState>
+  )
+}
+
+/** The open jobs that fit best, with pay and reasons. */
+export function RecommendedJobs({ jobs, hasProfile, heartOf }: RecommendedJobsProps) {
+  const t = useTranslations('match.dashboard.recommended')
+  return (
+    <section aria-labelledby="recommended">
+      <SectionHead id="recommended" title={t('title')}>
+        <LinkText asChild className="touch:py-2.5">
+          <Link to="/jobs">{t('all')}</Link>
+        </LinkText>
+      </SectionHead>
+      <div className="border-t border-line">
+        {jobs.length === 0 ? (
+          <NoRecommendation kind={hasProfile ? 'empty' : 'start'} />
+        ) : (
+          <ul>
+            {jobs.map((job) => (
+              <RecommendedRow key={job.id} job={job} heartOf={heartOf} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { and, desc, eq, notExists, sql } from 'drizzle-orm'
+import type { Actor } from '#/domain/access/actor.ts'
+import { computeFit } from '#/domain/matching/fit.ts'
+import type { WorkLocation } from '#/domain/job/vocabulary.ts'
+import type { Fit } from '#/domain/matching/types.ts'
+import { db } from '#/db/client.server.ts'
+import { job, jobLike, organization } from '#/db/schema/index.ts'
+import { findMatchPerson, listPublishedJobs, matchJobOf } from './matching-inputs.server.ts'
+
+/** How many of the newest jobs recommendations are chosen from, and how many are shown. */
+const RECOMMENDED_FROM = 500
+const RECOMMENDED = 10
+
+/** The fit of the signed-in job seeker with each of these jobs; nothing for anybody else. */
+export async function listJobFits(
+  actor: Actor | null,
+  jobIds: readonly string[],
+): Promise<Record<string, Fit>> {
+  if (actor?.accountType !== 'Individual') return {}
+  const person = await findMatchPerson(actor.userId)
+  if (!person) return {}
+  const jobs = await listPublishedJobs(jobIds)
+  return Object.fromEntries(
+    jobs.map((row) => [
+      row.id,
+      computeFit(person, matchJobOf(row), { profileOpened: true, detail: 'score' }),
+    ]),
+  )
+}
+
+/** The whole explained fit with one job, with what would raise it; null for anybody but a job seeker with a profile. */
+export async function findJobFit(actor: Actor | null, jobId: string): Promise<Fit | null> {
+  if (actor?.accountType !== 'Individual') return null
+  const [person, [row]] = await Promise.all([findMatchPerson(actor.userId), listPublishedJobs([jobId])])
+  if (!person || !row) return null
+  return computeFit(person, matchJobOf(row), { profileOpened: true })
+}
+
+/** A job worth a look, with the reasons. */
+export type RecommendedJob = {
+  id: string
+  title: string
+  location: string
+  workLocation: WorkLocation | null
+  countries: string[]
+  organization: { id: string; name: string; logo: string | null }
+  pay: Pick<typeof job.$inferSelect, 'minSalary' | 'maxSalary' | 'currency' | 'salaryPeriod'>
+  closingDate: string | null
+  fit: Fit
+}
+
+/** A weak fit is no recommendation, and neither is what one may not have. */
+function isWorthALook({ band, gates }: Fit): boolean {
+  return band !== null && band !== 'weak' && gates.length === 0
+}
+
+/**
+ * The jobs that fit best among the newest that the person has not answered yet, best first. Weak
+ * fits and jobs behind a closed gate are left out. Walks index job_published_newest and stops after `RECOMMENDED_FROM` rows.
+ */
+export async function listRecommendedJobs(actor: Actor): Promise<RecommendedJob[]> {
+  const person = await findMatchPerson(actor.userId)
+  if (!person) return []
+  const answered = db()
+    .select({ one: sql`1` })
+    .from(jobLike)
+    .where(and(eq(jobLike.jobId, job.id), eq(jobLike.userId, actor.userId)))
+  const rows = await db()
+    .select({ job, organization: { id: organization.id, name: organization.name, logo: organization.logo } })
+    .from(job)
+    .innerJoin(organization, eq(organization.id, job.organizationId))
+    .where(and(eq(job.status, 'Published'), notExists(answered)))
+    .orderBy(desc(job.publishedAt), desc(job.number))
+    .limit(RECOMMENDED_FROM)
+  return rows
+    .map((row) => ({
+      ...row,
+      fit: computeFit(person, matchJobOf(row.job), { profileOpened: true, detail: 'score' }),
+    }))
+    .filter(({ fit }) => isWorthALook(fit))
+    .toSorted((a, b) => (b.fit.fit ?? 0) - (a.fit.fit ?? 0))
+    .slice(0, RECOMMENDED)
+    .map(toRecommendedJob)
+}
+
+function toRecommendedJob(row: {
+  job: typeof job.$inferSelect
+  organization: RecommendedJob['organization']
+  fit: Fit
+}): RecommendedJob {
+  const { id, title, location, workLocation, countries, closingDate } = row.job
+  const { minSalary, maxSalary, currency, salaryPeriod } = row.job
+  return {
+    ...{ id, title, location, workLocation, countries, closingDate },
+    organization: row.organization,
+    pay: { minSalary, maxSalary, currency, salaryPeriod },
+    fit: row.fit,
+  }
+}

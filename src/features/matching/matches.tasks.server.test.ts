@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
+import { jobLike, mail } from '#/db/schema/index.ts'
+import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
+import { buildJob } from '#tests/factories/build-job.ts'
+import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
+import { buildSeeker } from '#tests/factories/build-profile.ts'
+import { buildUser } from '#tests/factories/build-user.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { closePassedLikes, mailMatch } from './matches.tasks.server.ts'
+
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
+
+beforeAll(async () => {
+  await useTestDatabase()
+  await prepareTasks()
+})
+afterAll(stopTasks)
+
+async function buildMatch(state: 'matched' | 'withdrawn' = 'matched') {
+  const organizationId = await buildOrganization({ name: 'Ponte Norte' })
+  for (const organizationRole of ['owner', 'member'] as const) {
+    await buildMember(await buildUser({ type: 'Employer' }), organizationId, organizationRole)
+  }
+  const jobId = await buildJob({ organizationId })
+  const { userId } = await buildSeeker({}, { firstName: 'Niamh', lastName: 'Adeyemi' })
+  await db()
+    .insert(jobLike)
+    .values({ userId, jobId, state, likedAt: daysAgo(2), matchedAt: new Date() })
+  return { userId, jobId }
+}
+
+const mailsOf = async (jobId: string) =>
+  (await db().select().from(mail)).filter(({ key }) => key.startsWith(`match:${jobId}:`))
+
+test('a match is mailed once to the candidate and to each member, however often the task runs', async () => {
+  const pair = await buildMatch()
+  await mailMatch(pair)
+  await Promise.all([mailMatch(pair), mailMatch(pair)])
+  const mails = await mailsOf(pair.jobId)
+  expect(mails).toHaveLength(3)
+  expect(mails.filter(({ recipient }) => recipient === `${pair.userId}@example.com`)).toHaveLength(1)
+  expect(mails.map(({ text }) => text).join()).toContain('Ponte Norte')
+})
+
+test('a match withdrawn before the mail went out is not told', async () => {
+  const pair = await buildMatch('withdrawn')
+  await mailMatch(pair)
+  expect(await mailsOf(pair.jobId)).toEqual([])
+})
+
+test('a second match of the same two after a withdrawal is mailed again', async () => {
+  const pair = await buildMatch()
+  await mailMatch(pair)
+  await db()
+    .update(jobLike)
+    .set({ matchedAt: daysAgo(-1) })
+    .where(eq(jobLike.jobId, pair.jobId))
+  await mailMatch(pair)
+  expect(await mailsOf(pair.jobId)).toHaveLength(6)
+})
+
+const CLOSING = [
+  { name: 'passed, the promised day over', likedDaysAgo: 15, passed: true, state: 'closed' },
+  { name: 'passed, on the promised day', likedDaysAgo: 14, passed: true, state: 'liked' },
+  { name: 'not passed, the promised day over', likedDaysAgo: 15, passed: false, state: 'liked' },
+]
+
+test.each(CLOSING)('a like $name is then $state', async ({ likedDaysAgo, passed, state }) => {
+  const jobId = await buildJob({ replyPledgeDays: 14 })
+  const { userId } = await buildUser()
+  const likedAt = daysAgo(likedDaysAgo)
+  await db()
+    .insert(jobLike)
+    .values({ userId, jobId, state: 'liked', likedAt, passedAt: passed ? daysAgo(3) : null })
+  await closePassedLikes()
+  await closePassedLikes()
+  const [row] = await db().select().from(jobLike).where(eq(jobLike.jobId, jobId))
+  expect(row?.state).toBe(state)
+})

@@ -1,0 +1,61 @@
+import { createServerFn } from '@tanstack/react-start'
+import {
+  employerMiddleware,
+  individualMiddleware,
+  sessionMiddleware,
+} from '#/platform/auth/session.middleware.ts'
+import { listJobCandidates } from './candidates.server.ts'
+import { approachAnswerSchema, candidateSchema, jobFitsSchema, jobIdSchema } from './fits.schema.ts'
+import { findJobFit, listJobFits, listRecommendedJobs } from './fits.server.ts'
+import * as matches from './matches.server.ts'
+import { listMyLikes } from './my-likes.server.ts'
+
+/** The caller's fit with each of a page's jobs; empty for anybody but a job seeker. */
+export const getJobFits = createServerFn({ method: 'GET' })
+  .middleware([sessionMiddleware])
+  .validator(jobFitsSchema)
+  .handler(({ data, context }) => listJobFits(context.actor, data.jobIds))
+
+/** The caller's whole explained fit with one job, or null. */
+export const getJobFit = createServerFn({ method: 'GET' })
+  .middleware([sessionMiddleware])
+  .validator(jobIdSchema)
+  .handler(({ data, context }) => findJobFit(context.actor, data.jobId))
+
+/** The jobs that fit the caller best. */
+export const getRecommendedJobs = createServerFn({ method: 'GET' })
+  .middleware([individualMiddleware])
+  .handler(({ context }) => listRecommendedJobs(context.actor))
+
+/** Everything the caller liked or was asked. */
+export const getMyLikes = createServerFn({ method: 'GET' })
+  .middleware([individualMiddleware])
+  .handler(({ context }) => listMyLikes(context.actor))
+
+/** The candidates of one job, for members of its company. */
+export const getJobLikesAndMatches = createServerFn({ method: 'GET' })
+  .middleware([employerMiddleware])
+  .validator(jobIdSchema)
+  .handler(({ data, context }) => listJobCandidates(context.actor, data.jobId))
+
+/** The employer's yes to a candidate. */
+export const matchCandidate = createServerFn({ method: 'POST' })
+  .middleware([employerMiddleware])
+  .validator(candidateSchema)
+  .handler(({ data, context }) =>
+    matches.matchCandidate(context.actor, { jobId: data.jobId, userId: data.candidateId }),
+  )
+
+/** The employer's no to a candidate. */
+export const passCandidate = createServerFn({ method: 'POST' })
+  .middleware([employerMiddleware])
+  .validator(candidateSchema)
+  .handler(({ data, context }) =>
+    matches.passCandidate(context.actor, { jobId: data.jobId, userId: data.candidateId }),
+  )
+
+/** The caller's answer to an employer who made the first move. */
+export const answerApproach = createServerFn({ method: 'POST' })
+  .middleware([individualMiddleware])
+  .validator(approachAnswerSchema)
+  .handler(({ data, context }) => matches.answerApproach(context.actor, data))

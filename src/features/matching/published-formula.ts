@@ -1,0 +1,43 @@
+import { BAND_FLOORS } from '#/domain/matching/bands.ts'
+import { ONE_LEVEL_BELOW_CREDIT } from '#/domain/matching/education.ts'
+import { YEARS_TO_ZERO } from '#/domain/matching/experience.ts'
+import { LEVELS_TO_ZERO } from '#/domain/matching/languages.ts'
+import { WEEKS_LATE_TO_ZERO } from '#/domain/matching/notice.ts'
+import { RADII_TO_ZERO } from '#/domain/matching/reach.ts'
+import { HALF_LIFE_YEARS } from '#/domain/matching/recent-roles.ts'
+import { CLOSE_CREDIT, CLOSE_FROM } from '#/domain/matching/salary.ts'
+import { TITLE_SHARE } from '#/domain/matching/title-and-sector.ts'
+import { FACTOR_KEYS, type Band, type FactorKey, type Side } from '#/domain/matching/types.ts'
+import { FACTOR_WEIGHTS, sideOf } from '#/domain/matching/weights.ts'
+
+/** A factor with its weight, as the page of the formula lists it. */
+export type PublishedFactor = { key: FactorKey; weight: number }
+
+/** The factors of one side in screen order. */
+export function factorsOf(side: Side): PublishedFactor[] {
+  return FACTOR_KEYS.filter((key) => sideOf(key) === side).map((key) => ({
+    key,
+    weight: FACTOR_WEIGHTS[key],
+  }))
+}
+
+/** The numbers inside the sentences about credits, straight from the formula. */
+export const CREDIT_NUMBERS = {
+  mustHaveSkills: {},
+  recentRoles: { halfLife: HALF_LIFE_YEARS },
+  experience: { years: YEARS_TO_ZERO },
+  niceToHaveSkills: {},
+  education: { credit: ONE_LEVEL_BELOW_CREDIT },
+  languages: { step: 1 / LEVELS_TO_ZERO },
+  titleAndSector: { share: TITLE_SHARE },
+  placeAndDistance: { radii: RADII_TO_ZERO },
+  salary: { credit: CLOSE_CREDIT, close: 1 - CLOSE_FROM },
+  typeAndDuration: {},
+  notice: { weeks: WEEKS_LATE_TO_ZERO },
+} as const satisfies Record<FactorKey, Record<string, number>>
+
+/** The bands, best first; the last one has no floor of its own and lies below `below`. */
+export function publishedBands(): ({ band: Band; floor: number } | { band: Band; below: number })[] {
+  const lowest = Math.min(...BAND_FLOORS.map(([, floor]) => floor))
+  return [...BAND_FLOORS.map(([band, floor]) => ({ band, floor })), { band: 'weak', below: lowest }]
+}

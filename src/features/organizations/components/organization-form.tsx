@@ -1,0 +1,98 @@
+import { useTranslations } from 'use-intl'
+import { useAppForm } from '#/components/form/app-form.ts'
+import { organizationFieldsSchema } from '#/domain/organization/organization-fields.ts'
+import { Button } from '#/ui/button.tsx'
+import { LogoTile } from '#/ui/logo-tile.tsx'
+import { DEFAULT_LOGO_PATH, FILES_PREFIX } from '../default-logo.ts'
+import type { MyOrganizationView } from '../organizations.view.ts'
+
+export type OrganizationValues = {
+  name: string
+  email: string
+  phone: string
+  description: string
+  location: string
+  logo: string
+  video: string
+}
+
+type OrganizationFormProps = {
+  /** The company to update; without one the form creates. */
+  organization?: MyOrganizationView
+  onSubmit: (values: OrganizationValues) => Promise<void>
+  onCancel: () => void
+}
+
+/** The browser's copy of the rules; the server reads them again against its own storage address. */
+const schema = organizationFieldsSchema(FILES_PREFIX)
+
+function valuesOf(organization?: MyOrganizationView): OrganizationValues {
+  return {
+    name: organization?.name ?? '',
+    email: organization?.email ?? '',
+    phone: organization?.phone ?? '',
+    description: organization?.description ?? '',
+    location: organization?.location ?? '',
+    logo: organization?.logo ?? DEFAULT_LOGO_PATH,
+    video: organization?.video ?? '',
+  }
+}
+
+/** Creates or updates a company profile. Fields are checked as they change. */
+export function OrganizationForm({ organization, onSubmit, onCancel }: OrganizationFormProps) {
+  const t = useTranslations('organization.form')
+  const form = useAppForm({
+    defaultValues: valuesOf(organization),
+    validators: { onChange: ({ value }) => fieldErrors(value) },
+    onSubmit: ({ value }) => onSubmit(value),
+  })
+  return (
+    <form.AppForm>
+      <form.FormRoot className="mx-auto grid w-full max-w-[600px] gap-6">
+        <header>
+          <h1 className="text-28">
+            {organization ? t('updateTitle', { name: organization.name }) : t('createTitle')}
+          </h1>
+          <p className="mt-1 text-14 text-muted">{t('intro')}</p>
+        </header>
+        <form.FormErrorSummary />
+        <div className="flex items-center gap-4">
+          <LogoTile src={organization?.logo ?? DEFAULT_LOGO_PATH} size="lg" />
+          <p className="text-13 text-muted">{t('logoHelp')}</p>
+        </div>
+        <form.AppField name="name">
+          {(field) => <field.TextField label={t('name')} autoComplete="organization" />}
+        </form.AppField>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <form.AppField name="email">
+            {(field) => <field.TextField label={t('email')} type="email" help={t('contactHelp')} />}
+          </form.AppField>
+          <form.AppField name="phone">
+            {(field) => <field.TextField label={t('phone')} type="tel" help={t('contactHelp')} />}
+          </form.AppField>
+        </div>
+        <form.AppField name="description">
+          {(field) => <field.TextAreaField label={t('description')} help={t('descriptionHelp')} />}
+        </form.AppField>
+        <form.AppField name="location">
+          {(field) => <field.TextField label={t('location')} help={t('locationHelp')} />}
+        </form.AppField>
+        <footer className="flex flex-wrap justify-end gap-3 border-t border-line pt-6">
+          <Button size="lg" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <form.SubmitButton>{organization ? t('submitUpdate') : t('submitCreate')}</form.SubmitButton>
+        </footer>
+      </form.FormRoot>
+    </form.AppForm>
+  )
+}
+
+/** The messages of every field that is wrong, as the form library wants them. */
+function fieldErrors(values: OrganizationValues) {
+  const parsed = schema.safeParse(values)
+  if (parsed.success) return undefined
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
+  return { fields }
+}

@@ -1,0 +1,66 @@
+import { Building2, Plus } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#/ui/button.tsx'
+import { Card } from '#/ui/card.tsx'
+import { EmptyState } from '#/ui/empty-state.tsx'
+import type { MyOrganizationView } from '../organizations.view.ts'
+import { OrganizationRow } from './organization-row.tsx'
+
+type OrganizationListProps = {
+  organizations: MyOrganizationView[]
+  activeOrganizationId: string | null
+  connectingId: string | null
+  onConnect: (organizationId: string) => void
+  onCreate: () => void
+  onUpdate: (organization: MyOrganizationView) => void
+}
+
+/** The employer's companies, the connected one marked; and the way to found another. */
+export function OrganizationList(props: OrganizationListProps) {
+  const { organizations, activeOrganizationId, connectingId, onConnect, onCreate, onUpdate } = props
+  const t = useTranslations('organization')
+  const isEmpty = organizations.length === 0
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="max-w-prose">
+          <h1 className="text-28">{t('title')}</h1>
+          <p className="mt-1 text-15 text-muted">{t('intro')}</p>
+        </div>
+        {!isEmpty && (
+          <Button variant="primary" onClick={onCreate}>
+            <Plus aria-hidden="true" className="size-4" /> {t('create')}
+          </Button>
+        )}
+      </header>
+      {isEmpty ? (
+        <EmptyState
+          icon={Building2}
+          title={t('empty.title')}
+          action={
+            <Button variant="primary" size="lg" onClick={onCreate}>
+              {t('empty.action')}
+            </Button>
+          }
+        >
+          {t('empty.text')}
+        </EmptyState>
+      ) : (
+        <Card asChild className="mt-6 overflow-hidden">
+          <ul>
+            {organizations.map((organization) => (
+              <OrganizationRow
+                key={organization.id}
+                organization={organization}
+                active={organization.id === activeOrganizationId}
+                connecting={organization.id === connectingId}
+                onConnect={() => onConnect(organization.id)}
+                onUpdate={() => onUpdate(organization)}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { createServerFn } from '@tanstack/react-start'
+import { getRequestHeaders } from '@tanstack/react-start/server'
+import { employerMiddleware, sessionMiddleware } from '#/platform/auth/session.middleware.ts'
+import { organizationInput } from './organization-input.server.ts'
+import { organizationRightMiddleware } from './organizations.middleware.ts'
+import { organizationIdSchema } from './organizations.schema.ts'
+import {
+  foundOrganization,
+  getOrganizationPage,
+  listActiveTeam,
+  listOrganizationsOf,
+  updateActiveOrganization,
+} from './organizations.server.ts'
+
+/** A company and its open jobs, for everybody. */
+export const getOrganization = createServerFn({ method: 'GET' })
+  .middleware([sessionMiddleware])
+  .validator(organizationIdSchema)
+  .handler(({ data }) => getOrganizationPage(data.id))
+
+/** The companies of the caller. */
+export const listMyOrganizations = createServerFn({ method: 'GET' })
+  .middleware([employerMiddleware])
+  .handler(({ context }) => listOrganizationsOf(context.actor))
+
+/** Founds a company; its founder owns it. */
+export const createOrganization = createServerFn({ method: 'POST' })
+  .middleware([employerMiddleware])
+  .validator(organizationInput)
+  .handler(({ data, context }) => foundOrganization(context.actor, data, getRequestHeaders()))
+
+/** Updates the active company. */
+export const updateOrganization = createServerFn({ method: 'POST' })
+  .middleware([employerMiddleware, organizationRightMiddleware])
+  .validator(organizationInput)
+  .handler(({ data, context }) => updateActiveOrganization(context.actor, data))
+
+/** The members of the active company. */
+export const getActiveTeam = createServerFn({ method: 'GET' })
+  .middleware([employerMiddleware])
+  .handler(({ context }) => listActiveTeam(context.actor))

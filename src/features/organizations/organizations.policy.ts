@@ -1,0 +1,16 @@
+import type { AccountType } from '#/domain/access/account-type.ts'
+import { canInOrganization, type OrganizationRole } from '#/domain/access/organization-roles.ts'
+
+/** Only employers found companies; the library asks the same question through its own option. */
+export function canCreateOrganization(actor: { accountType: AccountType }): boolean {
+  return actor.accountType === 'Employer'
+}
+
+/** Only the active company can be updated, and only by those whose role in it allows that. */
+export function canUpdateOrganization(
+  membership: { organizationId: string; organizationRole: OrganizationRole } | null,
+  activeOrganizationId: string | null,
+): boolean {
+  if (!membership || membership.organizationId !== activeOrganizationId) return false
+  return canInOrganization(membership.organizationRole, 'organization', 'update')
+}

@@ -1,0 +1,30 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { getActiveTeam, getOrganization, listMyOrganizations } from './organizations.functions.ts'
+
+/** Everything about companies begins with this key. */
+const ORGANIZATIONS = 'organizations'
+
+/** A company's public page. */
+export function organizationQuery(organizationId: string) {
+  return queryOptions({
+    queryKey: [ORGANIZATIONS, 'page', organizationId],
+    queryFn: () => getOrganization({ data: { id: organizationId } }),
+  })
+}
+
+/** The companies of the signed-in employer. */
+export const myOrganizationsQuery = queryOptions({
+  queryKey: [ORGANIZATIONS, 'mine'],
+  queryFn: () => listMyOrganizations(),
+})
+
+/** The members of the active company. */
+export const activeTeamQuery = queryOptions({
+  queryKey: [ORGANIZATIONS, 'team'],
+  queryFn: () => getActiveTeam(),
+})
+
+/** After a company was founded, changed, left or made active. */
+export async function refreshOrganizations(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [ORGANIZATIONS] })
+}

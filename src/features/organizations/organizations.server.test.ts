@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
+import { organization } from '#/db/schema/index.ts'
+import type { OrganizationFields } from '#/domain/organization/organization-fields.ts'
+import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
+import { buildUser } from '#tests/factories/build-user.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import {
+  getOrganizationPage,
+  listActiveTeam,
+  listOrganizationsOf,
+  updateActiveOrganization,
+} from './organizations.server.ts'
+
+beforeAll(useTestDatabase)
+
+const FIELDS: OrganizationFields = {
+  name: 'Waterlijn',
+  email: 'team@example.com',
+  phone: '+31 20 123 4567',
+  description: 'Drainage for low-lying towns.',
+  location: 'Rotterdam',
+  logo: '/files/company-logos/default.webp',
+  video: null,
+}
+
+async function nameOf(organizationId: string): Promise<string | undefined> {
+  const [row] = await db().select().from(organization).where(eq(organization.id, organizationId))
+  return row?.name
+}
+
+test('a company that does not exist is not found', async () => {
+  await expect(getOrganizationPage('nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('the public page of a company tells neither its email nor its phone', async () => {
+  const { organization: page } = await getOrganizationPage(await buildOrganization())
+  expect(Object.keys(page).toSorted()).toEqual(['description', 'id', 'location', 'logo', 'name', 'video'])
+})
+
+test('an employer sees the companies they belong to, by name, and no others', async () => {
+  const actor = await buildUser({ type: 'Employer' })
+  await buildMember(actor, await buildOrganization({ name: 'Zenith' }))
+  await buildMember(actor, await buildOrganization({ name: 'Acorn' }), 'member')
+  await buildOrganization({ name: 'Foreign' })
+  const mine = await listOrganizationsOf(actor)
+  expect(mine.map(({ name, organizationRole }) => [name, organizationRole])).toEqual([
+    ['Acorn', 'member'],
+    ['Zenith', 'owner'],
+  ])
+})
+
+test.each([
+  ['owner', true],
+  ['admin', true],
+  ['member', false],
+] as const)('updating the active company as %s is allowed: %s', async (organizationRole, allowed) => {
+  const id = await buildOrganization()
+  const actor = await buildMember(await buildUser({ type: 'Employer' }), id, organizationRole)
+  const update = updateActiveOrganization(actor, FIELDS)
+  await (allowed
+    ? expect(update).resolves.toMatchObject({ name: 'Waterlijn' })
+    : expect(update).rejects.toMatchObject({ code: 'FORBIDDEN' }))
+  expect(await nameOf(id)).toBe(allowed ? 'Waterlijn' : 'Tidewall Engineering')
+})
+
+test('only the active company is updated, though the actor owns another', async () => {
+  const other = await buildOrganization()
+  const active = await buildOrganization()
+  const actor = await buildUser({ type: 'Employer' })
+  await buildMember(actor, other)
+  await updateActiveOrganization(await buildMember(actor, active), FIELDS)
+  expect([await nameOf(active), await nameOf(other)]).toEqual(['Waterlijn', 'Tidewall Engineering'])
+})
+
+test('somebody who is no longer a member cannot update what is still active in their session', async () => {
+  const id = await buildOrganization()
+  const stranger = { ...(await buildUser({ type: 'Employer' })), activeOrganizationId: id }
+  await expect(updateActiveOrganization(stranger, FIELDS)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(listActiveTeam(stranger)).resolves.toEqual([])
+})
+
+test('the team is listed to its members in the order they joined', async () => {
+  const id = await buildOrganization()
+  const owner = await buildMember(await buildUser({ type: 'Employer', firstName: 'Mary' }), id)
+  await db().execute(sql`update member set created_at = now() - interval '1 day'`)
+  await buildMember(await buildUser({ type: 'Employer', firstName: 'Grace' }), id, 'member')
+  expect((await listActiveTeam(owner)).map((person) => person.name)).toEqual(['Mary Byron', 'Grace Byron'])
+})

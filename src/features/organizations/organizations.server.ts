@@ -1,0 +1,113 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Actor } from '#/domain/access/actor.ts'
+import { AppError, notFoundError } from '#/domain/app-error.ts'
+import type { OrganizationFields } from '#/domain/organization/organization-fields.ts'
+import { db } from '#/db/client.server.ts'
+import { job, member, organization, user } from '#/db/schema/index.ts'
+import { auth } from '#/platform/auth/auth.server.ts'
+import { findMembership } from '#/platform/auth/membership.server.ts'
+import { canCreateOrganization, canUpdateOrganization } from './organizations.policy.ts'
+import {
+  toMyOrganizationView,
+  toOrganizationView,
+  type MyOrganizationView,
+  type OpenJobView,
+  type OrganizationView,
+  type TeamMemberView,
+} from './organizations.view.ts'
+import { organizationSlug } from './organization-slug.ts'
+
+const OPEN_JOBS_SHOWN = 50
+
+/** A company's public page. Throws not-found. */
+export async function getOrganizationPage(
+  organizationId: string,
+): Promise<{ organization: OrganizationView; openJobs: OpenJobView[] }> {
+  const [row] = await db().select().from(organization).where(eq(organization.id, organizationId))
+  if (!row) throw notFoundError()
+  // Index job_organization_id.
+  const openJobs = await db()
+    .select({ id: job.id, title: job.title, location: job.location, publishedAt: job.publishedAt })
+    .from(job)
+    .where(and(eq(job.organizationId, organizationId), eq(job.status, 'Published')))
+    .orderBy(desc(job.publishedAt), desc(job.number))
+    .limit(OPEN_JOBS_SHOWN)
+  return {
+    organization: toOrganizationView(row),
+    openJobs: openJobs.map((open) => ({ ...open, publishedAt: open.publishedAt?.toISOString() ?? null })),
+  }
+}
+
+/** The companies a person belongs to, by name. Index member_user_id. */
+export async function listOrganizationsOf(actor: Actor): Promise<MyOrganizationView[]> {
+  const rows = await db()
+    .select({ organization, organizationRole: member.organizationRole })
+    .from(member)
+    .innerJoin(organization, eq(organization.id, member.organizationId))
+    .where(eq(member.userId, actor.userId))
+    .orderBy(asc(organization.name), asc(organization.id))
+  return rows.map((row) => toMyOrganizationView(row.organization, row.organizationRole))
+}
+
+/**
+ * Founds a company with the caller as its owner and makes it the active one. The auth library writes it, so that its
+ * own endpoint and this one cannot differ. `headers` are those of the caller's request.
+ */
+export async function foundOrganization(
+  actor: Actor,
+  fields: OrganizationFields,
+  headers: Headers,
+): Promise<OrganizationView> {
+  if (!canCreateOrganization(actor)) throw new AppError('FORBIDDEN', 'error.notAllowed')
+  const created = await auth().api.createOrganization({
+    headers,
+    body: { ...fields, video: fields.video ?? undefined, slug: organizationSlug(fields.name) },
+  })
+  if (!created) throw new AppError('INTERNAL', 'error.ourSide')
+  return (await getOrganizationPage(created.id)).organization
+}
+
+/** Throws forbidden unless the caller's role in their active company allows to update it; answers its id. */
+export async function requireOrganizationUpdate(actor: Actor): Promise<string> {
+  const membership = await findMembership(actor.userId, actor.activeOrganizationId)
+  if (!membership || !canUpdateOrganization(membership, actor.activeOrganizationId)) {
+    throw new AppError('FORBIDDEN', 'error.notAllowed')
+  }
+  return membership.organizationId
+}
+
+/** Updates the active company, and no other. Throws forbidden when the caller's role does not allow it. */
+export async function updateActiveOrganization(
+  actor: Actor,
+  fields: OrganizationFields,
+): Promise<OrganizationView> {
+  const organizationId = await requireOrganizationUpdate(actor)
+  const [updated] = await db()
+    .update(organization)
+    .set(fields)
+    .where(eq(organization.id, organizationId))
+    .returning()
+  if (!updated) throw notFoundError()
+  return toOrganizationView(updated)
+}
+
+/** The members of the active company, in the order they joined. Empty when there is no active company. */
+export async function listActiveTeam(actor: Actor): Promise<TeamMemberView[]> {
+  const membership = await findMembership(actor.userId, actor.activeOrganizationId)
+  if (!membership) return []
+  // Index member_organization_user.
+  const rows = await db()
+    .select({
+      id: member.id,
+      name: user.name,
+      email: user.email,
+      image: user.image,
+      organizationRole: member.organizationRole,
+      joinedAt: member.createdAt,
+    })
+    .from(member)
+    .innerJoin(user, eq(user.id, member.userId))
+    .where(eq(member.organizationId, membership.organizationId))
+    .orderBy(asc(member.createdAt), asc(user.name), asc(member.id))
+  return rows.map((row) => ({ ...row, joinedAt: row.joinedAt.toISOString() }))
+}

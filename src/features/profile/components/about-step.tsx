@@ -1,0 +1,111 @@
+import { useStore } from '@tanstack/react-form'
+import { useTranslations } from 'use-intl'
+import type { KnownCity } from '#/domain/place/known-cities.ts'
+import { Avatar } from '#/ui/avatar.tsx'
+import { PROFILE_LIMITS } from '../profile-limits.ts'
+import type { StepForm } from '../use-step-form.ts'
+import { CountryField } from './country-field.tsx'
+import { TownField } from './town-field.tsx'
+
+const LINKS = ['website', 'linkedin', 'github', 'portfolio'] as const
+
+/** Step 1: who one is and where to be reached. */
+export function AboutStep({ form, image }: { form: StepForm<1>; image: string | null }) {
+  const t = useTranslations('profile.about')
+  const common = useTranslations('common.form')
+  const name = useStore(form.store, ({ values }) => `${values.firstName} ${values.lastName}`)
+  const used = useStore(form.store, ({ values }) => ({
+    headline: values.headline.length,
+    bio: values.bio.length,
+  }))
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 gap-y-4">
+        <Avatar name={name} src={image} alt={t('pictureAlt')} size="lg" className="max-sm:mt-6" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <form.AppField name="firstName">
+            {(field) => <field.TextField label={t('firstName')} autoComplete="given-name" />}
+          </form.AppField>
+          <form.AppField name="lastName">
+            {(field) => <field.TextField label={t('lastName')} autoComplete="family-name" />}
+          </form.AppField>
+        </div>
+      </div>
+      <form.AppField name="headline">
+        {(field) => (
+          <field.TextField
+            label={t('headline')}
+            help={t('headlineHelp')}
+            placeholder={t('headlinePlaceholder')}
+            aside={common('usedOfMax', { used: used.headline, max: PROFILE_LIMITS.headlineMax })}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="bio">
+        {(field) => (
+          <field.TextAreaField
+            label={t('bio')}
+            rows={5}
+            help={t('bioHelp')}
+            aside={common('usedOfMax', { used: used.bio, max: PROFILE_LIMITS.bioMax })}
+          />
+        )}
+      </form.AppField>
+      <OwnPlace form={form} />
+      <form.AppField name="phone">
+        {(field) => (
+          <field.TextField
+            label={t('phone')}
+            type="tel"
+            autoComplete="tel"
+            aside={common('optional')}
+            help={t('phoneHelp')}
+            className="sm:max-w-72"
+          />
+        )}
+      </form.AppField>
+      <fieldset className="grid gap-4">
+        <legend className="head mb-3 text-16">{t('links')}</legend>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {LINKS.map((link) => (
+            <form.AppField key={link} name={`links.${link}`}>
+              {(field) => (
+                <field.TextField
+                  label={t(`link.${link}`)}
+                  inputMode="url"
+                  autoComplete="url"
+                  spellCheck={false}
+                />
+              )}
+            </form.AppField>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  )
+}
+
+function OwnPlace({ form }: { form: StepForm<1> }) {
+  const t = useTranslations('profile.place')
+  const { location, countryCode, lat } = useStore(form.store, ({ values }) => values)
+  const setCity = (city: KnownCity | null) => {
+    form.setFieldValue('lat', city?.lat ?? null)
+    form.setFieldValue('lng', city?.lng ?? null)
+    if (city && countryCode === null) form.setFieldValue('countryCode', city.countryCode)
+  }
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <form.AppField name="location">
+        {() => (
+          <TownField
+            label={t('town')}
+            help={location !== '' && lat === null ? t('unknown') : t('townHelp')}
+            countryCode={countryCode}
+            onCityChange={setCity}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="countryCode">{() => <CountryField label={t('country')} />}</form.AppField>
+    </div>
+  )
+}

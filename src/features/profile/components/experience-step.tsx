@@ -1,0 +1,70 @@
+import { useStore } from '@tanstack/react-form'
+import { useTranslations } from 'use-intl'
+import { experienceYears } from '#/domain/profile/experience.ts'
+import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
+import { PROFILE_LIMITS } from '../profile-limits.ts'
+import type { StepForm } from '../use-step-form.ts'
+import { useSpan } from '../use-span.ts'
+import { useToday } from '../use-today.ts'
+import { DerivedFact } from './derived-fact.tsx'
+import { EntryList } from './entry-list.tsx'
+import { WorkFields } from './work-fields.tsx'
+
+const BLANK = {
+  ...{ position: '', organization: '', location: '', startDate: '', endDate: null, summary: '' },
+  highlights: [],
+  volunteer: false,
+}
+
+/** Step 2: where one has worked. */
+export function ExperienceStep({ form, document }: { form: StepForm<2>; document: ProfileDocument }) {
+  const t = useTranslations('profile.work')
+  const span = useSpan()
+  return (
+    <div className="grid grid-cols-1 gap-9">
+      <form.AppField name="work" mode="array">
+        {(field) => (
+          <EntryList
+            field={field}
+            title={t('title')}
+            help={t('help')}
+            addLabel={t('add')}
+            max={PROFILE_LIMITS.entriesMax}
+            blank={BLANK}
+            titleOf={(entry) => entry.position}
+            detailOf={(entry) => [entry.organization, span(entry)].filter(Boolean).join(' · ')}
+          >
+            {(index) => <WorkFields form={form} index={index} />}
+          </EntryList>
+        )}
+      </form.AppField>
+      <YearsOfExperience form={form} document={document} />
+    </div>
+  )
+}
+
+function YearsOfExperience({ form, document }: { form: StepForm<2>; document: ProfileDocument }) {
+  const t = useTranslations('profile.experience')
+  const own = useStore(form.store, ({ values }) => values.experienceYearsOverride)
+  const derived = experienceYears({ ...document, experienceYearsOverride: null }, useToday())
+  const roles = document.work.filter((entry) => !entry.volunteer).length
+  return (
+    <DerivedFact
+      label={t('label')}
+      value={t('years', { years: own ?? derived })}
+      how={own === null ? t('how', { roles }) : t('own', { years: derived })}
+    >
+      <form.AppField name="experienceYearsOverride">
+        {(field) => (
+          <field.NumberField
+            label={t('override')}
+            end={t('unit')}
+            placeholder={String(derived)}
+            min={0}
+            step={1}
+          />
+        )}
+      </form.AppField>
+    </DerivedFact>
+  )
+}

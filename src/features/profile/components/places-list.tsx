@@ -1,0 +1,83 @@
+import { useStore } from '@tanstack/react-form'
+import { useTranslations } from 'use-intl'
+import type { KnownCity } from '#/domain/place/known-cities.ts'
+import { PROFILE_LIMITS } from '../profile-limits.ts'
+import { useCountryName } from '../use-name-options.ts'
+import type { StepForm } from '../use-step-form.ts'
+import { CountryField } from './country-field.tsx'
+import { EntryList } from './entry-list.tsx'
+import { TownField } from './town-field.tsx'
+
+const BLANK = { label: '', countryCode: null, lat: null, lng: null }
+
+/** Where one would work, and how far round it. */
+export function PlacesList({ form }: { form: StepForm<5> }) {
+  const t = useTranslations('profile.places')
+  const place = useTranslations('profile.place')
+  const countryName = useCountryName()
+  return (
+    <>
+      <form.AppField name="places" mode="array">
+        {(field) => (
+          <EntryList
+            field={field}
+            title={t('title')}
+            addLabel={t('add')}
+            max={PROFILE_LIMITS.placesMax}
+            blank={BLANK}
+            titleOf={(entry) => entry.label}
+            detailOf={(entry) =>
+              [
+                entry.countryCode && countryName(entry.countryCode),
+                entry.label && entry.lat === null && place('noDistance'),
+              ]
+                .filter(Boolean)
+                .join(' · ')
+            }
+          >
+            {(index) => <PlaceFields form={form} index={index} />}
+          </EntryList>
+        )}
+      </form.AppField>
+      <form.AppField name="radiusKm">
+        {(field) => (
+          <field.NumberField
+            label={t('radius')}
+            help={t('radiusHelp')}
+            end="km"
+            min={1}
+            step={1}
+            className="sm:max-w-56"
+          />
+        )}
+      </form.AppField>
+    </>
+  )
+}
+
+function PlaceFields({ form, index }: { form: StepForm<5>; index: number }) {
+  const t = useTranslations('profile.place')
+  const place = useStore(form.store, ({ values }) => values.places[index])
+  const setCity = (city: KnownCity | null) => {
+    form.setFieldValue(`places[${index}].lat`, city?.lat ?? null)
+    form.setFieldValue(`places[${index}].lng`, city?.lng ?? null)
+    if (city && !place?.countryCode) form.setFieldValue(`places[${index}].countryCode`, city.countryCode)
+  }
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <form.AppField name={`places[${index}].label`}>
+        {() => (
+          <TownField
+            label={t('town')}
+            help={place?.label && place.lat === null ? t('unknown') : undefined}
+            countryCode={place?.countryCode ?? null}
+            onCityChange={setCity}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name={`places[${index}].countryCode`}>
+        {() => <CountryField label={t('country')} />}
+      </form.AppField>
+    </div>
+  )
+}

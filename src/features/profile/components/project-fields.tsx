@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import type { StepForm } from '../use-step-form.ts'
+import { MonthField } from './month-field.tsx'
+
+/** The fields of one project. */
+export function ProjectFields({ form, index }: { form: StepForm<4>; index: number }) {
+  const t = useTranslations('profile.projects')
+  return (
+    <>
+      <form.AppField name={`projects[${index}].name`}>
+        {(field) => <field.TextField label={t('name')} />}
+      </form.AppField>
+      <form.AppField name={`projects[${index}].description`}>
+        {(field) => <field.TextAreaField label={t('description')} rows={3} />}
+      </form.AppField>
+      <form.AppField name={`projects[${index}].url`}>
+        {(field) => <field.TextField label={t('url')} inputMode="url" spellCheck={false} />}
+      </form.AppField>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <form.AppField name={`projects[${index}].startDate`}>
+          {() => <MonthField label={t('start')} />}
+        </form.AppField>
+        <form.AppField name={`projects[${index}].endDate`}>
+          {() => <MonthField label={t('end')} />}
+        </form.AppField>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { EyeOff, Globe, Handshake, UserCheck } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { VISIBILITIES } from '#/domain/profile/vocabulary.ts'
+import type { StepForm } from '../use-step-form.ts'
+
+const ICONS = { Public: Globe, SignedIn: UserCheck, MatchedEmployers: Handshake, Hidden: EyeOff }
+
+/** Who may open the profile; each choice says what it means. */
+export function VisibilityFields({ form }: { form: StepForm<5> }) {
+  const t = useTranslations('profile.visibility')
+  const options = VISIBILITIES.map((value) => ({
+    value,
+    label: t(`${value}.label`),
+    help: t(`${value}.help`),
+    icon: ICONS[value],
+  }))
+  return (
+    <>
+      <form.AppField name="visibility">
+        {(field) => <field.RadioCardsField label={t('label')} hideLabel options={options} />}
+      </form.AppField>
+      <form.AppField name="anonymousUntilMatch">
+        {(field) => <field.CheckboxField label={t('anonymous')} help={t('anonymousHelp')} />}
+      </form.AppField>
+    </>
+  )
+}

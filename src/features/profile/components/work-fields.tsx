@@ -1,0 +1,70 @@
+import { useStore } from '@tanstack/react-form'
+import { useTranslations } from 'use-intl'
+import { useFieldContext } from '#/components/form/form-context.ts'
+import { Checkbox } from '#/ui/checkbox.tsx'
+import type { StepForm } from '../use-step-form.ts'
+import { LinesField } from './lines-field.tsx'
+import { MonthField } from './month-field.tsx'
+
+/** The fields of one role. */
+export function WorkFields({ form, index }: { form: StepForm<2>; index: number }) {
+  const t = useTranslations('profile.work')
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <form.AppField name={`work[${index}].position`}>
+          {(field) => <field.TextField label={t('position')} autoComplete="organization-title" />}
+        </form.AppField>
+        <form.AppField name={`work[${index}].organization`}>
+          {(field) => <field.TextField label={t('organization')} help={t('organizationHelp')} />}
+        </form.AppField>
+      </div>
+      <WorkSpan form={form} index={index} />
+      <form.AppField name={`work[${index}].location`}>
+        {(field) => <field.TextField label={t('location')} className="sm:max-w-72" />}
+      </form.AppField>
+      <form.AppField name={`work[${index}].summary`}>
+        {(field) => <field.TextAreaField label={t('summary')} rows={3} />}
+      </form.AppField>
+      <form.AppField name={`work[${index}].highlights`}>
+        {() => <LinesField label={t('highlights')} help={t('highlightsHelp')} />}
+      </form.AppField>
+      <form.AppField name={`work[${index}].volunteer`}>
+        {(field) => <field.CheckboxField label={t('volunteer')} help={t('volunteerHelp')} />}
+      </form.AppField>
+    </>
+  )
+}
+
+function WorkSpan({ form, index }: { form: StepForm<2>; index: number }) {
+  const t = useTranslations('profile.work')
+  const isCurrent = useStore(form.store, ({ values }) => values.work[index]?.endDate === null)
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <form.AppField name={`work[${index}].startDate`}>
+        {() => <MonthField label={t('start')} empty="" />}
+      </form.AppField>
+      <form.AppField name={`work[${index}].endDate`}>
+        {() => (
+          <div>
+            <MonthField label={t('end')} empty="" disabled={isCurrent} />
+            <CurrentRole label={t('current')} />
+          </div>
+        )}
+      </form.AppField>
+    </div>
+  )
+}
+
+/** Without an end the role goes on; an end that is still to be named is ''. */
+function CurrentRole({ label }: { label: string }) {
+  const field = useFieldContext<string | null>()
+  return (
+    <Checkbox
+      className="mt-2"
+      label={label}
+      checked={field.state.value === null}
+      onChange={(event) => field.handleChange(event.target.checked ? null : '')}
+    />
+  )
+}

@@ -1,0 +1,202 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
+import { toProfileColumns } from '#/db/documents/profile-document.ts'
+import { jobLike, profile } from '#/db/schema/index.ts'
+import type { Actor } from '#/domain/access/actor.ts'
+import type { LikeState } from '#/domain/job/like-state.ts'
+import {
+  EMPTY_PROFILE_DOCUMENT,
+  type Preferences,
+  type ProfileDocument,
+} from '#/domain/profile/profile-document.ts'
+import { VISIBILITIES, type Visibility } from '#/domain/profile/vocabulary.ts'
+import { buildJob } from '#tests/factories/build-job.ts'
+import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
+import { buildUser } from '#tests/factories/build-user.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { getProfileFor } from './profile.server.ts'
+
+beforeAll(useTestDatabase)
+
+const SALARY_FLOOR = 47_123
+
+/** A full profile whose secrets are easy to recognise in an answer. */
+const DOCUMENT: ProfileDocument = {
+  ...EMPTY_PROFILE_DOCUMENT,
+  headline: 'Drainage Engineer at Harrow & Pike',
+  location: '14 Green Street, Bath BA1 2JZ',
+  countryCode: 'GB',
+  ...{ lat: 51.3811, lng: -2.359 },
+  phone: '+44 7700 900142',
+  links: { ...EMPTY_PROFILE_DOCUMENT.links, website: 'https://example.com/ada' },
+  work: [
+    {
+      ...{
+        id: 'w',
+        position: 'Drainage Engineer',
+        organization: 'Harrow & Pike',
+        location: 'Bath',
+        startDate: '2022-04',
+      },
+      ...{ endDate: null, summary: 'Ada led Harrow & Pike', highlights: [], volunteer: false },
+    },
+  ],
+  preferences: {
+    ...EMPTY_PROFILE_DOCUMENT.preferences,
+    desiredTitles: ['Secret wish'],
+    ...{ minSalary: SALARY_FLOOR, currency: 'GBP', salaryPeriod: 'Year' },
+  },
+}
+
+async function buildOwner(preferences: Partial<Preferences>): Promise<Actor> {
+  const owner = await buildUser({ firstName: 'Ada', lastName: 'Byron' })
+  const document = { ...DOCUMENT, preferences: { ...DOCUMENT.preferences, ...preferences } }
+  await db()
+    .insert(profile)
+    .values({ ...toProfileColumns(document), userId: owner.userId })
+  return owner
+}
+
+const VIEWERS = [
+  'owner',
+  'admin',
+  'stranger',
+  'anonymous',
+  'none',
+  'liked',
+  'approached',
+  'matched',
+  'withdrawn',
+] as const
+type ViewerKind = (typeof VIEWERS)[number]
+
+/** An employer whose company has a job towards which the owner stands so; 'none' has no row. */
+async function buildEmployer(owner: Actor, state: LikeState): Promise<Actor> {
+  const organizationId = await buildOrganization()
+  const jobId = await buildJob({ organizationId })
+  if (state !== 'none') await db().insert(jobLike).values({ userId: owner.userId, jobId, state })
+  return buildMember(await buildUser({ type: 'Employer' }), organizationId, 'member')
+}
+
+async function buildViewer(kind: ViewerKind, owner: Actor): Promise<Actor | null> {
+  if (kind === 'owner') return owner
+  if (kind === 'anonymous') return null
+  if (kind === 'admin') return buildUser({ type: 'Admin' })
+  if (kind === 'stranger') return buildUser()
+  return buildEmployer(owner, kind)
+}
+
+/** What a viewer is told: c with contact data, y the profile, - not found. */
+async function tell(viewer: Actor | null, owner: Actor): Promise<'c' | 'y' | '-'> {
+  try {
+    return (await getProfileFor(viewer, owner.userId)).contact ? 'c' : 'y'
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'NOT_FOUND' })
+    return '-'
+  }
+}
+
+//                                          owner admin stranger anonymous none liked approached matched withdrawn
+const MATRIX: Record<Visibility, string> = {
+  Public: /*                              */ 'c     c     y        y         y    y     y          c       y',
+  SignedIn: /*                            */ 'c     c     y        -         y    y     y          c       y',
+  MatchedEmployers: /*                    */ 'c     c     -        -         -    y     -          c       -',
+  Hidden: /*                              */ 'c     c     -        -         -    y     -          c       -',
+}
+
+describe.each(VISIBILITIES)('a %s profile', (visibility) => {
+  const expected = MATRIX[visibility].split(/\s+/)
+  test.each(VIEWERS.map((kind, index) => [kind, expected[index]] as const))(
+    'answers %s with %s',
+    async (kind, answer) => {
+      const owner = await buildOwner({ visibility })
+      expect(await tell(await buildViewer(kind, owner), owner)).toBe(answer)
+    },
+  )
+})
+
+test('an excluded employer sees nothing, whatever was liked or matched', async () => {
+  const owner = await buildOwner({ visibility: 'Public' })
+  const employer = await buildEmployer(owner, 'matched')
+  const excluding = await buildOwner({
+    visibility: 'Public',
+    excludedEmployers: [employer.activeOrganizationId ?? ''],
+  })
+  expect(await tell(employer, owner)).toBe('c')
+  expect(await tell(employer, excluding)).toBe('-')
+})
+
+test('every viewer receives these fields and no others', async () => {
+  const owner = await buildOwner({ visibility: 'Public' })
+  for (const kind of VIEWERS) {
+    const view = await getProfileFor(await buildViewer(kind, owner), owner.userId)
+    expect(Object.keys(view).toSorted(), kind).toMatchInlineSnapshot(`
+      [
+        "availability",
+        "bio",
+        "certificates",
+        "contact",
+        "countryCode",
+        "education",
+        "educationLevel",
+        "experienceYears",
+        "headline",
+        "image",
+        "isIndexable",
+        "languages",
+        "links",
+        "name",
+        "projects",
+        "publications",
+        "sectors",
+        "skills",
+        "town",
+        "userId",
+        "work",
+      ]
+    `)
+    if (view.contact) expect(Object.keys(view.contact).toSorted()).toEqual(['email', 'phone'])
+  }
+})
+
+test('the salary floor and the other wishes are in no answer about a profile, not even the owner’s', async () => {
+  const owner = await buildOwner({ visibility: 'Public' })
+  for (const kind of VIEWERS) {
+    const answer = JSON.stringify(await getProfileFor(await buildViewer(kind, owner), owner.userId))
+    for (const secret of [String(SALARY_FLOOR), 'Secret wish', 'minSalary', 'Green Street', 'BA1', '51.38']) {
+      expect(answer, `${secret} for ${kind}`).not.toContain(secret)
+    }
+  }
+})
+
+test('without a match nobody receives the email or the phone', async () => {
+  const owner = await buildOwner({ visibility: 'Public' })
+  for (const kind of ['stranger', 'anonymous', 'none', 'liked', 'approached', 'withdrawn'] as const) {
+    const answer = JSON.stringify(await getProfileFor(await buildViewer(kind, owner), owner.userId))
+    expect(answer, kind).not.toContain('@example.com')
+    expect(answer, kind).not.toContain('900142')
+  }
+})
+
+test('an anonymous candidate is without name and employer until the match, and whole after it', async () => {
+  const owner = await buildOwner({ visibility: 'SignedIn', anonymousUntilMatch: true })
+  const before = await getProfileFor(await buildEmployer(owner, 'liked'), owner.userId)
+  expect(before.name).toBeNull()
+  expect(before.work[0]?.position).toBe('Drainage Engineer')
+  const text = JSON.stringify(before)
+  for (const name of ['Ada', 'Byron', 'Harrow', 'example.com']) expect(text).not.toContain(name)
+  const after = await getProfileFor(await buildEmployer(owner, 'matched'), owner.userId)
+  expect(after).toMatchObject({ name: 'Ada Byron', contact: { phone: '+44 7700 900142' } })
+})
+
+test('search engines may list a public profile and no other', async () => {
+  for (const [visibility, isIndexable] of [
+    ['Public', true],
+    ['SignedIn', false],
+  ] as const) {
+    const owner = await buildOwner({ visibility })
+    expect((await getProfileFor(owner, owner.userId)).isIndexable).toBe(isIndexable)
+  }
+  const anonymous = await buildOwner({ visibility: 'Public', anonymousUntilMatch: true })
+  expect((await getProfileFor(null, anonymous.userId)).isIndexable).toBe(false)
+})

@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { isCountryCode } from '#/domain/place/place.ts'
+import { monthIndex } from '#/domain/time/iso-date.ts'
+import { PROFILE_LIMITS } from './profile-limits.ts'
+
+/** PostgreSQL's text holds every character but this one, which nobody types. */
+const NUL = '\u0000'
+const YEAR_MIN = 1930
+const YEAR_MAX = 2099
+
+/** Text of any length up to `max`, without surrounding space; '' is allowed. */
+export function text(max: number) {
+  return z
+    .string('profile.invalid.text')
+    .overwrite((value) => value.replaceAll(NUL, ''))
+    .trim()
+    .max(max, 'profile.invalid.tooLong')
+}
+
+/** Text that must be there; `message` says what is missing. */
+export function needed(min: number, max: number, message: string) {
+  return text(max).min(min, message)
+}
+
+/** A whole number in a range, or null. */
+export function whole(min: number, max: number) {
+  return z
+    .int('profile.invalid.number')
+    .min(min, 'profile.invalid.number')
+    .max(max, 'profile.invalid.number')
+    .nullable()
+}
+
+/** One of a vocabulary. */
+export function oneOf<const Values extends readonly string[]>(values: Values) {
+  return z.enum(values, 'profile.invalid.choice')
+}
+
+/** Several of a vocabulary, each once, in the vocabulary's own order. */
+export function someOf<const Values extends readonly string[]>(values: Values, max: number = values.length) {
+  const order = (chosen: Values[number][]) => values.filter((value) => chosen.includes(value))
+  return z.array(oneOf(values)).max(max, 'profile.invalid.tooMany').overwrite(order)
+}
+
+/** A list with an upper end. */
+export function listOf<Item extends z.ZodType>(item: Item, max: number) {
+  return z.array(item).max(max, 'profile.invalid.tooMany')
+}
+
+function isMonth(value: string): boolean {
+  const year = Number(value.slice(0, 4))
+  return monthIndex(value) !== null && year >= YEAR_MIN && year <= YEAR_MAX
+}
+
+/** A month as `YYYY-MM`. */
+export const month = z.string('profile.invalid.month').refine(isMonth, 'profile.invalid.month')
+
+const hasScheme = (address: string) => /^[a-z][a-z\d+-]*:/i.test(address)
+const withScheme = (address: string) =>
+  address === '' || hasScheme(address) ? address : `https://${address}`
+const isWebAddress = (address: string) =>
+  z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).safeParse(address).success
+
+/** A web address or ''; `example.com` is read as `https://example.com`, and no scheme but the web's two passes. */
+export const webAddress = text(PROFILE_LIMITS.urlMax)
+  .overwrite(withScheme)
+  .refine((value) => value === '' || isWebAddress(value), 'profile.invalid.url')
+
+export const country = z.string().refine(isCountryCode, 'profile.invalid.choice').nullable()
+
+/** Degrees of latitude (90) or longitude (180); null when the place is not known to us. */
+export function degrees(max: 90 | 180) {
+  return z.number().min(-max).max(max).nullable()
+}
+
+/** The name a list entry keeps while it is moved and edited; the browser gives it. */
+export const entryId = z.string().min(1).max(64)

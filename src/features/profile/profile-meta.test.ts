@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { EMPTY_PROFILE_DOCUMENT } from '#/domain/profile/profile-document.ts'
+import { profileMeta } from './profile-meta.ts'
+import { toProfileView } from './profile.view.ts'
+
+const PERSON = {
+  ...{ userId: 'u', firstName: 'Ada', lastName: 'Byron', name: 'Ada Byron' },
+  ...{ email: 'ada@example.com', image: '/files/profile-pictures/a.webp' },
+}
+const view = (visibility: 'Public' | 'SignedIn') =>
+  toProfileView(
+    PERSON,
+    {
+      ...EMPTY_PROFILE_DOCUMENT,
+      bio: 'I build.\n\nA lot.',
+      preferences: { ...EMPTY_PROFILE_DOCUMENT.preferences, visibility },
+    },
+    { access: 'profile', today: '2026-01-01' },
+  )
+
+test('the head names the person, their bio and their picture', () => {
+  const meta = profileMeta(view('Public'))
+  expect(meta).toContainEqual({ title: 'Ada Byron | Flightpath' })
+  expect(meta).toContainEqual({ name: 'description', content: 'I build. A lot.' })
+  expect(meta).toContainEqual({ property: 'og:image', content: PERSON.image })
+})
+
+test('only a public profile may be listed by search engines', () => {
+  const noindex = { name: 'robots', content: 'noindex' }
+  expect(profileMeta(view('Public'))).not.toContainEqual(noindex)
+  expect(profileMeta(view('SignedIn'))).toContainEqual(noindex)
+})

@@ -1,0 +1,27 @@
+import { PRODUCT_NAME, PRODUCT_TITLE } from '#/lib/product.ts'
+import type { ProfileView } from './profile.view.ts'
+
+type MetaTag = { title?: string; name?: string; property?: string; content?: string }
+
+const DESCRIPTION_MAX = 200
+
+/** The head of a profile's pages: name, bio and picture; search engines only where the person allows everybody. */
+export function profileMeta(profile: ProfileView, page: 'profile' | 'cv' = 'profile'): MetaTag[] {
+  const { name, headline, bio, image, isIndexable } = profile
+  const who = name ?? headline
+  const title = who ? `${who}${page === 'cv' ? ', CV' : ''} | ${PRODUCT_NAME}` : PRODUCT_TITLE
+  const description = (bio || headline).replaceAll(/\s+/g, ' ').slice(0, DESCRIPTION_MAX)
+  const tags: MetaTag[] = [
+    { title },
+    { property: 'og:title', content: title },
+    { property: 'og:type', content: 'profile' },
+  ]
+  if (description)
+    tags.push(
+      { name: 'description', content: description },
+      { property: 'og:description', content: description },
+    )
+  if (image) tags.push({ property: 'og:image', content: image })
+  if (!isIndexable) tags.push({ name: 'robots', content: 'noindex' })
+  return tags
+}

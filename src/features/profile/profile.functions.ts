@@ -1,0 +1,28 @@
+import { createServerFn } from '@tanstack/react-start'
+import { individualMiddleware, sessionMiddleware } from '#/platform/auth/session.middleware.ts'
+import { listEmployersByName } from './employer-names.server.ts'
+import { employerSearchSchema, profileIdSchema, saveProfileStepSchema } from './profile.schema.ts'
+import { getOwnProfile, getProfileFor, storeProfileStep } from './profile.server.ts'
+
+/** A person's profile, as far as the caller may see it. */
+export const getUserProfile = createServerFn({ method: 'GET' })
+  .middleware([sessionMiddleware])
+  .validator(profileIdSchema)
+  .handler(({ data, context }) => getProfileFor(context.actor, data.id))
+
+/** The caller's own profile, whole. */
+export const getMyProfile = createServerFn({ method: 'GET' })
+  .middleware([individualMiddleware])
+  .handler(({ context }) => getOwnProfile(context.actor))
+
+/** Saves fields of one step of the caller's own profile. */
+export const saveProfileStep = createServerFn({ method: 'POST' })
+  .middleware([individualMiddleware])
+  .validator(saveProfileStepSchema)
+  .handler(({ data, context }) => storeProfileStep(context.actor, data))
+
+/** Companies a person may want to keep their profile from. */
+export const findEmployers = createServerFn({ method: 'GET' })
+  .middleware([individualMiddleware])
+  .validator(employerSearchSchema)
+  .handler(({ data }) => listEmployersByName(data.name))

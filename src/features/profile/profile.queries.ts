@@ -1,0 +1,62 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { toIsoDate } from '#/domain/time/iso-date.ts'
+import { findEmployers, getMyProfile, getUserProfile, saveProfileStep } from './profile.functions.ts'
+import type { SaveProfileStepInput } from './profile.schema.ts'
+import { toProfileView, type ProfileView } from './profile.view.ts'
+
+/** Everything about profiles begins with this key. */
+const PROFILES = 'profiles'
+
+/** Somebody's profile, as the caller may see it. */
+export function profileQuery(userId: string) {
+  return queryOptions({
+    queryKey: [PROFILES, 'of', userId],
+    queryFn: () => getUserProfile({ data: { id: userId } }),
+  })
+}
+
+/** The signed-in job seeker's own profile, whole. */
+export const myProfileQuery = queryOptions({
+  queryKey: [PROFILES, 'mine'],
+  queryFn: () => getMyProfile(),
+})
+
+/** Companies whose name begins so. */
+export function employersQuery(name: string) {
+  return queryOptions({
+    queryKey: [PROFILES, 'employers', name],
+    queryFn: () => findEmployers({ data: { name } }),
+    enabled: name !== '',
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Saves part of a step and keeps the answer as the own profile; what is derived from it elsewhere is stale then. */
+export async function saveMyProfileStep(
+  queryClient: QueryClient,
+  input: SaveProfileStepInput,
+): Promise<void> {
+  const mine = await saveProfileStep({ data: input })
+  queryClient.setQueryData(myProfileQuery.queryKey, mine)
+  queryClient.removeQueries({ queryKey: profileQuery(mine.userId).queryKey })
+}
+
+/** After the picture or the name changed elsewhere. */
+export async function refreshMyProfile(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [PROFILES] })
+}
+
+/**
+ * A profile for its page: one's own comes from the own profile, which is loaded once, anybody else's is asked for.
+ * Throws when there is none or the caller may not see it.
+ */
+export async function loadShownProfile(
+  queryClient: QueryClient,
+  userId: string,
+  user: { id: string; type: string } | null,
+): Promise<ProfileView> {
+  if (user?.id !== userId || user.type !== 'Individual')
+    return queryClient.ensureQueryData(profileQuery(userId))
+  const { document, ...person } = await queryClient.ensureQueryData(myProfileQuery)
+  return toProfileView(person, document, { access: 'contact', today: toIsoDate(new Date()) })
+}

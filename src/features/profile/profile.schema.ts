@@ -1,0 +1,123 @@
+import * as z from 'zod'
+import {
+  EDUCATION_LEVELS,
+  JOB_DURATIONS,
+  JOB_TYPES,
+  SECTORS,
+  WORK_LOCATIONS,
+} from '#/domain/job/vocabulary.ts'
+import { CURRENCIES } from '#/domain/money/currency.ts'
+import { SALARY_PERIODS } from '#/domain/money/salary.ts'
+import { AVAILABILITIES, VISIBILITIES } from '#/domain/profile/vocabulary.ts'
+import {
+  certificateEntry,
+  educationEntry,
+  languageEntry,
+  preferredPlace,
+  projectEntry,
+  publicationEntry,
+  skillEntry,
+  workEntry,
+} from './profile-entries.schema.ts'
+import {
+  country,
+  degrees,
+  entryId,
+  listOf,
+  needed,
+  oneOf,
+  someOf,
+  text,
+  webAddress,
+  whole,
+} from './profile-fields.schema.ts'
+import { PROFILE_LIMITS as MAX } from './profile-limits.ts'
+
+/** No two entries under one id: moving and undoing rely on it. */
+const haveOwnIds = (entries: { id: string }[]) => new Set(entries.map(({ id }) => id)).size === entries.length
+
+function entryList<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {
+  return listOf(entry, MAX.entriesMax).refine(haveOwnIds, 'profile.invalid.duplicate')
+}
+
+/** Every value of a step once; the second of two equals is the one to put right. */
+function distinct<Item>(keyOf: (item: Item) => string, field: string) {
+  return (items: Item[], context: z.RefinementCtx) => {
+    items.forEach((item, index) => {
+      const isRepeated = items.findIndex((other) => keyOf(other) === keyOf(item)) < index
+      if (isRepeated)
+        context.addIssue({ code: 'custom', message: 'profile.invalid.duplicate', path: [index, field] })
+    })
+  }
+}
+
+const about = z.object({
+  firstName: needed(MAX.firstName, MAX.nameMax, 'profile.invalid.firstName'),
+  lastName: needed(MAX.lastName, MAX.nameMax, 'profile.invalid.lastName'),
+  headline: text(MAX.headlineMax),
+  bio: text(MAX.bioMax),
+  location: text(MAX.lineMax),
+  countryCode: country,
+  lat: degrees(90),
+  lng: degrees(180),
+  phone: text(MAX.phoneMax).refine(
+    (phone) => phone === '' || phone.length >= MAX.phone,
+    'profile.invalid.phone',
+  ),
+  links: z.object({ website: webAddress, linkedin: webAddress, github: webAddress, portfolio: webAddress }),
+})
+
+const experience = z.object({
+  work: entryList(workEntry),
+  experienceYearsOverride: whole(0, MAX.yearsMax),
+})
+
+const education = z.object({
+  education: entryList(educationEntry),
+  certificates: entryList(certificateEntry),
+  languages: listOf(languageEntry, MAX.languagesMax).superRefine(distinct((it) => it.language, 'language')),
+  educationLevelOverride: oneOf(EDUCATION_LEVELS).nullable(),
+})
+
+const skills = z.object({
+  skills: listOf(skillEntry, MAX.skillsMax).superRefine(distinct((it) => it.name.toLowerCase(), 'name')),
+  projects: entryList(projectEntry),
+  publications: entryList(publicationEntry),
+  sectors: someOf(SECTORS, MAX.sectorsMax),
+})
+
+const wishes = z.object({
+  desiredTitles: listOf(needed(1, MAX.lineMax, 'profile.invalid.entryName'), MAX.desiredTitlesMax),
+  jobTypes: someOf(JOB_TYPES),
+  jobDurations: someOf(JOB_DURATIONS),
+  workLocations: someOf(WORK_LOCATIONS),
+  places: listOf(preferredPlace, MAX.placesMax),
+  radiusKm: whole(1, MAX.radiusKmMax),
+  minSalary: whole(0, MAX.salaryMax),
+  currency: oneOf(CURRENCIES).nullable(),
+  salaryPeriod: oneOf(SALARY_PERIODS).nullable(),
+  noticePeriodWeeks: whole(0, MAX.noticeWeeksMax),
+  availability: oneOf(AVAILABILITIES),
+  visibility: oneOf(VISIBILITIES),
+  anonymousUntilMatch: z.boolean(),
+  excludedEmployers: listOf(entryId, MAX.excludedEmployersMax),
+})
+
+/** The rule of every step. Every field may be saved alone, so no rule spans two fields of a step. */
+export const STEP_SCHEMAS = { 1: about, 2: experience, 3: education, 4: skills, 5: wishes } as const
+
+/** The fields of one step that changed; lists come whole, everything else stays as it is. */
+export const saveProfileStepSchema = z.discriminatedUnion('step', [
+  z.object({ step: z.literal(1), values: about.partial() }),
+  z.object({ step: z.literal(2), values: experience.partial() }),
+  z.object({ step: z.literal(3), values: education.partial() }),
+  z.object({ step: z.literal(4), values: skills.partial() }),
+  z.object({ step: z.literal(5), values: wishes.partial() }),
+])
+export type SaveProfileStepInput = z.infer<typeof saveProfileStepSchema>
+
+/** The id of a person, as routes and functions take it. */
+export const profileIdSchema = z.object({ id: z.string().min(1).max(64) })
+
+/** The beginning of a company's name. */
+export const employerSearchSchema = z.object({ name: text(MAX.lineMax) })

@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
+import { jobLike, profile, user } from '#/db/schema/index.ts'
+import type { Actor } from '#/domain/access/actor.ts'
+import { buildJob } from '#tests/factories/build-job.ts'
+import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
+import { buildUser } from '#tests/factories/build-user.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { listEmployersByName } from './employer-names.server.ts'
+import { saveProfileStepSchema, type SaveProfileStepInput } from './profile.schema.ts'
+import { getOwnProfile, getProfileFor, storeProfileStep } from './profile.server.ts'
+
+beforeAll(useTestDatabase)
+
+const input = (step: number, values: object): SaveProfileStepInput =>
+  saveProfileStepSchema.parse({ step, values })
+
+const ROLE = {
+  id: 'role-1',
+  position: 'Drainage Engineer',
+  organization: 'Harrow & Pike',
+  location: 'Bath',
+  startDate: '2022-04',
+  endDate: null,
+  summary: '',
+  highlights: ['Protected 1,240 homes'],
+  volunteer: false,
+}
+
+async function rowOf(actor: Actor) {
+  const [row] = await db().select().from(profile).where(eq(profile.userId, actor.userId))
+  return row
+}
+
+test('reading a profile that was never begun answers an empty one and writes nothing', async () => {
+  const actor = await buildUser()
+  expect((await getOwnProfile(actor)).document.headline).toBe('')
+  expect(await rowOf(actor)).toBeUndefined()
+})
+
+test('the first save makes the row, the next one changes only what it names', async () => {
+  const actor = await buildUser()
+  await storeProfileStep(actor, input(1, { headline: 'Engineer', bio: 'I build.' }))
+  await storeProfileStep(actor, input(2, { work: [ROLE] }))
+  const { document } = await storeProfileStep(actor, input(1, { headline: 'Civil engineer' }))
+  expect(document).toMatchObject({ headline: 'Civil engineer', bio: 'I build.', work: [ROLE] })
+})
+
+test('saving twice leaves what saving once leaves', async () => {
+  const actor = await buildUser()
+  const once = await storeProfileStep(actor, input(2, { work: [ROLE] }))
+  const twice = await storeProfileStep(actor, input(2, { work: [ROLE] }))
+  expect(twice).toEqual(once)
+  const rows = await db().select().from(profile).where(eq(profile.userId, actor.userId))
+  expect(rows).toHaveLength(1)
+})
+
+test('every save moves the time of the last change', async () => {
+  const actor = await buildUser()
+  await storeProfileStep(actor, input(1, { headline: 'Engineer' }))
+  const before = new Date('2020-01-01')
+  await db().update(profile).set({ updatedAt: before }).where(eq(profile.userId, actor.userId))
+  await storeProfileStep(actor, input(5, { visibility: 'Hidden' }))
+  expect((await rowOf(actor))?.updatedAt.getTime()).toBeGreaterThan(before.getTime())
+})
+
+test('saves of different steps at the same time are all kept', async () => {
+  const actor = await buildUser()
+  await Promise.all([
+    storeProfileStep(actor, input(1, { headline: 'Engineer' })),
+    storeProfileStep(actor, input(2, { work: [ROLE] })),
+    storeProfileStep(actor, input(4, { sectors: ['Engineering'] })),
+  ])
+  const { document } = await getOwnProfile(actor)
+  expect(document).toMatchObject({ headline: 'Engineer', work: [ROLE], sectors: ['Engineering'] })
+})
+
+test('a list is replaced whole, and its entries keep their ids', async () => {
+  const actor = await buildUser()
+  const other = { ...ROLE, id: 'role-2', position: 'Trainee' }
+  await storeProfileStep(actor, input(2, { work: [ROLE, other] }))
+  const { document } = await storeProfileStep(actor, input(2, { work: [other] }))
+  expect(document.work.map(({ id }) => id)).toEqual(['role-2'])
+})
+
+test('a changed name is the account’s new name, whole and in its parts', async () => {
+  const actor = await buildUser({ firstName: 'Ada', lastName: 'Byron' })
+  const mine = await storeProfileStep(actor, input(1, { lastName: 'Lovelace' }))
+  expect(mine).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace', name: 'Ada Lovelace' })
+})
+
+test('nothing in what is sent can reach another person’s row or the account’s own fields', async () => {
+  const victim = await buildUser()
+  await storeProfileStep(victim, input(1, { headline: 'Mine' }))
+  const attacker = await buildUser()
+  const forged = {
+    headline: 'Taken',
+    userId: victim.userId,
+    id: victim.userId,
+    type: 'Admin',
+    email: 'x@example.com',
+  }
+  await storeProfileStep(attacker, input(1, forged))
+  expect((await getOwnProfile(victim)).document.headline).toBe('Mine')
+  const [row] = await db().select().from(user).where(eq(user.id, attacker.userId))
+  expect(row).toMatchObject({ type: 'Individual', email: `${attacker.userId}@example.com` })
+})
+
+test('a profile nobody has and the profile of somebody who seeks no work are both not found', async () => {
+  const employer = await buildUser({ type: 'Employer' })
+  for (const id of ['nobody', employer.userId]) {
+    await expect(getProfileFor(employer, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  }
+})
+
+test('a like of another person opens nothing', async () => {
+  const hidden = await buildUser()
+  await storeProfileStep(hidden, input(5, { visibility: 'Hidden' }))
+  const liker = await buildUser()
+  const organizationId = await buildOrganization()
+  const employer = await buildMember(await buildUser({ type: 'Employer' }), organizationId)
+  await db()
+    .insert(jobLike)
+    .values({ userId: liker.userId, jobId: await buildJob({ organizationId }), state: 'matched' })
+  await expect(getProfileFor(employer, hidden.userId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('companies are found by the beginning of any word of their name, and patterns are plain text', async () => {
+  const id = await buildOrganization({ name: 'Zoë 100% Organic' })
+  const found = { id, name: 'Zoë 100% Organic' }
+  expect(await listEmployersByName('organ')).toContainEqual(found)
+  expect(await listEmployersByName('100%')).toEqual([found])
+  expect(await listEmployersByName('rganic')).toEqual([])
+  expect(await listEmployersByName('_____________')).toEqual([])
+  expect(await listEmployersByName('')).toEqual([])
+})
+
+test('excluded employers come back with their names, those that are gone without', async () => {
+  const actor = await buildUser()
+  const id = await buildOrganization({ name: 'Severn Works' })
+  const mine = await storeProfileStep(actor, input(5, { excludedEmployers: ['gone', id] }))
+  expect(mine.excludedEmployers).toEqual([{ id, name: 'Severn Works' }])
+})

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import { db, type Transaction } from '#/db/client.server.ts'
+import { toProfileColumns, toProfileDocument } from '#/db/documents/profile-document.ts'
+import { profile, user } from '#/db/schema/index.ts'
+import type { Actor } from '#/domain/access/actor.ts'
+import { notFoundError } from '#/domain/app-error.ts'
+import { EMPTY_PROFILE_DOCUMENT, type ProfileDocument } from '#/domain/profile/profile-document.ts'
+import { profileAccess } from '#/domain/profile/visibility.ts'
+import { toIsoDate } from '#/domain/time/iso-date.ts'
+import { listEmployerNames } from './employer-names.server.ts'
+import { findProfileViewer } from './profile-viewer.server.ts'
+import type { SaveProfileStepInput } from './profile.schema.ts'
+import { toProfileView, type MyProfileView, type ProfilePerson, type ProfileView } from './profile.view.ts'
+
+type Loaded = { person: ProfilePerson; document: ProfileDocument; accountType: typeof user.$inferSelect.type }
+
+/** A person and their document; somebody who has not begun a profile has an empty one. */
+async function findProfile(userId: string): Promise<Loaded | null> {
+  // user_pkey and profile_pkey.
+  const [row] = await db()
+    .select({ user, profile })
+    .from(user)
+    .leftJoin(profile, eq(profile.userId, user.id))
+    .where(eq(user.id, userId))
+  if (!row) return null
+  const { firstName, lastName, name, email, image, type } = row.user
+  return {
+    person: { userId, firstName, lastName, name, email, image },
+    document: row.profile ? toProfileDocument(row.profile) : EMPTY_PROFILE_DOCUMENT,
+    accountType: type,
+  }
+}
+
+/** The profile of anybody, as the caller may see it. Throws not-found for what they may not. */
+export async function getProfileFor(actor: Actor | null, ownerId: string): Promise<ProfileView> {
+  const [found, viewer] = await Promise.all([findProfile(ownerId), findProfileViewer(actor, ownerId)])
+  if (!found) throw notFoundError()
+  const { visibility, anonymousUntilMatch, excludedEmployers } = found.document.preferences
+  const access = profileAccess(viewer, {
+    ...{ userId: ownerId, accountType: found.accountType },
+    ...{ visibility, anonymousUntilMatch, excludedEmployers },
+  })
+  if (access === 'none') throw notFoundError()
+  return toProfileView(found.person, found.document, { access, today: toIsoDate(new Date()) })
+}
+
+/** The caller's own profile, whole. Throws not-found when their account is gone. */
+export async function getOwnProfile(actor: Actor): Promise<MyProfileView> {
+  const found = await findProfile(actor.userId)
+  if (!found) throw notFoundError()
+  const excludedEmployers = await listEmployerNames(found.document.preferences.excludedEmployers)
+  return { ...found.person, document: found.document, excludedEmployers }
+}
+
+type Names = { firstName?: string; lastName?: string }
+
+/** Names live with the account; the full name is derived from them. */
+async function saveNames(tx: Transaction, userId: string, names: Names): Promise<void> {
+  if (names.firstName === undefined && names.lastName === undefined) return
+  const [current] = await tx
+    .select({ firstName: user.firstName, lastName: user.lastName })
+    .from(user)
+    .where(eq(user.id, userId))
+    .for('update')
+  if (!current) throw notFoundError()
+  const { firstName, lastName } = { ...current, ...names }
+  await tx
+    .update(user)
+    .set({ firstName, lastName, name: `${firstName} ${lastName}` })
+    .where(eq(user.id, userId))
+}
+
+/**
+ * Stores fields of one step in the caller's own profile, making the row when there is none, and answers the whole.
+ * Repeating it changes nothing but the time. Nothing in `input` can name another person's row.
+ */
+export async function storeProfileStep(
+  actor: Actor,
+  { step, values }: SaveProfileStepInput,
+): Promise<MyProfileView> {
+  const { userId } = actor
+  await db().transaction(async (tx) => {
+    const { names, columns } = step === 1 ? withoutNames(values) : { names: {}, columns: values }
+    await saveNames(tx, userId, names)
+    await tx
+      .insert(profile)
+      .values({ ...toProfileColumns(EMPTY_PROFILE_DOCUMENT), ...columns, userId })
+      .onConflictDoUpdate({ target: profile.userId, set: { ...columns, updatedAt: new Date() } })
+  })
+  return getOwnProfile(actor)
+}
+
+function withoutNames({
+  firstName,
+  lastName,
+  ...columns
+}: Extract<SaveProfileStepInput, { step: 1 }>['values']) {
+  const names: Names = {}
+  if (firstName !== undefined) names.firstName = firstName
+  if (lastName !== undefined) names.lastName = lastName
+  return { names, columns }
+}

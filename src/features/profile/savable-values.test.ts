@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { STEP_SCHEMAS } from './profile.schema.ts'
+import { changedValues, savableValues } from './savable-values.ts'
+
+const ABOUT = {
+  ...{ firstName: 'Ada', lastName: 'Byron', headline: 'Old', bio: '', location: '', phone: '' },
+  ...{ countryCode: null, lat: null, lng: null },
+  links: { website: 'https://example.com/', linkedin: '', github: '', portfolio: '' },
+}
+const role = (id: string, position: string) => ({
+  ...{ id, position, organization: '', location: '', summary: '' },
+  ...{ startDate: '2020-01', endDate: null, highlights: [], volunteer: false },
+})
+const savableWork = (typed: object[], saved: object[]) =>
+  savableValues(
+    STEP_SCHEMAS[2],
+    { work: typed, experienceYearsOverride: null },
+    { work: saved, experienceYearsOverride: null },
+  ).work.map(({ id, position }) => [id, position])
+
+test('a wrong field keeps its saved value and the right ones beside it are saved', () => {
+  const typed = {
+    ...ABOUT,
+    headline: 'New',
+    phone: '12',
+    links: { ...ABOUT.links, website: 'no', github: 'github.com/a' },
+  }
+  expect(savableValues(STEP_SCHEMAS[1], typed, ABOUT)).toMatchObject({
+    headline: 'New',
+    phone: '',
+    links: { website: 'https://example.com/', github: 'https://github.com/a' },
+  })
+})
+
+test('an entry that is wrong for now stays as it was saved, in its new place', () => {
+  expect(
+    savableWork([role('b', ''), role('a', 'Engineer')], [role('a', 'Trainee'), role('b', 'Lead')]),
+  ).toEqual([
+    ['b', 'Lead'],
+    ['a', 'Engineer'],
+  ])
+})
+
+test('an entry that was never right is not saved, and disturbs none that is', () => {
+  expect(savableWork([role('a', 'Engineer'), role('new', '')], [])).toEqual([['a', 'Engineer']])
+})
+
+test('only what differs from what is saved is sent', () => {
+  expect(
+    changedValues(
+      { headline: 'New', bio: '', links: { a: 1 } },
+      { headline: 'Old', bio: '', links: { a: 1 } },
+    ),
+  ).toEqual({
+    headline: 'New',
+  })
+})

@@ -1,0 +1,31 @@
+import account from './fr/account.json' with { type: 'json' }
+import admin from './fr/admin.json' with { type: 'json' }
+import common from './fr/common.json' with { type: 'json' }
+import contact from './fr/contact.json' with { type: 'json' }
+import error from './fr/error.json' with { type: 'json' }
+import fit from './fr/fit.json' with { type: 'json' }
+import job from './fr/job.json' with { type: 'json' }
+import mail from './fr/mail.json' with { type: 'json' }
+import match from './fr/match.json' with { type: 'json' }
+import notFound from './fr/not-found.json' with { type: 'json' }
+import organization from './fr/organization.json' with { type: 'json' }
+import profile from './fr/profile.json' with { type: 'json' }
+import vocabulary from './fr/vocabulary.json' with { type: 'json' }
+import type { Messages } from './messages.ts'
+
+/** French, complete: the type fails where a key of English is missing. */
+export const french: Messages = {
+  account,
+  admin,
+  common,
+  contact,
+  error,
+  fit,
+  job,
+  mail,
+  match,
+  notFound,
+  organization,
+  profile,
+  vocabulary,
+}

@@ -1,0 +1,66 @@
+import {
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  isLiteralElement,
+  isPoundElement,
+  parse,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser'
+import { expect, test } from 'vitest'
+import { french } from './french.ts'
+import { enabledLanguages } from './languages.ts'
+import { englishMessages } from './messages.ts'
+import { translateText } from './translate.ts'
+
+/** Every text with its dotted key. */
+function flatten(node: unknown, prefix = ''): [key: string, text: string][] {
+  if (typeof node === 'string') return [[prefix, node]]
+  return Object.entries(node as Record<string, unknown>).flatMap(([key, child]) =>
+    flatten(child, prefix ? `${prefix}.${key}` : key),
+  )
+}
+
+const english = new Map(flatten(englishMessages()))
+const inFrench = new Map(flatten(french))
+
+/** The values that a message names, those inside plurals included. */
+function valuesIn(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (isLiteralElement(element) || isPoundElement(element)) return []
+    if (isTagElement(element)) return valuesIn(element.children)
+    const isChoice = isPluralElement(element) || isSelectElement(element)
+    const inside = isChoice ? Object.values(element.options).flatMap(({ value }) => valuesIn(value)) : []
+    return [element.value, ...inside]
+  })
+}
+
+const placeholders = (text = '') => [...new Set(valuesIn(parse(text)))].toSorted().join()
+
+test('English and French have the same keys', () => {
+  expect([...inFrench.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+})
+
+test('a text and its translation name the same values', () => {
+  const different = [...english].filter(
+    ([key, text]) => placeholders(text) !== placeholders(inFrench.get(key)),
+  )
+  expect(different.map(([key]) => key)).toEqual([])
+})
+
+test('no text is empty', () => {
+  expect([...english, ...inFrench].filter(([, text]) => text.trim() === '')).toEqual([])
+})
+
+test('only English is enabled unless the configuration says otherwise', () => {
+  expect(enabledLanguages('en')).toEqual(['en'])
+  expect(enabledLanguages('fr,xx')).toEqual(['en', 'fr'])
+})
+
+const say = (keyOrText: string) => translateText('en', englishMessages(), keyOrText)
+
+test('a key is translated, and a text that is no key comes back as it is', () => {
+  expect(say('organization.invalid.name')).toBe('The name you entered is not valid')
+  expect(say('Something is wrong.')).toBe('Something is wrong.')
+  expect(say('organization.invalid.nothing')).toBe('organization.invalid.nothing')
+})

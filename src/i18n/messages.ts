@@ -1,0 +1,45 @@
+import account from './en/account.json' with { type: 'json' }
+import admin from './en/admin.json' with { type: 'json' }
+import common from './en/common.json' with { type: 'json' }
+import contact from './en/contact.json' with { type: 'json' }
+import error from './en/error.json' with { type: 'json' }
+import fit from './en/fit.json' with { type: 'json' }
+import job from './en/job.json' with { type: 'json' }
+import mail from './en/mail.json' with { type: 'json' }
+import match from './en/match.json' with { type: 'json' }
+import notFound from './en/not-found.json' with { type: 'json' }
+import organization from './en/organization.json' with { type: 'json' }
+import profile from './en/profile.json' with { type: 'json' }
+import vocabulary from './en/vocabulary.json' with { type: 'json' }
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
+
+/** English is the shape of every language: a key that is not here does not exist. */
+const english = {
+  account,
+  admin,
+  common,
+  contact,
+  error,
+  fit,
+  job,
+  mail,
+  match,
+  notFound,
+  organization,
+  profile,
+  vocabulary,
+}
+
+export type Messages = typeof english
+
+/** The texts of a language. English is at hand; any other is loaded when somebody asks for it. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  if (language === DEFAULT_LANGUAGE) return english
+  const { french } = await import('./french.ts')
+  return french
+}
+
+/** The texts of a language that is at hand without waiting, else English. */
+export function englishMessages(): Messages {
+  return english
+}

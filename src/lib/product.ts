@@ -1,0 +1,5 @@
+/** The product's name, wherever a person or a machine reads it. */
+export const PRODUCT_NAME = 'Flightpath'
+
+/** The default document title; pages with metadata of their own override it. */
+export const PRODUCT_TITLE = `${PRODUCT_NAME} | Your AI career copilot`

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { AppError } from '#/domain/app-error.ts'
+import { createQueryClient, retryDelayMs } from './query-client.ts'
+
+test('a failed query is tried again after 1, 2, 4 s … and never later than 30 s', () => {
+  expect([0, 1, 2, 3, 4, 5, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+})
+
+test('query data stays fresh for five minutes', () => {
+  expect(createQueryClient().getDefaultOptions().queries?.staleTime).toBe(300_000)
+})
+
+test('the server does not try again: the page would wait', () => {
+  const { retry } = createQueryClient().getDefaultOptions().queries ?? {}
+  expect(typeof retry === 'function' && retry(0, new Error('lost'))).toBe(false)
+})
+
+test('the browser tries three times, and a refusal not at all', () => {
+  const { window } = globalThis
+  Object.assign(globalThis, { window: {} })
+  const { retry } = createQueryClient().getDefaultOptions().queries ?? {}
+  Object.assign(globalThis, { window })
+  const isRetried = (failures: number, error: Error) => typeof retry === 'function' && retry(failures, error)
+  expect([0, 1, 2, 3].map((failures) => isRetried(failures, new Error('lost')))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+  expect(isRetried(0, new AppError('NOT_FOUND', 'error.recordNotFound'))).toBe(false)
+})

@@ -1,0 +1,59 @@
+import type { Actor } from '#/domain/access/actor.ts'
+import { ACCOUNT_TYPES, type AccountType } from '#/domain/access/account-type.ts'
+import { auth } from './auth.server.ts'
+
+/** The signed-in user as screens know them; no other person ever receives this. */
+export type SessionUser = {
+  id: string
+  name: string
+  firstName: string
+  lastName: string
+  email: string
+  emailVerified: boolean
+  image: string | null
+  type: AccountType
+}
+
+export type CurrentSession = { actor: Actor; user: SessionUser }
+
+function toAccountType(value: unknown): AccountType {
+  const known = ACCOUNT_TYPES.find((type) => type === value)
+  if (!known) throw new Error('User type not found')
+  return known
+}
+
+/**
+ * Who is behind a request, or null. The session may be up to 60 s old (the signed cookie); pass `fresh` on admin and
+ * destructive paths to ask the database.
+ */
+export async function findCurrentSession(
+  headers: Headers,
+  { freshness }: { freshness: 'cached' | 'fresh' } = { freshness: 'cached' },
+): Promise<CurrentSession | null> {
+  const found = await auth().api.getSession({
+    headers,
+    query: freshness === 'fresh' ? { disableCookieCache: true } : undefined,
+  })
+  if (!found) return null
+  const { user, session } = found
+  const type = toAccountType(user.type)
+  return {
+    actor: {
+      userId: user.id,
+      accountType: type,
+      platformRole: type === 'Admin' ? 'admin' : 'user',
+      emailVerified: user.emailVerified,
+      activeOrganizationId: session.activeOrganizationId ?? null,
+    },
+    user: {
+      id: user.id,
+      name: user.name,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+      emailVerified: user.emailVerified,
+      image: user.image ?? null,
+      type,
+    },
+  }
+}

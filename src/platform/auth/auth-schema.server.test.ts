@@ -1,0 +1,30 @@
+import { getTableColumns } from 'drizzle-orm'
+import { getAuthTables } from 'better-auth/db'
+import { beforeAll, expect, test } from 'vitest'
+import * as schema from '#/db/schema/index.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { auth, configureAuth } from './auth.server.ts'
+
+const TABLES: Record<string, Record<string, unknown>> = Object.fromEntries(
+  Object.entries(schema).map(([name, table]) => [name, getTableColumns(table)]),
+)
+
+const nothing = async () => undefined
+
+beforeAll(async () => {
+  await useTestDatabase()
+  process.env.AUTH_SECRET = 'a secret for tests that is long enough'
+  configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
+})
+
+test('every table and field that the auth library wants is in the schema', () => {
+  const wanted = Object.values(getAuthTables(auth().options)).flatMap(({ modelName, fields }) =>
+    Object.entries(fields).map(([field, { fieldName }]) => ({ modelName, field: fieldName ?? field })),
+  )
+  expect(wanted.length).toBeGreaterThan(60)
+  expect(wanted.filter(({ modelName, field }) => !(field in (TABLES[modelName] ?? {})))).toEqual([])
+})
+
+test('the auth library keeps counting requests in the database, where several servers share the count', () => {
+  expect(auth().options.rateLimit).toMatchObject({ enabled: true, storage: 'database' })
+})

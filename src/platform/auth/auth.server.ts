@@ -1,0 +1,165 @@
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { admin, organization, twoFactor } from 'better-auth/plugins'
+import { tanstackStartCookies } from 'better-auth/tanstack-start'
+import { db } from '#/db/client.server.ts'
+import * as schema from '#/db/schema/index.ts'
+import { PRODUCT_NAME } from '#/lib/product.ts'
+import { baseUrl, env, isTrial } from '#/platform/env/env.server.ts'
+import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
+import { log } from '#/platform/log/log.server.ts'
+import type { AuthHooks } from './auth-hooks.ts'
+import { forgetCachedSession } from './forget-cached-session.ts'
+import { findInitialOrganization } from './initial-organization.server.ts'
+import { organizationHooks } from './organization-hooks.ts'
+import { protectFields } from './protect-fields.ts'
+import { organizationAccess } from './organization-access.ts'
+import { signInLimits } from './sign-in-limits.server.ts'
+import { userFields } from './user-fields.ts'
+
+const DAY_S = 86_400
+const INVITATION_EXPIRES_S = 7 * DAY_S
+
+const EMPLOYER_ONLY = (user: Record<string, unknown>) => user.type === 'Employer'
+
+function organizationPlugin(hooks: AuthHooks) {
+  return organization({
+    ...organizationAccess,
+    teams: { enabled: true },
+    creatorRole: 'owner',
+    allowUserToCreateOrganization: EMPLOYER_ONLY,
+    invitationExpiresIn: INVITATION_EXPIRES_S,
+    requireEmailVerificationOnInvitation: true,
+    cancelPendingInvitationsOnReInvite: true,
+    organizationHooks,
+    schema: {
+      organization: {
+        additionalFields: {
+          email: { type: 'string', required: true, input: true },
+          phone: { type: 'string', required: true, input: true },
+          description: { type: 'string', required: true, input: true },
+          location: { type: 'string', required: true, input: true },
+          video: { type: 'string', required: false, input: true },
+        },
+      },
+      member: { fields: { role: 'organizationRole' } },
+      invitation: { fields: { role: 'organizationRole' } },
+    },
+    sendInvitationEmail: ({ id, email, inviter, organization: { name } }) =>
+      hooks.sendInvitationMail({
+        invitationId: id,
+        email,
+        inviterName: inviter.user.name,
+        organizationName: name,
+      }),
+  })
+}
+
+function rateLimits() {
+  const factor = isTrial() ? env().RATE_LIMIT_FACTOR : 1
+  const perQuarterHour = (max: number) => ({ window: 900, max: max * factor })
+  const perHour = (max: number) => ({ window: 3_600, max: max * factor })
+  return {
+    enabled: true,
+    storage: 'database' as const,
+    modelName: 'rateLimit',
+    window: 60,
+    max: 300 * factor,
+    customRules: {
+      // One address trying many accounts; tries at one account are counted by `signInLimits`.
+      '/sign-in/email': perQuarterHour(100),
+      '/sign-up/email': perHour(10),
+      // A code has six digits: the library also ends a challenge after a few wrong ones.
+      '/two-factor/*': perQuarterHour(10),
+      '/request-password-reset': perHour(3),
+      '/send-verification-email': perHour(5),
+    },
+  }
+}
+
+function buildAuth(hooks: AuthHooks) {
+  return betterAuth({
+    appName: PRODUCT_NAME,
+    baseURL: baseUrl(),
+    basePath: '/api/auth',
+    secret: env().AUTH_SECRET,
+    trustedOrigins: isTrial() ? [baseUrl(), `http://127.0.0.1:${env().PORT}`] : [baseUrl()],
+    database: drizzleAdapter(db(), { provider: 'pg', schema, transaction: true }),
+    user: { additionalFields: userFields },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, url }) =>
+        hooks.sendResetMail({ userId: user.id, email: user.email, name: user.name, url }),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      // The link proves the address and nothing more: whoever holds it is not signed in by it.
+      autoSignInAfterVerification: false,
+      sendVerificationEmail: ({ user, url }) =>
+        hooks.sendVerificationMail({ userId: user.id, email: user.email, name: user.name, url }),
+    },
+    session: {
+      expiresIn: 30 * DAY_S,
+      updateAge: DAY_S,
+      cookieCache: { enabled: true, maxAge: 60 },
+    },
+    rateLimit: rateLimits(),
+    advanced: {
+      cookiePrefix: 'flightpath',
+      // Said aloud, because the library drops the check when it sees a test run.
+      disableOriginCheck: false,
+      ipAddress: { ipAddressHeaders: [env().TRUST_PROXY ? 'x-forwarded-for' : CLIENT_IP_HEADER] },
+    },
+    hooks: { before: protectFields, after: forgetCachedSession },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ({
+            data: { ...session, activeOrganizationId: await findInitialOrganization(session.userId) },
+          }),
+        },
+      },
+      user: {
+        create: {
+          before: async (user) => ({
+            data: { ...user, name: `${String(user.firstName)} ${String(user.lastName)}`.trim() || user.name },
+          }),
+        },
+      },
+    },
+    telemetry: { enabled: false },
+    logger: { level: 'warn', log: (level, message) => log()[level](message) },
+    plugins: [
+      organizationPlugin(hooks),
+      admin({
+        defaultRole: 'user',
+        adminRoles: ['admin'],
+        schema: { user: { fields: { role: 'platformRole' } } },
+      }),
+      twoFactor({ issuer: PRODUCT_NAME }),
+      signInLimits(),
+      tanstackStartCookies(),
+    ],
+  })
+}
+
+export type Auth = ReturnType<typeof buildAuth>
+
+let hooksInUse: AuthHooks | undefined
+let instance: Auth | undefined
+
+/** Hands the auth platform its hooks; the composition root calls this once, before the first request. */
+export function configureAuth(hooks: AuthHooks): void {
+  hooksInUse = hooks
+  instance = undefined
+}
+
+/** The auth library, built when first asked for. Throws when nobody configured it. */
+export function auth(): Auth {
+  if (!hooksInUse) throw new Error('configureAuth was not called')
+  instance ??= buildAuth(hooksInUse)
+  return instance
+}

@@ -1,0 +1,25 @@
+import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { baseUrl } from '#/platform/env/env.server.ts'
+import { isInStorage } from '#/domain/media/storage-url.ts'
+
+/** Paths at which a person writes their own user row, and the fields they may not write there. */
+const REFUSED_FIELDS: Record<string, readonly string[]> = {
+  '/update-user': ['type', 'role', 'platformRole', 'emailVerified', 'banned', 'twoFactorEnabled', 'email'],
+  '/sign-up/email': ['role', 'platformRole', 'emailVerified', 'banned', 'twoFactorEnabled'],
+}
+
+/**
+ * Refuses writes that the library would let through or ignore in silence: the account type after sign-up, anything an
+ * admin decides, and pictures from outside the product's own storage.
+ */
+export const protectFields = createAuthMiddleware(async (context) => {
+  const refused = REFUSED_FIELDS[context.path]
+  const body: unknown = context.body
+  if (!refused || typeof body !== 'object' || body === null) return
+  const field = refused.find((name) => name in body)
+  if (field) throw new APIError('BAD_REQUEST', { code: 'INVALID', message: `${field} cannot be set here` })
+  const image = 'image' in body ? body.image : undefined
+  if (image && !isInStorage(image, { storageBase: `${baseUrl()}/files/` })) {
+    throw new APIError('BAD_REQUEST', { code: 'INVALID', message: 'Wrong uploaded data. Please try again.' })
+  }
+})

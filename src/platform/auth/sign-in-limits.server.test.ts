@@ -1,0 +1,73 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { closeDatabase, db } from '#/db/client.server.ts'
+import { rateLimit, user } from '#/db/schema/index.ts'
+import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { answerAuthRequest } from './answer-auth-request.server.ts'
+import { configureAuth } from './auth.server.ts'
+
+const ORIGIN = 'http://localhost:3000'
+const PASSWORD = 'correct horse'
+
+process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+const nothing = async () => undefined
+configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
+afterAll(closeDatabase)
+
+function post(path: string, body: object, ip: string): Promise<Response> {
+  const headers = { origin: ORIGIN, 'content-type': 'application/json', [CLIENT_IP_HEADER]: ip }
+  return answerAuthRequest(
+    new Request(`${ORIGIN}/api/auth${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+  )
+}
+
+async function statusOf(email: string, password: string, ip = '203.0.113.7'): Promise<number> {
+  return (await post('/sign-in/email', { email, password }, ip)).status
+}
+
+beforeEach(async () => {
+  await db().delete(user)
+  await db().delete(rateLimit)
+  const names = { name: 'Bo Ek', firstName: 'Bo', lastName: 'Ek', type: 'Individual' }
+  await post('/sign-up/email', { ...names, email: 'bo@example.com', password: PASSWORD }, '203.0.113.1')
+})
+
+test('the sixth wrong password from one address is not even looked at, and says when to come back', async () => {
+  for (let tried = 1; tried <= 5; tried += 1) expect(await statusOf('bo@example.com', 'wrong')).toBe(401)
+  const refused = await post(
+    '/sign-in/email',
+    { email: 'BO@example.com ', password: PASSWORD },
+    '203.0.113.7',
+  )
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+  expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED' })
+})
+
+test('somebody else at the same address, and the owner from another one, are let in', async () => {
+  for (let tried = 1; tried <= 6; tried += 1) await statusOf('bo@example.com', 'wrong')
+  expect(await statusOf('other@example.com', 'wrong')).toBe(401)
+  expect(await statusOf('bo@example.com', PASSWORD, '203.0.113.8')).toBe(200)
+})
+
+test('who gets in starts at zero again', async () => {
+  for (let round = 1; round <= 3; round += 1) {
+    for (let tried = 1; tried <= 4; tried += 1) expect(await statusOf('bo@example.com', 'wrong')).toBe(401)
+    expect(await statusOf('bo@example.com', PASSWORD)).toBe(200)
+  }
+})
+
+test('no mail address is kept among the counts', async () => {
+  await statusOf('bo@example.com', 'wrong')
+  expect(JSON.stringify(await db().select().from(rateLimit))).not.toContain('bo@')
+})
+
+test('too many accounts made from one address are refused with the header that says when to come back', async () => {
+  const names = { name: 'Bo Ek', firstName: 'Bo', lastName: 'Ek', type: 'Individual', password: 'short' }
+  const answers: Response[] = []
+  for (let made = 1; made <= 11; made += 1) {
+    answers.push(await post('/sign-up/email', { ...names, email: `n${made}@example.com` }, '203.0.113.9'))
+  }
+  expect(answers.map((answer) => answer.status).filter((status) => status === 429)).toHaveLength(1)
+  expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+})

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { envSchema, parseEnv, PRODUCTION_REQUIRES } from './env-schema.ts'
+
+const COMPLETE = {
+  APP_MODE: 'production',
+  DATABASE_URL: 'postgres://db/flightpath',
+  BASE_URL: 'https://jobs.example.com',
+  AUTH_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtp://mail',
+}
+
+test('.env.example lists exactly the variables that the product reads', () => {
+  const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
+    (match) => match[1] ?? '',
+  )
+  expect(listed.toSorted()).toEqual(Object.keys(envSchema.shape).toSorted())
+})
+
+test('trial mode needs nothing', () => {
+  expect(parseEnv({})).toMatchObject({ APP_MODE: 'trial', PORT: 3000, DATA_DIR: '.data' })
+})
+
+test('an empty variable counts as unset', () => {
+  expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
+})
+
+test('production starts when nothing is missing', () => {
+  expect(parseEnv(COMPLETE).BASE_URL).toBe('https://jobs.example.com')
+})
+
+test.each(PRODUCTION_REQUIRES)('production names %s when it is missing', (name) => {
+  expect(() => parseEnv({ ...COMPLETE, [name]: undefined })).toThrow(`${name}: missing`)
+})
+
+test('production lists everything that is missing at once', () => {
+  expect(() => parseEnv({ APP_MODE: 'production' })).toThrow(
+    /DATABASE_URL: missing[\s\S]*BASE_URL: missing[\s\S]*AUTH_SECRET: missing[\s\S]*SMTP_URL: missing/,
+  )
+})
+
+test('a value of the wrong kind is named', () => {
+  expect(() => parseEnv({ PORT: 'eighty' })).toThrow(/PORT/)
+  expect(() => parseEnv({ ...COMPLETE, AUTH_SECRET: 'short' })).toThrow(/AUTH_SECRET/)
+})

@@ -1,0 +1,20 @@
+import { parseEnv, type Env } from './env-schema.ts'
+
+let current: Env | undefined
+
+/** The validated environment; read once. */
+export function env(): Env {
+  current ??= parseEnv(process.env)
+  return current
+}
+
+/** The public address without a slash at the end. In trial mode it follows the port. */
+export function baseUrl(): string {
+  const { BASE_URL, PORT } = env()
+  return (BASE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
+}
+
+/** Whether this is the trial mode, which binds to loopback and shows its mailbox. */
+export function isTrial(): boolean {
+  return env().APP_MODE === 'trial'
+}

@@ -1,0 +1,37 @@
+import { isNotFound, isRedirect } from '@tanstack/react-router'
+import { createMiddleware } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
+import { AppError } from '#/domain/app-error.ts'
+import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
+import { loadMessages } from '#/i18n/messages.ts'
+import { translateText } from '#/i18n/translate.ts'
+import { reportFault } from './report-fault.server.ts'
+import { toAppError } from './to-app-error.ts'
+
+/** The refusal in the reader's language; keys do not leave the server. */
+async function translated(error: AppError): Promise<AppError> {
+  const messages = await loadMessages(DEFAULT_LANGUAGE)
+  const text = (message: string) => translateText(DEFAULT_LANGUAGE, messages, message, error.values)
+  return new AppError(error.code, text(error.message), {
+    field: error.field,
+    issues: error.issues?.map((issue) => ({ field: issue.field, message: text(issue.message) })),
+  })
+}
+
+/**
+ * Stands round every server function: whatever is thrown becomes a status and a text that may be read, and a fault of
+ * ours is logged with its cause.
+ */
+export const errorMiddleware = createMiddleware({ type: 'function' }).server(
+  async ({ next, serverFnMeta }) => {
+    try {
+      return await next()
+    } catch (error) {
+      if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error
+      const refusal = toAppError(error)
+      if (refusal.code === 'INTERNAL') reportFault(error, serverFnMeta?.name ?? 'server function')
+      setResponseStatus(refusal.status)
+      throw await translated(refusal)
+    }
+  },
+)

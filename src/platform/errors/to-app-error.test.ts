@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { AppError } from '#/domain/app-error.ts'
+import { toAppError } from './to-app-error.ts'
+
+/** As the driver and the query builder throw it: the builder's message holds the SQL and every parameter. */
+function databaseError(code: string, constraint?: string): Error {
+  const cause = Object.assign(new Error('duplicate key value'), { code, constraint })
+  return new Error('Failed query: insert into "user" … params: ada@example.com', { cause })
+}
+
+test.each([
+  ['23505', 'CONFLICT', 'error.recordExists'],
+  ['23503', 'CONFLICT', 'error.relatedRecord'],
+  ['23502', 'INVALID', 'error.invalid'],
+  ['22P02', 'INVALID', 'error.invalid'],
+  ['57014', 'INTERNAL', 'error.ourSide'],
+])('the database fault %s becomes %s with %s', (sqlState, code, message) => {
+  expect(toAppError(databaseError(sqlState))).toMatchObject({ code, message })
+})
+
+test('nothing of a query or its parameters survives', () => {
+  expect(JSON.stringify(toAppError(databaseError('23505', 'user_email_unique')))).not.toContain('ada@')
+})
+
+test('a failed validator becomes invalid with an issue for every field', () => {
+  const thrown = new Error(JSON.stringify([{ path: ['name'], message: 'organization.invalid.name' }]))
+  expect(toAppError(thrown)).toMatchObject({
+    code: 'INVALID',
+    field: 'name',
+    issues: [{ field: 'name', message: 'organization.invalid.name' }],
+  })
+})
+
+test('a refusal stays what it is', () => {
+  const refusal = new AppError('FORBIDDEN', 'error.notAllowed')
+  expect(toAppError(refusal)).toBe(refusal)
+})
+
+test.each([[new Error('ENOENT /secret/path')], ['text'], [null], [new Error('[not json')]])(
+  'anything else (%s) says only that it was our fault',
+  (thrown) => {
+    expect(toAppError(thrown)).toMatchObject({ code: 'INTERNAL', message: 'error.ourSide' })
+  },
+)

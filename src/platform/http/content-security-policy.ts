@@ -1,0 +1,23 @@
+/**
+ * What a page may load and run: our own files, scripts that carry this answer's nonce and what those load, pictures
+ * and videos of our own storage. Style attributes and the toaster's style element need 'unsafe-inline' for styles.
+ * @see https://www.w3.org/TR/CSP3/
+ */
+export function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'react'
+import { ActionMail, actionMailText, type ActionMailTexts } from '#/emails/action-mail.tsx'
+import type { Connection } from '#/db/client.server.ts'
+import { queueMail } from './outbox.server.ts'
+
+export type ActionMailRequest = {
+  /** Mailed once per key. */
+  key: string
+  recipient: string
+  subject: string
+  texts: ActionMailTexts
+  /** Absolute, made from `baseUrl()`. */
+  url: string
+}
+
+/** Renders a mail that asks for one thing and puts it into the outbox, in the caller's transaction. */
+export async function queueActionMail(connection: Connection, request: ActionMailRequest): Promise<void> {
+  const { key, recipient, subject, texts, url } = request
+  const html = `<!doctype html><html lang="en"><body>${renderToStaticMarkup(createElement(ActionMail, { texts, url }))}</body></html>`
+  await queueMail(connection, { key, recipient, subject, html, text: actionMailText({ texts, url }) })
+}

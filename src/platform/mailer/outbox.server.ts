@@ -1,0 +1,58 @@
+import { desc, eq, isNull, sql } from 'drizzle-orm'
+import { db, type Connection } from '#/db/client.server.ts'
+import { mail } from '#/db/schema/index.ts'
+import { enqueue } from '#/platform/tasks/tasks.server.ts'
+import { deliverMail } from './smtp.server.ts'
+
+export type OutgoingMail = {
+  /** Mailed once per key, whatever is repeated: 'verify:<user>:<token>'. */
+  key: string
+  recipient: string
+  subject: string
+  html: string
+  text: string
+}
+
+/** Puts a mail into the outbox as part of the caller's transaction. A key that is there already changes nothing. */
+export async function queueMail(connection: Connection, outgoing: OutgoingMail): Promise<void> {
+  const [queued] = await connection
+    .insert(mail)
+    .values(outgoing)
+    .onConflictDoNothing({ target: mail.key })
+    .returning({ id: mail.id })
+  if (queued) await enqueue(connection, 'send-mail', { mailId: queued.id })
+}
+
+/**
+ * Sends one mail of the outbox, unless it was sent. The row stays locked while it is sent, so that two servers do not
+ * both send it. Throws when the mail server refuses; the task is then tried again later.
+ */
+export async function sendQueuedMail(mailId: number): Promise<void> {
+  await db().transaction(async (tx) => {
+    const [row] = await tx.select().from(mail).where(eq(mail.id, mailId)).for('update')
+    if (!row || row.sentAt) return
+    await deliverMail(row)
+    await tx
+      .update(mail)
+      .set({ sentAt: sql`now()`, attempts: row.attempts + 1 })
+      .where(eq(mail.id, mailId))
+  })
+}
+
+/** Notes that an attempt failed, for the operator to see. */
+export async function noteMailFailure(mailId: number, reason: string): Promise<void> {
+  await db()
+    .update(mail)
+    .set({ attempts: sql`${mail.attempts} + 1`, lastError: reason })
+    .where(eq(mail.id, mailId))
+}
+
+/** The newest mails, for the trial's mailbox page. Reads along the index `mail_created_at`. */
+export async function listMails({ limit }: { limit: number }) {
+  return db().select().from(mail).orderBy(desc(mail.createdAt), desc(mail.id)).limit(limit)
+}
+
+/** How many mails wait to be sent. */
+export async function countWaitingMails(): Promise<number> {
+  return db().$count(mail, isNull(mail.sentAt))
+}

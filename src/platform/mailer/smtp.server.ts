@@ -1,0 +1,39 @@
+import nodemailer, { type Transporter } from 'nodemailer'
+import { env } from '#/platform/env/env.server.ts'
+
+const SMTP_TIMEOUT_MS = 15_000
+
+let transport: Transporter | undefined
+
+function smtp(url: string): Transporter {
+  transport ??= nodemailer.createTransport({
+    url,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  })
+  return transport
+}
+
+/**
+ * Hands one mail to the mail server. Without `SMTP_URL` (trial mode) nothing leaves the machine: the mailbox page
+ * shows the outbox instead. Throws when the server cannot be reached or refuses.
+ */
+export async function deliverMail(message: {
+  key: string
+  recipient: string
+  subject: string
+  html: string
+  text: string
+}): Promise<void> {
+  const { SMTP_URL, MAIL_FROM } = env()
+  if (!SMTP_URL) return
+  await smtp(SMTP_URL).sendMail({
+    from: MAIL_FROM,
+    to: message.recipient,
+    subject: message.subject,
+    html: message.html,
+    text: message.text,
+    headers: { 'X-Entity-Ref-ID': message.key },
+  })
+}

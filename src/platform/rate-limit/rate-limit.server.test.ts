@@ -1,0 +1,42 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { closeDatabase, db } from '#/db/client.server.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { countUse, forgetUses } from './rate-limit.server.ts'
+
+const HOUR = { max: 5, windowSeconds: 3_600 }
+
+process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+afterAll(closeDatabase)
+
+test('the use after the last allowed one is refused, and says when to come back', async () => {
+  const answers = []
+  for (let use = 1; use <= 6; use += 1) answers.push(await countUse(db(), { key: 'a', ...HOUR }))
+  expect(answers.map((answer) => answer.allowed)).toEqual([true, true, true, true, true, false])
+  expect(answers[5]?.retryAfterSeconds).toBeGreaterThan(3_590)
+  expect(answers[5]?.retryAfterSeconds).toBeLessThanOrEqual(3_600)
+})
+
+test('one key does not count for another', async () => {
+  for (let use = 1; use <= 6; use += 1) await countUse(db(), { key: 'b', ...HOUR })
+  expect((await countUse(db(), { key: 'c', ...HOUR })).allowed).toBe(true)
+})
+
+test('of twenty uses at once exactly the allowed number passes', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => countUse(db(), { key: 'd', ...HOUR })))
+  expect(answers.filter((answer) => answer.allowed)).toHaveLength(5)
+})
+
+test('when the window is over, counting begins anew', async () => {
+  for (let use = 1; use <= 6; use += 1) await countUse(db(), { key: 'e', ...HOUR })
+  const later = Date.now() + 3_600_001
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  const answer = await countUse(db(), { key: 'e', ...HOUR })
+  vi.restoreAllMocks()
+  expect(answer.allowed).toBe(true)
+})
+
+test('a forgotten key starts at one', async () => {
+  for (let use = 1; use <= 6; use += 1) await countUse(db(), { key: 'f', ...HOUR })
+  await forgetUses(db(), 'f')
+  expect((await countUse(db(), { key: 'f', ...HOUR })).allowed).toBe(true)
+})

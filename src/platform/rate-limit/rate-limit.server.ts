@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Connection } from '#/db/client.server.ts'
+import { rateLimit } from '#/db/schema/index.ts'
+import { env, isTrial } from '#/platform/env/env.server.ts'
+
+/** `key` names what is limited and for whom: 'contact:203.0.113.7'. `max` uses in any window of `windowSeconds`. */
+export type Limit = { key: string; max: number; windowSeconds: number }
+
+export type LimitAnswer = { allowed: boolean; retryAfterSeconds: number }
+
+/**
+ * Counts one use and tells whether it is still allowed. The count lives in the database, so that every server sees the
+ * same, and one statement reads and raises it, so that two requests at once cannot both be the last. A window opens
+ * with its first use. Trial mode multiplies `max` by `RATE_LIMIT_FACTOR`. Reads along the unique key of `rate_limit`.
+ */
+export async function countUse(
+  connection: Connection,
+  { key, max, windowSeconds }: Limit,
+): Promise<LimitAnswer> {
+  const nowMs = Date.now()
+  const openedAfter = nowMs - windowSeconds * 1_000
+  const isOver = sql`${rateLimit.lastRequest} <= ${openedAfter}`
+  const [row] = await connection
+    .insert(rateLimit)
+    .values({ id: randomUUID(), key, count: 1, lastRequest: nowMs })
+    .onConflictDoUpdate({
+      target: rateLimit.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimit.count} + 1 end`,
+        lastRequest: sql`case when ${isOver} then ${nowMs} else ${rateLimit.lastRequest} end`,
+      },
+    })
+    .returning({ count: rateLimit.count, openedAtMs: rateLimit.lastRequest })
+  if (!row) throw new Error('A counted use must answer its count')
+  const factor = isTrial() ? env().RATE_LIMIT_FACTOR : 1
+  const retryAfterSeconds = Math.max(1, Math.ceil((row.openedAtMs - openedAfter) / 1_000))
+  return { allowed: row.count <= max * factor, retryAfterSeconds }
+}
+
+/** Forgets what was counted under a key: after a success, earlier failures no longer matter. */
+export async function forgetUses(connection: Connection, key: string): Promise<void> {
+  await connection.delete(rateLimit).where(eq(rateLimit.key, key))
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveStoredFile } from './serve-stored-file.server.ts'
+import { findStoredFile, storeFile } from './storage.server.ts'
+import { storePicture } from './store-picture.server.ts'
+
+const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4"/></svg>'
+let dataDir = ''
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'flightpath-storage-'))
+  process.env.DATA_DIR = dataDir
+  await writeFile(join(dataDir, 'auth-secret'), 'secret')
+})
+
+afterAll(() => rm(dataDir, { recursive: true }))
+
+test('a stored file is found under the address it was given, and nothing half-written is left', async () => {
+  const address = await storeFile('company-logos', Buffer.from('logo'), { extension: 'webp' })
+  expect(address).toMatch(/^\/files\/company-logos\/[\w-]{36}\.webp$/)
+  expect(await findStoredFile(address.slice('/files/'.length))).toMatchObject({
+    bytes: 4,
+    contentType: 'image/webp',
+  })
+  expect(await readdir(join(dataDir, 'files/company-logos'))).toHaveLength(1)
+})
+
+test.each([
+  '../auth-secret',
+  '..%2fauth-secret',
+  '/etc/passwd',
+  'company-logos/../../auth-secret',
+  'a\0.webp',
+  '',
+  '.',
+])('the name %j reaches nothing outside the storage', async (name) => {
+  expect(await findStoredFile(name)).toBeNull()
+  expect((await serveStoredFile(name)).status).toBe(404)
+})
+
+test('a file that is no picture or video of ours is not served', async () => {
+  await writeFile(join(dataDir, 'files/company-logos/page.html'), '<script>')
+  expect((await serveStoredFile('company-logos/page.html')).status).toBe(404)
+})
+
+test('a stored file is served with its type, may not run anything and may be kept for ever', async () => {
+  const address = await storePicture('company-logos', SQUARE, 'square')
+  const answer = await serveStoredFile(address.slice('/files/'.length))
+  expect(answer.headers.get('content-type')).toBe('image/webp')
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+  expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')))
+})

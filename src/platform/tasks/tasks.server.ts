@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import { connectionPool, type Connection } from '#/db/client.server.ts'
+import { log } from '#/platform/log/log.server.ts'
+
+/** Every task and what it carries. Payloads hold ids, never personal data. */
+export type TaskPayloads = {
+  'send-mail': { mailId: number }
+  'expire-jobs': Record<string, never>
+  'match-made': { userId: string; jobId: string }
+  'close-passed-likes': Record<string, never>
+}
+
+export type TaskName = keyof TaskPayloads
+
+/** A handler may run twice for one task: it must be idempotent, and throw to be tried again. */
+export type TaskHandlers = { [Name in TaskName]: (payload: TaskPayloads[Name]) => Promise<void> }
+
+const RETRIES = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
+const EVERY_MINUTE = '* * * * *'
+
+let boss: PgBoss | undefined
+
+function taskQueue(): PgBoss {
+  boss ??= new PgBoss({
+    db: { executeSql: (text, values) => connectionPool().query(text, values) },
+    // A task is worth more than a tidy table: keep what finished for a day.
+    supervise: true,
+  })
+  return boss
+}
+
+/** Puts a task into the queue as part of the caller's transaction: it exists exactly when the rest is committed. */
+export async function enqueue<Name extends TaskName>(
+  connection: Connection,
+  name: Name,
+  payload: TaskPayloads[Name],
+): Promise<void> {
+  await taskQueue().send(name, payload, { ...RETRIES, db: fromDrizzle(connection, sql) })
+}
+
+/** How often a server looks for new tasks of a kind, in seconds. */
+const POLLING_S: Record<TaskName, number> = {
+  'send-mail': 1,
+  'match-made': 1,
+  'expire-jobs': 30,
+  'close-passed-likes': 30,
+}
+
+/** Makes the queues without working on them, so that tasks may be enqueued. */
+export async function prepareTasks(): Promise<void> {
+  const queue = taskQueue()
+  queue.on('error', (error) => log().error({ err: error }, 'task queue'))
+  await queue.start()
+  for (const name of Object.keys(POLLING_S)) await queue.createQueue(name)
+}
+
+async function workOn<Name extends TaskName>(
+  name: Name,
+  handle: (payload: TaskPayloads[Name]) => Promise<void>,
+): Promise<void> {
+  const options = { pollingIntervalSeconds: POLLING_S[name] }
+  await taskQueue().work<TaskPayloads[Name]>(name, options, async (tasks) => {
+    for (const task of tasks) await handle(task.data)
+  })
+}
+
+/** Starts working on tasks. Several servers may do so at once; each task is given to one of them. */
+export async function startTasks(handlers: TaskHandlers): Promise<void> {
+  await prepareTasks()
+  await workOn('send-mail', handlers['send-mail'])
+  await workOn('match-made', handlers['match-made'])
+  await workOn('expire-jobs', handlers['expire-jobs'])
+  await workOn('close-passed-likes', handlers['close-passed-likes'])
+  await taskQueue().schedule('expire-jobs', EVERY_MINUTE)
+  await taskQueue().schedule('close-passed-likes', EVERY_MINUTE)
+}
+
+/** Finishes what is running and takes nothing new. */
+export async function stopTasks(): Promise<void> {
+  const stopping = boss
+  boss = undefined
+  await stopping?.stop({ graceful: true, timeout: 5_000 })
+}

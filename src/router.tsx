@@ -1,0 +1,40 @@
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { ErrorScreen } from '#/components/screens/error-screen.tsx'
+import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
+import { PendingScreen } from '#/components/screens/pending-screen.tsx'
+import { createQueryClient } from '#/lib/query-client.ts'
+import { parseSearch, stringifySearch } from '#/lib/search-params.ts'
+import { requestNonce } from '#/platform/http/request-nonce.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+/** One router a request on the server, one for the life of the page in the browser. */
+export function getRouter() {
+  const queryClient = createQueryClient()
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    ssr: { nonce: requestNonce() },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 500,
+    defaultPendingMinMs: 1000,
+    defaultPendingComponent: PendingScreen,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: () => <NotFoundScreen />,
+    scrollRestoration: true,
+    scrollRestorationBehavior: 'smooth',
+    trailingSlash: 'never',
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- augmenting the library's own interface
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readiness } from '#/platform/http/readiness.server.ts'
+
+/** Ready: the database answers and every migration has been applied; else 503. */
+export const Route = createFileRoute('/(raw)/readyz')({
+  server: {
+    handlers: {
+      GET: async () => {
+        const state = await readiness()
+        return Response.json({ status: state }, { status: state === 'ready' ? 200 : 503 })
+      },
+    },
+  },
+})

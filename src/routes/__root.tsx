@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { AppShell } from '#/components/layout/app-shell.tsx'
+import { ErrorScreen } from '#/components/screens/error-screen.tsx'
+import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
+import { rootDataQuery } from '#/features/account/root-data.queries.ts'
+import { useSessionSync } from '#/features/account/use-session-sync.ts'
+import { TextsProvider } from '#/i18n/texts-provider.tsx'
+import { DEFAULT_LANGUAGE, LOCALES, type Language } from '#/i18n/languages.ts'
+import { PRODUCT_TITLE } from '#/lib/product.ts'
+import type { Theme } from '#/lib/theme.ts'
+import styles from '#/styles.css?url'
+import { FONT_PRELOADS } from '#/ui/font-preloads.ts'
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: ({ context }) => context.queryClient.ensureQueryData(rootDataQuery),
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { title: PRODUCT_TITLE },
+      { name: 'description', content: 'Jobs that fit, and why. Matching that explains itself to both sides.' },
+      { property: 'og:image', content: '/logo.png' },
+    ],
+    links: [
+      { rel: 'stylesheet', href: styles },
+      ...FONT_PRELOADS,
+      { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    ],
+  }),
+  shellComponent: Document,
+  component: Root,
+  errorComponent: ErrorScreen,
+  notFoundComponent: () => <NotFoundScreen />,
+})
+
+/** The document round everything, error screens included: it must not need what a failed load would have brought. */
+function Document({ children }: { children: ReactNode }): ReactNode {
+  const known: { language?: Language; theme?: Theme } = Route.useRouteContext()
+  const { language = DEFAULT_LANGUAGE, theme = 'system' } = known
+  return (
+    <html lang={LOCALES[language]} data-theme={theme === 'system' ? undefined : theme}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <TextsProvider language={language}>{children}</TextsProvider>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Root(): ReactNode {
+  const { user, theme, cacheVersion } = Route.useRouteContext()
+  useSessionSync({ user, cacheVersion })
+  return (
+    <AppShell user={user} theme={theme}>
+      <Outlet />
+    </AppShell>
+  )
+}

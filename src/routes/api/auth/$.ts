@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { answerAuthRequest } from '#/platform/auth/answer-auth-request.server.ts'
+
+/** The auth library answers everything under `/api/auth` itself; it checks the Origin of every POST. */
+export const Route = createFileRoute('/api/auth/$')({
+  server: {
+    handlers: {
+      GET: ({ request }) => answerAuthRequest(request),
+      POST: ({ request }) => answerAuthRequest(request),
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
+import { AppError } from '#/domain/app-error.ts'
+import { ArchivedNotice } from '#/features/jobs/components/editor/archived-notice.tsx'
+import { JobEditor } from '#/features/jobs/components/editor/job-editor.tsx'
+import { STEP_ROUTES } from '#/features/jobs/edit-paths.ts'
+import { jobEditQuery } from '#/features/jobs/job-editor.queries.ts'
+
+export const Route = createFileRoute('/app/employer/jobs/edit/$id')({
+  loader: async ({ context, params }) => {
+    try {
+      await context.queryClient.ensureQueryData(jobEditQuery(params.id))
+    } catch (error) {
+      throw error instanceof AppError && error.code === 'NOT_FOUND' ? notFound() : error
+    }
+  },
+  component: EditJobPage,
+})
+
+/** Holds the job while its steps come and go. */
+function EditJobPage() {
+  const { id } = Route.useParams()
+  const navigate = Route.useNavigate()
+  const { data: job } = useSuspenseQuery(jobEditQuery(id))
+  if (job.status === 'Archived') {
+    return (
+      <ArchivedNotice
+        job={job}
+        onReposted={(draftId) => void navigate({ to: STEP_ROUTES[1], params: { id: draftId } })}
+      />
+    )
+  }
+  return (
+    <JobEditor key={id} job={job} onPublished={() => void navigate({ to: '/job/$id', params: { id } })}>
+      <Outlet />
+    </JobEditor>
+  )
+}

@@ -1,0 +1,35 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { AppError } from '#/domain/app-error.ts'
+import { CandidatesScreen } from '#/features/matching/components/candidates-screen.tsx'
+import { toMatchSearch, type MatchSearch } from '#/features/matching/match-search.ts'
+import { jobCandidatesQuery } from '#/features/matching/matching.queries.ts'
+import { PRODUCT_NAME } from '#/lib/product.ts'
+
+export const Route = createFileRoute('/app/employer/jobs/match/$id')({
+  validateSearch: toMatchSearch,
+  loader: async ({ context, params }) => {
+    try {
+      return await context.queryClient.ensureQueryData(jobCandidatesQuery(params.id))
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') throw notFound()
+      throw error
+    }
+  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: `${loaderData?.job.title || 'Candidates'} | ${PRODUCT_NAME}` }],
+  }),
+  component: Candidates,
+})
+
+function Candidates() {
+  const { id } = Route.useParams()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const onSearch = useCallback(
+    (next: MatchSearch, how: 'push' | 'replace') =>
+      void navigate({ search: toMatchSearch(next), replace: how === 'replace', resetScroll: false }),
+    [navigate],
+  )
+  return <CandidatesScreen key={id} jobId={id} search={search} onSearch={onSearch} />
+}

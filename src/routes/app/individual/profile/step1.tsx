@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { StepPage, stepRoute } from './-step-page.tsx'
+
+export const Route = createFileRoute('/app/individual/profile/step1')({
+  ...stepRoute,
+  component: () => <StepPage step={1} />,
+})

@@ -1,0 +1,17 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { ResetPasswordPage } from '#/features/account/components/reset-password-page.tsx'
+import { resetSearchSchema } from '#/features/account/search.schema.ts'
+
+export const Route = createFileRoute('/auth/password/reset')({
+  validateSearch: resetSearchSchema,
+  beforeLoad: ({ context, search: { token, error } }) => {
+    if (context.user) throw redirect({ to: '/app', replace: true })
+    if (!token) throw redirect({ to: '/auth/signin', search: { error }, replace: true })
+    return { token }
+  },
+  component: ResetPassword,
+})
+
+function ResetPassword() {
+  return <ResetPasswordPage token={Route.useRouteContext().token} />
+}

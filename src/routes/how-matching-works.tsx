@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FormulaPage } from '#/features/matching/components/formula-page.tsx'
+import { englishMessages } from '#/i18n/messages.ts'
+import { PRODUCT_NAME } from '#/lib/product.ts'
+
+export const Route = createFileRoute('/how-matching-works')({
+  head: () => {
+    const { title, description } = englishMessages().match.explained
+    return {
+      meta: [
+        { title: `${title} | ${PRODUCT_NAME}` },
+        { name: 'description', content: description },
+        { property: 'og:title', content: title },
+      ],
+    }
+  },
+  component: FormulaPage,
+})

@@ -1,0 +1,80 @@
+import { useQueries, type QueryClient } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { loadMarkdown } from '#/components/markdown/markdown.tsx'
+import { JobsScreen } from '#/features/jobs/components/list/jobs-screen.tsx'
+import { pickFilters } from '#/features/jobs/filter-values.ts'
+import { jobQuery } from '#/features/jobs/job-detail.queries.ts'
+import { likedJobsQuery } from '#/features/jobs/job-likes.queries.ts'
+import { parseJobsSearch, type JobsSearch } from '#/features/jobs/jobs-search.ts'
+import { jobsQuery, useJobPages } from '#/features/jobs/published-jobs.queries.ts'
+import { jobFitsQuery } from '#/features/matching/matching.queries.ts'
+import { PRODUCT_NAME } from '#/lib/product.ts'
+import { JobFit } from '../-components/job-fit.tsx'
+
+export const Route = createFileRoute('/jobs/')({
+  validateSearch: parseJobsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, user }, deps, cause }) => {
+    // A search changed in place shows its old answer until the new one is here; nothing has to wait.
+    const loading = loadList(queryClient, deps, user?.type === 'Individual')
+    if (cause !== 'stay') return loading
+    // What fails here is told by the query of the screen itself.
+    loading.catch(() => undefined)
+  },
+  head: () => ({
+    meta: [
+      { title: `Jobs | ${PRODUCT_NAME}` },
+      {
+        name: 'description',
+        content: 'Open jobs with the pay on every advertisement and an answer promised by a date.',
+      },
+    ],
+  }),
+  component: Jobs,
+})
+
+/** The first page, and what belongs to it for this reader. A picked job that is gone does not spoil the list. */
+async function loadList(queryClient: QueryClient, search: JobsSearch, isIndividual: boolean): Promise<void> {
+  const beside = search.job ? [loadMarkdown(), queryClient.prefetchQuery(jobQuery(search.job))] : []
+  const { pages } = await queryClient.ensureInfiniteQueryData(jobsQuery(pickFilters(search), search.cursor))
+  const jobIds = pages[0]?.jobs.map(({ id }) => id) ?? []
+  const personal = isIndividual
+    ? [queryClient.prefetchQuery(jobFitsQuery(jobIds)), queryClient.prefetchQuery(likedJobsQuery)]
+    : []
+  await Promise.all([...beside, ...personal])
+}
+
+/** The fits of every page that is on screen, together. */
+function useFits(search: JobsSearch, isIndividual: boolean) {
+  const { pages } = useJobPages(pickFilters(search), search.cursor)
+  return useQueries({
+    queries: (isIndividual ? pages : []).map((page) => jobFitsQuery(page.jobs.map(({ id }) => id))),
+    combine: (answers) => Object.assign({}, ...answers.map((answer) => answer.data ?? {})),
+  })
+}
+
+const renderFit = (jobId: string) => <JobFit jobId={jobId} />
+const noFit = () => null
+
+function Jobs() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const accountType = Route.useRouteContext({ select: ({ user }) => user?.type ?? null })
+  const isIndividual = accountType === 'Individual'
+  const fits = useFits(search, isIndividual)
+  const onSearch = useCallback(
+    (next: JobsSearch, how: 'push' | 'replace') =>
+      void navigate({ search: next, replace: how === 'replace', resetScroll: how === 'push' }),
+    [navigate],
+  )
+  return (
+    <JobsScreen
+      search={search}
+      accountType={accountType}
+      fits={fits}
+      fitOf={isIndividual ? renderFit : noFit}
+      onSearch={onSearch}
+    />
+  )
+}

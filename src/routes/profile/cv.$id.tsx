@@ -1,0 +1,26 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { CvPage } from '#/features/profile/components/cv-page.tsx'
+import cvStyles from '#/features/profile/components/cv-page.css?url'
+import { loadShownProfile } from '#/features/profile/profile.queries.ts'
+import { profileMeta } from '#/features/profile/profile-meta.ts'
+
+export const Route = createFileRoute('/profile/cv/$id')({
+  loader: async ({ context, params }) => {
+    try {
+      return await loadShownProfile(context.queryClient, params.id, context.user)
+    } catch {
+      throw notFound()
+    }
+  },
+  head: ({ loaderData }) => ({
+    meta: loaderData ? profileMeta(loaderData, 'cv') : [],
+    links: [{ rel: 'stylesheet', href: cvStyles }],
+  }),
+  component: Cv,
+})
+
+function Cv() {
+  const { user } = Route.useRouteContext()
+  const profile = Route.useLoaderData()
+  return <CvPage profile={profile} isOwn={user?.id === profile.userId} />
+}

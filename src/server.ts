@@ -1,0 +1,35 @@
+import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { closeDatabase } from '#/db/client.server.ts'
+// Part of the public contract, though no page calls it yet: only what is imported is built.
+import '#/features/account/picture.functions.ts'
+import { authHooks } from '#/features/account/account-mail.server.ts'
+import { DEFAULT_LOGO_NAME, DEFAULT_LOGO_SVG } from '#/features/organizations/default-logo.ts'
+import { expireJobs } from '#/features/jobs/jobs.tasks.server.ts'
+import { closePassedLikes, mailMatch } from '#/features/matching/matches.tasks.server.ts'
+import { configureAuth } from '#/platform/auth/auth.server.ts'
+import { sendMailTask } from '#/platform/mailer/mail.tasks.server.ts'
+import { storePicture } from '#/platform/storage/store-picture.server.ts'
+import { startTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
+
+configureAuth(authHooks)
+
+const handler = createStartHandler(defaultStreamHandler)
+
+/** Begins the work that goes on beside requests. Call it once, when the database is ready. */
+export async function start(): Promise<void> {
+  await storePicture('company-logos', DEFAULT_LOGO_SVG, DEFAULT_LOGO_NAME)
+  await startTasks({
+    'send-mail': sendMailTask,
+    'match-made': mailMatch,
+    'expire-jobs': expireJobs,
+    'close-passed-likes': closePassedLikes,
+  })
+}
+
+/** Ends that work and closes the database. Call it after the last request was answered. */
+export async function stop(): Promise<void> {
+  await stopTasks()
+  await closeDatabase()
+}
+
+export default { fetch: (request: Request) => handler(request) }

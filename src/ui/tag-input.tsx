@@ -1,0 +1,131 @@
+import { X } from 'lucide-react'
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { cn } from './cn.ts'
+import { CONTROL_EDGE } from './control.ts'
+import type { ControlProps } from './field.tsx'
+import { addTags, splitTags } from './tag-list.ts'
+
+export type TagInputProps = Partial<ControlProps> & {
+  name?: string
+  value: readonly string[]
+  onValueChange: (value: string[]) => void
+  onBlur?: () => void
+  max?: number
+  maxLength?: number
+  /** 'sky' for what is required, 'neutral' for what is welcome. */
+  tone?: 'sky' | 'neutral'
+  placeholder?: string
+  removeLabel: (tag: string) => string
+  /** Shown while something is typed: "Press Enter to add “Observability”". */
+  addHint?: (typed: string) => string
+}
+
+/**
+ * A list of short words. Enter or a comma adds, a pasted list adds all, Backspace in the empty field removes the last;
+ * what is still in the field when it is left is added too, so nothing typed is lost.
+ */
+export function TagInput({
+  value,
+  onValueChange,
+  onBlur,
+  max = 50,
+  maxLength = 80,
+  tone = 'sky',
+  placeholder,
+  removeLabel,
+  addHint,
+  name,
+  ...control
+}: TagInputProps) {
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+
+  const add = (text: string) => {
+    const next = addTags(value, splitTags(text), max)
+    if (next.length > value.length) onValueChange(next)
+    setTyped('')
+  }
+  const remove = (tag: string) => {
+    onValueChange(value.filter((kept) => kept !== tag))
+    input.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if ((event.key === 'Enter' && typed.trim()) || event.key === ',') {
+      event.preventDefault()
+      add(typed)
+    }
+    const last = value.at(-1)
+    if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last)
+  }
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text')
+    if (splitTags(text).length < 2) return
+    event.preventDefault()
+    add(`${typed},${text}`)
+  }
+
+  return (
+    <div className="grid gap-1.5">
+      <ul
+        className={cn(
+          CONTROL_EDGE,
+          'flex min-h-11 flex-wrap gap-1.5 p-[7px] has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-sky',
+        )}
+      >
+        {value.map((tag) => (
+          <TagPill key={tag} tag={tag} tone={tone} label={removeLabel(tag)} onRemove={() => remove(tag)} />
+        ))}
+        <li className="min-w-28 flex-1">
+          <input
+            {...control}
+            ref={input}
+            name={name}
+            value={typed}
+            maxLength={maxLength}
+            autoComplete="off"
+            enterKeyHint="enter"
+            placeholder={value.length < max ? placeholder : undefined}
+            readOnly={value.length >= max}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            onBlur={() => {
+              if (typed.trim()) add(typed)
+              onBlur?.()
+            }}
+            className="h-7 w-full bg-transparent px-1 text-14 outline-none touch:h-8"
+          />
+        </li>
+      </ul>
+      {addHint && typed.trim() && (
+        <p aria-live="polite" className="text-13 text-muted">
+          {addHint(typed.trim())}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type TagPillProps = { tag: string; tone: 'sky' | 'neutral'; label: string; onRemove: () => void }
+
+function TagPill({ tag, tone, label, onRemove }: TagPillProps) {
+  return (
+    <li
+      className={cn(
+        'inline-flex h-7 max-w-full items-center gap-1 rounded-tag border pr-1 pl-2.5 text-13 font-medium touch:h-8',
+        tone === 'sky' ? 'border-sky-edge bg-sky-tint text-sky-ink' : 'border-line-2 bg-sunken text-ink-2',
+      )}
+    >
+      <span className="truncate">{tag}</span>
+      <button
+        type="button"
+        aria-label={label}
+        onClick={onRemove}
+        className="grid size-5 flex-none place-items-center rounded-[4px] hover:bg-ink/10 touch:size-7"
+      >
+        <X aria-hidden="true" className="size-3.5" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+/** Cuts typed or pasted text into tags: commas, semicolons, tabs and line breaks separate. */
+export function splitTags(text: string): string[] {
+  return text
+    .split(/[,;\t\n\r]+/u)
+    .map((tag) => tag.trim().replaceAll(/\s+/gu, ' '))
+    .filter(Boolean)
+}
+
+/** Adds tags that are not there yet (letter case aside), up to `max`; the order of arrival stays. */
+export function addTags(tags: readonly string[], added: readonly string[], max: number): string[] {
+  const known = new Set(tags.map((tag) => tag.toLocaleLowerCase()))
+  const result = [...tags]
+  for (const tag of added) {
+    const folded = tag.toLocaleLowerCase()
+    if (result.length >= max || known.has(folded)) continue
+    known.add(folded)
+    result.push(tag)
+  }
+  return result
+}

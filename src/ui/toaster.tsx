@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { Toaster as Sonner } from 'sonner'
+import { Spinner } from './spinner.tsx'
+
+const AUTO_CLOSE_MS = 5000
+
+export type ToasterProps = { label: string; closeLabel: string }
+
+/** Short messages at the top right for five seconds; Alt+T moves the keyboard to them. */
+export function Toaster({ label, closeLabel }: ToasterProps) {
+  return (
+    <Sonner
+      position="top-right"
+      duration={AUTO_CLOSE_MS}
+      hotkey={['altKey', 'KeyT']}
+      containerAriaLabel={label}
+      expand
+      closeButton
+      offset={{ top: 68, right: 20 }}
+      mobileOffset={{ top: 64, left: 12, right: 12 }}
+      gap={8}
+      icons={{
+        success: <CircleCheck className="text-strong-ink" />,
+        error: <CircleAlert className="text-error-ink" />,
+        warning: <TriangleAlert className="text-partial-ink" />,
+        info: <Info className="text-sky-ink" />,
+        loading: <Spinner className="text-sky" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: closeLabel,
+        classNames: {
+          toast:
+            'flex w-[22rem] max-w-[calc(100vw-1.5rem)] items-start gap-3 rounded-card border border-line bg-raised py-3 pr-10 pl-4 font-text text-14 text-ink shadow-float',
+          icon: 'mt-px flex-none',
+          content: 'min-w-0 flex-1',
+          title: 'font-medium [overflow-wrap:anywhere]',
+          description: 'text-13 text-muted',
+          actionButton: 'flex-none rounded-tag px-2 font-semibold text-sky-ink hover:bg-track/60',
+          cancelButton: 'flex-none rounded-tag px-2 text-muted hover:bg-track/60',
+          closeButton:
+            'absolute top-2 right-2 grid size-7 place-items-center rounded-tag text-muted hover:bg-track/60 hover:text-ink [&_svg]:size-3.5',
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readLedger } from './requirements/ledger.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const SPECIFICATION = join(ROOT, '../shared/REQUIREMENTS.md')
+const ledger = readLedger(readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8'))
+
+/** Quotes and backslashes are written differently in a source than in a sentence. */
+const plain = (text: string) => text.replaceAll(/[\\'"`’]/g, '')
+
+function isProved({ file, name }: { file: string; name: string }): boolean {
+  const path = join(ROOT, file)
+  return name !== '' && existsSync(path) && plain(readFileSync(path, 'utf8')).includes(plain(name))
+}
+
+test('every test that the requirements name exists', () => {
+  const missing = ledger.flatMap(({ id, proofs }) =>
+    proofs.filter((proof) => !isProved(proof)).map(({ file, name }) => `${id}: ${file} › ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('no requirement stands twice', () => {
+  const ids = ledger.map(({ id }) => id)
+  expect(ids).toEqual([...new Set(ids)])
+})
+
+test.skipIf(!existsSync(SPECIFICATION))('the ledger has a row for every numbered requirement', () => {
+  const numbered = readFileSync(SPECIFICATION, 'utf8').matchAll(/\*\*(R\d{3})\*\*/g)
+  const wanted = new Set(Array.from(numbered, (match) => match[1] ?? ''))
+  expect(ledger.map(({ id }) => id).toSorted()).toEqual([...wanted].toSorted())
+})
+
+test('a proof that does not exist is caught', () => {
+  expect(isProved({ file: 'docs/requirements.md', name: 'a test that nobody wrote' })).toBe(false)
+  expect(isProved({ file: 'src/nowhere.test.ts', name: 'anything' })).toBe(false)
+})

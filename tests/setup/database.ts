@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { Pool } from 'pg'
+import { afterAll, inject } from 'vitest'
+import { closeDatabase } from '#/db/client.server.ts'
+import { createDatabase, dropDatabase } from './template-database.ts'
+
+export type TestDatabase = { connectionString: string; pool: Pool }
+
+/**
+ * A migrated, empty database for the calling test file alone, dropped after its last test. The product's own `db()`
+ * works on it too.
+ * @example
+ * const { pool } = await useTestDatabase()
+ */
+export async function useTestDatabase(): Promise<TestDatabase> {
+  const server = inject('databaseServer')
+  const name = `flightpath_test_${randomUUID()}`
+  const connectionString = await createDatabase(server, name, inject('templateDatabase'))
+  process.env.DATABASE_URL = connectionString
+  const pool = new Pool({ connectionString, max: 5 })
+  afterAll(async () => {
+    await closeDatabase()
+    await pool.end()
+    await dropDatabase(server, name)
+  })
+  return { connectionString, pool }
+}

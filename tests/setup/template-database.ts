@@ -1,0 +1,30 @@
+import { Client } from 'pg'
+
+/** The same server, another database. */
+export function withDatabase(connectionString: string, database: string): string {
+  const url = new URL(connectionString)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** Runs one statement on its own connection: databases cannot be made or dropped inside a transaction. */
+export async function runStatement(connectionString: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Makes an empty database on the server; `template` copies that one instead. */
+export async function createDatabase(server: string, name: string, template = 'template0'): Promise<string> {
+  await runStatement(server, `create database "${name}" template "${template}"`)
+  return withDatabase(server, name)
+}
+
+/** Drops a database and ends whoever is still connected to it. */
+export async function dropDatabase(server: string, name: string): Promise<void> {
+  await runStatement(server, `drop database if exists "${name}" with (force)`)
+}

@@ -1,0 +1,21 @@
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Server function ids are a public contract: `/_serverFn/getJob`, not a hash. */
+function readableFunctionId({ functionName }: { functionName: string }): string {
+  return functionName.replace(/_createServerFn_handler$/, '')
+}
+
+export default defineConfig({
+  plugins: [
+    tailwindcss(),
+    tanstackStart({
+      serverFns: { generateFunctionId: readableFunctionId },
+      importProtection: { behavior: 'error' },
+    }),
+    react(),
+  ],
+  build: { sourcemap: true },
+})

@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+const SERVER_TESTS = '{src,tests}/**/*.server.test.ts'
+
+/** The same tests once more, on a PostgreSQL that is not ours. */
+const givenServer: TestProjectInlineConfiguration = {
+  extends: true,
+  test: { name: 'postgres', include: [SERVER_TESTS], globalSetup: './tests/setup/given-server.ts' },
+}
+const isServerGiven = process.env.TEST_DATABASE_URL || process.env.TEST_POSTGRES_DIRECTORY
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { tsconfigPaths: true },
+  test: {
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+    // The test tool sets BASE_URL to '/', which is no public address.
+    env: { BASE_URL: 'http://localhost:3000', AUTH_SECRET: 'tests-only-'.repeat(4), LOG_LEVEL: 'silent' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,tests,scripts}/**/*.test.{ts,tsx,mjs}'],
+          exclude: [SERVER_TESTS],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'server', include: [SERVER_TESTS], globalSetup: './tests/setup/embedded-server.ts' },
+      },
+      ...(isServerGiven ? [givenServer] : []),
+    ],
+  },
+})
