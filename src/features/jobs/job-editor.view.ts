@@ -1,7 +1,7 @@
 import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import type { ArchiveReason, JobStatus } from '#/domain/job/vocabulary.ts'
-import { toJobDetails } from './to-job-details.ts'
+import { toJobDetails } from '#/domain/job/to-job-details.ts'
 
 type JobRow = JobDetails & {
   id: string

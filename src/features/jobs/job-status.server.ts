@@ -9,7 +9,7 @@ import { draftId, insertDraft } from './job-editor.server.ts'
 import type { ArchiveJobInput, RepostJobInput } from './job-status.schema.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
 import { gatherFacts, moveJob, refusal, type JobStatusView } from './move-job.server.ts'
-import { toJobDetails } from './to-job-details.ts'
+import { toJobDetails } from '#/domain/job/to-job-details.ts'
 import { utcToday } from './utc-today.ts'
 
 /**

@@ -19,7 +19,7 @@ import { incompleteError } from './job-editor.server.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
 import { tidyPlace } from './tidy-place.ts'
 import { utcToday } from './utc-today.ts'
-import { toJobDetails } from './to-job-details.ts'
+import { toJobDetails } from '#/domain/job/to-job-details.ts'
 
 /** Where a job stands after somebody moved it. */
 export type JobStatusView = { id: string; status: JobStatus }

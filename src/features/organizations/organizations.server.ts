@@ -64,6 +64,8 @@ export async function foundOrganization(
     body: { ...fields, video: fields.video ?? undefined, slug: organizationSlug(fields.name) },
   })
   if (!created) throw new AppError('INTERNAL', 'error.ourSide')
+  // The library made it active in the database; only this also renews the signed cookie that a session is read from.
+  await auth().api.setActiveOrganization({ headers, body: { organizationId: created.id } })
   return (await getOrganizationPage(created.id)).organization
 }
 

@@ -104,7 +104,7 @@ function Facts({ profile }: { profile: ProfileView }) {
   const { town, countryCode, experienceYears, educationLevel } = profile
   const facts = [
     [town, countryCode && countryName(countryCode)].filter(Boolean).join(', '),
-    experienceYears > 0 ? t('years', { years: experienceYears }) : '',
+    experienceYears >= 1 ? t('years', { years: Math.floor(experienceYears) }) : '',
     educationLevel && educationLevel !== 'None' ? level(educationLevel) : '',
   ].filter((fact) => fact !== '')
   return (

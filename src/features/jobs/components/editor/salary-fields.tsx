@@ -21,11 +21,11 @@ export function SalaryFields() {
   const names = new Intl.DisplayNames(locale, { type: 'currency' })
   const isVolunteer = draft.values.jobType === 'Volunteer'
   return (
-    <fieldset aria-describedby={`${errorId} ${helpId}`} className="grid min-w-0 gap-1.5">
+    <fieldset aria-describedby={`${errorId} ${helpId}`} className="grid min-w-0 grid-cols-1 gap-1.5">
       <legend className="mb-1.5 text-14 font-medium">
         {t('field.salary')} {isVolunteer && <span className="font-normal text-muted">({t('optional')})</span>}
       </legend>
-      <div className="flex items-center gap-2">
+      <div className="flex min-w-0 items-center gap-2 *:min-w-0">
         <Amount name="minSalary" />
         <span className="text-14 text-muted">{t('to')}</span>
         <Amount name="maxSalary" />
@@ -34,7 +34,7 @@ export function SalaryFields() {
       <p id={helpId} className="text-13 text-muted">
         {isVolunteer ? t('help.salaryVolunteer') : t('help.salary')}
       </p>
-      <div className="mt-3 grid gap-4 sm:grid-cols-2">
+      <div className="mt-3 grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2">
         <CodeSelect
           name="currency"
           label={t('field.currency')}

@@ -1,0 +1,68 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { cleanup, render, screen, type RenderResult } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach } from 'vitest'
+import { TextsProvider } from '#/i18n/texts-provider.tsx'
+import { createQueryClient } from '#/lib/query-client.ts'
+
+// The library looks for this on the global object when the test tool's functions are imported, not global.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+afterEach(cleanup)
+
+type Rendered = RenderResult & { user: UserEvent }
+
+/** Draws a component without product words. */
+export function renderUi(element: ReactNode): Rendered {
+  const user = userEvent.setup()
+  return { user, ...render(element) }
+}
+
+function Texts({ children }: { children: ReactNode }) {
+  return <TextsProvider language="en">{children}</TextsProvider>
+}
+
+/** Draws a component that speaks the product's English. */
+export function renderTexts(element: ReactNode): Rendered {
+  const user = userEvent.setup()
+  return { user, ...render(element, { wrapper: Texts }) }
+}
+
+type PageOptions = {
+  /** Where the reader is, and the pages behind it for "back". The last one is shown. */
+  at?: string | readonly string[]
+  queryClient?: ReturnType<typeof createQueryClient>
+}
+
+/** A router in which every address shows the same element. */
+export function createTestRouter(element: ReactNode, { at = '/', queryClient }: PageOptions = {}) {
+  const root = createRootRouteWithContext<object>()()
+  const page = createRoute({ getParentRoute: () => root, path: '$', component: () => element })
+  return createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: typeof at === 'string' ? [at] : [...at] }),
+    context: { queryClient: queryClient ?? createQueryClient() },
+  })
+}
+
+/** Draws a component inside texts, a query cache and a small application in memory, and waits until it stands. */
+export async function renderPage(element: ReactNode, options: PageOptions = {}) {
+  const queryClient = options.queryClient ?? createQueryClient()
+  const router = createTestRouter(element, { ...options, queryClient })
+  await router.load()
+  const rendered = renderTexts(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  return { ...rendered, router, queryClient, address: () => router.state.location.href }
+}
+
+export { screen }
