@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { sourceFiles } from '#tests/architecture/source-files.ts'
+import { awake } from '../fixtures/awake.ts'
 import { nameOf, PAGES, ROUTES_WITHOUT_PAGE, VISITORS } from '../fixtures/routes.ts'
 import { expect, test } from '../fixtures/visitor-test.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
@@ -8,6 +9,9 @@ import { watchPage } from '../fixtures/watch-page.ts'
 const DESKTOP = { width: 1280, height: 860 }
 const PHONE = { width: 390, height: 844 }
 const NARROWEST = { width: 320, height: 640 }
+
+// A trace of what axe does to a page costs more than the page.
+test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
 /** What axe finds wrong: rule, and the elements it is about. */
 async function findings(page: Page): Promise<string[]> {
@@ -27,7 +31,7 @@ test('every route of the product has a row in the table of pages, and no row is 
 
 for (const visitor of VISITORS) {
   test.describe(`${nameOf(visitor)} on`, () => {
-    test.use({ visitor, viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ visitor })
 
     for (const { path, route, status = 200 } of PAGES.filter(({ visitors }) => visitors.includes(visitor))) {
       test(`${route}: nothing for axe in either colours, no sideways scrolling, nothing from elsewhere`, async ({
@@ -39,7 +43,7 @@ for (const visitor of VISITORS) {
         expect(response?.status()).toBe(status)
         expect(response?.headers()['content-security-policy']).toMatch(/script-src 'nonce-[\w+/=]{22,}'/)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-        await page.waitForLoadState('networkidle')
+        await awake(page)
 
         expect(await findings(page), 'light').toEqual([])
         await page.emulateMedia({ colorScheme: 'dark' })

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
 import { signedOutRedirect } from '#/features/account/area-guard.ts'
 import { VerifyEmailBanner } from '#/features/account/components/verify-email-banner.tsx'
 
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/app')({
     return { user }
   },
   component: App,
+  notFoundComponent: () => <NotFoundScreen back="/app" />,
 })
 
 function App() {

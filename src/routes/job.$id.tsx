@@ -7,6 +7,9 @@ import { JobPage } from '#/features/jobs/components/detail/job-page.tsx'
 import { jobQuery } from '#/features/jobs/job-detail.queries.ts'
 import { jobLikeStatusQuery } from '#/features/jobs/job-likes.queries.ts'
 import { jobFitQuery } from '#/features/matching/matching.queries.ts'
+import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
+import { englishMessages } from '#/i18n/messages.ts'
+import { translateText } from '#/i18n/translate.ts'
 import { JobFit } from './-components/job-fit.tsx'
 
 const DESCRIPTION_CHARS_MAX = 160
@@ -29,7 +32,9 @@ export const Route = createFileRoute('/job/$id')({
     if (!job) return {}
     const description =
       plainText(job.description, DESCRIPTION_CHARS_MAX) ||
-      `A job at ${job.organization.name}. See what it asks, what it pays and how well it fits you.`
+      translateText(DEFAULT_LANGUAGE, englishMessages(), 'job.detail.metaFallback', {
+        organization: job.organization.name,
+      })
     return {
       meta: [
         { title: job.title },
@@ -47,6 +52,6 @@ function Job() {
   const { id } = Route.useParams()
   const accountType = Route.useRouteContext({ select: ({ user }) => user?.type ?? null })
   const { data: job } = useSuspenseQuery(jobQuery(id))
-  const fit = accountType === 'Individual' && job.state === 'open' ? <JobFit jobId={id} /> : null
+  const fit = accountType === 'Individual' && job.state === 'open' ? <JobFit jobId={id} level={2} /> : null
   return <JobPage job={job} accountType={accountType} fit={fit} />
 }

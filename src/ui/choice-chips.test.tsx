@@ -11,7 +11,9 @@ const OPTIONS = [
   { value: 'flexible', label: 'Flexible' },
 ] as const
 
-function Kinds({ chosen = [], ...props }: Partial<ChoiceChipsProps<Kind>> & { chosen?: readonly Kind[] }) {
+const NONE: readonly Kind[] = []
+
+function Kinds({ chosen = NONE, ...props }: Partial<ChoiceChipsProps<Kind>> & { chosen?: readonly Kind[] }) {
   const [value, setValue] = useState(chosen)
   return (
     <ChoiceChips

@@ -63,7 +63,9 @@ test('a missing choice is marked and explained', () => {
       <p id="why">Choose one</p>
     </>,
   )
-  expect(screen.getByRole('radiogroup', { description: 'Choose one' }).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('radiogroup', { description: 'Choose one' }).getAttribute('aria-invalid')).toBe(
+    'true',
+  )
 })
 
 test('icons say nothing to a screen reader', () => {

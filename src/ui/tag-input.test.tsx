@@ -7,7 +7,9 @@ import { TagInput, type TagInputProps } from './tag-input.tsx'
 
 type SkillsProps = Partial<Omit<TagInputProps, 'value'>> & { tags?: readonly string[] }
 
-function Skills({ tags = [], ...props }: SkillsProps) {
+const NONE: readonly string[] = []
+
+function Skills({ tags = NONE, ...props }: SkillsProps) {
   const [value, setValue] = useState<readonly string[]>(tags)
   return (
     <>
@@ -34,7 +36,11 @@ const tags = () =>
 test.each([
   ['Enter adds what was typed', 'Docker{Enter}', ['Remove Docker']],
   ['a comma adds what was typed', 'Docker,', ['Remove Docker']],
-  ['one after the other keeps the order of arrival', 'Rust{Enter}Go,C{Enter}', ['Remove Rust', 'Remove Go', 'Remove C']],
+  [
+    'one after the other keeps the order of arrival',
+    'Rust{Enter}Go,C{Enter}',
+    ['Remove Rust', 'Remove Go', 'Remove C'],
+  ],
   ['a repetition in other letters adds nothing', 'Go{Enter}GO{Enter}', ['Remove Go']],
   ['spaces around and inside are tidied', '  Machine   learning {Enter}', ['Remove Machine learning']],
   ['a lone comma adds nothing', ',', []],

@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { cleanup, render, screen, type RenderResult } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach } from 'vitest'
@@ -15,6 +15,8 @@ import { createQueryClient } from '#/lib/query-client.ts'
 
 // The library looks for this on the global object when the test tool's functions are imported, not global.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+// Parts that are loaded late arrive late on a busy machine.
+configure({ asyncUtilTimeout: 5_000 })
 afterEach(cleanup)
 
 type Rendered = RenderResult & { user: UserEvent }
@@ -57,10 +59,12 @@ export async function renderPage(element: ReactNode, options: PageOptions = {}) 
   const queryClient = options.queryClient ?? createQueryClient()
   const router = createTestRouter(element, { ...options, queryClient })
   await router.load()
-  const rendered = renderTexts(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
+  const rendered = await act(async () =>
+    renderTexts(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>,
+    ),
   )
   return { ...rendered, router, queryClient, address: () => router.state.location.href }
 }

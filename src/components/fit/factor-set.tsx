@@ -11,16 +11,19 @@ export type FactorSetProps = {
   factors: readonly FactorResult[]
   voice: Voice
   scale: number
+  /** The rank of the panel's heading; this one's stands below it. */
+  level: 2 | 3
 }
 
 /** One side of the fit: its score, and the bars that add up to it. */
-export function FactorSet({ side, score, factors, voice, scale }: FactorSetProps) {
+export function FactorSet({ side, score, factors, voice, scale, level }: FactorSetProps) {
   const t = useTranslations('fit')
   const say = useFitSpeech(voice)
+  const Heading = level === 2 ? 'h3' : 'h4'
   return (
     <section>
       <header className="mb-3 flex items-baseline justify-between gap-2">
-        <h4 className="font-text text-14 tracking-normal">{t(`heading.${voice}.${side}`)}</h4>
+        <Heading className="font-text text-14 tracking-normal">{t(`heading.${voice}.${side}`)}</Heading>
         <span className="head text-22 leading-6 tracking-[-0.02em]">{score ?? '–'}</span>
       </header>
       <ul className="grid gap-3">

@@ -13,6 +13,8 @@ export type FitPanelProps = {
   /** Who reads: the candidate ('you') or the employer, about the candidate ('they'). */
   perspective: Voice
   size?: 72 | 88
+  /** The rank of its heading: 2 right below the page's title. */
+  level?: 2 | 3
   className?: string
 }
 
@@ -20,19 +22,19 @@ export type FitPanelProps = {
  * The whole explanation: score, confidence, what would raise it, and two sets of bars that add up to E and C. The same
  * numbers for both readers. Two columns from 480 px of its own width.
  */
-export function FitPanel({ fit, perspective, size = 88, className }: FitPanelProps) {
+export function FitPanel({ fit, perspective, size = 88, level = 3, className }: FitPanelProps) {
   const headingId = useId()
   const actor = perspective === 'you' ? 'person' : 'job'
   const raises = fit.raises.filter((raise) => raise.actor === actor)
   const scale = trackScale(fit.factors)
-  const set = { factors: fit.factors, voice: perspective, scale }
+  const set = { factors: fit.factors, voice: perspective, scale, level }
   return (
     <section aria-labelledby={headingId} className={cn('@container', className)}>
       <div
         className={cn('grid items-start gap-x-8 gap-y-5', raises.length > 0 && '@min-[30rem]:grid-cols-2')}
       >
-        <FitHead fit={fit} size={size} headingId={headingId} />
-        {raises.length > 0 && <FitRaises raises={raises} voice={perspective} />}
+        <FitHead fit={fit} size={size} headingId={headingId} level={level} />
+        {raises.length > 0 && <FitRaises raises={raises} voice={perspective} level={level} />}
       </div>
       <FitGates gates={fit.gates} voice={perspective} />
       <div className="mt-5 grid gap-x-8 gap-y-7 border-t border-line pt-4 @min-[30rem]:grid-cols-2">

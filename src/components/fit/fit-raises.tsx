@@ -3,13 +3,16 @@ import type { Voice } from '#/domain/matching/short-reasons.ts'
 import type { Raise } from '#/domain/matching/types.ts'
 import { useFitSpeech } from './use-fit-speech.ts'
 
-/** What the reader could honestly do to raise the score or its confidence. */
-export function FitRaises({ raises, voice }: { raises: readonly Raise[]; voice: Voice }) {
+export type FitRaisesProps = { raises: readonly Raise[]; voice: Voice; level: 2 | 3 }
+
+/** What the reader could honestly do to raise the score or its confidence. `level` is the panel's own. */
+export function FitRaises({ raises, voice, level }: FitRaisesProps) {
   const t = useTranslations('fit')
   const say = useFitSpeech(voice)
+  const Heading = level === 2 ? 'h3' : 'h4'
   return (
     <section className="grid content-start gap-1.5 text-13">
-      <h4 className="font-text text-14 tracking-normal">{t('raiseTitle')}</h4>
+      <Heading className="font-text text-14 tracking-normal">{t('raiseTitle')}</Heading>
       <ul className="grid gap-0.5">
         {raises.map(({ text, effect }) => (
           <li key={`${text.key} ${JSON.stringify(text.values)}`} className="flex justify-between gap-3">

@@ -8,7 +8,10 @@ export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   preload?: false
 }
 
+/** Else the router calls '/app/employer' the current page on every page below it. */
+const EXACT = { exact: true }
+
 /** A router link for paths that come from a table. Where the path is written out, use the router's own `Link`. */
 export function AppLink({ to, ...props }: AppLinkProps) {
-  return <Link {...props} to={to} />
+  return <Link {...props} to={to} activeOptions={EXACT} />
 }

@@ -1,6 +1,7 @@
-import { useLocation } from '@tanstack/react-router'
-import { Suspense, lazy, useState, type ReactNode } from 'react'
+import { CatchBoundary, lazyRouteComponent, useLocation } from '@tanstack/react-router'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { ErrorFallback } from '#/components/screens/error-fallback.tsx'
 import type { Theme } from '#/lib/theme.ts'
 import { hasChrome } from './chrome.ts'
 import type { SiteLinks } from './footer-links.ts'
@@ -11,7 +12,8 @@ import { TopBar } from './top-bar.tsx'
 import { useTheme } from './use-theme.ts'
 
 const loadSidebar = () => import('./sidebar.tsx')
-const Sidebar = lazy(async () => ({ default: (await loadSidebar()).Sidebar }))
+/** When its file is gone since the last deploy, the page is loaded anew once, as the router does for its pages. */
+const Sidebar = lazyRouteComponent(loadSidebar, 'Sidebar')
 
 export type AppShellProps = {
   user: ShellUser | null
@@ -47,16 +49,18 @@ export function AppShell({ user, theme: initialTheme, links, children }: AppShel
         />
       )}
       {menu !== 'unused' && (
-        <Suspense>
-          <Sidebar
-            open={menu === 'open'}
-            onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
-            accountType={user?.type ?? null}
-            pathname={pathname}
-            theme={theme}
-            onThemeChange={chooseTheme}
-          />
-        </Suspense>
+        <CatchBoundary getResetKey={() => pathname} errorComponent={ErrorFallback}>
+          <Suspense>
+            <Sidebar
+              open={menu === 'open'}
+              onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
+              accountType={user?.type ?? null}
+              pathname={pathname}
+              theme={theme}
+              onThemeChange={chooseTheme}
+            />
+          </Suspense>
+        </CatchBoundary>
       )}
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}

@@ -1,9 +1,13 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react'
+import { CatchBoundary, lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 
-const Toaster = lazy(async () => ({ default: (await import('#/ui/toaster.tsx')).Toaster }))
+const Toaster = lazyRouteComponent(() => import('#/ui/toaster.tsx'), 'Toaster')
 
 const never = () => () => undefined
+const always = () => 'the same'
+/** A page without messages is better than none. */
+const Nothing = () => null
 
 /** The place where messages appear, fetched after the page stands: none is shown before. */
 export function LateToaster() {
@@ -15,8 +19,10 @@ export function LateToaster() {
   )
   if (!inBrowser) return null
   return (
-    <Suspense>
-      <Toaster label={t('label')} closeLabel={t('close')} />
-    </Suspense>
+    <CatchBoundary getResetKey={always} errorComponent={Nothing}>
+      <Suspense>
+        <Toaster label={t('label')} closeLabel={t('close')} />
+      </Suspense>
+    </CatchBoundary>
   )
 }

@@ -1,20 +1,8 @@
-import type { ComponentProps, JSX } from 'react'
-import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown'
+import type { ComponentProps } from 'react'
+import ReactMarkdown, { type ExtraProps } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import type { MarkdownProps } from './markdown.tsx'
-
-type HeadingProps = ComponentProps<'h1'> & ExtraProps
-
-/** People write headings for their own page: here they begin below the heading they stand under. */
-function headingsBelow(level: number): Components {
-  const below = (own: number) => {
-    const Heading = `h${Math.min(6, level + own)}` as keyof JSX.IntrinsicElements & 'h2'
-    return ({ node: _, ...props }: HeadingProps) => <Heading {...props} />
-  }
-  return { h1: below(1), h2: below(2), h3: below(3), h4: below(4), h5: below(5), h6: below(6) }
-}
-
-const HEADINGS = [1, 2, 3, 4, 5, 6].map(headingsBelow)
+import { rankHeadings } from './rank-headings.ts'
 
 /** A link somebody else wrote: it gives no rank, no referrer, and opens beside the page. */
 function ForeignLink({ node: _, children, href }: ComponentProps<'a'> & ExtraProps) {
@@ -30,6 +18,7 @@ function ForeignLink({ node: _, children, href }: ComponentProps<'a'> & ExtraPro
 
 const PLUGINS = [remarkGfm]
 const REFUSED = ['img', 'input']
+const COMPONENTS = { a: ForeignLink }
 
 /** Renders Markdown as React elements: no HTML of the writer's own, no pictures, no scripts. */
 export function MarkdownBody({ children, underHeading = 1 }: MarkdownProps) {
@@ -39,7 +28,8 @@ export function MarkdownBody({ children, underHeading = 1 }: MarkdownProps) {
         remarkPlugins={PLUGINS}
         skipHtml
         disallowedElements={REFUSED}
-        components={{ ...HEADINGS[underHeading - 1], a: ForeignLink }}
+        rehypePlugins={[[rankHeadings, underHeading]]}
+        components={COMPONENTS}
       >
         {children}
       </ReactMarkdown>

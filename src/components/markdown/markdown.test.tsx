@@ -7,9 +7,13 @@ beforeAll(loadMarkdown)
 const html = (markdown: string, underHeading: 1 | 2 | 3 = 2) =>
   renderToStaticMarkup(<Markdown underHeading={underHeading}>{markdown}</Markdown>)
 
-test('headings begin below the one they stand under and never pass h6', () => {
-  expect(html('# One\n## Two\n##### Five')).toMatch(/<h3>One<\/h3>\n<h4>Two<\/h4>\n<h6>Five<\/h6>/)
-  expect(html('# One', 3)).toContain('<h4>One</h4>')
+test.each<[markdown: string, under: 1 | 2 | 3, headings: string[]]>([
+  ['# One\n## Two\n##### Three\n## Four\n# Five', 2, ['h3', 'h4', 'h5', 'h4', 'h3']],
+  ['## One', 3, ['h4']],
+  ['#### One\n## Two', 1, ['h2', 'h2']],
+  ['# 1\n## 2\n### 3\n#### 4\n##### 5\n###### 6', 3, ['h4', 'h5', 'h6', 'h6', 'h6', 'h6']],
+])('the headings of %j below h%i are %j: none skips a rank or passes h6', (markdown, under, headings) => {
+  expect(Array.from(html(markdown, under).matchAll(/<(h\d)>/g), (match) => match[1])).toEqual(headings)
 })
 
 test.each([

@@ -52,7 +52,7 @@ export const DEMO_LIKES: DemoLike[] = [
     state: 'closed',
     likedDaysAgo: 17,
     closedDaysAgo: 3,
-    closeReason: 'Filled',
+    closeReason: 'job:Filled',
   },
   {
     person: 'tomas-ferreira',
@@ -60,7 +60,7 @@ export const DEMO_LIKES: DemoLike[] = [
     state: 'closed',
     likedDaysAgo: 18,
     closedDaysAgo: 3,
-    closeReason: 'Filled',
+    closeReason: 'job:Filled',
   },
   { person: 'dara-olaniyan', job: 'registered-nurse-acute-medicine', state: 'liked', likedDaysAgo: 9 },
   { person: 'dara-olaniyan', job: 'clinical-skills-tutor', state: 'approached', approachedDaysAgo: 3 },

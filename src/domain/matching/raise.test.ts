@@ -19,6 +19,12 @@ test('a missing must-have skill is offered with the fit it would bring', () => {
   })
 })
 
+test('a skill that the job names as a must and as welcome is offered once', () => {
+  const job = buildMatchJob({ mustHaveSkills: ['Revit', 'NEC4'], niceToHaveSkills: ['revit', 'GIS'] })
+  const { raises } = computeFit(buildMatchPerson(), job)
+  expect(raises.filter(({ text }) => text.key === 'raise.addSkill')).toHaveLength(1)
+})
+
 test('a radius is widened to the next round number that reaches the job', () => {
   const { raises } = computeFit(buildMatchPerson({ preferences: { radiusKm: 7 } }), buildMatchJob())
   expect(raises[0]?.text).toEqual({ key: 'raise.widenRadius', values: { km: 20 } })

@@ -17,9 +17,13 @@ type Change = { text: Text; person: MatchPerson }
 const isShown = (person: MatchPerson, folded: string) =>
   person.skills.some((skill) => skill.folded === folded)
 
-/** Skills the job asks for and the person does not list: most wanted first. Only if they have them. */
+/**
+ * Skills the job asks for and the person does not list: most wanted first, each once even where the job names it both
+ * as a must and as welcome. Only if they have them.
+ */
 function addingSkills(person: MatchPerson, job: MatchJob): Change[] {
-  return [...job.mustHaveSkills, ...job.niceToHaveSkills]
+  const isMust = (folded: string) => job.mustHaveSkills.some((skill) => skill.folded === folded)
+  return [...job.mustHaveSkills, ...job.niceToHaveSkills.filter(({ folded }) => !isMust(folded))]
     .filter(({ folded }) => !isShown(person, folded))
     .map((skill) => ({
       text: text('raise.addSkill', { skill: skill.name }),

@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import type { ArchiveReason } from '#/domain/job/vocabulary.ts'
 import type { Transaction } from '#/db/client.server.ts'
 import { jobLike } from '#/db/schema/index.ts'
@@ -16,4 +16,18 @@ export async function closeOpenLikes(
     .update(jobLike)
     .set({ state: 'closed', closedAt: sql`now()`, closeReason: `job:${reason}` })
     .where(and(inArray(jobLike.jobId, [...jobIds]), inArray(jobLike.state, ['liked', 'approached'])))
+}
+
+/**
+ * Takes that back when the job is open again: who waited for an answer waits again, from the day of their like.
+ * Index job_like_job_state.
+ */
+export async function reopenClosedLikes(tx: Transaction, jobId: string): Promise<void> {
+  const waited = sql`case when ${jobLike.likedAt} is null then 'approached' else 'liked' end`
+  await tx
+    .update(jobLike)
+    .set({ state: waited, closedAt: null, closeReason: null })
+    .where(
+      and(eq(jobLike.jobId, jobId), eq(jobLike.state, 'closed'), like(jobLike.closeReason, 'job:%')),
+    )
 }

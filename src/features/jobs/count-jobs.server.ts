@@ -8,7 +8,7 @@ import {
   type JobFilters,
 } from '#/domain/job/job-filters.ts'
 import type { Currency } from '#/domain/money/currency.ts'
-import { jobConditions } from './job-conditions.server.ts'
+import { jobConditions, NEWEST_FIRST } from './job-conditions.server.ts'
 import type { FilterRelief, JobCount } from './published-jobs.view.ts'
 
 /** Nobody reads a longer list to its end; counting further only costs. */
@@ -18,7 +18,7 @@ const COUNTED_MAX = 1_000
 function counted(conditions: readonly SQL[]): SQL {
   return sql`(select ${job.publishedAt} as published_at from ${job}
     inner join ${organization} on ${eq(organization.id, job.organizationId)}
-    where ${and(...conditions)} order by ${job.publishedAt} desc, ${job.number} desc limit ${COUNTED_MAX + 1})`
+    where ${and(...conditions)} order by ${NEWEST_FIRST} limit ${COUNTED_MAX + 1})`
 }
 
 function toJobCount(found: number): JobCount {

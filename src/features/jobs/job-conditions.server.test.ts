@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
+import { job } from '#/db/schema/index.ts'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { NEWEST_FIRST } from './job-conditions.server.ts'
 import { listJobsPage } from './published-jobs.server.ts'
 
 const NURSE = 'Infirmière de nuit'
@@ -168,3 +172,15 @@ test.each(['\u0000', 'a\u0000b', '\ud800', '-"\\', '***:a', '(?i)x', '['.repeat(
     expect(Array.isArray(await titles({ search }))).toBe(true)
   },
 )
+
+test('the order of the list is walked along its index, not sorted', async () => {
+  const plan = await db().transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    const { rows } = await tx.execute(
+      sql`explain select ${job.id} from ${job} where status = 'Published' order by ${NEWEST_FIRST} limit 25`,
+    )
+    return rows.map((row) => Object.values(row)[0]).join('\n')
+  })
+  expect(plan).toContain('job_published_newest')
+  expect(plan).not.toContain('Sort')
+})

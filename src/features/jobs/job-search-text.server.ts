@@ -9,6 +9,15 @@ import { translateText } from '#/i18n/translate.ts'
 /** Stands between two fields, so that a phrase is never found across them. */
 const BETWEEN = ' | '
 
+/** Letters that no normal form takes apart; the same as in `foldText`. */
+const UNDECOMPOSED = [
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+] as const
+
 /** A sector's words as a person reads them on screen; the code alone would say 'HealthCare'. */
 async function sectorLabels(): Promise<string> {
   const messages = await loadMessages(DEFAULT_LANGUAGE)
@@ -17,13 +26,23 @@ async function sectorLabels(): Promise<string> {
   return JSON.stringify(Object.fromEntries(SECTORS.map((sector) => [sector, label(sector)])))
 }
 
-/** Everything of a job that a search looks into, folded as `foldText` folds the words looked for. */
+/** The SQL twin of `foldText`. */
+function folded(text: SQL): SQL {
+  const plain = sql`lower(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`
+  return UNDECOMPOSED.reduce((current, [from, to]) => sql`replace(${current}, ${from}, ${to})`, plain)
+}
+
+/**
+ * Everything of a job that a search looks into, folded as `foldText` folds the words looked for. Plain ASCII text,
+ * most of what there is in English, has nothing to fold but its case: that makes it ten times as fast.
+ */
 function searchedText(labels: string): SQL {
   const everything = sql`concat_ws(${BETWEEN}::text, ${job.title}, ${organization.name}, ${job.location},
     ${labels}::jsonb ->> ${job.sector}, array_to_string(${job.mustHaveSkills}, ${BETWEEN}),
     array_to_string(${job.niceToHaveSkills}, ${BETWEEN}), ${job.description})`
-  const plain = sql`lower(regexp_replace(normalize(${everything}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`
-  return sql`translate(replace(replace(replace(${plain}, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'øł', 'ol')`
+  const text = sql.raw('searched.everything')
+  return sql`(select case when octet_length(${text}) = char_length(${text}) then lower(${text}) else ${folded(text)} end
+    from (select ${everything} as everything offset 0) as searched)`
 }
 
 /** A word is found where a word begins ('engineer' in 'engineers', 'art' not in 'part'); a phrase over any space. */

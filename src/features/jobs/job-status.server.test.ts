@@ -56,7 +56,10 @@ async function logOf(id: string) {
 
 async function addLike(jobId: string, state: typeof jobLike.$inferInsert.state) {
   const { userId } = await buildUser()
-  await db().insert(jobLike).values({ userId, jobId, state, likedAt: new Date() })
+  const since = state === 'approached' ? { approachedAt: new Date() } : { likedAt: new Date() }
+  await db()
+    .insert(jobLike)
+    .values({ userId, jobId, state, ...since })
   return async () => {
     const [row] = await db().select().from(jobLike).where(eq(jobLike.userId, userId))
     return row
@@ -221,6 +224,20 @@ describe('archiving', () => {
 })
 
 describe('coming back', () => {
+  test('restoring opens the likes that the job had closed, and no others', async () => {
+    const { actor, id } = await setUp({})
+    const [liked, approached, closed] = [
+      await addLike(id, 'liked'),
+      await addLike(id, 'approached'),
+      await addLike(id, 'closed'),
+    ]
+    await archiveOpenJob(actor, { id, reason: 'Filled' })
+    await restoreArchivedJob(actor, id)
+    expect(await liked()).toMatchObject({ state: 'liked', closedAt: null, closeReason: null })
+    expect(await approached()).toMatchObject({ state: 'approached' })
+    expect(await closed()).toMatchObject({ state: 'closed' })
+  })
+
   test.each<[string, JobColumns, string | null]>([
     ['on the seventh day', archivedAgo(7), null],
     ['on the eighth day', archivedAgo(8), 'restoreTooLate'],

@@ -34,7 +34,7 @@ export function archiveOpenJob(actor: Actor, { id, reason }: ArchiveJobInput): P
   })
 }
 
-/** Opens a job again that was archived at most a week ago. Likes that were closed stay closed. */
+/** Opens a job again that was archived at most a week ago, and the likes that its end had closed. */
 export function restoreArchivedJob(actor: Actor, jobId: string): Promise<JobStatusView> {
   return moveJob(actor, {
     jobId,

@@ -14,7 +14,7 @@ import type { ArchiveReason, JobStatus } from '#/domain/job/vocabulary.ts'
 import { daysBetween, toIsoDate } from '#/domain/time/iso-date.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { job, jobLike, jobTransition, user } from '#/db/schema/index.ts'
-import { closeOpenLikes } from './close-likes.server.ts'
+import { closeOpenLikes, reopenClosedLikes } from './close-likes.server.ts'
 import { incompleteError } from './job-editor.server.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
 import { tidyPlace } from './tidy-place.ts'
@@ -101,6 +101,7 @@ export async function moveJob(actor: Actor, move: Move): Promise<JobStatusView> 
       reason,
     })
     if (reason) await closeOpenLikes(tx, [own.row.id], reason)
+    if (move.transition === 'restore') await reopenClosedLikes(tx, own.row.id)
     return { id: own.row.id, status: to }
   })
 }

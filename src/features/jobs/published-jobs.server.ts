@@ -1,10 +1,10 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { job, organization } from '#/db/schema/index.ts'
 import { toJobCriteria, type JobFilters } from '#/domain/job/job-filters.ts'
 import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import { countJobs, listReliefs } from './count-jobs.server.ts'
-import { jobConditions } from './job-conditions.server.ts'
+import { jobConditions, NEWEST_FIRST } from './job-conditions.server.ts'
 import { parseJobCursor, toJobCursor, type JobPosition } from './job-cursor.ts'
 import { JOBS_AT_ONCE_MAX, JOBS_PER_PAGE } from './jobs-search.ts'
 import type { JobsPageRequest } from './published-jobs.schema.ts'
@@ -43,7 +43,7 @@ function findRows(conditions: readonly SQL[], limit: number): Promise<JobSummary
     .from(job)
     .innerJoin(organization, eq(organization.id, job.organizationId))
     .where(and(...conditions))
-    .orderBy(desc(job.publishedAt), desc(job.number))
+    .orderBy(NEWEST_FIRST)
     .limit(limit + 1)
 }
 

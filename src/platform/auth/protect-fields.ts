@@ -4,7 +4,11 @@ import { isInStorage } from '#/domain/media/storage-url.ts'
 
 /** Paths at which a person writes their own user row, and the fields they may not write there. */
 const REFUSED_FIELDS: Record<string, readonly string[]> = {
-  '/update-user': ['type', 'role', 'platformRole', 'emailVerified', 'banned', 'twoFactorEnabled', 'email'],
+  '/update-user': [
+    ...['type', 'role', 'platformRole', 'emailVerified', 'banned', 'twoFactorEnabled', 'email'],
+    // The name is made of first and last name, which the profile keeps in step.
+    ...['name', 'firstName', 'lastName'],
+  ],
   '/sign-up/email': ['role', 'platformRole', 'emailVerified', 'banned', 'twoFactorEnabled'],
 }
 

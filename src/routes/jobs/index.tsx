@@ -9,6 +9,7 @@ import { likedJobsQuery } from '#/features/jobs/job-likes.queries.ts'
 import { parseJobsSearch, type JobsSearch } from '#/features/jobs/jobs-search.ts'
 import { jobsQuery, useJobPages } from '#/features/jobs/published-jobs.queries.ts'
 import { jobFitsQuery } from '#/features/matching/matching.queries.ts'
+import { englishMessages } from '#/i18n/messages.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 import { JobFit } from '../-components/job-fit.tsx'
 
@@ -22,15 +23,12 @@ export const Route = createFileRoute('/jobs/')({
     // What fails here is told by the query of the screen itself.
     loading.catch(() => undefined)
   },
-  head: () => ({
-    meta: [
-      { title: `Jobs | ${PRODUCT_NAME}` },
-      {
-        name: 'description',
-        content: 'Open jobs with the pay on every advertisement and an answer promised by a date.',
-      },
-    ],
-  }),
+  head: () => {
+    const { title, metaDescription } = englishMessages().job.list
+    return {
+      meta: [{ title: `${title} | ${PRODUCT_NAME}` }, { name: 'description', content: metaDescription }],
+    }
+  },
   component: Jobs,
 })
 
@@ -54,7 +52,7 @@ function useFits(search: JobsSearch, isIndividual: boolean) {
   })
 }
 
-const renderFit = (jobId: string) => <JobFit jobId={jobId} />
+const renderFit = (jobId: string) => <JobFit jobId={jobId} level={3} />
 const noFit = () => null
 
 function Jobs() {

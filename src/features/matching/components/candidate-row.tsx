@@ -26,7 +26,7 @@ function RowText({ jobId, candidate, search }: Pick<CandidateRowProps, 'jobId' |
   const place = placeOf(candidate)
   return (
     <div className="min-w-0">
-      <h3 className="truncate font-text text-15 leading-5 tracking-normal">
+      <h2 className="truncate font-text text-15 leading-5 tracking-normal">
         <Link
           to="/app/employer/jobs/match/$id"
           params={{ id: jobId }}
@@ -38,7 +38,7 @@ function RowText({ jobId, candidate, search }: Pick<CandidateRowProps, 'jobId' |
         >
           {nameOf(candidate)}
         </Link>
-      </h3>
+      </h2>
       <p className="dotted flex text-13 text-muted">
         {headline && <span className="truncate">{headline}</span>}
         {place && <span className="flex-none">{place}</span>}
@@ -62,20 +62,23 @@ export function CandidateRow({ jobId, candidate, search, isChosen, isOpen, onAns
     <li
       aria-current={isChosen || undefined}
       className={cn(
-        'relative grid min-h-22 grid-cols-[44px_minmax(0,1fr)_44px] items-center gap-3 border-b border-line px-4 pt-3.5 pb-3 transition-colors hover:bg-surface hover:[--halo:var(--surface)] md:grid-cols-[44px_minmax(0,1fr)_44px_128px_minmax(4.5rem,auto)] md:gap-x-4 md:px-5 md:py-2.5',
+        'relative grid min-h-22 grid-cols-[44px_minmax(0,1fr)_44px] items-center gap-3 border-b border-line px-4 pt-3.5 pb-3 transition-colors hover:bg-surface hover:[--halo:var(--surface)] md:grid-cols-[44px_minmax(0,1fr)_44px_128px_minmax(4.5rem,auto)] md:gap-x-4 md:px-5 md:py-2.5 lg:max-xl:grid-cols-[44px_minmax(0,1fr)_44px_auto]',
         isChosen && 'bg-surface [--halo:var(--surface)] lg:-mr-px lg:pr-[21px]',
       )}
     >
       <Avatar name={name} src={image} size="md" className={cn(isQuiet && 'opacity-60 grayscale')} />
       <RowText jobId={jobId} candidate={candidate} search={search} />
       {fit ? <FitRing fit={fit} size={44} /> : <span />}
-      <CandidateStanding candidate={candidate} className="max-md:col-span-full" />
+      <CandidateStanding
+        candidate={candidate}
+        className="max-md:col-span-full lg:max-xl:col-span-3 lg:max-xl:col-start-2 lg:max-xl:row-start-2"
+      />
       <CandidateActions
         candidate={candidate}
         isOpen={isOpen}
         onAnswer={onAnswer}
         place="row"
-        className="relative z-1 max-md:col-span-full md:col-start-5 md:justify-self-end"
+        className="relative z-1 max-md:col-span-full md:col-start-5 md:justify-self-end lg:max-xl:col-start-4 lg:max-xl:row-start-1"
       />
     </li>
   )

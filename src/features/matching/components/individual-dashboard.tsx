@@ -41,13 +41,15 @@ export function IndividualDashboard({ firstName, completeness, heartOf }: Indivi
           {t('contact', { organization: newMatch.organization.name })}
         </MatchMoment>
       )}
-      <NextSteps
-        likes={likes}
-        recommended={recommended}
-        completeness={completeness}
-        today={today}
-        onMatch={setNewMatchId}
-      />
+      {(hasProfile || likes.length > 0) && (
+        <NextSteps
+          likes={likes}
+          recommended={recommended}
+          completeness={completeness}
+          today={today}
+          onMatch={setNewMatchId}
+        />
+      )}
       <div className="mt-4 grid gap-x-10 gap-y-7 max-md:mt-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <RecommendedJobs jobs={recommended} hasProfile={hasProfile} heartOf={heartOf} />
         <div className="grid content-start gap-7">

@@ -21,9 +21,9 @@ export function NextCard({ icon: Icon, tag, tone = 'quiet', title, body, actions
         <Icon aria-hidden="true" className={cn('size-4', isBeacon && 'fill-beacon text-beacon-edge')} />
         {tag}
       </p>
-      <h3 className="mt-1.5 text-18">{title}</h3>
-      {body && <p className="mt-1 mb-4 text-14 text-pretty text-ink-2">{body}</p>}
-      {actions && <div className="mt-auto flex flex-wrap gap-2 pt-1 max-md:w-full">{actions}</div>}
+      <h2 className="mt-1.5 text-18">{title}</h2>
+      {body && <p className="mt-1 text-14 text-pretty text-ink-2">{body}</p>}
+      {actions && <div className="mt-auto flex flex-wrap gap-2 pt-5 max-md:w-full">{actions}</div>}
     </li>
   )
 }

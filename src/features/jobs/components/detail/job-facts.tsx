@@ -23,13 +23,13 @@ export function JobFacts({ job }: { job: JobView }) {
   const t = useTranslations('job.detail')
   const { payOrWords, dayOf } = useJobTexts()
   const work = useWorkText(job)
+  const isOpen = job.state !== 'closed'
   const facts = compact([
     { label: t('pay'), value: payOrWords(job) },
     work ? { label: t('work'), value: work } : null,
-    job.closingDate
-      ? { label: t(job.state === 'closed' ? 'closed' : 'closes'), value: dayOf(job.closingDate) }
-      : null,
-    job.replyPledgeDays && job.state !== 'closed'
+    // Of a closed job neither date nor promise holds.
+    job.closingDate && isOpen ? { label: t('closes'), value: dayOf(job.closingDate) } : null,
+    job.replyPledgeDays && isOpen
       ? { label: t('pledge'), value: t('pledgeDays', { days: job.replyPledgeDays }) }
       : null,
   ])

@@ -79,6 +79,8 @@ export function JobPane({ jobId, isListEmpty, accountType, fitOf }: JobPaneProps
       key={job?.id}
       aria-label={t('label')}
       aria-busy={isPlaceholderData}
+      // While another job is on its way, a press must not like the one that still stands here.
+      inert={isPlaceholderData}
       className="min-h-0 overflow-y-auto bg-surface px-8 py-6 [--halo:var(--surface)] max-lg:hidden"
     >
       {isError ? (

@@ -15,9 +15,7 @@ export function LikeNotice({ job, status }: { job: JobView; status: JobLikeStatu
   return (
     <section className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-beacon-line bg-beacon-tint px-4 py-3">
       <div className="min-w-60 flex-1">
-        <h3 className="font-text text-14 tracking-normal text-beacon-ink">
-          {t(`${kind}.title`, { organization })}
-        </h3>
+        <p className="text-14 font-semibold text-beacon-ink">{t(`${kind}.title`, { organization })}</p>
         <p className="text-14 text-ink-2">{t(`${kind}.help`, { organization })}</p>
       </div>
       {kind === 'match' && (

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { AccountType } from '#/domain/access/account-type.ts'
+import type { Theme } from '#/lib/theme.ts'
+import { renderPage, screen } from '#tests/setup/render.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+type Opened = { accountType: AccountType | null; at?: string }
+
+async function renderSidebar({ accountType, at = '/' }: Opened) {
+  const onOpenChange = vi.fn<(open: boolean) => void>()
+  const onThemeChange = vi.fn<(theme: Theme) => void>()
+  const rendered = await renderPage(
+    <Sidebar
+      open
+      accountType={accountType}
+      pathname={at}
+      theme="system"
+      onOpenChange={onOpenChange}
+      onThemeChange={onThemeChange}
+    />,
+    { at },
+  )
+  const links = within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link')
+  return { ...rendered, onOpenChange, onThemeChange, links }
+}
+
+const SETTINGS = ['Settings', '/app/settings'] as const
+const EXPLORE = [
+  ['Jobs', '/jobs'],
+  ['Map', '/jobs/maps'],
+] as const
+const SIGNOUT = ['Signout', '/auth/signout'] as const
+
+test.each<[AccountType | null, readonly (readonly [string, string])[]]>([
+  [null, [...EXPLORE, ['Signup', '/auth/signup'], ['Signin', '/auth/signin']]],
+  [
+    'Individual',
+    [
+      ...EXPLORE,
+      ['Dashboard', '/app/individual'],
+      ['Public Profile', '/app/individual/profile/me'],
+      ['Edit Profile', '/app/individual/profile/step1'],
+      SETTINGS,
+      SIGNOUT,
+    ],
+  ],
+  [
+    'Employer',
+    [
+      ...EXPLORE,
+      ['Dashboard', '/app/employer'],
+      ['Company', '/app/employer/company'],
+      ['Team', '/app/employer/team'],
+      ['Invitations', '/auth/invitations'],
+      SETTINGS,
+      SIGNOUT,
+    ],
+  ],
+  [
+    'Admin',
+    [
+      ...EXPLORE,
+      ['Dashboard', '/app/admin'],
+      ['Organisations', '/app/admin/organizations'],
+      ['Jobs', '/app/admin/jobs'],
+      ['Users', '/app/admin/users'],
+      ['Analytics', '/app/admin/analytics'],
+      SETTINGS,
+      SIGNOUT,
+    ],
+  ],
+])('for %s the menu holds its entries in order, and nothing else', async (accountType, expected) => {
+  const { links } = await renderSidebar({ accountType })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(expected)
+})
+
+test.each<[AccountType, string, string | null]>([
+  ['Individual', '/app/individual', 'Dashboard'],
+  ['Individual', '/app/individual/profile/step1', 'Edit Profile'],
+  ['Individual', '/app/individual/profile/step5', 'Edit Profile'],
+  ['Individual', '/app/individual/profile/me', 'Public Profile'],
+  ['Employer', '/app/employer/', 'Dashboard'],
+  ['Employer', '/app/employer/jobs/edit/1/step1', null],
+  ['Admin', '/app/admin/users/42', 'Users'],
+  ['Individual', '/jobs', 'Jobs'],
+  ['Individual', '/jobs/maps', 'Map'],
+])('for %s on %s the current entry is %s', async (accountType, at, current) => {
+  const { links } = await renderSidebar({ accountType, at })
+  const marked = links.filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(marked.map(({ textContent }) => textContent)).toEqual(current ? [current] : [])
+})
+
+test('the groups of the menu have names', async () => {
+  await renderSidebar({ accountType: 'Employer' })
+  for (const name of ['Explore', 'Your area', 'Session'])
+    expect(screen.getByRole('list', { name })).toBeTruthy()
+})
+
+test('signed out there is no empty group', async () => {
+  await renderSidebar({ accountType: null })
+  expect(screen.queryByRole('list', { name: 'Your area' })).toBeNull()
+})
+
+test('following an entry closes the menu and goes there', async () => {
+  const { user, onOpenChange, address } = await renderSidebar({ accountType: 'Individual' })
+  await user.click(screen.getByRole('link', { name: 'Edit Profile' }))
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+  await vi.waitFor(() => expect(address()).toBe('/app/individual/profile/step1'))
+})
+
+test('hovering over Signout neither signs out nor loads its page', async () => {
+  const { user, router } = await renderSidebar({ accountType: 'Individual' })
+  const preload = vi.spyOn(router, 'preloadRoute')
+  await user.hover(screen.getByRole('link', { name: 'Signout' }))
+  await new Promise((resolve) => setTimeout(resolve, 80))
+  expect(preload).not.toHaveBeenCalled()
+})
+
+test('Escape asks to close', async () => {
+  const { user, onOpenChange } = await renderSidebar({ accountType: null })
+  await user.keyboard('{Escape}')
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+})
+
+test('the colours can be changed at the foot of the menu', async () => {
+  const { user, onThemeChange } = await renderSidebar({ accountType: null })
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(true)
+  await user.click(screen.getByRole('radio', { name: 'Dark' }))
+  expect(onThemeChange.mock.calls).toEqual([['dark']])
+})

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderPage, renderTexts, renderUi, screen } from '#tests/setup/render.tsx'
+import { ErrorDetails } from './error-details.tsx'
+import { ErrorFallback } from './error-fallback.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { NotFoundScreen } from './not-found-screen.tsx'
+
+// React reports every error that a boundary caught; here they are caught on purpose.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** An application whose page fails until somebody mends it. */
+async function renderFailing(loader: () => unknown) {
+  const root = createRootRoute({ component: Outlet })
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/page',
+    loader,
+    component: () => <p>The page</p>,
+    errorComponent: ErrorScreen,
+  })
+  const before = createRoute({ getParentRoute: () => root, path: '/before', component: () => <p>Before</p> })
+  const history = createMemoryHistory({ initialEntries: ['/before', '/page'] })
+  const router = createRouter({ routeTree: root.addChildren([page, before]), history })
+  await router.load()
+  return renderTexts(<RouterProvider router={router as never} />)
+}
+
+test('Try Again loads the page anew, and shows it when it works', async () => {
+  const loader = vi.fn<() => unknown>().mockImplementationOnce(() => {
+    throw new Error('no answer')
+  })
+  const { user } = await renderFailing(loader)
+  expect(await screen.findByRole('heading', { name: 'Oops!' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('The page')).toBeTruthy()
+  expect(loader).toHaveBeenCalledTimes(2)
+})
+
+test('Go Back leaves the page that fails', async () => {
+  const { user } = await renderFailing(() => {
+    throw new Error('no answer')
+  })
+  await user.click(await screen.findByRole('button', { name: 'Go Back' }))
+  expect(await screen.findByText('Before')).toBeTruthy()
+})
+
+test('what saved stays safe is said in words, and the inner words are folded away', async () => {
+  const { user } = await renderFailing(() => {
+    throw new Error('select * from "user"')
+  })
+  const details = await screen.findByRole('button', { name: 'Show error details', expanded: false })
+  expect(screen.getByText('select * from "user"').hidden).toBe(true)
+  await user.click(details)
+  expect(screen.getByText('select * from "user"').hidden).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Hide error details', expanded: true }))
+  expect(screen.getByText('select * from "user"').hidden).toBe(true)
+})
+
+test.each([
+  ['an error', new Error('the cause'), 'the cause'],
+  ['a text', 'the cause', 'the cause'],
+  ['an error without words', new Error(''), null],
+  ['nothing', undefined, null],
+  ['a number', 42, null],
+  ['an object', { message: 'secret' }, null],
+])('details of %s', (_what, error, shown) => {
+  renderUi(<ErrorDetails error={error} showLabel="Show" hideLabel="Hide" />)
+  expect(screen.queryByRole('button', { name: 'Show' }) !== null).toBe(shown !== null)
+  if (shown) expect(screen.getByText(shown)).toBeTruthy()
+})
+
+test('an error that carries markup is shown as text', () => {
+  const { container } = renderUi(
+    <ErrorDetails error={new Error('<img src=x onerror=alert(1)>')} showLabel="Show" hideLabel="Hide" />,
+  )
+  expect(container.querySelector('img')).toBeNull()
+})
+
+test('the last resort is announced and can be unfolded', async () => {
+  const { user } = renderUi(<ErrorFallback error={new Error('the cause')} />)
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong!')
+  await user.click(screen.getByRole('button', { name: 'Show error details' }))
+  expect(screen.getByText('the cause').hidden).toBe(false)
+})
+
+test('a missing page goes back where one came from', async () => {
+  const { user, address } = await renderPage(<NotFoundScreen />, { at: ['/jobs', '/nowhere'] })
+  expect(screen.getByRole('heading', { name: '404 - Page Not Found' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Go Back' }))
+  await waitFor(() => expect(address()).toBe('/jobs'))
+})
+
+test('a missing page leads to the start', async () => {
+  const { user, address } = await renderPage(<NotFoundScreen />, { at: '/nowhere' })
+  await user.click(screen.getByRole('link', { name: 'Start Over' }))
+  await waitFor(() => expect(address()).toBe('/'))
+})
+
+test('a screen with words of its own leads back to the own area', async () => {
+  const { user, address } = await renderPage(
+    <NotFoundScreen title="No such job" description="It may be closed." back="/app" />,
+    { at: '/job/1' },
+  )
+  expect(screen.getByRole('heading', { name: 'No such job' })).toBeTruthy()
+  expect(screen.getByText('It may be closed.')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Go Back' }))
+  await waitFor(() => expect(address()).toBe('/app'))
+})
