@@ -1,4 +1,3 @@
-import '#/lib/zod-without-eval.ts'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { ErrorScreen } from '#/components/screens/error-screen.tsx'

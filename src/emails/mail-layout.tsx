@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 
-const TEXT = { fontFamily: 'Helvetica, Arial, sans-serif', fontSize: '16px', lineHeight: '24px', color: '#14202e' }
+const TEXT = {
+  fontFamily: 'Helvetica, Arial, sans-serif',
+  fontSize: '16px',
+  lineHeight: '24px',
+  color: '#14202e',
+}
 
 /** The sheet round every mail: one column, no pictures, nothing that needs the network. */
 export function MailLayout({ children }: { children: ReactNode }) {

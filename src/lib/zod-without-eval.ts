@@ -1,4 +1,6 @@
-import { config } from 'zod'
-
-// Zod tries whether it may compile code. In the browser the content security policy refuses that, and reports it.
-if (typeof window !== 'undefined') config({ jitless: true })
+/**
+ * A script that must run before zod does. Zod tries whether it may compile code from text; the content security policy
+ * refuses that and would report every page.
+ * @see https://zod.dev/api#jitless
+ */
+export const ZOD_WITHOUT_EVAL = 'globalThis.__zod_globalConfig={jitless:true}'

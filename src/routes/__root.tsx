@@ -10,6 +10,7 @@ import { TextsProvider } from '#/i18n/texts-provider.tsx'
 import { DEFAULT_LANGUAGE, LOCALES, type Language } from '#/i18n/languages.ts'
 import { PRODUCT_TITLE } from '#/lib/product.ts'
 import type { Theme } from '#/lib/theme.ts'
+import { ZOD_WITHOUT_EVAL } from '#/lib/zod-without-eval.ts'
 import styles from '#/styles.css?url'
 import { FONT_PRELOADS } from '#/ui/font-preloads.ts'
 
@@ -20,7 +21,10 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { title: PRODUCT_TITLE },
-      { name: 'description', content: 'Jobs that fit, and why. Matching that explains itself to both sides.' },
+      {
+        name: 'description',
+        content: 'Jobs that fit, and why. Matching that explains itself to both sides.',
+      },
       { property: 'og:image', content: '/logo.png' },
     ],
     links: [
@@ -29,6 +33,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     ],
+    scripts: [{ children: ZOD_WITHOUT_EVAL }],
   }),
   shellComponent: Document,
   component: Root,

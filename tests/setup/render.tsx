@@ -6,9 +6,10 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { act, cleanup, configure, render, screen, type RenderResult } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { toast } from 'sonner'
 import { afterEach } from 'vitest'
 import { TextsProvider } from '#/i18n/texts-provider.tsx'
 import { createQueryClient } from '#/lib/query-client.ts'
@@ -17,12 +18,14 @@ import { createQueryClient } from '#/lib/query-client.ts'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 // Parts that are loaded late arrive late on a busy machine.
 configure({ asyncUtilTimeout: 5_000 })
-afterEach(cleanup)
-
-type Rendered = RenderResult & { user: UserEvent }
+afterEach(() => {
+  cleanup()
+  // Messages outlive the page they were said on.
+  toast.dismiss()
+})
 
 /** Draws a component without product words. */
-export function renderUi(element: ReactNode): Rendered {
+export function renderUi(element: ReactNode) {
   const user = userEvent.setup()
   return { user, ...render(element) }
 }
@@ -32,7 +35,7 @@ function Texts({ children }: { children: ReactNode }) {
 }
 
 /** Draws a component that speaks the product's English. */
-export function renderTexts(element: ReactNode): Rendered {
+export function renderTexts(element: ReactNode) {
   const user = userEvent.setup()
   return { user, ...render(element, { wrapper: Texts }) }
 }

@@ -28,12 +28,12 @@ function Editor({ save }: { save: Save<string> }) {
   )
 }
 
+function type(text: string): void {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: text } })
+}
+
 function renderEditor(save = vi.fn<Save<string>>().mockResolvedValue(null)) {
-  const rendered = renderUi(<Editor save={save} />)
-  const type = (text: string) => {
-    fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: text } })
-  }
-  return { ...rendered, save, type }
+  return { ...renderUi(<Editor save={save} />), save }
 }
 
 const status = () => screen.getByRole('status').textContent
@@ -48,7 +48,7 @@ test('opening an editor saves nothing', async () => {
 })
 
 test('typing is saved after a pause, once, with the newest text', async () => {
-  const { save, type } = renderEditor()
+  const { save } = renderEditor()
   type('ab')
   await wait(500)
   type('abc')
@@ -61,7 +61,7 @@ test('typing is saved after a pause, once, with the newest text', async () => {
 })
 
 test('Continue saves at once', async () => {
-  const { save, type } = renderEditor()
+  const { save } = renderEditor()
   type('ab')
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await settle()
@@ -69,7 +69,7 @@ test('Continue saves at once', async () => {
 })
 
 test('leaving the page for another one saves what waits', async () => {
-  const { save, type, unmount } = renderEditor()
+  const { save, unmount } = renderEditor()
   type('ab')
   unmount()
   await settle()
@@ -77,7 +77,7 @@ test('leaving the page for another one saves what waits', async () => {
 })
 
 test('leaving with everything saved sends nothing again', async () => {
-  const { save, type, unmount } = renderEditor()
+  const { save, unmount } = renderEditor()
   type('ab')
   await wait(1_000)
   unmount()
@@ -86,7 +86,7 @@ test('leaving with everything saved sends nothing again', async () => {
 })
 
 test.each([
-  ['the page is closed', () => window.dispatchEvent(new Event('pagehide'))],
+  ['the page is closed', () => void window.dispatchEvent(new Event('pagehide'))],
   [
     'the page is hidden',
     () => {
@@ -95,15 +95,15 @@ test.each([
     },
   ],
 ])('what waits is saved when %s', async (_when, leave) => {
-  const { save, type } = renderEditor()
+  const { save } = renderEditor()
   type('ab')
-  act(() => void leave())
+  act(leave)
   await settle()
   expect(save.mock.calls).toEqual([['ab']])
 })
 
 test('coming back to the page saves nothing before its time', async () => {
-  const { save, type } = renderEditor()
+  const { save } = renderEditor()
   type('ab')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await settle()
@@ -112,7 +112,7 @@ test('coming back to the page saves nothing before its time', async () => {
 
 test('a failed save says so and is tried again as soon as the network is back', async () => {
   const save = vi.fn<Save<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(null)
-  const { type } = renderEditor(save)
+  renderEditor(save)
   type('ab')
   await wait(1_000)
   expect(status()).toBe('failed')
@@ -124,7 +124,7 @@ test('a failed save says so and is tried again as soon as the network is back', 
 
 test('while it fails again and again the pauses grow, and it never gives up', async () => {
   const save = vi.fn<Save<string>>().mockRejectedValue(new Error('offline'))
-  const { type } = renderEditor(save)
+  renderEditor(save)
   type('ab')
   await wait(900)
   const tries = [save.mock.calls.length]
@@ -136,7 +136,7 @@ test('while it fails again and again the pauses grow, and it never gives up', as
 })
 
 test('after the editor is gone no listener of it stays', async () => {
-  const { save, type, unmount } = renderEditor()
+  const { save, unmount } = renderEditor()
   type('ab')
   unmount()
   await settle()

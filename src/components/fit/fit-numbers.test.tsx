@@ -42,14 +42,15 @@ test.each(['you', 'they'] as const)('the bars that %s reads add up to the two sc
   expect(person.bars + job.bars).toBe(11)
 })
 
+async function readNumbers(voice: Voice) {
+  const { container } = await renderPage(<FitPanel fit={whole} perspective={voice} />)
+  const said = container.textContent?.match(/\d+ of \d+ points|not compared|\d+ of 100|\d+% confidence:/g)
+  cleanup()
+  return said
+}
+
 test('both readers see the same points, bar for bar', async () => {
-  const read = async (voice: Voice) => {
-    const { container } = await renderPage(<FitPanel fit={whole} perspective={voice} />)
-    const said = container.textContent?.match(/\d+ of \d+ points|not compared|\d+ of 100|\d+% confidence:/g)
-    cleanup()
-    return said
-  }
-  expect(await read('you')).toEqual(await read('they'))
+  expect(await readNumbers('you')).toEqual(await readNumbers('they'))
 })
 
 test('whoever meets whichever job, the bars add up', async () => {

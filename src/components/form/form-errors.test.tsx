@@ -127,8 +127,8 @@ test('the summary shrinks as fields are mended, and goes with the last', async (
 })
 
 test('while it is on its way the button is busy and a second press sends nothing', async () => {
-  let arrive = () => undefined as void
-  const save = vi.fn<Save>(() => new Promise<void>((resolve) => (arrive = resolve)))
+  const { promise, resolve: arrive } = Promise.withResolvers<void>()
+  const save = vi.fn<Save>(() => promise)
   const { send, fill } = renderForm({ save })
   await fill()
   await send()

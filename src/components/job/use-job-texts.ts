@@ -40,6 +40,7 @@ function usePayTexts() {
 /** A job's facts in the reader's words: the only place where pay, places and dates of jobs are put into text. */
 export function useJobTexts() {
   const t = useTranslations('job')
+  const vocabulary = useTranslations('vocabulary')
   const locale = useLocale()
   const dayOf = useDayText()
   const countryOf = (code: string) => new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
@@ -59,7 +60,7 @@ export function useJobTexts() {
     placeOf: ({ location, countries, workLocation }: Placed) => {
       if (location) return location
       if (countries.length > 0) return countries.map(countryOf).join(', ')
-      return workLocation ? t(`vocabulary.workLocation.${workLocation}`) : ''
+      return workLocation ? vocabulary(`workLocation.${workLocation}`) : ''
     },
   }
 }

@@ -299,7 +299,7 @@ ALTER TABLE "two_factor" ADD CONSTRAINT "two_factor_user_id_user_id_fk" FOREIGN 
 CREATE INDEX "account_user_id" ON "account" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "invitation_organization_id" ON "invitation" USING btree ("organization_id");--> statement-breakpoint
 CREATE INDEX "invitation_email" ON "invitation" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "job_published_newest" ON "job" USING btree ("published_at" DESC NULLS LAST,"number" DESC NULLS LAST) WHERE status = 'Published';--> statement-breakpoint
+CREATE INDEX "job_published_newest" ON "job" USING btree ("published_at" DESC NULLS FIRST,"number" DESC NULLS FIRST) WHERE status = 'Published';--> statement-breakpoint
 CREATE INDEX "job_organization_id" ON "job" USING btree ("organization_id","status");--> statement-breakpoint
 CREATE INDEX "job_like_job_state" ON "job_like" USING btree ("job_id","state","liked_at");--> statement-breakpoint
 CREATE INDEX "job_transition_job_id" ON "job_transition" USING btree ("job_id","id");--> statement-breakpoint

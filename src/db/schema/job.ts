@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core'
 import type {
   ApplyMode,
   ArchiveReason,
@@ -75,7 +85,7 @@ export const job = pgTable(
   },
   (table) => [
     index('job_published_newest')
-      .on(table.publishedAt.desc(), table.number.desc())
+      .on(table.publishedAt.desc().nullsFirst(), table.number.desc().nullsFirst())
       .where(sql`status = 'Published'`),
     index('job_organization_id').on(table.organizationId, table.status),
     check('job_status_known', sql`${table.status} in ('Draft', 'Published', 'Archived')`),

@@ -25,7 +25,10 @@ export const user = pgTable(
   },
   (table) => [
     check('user_type_known', sql`${table.type} in ('Individual', 'Employer', 'Admin')`),
-    check('user_admin_type_is_admin_role', sql`(${table.type} = 'Admin') = (${table.platformRole} = 'admin')`),
+    check(
+      'user_admin_type_is_admin_role',
+      sql`(${table.type} = 'Admin') = (${table.platformRole} = 'admin')`,
+    ),
     index('user_created_at').on(table.createdAt, table.id),
   ],
 )

@@ -27,7 +27,5 @@ export async function reopenClosedLikes(tx: Transaction, jobId: string): Promise
   await tx
     .update(jobLike)
     .set({ state: waited, closedAt: null, closeReason: null })
-    .where(
-      and(eq(jobLike.jobId, jobId), eq(jobLike.state, 'closed'), like(jobLike.closeReason, 'job:%')),
-    )
+    .where(and(eq(jobLike.jobId, jobId), eq(jobLike.state, 'closed'), like(jobLike.closeReason, 'job:%')))
 }

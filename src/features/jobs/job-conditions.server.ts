@@ -7,11 +7,8 @@ import type { Currency } from '#/domain/money/currency.ts'
 import { SALARY_PERIODS, YEARLY_FACTORS } from '#/domain/money/salary.ts'
 import { searchConditions } from './job-search-text.server.ts'
 
-/**
- * The order of every list of jobs. Index job_published_newest keeps nulls last, which PostgreSQL does not assume of
- * `desc`: without the words it would sort the whole table.
- */
-export const NEWEST_FIRST = sql`${job.publishedAt} desc nulls last, ${job.number} desc nulls last`
+/** The order of every list of jobs, and that of the index job_published_newest. */
+export const NEWEST_FIRST = sql`${job.publishedAt} desc, ${job.number} desc`
 
 const FACTOR_CASES = sql.join(
   SALARY_PERIODS.map((period) => sql`when ${period} then ${YEARLY_FACTORS[period]}::int`),

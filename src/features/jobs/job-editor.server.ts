@@ -15,7 +15,7 @@ import { toJobEditView, type JobEditView } from './job-editor.view.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
 import { tidyPlace } from './tidy-place.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
-import { utcToday } from './utc-today.ts'
+import { utcToday } from '#/platform/clock/utc-today.ts'
 
 /** One id for one person's one visit, so that a repeated request meets the row it already made. */
 export function draftId(actor: Actor, purpose: string, visitKey: string | undefined): string {

@@ -21,8 +21,7 @@ const UNDECOMPOSED = [
 /** A sector's words as a person reads them on screen; the code alone would say 'HealthCare'. */
 async function sectorLabels(): Promise<string> {
   const messages = await loadMessages(DEFAULT_LANGUAGE)
-  const label = (sector: string) =>
-    translateText(DEFAULT_LANGUAGE, messages, `job.vocabulary.sector.${sector}`)
+  const label = (sector: string) => translateText(DEFAULT_LANGUAGE, messages, `vocabulary.sector.${sector}`)
   return JSON.stringify(Object.fromEntries(SECTORS.map((sector) => [sector, label(sector)])))
 }
 

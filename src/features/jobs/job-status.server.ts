@@ -10,7 +10,7 @@ import type { ArchiveJobInput, RepostJobInput } from './job-status.schema.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
 import { gatherFacts, moveJob, refusal, type JobStatusView } from './move-job.server.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
-import { utcToday } from './utc-today.ts'
+import { utcToday } from '#/platform/clock/utc-today.ts'
 
 /**
  * Puts a draft before the public. Throws not-found, forbidden (role, unverified email) or invalid with every rule of

@@ -18,7 +18,7 @@ import { closeOpenLikes, reopenClosedLikes } from './close-likes.server.ts'
 import { incompleteError } from './job-editor.server.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
 import { tidyPlace } from './tidy-place.ts'
-import { utcToday } from './utc-today.ts'
+import { utcToday } from '#/platform/clock/utc-today.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
 
 /** Where a job stands after somebody moved it. */

@@ -4,7 +4,7 @@ import { db } from '#/db/client.server.ts'
 import { job, jobLike } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/membership.server.ts'
 import { toOrganizationJobView, type OrganizationJobs } from './organization-jobs.view.ts'
-import { utcToday } from './utc-today.ts'
+import { utcToday } from '#/platform/clock/utc-today.ts'
 
 /** An organisation with more jobs than this sees its newest ones. */
 const JOBS_SHOWN_MAX = 200

@@ -4,7 +4,10 @@ import { EMPTY_JOB_DETAILS } from '#/domain/job/job-details.ts'
 import * as vocabulary from '#/domain/job/vocabulary.ts'
 import { SALARY_PERIODS } from '#/domain/money/salary.ts'
 import english from '#/i18n/en/job.json' with { type: 'json' }
+import englishVocabulary from '#/i18n/en/vocabulary.json' with { type: 'json' }
 import french from '#/i18n/fr/job.json' with { type: 'json' }
+import frenchVocabulary from '#/i18n/fr/vocabulary.json' with { type: 'json' }
+import { AVAILABILITIES } from '#/domain/profile/vocabulary.ts'
 import { buildJobDetails } from '#tests/factories/build-job-details.ts'
 
 const CODES: Record<string, readonly string[]> = {
@@ -15,15 +18,16 @@ const CODES: Record<string, readonly string[]> = {
   educationLevel: vocabulary.EDUCATION_LEVELS,
   educationRequirement: vocabulary.EDUCATION_REQUIREMENTS,
   cefr: vocabulary.CEFR_LEVELS,
-  cefrShort: vocabulary.CEFR_LEVELS,
+  cefrMeaning: vocabulary.CEFR_LEVELS,
+  availability: AVAILABILITIES,
   salaryPeriod: SALARY_PERIODS,
   applyMode: vocabulary.APPLY_MODES,
   archiveReason: vocabulary.ARCHIVE_REASONS,
 }
 
 test.each([
-  ['English', english.vocabulary],
-  ['French', french.vocabulary],
+  ['English', englishVocabulary],
+  ['French', frenchVocabulary],
 ])(
   'every code of every list has a label of its own in %s, and no label is left over',
   (_language, labels) => {

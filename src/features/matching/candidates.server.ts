@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
+import { utcToday } from '#/platform/clock/utc-today.ts'
 import { notFoundError } from '#/domain/app-error.ts'
 import { computeFit } from '#/domain/matching/fit.ts'
 import { redactPerson } from '#/domain/matching/redact.ts'
@@ -12,7 +13,7 @@ import { redactFit } from './anonymous-fit.ts'
 import { listAnswered, listVisible, toCandidateRow, type FoundCandidate } from './candidate-rows.server.ts'
 import { toCandidateView, type CandidateView, type JobCandidates } from './candidates.view.ts'
 import { isExcluded } from './matches.policy.ts'
-import { matchJobOf, matchPersonOf, today, type JobRow } from './matching-inputs.server.ts'
+import { matchJobOf, matchPersonOf, type JobRow } from './matching-inputs.server.ts'
 
 /** How many people are suggested at most. */
 const SUGGESTED = 24
@@ -45,7 +46,7 @@ function accessOf({ user, document, answer }: FoundCandidate, actor: Actor, row:
 /** How candidates of a job look to somebody of its company. */
 function viewsFor(actor: Actor, row: JobRow) {
   const matchJob = matchJobOf(row)
-  const context = { id: row.id, replyPledgeDays: row.replyPledgeDays, today: today() }
+  const context = { id: row.id, replyPledgeDays: row.replyPledgeDays, today: utcToday() }
   const options = { profileOpened: true, detail: 'score' } as const
   const fitOf = (person: MatchPerson, names: readonly string[], access: ProfileAccess): Fit | null => {
     if (access === 'none') return null
@@ -86,7 +87,7 @@ export async function listJobCandidates(actor: Actor, jobId: string): Promise<Jo
     .slice(0, SUGGESTED)
   const { id, title, status, location, closingDate, replyPledgeDays } = row
   return {
-    job: { id, title, status, location, closingDate, replyPledgeDays, organizationName, today: today() },
+    job: { id, title, status, location, closingDate, replyPledgeDays, organizationName, today: utcToday() },
     liked: answered.filter(isIn('liked')),
     matched: answered.filter(isIn('matched', 'withdrawn')),
     suggested: [...answered.filter(isIn('approached', 'declined')), ...suggested],

@@ -4,30 +4,25 @@ import { toMatchPerson } from '#/domain/matching/match-person.ts'
 import type { MatchJob, MatchPerson } from '#/domain/matching/types.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
-import { toIsoDate } from '#/domain/time/iso-date.ts'
 import { db } from '#/db/client.server.ts'
 import { toProfileDocument } from '#/db/documents/profile-document.ts'
 import { job, profile, user } from '#/db/schema/index.ts'
+import { utcToday } from '#/platform/clock/utc-today.ts'
 
 export type JobRow = typeof job.$inferSelect
-
-/** Today in UTC, the day that every score of this request is computed for. */
-export function today(): string {
-  return toIsoDate(new Date())
-}
 
 /** What of a stored job enters a score. */
 export function matchJobOf(row: JobRow): MatchJob {
   return toMatchJob(toJobDetails(row), {
     organizationId: row.organizationId,
     status: row.status,
-    today: today(),
+    today: utcToday(),
   })
 }
 
 /** What of a profile enters a score. */
 export function matchPersonOf(document: ProfileDocument): MatchPerson {
-  return toMatchPerson(document, today())
+  return toMatchPerson(document, utcToday())
 }
 
 /** The person behind a user id, or null when they have no profile or are no job seeker. Primary keys. */

@@ -1,10 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
+import { utcToday } from '#/platform/clock/utc-today.ts'
 import { computeFit } from '#/domain/matching/fit.ts'
 import type { MatchPerson } from '#/domain/matching/types.ts'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike, organization } from '#/db/schema/index.ts'
-import { findMatchPerson, matchJobOf, today, type JobRow } from './matching-inputs.server.ts'
+import { findMatchPerson, matchJobOf, type JobRow } from './matching-inputs.server.ts'
 import { toMyLikeView, type MyLikeRow, type MyLikeView } from './my-likes.view.ts'
 
 const SHOWN = 100
@@ -29,7 +30,7 @@ function toView(row: MyLikeRow & { job: JobRow }, person: MatchPerson | null): M
   const fit = isAsked
     ? computeFit(person, matchJobOf(row.job), { profileOpened: true, detail: 'score' })
     : null
-  return toMyLikeView(row, { fit, today: today() })
+  return toMyLikeView(row, { fit, today: utcToday() })
 }
 
 /** Everything the signed-in person liked or was asked, the latest change first. Primary key (user first). */

@@ -4,7 +4,7 @@ import { educationLevel } from '#/domain/profile/education.ts'
 import { experienceYears } from '#/domain/profile/experience.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { PROFILE_STEPS, type ProfileStep } from './profile-steps.ts'
-import { useToday } from './use-today.ts'
+import { useToday } from '#/components/clock/use-today.ts'
 
 /** The address of a step. */
 export function stepPath(step: ProfileStep): `/app/individual/profile/step${ProfileStep}` {

@@ -9,7 +9,7 @@ import { Tag } from '#/ui/tag.tsx'
 import type { OrganizationJobView } from '../organization-jobs.view.ts'
 import { STEP_ROUTES } from '../edit-paths.ts'
 import { readWaiting } from '../read-waiting.ts'
-import { utcToday } from '../utc-today.ts'
+import { utcToday } from '#/platform/clock/utc-today.ts'
 import { OrganizationJobMenu } from './organization-job-menu.tsx'
 
 /** Job · likes · matches · oldest unanswered · days left · actions; on phones facts wrap below the title. */

@@ -25,7 +25,7 @@ export function CompanyCard({ company, canSwitch }: { company: CompanyOnCard; ca
             <p className="truncate text-13 text-muted">{location}</p>
           </div>
         </div>
-        <div className="mt-auto flex gap-2 *:flex-1">
+        <div className="mt-auto flex flex-wrap gap-2 *:flex-1">
           <Button asChild>
             <Link to="/company/$id" params={{ id }}>
               {t('page')}

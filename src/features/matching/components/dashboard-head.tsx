@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { dayPart } from '../dashboard.ts'
 import { useLocalHour } from './use-local-hour.ts'
-import { useToday } from './use-today.ts'
+import { useToday } from '#/components/clock/use-today.ts'
 
 export type DashboardHeadProps = { firstName: string; lead: string }
 

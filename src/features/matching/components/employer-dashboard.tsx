@@ -9,7 +9,7 @@ import { waitingJobs, type JobWithLikes } from '../waiting-jobs.ts'
 import { CompanyCard, type CompanyOnCard } from './company-card.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
 import { WaitingCards } from './waiting-cards.tsx'
-import { useToday } from './use-today.ts'
+import { useToday } from '#/components/clock/use-today.ts'
 
 export type EmployerDashboardProps = {
   firstName: string
@@ -57,8 +57,8 @@ export function EmployerDashboard({
     <div className="mx-auto w-full max-w-dash px-5 pt-8 pb-9 max-md:px-4 max-md:pt-5">
       <DashboardHead firstName={firstName} lead={company ? lead : t('lead.noCompany')} />
       {company ? (
-        <div className="grid gap-7">
-          <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-7">
+          <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <WaitingCards jobs={waiting} />
             <CompanyCard company={company} canSwitch={companies > 1} />
           </div>

@@ -11,7 +11,7 @@ import { MatchMoment } from './match-moment.tsx'
 import { MyLikes } from './my-likes.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { RecommendedJobs, type HeartOf } from './recommended-jobs.tsx'
-import { useToday } from './use-today.ts'
+import { useToday } from '#/components/clock/use-today.ts'
 
 export type IndividualDashboardProps = { firstName: string; completeness: Completeness; heartOf: HeartOf }
 
@@ -50,9 +50,9 @@ export function IndividualDashboard({ firstName, completeness, heartOf }: Indivi
           onMatch={setNewMatchId}
         />
       )}
-      <div className="mt-4 grid gap-x-10 gap-y-7 max-md:mt-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-4 grid grid-cols-1 gap-x-10 gap-y-7 max-md:mt-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <RecommendedJobs jobs={recommended} hasProfile={hasProfile} heartOf={heartOf} />
-        <div className="grid content-start gap-7">
+        <div className="grid grid-cols-1 content-start gap-7">
           <CompletenessCard completeness={completeness} />
           <MyLikes likes={likes} />
         </div>

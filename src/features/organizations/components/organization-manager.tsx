@@ -17,6 +17,16 @@ type OrganizationManagerProps = {
   onConnected: () => void
 }
 
+/** Whether the server made the company the active one; a lost connection throws, and counts as a refusal. */
+async function activate(organizationId: string): Promise<boolean> {
+  try {
+    const { error } = await authClient.organization.setActive({ organizationId })
+    return !error
+  } catch {
+    return false
+  }
+}
+
 /** The company screen: the list of companies, or the form that creates or updates one. */
 export function OrganizationManager(props: OrganizationManagerProps) {
   const { activeOrganizationId, onSessionChange, onConnected } = props
@@ -30,9 +40,9 @@ export function OrganizationManager(props: OrganizationManagerProps) {
 
   const connect = async (organizationId: string) => {
     setConnectingId(organizationId)
-    const { error } = await authClient.organization.setActive({ organizationId })
+    const done = await activate(organizationId)
     setConnectingId(null)
-    if (error) return toast.error(t('activateFailed'))
+    if (!done) return toast.error(t('activateFailed'))
     await Promise.all([onSessionChange(), refreshOrganizations(queryClient)])
     toast.success(t('activated'))
     onConnected()

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFieldContext } from '#/components/form/form-context.ts'
 import { SelectField } from '#/components/form/select-field.tsx'
-import { useCountryOptions } from '../use-name-options.ts'
+import { useCountryOptions } from '#/components/vocabulary/use-name-options.ts'
 
 /** A country by name; the code is what is kept. */
 export function CountryField({ label }: { label: string }) {

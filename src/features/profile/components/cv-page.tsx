@@ -3,7 +3,7 @@ import { ArrowLeft, Printer } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#/ui/button.tsx'
 import type { ProfileView } from '../profile.view.ts'
-import { useCountryName, useLanguageName } from '../use-name-options.ts'
+import { useCountryName, useLanguageName } from '#/components/vocabulary/use-name-options.ts'
 import { useProfileSections, type ProfileSection } from '../use-profile-sections.ts'
 import { compactUrl, safeUrl } from '../web-link.ts'
 

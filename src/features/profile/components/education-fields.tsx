@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { EDUCATION_LEVELS } from '#/domain/job/vocabulary.ts'
 import type { StepForm } from '../use-step-form.ts'
-import { useVocabularyOptions } from '../use-vocabulary-options.ts'
+import { useVocabularyOptions } from '#/components/vocabulary/use-vocabulary-options.ts'
 import { MonthField } from './month-field.tsx'
 
 /** The fields of one course of study. */

@@ -4,7 +4,7 @@ import { EDUCATION_LEVELS } from '#/domain/job/vocabulary.ts'
 import { findHighestStudy } from '#/domain/profile/education.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import type { StepForm } from '../use-step-form.ts'
-import { useVocabularyOptions } from '../use-vocabulary-options.ts'
+import { useVocabularyOptions } from '#/components/vocabulary/use-vocabulary-options.ts'
 import { DerivedFact } from './derived-fact.tsx'
 
 /** The highest level among the courses, and the way to overrule it. */

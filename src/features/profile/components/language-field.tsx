@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useFieldContext } from '#/components/form/form-context.ts'
 import { SelectField } from '#/components/form/select-field.tsx'
-import { useLanguageOptions } from '../use-name-options.ts'
+import { useLanguageOptions } from '#/components/vocabulary/use-name-options.ts'
 
 /** A language by name; the code is what is kept. */
 export function LanguageField({ label }: { label: string }) {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { CEFR_LEVELS, type CefrLevel } from '#/domain/job/vocabulary.ts'
 import { PROFILE_LIMITS } from '../profile-limits.ts'
-import { useLanguageName } from '../use-name-options.ts'
+import { useLanguageName } from '#/components/vocabulary/use-name-options.ts'
 import type { StepForm } from '../use-step-form.ts'
-import { useVocabularyOptions } from '../use-vocabulary-options.ts'
+import { useVocabularyOptions } from '#/components/vocabulary/use-vocabulary-options.ts'
 import { EntryList } from './entry-list.tsx'
 import { LanguageField } from './language-field.tsx'
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { CURRENCIES } from '#/domain/money/currency.ts'
 import { SALARY_PERIODS } from '#/domain/money/salary.ts'
 import type { StepForm } from '../use-step-form.ts'
-import { useVocabularyOptions } from '../use-vocabulary-options.ts'
+import { useVocabularyOptions } from '#/components/vocabulary/use-vocabulary-options.ts'
 
 const CURRENCY_OPTIONS = CURRENCIES.map((currency) => ({ value: currency, label: currency }))
 

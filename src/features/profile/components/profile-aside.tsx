@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Card } from '#/ui/card.tsx'
 import { LinkText } from '#/ui/link-text.tsx'
 import type { ProfileView } from '../profile.view.ts'
-import { useLanguageName } from '../use-name-options.ts'
+import { useLanguageName } from '#/components/vocabulary/use-name-options.ts'
 import { compactUrl, safeUrl } from '../web-link.ts'
 
 /** Beside the sections: how to reach the person, where else they are, and what they speak. */

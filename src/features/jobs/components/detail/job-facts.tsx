@@ -6,9 +6,10 @@ import type { JobView } from '../../job-detail.view.ts'
 /** 'Hybrid, full time': the second label continues a sentence. */
 function useWorkText(job: JobView): string | null {
   const t = useTranslations('job')
+  const vocabulary = useTranslations('vocabulary')
   const locale = useLocale()
-  const place = job.workLocation && t(`vocabulary.workLocation.${job.workLocation}`)
-  const type = job.jobType && t(`vocabulary.jobType.${job.jobType}`)
+  const place = job.workLocation && vocabulary(`workLocation.${job.workLocation}`)
+  const type = job.jobType && vocabulary(`jobType.${job.jobType}`)
   if (!place || !type) return place ?? type
   const continued = type.charAt(0).toLocaleLowerCase(locale) + type.slice(1)
   return t('detail.workValue', { place, type: continued })
@@ -38,17 +39,19 @@ export function JobFacts({ job }: { job: JobView }) {
 
 function useEducationText(job: JobView): string | null {
   const t = useTranslations('job')
+  const vocabulary = useTranslations('vocabulary')
   const { educationLevel, educationRequirement } = job
   if (educationRequirement === 'NotNeeded' || educationLevel === 'None') {
     return t('detail.educationValue.NotNeeded', { level: '' })
   }
-  const level = educationLevel && t(`vocabulary.educationLevel.${educationLevel}`)
+  const level = educationLevel && vocabulary(`educationLevel.${educationLevel}`)
   return level && educationRequirement ? t(`detail.educationValue.${educationRequirement}`, { level }) : level
 }
 
 /** The smaller print: contract, dates, what is asked. */
 export function MoreFacts({ job }: { job: JobView }) {
   const t = useTranslations('job')
+  const vocabulary = useTranslations('vocabulary')
   const { dayOf } = useJobTexts()
   const education = useEducationText(job)
   const { experienceYears, jobDuration, sector, startDate, openings } = job
@@ -57,8 +60,8 @@ export function MoreFacts({ job }: { job: JobView }) {
       ? null
       : { label: t('detail.experience'), value: t('detail.years', { years: experienceYears }) },
     education ? { label: t('detail.education'), value: education } : null,
-    jobDuration ? { label: t('detail.duration'), value: t(`vocabulary.jobDuration.${jobDuration}`) } : null,
-    sector ? { label: t('detail.sector'), value: t(`vocabulary.sector.${sector}`) } : null,
+    jobDuration ? { label: t('detail.duration'), value: vocabulary(`jobDuration.${jobDuration}`) } : null,
+    sector ? { label: t('detail.sector'), value: vocabulary(`sector.${sector}`) } : null,
     startDate ? { label: t('detail.starts'), value: dayOf(startDate) } : null,
     openings !== null && openings > 1 ? { label: t('detail.openings'), value: openings } : null,
   ])

@@ -28,12 +28,13 @@ function TagGroup({ title, tags, tone }: TagGroupProps) {
 
 function useLanguages(job: JobView): string[] {
   const t = useTranslations('job')
+  const vocabulary = useTranslations('vocabulary')
   const locale = useLocale()
   const names = new Intl.DisplayNames([locale], { type: 'language' })
   return job.languages.map(({ language, level }) =>
     t('detail.language', {
       language: names.of(language) ?? language,
-      level: t(`vocabulary.cefrShort.${level}`),
+      level: vocabulary(`cefr.${level}`),
     }),
   )
 }

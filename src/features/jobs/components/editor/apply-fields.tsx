@@ -12,6 +12,7 @@ const ICONS = { Here: Heart, Url: Link, Email: Mail }
 /** How people apply, and the address that goes with it. */
 export function ApplyFields() {
   const t = useTranslations('job')
+  const vocabulary = useTranslations('vocabulary')
   const { id, value, setValue, onBlur, error } = useJobField('applyMode')
   return (
     <div className="grid gap-4">
@@ -22,7 +23,7 @@ export function ApplyFields() {
           label={t('editor.field.applyMode')}
           options={APPLY_MODES.map((mode) => ({
             value: mode,
-            label: t(`vocabulary.applyMode.${mode}`),
+            label: vocabulary(`applyMode.${mode}`),
             help: t(`editor.apply.${mode}`),
             icon: ICONS[mode],
           }))}

@@ -1,16 +1,15 @@
 import { useTranslations } from 'use-intl'
-import { COUNTRIES } from '#/domain/place/place.ts'
 import { Field } from '#/ui/field.tsx'
 import { Select } from '#/ui/select.tsx'
 import { Chip } from '#/ui/chip.tsx'
 import { useJobField } from './job-editor-context.ts'
-import { useDisplayNames } from './use-vocabulary.ts'
+import { useCountryOptions } from '#/components/vocabulary/use-name-options.ts'
 
 /** The countries a remote job can be done from: a list to choose from, the chosen ones below it. */
 export function CountriesField() {
   const t = useTranslations('job.editor')
   const { id, value, setValue, onBlur, error } = useJobField('countries')
-  const countries = useDisplayNames('region', COUNTRIES, value)
+  const countries = useCountryOptions(...value)
   const chosen = countries.filter((country) => value.includes(country.value))
   const others = countries.filter((country) => !value.includes(country.value))
   return (

@@ -7,7 +7,7 @@ import type { JobEditView } from '../../job-editor.view.ts'
 import { publishJob } from '../../job-status.functions.ts'
 import { refreshJobs } from '../../organization-jobs.queries.ts'
 import { useJobDraft } from '../../use-job-draft.ts'
-import { utcToday } from '../../utc-today.ts'
+import { utcToday } from '#/platform/clock/utc-today.ts'
 import { JobEditorContext, type JobEditorState } from './job-editor-context.ts'
 
 export type JobEditorProps = {

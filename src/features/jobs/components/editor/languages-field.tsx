@@ -1,13 +1,14 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { CEFR_LEVELS, type CefrLevel } from '#/domain/job/vocabulary.ts'
-import { LANGUAGES, type LanguageSkill } from '#/domain/profile/languages.ts'
+import type { LanguageSkill } from '#/domain/profile/languages.ts'
 import { FieldError } from '#/ui/field.tsx'
 import { IconButton } from '#/ui/icon-button.tsx'
 import { Select, type SelectOption } from '#/ui/select.tsx'
 import { DRAFT_LIMITS } from '../../job-editor.schema.ts'
 import { useJobField } from './job-editor-context.ts'
-import { useDisplayNames, useVocabulary } from './use-vocabulary.ts'
+import { useLanguageOptions } from '#/components/vocabulary/use-name-options.ts'
+import { useVocabularyOptions } from '#/components/vocabulary/use-vocabulary-options.ts'
 
 /** The level that most ads mean when they ask for a language. */
 const USUAL_LEVEL: CefrLevel = 'B2'
@@ -17,7 +18,7 @@ export function LanguagesField() {
   const t = useTranslations('job.editor')
   const { id, value, setValue, onBlur, error } = useJobField('languages')
   const chosen = value.map(({ language }) => language)
-  const languages = useDisplayNames('language', LANGUAGES, chosen)
+  const languages = useLanguageOptions(...chosen)
   const taken = new Set(chosen)
   const free = languages.filter((language) => !taken.has(language.value))
   const change = (index: number, changed: LanguageSkill) => setValue(value.with(index, changed))
@@ -58,7 +59,7 @@ type LanguageRowProps = {
 
 function LanguageRow({ skill, position, languages, onChange, onRemove, onBlur }: LanguageRowProps) {
   const t = useTranslations('job.editor.languages')
-  const levels = useVocabulary('cefr', CEFR_LEVELS)
+  const levels = useVocabularyOptions('cefrMeaning', CEFR_LEVELS)
   const name = languages.find(({ value }) => value === skill.language)?.label ?? skill.language
   const choose = (level: string) =>
     onChange({ ...skill, level: CEFR_LEVELS.find((known) => known === level) ?? skill.level })

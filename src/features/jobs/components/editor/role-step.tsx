@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { COUNTRIES } from '#/domain/place/place.ts'
 import { JOB_LIMITS } from '#/domain/job/publish-rules.ts'
 import { JOB_DURATIONS, JOB_TYPES, SECTORS, WORK_LOCATIONS } from '#/domain/job/vocabulary.ts'
 import { DRAFT_LIMITS } from '../../job-editor.schema.ts'
@@ -7,7 +6,8 @@ import { CountriesField } from './countries-field.tsx'
 import { EditorStep } from './editor-step.tsx'
 import { CodeSegments, CodeSelect, TextField, WholeField } from './job-fields.tsx'
 import { useJobEditor } from './job-editor-context.ts'
-import { useDisplayNames, useVocabulary } from './use-vocabulary.ts'
+import { useCountryOptions } from '#/components/vocabulary/use-name-options.ts'
+import { useVocabularyOptions } from '#/components/vocabulary/use-vocabulary-options.ts'
 
 /** Step 1: what the job is called, and where and when the work is done. */
 export function RoleStep() {
@@ -28,26 +28,26 @@ export function RoleStep() {
         name="sector"
         label={t('field.sector')}
         placeholder={choose}
-        options={useVocabulary('sector', SECTORS)}
+        options={useVocabularyOptions('sector', SECTORS)}
       />
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
         <CodeSelect
           name="jobType"
           label={t('field.jobType')}
           placeholder={choose}
-          options={useVocabulary('jobType', JOB_TYPES)}
+          options={useVocabularyOptions('jobType', JOB_TYPES)}
         />
         <CodeSelect
           name="jobDuration"
           label={t('field.jobDuration')}
           placeholder={choose}
-          options={useVocabulary('jobDuration', JOB_DURATIONS)}
+          options={useVocabularyOptions('jobDuration', JOB_DURATIONS)}
         />
       </div>
       <CodeSegments
         name="workLocation"
         label={t('field.workLocation')}
-        options={useVocabulary('workLocation', WORK_LOCATIONS)}
+        options={useVocabularyOptions('workLocation', WORK_LOCATIONS)}
       />
       {draft.values.workLocation === 'Remote' ? <CountriesField /> : <PlaceFields />}
       <WholeField
@@ -64,7 +64,7 @@ export function RoleStep() {
 function PlaceFields() {
   const t = useTranslations('job.editor')
   const { draft } = useJobEditor()
-  const countries = useDisplayNames('region', COUNTRIES, [draft.values.countryCode])
+  const countries = useCountryOptions(draft.values.countryCode)
   return (
     <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
       <TextField

@@ -5,7 +5,7 @@ import { DescriptionField } from './description-field.tsx'
 import { EditorStep } from './editor-step.tsx'
 import { CodeSegments, CodeSelect, TagsField, WholeField } from './job-fields.tsx'
 import { LanguagesField } from './languages-field.tsx'
-import { useVocabulary } from './use-vocabulary.ts'
+import { useVocabularyOptions } from '#/components/vocabulary/use-vocabulary-options.ts'
 
 /** Step 2: what the person will do, and needs on day one. */
 export function TakesStep() {
@@ -51,12 +51,12 @@ function EducationFields() {
         name="educationLevel"
         label={t('field.educationLevel')}
         placeholder={t('placeholder.choose')}
-        options={useVocabulary('educationLevel', EDUCATION_LEVELS)}
+        options={useVocabularyOptions('educationLevel', EDUCATION_LEVELS)}
       />
       <CodeSegments
         name="educationRequirement"
         label={t('field.educationRequirement')}
-        options={useVocabulary('educationRequirement', EDUCATION_REQUIREMENTS)}
+        options={useVocabularyOptions('educationRequirement', EDUCATION_REQUIREMENTS)}
         hideLabel
       />
     </div>

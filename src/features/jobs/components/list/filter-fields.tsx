@@ -44,8 +44,9 @@ export type FilterFieldProps = {
 
 function CodeChoices({ field, filters, onChange }: FilterFieldProps & { field: keyof typeof CHOICES }) {
   const t = useTranslations('job')
+  const vocabulary = useTranslations('vocabulary')
   const codes: readonly string[] = CHOICES[field]
-  const label = (code: string) => t(`vocabulary.${field}.${code}` as 'vocabulary.jobType.FullTime')
+  const label = (code: string) => vocabulary(`${field}.${code}` as 'jobType.FullTime')
   return (
     <ChoiceChips
       label={t(`filters.name.${field}`)}
@@ -89,6 +90,7 @@ function YearsSelect({ filters, onChange }: FilterFieldProps) {
 
 function EducationSelect({ filters, onChange }: FilterFieldProps) {
   const t = useTranslations('job')
+  const vocabulary = useTranslations('vocabulary')
   return (
     <Helped help={t('filters.educationHelp')}>
       {(helpId) => (
@@ -98,7 +100,7 @@ function EducationSelect({ filters, onChange }: FilterFieldProps) {
           placeholder={t('filters.any')}
           options={EDUCATION_LEVELS.map((level) => ({
             value: level,
-            label: t(`vocabulary.educationLevel.${level}`),
+            label: vocabulary(`educationLevel.${level}`),
           }))}
           value={filters.educationLevel ?? ''}
           onChange={({ target }) => onChange({ educationLevel: target.value })}

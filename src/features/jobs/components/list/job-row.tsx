@@ -24,7 +24,7 @@ export type JobRowProps = {
 
 /** Which two facts a row has room for: where one works, and what kind of contract or hours it is. */
 function useTags(job: JobSummary): string[] {
-  const t = useTranslations('job.vocabulary')
+  const t = useTranslations('vocabulary')
   const { workLocation, jobType, jobDuration } = job
   const hours = jobType && jobType !== 'FullTime' ? t(`jobType.${jobType}`) : null
   const contract = jobDuration ? t(`jobDuration.${jobDuration}`) : null

@@ -7,6 +7,7 @@ import type { FilterField } from './filter-fields.tsx'
 /** Says what an active filter means: 'Full time +1', '£30,000 and up'. A malformed value is shown as it is. */
 export function useFilterLabel(): (key: JobFilterKey, filters: JobFilters) => string {
   const t = useTranslations('job')
+  const vocabulary = useTranslations('vocabulary')
   const locale = useLocale()
   const shorten = ([first, ...others]: string[]) =>
     first && others.length > 0 ? t('filters.more', { first, count: others.length }) : first
@@ -17,17 +18,17 @@ export function useFilterLabel(): (key: JobFilterKey, filters: JobFilters) => st
     const { minSalary, maxSalary, experienceYears, educationLevel } = criteria
     const labels: Record<JobFilterKey, string | undefined> = {
       search: criteria.search === null ? undefined : t('filters.searchFor', { text: criteria.search }),
-      jobType: shorten(criteria.jobTypes.map((code) => t(`vocabulary.jobType.${code}`))),
-      jobDuration: shorten(criteria.jobDurations.map((code) => t(`vocabulary.jobDuration.${code}`))),
-      sector: shorten(criteria.sectors.map((code) => t(`vocabulary.sector.${code}`))),
-      workLocation: shorten(criteria.workLocations.map((code) => t(`vocabulary.workLocation.${code}`))),
+      jobType: shorten(criteria.jobTypes.map((code) => vocabulary(`jobType.${code}`))),
+      jobDuration: shorten(criteria.jobDurations.map((code) => vocabulary(`jobDuration.${code}`))),
+      sector: shorten(criteria.sectors.map((code) => vocabulary(`sector.${code}`))),
+      workLocation: shorten(criteria.workLocations.map((code) => vocabulary(`workLocation.${code}`))),
       minSalary: minSalary === null ? undefined : t('filters.minSalary', { amount: money(minSalary) }),
       maxSalary: maxSalary === null ? undefined : t('filters.maxSalary', { amount: money(maxSalary) }),
       experienceYears: experienceYears === null ? undefined : t('filters.years', { years: experienceYears }),
       educationLevel:
         educationLevel === null
           ? undefined
-          : t('filters.education', { level: t(`vocabulary.educationLevel.${educationLevel}`) }),
+          : t('filters.education', { level: vocabulary(`educationLevel.${educationLevel}`) }),
     }
     return labels[key] ?? filters[key] ?? ''
   }

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
+import { act, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LateToaster } from '#/components/layout/late-toaster.tsx'
+import { renderPage, screen } from '#tests/setup/render.tsx'
+import { incrementCacheVersion } from '../cache-version.functions.ts'
+import { SignOutPage } from './sign-out-page.tsx'
+
+// The wire to the server; what the function does there is tested beside it.
+vi.mock('../cache-version.functions.ts', () => ({ incrementCacheVersion: vi.fn<() => Promise<number>>() }))
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.mocked(incrementCacheVersion).mockReset().mockResolvedValue(1)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(document, 'prerendering')
+})
+
+const OK: Answer = { body: { success: true } }
+
+async function renderSignOut(answer: Answer = OK) {
+  const answers = { '/api/auth/sign-out': answer }
+  const sent = fakeWire(answers)
+  const rendered = await renderPage(
+    <StrictMode>
+      <SignOutPage />
+      <LateToaster />
+    </StrictMode>,
+    { at: '/auth/signout' },
+  )
+  return { ...rendered, sent, answers }
+}
+
+test('opening the page signs out once, though React mounts it twice', async () => {
+  const { sent, address } = await renderSignOut()
+  await waitFor(() => expect(address()).toBe('/auth/signin'))
+  expect(sent.map(({ method, path }) => [method, path])).toEqual([['POST', '/api/auth/sign-out']])
+})
+
+test('first the message, then the caches, then the way back in', async () => {
+  const order: string[] = []
+  vi.spyOn(toast, 'success').mockImplementation((text) => {
+    order.push(String(text))
+    return 1
+  })
+  vi.mocked(incrementCacheVersion).mockImplementation(() => {
+    order.push('caches')
+    return Promise.resolve(2)
+  })
+  const { router, address } = await renderSignOut()
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => order.push(toLocation.pathname))
+  await waitFor(() => expect(address()).toBe('/auth/signin'))
+  expect(order).toEqual(['Signed out successfully', 'caches', '/auth/signin'])
+})
+
+test('what was loaded for the person before is forgotten', async () => {
+  const { queryClient, address } = await renderSignOut()
+  queryClient.setQueryData(['secret'], 'of the person before')
+  await waitFor(() => expect(address()).toBe('/auth/signin'))
+  expect(queryClient.getQueryData(['secret'])).toBeUndefined()
+})
+
+test('going back does not lead to the page that signs out', async () => {
+  const { router, address } = await renderSignOut()
+  await waitFor(() => expect(address()).toBe('/auth/signin'))
+  expect(router.history.length).toBe(1)
+})
+
+test('a browser that loads the page ahead signs nobody out before it is shown', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  const { sent } = await renderSignOut()
+  expect(sent).toEqual([])
+  await act(async () => void document.dispatchEvent(new Event('prerenderingchange')))
+  await waitFor(() => expect(sent).toHaveLength(1))
+})
+
+test.each<[string, Answer, string]>([
+  ['the server refuses', { status: 403, body: {} }, 'You are not allowed to do this'],
+  ['there is no network', 'no network', 'Failed to fetch'],
+])('when %s one is told, is still signed in, and may try again', async (_what, answer, said) => {
+  const { user, sent, address, answers } = await renderSignOut(answer)
+  expect(await screen.findByRole('heading', { name: 'You are still signed in' })).toBeTruthy()
+  expect(await screen.findByText(said)).toBeTruthy()
+  expect(address()).toBe('/auth/signout')
+  answers['/api/auth/sign-out'] = OK
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(address()).toBe('/auth/signin'))
+  expect(sent).toHaveLength(2)
+})

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import type { JobFilters } from '#/domain/job/job-filters.ts'
+import { renderPage, screen } from '#tests/setup/render.tsx'
+import type { FilterRelief } from '../../published-jobs.view.ts'
+import { EmptyList } from './empty-list.tsx'
+
+const FILTERS: JobFilters = {
+  search: 'nurse',
+  jobType: 'PartTime,Flexible',
+  minSalary: '60000',
+  workLocation: 'Remote',
+}
+
+const relief = (key: FilterRelief['key'], value: number, capped = false): FilterRelief => ({
+  key,
+  count: { value, capped },
+})
+
+const renderEmpty = (reliefs: readonly FilterRelief[], filters: JobFilters = FILTERS) =>
+  renderPage(<EmptyList filters={filters} relief={reliefs} isPastEnd={false} />)
+
+const linkNames = () => screen.getAllByRole('link').map((link) => link.textContent)
+
+test('it names which filter to drop and what dropping it would bring, best first', async () => {
+  await renderEmpty([relief('minSalary', 1_000, true), relief('jobType', 12), relief('search', 1)])
+  expect(screen.getByText('No job meets all of this')).toBeTruthy()
+  expect(screen.getByText('One filter less, and there are some.')).toBeTruthy()
+  expect(linkNames()).toEqual([
+    'Drop £60,000 and up: 1,000+ jobs',
+    'Drop Part time +1: 12 jobs',
+    'Drop “nurse”: 1 job',
+    'Clear all',
+  ])
+})
+
+test('dropping one filter keeps the others', async () => {
+  const { user, router } = await renderEmpty([relief('minSalary', 3)])
+  await user.click(screen.getByRole('link', { name: 'Drop £60,000 and up: 3 jobs' }))
+  expect(router.state.location.search).toEqual({
+    search: 'nurse',
+    jobType: 'PartTime,Flexible',
+    workLocation: 'Remote',
+  })
+})
+
+test('clearing all leaves no filter', async () => {
+  const { user, address } = await renderEmpty([])
+  await user.click(screen.getByRole('link', { name: 'Clear all' }))
+  expect(address()).toBe('/jobs')
+})
+
+test('no more than three ways out are offered', async () => {
+  await renderEmpty([
+    relief('minSalary', 9),
+    relief('jobType', 8),
+    relief('search', 7),
+    relief('workLocation', 6),
+  ])
+  expect(linkNames()).toHaveLength(4)
+  expect(screen.queryByText(/Drop Remote/)).toBeNull()
+})
+
+test('where no single filter is the cause, it says so', async () => {
+  await renderEmpty([])
+  expect(screen.getByText('No single filter is the cause. Clear them all and begin again.')).toBeTruthy()
+  expect(linkNames()).toEqual(['Clear all'])
+})
+
+test('with one filter only, clearing it is the one way', async () => {
+  await renderEmpty([], { search: 'nurse' })
+  expect(screen.getByText('Clear the filter to see every open job.')).toBeTruthy()
+})
+
+test('without any job at all nobody is told to drop filters', async () => {
+  await renderEmpty([], {})
+  expect(screen.getByText('No jobs yet')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('behind the last page it is the list that ends, not the search that fails', async () => {
+  await renderPage(<EmptyList filters={FILTERS} relief={[]} isPastEnd />)
+  expect(screen.getByText('The list ends here')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a filter that means nothing is named as it was typed', async () => {
+  await renderEmpty([relief('sector', 4)], { search: 'nurse', sector: 'Espionage' })
+  expect(linkNames()[0]).toBe('Drop Espionage: 4 jobs')
+})

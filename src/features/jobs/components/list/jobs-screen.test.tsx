@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildJobView } from '#tests/factories/build-job-view.ts'
+import { buildJobsPage } from '#tests/factories/build-jobs-page.ts'
+import { jobsById } from '#tests/fakes/fake-job-detail.ts'
+import { resetLikesServer } from '#tests/fakes/fake-job-likes.ts'
+import { getPublishedJobs, jobPages } from '#tests/fakes/fake-published-jobs.ts'
+import { renderPage, screen } from '#tests/setup/render.tsx'
+import type { JobsSearch } from '../../jobs-search.ts'
+import { JobsScreen } from './jobs-screen.tsx'
+
+vi.mock('../../job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
+vi.mock('../../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
+vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
+
+function beOnScreen(isWide: boolean) {
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(Object.create(matchMedia(query)), {
+      matches: isWide === (query === '(min-width: 64rem)'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  )
+}
+
+beforeEach(() => {
+  resetLikesServer()
+  jobsById.clear()
+  getPublishedJobs.mockClear()
+  const jobs = ['Nurse', 'Cook'].map((title, nth) => ({ id: `job-${nth + 1}`, title }))
+  jobPages.set('', buildJobsPage(jobs))
+  for (const job of jobs) jobsById.set(job.id, buildJobView(job))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+async function renderScreen({ search = {}, isWide = true }: { search?: JobsSearch; isWide?: boolean } = {}) {
+  beOnScreen(isWide)
+  const visits: [search: JobsSearch, how: 'push' | 'replace'][] = []
+  function Bound() {
+    const [at, setAt] = useState(search)
+    return (
+      <JobsScreen
+        search={at}
+        accountType={null}
+        fits={{}}
+        fitOf={(jobId) => <p>fit of {jobId}</p>}
+        onSearch={(next, how) => {
+          visits.push([next, how])
+          setAt(next)
+        }}
+      />
+    )
+  }
+  const page = await renderPage(<Bound />, { at: '/jobs' })
+  await screen.findByRole('link', { name: 'Nurse' })
+  return { ...page, visits }
+}
+
+const pane = () => within(screen.getByRole('region', { name: 'The job you picked' }))
+
+test('on a wide screen the first job stands beside the list, with its fit', async () => {
+  await renderScreen()
+  expect(await pane().findByRole('heading', { level: 2, name: 'Nurse' })).toBeTruthy()
+  expect(pane().getByText('fit of job-1')).toBeTruthy()
+})
+
+test('on a narrow one no job is read that nobody picked', async () => {
+  await renderScreen({ isWide: false })
+  expect(screen.queryByText('fit of job-1')).toBeNull()
+})
+
+test('picking another job changes the address in place and keeps the search', async () => {
+  const { user, visits } = await renderScreen({ search: { search: 'care' } })
+  await user.click(screen.getByRole('link', { name: 'Cook' }))
+  expect(visits).toEqual([[{ search: 'care', job: 'job-2' }, 'replace']])
+  expect(await pane().findByRole('heading', { level: 2, name: 'Cook' })).toBeTruthy()
+  expect(await pane().findByText('fit of job-2')).toBeTruthy()
+})
+
+test('a job of the address is shown, first or not', async () => {
+  await renderScreen({ search: { job: 'job-2' } })
+  expect(await pane().findByRole('heading', { level: 2, name: 'Cook' })).toBeTruthy()
+})
+
+test('a job that is gone is said to be gone, and the list stays', async () => {
+  await renderScreen({ search: { job: 'job-9' } })
+  expect(await pane().findByText('This job cannot be shown')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Cook' })).toBeTruthy()
+})
+
+test('a new filter is a new page of the history: it keeps the others, and forgets job and place', async () => {
+  const search = { search: 'care', jobType: 'PartTime', cursor: '9-9', job: 'job-2' }
+  jobPages.set('9-9', buildJobsPage([{ id: 'job-1', title: 'Nurse' }]))
+  const { user, visits } = await renderScreen({ search })
+  await user.click(screen.getByRole('button', { name: 'Work location' }))
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Work location' })).getByRole('checkbox', { name: 'Remote' }),
+  )
+  expect(visits).toEqual([[{ search: 'care', jobType: 'PartTime', workLocation: 'Remote' }, 'push']])
+})
+
+test('the server is asked for the filters of the address', async () => {
+  await renderScreen({ search: { search: 'care', minSalary: '30000', job: 'job-1' } })
+  expect(getPublishedJobs.mock.calls[0]?.[0].data).toEqual({ search: 'care', minSalary: '30000', limit: 25 })
+})
+
+test('the page has one heading of the first rank', async () => {
+  await renderScreen()
+  expect(screen.getByRole('heading', { level: 1, name: 'Open jobs' })).toBeTruthy()
+})
+
+test('the arrows move the job beside the list', async () => {
+  const { user, visits } = await renderScreen()
+  await pane().findByRole('heading', { level: 2, name: 'Nurse' })
+  await user.keyboard('{ArrowDown}')
+  expect(visits).toEqual([[{ job: 'job-2' }, 'replace']])
+})

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import type { JobFilters } from '#/domain/job/job-filters.ts'
+import { renderTexts, screen } from '#tests/setup/render.tsx'
+import { PayFields } from './pay-fields.tsx'
+
+function renderPay(filters: JobFilters = {}) {
+  const onChange = vi.fn<(changes: JobFilters) => void>()
+  const onDone = vi.fn<() => void>()
+  const page = renderTexts(
+    <>
+      <PayFields filters={filters} onChange={onChange} onDone={onDone} />
+      <button type="button">Elsewhere</button>
+    </>,
+  )
+  return { ...page, onChange, onDone }
+}
+
+const min = () => screen.getByRole<HTMLInputElement>('textbox', { name: /At least, a year/ })
+const max = () => screen.getByRole<HTMLInputElement>('textbox', { name: /At most, a year/ })
+const apply = () => screen.getByRole('button', { name: 'Apply' })
+
+test.each([
+  ['30000', '30000'],
+  ['30,000', '30000'],
+  ['£30 000', '30000'],
+  ['30k', '30000'],
+  ['0', '0'],
+])('an amount typed as %j is searched as %s', async (typed, minSalary) => {
+  const { user, onChange, onDone } = renderPay()
+  await user.type(min(), typed)
+  await user.click(apply())
+  expect(onChange.mock.calls).toEqual([[{ minSalary, maxSalary: '' }]])
+  expect(onDone).toHaveBeenCalled()
+})
+
+test('both ends apply together, and only then', async () => {
+  const { user, onChange } = renderPay()
+  await user.type(min(), '30000')
+  await user.tab()
+  await user.type(max(), '50000')
+  expect(onChange).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  expect(onChange.mock.calls).toEqual([[{ minSalary: '30000', maxSalary: '50000' }]])
+})
+
+test.each(['a lot', '-5', '12.50', '1e9', '9999999999', '30000 or so'])(
+  '%j is said to be no amount, and the list stays as it is',
+  async (typed) => {
+    const { user, onChange, onDone } = renderPay()
+    await user.type(min(), `${typed}{Enter}`)
+    expect(screen.getByText('Enter whole pounds')).toBeTruthy()
+    expect(min().getAttribute('aria-invalid')).toBe('true')
+    expect(
+      document.querySelector(`#${CSS.escape(min().getAttribute('aria-describedby') ?? '')}`)?.textContent,
+    ).toBe('Enter whole pounds')
+    expect(onChange).not.toHaveBeenCalled()
+    expect(onDone).not.toHaveBeenCalled()
+  },
+)
+
+test('a mended amount is no longer called wrong', async () => {
+  const { user, onChange } = renderPay()
+  await user.type(min(), 'lots{Enter}')
+  await user.clear(min())
+  await user.type(min(), '20k{Enter}')
+  expect(screen.queryByText('Enter whole pounds')).toBeNull()
+  expect(onChange).toHaveBeenCalledWith({ minSalary: '20000', maxSalary: '' })
+})
+
+test('leaving both fields applies what was typed', async () => {
+  const { user, onChange } = renderPay()
+  await user.type(max(), '45000')
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }))
+  expect(onChange.mock.calls).toEqual([[{ minSalary: '', maxSalary: '45000' }]])
+})
+
+test('the amounts of the address stand in the fields, and applying them again changes nothing', async () => {
+  const { user, onChange, onDone } = renderPay({ minSalary: '30000', maxSalary: '50000' })
+  expect([min().value, max().value]).toEqual(['30000', '50000'])
+  await user.click(apply())
+  expect(onChange).not.toHaveBeenCalled()
+  expect(onDone).toHaveBeenCalled()
+})
+
+test('an emptied field takes its end of the range away', async () => {
+  const { user, onChange } = renderPay({ minSalary: '30000', maxSalary: '50000' })
+  await user.clear(min())
+  await user.click(apply())
+  expect(onChange.mock.calls).toEqual([[{ minSalary: '', maxSalary: '50000' }]])
+})

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { JobFilterKey, JobFilters } from '#/domain/job/job-filters.ts'
+import { TextsProvider } from '#/i18n/texts-provider.tsx'
+import type { FilterField } from './filter-fields.tsx'
+import { useFieldLabel, useFilterLabel } from './use-filter-label.ts'
+
+const wrapper = ({ children }: { children: React.ReactNode }) => (
+  <TextsProvider language="en">{children}</TextsProvider>
+)
+const labelOf = (key: JobFilterKey, filters: JobFilters) =>
+  renderHook(useFilterLabel, { wrapper }).result.current(key, filters)
+const fieldLabel = (field: FilterField | 'search', filters: JobFilters) =>
+  renderHook(useFieldLabel, { wrapper }).result.current(field, filters)
+
+test.each<[JobFilterKey, string, string]>([
+  ['search', 'night nurse', '“night nurse”'],
+  ['jobType', 'PartTime', 'Part time'],
+  ['jobType', 'PartTime,Flexible,Internship', 'Part time +2'],
+  ['jobDuration', 'FixedTerm', 'Fixed term'],
+  ['sector', 'HealthCare,Science', 'Health & care +1'],
+  ['workLocation', 'OnSite', 'On site'],
+  ['minSalary', '30000', '£30,000 and up'],
+  ['maxSalary', '50000', 'Up to £50,000'],
+  ['experienceYears', '0', 'No experience'],
+  ['experienceYears', '1', '1 year’s experience'],
+  ['experienceYears', '5', '5 years’ experience'],
+  ['educationLevel', 'Bachelor', 'Up to Bachelor'],
+])('%s=%s reads %j', (key, value, label) => {
+  expect(labelOf(key, { [key]: value })).toBe(label)
+})
+
+test.each<[JobFilterKey, string]>([
+  ['jobType', 'FullTimeish'],
+  ['minSalary', '-5'],
+  ['minSalary', '1e9'],
+  ['experienceYears', 'many'],
+  ['educationLevel', 'Guru'],
+])('%s=%s means nothing and is shown as it stands', (key, value) => {
+  expect(labelOf(key, { [key]: value })).toBe(value)
+})
+
+test('known codes beside unknown ones are the ones that count', () => {
+  expect(labelOf('jobType', { jobType: 'Nonsense,PartTime' })).toBe('Part time')
+})
+
+test.each<[JobFilters, string | null]>([
+  [{}, null],
+  [{ minSalary: '30000' }, '£30,000 and up'],
+  [{ maxSalary: '50000' }, 'Up to £50,000'],
+  [{ minSalary: '30000', maxSalary: '50000' }, '£30,000–50,000'],
+  [{ minSalary: '30000', maxSalary: '30000' }, '£30,000'],
+  [{ minSalary: 'lots', maxSalary: '50000' }, 'lots'],
+])('pay of %j is one filter: %s', (filters, label) => {
+  expect(fieldLabel('pay', filters)).toBe(label)
+})
+
+test('a filter that is not set has no label', () => {
+  expect(fieldLabel('sector', { jobType: 'PartTime' })).toBeNull()
+  expect(fieldLabel('search', {})).toBeNull()
+})

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderTexts, screen } from '#tests/setup/render.tsx'
+import type { MyOrganizationView } from '../organizations.view.ts'
+import { OrganizationForm, type OrganizationValues } from './organization-form.tsx'
+
+const COMPANY: MyOrganizationView = {
+  id: 'tidewall',
+  name: 'Tidewall',
+  logo: '/files/company-logos/abc.webp',
+  description: 'We keep water out.',
+  location: 'Bristol, UK',
+  video: null,
+  email: 'jobs@tidewall.example',
+  phone: '0117 496 0000',
+  organizationRole: 'owner',
+}
+
+function renderForm(organization?: MyOrganizationView) {
+  const onSubmit = vi.fn<(values: OrganizationValues) => Promise<void>>().mockResolvedValue()
+  const onCancel = vi.fn<() => void>()
+  return {
+    ...renderTexts(<OrganizationForm {...{ organization, onSubmit, onCancel }} />),
+    onSubmit,
+    onCancel,
+  }
+}
+
+const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+const NAME = 'The name you entered is not valid'
+const EMAIL = 'The email you entered is not valid'
+const PHONE = 'The phone number you entered is not valid'
+const DESCRIPTION = 'The description you entered is not valid'
+const LOCATION = 'The location you entered is not valid'
+
+test.each([
+  ['Name', 'A', NAME],
+  ['Name', '   ', NAME],
+  ['Email', 'jobs@', EMAIL],
+  ['Email', 'a b@c.de', EMAIL],
+  ['Email', 'jobs', EMAIL],
+  ['Phone', '012345678', PHONE],
+  ['Phone', '         0', PHONE],
+  ['Description', 'Too short', DESCRIPTION],
+  ['Location', ' ', LOCATION],
+])('%s %j is refused while it is typed', async (name, text, message) => {
+  const { user } = renderForm()
+  await user.type(input(name), text)
+  expect(input(name).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(message)).toBeTruthy()
+})
+
+test.each([
+  ['Name', 'AB', NAME],
+  ['Email', 'a@b.co', EMAIL],
+  ['Phone', '0123456789', PHONE],
+  ['Phone', '+44 (0)117 496 0000', PHONE],
+  ['Description', '0123456789', DESCRIPTION],
+  ['Location', 'X', LOCATION],
+])('%s %j is the least that is enough', async (name, text, message) => {
+  const { user } = renderForm()
+  await user.type(input(name), text)
+  expect(input(name).hasAttribute('aria-invalid')).toBe(false)
+  expect(screen.queryByText(message)).toBeNull()
+})
+
+test('a field that is emptied says so, and is content again when it is filled', async () => {
+  const { user } = renderForm(COMPANY)
+  await user.clear(input('Location'))
+  expect(screen.getByText(LOCATION)).toBeTruthy()
+  await user.type(input('Location'), 'Bath')
+  expect(screen.queryByText(LOCATION)).toBeNull()
+})
+
+test('an empty form is not sent; every field is named and the first one takes the keyboard', async () => {
+  const { user, onSubmit } = renderForm()
+  await user.click(screen.getByRole('button', { name: 'Create Company Profile' }))
+  expect(onSubmit).not.toHaveBeenCalled()
+  const summary = (await screen.findByRole('alert')).textContent
+  for (const said of [NAME, EMAIL, PHONE, DESCRIPTION, LOCATION]) expect(summary).toContain(said)
+  await waitFor(() => expect(document.activeElement).toBe(input('Name')))
+})
+
+test('the buttons say what they do in each mode', () => {
+  const { unmount } = renderForm()
+  expect(buttons()).toEqual(['Cancel', 'Create Company Profile'])
+  unmount()
+  renderForm(COMPANY)
+  expect(buttons()).toEqual(['Cancel', 'Update Company Profile'])
+})
+
+test('Cancel sends nothing, however wrong the form is', async () => {
+  const { user, onSubmit, onCancel } = renderForm()
+  await user.type(input('Name'), 'A')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(onCancel).toHaveBeenCalledOnce()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('it is said that contact data is shown on a match only', () => {
+  renderForm()
+  expect(screen.getByRole('textbox', { name: 'Email', description: 'Shown on a match only.' })).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: 'Phone', description: 'Shown on a match only.' })).toBeTruthy()
+})
+
+test('a company with a logo of its own keeps it', async () => {
+  const { user, onSubmit } = renderForm(COMPANY)
+  await user.click(screen.getByRole('button', { name: 'Update Company Profile' }))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+    name: 'Tidewall',
+    email: 'jobs@tidewall.example',
+    phone: '0117 496 0000',
+    description: 'We keep water out.',
+    location: 'Bristol, UK',
+    logo: '/files/company-logos/abc.webp',
+    video: '',
+  })
+})
+
+test.each([
+  'https://evil.example/company-logos/a.webp',
+  '//evil.example/files/company-logos/a.webp',
+  '/files/../x.webp',
+])('a logo from elsewhere (%s) is refused where it can be read', async (logo) => {
+  const { user, onSubmit } = renderForm({ ...COMPANY, logo })
+  await user.click(screen.getByRole('button', { name: 'Update Company Profile' }))
+  expect(await screen.findByText(/Wrong uploaded data. Please try again./)).toBeTruthy()
+  expect(onSubmit).not.toHaveBeenCalled()
+})

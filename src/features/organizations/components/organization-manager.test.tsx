@@ -1,0 +1,229 @@
+// @vitest-environment happy-dom
+import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
+import { waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { AppError } from '#/domain/app-error.ts'
+import { LateToaster } from '#/components/layout/late-toaster.tsx'
+import { renderPage, screen } from '#tests/setup/render.tsx'
+import { createOrganization, listMyOrganizations, updateOrganization } from '../organizations.functions.ts'
+import type { MyOrganizationView } from '../organizations.view.ts'
+import { OrganizationManager } from './organization-manager.tsx'
+
+// The functions are the wire to the server; what they do behind it is tested beside them.
+vi.mock('../organizations.functions.ts', () => ({
+  createOrganization: vi.fn<() => Promise<unknown>>(),
+  updateOrganization: vi.fn<() => Promise<unknown>>(),
+  listMyOrganizations: vi.fn<() => Promise<unknown>>(),
+  getOrganization: vi.fn<() => Promise<unknown>>(),
+  getActiveTeam: vi.fn<() => Promise<unknown>>(),
+}))
+
+const TIDEWALL: MyOrganizationView = {
+  id: 'tidewall',
+  name: 'Tidewall Engineering',
+  logo: '/files/company-logos/default.webp',
+  description: 'We keep water out.',
+  location: 'Bristol, UK',
+  video: null,
+  email: 'jobs@tidewall.example',
+  phone: '0117 496 0000',
+  organizationRole: 'owner',
+}
+const BAKERY: MyOrganizationView = {
+  ...TIDEWALL,
+  id: 'bakery',
+  name: 'Bath Bakery',
+  organizationRole: 'admin',
+}
+
+beforeEach(() => {
+  vi.mocked(createOrganization).mockReset()
+  vi.mocked(updateOrganization).mockReset()
+  vi.mocked(listMyOrganizations).mockReset()
+})
+
+type Setting = { mine?: MyOrganizationView[]; activeId?: string | null; setActive?: Answer }
+
+async function renderManager({
+  mine = [TIDEWALL, BAKERY],
+  activeId = 'tidewall',
+  setActive = {},
+}: Setting = {}) {
+  vi.mocked(listMyOrganizations).mockResolvedValue(mine)
+  const sent = fakeWire({ '/api/auth/organization/set-active': setActive })
+  const onSessionChange = vi.fn<() => Promise<void>>().mockResolvedValue()
+  const onConnected = vi.fn<() => void>()
+  const rendered = await renderPage(
+    <>
+      <OrganizationManager
+        activeOrganizationId={activeId}
+        onSessionChange={onSessionChange}
+        onConnected={onConnected}
+      />
+      <LateToaster />
+    </>,
+    { at: '/app/employer/company' },
+  )
+  await screen.findByRole('heading', { name: 'Company' })
+  return { ...rendered, sent, onSessionChange, onConnected }
+}
+
+const row = (name: string) => within(screen.getByRole('link', { name }).closest('li') ?? document.body)
+const button = (name: string) => screen.getByRole('button', { name })
+const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+async function fillForm(user: Awaited<ReturnType<typeof renderManager>>['user']) {
+  await user.type(input('Name'), 'New Harbour')
+  await user.type(input('Email'), 'jobs@harbour.example')
+  await user.type(input('Phone'), '0117 496 0001')
+  await user.type(input('Description'), 'We build harbours.')
+  await user.type(input('Location'), 'Hull')
+}
+
+test('the connected company is marked and offers Update, the others offer Connect', async () => {
+  await renderManager()
+  const active = screen.getByRole('link', { name: 'Tidewall Engineering' }).closest('li')
+  expect(active?.getAttribute('aria-current')).toBe('true')
+  expect(
+    row('Tidewall Engineering')
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Update'])
+  expect(
+    row('Bath Bakery')
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Connect'])
+  expect(screen.getByRole('link', { name: 'Bath Bakery' }).closest('li')?.hasAttribute('aria-current')).toBe(
+    false,
+  )
+})
+
+test('a mere member may look but not update', async () => {
+  await renderManager({ mine: [{ ...TIDEWALL, organizationRole: 'member' }] })
+  expect(button('Update')).toHaveProperty('disabled', true)
+})
+
+test('without a connected company every one can be connected', async () => {
+  await renderManager({ activeId: null })
+  expect(screen.getAllByRole('button', { name: 'Connect' })).toHaveLength(2)
+})
+
+test('with no company at all there is one thing to do', async () => {
+  const { user } = await renderManager({ mine: [], activeId: null })
+  expect(screen.getByRole('heading', { name: 'No company yet' })).toBeTruthy()
+  await user.click(button('Create a company profile'))
+  expect(screen.getByRole('heading', { name: 'Create a company profile' })).toBeTruthy()
+})
+
+test('Connect makes the company active, refreshes, says so and moves on', async () => {
+  const { user, sent, onSessionChange, onConnected } = await renderManager()
+  await user.click(button('Connect'))
+  await waitFor(() => expect(onConnected).toHaveBeenCalledOnce())
+  expect(sent).toEqual([
+    { method: 'POST', path: '/api/auth/organization/set-active', body: { organizationId: 'bakery' } },
+  ])
+  expect(onSessionChange).toHaveBeenCalledOnce()
+  expect(vi.mocked(listMyOrganizations)).toHaveBeenCalledTimes(2)
+  expect(await screen.findByText('Active organisation set successfully')).toBeTruthy()
+})
+
+test.each<[string, Answer]>([
+  ['is refused', { status: 403, body: { message: 'no' } }],
+  ['breaks the server', { status: 500 }],
+  ['never arrives', 'no network'],
+])(
+  'a Connect that %s says that it failed, changes nothing and can be tried again',
+  async (_how, setActive) => {
+    const { user, onConnected, onSessionChange } = await renderManager({ setActive })
+    await user.click(button('Connect'))
+    expect(await screen.findByText('Failed to set active organisation')).toBeTruthy()
+    expect(onConnected).not.toHaveBeenCalled()
+    expect(onSessionChange).not.toHaveBeenCalled()
+    expect(button('Connect').hasAttribute('aria-busy')).toBe(false)
+  },
+)
+
+test('the list turns into the form and back by Cancel, which asks for fresh lists', async () => {
+  const { user } = await renderManager()
+  await user.click(button('Create a company profile'))
+  expect(button('Create Company Profile')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Bath Bakery' })).toBeNull()
+  await user.click(button('Cancel'))
+  expect(await screen.findByRole('link', { name: 'Bath Bakery' })).toBeTruthy()
+  await waitFor(() => expect(vi.mocked(listMyOrganizations)).toHaveBeenCalledTimes(2))
+})
+
+test('Update opens the form with what is known, under the button of its mode', async () => {
+  const { user } = await renderManager()
+  await user.click(button('Update'))
+  expect(button('Update Company Profile')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Create Company Profile' })).toBeNull()
+  expect(['Name', 'Email', 'Phone', 'Description', 'Location'].map((name) => input(name).value)).toEqual([
+    'Tidewall Engineering',
+    'jobs@tidewall.example',
+    '0117 496 0000',
+    'We keep water out.',
+    'Bristol, UK',
+  ])
+})
+
+test('a company is created with what was typed, a stand-in logo and no video', async () => {
+  vi.mocked(createOrganization).mockResolvedValue(null as never)
+  const { user, onSessionChange } = await renderManager()
+  await user.click(button('Create a company profile'))
+  await fillForm(user)
+  await user.click(button('Create Company Profile'))
+  expect(await screen.findByText('Company profile created successfully')).toBeTruthy()
+  expect(vi.mocked(createOrganization).mock.calls).toEqual([
+    [
+      {
+        data: {
+          name: 'New Harbour',
+          email: 'jobs@harbour.example',
+          phone: '0117 496 0001',
+          description: 'We build harbours.',
+          location: 'Hull',
+          logo: '/files/company-logos/default.webp',
+          video: null,
+        },
+      },
+    ],
+  ])
+  expect(onSessionChange).toHaveBeenCalledOnce()
+  expect(screen.getByRole('heading', { name: 'Company' })).toBeTruthy()
+})
+
+test('an update changes what was changed and nothing else', async () => {
+  vi.mocked(updateOrganization).mockResolvedValue(null as never)
+  const { user } = await renderManager()
+  await user.click(button('Update'))
+  await user.clear(input('Location'))
+  await user.type(input('Location'), 'Bath')
+  await user.click(button('Update Company Profile'))
+  expect(await screen.findByText('Company profile updated successfully')).toBeTruthy()
+  expect(vi.mocked(updateOrganization).mock.calls[0]?.[0]).toMatchObject({
+    data: { name: 'Tidewall Engineering', location: 'Bath' },
+  })
+  expect(createOrganization).not.toHaveBeenCalled()
+})
+
+test('what the server refuses stands in the form, and the form keeps what was typed', async () => {
+  vi.mocked(createOrganization).mockRejectedValue(
+    new AppError('INVALID', 'error.invalid', {
+      issues: [
+        { field: 'email', message: 'organization.invalid.email' },
+        { field: 'logo', message: 'organization.invalid.upload' },
+      ],
+    }),
+  )
+  const { user } = await renderManager()
+  await user.click(button('Create a company profile'))
+  await fillForm(user)
+  await user.click(button('Create Company Profile'))
+  expect(await screen.findByRole('textbox', { description: /^The email you entered is not valid/ })).toBe(
+    input('Email'),
+  )
+  expect(screen.getByText('Wrong uploaded data. Please try again.')).toBeTruthy()
+  expect(input('Name').value).toBe('New Harbour')
+})
