@@ -34,6 +34,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   fullyParallel: true,
+  // Generous, because a slow machine is no fault of the product; what must be quick says so itself.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL,

@@ -16,7 +16,7 @@ export type Budgets = {
 
 const LONG_FUNCTION_LINES = 50
 const lineCount = (text: string) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
-const isTest = ({ path }: SourceFile) => /\.test\.tsx?$|^(tests|e2e)\//.test(path)
+const isTest = ({ path }: SourceFile) => /\.test\.(tsx?|mjs)$|^(tests|e2e)\//.test(path)
 /** The demo's people and jobs are data written as code; they are long by nature. */
 const isData = ({ path }: SourceFile) => path.startsWith('src/db/seed/')
 

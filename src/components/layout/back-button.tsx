@@ -1,15 +1,11 @@
-import { useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useGoBack } from './use-go-back.ts'
 
 /** Goes to the page before; a page that was opened directly leads home. */
 export function BackButton() {
   const t = useTranslations('common.actions')
-  const router = useRouter()
-  const goBack = () => {
-    if (router.history.canGoBack()) router.history.back()
-    else void router.navigate({ href: '/' })
-  }
+  const goBack = useGoBack()
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { rootRouteId, useMatch, useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { AppLink } from '#/components/layout/app-link.tsx'
+import { useGoBack } from '#/components/layout/use-go-back.ts'
 import { Button } from '#/ui/button.tsx'
 import { ErrorDetails } from './error-details.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
@@ -12,6 +13,7 @@ export type ErrorScreenProps = { error: unknown }
 export function ErrorScreen({ error }: ErrorScreenProps): ReactNode {
   const t = useTranslations('error')
   const router = useRouter()
+  const goBack = useGoBack()
   const isRoot = useMatch({ strict: false, select: (match) => match.routeId === rootRouteId })
   return (
     <ScreenFrame
@@ -27,7 +29,7 @@ export function ErrorScreen({ error }: ErrorScreenProps): ReactNode {
               <AppLink to="/">{t('goHome')}</AppLink>
             </Button>
           ) : (
-            <Button onClick={() => router.history.back()}>{t('goBack')}</Button>
+            <Button onClick={goBack}>{t('goBack')}</Button>
           )}
         </>
       }

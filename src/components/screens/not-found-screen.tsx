@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { AppLink } from '#/components/layout/app-link.tsx'
+import { useGoBack } from '#/components/layout/use-go-back.ts'
 import { Button } from '#/ui/button.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 
@@ -16,7 +16,7 @@ export type NotFoundScreenProps = {
 
 export function NotFoundScreen({ title, description, back = 'history' }: NotFoundScreenProps): ReactNode {
   const t = useTranslations('notFound')
-  const router = useRouter()
+  const goBack = useGoBack()
   return (
     <ScreenFrame
       title={title ?? t('title')}
@@ -27,7 +27,7 @@ export function NotFoundScreen({ title, description, back = 'history' }: NotFoun
             <AppLink to="/">{t('startOver')}</AppLink>
           </Button>
           {back === 'history' ? (
-            <Button onClick={() => router.history.back()}>{t('goBack')}</Button>
+            <Button onClick={goBack}>{t('goBack')}</Button>
           ) : (
             <Button asChild>
               <AppLink to={back}>{t('goBack')}</AppLink>

@@ -1,6 +1,6 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
-import { setResponseStatus } from '@tanstack/react-start/server'
+import { getRequest, setResponseStatus } from '@tanstack/react-start/server'
 import { AppError } from '#/domain/app-error.ts'
 import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
 import { loadMessages } from '#/i18n/messages.ts'
@@ -18,6 +18,11 @@ async function translated(error: AppError): Promise<AppError> {
   })
 }
 
+/** Whether a browser called the function. While a page is rendered it is the page that decides on the status. */
+function isCalledByBrowser(): boolean {
+  return new URL(getRequest().url).pathname.startsWith('/_serverFn/')
+}
+
 /**
  * Stands round every server function: whatever is thrown becomes a status and a text that may be read, and a fault of
  * ours is logged with its cause.
@@ -30,7 +35,7 @@ export const errorMiddleware = createMiddleware({ type: 'function' }).server(
       if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error
       const refusal = toAppError(error)
       if (refusal.code === 'INTERNAL') reportFault(error, serverFnMeta?.name ?? 'server function')
-      setResponseStatus(refusal.status)
+      if (isCalledByBrowser()) setResponseStatus(refusal.status)
       throw await translated(refusal)
     }
   },

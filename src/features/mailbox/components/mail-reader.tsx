@@ -17,7 +17,7 @@ export function MailReader({ mailId }: { mailId: number }) {
   return (
     <article className="grid gap-5 px-5 py-5 max-md:px-4 md:px-8" aria-labelledby="mail-subject">
       <Button asChild variant="quiet" size="sm" className="justify-self-start md:hidden">
-        <Link to="/dev/mail">
+        <Link to="/dev/mail" activeOptions={{ exact: true }}>
           <ArrowLeft aria-hidden="true" />
           {t('all')}
         </Link>

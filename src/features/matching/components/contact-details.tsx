@@ -11,9 +11,9 @@ type LineProps = { icon: LucideIcon; href: string; text: string; copyLabel: stri
 
 function ContactLine({ icon: Icon, href, text, copyLabel, copiedLabel }: LineProps) {
   return (
-    <li className="flex min-h-8 items-center gap-2 text-14">
-      <Icon aria-hidden="true" className="size-4 text-muted" />
-      <LinkText href={href} className="truncate touch:py-2.5">
+    <li className="flex min-h-8 min-w-0 items-center gap-2 text-14">
+      <Icon aria-hidden="true" className="size-4 flex-none text-muted" />
+      <LinkText href={href} className="min-w-0 truncate touch:py-2.5">
         {text}
       </LinkText>
       <CopyButton text={text} label={copyLabel} copiedLabel={copiedLabel} />
@@ -27,7 +27,7 @@ export function ContactDetails({ contact, className }: { contact: Contact; class
   const { email, phone } = contact
   const copiedLabel = t('copied')
   return (
-    <ul className={cn('grid gap-0.5', className)} aria-label={t('label')}>
+    <ul className={cn('grid grid-cols-1 gap-0.5', className)} aria-label={t('label')}>
       <ContactLine
         icon={Mail}
         href={`mailto:${email}`}

@@ -88,11 +88,11 @@ export function OrganizationForm({ organization, onSubmit, onCancel }: Organizat
   )
 }
 
-/** The messages of every field that is wrong, as the form library wants them. */
+/** All messages of every field that is wrong, as the form library wants them. */
 function fieldErrors(values: OrganizationValues) {
   const parsed = schema.safeParse(values)
   if (parsed.success) return undefined
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
+  const fields: Record<string, string[]> = {}
+  for (const issue of parsed.error.issues) (fields[issue.path.join('.')] ??= []).push(issue.message)
   return { fields }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildJobView } from '#tests/factories/build-job-view.ts'
@@ -15,15 +15,14 @@ vi.mock('../../job-likes.functions.ts', () => import('#tests/fakes/fake-job-like
 vi.mock('../../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
 vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
 
+const WIDE = '(min-width: 64rem)'
+
 function beOnScreen(isWide: boolean) {
-  const { matchMedia } = window
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(Object.create(matchMedia(query)), {
-      matches: isWide === (query === '(min-width: 64rem)'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
-  )
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === WIDE && isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
 }
 
 beforeEach(() => {
@@ -35,7 +34,7 @@ beforeEach(() => {
   for (const job of jobs) jobsById.set(job.id, buildJobView(job))
 })
 afterEach(() => {
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 async function renderScreen({ search = {}, isWide = true }: { search?: JobsSearch; isWide?: boolean } = {}) {
@@ -61,11 +60,13 @@ async function renderScreen({ search = {}, isWide = true }: { search?: JobsSearc
   return { ...page, visits }
 }
 
+/** Looked up anew each time: every job shown is a new section, read from its top. */
 const pane = () => within(screen.getByRole('region', { name: 'The job you picked' }))
+const shownBeside = (name: string) => waitFor(() => pane().getByRole('heading', { level: 2, name }))
 
 test('on a wide screen the first job stands beside the list, with its fit', async () => {
   await renderScreen()
-  expect(await pane().findByRole('heading', { level: 2, name: 'Nurse' })).toBeTruthy()
+  expect(await shownBeside('Nurse')).toBeTruthy()
   expect(pane().getByText('fit of job-1')).toBeTruthy()
 })
 
@@ -78,18 +79,18 @@ test('picking another job changes the address in place and keeps the search', as
   const { user, visits } = await renderScreen({ search: { search: 'care' } })
   await user.click(screen.getByRole('link', { name: 'Cook' }))
   expect(visits).toEqual([[{ search: 'care', job: 'job-2' }, 'replace']])
-  expect(await pane().findByRole('heading', { level: 2, name: 'Cook' })).toBeTruthy()
-  expect(await pane().findByText('fit of job-2')).toBeTruthy()
+  expect(await shownBeside('Cook')).toBeTruthy()
+  expect(await waitFor(() => pane().getByText('fit of job-2'))).toBeTruthy()
 })
 
 test('a job of the address is shown, first or not', async () => {
   await renderScreen({ search: { job: 'job-2' } })
-  expect(await pane().findByRole('heading', { level: 2, name: 'Cook' })).toBeTruthy()
+  expect(await shownBeside('Cook')).toBeTruthy()
 })
 
 test('a job that is gone is said to be gone, and the list stays', async () => {
   await renderScreen({ search: { job: 'job-9' } })
-  expect(await pane().findByText('This job cannot be shown')).toBeTruthy()
+  expect(await waitFor(() => pane().getByText('This job cannot be shown'))).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Cook' })).toBeTruthy()
 })
 
@@ -116,7 +117,7 @@ test('the page has one heading of the first rank', async () => {
 
 test('the arrows move the job beside the list', async () => {
   const { user, visits } = await renderScreen()
-  await pane().findByRole('heading', { level: 2, name: 'Nurse' })
+  await shownBeside('Nurse')
   await user.keyboard('{ArrowDown}')
   expect(visits).toEqual([[{ job: 'job-2' }, 'replace']])
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
@@ -78,7 +78,7 @@ test('a refusal empties the heart again, leaves the others alone and says why', 
   await user.click(await emptyHeart('Nurse'))
   expect(await emptyHeart('Nurse')).toBeTruthy()
   expect(await filledHeart('Cook')).toBeTruthy()
-  await vi.waitFor(() => expect(toast.error).toHaveBeenCalledWith('Please verify your email to continue'))
+  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Please verify your email to continue'))
 })
 
 test('a like that could not be taken back is filled again', async () => {
@@ -87,7 +87,7 @@ test('a like that could not be taken back is filled again', async () => {
   const { user } = await renderList()
   await user.click(await filledHeart('Nurse'))
   expect(await filledHeart('Nurse')).toBeTruthy()
-  await vi.waitFor(() => expect(toast.error).toHaveBeenCalledOnce())
+  await waitFor(() => expect(toast.error).toHaveBeenCalledOnce())
 })
 
 test('where the server knows better, the heart follows it', async () => {

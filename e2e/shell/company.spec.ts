@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test'
+import { awake } from '../fixtures/awake.ts'
+import { connectOrganization } from '../fixtures/connect-organization.ts'
+import { buildNewcomer, join } from '../fixtures/newcomer.ts'
+import { signInAs } from '../fixtures/sign-in.ts'
+
+const rowOf = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+
+async function openCompanies(page: Page): Promise<void> {
+  await page.goto('/app/employer/company')
+  await awake(page)
+}
+
+test('the connected company is marked and offers Update, the others Connect, each with logo and name', async ({
+  page,
+}) => {
+  await signInAs(page, 'Employer')
+  await connectOrganization(page)
+  await openCompanies(page)
+  const [active, other] = [rowOf(page, 'Tidewall Engineering'), rowOf(page, 'Cartwheel Data')]
+  await expect(active).toHaveAttribute('aria-current', 'true')
+  await expect(active.getByRole('button')).toHaveText(['Update'])
+  await expect(other).not.toHaveAttribute('aria-current')
+  await expect(other.getByRole('button')).toHaveText(['Connect'])
+  for (const row of [active, other]) {
+    const logo = row.locator('img')
+    await expect(logo).toHaveAttribute('src', /\/files\/company-logos\//)
+    expect(await logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  }
+})
+
+test('Connect makes a company the active one, says so, and leads to the dashboard, which shows it', async ({ page }) => {
+  await signInAs(page, 'Employer')
+  await connectOrganization(page)
+  await openCompanies(page)
+  await rowOf(page, 'Cartwheel Data').getByRole('button', { name: 'Connect' }).click()
+  await expect(page.getByText('Active organisation set successfully')).toBeVisible()
+  await expect(page).toHaveURL('/app/employer')
+  await expect(page.getByRole('heading', { name: 'Cartwheel Data' })).toBeVisible()
+  await openCompanies(page)
+  await expect(rowOf(page, 'Cartwheel Data').getByRole('button')).toHaveText(['Update'])
+})
+
+test('Connect that fails says so and leaves everything as it was', async ({ page }) => {
+  await signInAs(page, 'Employer')
+  await connectOrganization(page)
+  await openCompanies(page)
+  await page.route('**/api/auth/organization/set-active', (route) => route.fulfill({ status: 500, json: {} }))
+  await rowOf(page, 'Cartwheel Data').getByRole('button', { name: 'Connect' }).click()
+  await expect(page.getByText('Failed to set active organisation')).toBeVisible()
+  await expect(page).toHaveURL('/app/employer/company')
+  await expect(rowOf(page, 'Tidewall Engineering').getByRole('button')).toHaveText(['Update'])
+})
+
+test('the form judges each field as it is typed into, and closing it refreshes the list', async ({ page }) => {
+  const lists: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/_serverFn/listMyOrganizations')) lists.push(request.method())
+  })
+  await signInAs(page, 'Employer')
+  await connectOrganization(page)
+  await openCompanies(page)
+  await page.getByRole('button', { name: 'Create a company profile' }).click()
+  await expect(page.getByRole('button', { name: 'Create Company Profile' })).toBeVisible()
+  const rules: [label: string, wrong: string, message: string][] = [
+    ['Name', 'T', 'The name you entered is not valid'],
+    ['Email', 'post@', 'The email you entered is not valid'],
+    ['Phone', '012345678', 'The phone number you entered is not valid'],
+    ['Description', 'Too short', 'The description you entered is not valid'],
+    ['Location', ' ', 'The location you entered is not valid'],
+  ]
+  for (const [label, wrong, message] of rules) {
+    const field = page.getByLabel(label, { exact: true })
+    await expect(page.getByText(message)).toHaveCount(0)
+    await field.fill(wrong)
+    await expect(page.getByText(message)).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(new RegExp(message))
+  }
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Create a company profile' })).toBeVisible()
+  await expect.poll(() => lists).toEqual(['GET'])
+})
+
+test('a company is created and updated: a message each time, and the list shows it', async ({ page }) => {
+  test.setTimeout(60_000)
+  await join(page, buildNewcomer('Greta', 'Sluys'), 'hiring')
+  await openCompanies(page)
+  await page.getByRole('button', { name: 'Create a company profile' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Sluys & Weir')
+  await page.getByLabel('Email').fill('work@sluys.example.com')
+  await page.getByLabel('Phone').fill('+44 7700 900844')
+  await page.getByLabel('Description').fill('We keep the lower meadows dry.')
+  await page.getByLabel('Location').fill('Bath, United Kingdom')
+  await page.getByRole('button', { name: 'Create Company Profile' }).click()
+  await expect(page.getByText('Company profile created successfully')).toBeVisible()
+  await expect(rowOf(page, 'Sluys & Weir').getByRole('img')).toBeVisible()
+
+  await rowOf(page, 'Sluys & Weir').getByRole('button', { name: 'Update' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Sluys & Daughters')
+  await page.getByRole('button', { name: 'Update Company Profile' }).click()
+  await expect(page.getByText('Company profile updated successfully')).toBeVisible()
+  await expect(rowOf(page, 'Sluys & Daughters')).toBeVisible()
+  await expect(rowOf(page, 'Sluys & Weir')).toHaveCount(0)
+})

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react'
+import { useQuery, useMutation } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppError, type ErrorCode } from '#/domain/app-error.ts'
+import { createQueryClient } from '#/lib/query-client.ts'
+import { renderPage, screen } from '#tests/setup/render.tsx'
+import { getCacheVersion } from './cache-version.functions.ts'
+import { useSessionSync } from './use-session-sync.ts'
+
+// The wire to the server; what the function does there is tested beside it.
+vi.mock('./cache-version.functions.ts', () => ({ getCacheVersion: vi.fn<() => Promise<number>>() }))
+
+beforeEach(() => {
+  vi.mocked(getCacheVersion).mockReset().mockResolvedValue(3)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+type Call = () => Promise<unknown>
+
+function Tab({ user, load }: { user: object | null; load: Call }) {
+  useSessionSync({ user, cacheVersion: 3 })
+  const { isError } = useQuery({ queryKey: ['shown'], queryFn: load, retry: false })
+  const { mutate } = useMutation({ mutationFn: load })
+  return (
+    <button type="button" onClick={() => mutate()}>
+      {isError ? 'refused' : 'act'}
+    </button>
+  )
+}
+
+async function renderTab({ user = {} as object | null, load = (() => Promise.resolve('fine')) as Call } = {}) {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(['secret'], 'of the person before')
+  const rendered = await renderPage(<Tab user={user} load={load} />, { queryClient })
+  const invalidate = vi.spyOn(rendered.router, 'invalidate')
+  const come = (state: DocumentVisibilityState) =>
+    act(async () => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+  return { ...rendered, come, invalidate }
+}
+
+const refusal = (code: ErrorCode) => () => Promise.reject(new AppError(code, 'error.mustBeSignedIn'))
+
+test('a tab that comes back after another one signed in or out drops what it holds and loads anew', async () => {
+  const { come, invalidate, queryClient } = await renderTab()
+  vi.mocked(getCacheVersion).mockResolvedValue(4)
+  await come('visible')
+  await waitFor(() => expect(invalidate).toHaveBeenCalledOnce())
+  expect(queryClient.getQueryData(['secret'])).toBeUndefined()
+})
+
+test('a tab that comes back to the same session keeps what it holds', async () => {
+  const { come, invalidate, queryClient } = await renderTab()
+  await come('visible')
+  expect(getCacheVersion).toHaveBeenCalledOnce()
+  expect(invalidate).not.toHaveBeenCalled()
+  expect(queryClient.getQueryData(['secret'])).toBeTruthy()
+})
+
+test('a tab that goes to the back asks nothing', async () => {
+  const { come } = await renderTab()
+  await come('hidden')
+  expect(getCacheVersion).not.toHaveBeenCalled()
+})
+
+test('without a network nothing is dropped', async () => {
+  vi.mocked(getCacheVersion).mockRejectedValue(new TypeError('Failed to fetch'))
+  const { come, invalidate, queryClient } = await renderTab()
+  await come('visible')
+  expect(invalidate).not.toHaveBeenCalled()
+  expect(queryClient.getQueryData(['secret'])).toBeTruthy()
+})
+
+test('an action that is refused for want of a session loads the page anew, once', async () => {
+  let call: Call = () => Promise.resolve('fine')
+  const { user, invalidate } = await renderTab({ load: () => call() })
+  call = refusal('UNAUTHENTICATED')
+  await user.click(screen.getByRole('button', { name: 'act' }))
+  await waitFor(() => expect(invalidate).toHaveBeenCalled())
+  await user.click(screen.getByRole('button'))
+  expect(invalidate).toHaveBeenCalledOnce()
+})
+
+test.each<ErrorCode>(['FORBIDDEN', 'NOT_FOUND', 'INTERNAL', 'RATE_LIMITED'])(
+  'an action that is refused as %s is no end of a session',
+  async (code) => {
+    let call: Call = () => Promise.resolve('fine')
+    const { user, invalidate } = await renderTab({ load: () => call() })
+    call = refusal(code)
+    await user.click(screen.getByRole('button', { name: 'act' }))
+    expect(invalidate).not.toHaveBeenCalled()
+  },
+)
+
+test('who is not signed in is not sent anywhere by a refusal', async () => {
+  const { invalidate } = await renderTab({ user: null, load: refusal('UNAUTHENTICATED') })
+  expect(await screen.findByText('refused')).toBeTruthy()
+  expect(invalidate).not.toHaveBeenCalled()
+})

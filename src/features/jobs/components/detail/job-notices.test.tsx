@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { ARCHIVE_REASONS } from '#/domain/job/vocabulary.ts'
+import { buildJobView } from '#tests/factories/build-job-view.ts'
+import { APPROACHED, LIKED, MATCHED, WITHDRAWN } from '#tests/fakes/fake-job-likes.ts'
+import { renderPage, screen } from '#tests/setup/render.tsx'
+import type { JobView } from '../../job-detail.view.ts'
+import { NO_LIKE, type JobLikeStatus } from '../../job-likes.view.ts'
+import { ApplyElsewhere, EditLink, JobStateNotice } from './job-notices.tsx'
+import { LikeNotice } from './like-notice.tsx'
+
+const renderState = (changes: Partial<JobView>) => renderPage(<JobStateNotice job={buildJobView(changes)} />)
+
+test('an open job needs no notice', async () => {
+  const { container } = await renderState({})
+  expect(container.textContent).toBe('')
+})
+
+test('a draft says who sees it and where it is edited', async () => {
+  await renderState({ state: 'draft', viewer: 'member' })
+  expect(screen.getByText('This is a draft')).toBeTruthy()
+  expect(screen.getByText('Only people of Tidewall Engineering see this page.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Edit job' }).getAttribute('href')).toBe(
+    '/app/employer/jobs/edit/job-1/step1',
+  )
+})
+
+const WHY = {
+  Filled: 'The place has been filled.',
+  Withdrawn: 'The employer has withdrawn it.',
+  Expired: 'Its closing date has passed.',
+  Moderation: 'It has been taken down.',
+}
+
+test.each(ARCHIVE_REASONS)('a job closed as %s says why, and where the open ones are', async (closedReason) => {
+  await renderState({ state: 'closed', closedReason })
+  expect(screen.getByText('This job is no longer open')).toBeTruthy()
+  expect(screen.getByText(WHY[closedReason])).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See open jobs' }).getAttribute('href')).toBe('/jobs')
+})
+
+test('a closed job without a reason makes none up', async () => {
+  await renderState({ state: 'closed', closedReason: null })
+  for (const why of Object.values(WHY)) expect(screen.queryByText(why)).toBeNull()
+})
+
+test.each<[JobView['viewer'], JobView['state'], boolean]>([
+  ['member', 'open', true],
+  ['member', 'draft', true],
+  ['member', 'closed', false],
+  ['visitor', 'open', false],
+  ['visitor', 'closed', false],
+])('a %s of a job that is %s is offered to edit it: %s', async (viewer, state, isOffered) => {
+  await renderPage(<EditLink job={buildJobView({ viewer, state })} />)
+  expect(screen.queryByRole('link', { name: 'Edit job' }) !== null).toBe(isOffered)
+})
+
+test('applying on a page opens it in a new tab without telling it where from', async () => {
+  await renderPage(
+    <ApplyElsewhere job={buildJobView({ apply: { kind: 'url', url: 'https://example.com/apply?job=7' } })} />,
+  )
+  const link = screen.getByRole('link', { name: 'Go to the application page (opens another site)' })
+  expect(link.getAttribute('href')).toBe('https://example.com/apply?job=7')
+  expect(link.getAttribute('target')).toBe('_blank')
+  for (const word of ['noopener', 'noreferrer', 'nofollow', 'ugc']) expect(link.getAttribute('rel')).toContain(word)
+})
+
+test('applying by mail shows the address as a link', async () => {
+  await renderPage(<ApplyElsewhere job={buildJobView({ apply: { kind: 'email', email: 'hr@example.com' } })} />)
+  expect(screen.getByRole('link', { name: 'hr@example.com' }).getAttribute('href')).toBe('mailto:hr@example.com')
+})
+
+test('a job that is applied for here says nothing of elsewhere', async () => {
+  const { container } = await renderPage(<ApplyElsewhere job={buildJobView({ apply: null })} />)
+  expect(container.textContent).toBe('')
+})
+
+const renderLike = (status: JobLikeStatus) => renderPage(<LikeNotice job={buildJobView()} status={status} />)
+
+test.each<[string, JobLikeStatus]>([
+  ['nothing said', NO_LIKE],
+  ['a like', LIKED],
+  ['a declined approach', { ...NO_LIKE, state: 'declined' }],
+  ['a closed like', { ...NO_LIKE, state: 'closed' }],
+])('%s has no notice of its own', async (_what, status) => {
+  const { container } = await renderLike(status)
+  expect(container.textContent).toBe('')
+})
+
+test('an approach names who asks and what a yes means', async () => {
+  await renderLike(APPROACHED)
+  expect(screen.getByText('Tidewall Engineering would like to meet you')).toBeTruthy()
+  expect(screen.getByText(/you see each other’s contact details/)).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a match says so and leads to the contact details', async () => {
+  await renderLike(MATCHED)
+  expect(screen.getByText('It’s a match')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/app/individual')
+})
+
+test('a goodbye is remembered', async () => {
+  await renderLike(WITHDRAWN)
+  expect(screen.getByText('You withdrew from this match.')).toBeTruthy()
+})

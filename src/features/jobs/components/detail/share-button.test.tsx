@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderTexts, screen } from '#tests/setup/render.tsx'
+import { ShareButton } from './share-button.tsx'
+
+const URL_OF_JOB = `${window.location.origin}/job/job-1`
+
+beforeEach(() => {
+  vi.spyOn(toast, 'success').mockReturnValue(1)
+  vi.spyOn(toast, 'error').mockReturnValue(1)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+async function pressShare(device: { share?: () => Promise<void>; copy?: () => Promise<void> }) {
+  const { user } = renderTexts(<ShareButton jobId="job-1" title="Nurse" />)
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(device.copy ?? (async () => {}))
+  if (device.share) Object.defineProperty(navigator, 'share', { configurable: true, value: device.share })
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  return copy
+}
+
+const refuse = (name: string) => () => Promise.reject(Object.assign(new Error('no'), { name }))
+
+test('a device with a sheet of its own is handed title and address', async () => {
+  const share = vi.fn<() => Promise<void>>().mockResolvedValue()
+  const copy = await pressShare({ share })
+  expect(share).toHaveBeenCalledWith({ title: 'Nurse', url: URL_OF_JOB })
+  expect(copy).not.toHaveBeenCalled()
+  expect(toast.success).not.toHaveBeenCalled()
+})
+
+test('elsewhere the address is copied, and it says so', async () => {
+  const copy = await pressShare({})
+  expect(copy).toHaveBeenCalledWith(URL_OF_JOB)
+  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Link copied', expect.anything()))
+})
+
+test('closing the device’s sheet is an answer, not a failure', async () => {
+  await pressShare({ share: refuse('AbortError') })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(toast.error).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['a sheet that breaks', { share: refuse('DataError') }],
+  ['a clipboard that is not allowed', { copy: refuse('NotAllowedError') }],
+])('%s is said', async (_what, device) => {
+  await pressShare(device)
+  await waitFor(() =>
+    expect(toast.error).toHaveBeenCalledWith('The link could not be copied', expect.anything()),
+  )
+  expect(toast.success).not.toHaveBeenCalled()
+})

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { env } from '#/platform/env/env.server.ts'
+import { CLIENT_IP_HEADER } from './client-ip-header.ts'
+import { callerAddress } from './caller-address.server.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  env().TRUST_PROXY = false
+})
+
+const from = (headers: Record<string, string>) => callerAddress(new Headers(headers))
+
+test('a caller is who our own server says, not who the caller says', () => {
+  expect(from({ [CLIENT_IP_HEADER]: '203.0.113.7', 'x-forwarded-for': '198.51.100.1' })).toBe('203.0.113.7')
+})
+
+test('behind a trusted proxy the first address it names counts', () => {
+  env().TRUST_PROXY = true
+  expect(from({ [CLIENT_IP_HEADER]: '10.0.0.1', 'x-forwarded-for': '203.0.113.7, 10.0.0.1' })).toBe('203.0.113.7')
+})
+
+test.each([
+  [{}, 'unknown'],
+  [{ [CLIENT_IP_HEADER]: '' }, 'unknown'],
+  [{ [CLIENT_IP_HEADER]: ' , ' }, 'unknown'],
+  [{ [CLIENT_IP_HEADER]: '::ffff:203.0.113.7' }, '203.0.113.7'],
+  [{ [CLIENT_IP_HEADER]: '2001:db8:1:2:3:4:5:6' }, '2001:db8:1:2'],
+  [{ [CLIENT_IP_HEADER]: '2001:DB8:1:2:ffff::9' }, '2001:db8:1:2'],
+])('%j counts as %s', (headers, counted) => {
+  expect(from(headers)).toBe(counted)
+})

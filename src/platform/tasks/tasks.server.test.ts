@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { db } from '#/db/client.server.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { enqueue, prepareTasks, startTasks, stopTasks, type TaskHandlers } from './tasks.server.ts'
+
+const nothing = () => Promise.resolve()
+const sendMail = vi.fn<TaskHandlers['send-mail']>()
+const handlers: TaskHandlers = {
+  'send-mail': sendMail,
+  'match-made': nothing,
+  'expire-jobs': nothing,
+  'close-passed-likes': nothing,
+}
+
+beforeAll(async () => {
+  await useTestDatabase()
+  await startTasks(handlers)
+})
+afterAll(stopTasks)
+beforeEach(() => {
+  sendMail.mockReset().mockResolvedValue()
+})
+
+/** How the queue keeps the task of one mail. */
+async function taskOf(mailId: number) {
+  const { rows } = await db().execute<{ state: string; retry_count: number; data: object }>(
+    sql`select state::text, retry_count, data from pgboss.job where data->>'mailId' = ${String(mailId)}`,
+  )
+  return rows
+}
+
+const done = { timeout: 10_000, interval: 50 }
+
+test('a task is done once by whoever takes it', async () => {
+  await db().transaction((tx) => enqueue(tx, 'send-mail', { mailId: 1 }))
+  await vi.waitFor(async () => expect(await taskOf(1)).toMatchObject([{ state: 'completed' }]), done)
+  expect(sendMail.mock.calls).toEqual([[{ mailId: 1 }]])
+})
+
+test('a task of a transaction that fails never runs', async () => {
+  const failing = db().transaction(async (tx) => {
+    await enqueue(tx, 'send-mail', { mailId: 2 })
+    throw new Error('the rest failed')
+  })
+  await expect(failing).rejects.toThrow('the rest failed')
+  expect(await taskOf(2)).toEqual([])
+})
+
+test('a task that fails is kept for another try, and does not hold up the next one', async () => {
+  sendMail.mockImplementation(({ mailId }) => (mailId === 3 ? Promise.reject(new Error('no')) : nothing()))
+  await db().transaction(async (tx) => {
+    await enqueue(tx, 'send-mail', { mailId: 3 })
+    await enqueue(tx, 'send-mail', { mailId: 4 })
+  })
+  await vi.waitFor(async () => expect(await taskOf(4)).toMatchObject([{ state: 'completed' }]), done)
+  await vi.waitFor(async () => expect(await taskOf(3)).toMatchObject([{ state: 'retry' }]), done)
+})
+
+test('the clock of the queue closes jobs and likes every minute', async () => {
+  const { rows } = await db().execute<{ name: string; cron: string }>(
+    sql`select name, cron from pgboss.schedule order by name`,
+  )
+  expect(rows).toEqual([
+    { name: 'close-passed-likes', cron: '* * * * *' },
+    { name: 'expire-jobs', cron: '* * * * *' },
+  ])
+})
+
+test('what was put in while nobody works is done when somebody starts', async () => {
+  await stopTasks()
+  await prepareTasks()
+  await db().transaction((tx) => enqueue(tx, 'send-mail', { mailId: 5 }))
+  expect(await taskOf(5)).toMatchObject([{ state: 'created' }])
+  await stopTasks()
+  await startTasks(handlers)
+  await vi.waitFor(async () => expect(await taskOf(5)).toMatchObject([{ state: 'completed' }]), done)
+})

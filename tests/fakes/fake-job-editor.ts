@@ -1,0 +1,38 @@
+import { vi } from 'vitest'
+import { notFoundError } from '#/domain/app-error.ts'
+import type { SaveJobStepInput } from '#/features/jobs/job-editor.schema.ts'
+import type { JobEditView } from '#/features/jobs/job-editor.view.ts'
+
+/** What the server keeps of each job, by id. */
+export const storedJobs: Map<string, JobEditView> = new Map()
+
+/** Empties the store and forgets what was sent. */
+export function resetEditorServer(): void {
+  storedJobs.clear()
+  saveJobStep.mockReset().mockImplementation(store)
+  createJob.mockReset().mockImplementation(begin)
+}
+
+/** What was sent to be saved, in order. */
+export const savedSteps = (): SaveJobStepInput[] => saveJobStep.mock.calls.map(([{ data }]) => data)
+
+/** Stores the touched fields of one step, as the server does. */
+export function store({ data }: { data: SaveJobStepInput }): Promise<{ updatedAt: string }> {
+  const job = storedJobs.get(data.id)
+  if (!job) return Promise.reject(notFoundError())
+  storedJobs.set(data.id, { ...job, details: { ...job.details, ...data.values } })
+  return Promise.resolve({ updatedAt: '2026-11-21T10:00:00.000Z' })
+}
+
+/** The same visit key makes the same draft. */
+function begin({ data }: { data: { visitKey: string } }): Promise<{ id: string }> {
+  return Promise.resolve({ id: `draft-${data.visitKey}` })
+}
+
+export const saveJobStep = vi.fn<typeof store>(store)
+export const createJob = vi.fn<typeof begin>(begin)
+
+export const getJobForEdit = ({ data }: { data: { id: string } }): Promise<JobEditView> => {
+  const job = storedJobs.get(data.id)
+  return job ? Promise.resolve(job) : Promise.reject(notFoundError())
+}

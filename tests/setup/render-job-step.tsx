@@ -1,0 +1,33 @@
+import { vi } from 'vitest'
+import { JobEditor } from '#/features/jobs/components/editor/job-editor.tsx'
+import { OfferStep } from '#/features/jobs/components/editor/offer-step.tsx'
+import { RoleStep } from '#/features/jobs/components/editor/role-step.tsx'
+import { TakesStep } from '#/features/jobs/components/editor/takes-step.tsx'
+import type { JobStep } from '#/features/jobs/job-steps.ts'
+import { jobEditQuery } from '#/features/jobs/job-editor.queries.ts'
+import { createQueryClient } from '#/lib/query-client.ts'
+import { buildJobEdit } from '#tests/factories/build-job-edit.ts'
+import { storedJobs } from '#tests/fakes/fake-job-editor.ts'
+import { renderPage } from './render.tsx'
+
+const STEPS = { 1: RoleStep, 2: TakesStep, 3: OfferStep }
+
+/**
+ * Draws one step of the editor for a job that the fake server keeps too. The caller replaces the server functions
+ * (`vi.mock` works for the file it stands in alone).
+ */
+export async function renderJobStep(step: JobStep, changes: Parameters<typeof buildJobEdit>[0] = {}) {
+  const job = buildJobEdit(changes)
+  storedJobs.set(job.id, job)
+  const Step = STEPS[step]
+  const onPublished = vi.fn<() => void>()
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(jobEditQuery(job.id).queryKey, job)
+  const page = await renderPage(
+    <JobEditor job={job} onPublished={onPublished}>
+      <Step />
+    </JobEditor>,
+    { at: `/app/employer/jobs/edit/${job.id}/step${step}`, queryClient },
+  )
+  return { ...page, onPublished, stored: () => storedJobs.get(job.id)?.details }
+}
