@@ -20,6 +20,7 @@ test('the house keeps its budgets', () => {
   expect(found.longestLines, found.longestFile).toBeLessThanOrEqual(400)
   expect(found.longFunctionShare).toBeLessThanOrEqual(0.1)
   expect(found.commentShare).toBeGreaterThanOrEqual(0.04)
+  expect(found.commentShare).toBeLessThanOrEqual(0.1)
   expect(found.testToCode).toBeGreaterThanOrEqual(0.6)
   expect(Object.keys(packageJson.dependencies).length).toBeLessThanOrEqual(60)
 })

@@ -5,7 +5,7 @@ import { demoAccount } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/visitor-test.ts'
 
 const DASHBOARDS = [
-  ['Individual', '/app/individual', ['Jobs that fit you', 'Your profile']],
+  ['Individual', '/app/individual', ['Recommended for you', 'Your profile', 'Your likes']],
   ['Employer', '/app/employer', ['Your jobs']],
   ['Admin', '/app/admin', []],
 ] as const

@@ -93,7 +93,7 @@ test('a company is created and updated: a message each time, and the list shows 
   await page.getByLabel('Location').fill('Bath, United Kingdom')
   await page.getByRole('button', { name: 'Create Company Profile' }).click()
   await expect(page.getByText('Company profile created successfully')).toBeVisible()
-  await expect(rowOf(page, 'Sluys & Weir').getByRole('img')).toBeVisible()
+  await expect(rowOf(page, 'Sluys & Weir').locator('img')).toBeVisible()
 
   await rowOf(page, 'Sluys & Weir').getByRole('button', { name: 'Update' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Sluys & Daughters')

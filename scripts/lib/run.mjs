@@ -17,7 +17,8 @@ export function run(file, args, { stdio = 'pipe', env = {}, shell = false } = {}
     })
     running.add(child)
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (chunk) => (output += chunk))
     const settle = (code) => {
       running.delete(child)
       resolve({ code, output })

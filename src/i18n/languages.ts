@@ -9,6 +9,6 @@ export const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const satisfies Record<La
 
 /** Reads a configuration such as 'en,fr'; unknown codes are dropped and English always stays. */
 export function enabledLanguages(configured: string): Language[] {
-  const wanted = configured.split(',').map((code) => code.trim())
-  return LANGUAGES.filter((code) => code === DEFAULT_LANGUAGE || wanted.includes(code))
+  const wanted = new Set(configured.split(',').map((code) => code.trim()))
+  return LANGUAGES.filter((code) => code === DEFAULT_LANGUAGE || wanted.has(code))
 }

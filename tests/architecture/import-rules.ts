@@ -104,18 +104,18 @@ export const IMPORT_RULES: ImportRule[] = [
     forbids: ({ to }) =>
       isIn(to, 'ui', 'components') ||
       ['npm:react', 'npm:react-dom'].includes(to) ||
-      /\.queries\.ts$/.test(to),
+      to.endsWith('.queries.ts'),
   },
   {
     name: 'functions files are thin',
     why: 'a server function validates, calls one thing and answers',
-    applies: ({ from, kind }) => kind === 'value' && /\.functions\.ts$/.test(from),
+    applies: ({ from, kind }) => kind === 'value' && from.endsWith('.functions.ts'),
     forbids: ({ to }) => isIn(to, 'ui', 'components', 'emails', 'db'),
   },
   {
     name: 'queries render nothing',
     why: 'a cache key has no look',
-    applies: ({ from }) => /\.queries\.ts$/.test(from),
+    applies: ({ from }) => from.endsWith('.queries.ts'),
     forbids: ({ to }) => isIn(to, 'ui', 'components'),
   },
   {

@@ -31,7 +31,10 @@ function Tab({ user, load }: { user: object | null; load: Call }) {
   )
 }
 
-async function renderTab({ user = {} as object | null, load = (() => Promise.resolve('fine')) as Call } = {}) {
+async function renderTab({
+  user = {} as object | null,
+  load = (() => Promise.resolve('fine')) as Call,
+} = {}) {
   const queryClient = createQueryClient()
   queryClient.setQueryData(['secret'], 'of the person before')
   const rendered = await renderPage(<Tab user={user} load={load} />, { queryClient })

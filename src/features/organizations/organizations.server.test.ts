@@ -51,18 +51,21 @@ test('an employer sees the companies they belong to, by name, and no others', as
   ])
 })
 
-test.each([
-  ['owner', true],
-  ['admin', true],
-  ['member', false],
-] as const)('updating the active company as %s is allowed: %s', async (organizationRole, allowed) => {
+test.each(['owner', 'admin'] as const)(
+  'the active company is updated by its %s',
+  async (organizationRole) => {
+    const id = await buildOrganization()
+    const actor = await buildMember(await buildUser({ type: 'Employer' }), id, organizationRole)
+    expect(await updateActiveOrganization(actor, FIELDS)).toMatchObject({ name: 'Waterlijn' })
+    expect(await nameOf(id)).toBe('Waterlijn')
+  },
+)
+
+test('a plain member cannot update the company', async () => {
   const id = await buildOrganization()
-  const actor = await buildMember(await buildUser({ type: 'Employer' }), id, organizationRole)
-  const update = updateActiveOrganization(actor, FIELDS)
-  await (allowed
-    ? expect(update).resolves.toMatchObject({ name: 'Waterlijn' })
-    : expect(update).rejects.toMatchObject({ code: 'FORBIDDEN' }))
-  expect(await nameOf(id)).toBe(allowed ? 'Waterlijn' : 'Tidewall Engineering')
+  const actor = await buildMember(await buildUser({ type: 'Employer' }), id, 'member')
+  await expect(updateActiveOrganization(actor, FIELDS)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  expect(await nameOf(id)).toBe('Tidewall Engineering')
 })
 
 test('only the active company is updated, though the actor owns another', async () => {

@@ -1,16 +1,20 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { setResponseStatus } from '@tanstack/react-start/server'
+import { getRequest, setResponseStatus } from '@tanstack/react-start/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError, ERROR_STATUS, notFoundError, type ErrorCode } from '#/domain/app-error.ts'
 import { appErrorAdapter } from './app-error-adapter.ts'
 import { errorMiddleware } from './error.middleware.ts'
 import { reportFault } from './report-fault.server.ts'
 
-// Both speak to the outside of a running request: the status line and the log.
-vi.mock('@tanstack/react-start/server', () => ({ setResponseStatus: vi.fn<(status: number) => void>() }))
+// All of them speak to the outside of a running request: its address, its status line and the log.
+vi.mock('@tanstack/react-start/server', () => ({
+  getRequest: vi.fn<() => Request>(),
+  setResponseStatus: vi.fn<(status: number) => void>(),
+}))
 vi.mock('./report-fault.server.ts', () => ({ reportFault: vi.fn<() => void>() }))
 
 beforeEach(() => {
+  vi.mocked(getRequest).mockReturnValue(new Request('http://localhost:3000/_serverFn/likeJob'))
   vi.mocked(setResponseStatus).mockReset()
   vi.mocked(reportFault).mockReset()
 })
@@ -37,6 +41,12 @@ test.each(Object.entries(ERROR_STATUS))('%s answers with status %i', async (code
   const thrown = await thrownAfter(new AppError(code as ErrorCode, 'error.notAllowed'))
   expect(vi.mocked(setResponseStatus).mock.calls).toEqual([[status]])
   expect(thrown).toMatchObject({ code })
+})
+
+test('while a page is rendered the page decides on its status', async () => {
+  vi.mocked(getRequest).mockReturnValue(new Request('http://localhost:3000/job/1'))
+  expect(await thrownAfter(notFoundError())).toMatchObject({ code: 'NOT_FOUND' })
+  expect(setResponseStatus).not.toHaveBeenCalled()
 })
 
 test('a refusal leaves in words, with its field and every issue', async () => {
@@ -103,11 +113,19 @@ test.each([
 })
 
 test('a refusal crosses the wire whole', () => {
-  const refusal = new AppError('CONFLICT', 'Taken', { field: 'email', issues: [{ field: 'email', message: 'Taken' }] })
+  const refusal = new AppError('CONFLICT', 'Taken', {
+    field: 'email',
+    issues: [{ field: 'email', message: 'Taken' }],
+  })
   const wire: unknown = JSON.parse(JSON.stringify(appErrorAdapter.toSerializable(refusal)))
   const arrived = appErrorAdapter.fromSerializable(wire as never)
   expect(arrived).toBeInstanceOf(AppError)
-  expect(arrived).toMatchObject({ code: 'CONFLICT', message: 'Taken', field: 'email', issues: refusal.issues })
+  expect(arrived).toMatchObject({
+    code: 'CONFLICT',
+    message: 'Taken',
+    field: 'email',
+    issues: refusal.issues,
+  })
   expect(arrived.status).toBe(409)
 })
 

@@ -12,12 +12,16 @@ function logged(error: unknown): string {
 }
 
 test('a fault is logged with the place, the kind and the words of its error', () => {
-  expect(logged(new TypeError('x is not a function'))).toMatch(/"where":"likeJob","name":"TypeError","message":"x is not/)
+  expect(logged(new TypeError('x is not a function'))).toMatch(
+    /"where":"likeJob","name":"TypeError","message":"x is not/,
+  )
 })
 
 test('of a failed query neither SQL nor parameters reach the log', () => {
   const cause = new Error('relation "job" does not exist')
-  const entry = logged(new DrizzleQueryError('select * from "user" where email = $1', ['niamh@example.com'], cause))
+  const entry = logged(
+    new DrizzleQueryError('select * from "user" where email = $1', ['niamh@example.com'], cause),
+  )
   expect(entry).toContain('does not exist')
   expect(entry).not.toMatch(/niamh|select \*/)
 })

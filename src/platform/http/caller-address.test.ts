@@ -16,7 +16,9 @@ test('a caller is who our own server says, not who the caller says', () => {
 
 test('behind a trusted proxy the first address it names counts', () => {
   env().TRUST_PROXY = true
-  expect(from({ [CLIENT_IP_HEADER]: '10.0.0.1', 'x-forwarded-for': '203.0.113.7, 10.0.0.1' })).toBe('203.0.113.7')
+  expect(from({ [CLIENT_IP_HEADER]: '10.0.0.1', 'x-forwarded-for': '203.0.113.7, 10.0.0.1' })).toBe(
+    '203.0.113.7',
+  )
 })
 
 test.each([

@@ -3,7 +3,9 @@ import { securityMiddleware } from './security.middleware.ts'
 import { serverFunctionExists } from './server-function-exists.server.ts'
 
 // Its list of functions is made by the build.
-vi.mock('./server-function-exists.server.ts', () => ({ serverFunctionExists: vi.fn<() => Promise<boolean>>() }))
+vi.mock('./server-function-exists.server.ts', () => ({
+  serverFunctionExists: vi.fn<() => Promise<boolean>>(),
+}))
 
 beforeEach(() => {
   vi.mocked(serverFunctionExists).mockReset().mockResolvedValue(true)
@@ -12,12 +14,16 @@ beforeEach(() => {
 type Asked = { url?: string; handlerType?: 'router' | 'serverFn'; answer?: Response }
 
 /** What a request gets when the application behind the middleware gives `answer`. */
-async function ask({ url = 'http://localhost:3000/jobs', handlerType = 'router', answer = new Response('ok') }: Asked) {
+async function ask({
+  url = 'http://localhost:3000/jobs',
+  handlerType = 'router',
+  answer = new Response('ok'),
+}: Asked) {
   const next = vi.fn<(options: { context: { nonce: string } }) => Promise<{ response: Response }>>()
   next.mockResolvedValue({ response: answer })
-  const serve = securityMiddleware.options.server as unknown as (options: object) => Promise<
-    Response | { response: Response }
-  >
+  const serve = securityMiddleware.options.server as unknown as (
+    options: object,
+  ) => Promise<Response | { response: Response }>
   const request = new Request(url)
   const result = await serve({ next, request, pathname: new URL(url).pathname, handlerType })
   return { response: result instanceof Response ? result : result.response, next }
@@ -64,7 +70,10 @@ test.each([
 
 test('a function that does not exist is not found, and nothing behind it runs', async () => {
   vi.mocked(serverFunctionExists).mockResolvedValue(false)
-  const { response, next } = await ask({ url: 'http://localhost:3000/_serverFn/gone', handlerType: 'serverFn' })
+  const { response, next } = await ask({
+    url: 'http://localhost:3000/_serverFn/gone',
+    handlerType: 'serverFn',
+  })
   expect(response.status).toBe(404)
   expect(await response.json()).toEqual({ code: 'NOT_FOUND', message: 'Not Found' })
   expect(next).not.toHaveBeenCalled()

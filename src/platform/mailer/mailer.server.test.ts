@@ -110,7 +110,11 @@ test('a mail is sent once, however often its task is repeated', async () => {
 
 test('two servers that take the same task at once send one mail', async () => {
   const id = await queued()
-  await Promise.all([sendMailTask({ mailId: id }), sendMailTask({ mailId: id }), sendMailTask({ mailId: id })])
+  await Promise.all([
+    sendMailTask({ mailId: id }),
+    sendMailTask({ mailId: id }),
+    sendMailTask({ mailId: id }),
+  ])
   expect(arrived).toHaveLength(1)
   expect((await rowOf(id))?.attempts).toBe(1)
 })
@@ -129,7 +133,11 @@ test.each<Mood>(['refuses recipients', 'refuses content'])(
     const id = await queued()
     mood = refusing
     await expect(sendMailTask({ mailId: id })).rejects.toThrow()
-    expect(await rowOf(id)).toMatchObject({ attempts: 1, sentAt: null, lastError: expect.stringContaining('451') as string })
+    expect(await rowOf(id)).toMatchObject({
+      attempts: 1,
+      sentAt: null,
+      lastError: expect.stringContaining('451') as string,
+    })
     mood = 'takes everything'
     await sendMailTask({ mailId: id })
     expect(arrived).toHaveLength(1)

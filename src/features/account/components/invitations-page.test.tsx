@@ -37,8 +37,17 @@ function invitation(id: string, organizationName: string, changes: object = {}) 
   return { id, organizationName, role: 'admin', expiresAt, status: 'pending', ...changes }
 }
 
-async function renderInvitations(list: Answer, answers: Record<string, Answer> = {}, user: typeof USER | object = USER) {
-  const wire: Record<string, Answer> = { [LIST]: list, [ACCEPT]: { body: {} }, [DECLINE]: { body: {} }, ...answers }
+async function renderInvitations(
+  list: Answer,
+  answers: Record<string, Answer> = {},
+  user: typeof USER | object = USER,
+) {
+  const wire: Record<string, Answer> = {
+    [LIST]: list,
+    [ACCEPT]: { body: {} },
+    [DECLINE]: { body: {} },
+    ...answers,
+  }
   const sent = fakeWire(wire)
   const rendered = await renderPage(
     <>
@@ -55,7 +64,9 @@ const row = async (name: string) => within((await screen.findByText(name)).close
 
 test('every open invitation says who asks, as what and until when', async () => {
   await renderInvitations(TWO)
-  expect((await screen.findByText('Tidewall')).closest('li')?.textContent).toMatch(/As an admin.*open until 3 May 2099/)
+  expect((await screen.findByText('Tidewall')).closest('li')?.textContent).toMatch(
+    /As an admin.*open until 3 May 2099/,
+  )
   expect(screen.getByText('Bath Bakery').closest('li')?.textContent).toContain('As an owner')
 })
 
@@ -97,8 +108,16 @@ test('Decline takes the invitation away and leaves one where one is', async () =
 
 test.each<[string, Answer, string]>([
   ['is gone', { status: 400, body: { code: 'INVITATION_NOT_FOUND' } }, 'This resource does not exist'],
-  ['is not for this person', { status: 403, body: { code: 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION' } }, 'You are not allowed to do this'],
-  ['may not be taken with likes', { status: 400, body: { code: 'INVALID', message: 'You still have likes' } }, 'You still have likes'],
+  [
+    'is not for this person',
+    { status: 403, body: { code: 'YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION' } },
+    'You are not allowed to do this',
+  ],
+  [
+    'may not be taken with likes',
+    { status: 400, body: { code: 'INVALID', message: 'You still have likes' } },
+    'You still have likes',
+  ],
 ])('an invitation that %s is explained, and both answers can be given again', async (_what, answer, said) => {
   const { user, address } = await renderInvitations(TWO, { [ACCEPT]: answer })
   const tidewall = await row('Tidewall')
@@ -112,7 +131,9 @@ test.each<[string, Answer, string]>([
 
 test('a list that could not be loaded can be asked for again', async () => {
   const { user, wire } = await renderInvitations({ status: 403, body: {} })
-  expect(await screen.findByText('Your invitations could not be loaded.', {}, { timeout: 12_000 })).toBeTruthy()
+  expect(
+    await screen.findByText('Your invitations could not be loaded.', {}, { timeout: 12_000 }),
+  ).toBeTruthy()
   wire[LIST] = TWO
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Tidewall')).toBeTruthy()

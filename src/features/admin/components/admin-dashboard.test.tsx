@@ -9,7 +9,9 @@ import type { AdminOverview } from '../overview.server.ts'
 import { AdminDashboard } from './admin-dashboard.tsx'
 
 // The wire to the server: the page below finds its numbers in the cache.
-vi.mock('../overview.functions.ts', () => ({ getAdminOverview: () => Promise.reject(new Error('not asked for')) }))
+vi.mock('../overview.functions.ts', () => ({
+  getAdminOverview: () => Promise.reject(new Error('not asked for')),
+}))
 
 const OVERVIEW: AdminOverview = {
   usersByType: { Individual: 1_200, Employer: 34, Admin: 1 },

@@ -47,7 +47,11 @@ test('who is signed in need not type name and address, and keeps them after send
   await user.type(input('Message'), 'Hello')
   await send()
   expect(await screen.findByText('Message sent')).toBeTruthy()
-  expect([input('Name').value, input('Email').value, input('Message').value]).toEqual(['Niamh', 'niamh@example.com', ''])
+  expect([input('Name').value, input('Email').value, input('Message').value]).toEqual([
+    'Niamh',
+    'niamh@example.com',
+    '',
+  ])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { rootDataQuery } from '#/features/account/root-data.queries.ts'
+import { refreshRootData } from '#/features/account/root-data.queries.ts'
 import { OrganizationManager } from '#/features/organizations/components/organization-manager.tsx'
 import { myOrganizationsQuery } from '#/features/organizations/organizations.queries.ts'
 
@@ -11,15 +11,11 @@ export const Route = createFileRoute('/app/employer/company')({
 function Company() {
   const router = useRouter()
   const { activeOrganizationId, queryClient } = Route.useRouteContext()
-  const askWhoIsHere = async () => {
-    await queryClient.invalidateQueries({ queryKey: rootDataQuery.queryKey, refetchType: 'none' })
-    await router.invalidate()
-  }
   return (
     <div className="mx-auto w-full max-w-[880px] px-4 py-8 sm:px-5 sm:py-10">
       <OrganizationManager
         activeOrganizationId={activeOrganizationId}
-        onSessionChange={askWhoIsHere}
+        onSessionChange={() => refreshRootData(queryClient, router)}
         onConnected={() => void router.navigate({ to: '/app/employer' })}
       />
     </div>

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery, type QueryClient } from '@tanstack/react-query'
-import { redirect } from '@tanstack/react-router'
+import { redirect, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { rootDataQuery } from '#/features/account/root-data.queries.ts'
+import { refreshRootData } from '#/features/account/root-data.queries.ts'
 import { ProfileEditor } from '#/features/profile/components/profile-editor.tsx'
 import { myProfileQuery } from '#/features/profile/profile.queries.ts'
 import type { ProfileStep } from '#/features/profile/profile-steps.ts'
@@ -22,9 +22,10 @@ export const stepRoute = {
 export function StepPage({ step }: { step: ProfileStep }) {
   const { data: mine } = useSuspenseQuery(myProfileQuery)
   const queryClient = useQueryClient()
+  const router = useRouter()
   const onNamesSaved = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: rootDataQuery.queryKey }),
-    [queryClient],
+    () => void refreshRootData(queryClient, router),
+    [queryClient, router],
   )
   return <ProfileEditor key={step} step={step} mine={mine} onNamesSaved={onNamesSaved} />
 }

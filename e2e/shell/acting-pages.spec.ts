@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test'
+import { awake } from '../fixtures/awake.ts'
+import { connectOrganization } from '../fixtures/connect-organization.ts'
+import { signInAs } from '../fixtures/sign-in.ts'
+
+const ACTS = ['/api/auth/sign-out', '/_serverFn/createJob']
+
+/** Collects calls of the two pages that act when they are entered. */
+function watchActs(page: Page): string[] {
+  const acts: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (ACTS.includes(pathname)) acts.push(`${request.method()} ${pathname}`)
+  })
+  return acts
+}
+
+/** Rests on a link as long as a link that is loaded ahead would need, by mouse, by keyboard and by finger. */
+async function linger(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('link', { name }).first()
+  await link.hover()
+  await link.focus()
+  await link.dispatchEvent('touchstart')
+  await page.waitForLoadState('networkidle')
+}
+
+test('resting on ‘Signout’ or ‘Post a job’ signs nobody out and makes no draft', async ({ page }) => {
+  const acts = watchActs(page)
+  await signInAs(page, 'Employer')
+  await connectOrganization(page)
+  await page.goto('/app/employer')
+  await awake(page)
+  await linger(page, 'Post a job')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await linger(page, 'Signout')
+  await page.reload()
+  await expect(page).toHaveURL('/app/employer')
+  expect(acts).toEqual([])
+})
+
+test('pages that act do nothing while a browser only fetches or prerenders them', async ({ page }) => {
+  const acts = watchActs(page)
+  await signInAs(page, 'Employer')
+  await connectOrganization(page)
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }))
+  for (const path of ['/auth/signout', '/app/employer/jobs/new']) {
+    expect((await page.request.get(path)).status()).toBe(200)
+  }
+  await page.goto('/auth/signout')
+  await awake(page)
+  await page.waitForLoadState('networkidle')
+  expect(acts).toEqual([])
+})
+
+test('signing out says so, then forgets what was loaded, then leads to signing in', async ({ page }) => {
+  const events: string[] = []
+  await page.exposeFunction('note', (event: string) => events.push(event))
+  await page.addInitScript(() => {
+    const { note } = window as unknown as { note: (event: string) => void }
+    new MutationObserver(() => {
+      if (document.body?.innerText.includes('Signed out successfully')) note('message')
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === '/_serverFn/incrementCacheVersion') events.push('caches')
+  })
+  page.on('framenavigated', () => {
+    if (page.url().endsWith('/auth/signin')) events.push('signin')
+  })
+  await signInAs(page, 'Individual')
+  await page.goto('/app/individual')
+  await awake(page)
+  await page.route('**/_serverFn/incrementCacheVersion', async (route) => {
+    await expect(page.getByText('Signed out successfully')).toBeVisible()
+    await expect(page).toHaveURL('/auth/signout')
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('link', { name: 'Signout' }).click()
+  await expect(page).toHaveURL('/auth/signin')
+  const order = [...new Set(events)]
+  expect(order).toEqual(['message', 'caches', 'signin'])
+  await page.goBack()
+  await expect(page).toHaveURL('/auth/signin')
+})
+
+test('signing out that fails shows what the server said, and one stays signed in', async ({ page }) => {
+  await signInAs(page, 'Individual')
+  await page.route('**/api/auth/sign-out', (route) =>
+    route.fulfill({ status: 429, json: { message: 'Too many requests' } }),
+  )
+  await page.goto('/auth/signout')
+  await expect(page.getByText('Too many requests. Please try again later.')).toBeVisible()
+  await page.goto('/app')
+  await expect(page).toHaveURL('/app/individual')
+})

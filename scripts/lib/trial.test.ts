@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+import type { ServerRequest } from 'srvx'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
+import { clientAddress } from './client-address.ts'
+import { listJsonFiles } from './list-json-files.ts'
+import { trialSecret } from './trial-secret.ts'
+
+let place = ''
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'flightpath-trial-'))
+})
+afterAll(() => rm(place, { recursive: true }))
+
+test('the secret of a trial is made once, long enough, and kept where nobody else may read it', async () => {
+  const dataDir = join(place, 'new', 'data')
+  const made = await trialSecret(dataDir)
+  expect(made).toMatch(/^[0-9a-f]{64}$/)
+  expect(await trialSecret(dataDir)).toBe(made)
+  expect((await stat(join(dataDir, 'auth-secret'))).mode & 0o077).toBe(0)
+})
+
+test('two trials have two secrets', async () => {
+  expect(await trialSecret(join(place, 'a'))).not.toBe(await trialSecret(join(place, 'b')))
+})
+
+test('a file that was left empty is no secret', async () => {
+  const dataDir = join(place, 'cut')
+  await mkdir(dataDir)
+  await writeFile(join(dataDir, 'auth-secret'), '')
+  expect(await trialSecret(dataDir)).toHaveLength(64)
+  expect(await readFile(join(dataDir, 'auth-secret'), 'utf8')).toHaveLength(64)
+})
+
+function requestFrom(ip: string | undefined, headers: Record<string, string> = {}): ServerRequest {
+  return Object.assign(new Request('http://localhost/', { headers }), { ip }) as ServerRequest
+}
+
+test.each([
+  ['203.0.113.7', {}, '203.0.113.7'],
+  ['203.0.113.7', { [CLIENT_IP_HEADER]: '198.51.100.1' }, '203.0.113.7'],
+  [undefined, { [CLIENT_IP_HEADER]: '198.51.100.1' }, '0.0.0.0'],
+])('a request from %s that says %j is from %s', (ip, headers, noted) => {
+  expect(clientAddress(requestFrom(ip, headers)).headers.get(CLIENT_IP_HEADER)).toBe(noted)
+})
+
+test('of a folder the JSON files directly in it are listed by name, a named file as it is', async () => {
+  const folder = join(place, 'jobs')
+  await mkdir(join(folder, 'deep'), { recursive: true })
+  for (const name of ['b.json', 'a.json', 'notes.txt', 'deep/c.json'])
+    await writeFile(join(folder, name), '[]')
+  expect(listJsonFiles([folder, join(folder, 'notes.txt')])).toEqual([
+    join(folder, 'a.json'),
+    join(folder, 'b.json'),
+    join(folder, 'notes.txt'),
+  ])
+})
+
+test('a path that is not there is named', () => {
+  expect(() => listJsonFiles([join(place, 'nowhere')])).toThrow(
+    `There is no file or folder ${join(place, 'nowhere')}.`,
+  )
+  expect(listJsonFiles([])).toEqual([])
+})
+
+const STOP = pathToFileURL(join(import.meta.dirname, 'stop-on-signal.ts')).href
+
+/** A process that stops as our server does; `stop` is what it does at its end. */
+async function stoppedBy(signals: readonly NodeJS.Signals[], stop: string) {
+  const script = `import { stopOnSignal } from ${JSON.stringify(STOP)}
+    setInterval(() => {}, 1000)
+    stopOnSignal(console.log, async () => { ${stop} })
+    console.log('ready')`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const output = text(child.stdout)
+  await once(child.stdout, 'data')
+  for (const signal of signals) child.kill(signal)
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return { code, output: await output }
+}
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends the app in order', async (signal) => {
+  const { code, output } = await stoppedBy([signal], `console.log('stopped')`)
+  expect(code).toBe(0)
+  expect(output).toContain('Stopping …\nstopped\n')
+})
+
+test('a second signal neither hurries nor repeats the end', async () => {
+  const wait = `await new Promise((done) => setTimeout(done, 300)); console.log('stopped')`
+  const { code, output } = await stoppedBy(['SIGINT', 'SIGTERM', 'SIGINT'], wait)
+  expect(code).toBe(0)
+  expect(output.match(/Stopping|stopped/g)).toEqual(['Stopping', 'stopped'])
+})
+
+test('an end that fails says why and is no success', async () => {
+  const { code, output } = await stoppedBy(['SIGTERM'], `throw new Error('the database hangs')`)
+  expect(code).toBe(1)
+  expect(output).toContain('Stopping failed: Error: the database hangs')
+})
