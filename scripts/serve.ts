@@ -3,9 +3,11 @@ import { serve, type ServerMiddleware } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 import { migrateDatabase } from '#/db/migrate.server.ts'
 import { baseUrl, env, isTrial } from '#/platform/env/env.server.ts'
+import { addSecurityHeaders } from '#/platform/http/security-headers.ts'
 import { openTrial } from './lib/open-trial.ts'
 import { stopOnSignal } from './lib/stop-on-signal.ts'
 import { clientAddress } from './lib/client-address.ts'
+import { drain } from './lib/drain.ts'
 
 /** What the built server hands over: the handler of requests, and the work beside them. */
 type BuiltServer = {
@@ -14,16 +16,20 @@ type BuiltServer = {
   stop: () => Promise<void>
 }
 
+/** Forms and server functions; uploads will come by a way of their own. */
+const BODY_BYTES_MAX = 2_000_000
 const IMMUTABLE_S = 31_536_000
 const HOUR_S = 3_600
 const hashedFiles = staticMiddleware({ dir: 'dist/client', maxAge: IMMUTABLE_S, immutable: true })
 const otherFiles = staticMiddleware({ dir: 'dist/client', maxAge: HOUR_S })
 
 /** Built files carry their hash in the name and may be kept for ever; the others for an hour. */
-const publicFiles: ServerMiddleware = (request, next) =>
-  new URL(request.url).pathname.startsWith('/assets/')
-    ? hashedFiles(request, next)
-    : otherFiles(request, next)
+const publicFiles: ServerMiddleware = async (request, next) => {
+  const files = new URL(request.url).pathname.startsWith('/assets/') ? hashedFiles : otherFiles
+  const response = await files(request, next)
+  addSecurityHeaders(response.headers, baseUrl())
+  return response
+}
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -47,6 +53,7 @@ async function main(): Promise<void> {
       hostname: isTrial() ? '127.0.0.1' : HOST,
       silent: true,
       gracefulShutdown: false,
+      maxRequestBodySize: BODY_BYTES_MAX,
       middleware: [publicFiles],
       fetch: (request) => app.default.fetch(clientAddress(request)),
     })
@@ -54,7 +61,7 @@ async function main(): Promise<void> {
     say(`\nFlightpath is ready on ${baseUrl()}\n`)
     trial?.printAccounts()
     stopOnSignal(say, async () => {
-      await server.close(true)
+      await drain(server)
       await app.stop()
       await trial?.close()
     })

@@ -3,14 +3,14 @@ import { awake } from '../fixtures/awake.ts'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 
-const ACTS = ['/api/auth/sign-out', '/_serverFn/createJob']
+const ACTS = new Set(['/api/auth/sign-out', '/_serverFn/createJob'])
 
 /** Collects calls of the two pages that act when they are entered. */
 function watchActs(page: Page): string[] {
   const acts: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (ACTS.includes(pathname)) acts.push(`${request.method()} ${pathname}`)
+    if (ACTS.has(pathname)) acts.push(`${request.method()} ${pathname}`)
   })
   return acts
 }
@@ -38,6 +38,18 @@ test('resting on ‘Signout’ or ‘Post a job’ signs nobody out and makes no
   expect(acts).toEqual([])
 })
 
+test('resting on any other link loads its page ahead', async ({ page }) => {
+  await signInAs(page, 'Employer')
+  await connectOrganization(page)
+  await page.goto('/contact')
+  await awake(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const ahead = page.waitForRequest('**/_serverFn/getActiveTeam*')
+  await page.getByRole('link', { name: 'Team' }).hover()
+  await ahead
+  await expect(page).toHaveURL('/contact')
+})
+
 test('pages that act do nothing while a browser only fetches or prerenders them', async ({ page }) => {
   const acts = watchActs(page)
   await signInAs(page, 'Employer')
@@ -53,34 +65,20 @@ test('pages that act do nothing while a browser only fetches or prerenders them'
 })
 
 test('signing out says so, then forgets what was loaded, then leads to signing in', async ({ page }) => {
-  const events: string[] = []
-  await page.exposeFunction('note', (event: string) => events.push(event))
-  await page.addInitScript(() => {
-    const { note } = window as unknown as { note: (event: string) => void }
-    new MutationObserver(() => {
-      if (document.body?.innerText.includes('Signed out successfully')) note('message')
-    }).observe(document, { subtree: true, childList: true, characterData: true })
-  })
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname === '/_serverFn/incrementCacheVersion') events.push('caches')
-  })
-  page.on('framenavigated', () => {
-    if (page.url().endsWith('/auth/signin')) events.push('signin')
-  })
+  const order: string[] = []
   await signInAs(page, 'Individual')
   await page.goto('/app/individual')
   await awake(page)
   await page.route('**/_serverFn/incrementCacheVersion', async (route) => {
+    // The caches wait here, so that what comes before them has time to show, and what comes after cannot.
     await expect(page.getByText('Signed out successfully')).toBeVisible()
-    await expect(page).toHaveURL('/auth/signout')
+    order.push('message', new URL(page.url()).pathname, 'caches')
     await route.continue()
   })
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('link', { name: 'Signout' }).click()
   await expect(page).toHaveURL('/auth/signin')
-  const order = [...new Set(events)]
-  expect(order).toEqual(['message', 'caches', 'signin'])
+  expect(order).toEqual(['message', '/auth/signout', 'caches'])
   await page.goBack()
   await expect(page).toHaveURL('/auth/signin')
 })

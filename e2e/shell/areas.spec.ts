@@ -51,10 +51,10 @@ test.describe('the profile editor', () => {
 })
 
 test('signed out, the profile’s steps and ‘me’ lead to signing in, and back from there', async ({ page }) => {
-  for (const page_ of ['step1', 'step5', 'me']) {
-    await page.goto(`/app/individual/profile/${page_}`)
+  for (const address of ['step1', 'step5', 'me']) {
+    await page.goto(`/app/individual/profile/${address}`)
     await expect(page).toHaveURL((url) => url.pathname === '/auth/signin')
-    expect(new URL(page.url()).searchParams.get('next')).toBe(`/app/individual/profile/${page_}`)
+    expect(new URL(page.url()).searchParams.get('next')).toBe(`/app/individual/profile/${address}`)
   }
 })
 

@@ -4,7 +4,8 @@ import { connectOrganization } from '../fixtures/connect-organization.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 
-const rowOf = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 
 async function openCompanies(page: Page): Promise<void> {
   await page.goto('/app/employer/company')
@@ -29,7 +30,9 @@ test('the connected company is marked and offers Update, the others Connect, eac
   }
 })
 
-test('Connect makes a company the active one, says so, and leads to the dashboard, which shows it', async ({ page }) => {
+test('Connect makes a company the active one, says so, and leads to the dashboard, which shows it', async ({
+  page,
+}) => {
   await signInAs(page, 'Employer')
   await connectOrganization(page)
   await openCompanies(page)
@@ -52,7 +55,9 @@ test('Connect that fails says so and leaves everything as it was', async ({ page
   await expect(rowOf(page, 'Tidewall Engineering').getByRole('button')).toHaveText(['Update'])
 })
 
-test('the form judges each field as it is typed into, and closing it refreshes the list', async ({ page }) => {
+test('the form judges each field as it is typed into, and closing it refreshes the list', async ({
+  page,
+}) => {
   const lists: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/_serverFn/listMyOrganizations')) lists.push(request.method())
@@ -81,7 +86,9 @@ test('the form judges each field as it is typed into, and closing it refreshes t
   await expect.poll(() => lists).toEqual(['GET'])
 })
 
-test('a company is created and updated: a message each time, and the list shows it', async ({ page }) => {
+test('a company is created, by its owner, and updated: a message each time, and the list shows it', async ({
+  page,
+}) => {
   test.setTimeout(60_000)
   await join(page, buildNewcomer('Greta', 'Sluys'), 'hiring')
   await openCompanies(page)
@@ -94,6 +101,7 @@ test('a company is created and updated: a message each time, and the list shows 
   await page.getByRole('button', { name: 'Create Company Profile' }).click()
   await expect(page.getByText('Company profile created successfully')).toBeVisible()
   await expect(rowOf(page, 'Sluys & Weir').locator('img')).toBeVisible()
+  await expect(rowOf(page, 'Sluys & Weir')).toContainText('Owner')
 
   await rowOf(page, 'Sluys & Weir').getByRole('button', { name: 'Update' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Sluys & Daughters')

@@ -47,7 +47,10 @@ test('the footer holds its links, four social icons and the year that it is', as
   const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(found.slice(0, 4)).toEqual(['/', '/contact', '/privacy', '/terms'])
   expect(found).toHaveLength(5)
-  await expect(footer.getByRole('link', { name: 'Privacy and cookie policy' })).toHaveAttribute('href', '/privacy')
+  await expect(footer.getByRole('link', { name: 'Privacy and cookie policy' })).toHaveAttribute(
+    'href',
+    '/privacy',
+  )
   await expect(footer.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute('href', '/terms')
   await expect(footer.getByRole('link', { name: 'Knowledge Centre' })).toHaveAttribute('href', /^https:\/\//)
   await expect(footer.getByRole('list').getByRole('link').locator('svg')).toHaveCount(4)

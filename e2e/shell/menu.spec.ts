@@ -58,6 +58,7 @@ const MENUS: [visitor: Visitor, entries: Entry[]][] = [
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
 async function openMenu(page: Page) {
+  await awake(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(menuOf(page)).toBeVisible()
   return menuOf(page)
@@ -70,7 +71,9 @@ for (const [visitor, entries] of MENUS) {
     test('holds Jobs and Map, then exactly its own entries, and leads where they say', async ({ page }) => {
       await page.goto('/contact')
       const links = (await openMenu(page)).getByRole('link')
-      const shown = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+      const shown = await links.evaluateAll((all) =>
+        all.map((link) => [link.textContent, link.getAttribute('href')]),
+      )
       expect(shown).toEqual([...EVERYWHERE, ...entries])
 
       await links.filter({ hasText: 'Map' }).click()
@@ -131,6 +134,7 @@ test.describe('the bar of', () => {
 
       test('offers Signin and Signup, or Signout, and never both', async ({ page }) => {
         await page.goto('/contact')
+        await awake(page)
         const bar = page.getByRole('banner')
         if (visitor) await bar.getByRole('button', { name: 'Your account' }).click()
         const ways: Record<string, string> = {

@@ -45,7 +45,9 @@ test('the list is in the page as the server sends it: every published job, no dr
   expect(new Set(listed).size).toBe(listed.length)
 })
 
-test('parameters that look like numbers stay text in the address, from list to map and back', async ({ page }) => {
+test('parameters that look like numbers stay text in the address, from list to map and back', async ({
+  page,
+}) => {
   const search = 'minSalary=30000&maxSalary=090000&experienceYears=2'
   await page.goto(`/jobs?${search}`)
   await awake(page)
@@ -59,7 +61,9 @@ test('parameters that look like numbers stay text in the address, from list to m
   expect(page.url()).not.toMatch(/%22|"/)
 })
 
-test('visitors may read jobs, companies, public profiles and CVs, and the pages about the site', async ({ page }) => {
+test('visitors may read jobs, companies, public profiles and CVs, and the pages about the site', async ({
+  page,
+}) => {
   const job = DEMO_JOBS.find(({ key }) => key === 'energy-manager')
   const pages: [path: string, heading: string | RegExp][] = [
     ['/jobs', 'Open jobs'],
@@ -120,7 +124,9 @@ for (const [name, path] of [
   })
 }
 
-test('a job’s page knows the reader’s answer before any script runs, and calls itself by the job', async ({ page }) => {
+test('a job’s page knows the reader’s answer before any script runs, and calls itself by the job', async ({
+  page,
+}) => {
   await signIn(page, 'tomas.ferreira@example.com')
   const liked = seedId('civil-engineer-flood-defences')
   const html = await (await page.request.get(`/job/${liked}`)).text()
@@ -167,7 +173,9 @@ test('a profile’s page and its CV are described by name, bio and picture', asy
   }
 })
 
-test('one’s own profile is the one that is loaded already; somebody else’s is asked for', async ({ page }) => {
+test('one’s own profile is the one that is loaded already; somebody else’s is asked for', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await signInAs(page, 'Individual')
@@ -181,7 +189,11 @@ test('one’s own profile is the one that is loaded already; somebody else’s i
   expect(asked).toContain('/_serverFn/getUserProfile')
 })
 
-test('what has no picture of its own is shared with the product’s logo', async ({ page, request, baseURL }) => {
+test('what has no picture of its own is shared with the product’s logo', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.goto('/contact')
   const { image } = await metadata(page)
   const answer = await request.get(new URL(image ?? '', baseURL).href)

@@ -39,7 +39,7 @@ test('a file that was left empty is no secret', async () => {
 })
 
 function requestFrom(ip: string | undefined, headers: Record<string, string> = {}): ServerRequest {
-  return Object.assign(new Request('http://localhost/', { headers }), { ip }) as ServerRequest
+  return Object.assign(new Request('http://localhost/', { headers }), { ip })
 }
 
 test.each([

@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   RATE_LIMITED: 429,
   TOO_LARGE: 413,
   INTERNAL: 500,
+  UNAVAILABLE: 503,
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS
@@ -19,6 +20,8 @@ export type AppErrorDetails = {
   field?: string
   values?: Record<string, string | number>
   issues?: FieldIssue[]
+  /** When it is worth asking again; answered as the header Retry-After. */
+  retryAfterSeconds?: number
 }
 
 /**
@@ -30,6 +33,7 @@ export class AppError extends Error {
   readonly field?: string
   readonly values?: Record<string, string | number>
   readonly issues?: FieldIssue[]
+  readonly retryAfterSeconds?: number
 
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message)
@@ -38,6 +42,7 @@ export class AppError extends Error {
     this.field = details.field
     this.values = details.values
     this.issues = details.issues
+    this.retryAfterSeconds = details.retryAfterSeconds
   }
 
   /** The HTTP status that goes with the code. */

@@ -13,6 +13,13 @@ export function resetEditorServer(): void {
   createJob.mockReset().mockImplementation(begin)
 }
 
+/**
+ * After a test in which saving failed: a draft that is left tries once more, and would go on trying in later tests.
+ */
+export function letSavesSucceed(): void {
+  saveJobStep.mockReset().mockImplementation(store)
+}
+
 /** What was sent to be saved, in order. */
 export const savedSteps = (): SaveJobStepInput[] => saveJobStep.mock.calls.map(([{ data }]) => data)
 

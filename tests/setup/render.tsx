@@ -13,6 +13,7 @@ import { toast } from 'sonner'
 import { afterEach } from 'vitest'
 import { TextsProvider } from '#/i18n/texts-provider.tsx'
 import { createQueryClient } from '#/lib/query-client.ts'
+import { Toaster } from '#/ui/toaster.tsx'
 
 // The library looks for this on the global object when the test tool's functions are imported, not global.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -30,7 +31,8 @@ export function renderUi(element: ReactNode) {
   return { user, ...render(element) }
 }
 
-function Texts({ children }: { children: ReactNode }) {
+/** Gives what is drawn inside it the product's English. */
+export function Texts({ children }: { children: ReactNode }) {
   return <TextsProvider language="en">{children}</TextsProvider>
 }
 
@@ -44,6 +46,11 @@ type PageOptions = {
   /** Where the reader is, and the pages behind it for "back". The last one is shown. */
   at?: string | readonly string[]
   queryClient?: ReturnType<typeof createQueryClient>
+}
+
+/** The browser's own history lies outside the memory router: this is what it says of the pages before. */
+export function setBrowserHistory(pages: readonly string[]): void {
+  Object.assign(window, { navigation: { canGoBack: pages.length > 1 } })
 }
 
 /** A router in which every address shows the same element. */
@@ -60,6 +67,7 @@ export function createTestRouter(element: ReactNode, { at = '/', queryClient }: 
 /** Draws a component inside texts, a query cache and a small application in memory, and waits until it stands. */
 export async function renderPage(element: ReactNode, options: PageOptions = {}) {
   const queryClient = options.queryClient ?? createQueryClient()
+  setBrowserHistory([options.at ?? '/'].flat())
   const router = createTestRouter(element, { ...options, queryClient })
   await router.load()
   const rendered = await act(async () =>
@@ -70,6 +78,11 @@ export async function renderPage(element: ReactNode, options: PageOptions = {}) 
     ),
   )
   return { ...rendered, router, queryClient, address: () => router.state.location.href }
+}
+
+/** The place where messages appear, at hand at once. */
+export function Toasts() {
+  return <Toaster label="Messages" closeLabel="Dismiss" />
 }
 
 export { screen }

@@ -11,7 +11,8 @@ afterEach(() => {
 function watch(save: (value: string) => Promise<unknown>) {
   const states: SaveState['status'][] = []
   const autosave = createAutosave({ saved: 'a', onState: ({ status }) => states.push(status) })
-  return { offer: (value: string) => autosave.offer(value, save), flush: autosave.flush, states }
+  const { flush, leave } = autosave
+  return { offer: (value: string) => autosave.offer(value, save), flush, leave, states }
 }
 
 test('a pause in typing saves the newest value once', async () => {
@@ -71,4 +72,13 @@ test('a failed save says so, is tried again by itself, and nothing is lost', asy
   await vi.runAllTimersAsync()
   expect(save.mock.calls).toEqual([['ab'], ['ab']])
   expect(states.at(-1)).toBe('saved')
+})
+
+test('a form that was left saves once more and never again, however often that fails', async () => {
+  const save = vi.fn<(value: string) => Promise<void>>().mockRejectedValue(new Error('refused'))
+  const { offer, leave } = watch(save)
+  offer('ab')
+  leave()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(save.mock.calls).toEqual([['ab']])
 })

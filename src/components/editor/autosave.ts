@@ -23,6 +23,8 @@ export type Autosave<Value> = {
   offer: (value: Value, save: Save<Value>) => void
   /** Saves now what waits. Answers whether everything offered is saved. */
   flush: () => Promise<boolean>
+  /** The form is gone: saves once more what waits and never tries again. A later offer takes that back. */
+  leave: () => void
 }
 
 export function createAutosave<Value>({ saved, onState }: AutosaveOptions<Value>): Autosave<Value> {
@@ -33,6 +35,7 @@ export function createAutosave<Value>({ saved, onState }: AutosaveOptions<Value>
   let running: Promise<boolean> | null = null
   let failures = 0
   let savedAtMs = 0
+  let isLeft = false
   const tell = (status: SaveState['status']) => onState({ status, savedAtMs })
   const isPending = () => JSON.stringify(newest) !== savedText
 
@@ -48,7 +51,7 @@ export function createAutosave<Value>({ saved, onState }: AutosaveOptions<Value>
       try {
         await saveValue?.(sent)
       } catch {
-        wait(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? DELAY_MS)
+        if (!isLeft) wait(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? DELAY_MS)
         failures += 1
         tell('failed')
         return false
@@ -72,6 +75,7 @@ export function createAutosave<Value>({ saved, onState }: AutosaveOptions<Value>
 
   return {
     offer(value, save) {
+      isLeft = false
       newest = value
       saveValue = save
       if (running) return
@@ -84,5 +88,9 @@ export function createAutosave<Value>({ saved, onState }: AutosaveOptions<Value>
       }
     },
     flush,
+    leave() {
+      isLeft = true
+      void flush()
+    },
   }
 }

@@ -31,7 +31,7 @@ export function useAutosave<Value>({ value, save }: UseAutosaveOptions<Value>): 
       document.removeEventListener('visibilitychange', flushWhenHidden)
       window.removeEventListener('pagehide', flush)
       window.removeEventListener('online', flush)
-      flush()
+      autosave.leave()
     }
   }, [autosave])
   return { state, flush: autosave.flush }

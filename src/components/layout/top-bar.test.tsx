@@ -72,6 +72,21 @@ test('Back on a page that was opened directly leads home', async () => {
 })
 
 test.each([
+  [1, '/'],
+  [2, '/jobs'],
+])(
+  'a browser that says nothing of its pages has gone through %i: Back leads to %s',
+  async (length, expected) => {
+    const { user, address } = await renderShell(null, ['/jobs', '/contact'])
+    Object.assign(window, { navigation: undefined })
+    const counted = vi.spyOn(window.history, 'length', 'get').mockReturnValue(length)
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(address()).toBe(expected))
+    counted.mockRestore()
+  },
+)
+
+test.each([
   ['/jobs', true],
   ['/jobs/maps', true],
   ['/job/1', true],

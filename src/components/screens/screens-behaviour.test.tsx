@@ -9,7 +9,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderPage, renderTexts, renderUi, screen } from '#tests/setup/render.tsx'
+import { renderPage, renderTexts, renderUi, screen, setBrowserHistory } from '#tests/setup/render.tsx'
 import { ErrorDetails } from './error-details.tsx'
 import { ErrorFallback } from './error-fallback.tsx'
 import { ErrorScreen } from './error-screen.tsx'
@@ -35,7 +35,9 @@ async function renderFailing(loader: () => unknown) {
     errorComponent: ErrorScreen,
   })
   const before = createRoute({ getParentRoute: () => root, path: '/before', component: () => <p>Before</p> })
-  const history = createMemoryHistory({ initialEntries: ['/before', '/page'] })
+  const pages = ['/before', '/page']
+  setBrowserHistory(pages)
+  const history = createMemoryHistory({ initialEntries: pages })
   const router = createRouter({ routeTree: root.addChildren([page, before]), history })
   await router.load()
   return renderTexts(<RouterProvider router={router as never} />)

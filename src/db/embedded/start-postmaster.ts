@@ -34,7 +34,11 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   const endWithUs = () => sendTo(child, options.binaries, 'INT')
   process.once('exit', endWithUs)
   void ended.then(() => process.off('exit', endWithUs))
-  await untilReady(child, options.cluster)
+  await untilReady(child, options.cluster).catch(async (error: unknown) => {
+    // Left alone it would still hold the directory when the next attempt comes.
+    await stopServer(child, ended, options.binaries)
+    throw error
+  })
   return { ended, stop: () => stopServer(child, ended, options.binaries) }
 }
 

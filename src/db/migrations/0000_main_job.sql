@@ -31,7 +31,8 @@ CREATE TABLE "invitation" (
 	"status" text DEFAULT 'pending' NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"inviter_id" text NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "invitation_role_known" CHECK ("invitation"."organization_role" in ('owner', 'admin', 'member'))
 );
 --> statement-breakpoint
 CREATE TABLE "job" (

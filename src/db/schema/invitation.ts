@@ -1,4 +1,5 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
 import { createdAt, moment } from './columns.ts'
 import { organization } from './organization.ts'
@@ -25,5 +26,6 @@ export const invitation = pgTable(
   (table) => [
     index('invitation_organization_id').on(table.organizationId),
     index('invitation_email').on(table.email),
+    check('invitation_role_known', sql`${table.organizationRole} in ('owner', 'admin', 'member')`),
   ],
 )

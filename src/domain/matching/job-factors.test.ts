@@ -88,11 +88,11 @@ test('place: the nearest of several wished places counts', () => {
 })
 
 test.each([
-  [48_500, 1, 'salary.fits'],
   [40_000, 1, 'salary.fits'],
-  [48_501, 0.5, 'salary.close'],
-  [53_800, 0.5, 'salary.close'],
-  [54_000, 0, 'salary.below'],
+  [47_500, 1, 'salary.fits'],
+  [47_501, 0.5, 'salary.close'],
+  [52_500, 0.5, 'salary.close'],
+  [52_501, 0, 'salary.below'],
   [90_000, 0, 'salary.below'],
 ])('salary: a floor of %s under a top of 48,500 is a credit of %s', (minSalary, credit, key) => {
   expect(findFactor('salary', wishing({ minSalary }), {})).toMatchObject({
@@ -103,7 +103,7 @@ test.each([
 
 test('salary: periods are compared by the year', () => {
   const hourly = { minSalary: 20, maxSalary: 30, salaryPeriod: 'Hour' } as const
-  expect(findFactor('salary', wishing({ minSalary: 4300, salaryPeriod: 'Month' }), hourly).credit).toBe(1)
+  expect(findFactor('salary', wishing({ minSalary: 4160, salaryPeriod: 'Month' }), hourly).credit).toBe(1)
 })
 
 test('salary: another currency, or half a salary, is not compared and says why', () => {

@@ -9,6 +9,19 @@ export const CLOSE_FROM = 0.9
 /** What close is worth. */
 export const CLOSE_CREDIT = 0.5
 
+/** Floors are compared in cells of so much a year, in their own currency. */
+export const FLOOR_CELL = 2_500
+
+/**
+ * The top of the cell that a yearly floor lies in. Everything a score says of a floor comes from its cell alone, so an
+ * employer who tries one salary after another learns the cell and never the floor.
+ *
+ * @example floorCellTop(46_200) // 47500
+ */
+export function floorCellTop(yearlyFloor: number): number {
+  return Math.ceil(yearlyFloor / FLOOR_CELL) * FLOOR_CELL
+}
+
 /**
  * Three steps and nothing between, so that nobody can compute another's private floor from a score. The texts of a
  * step hold no number for the same reason.
@@ -24,10 +37,12 @@ function yearlyTop(pay: MatchPay): number {
   return yearlyAmount(pay.max ?? pay.min ?? 0, pay.period)
 }
 
+/** From the bottom of the cell on, a salary may already reach the floor itself: it is never called below it. */
 function stepOf(pay: MatchPay, floor: number): keyof typeof STEPS {
   const top = yearlyTop(pay)
-  if (top >= floor) return 'fits'
-  return top >= CLOSE_FROM * floor ? 'close' : 'below'
+  const cellTop = floorCellTop(floor)
+  if (top >= cellTop) return 'fits'
+  return top >= Math.min(CLOSE_FROM * cellTop, cellTop - FLOOR_CELL) ? 'close' : 'below'
 }
 
 function quotePay({ min, max, currency, period: salaryPeriod }: MatchPay): Text {

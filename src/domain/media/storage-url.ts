@@ -8,6 +8,9 @@ export const STORAGE_FOLDERS = [
 ] as const
 export type StorageFolder = (typeof STORAGE_FOLDERS)[number]
 
+/** Where this server serves stored files; every address of one begins with it. */
+export const FILES_PATH = '/files/'
+
 /** `storageBase`: absolute (`https://files.example.com/x/`) or from the root (`/files/`). */
 export type StorageRule = { storageBase: string; folder?: StorageFolder }
 

@@ -31,10 +31,12 @@ function Tab({ user, load }: { user: object | null; load: Call }) {
   )
 }
 
-async function renderTab({
-  user = {} as object | null,
-  load = (() => Promise.resolve('fine')) as Call,
-} = {}) {
+type Opened = { user?: object | null; load?: Call }
+
+const NIAMH = { id: '1' }
+const fine: Call = () => Promise.resolve('fine')
+
+async function renderTab({ user = null, load = fine }: Opened) {
   const queryClient = createQueryClient()
   queryClient.setQueryData(['secret'], 'of the person before')
   const rendered = await renderPage(<Tab user={user} load={load} />, { queryClient })
@@ -50,7 +52,7 @@ async function renderTab({
 const refusal = (code: ErrorCode) => () => Promise.reject(new AppError(code, 'error.mustBeSignedIn'))
 
 test('a tab that comes back after another one signed in or out drops what it holds and loads anew', async () => {
-  const { come, invalidate, queryClient } = await renderTab()
+  const { come, invalidate, queryClient } = await renderTab({ user: NIAMH })
   vi.mocked(getCacheVersion).mockResolvedValue(4)
   await come('visible')
   await waitFor(() => expect(invalidate).toHaveBeenCalledOnce())
@@ -58,7 +60,7 @@ test('a tab that comes back after another one signed in or out drops what it hol
 })
 
 test('a tab that comes back to the same session keeps what it holds', async () => {
-  const { come, invalidate, queryClient } = await renderTab()
+  const { come, invalidate, queryClient } = await renderTab({ user: NIAMH })
   await come('visible')
   expect(getCacheVersion).toHaveBeenCalledOnce()
   expect(invalidate).not.toHaveBeenCalled()
@@ -66,22 +68,22 @@ test('a tab that comes back to the same session keeps what it holds', async () =
 })
 
 test('a tab that goes to the back asks nothing', async () => {
-  const { come } = await renderTab()
+  const { come } = await renderTab({ user: NIAMH })
   await come('hidden')
   expect(getCacheVersion).not.toHaveBeenCalled()
 })
 
 test('without a network nothing is dropped', async () => {
   vi.mocked(getCacheVersion).mockRejectedValue(new TypeError('Failed to fetch'))
-  const { come, invalidate, queryClient } = await renderTab()
+  const { come, invalidate, queryClient } = await renderTab({ user: NIAMH })
   await come('visible')
   expect(invalidate).not.toHaveBeenCalled()
   expect(queryClient.getQueryData(['secret'])).toBeTruthy()
 })
 
 test('an action that is refused for want of a session loads the page anew, once', async () => {
-  let call: Call = () => Promise.resolve('fine')
-  const { user, invalidate } = await renderTab({ load: () => call() })
+  let call = fine
+  const { user, invalidate } = await renderTab({ user: NIAMH, load: () => call() })
   call = refusal('UNAUTHENTICATED')
   await user.click(screen.getByRole('button', { name: 'act' }))
   await waitFor(() => expect(invalidate).toHaveBeenCalled())
@@ -92,8 +94,8 @@ test('an action that is refused for want of a session loads the page anew, once'
 test.each<ErrorCode>(['FORBIDDEN', 'NOT_FOUND', 'INTERNAL', 'RATE_LIMITED'])(
   'an action that is refused as %s is no end of a session',
   async (code) => {
-    let call: Call = () => Promise.resolve('fine')
-    const { user, invalidate } = await renderTab({ load: () => call() })
+    let call = fine
+    const { user, invalidate } = await renderTab({ user: NIAMH, load: () => call() })
     call = refusal(code)
     await user.click(screen.getByRole('button', { name: 'act' }))
     expect(invalidate).not.toHaveBeenCalled()
@@ -101,7 +103,7 @@ test.each<ErrorCode>(['FORBIDDEN', 'NOT_FOUND', 'INTERNAL', 'RATE_LIMITED'])(
 )
 
 test('who is not signed in is not sent anywhere by a refusal', async () => {
-  const { invalidate } = await renderTab({ user: null, load: refusal('UNAUTHENTICATED') })
+  const { invalidate } = await renderTab({ load: refusal('UNAUTHENTICATED') })
   expect(await screen.findByText('refused')).toBeTruthy()
   expect(invalidate).not.toHaveBeenCalled()
 })

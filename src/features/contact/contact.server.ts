@@ -1,7 +1,6 @@
-import { AppError } from '#/domain/app-error.ts'
 import { db } from '#/db/client.server.ts'
 import { contactMessage } from '#/db/schema/index.ts'
-import { countUse, type Limit } from '#/platform/rate-limit/rate-limit.server.ts'
+import { countUse, rateLimitedError, type Limit } from '#/platform/rate-limit/rate-limit.server.ts'
 import { queueContactMail } from './contact-mail.server.ts'
 import type { ContactMessage } from './contact.schema.ts'
 
@@ -14,12 +13,12 @@ export function contactLimit(callerAddress: string): Limit {
 
 /**
  * Stores a message and queues its mail, both or neither. A filled honeypot is answered like a success and stored
- * nowhere. Throws rate-limited with `values.retryAfterSeconds`.
+ * nowhere. Throws rate-limited.
  */
 export async function storeContactMessage(contact: ContactMessage, callerAddress: string): Promise<void> {
   const { website, ...message } = contact
-  const { allowed, retryAfterSeconds } = await countUse(db(), contactLimit(callerAddress))
-  if (!allowed) throw new AppError('RATE_LIMITED', 'error.tooManyRequests', { values: { retryAfterSeconds } })
+  const use = await countUse(db(), contactLimit(callerAddress))
+  if (!use.allowed) throw rateLimitedError(use)
   if (website !== '') return
   await db().transaction(async (tx) => {
     const [stored] = await tx.insert(contactMessage).values(message).returning({ id: contactMessage.id })

@@ -174,3 +174,25 @@ test('an archived job stays as it was', async () => {
   await expect(save).rejects.toMatchObject({ code: 'CONFLICT' })
   expect((await rowOf(id))?.title).not.toBe('Rewritten')
 })
+
+test('the pay of an open job changes three times a day and no more, and the rest can still be saved', async () => {
+  const { actor, id } = await buildOwnJob()
+  for (const maxSalary of [50_000, 51_000, 52_000])
+    await saveStep(actor, { id, step: 3, values: { maxSalary } })
+  for (const values of [{ maxSalary: 53_000 }, { minSalary: 40_000 }, { salaryPeriod: 'Month' as const }]) {
+    await expect(saveStep(actor, { id, step: 3, values })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'job.editor.payChangedOften',
+    })
+  }
+  await saveStep(actor, { id, step: 3, values: { maxSalary: 52_000, benefits: ['Bicycle'] } })
+  expect(await rowOf(id)).toMatchObject({ maxSalary: 52_000, minSalary: 41_000, benefits: ['Bicycle'] })
+})
+
+test('the pay of a draft, and of another job, changes as often as one likes', async () => {
+  const { actor, id } = await buildOwnJob({ status: 'Draft' })
+  for (const maxSalary of [50_000, 51_000, 52_000, 53_000]) {
+    await saveStep(actor, { id, step: 3, values: { maxSalary } })
+  }
+  expect((await rowOf(id))?.maxSalary).toBe(53_000)
+})

@@ -7,6 +7,7 @@ import type { PublishProblem } from '#/domain/job/publish-rules.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { job, jobTransition, organization } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/membership.server.ts'
+import { countUse } from '#/platform/rate-limit/rate-limit.server.ts'
 import { brokenBySave } from './broken-by-save.ts'
 import { canEditJob } from './job-editor.policy.ts'
 import type { SaveJobStepInput } from './job-editor.schema.ts'
@@ -16,6 +17,10 @@ import { lockOwnJob } from './lock-own-job.server.ts'
 import { tidyPlace } from './tidy-place.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
+
+/** More changes than an honest correction needs would be a search for what candidates ask for. */
+const PAY_CHANGES = { max: 3, windowSeconds: 86_400 }
+const PAY_FIELDS = ['minSalary', 'maxSalary', 'currency', 'salaryPeriod'] as const
 
 /** One id for one person's one visit, so that a repeated request meets the row it already made. */
 export function draftId(actor: Actor, purpose: string, visitKey: string | undefined): string {
@@ -79,9 +84,22 @@ function placeOf(values: JobChanges, before: JobDetails): Partial<JobDetails> {
   return moved ? { lat: null, lng: null } : {}
 }
 
+/** What an open job has to obey beside a draft's rules. Counts a change of its pay. */
+async function requireLiveChange(
+  tx: Transaction,
+  jobId: string,
+  { before, after }: { before: JobDetails; after: JobDetails },
+): Promise<void> {
+  const broken = brokenBySave(before, after, { today: utcToday() })
+  if (broken.length > 0) throw incompleteError(broken)
+  if (PAY_FIELDS.every((field) => before[field] === after[field])) return
+  const { allowed } = await countUse(tx, { key: `job-pay:${jobId}`, ...PAY_CHANGES })
+  if (!allowed) throw new AppError('CONFLICT', 'job.editor.payChangedOften', { field: 'maxSalary' })
+}
+
 /**
  * Saves the touched fields of one step. A draft may be incomplete; an open job may not break a rule of publishing,
- * and an archived one stays as it was. Throws not-found, conflict, or invalid with the broken rules.
+ * and an archived one stays as it was. The pay of an open job changes three times a day at most. Throws not-found, conflict, or invalid with the broken rules.
  */
 export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<{ updatedAt: string }> {
   return db().transaction(async (tx) => {
@@ -94,10 +112,7 @@ export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<{
     if (after.minSalary !== null && after.maxSalary !== null && after.minSalary > after.maxSalary) {
       throw incompleteError([{ field: 'minSalary', step: 3, message: 'job.publish.salaryOrder' }])
     }
-    if (row.status === 'Published') {
-      const broken = brokenBySave(before, after, { today: utcToday() })
-      if (broken.length > 0) throw incompleteError(broken)
-    }
+    if (row.status === 'Published') await requireLiveChange(tx, row.id, { before, after })
     const [saved] = await tx
       .update(job)
       .set(row.status === 'Published' ? { ...after, ...tidyPlace(after) } : after)

@@ -4,7 +4,7 @@ import { AppError, notFoundError } from '#/domain/app-error.ts'
 import { nextLikeState, type LikeAction, type LikeState } from '#/domain/job/like-state.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { job, jobLike, member, profile, user } from '#/db/schema/index.ts'
-import { countUse } from '#/platform/rate-limit/rate-limit.server.ts'
+import { countUse, rateLimitedError } from '#/platform/rate-limit/rate-limit.server.ts'
 import { enqueue } from '#/platform/tasks/tasks.server.ts'
 import { findLikeProblem, type LikeFacts, type LikeProblem } from './job-likes.policy.ts'
 import type { SetJobLikeInput } from './job-likes.schema.ts'
@@ -132,7 +132,7 @@ async function moveLike(tx: Transaction, pair: Pair, action: LikeAction): Promis
 export async function setLike(actor: Actor, { jobId, liked }: SetJobLikeInput): Promise<JobLikeStatus> {
   const pair = { userId: actor.userId, jobId }
   const use = await countUse(db(), { key: `like:${actor.userId}`, ...LIKES_PER_HOUR })
-  if (!use.allowed) throw new AppError('RATE_LIMITED', 'error.tooManyRequests')
+  if (!use.allowed) throw rateLimitedError(use)
   return db().transaction(async (tx) => {
     const problem = findLikeProblem(await getFacts(tx, pair))
     if (liked && problem) throw refusal(problem)

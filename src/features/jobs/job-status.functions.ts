@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { employerMiddleware } from '#/platform/auth/session.middleware.ts'
+import { freshEmployerMiddleware } from '#/platform/auth/session.middleware.ts'
 import { jobIdSchema } from './job-editor.schema.ts'
 import { archiveJobSchema, repostJobSchema } from './job-status.schema.ts'
 import {
@@ -13,36 +13,36 @@ import {
 
 /** Draft to Published. */
 export const publishJob = createServerFn({ method: 'POST' })
-  .middleware([employerMiddleware])
+  .middleware([freshEmployerMiddleware])
   .validator(jobIdSchema)
   .handler(({ data, context }) => publishDraft(context.actor, data.id))
 
 /** Published back to Draft, while nobody has liked it. */
 export const unpublishJob = createServerFn({ method: 'POST' })
-  .middleware([employerMiddleware])
+  .middleware([freshEmployerMiddleware])
   .validator(jobIdSchema)
   .handler(({ data, context }) => unpublishOpenJob(context.actor, data.id))
 
 /** Published to Archived, with a reason. */
 export const archiveJob = createServerFn({ method: 'POST' })
-  .middleware([employerMiddleware])
+  .middleware([freshEmployerMiddleware])
   .validator(archiveJobSchema)
   .handler(({ data, context }) => archiveOpenJob(context.actor, data))
 
 /** Archived back to Published, for a week. */
 export const restoreJob = createServerFn({ method: 'POST' })
-  .middleware([employerMiddleware])
+  .middleware([freshEmployerMiddleware])
   .validator(jobIdSchema)
   .handler(({ data, context }) => restoreArchivedJob(context.actor, data.id))
 
 /** A new draft from an archived job. */
 export const repostJob = createServerFn({ method: 'POST' })
-  .middleware([employerMiddleware])
+  .middleware([freshEmployerMiddleware])
   .validator(repostJobSchema)
   .handler(({ data, context }) => repostArchivedJob(context.actor, data))
 
 /** A draft, gone. */
 export const deleteJob = createServerFn({ method: 'POST' })
-  .middleware([employerMiddleware])
+  .middleware([freshEmployerMiddleware])
   .validator(jobIdSchema)
   .handler(({ data, context }) => discardDraft(context.actor, data.id))

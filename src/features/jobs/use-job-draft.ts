@@ -110,6 +110,8 @@ export function useJobDraft(job: JobEditView): JobDraft {
   }
   const discard = () => {
     setRefusal(null)
+    // Back at the very object of the first render, the effect above takes it for untouched and keeps what was thrown away.
+    keepUnsavedChanges(job.id, {})
     setValues(stored.current)
   }
   return {

@@ -1,16 +1,15 @@
-import { withoutNames } from '#/domain/matching/redact.ts'
 import type { Text } from '#/domain/matching/text.ts'
 import type { Fit } from '#/domain/matching/types.ts'
+import { redactor, type Redactor } from '#/domain/profile/redaction.ts'
 
 /** The values of a sentence that hold what a person wrote; the others are codes and numbers. */
 const OWN_WORDS = new Set(['titles', 'wish', 'title', 'study', 'skills'])
 
-function redactText(said: Text, names: readonly string[]): Text {
+function redactText(said: Text, redact: Redactor): Text {
+  const tidy = (words: string) => redact(words) || '…'
   const clean = (value: string | number | string[]) => {
     if (typeof value === 'number') return value
-    return typeof value === 'string'
-      ? withoutNames(value, names)
-      : value.map((item) => withoutNames(item, names))
+    return typeof value === 'string' ? tidy(value) : value.map(tidy)
   }
   const values = Object.entries(said.values).map(([name, value]) => [
     name,
@@ -21,14 +20,15 @@ function redactText(said: Text, names: readonly string[]): Text {
 
 /** The same numbers, with names also gone from wishes and skills, which are compared as they were written. */
 export function redactFit(fit: Fit, names: readonly string[]): Fit {
-  const say = (said: Text | null) => said && redactText(said, names)
+  const redact = redactor(names)
+  const say = (said: Text | null) => said && redactText(said, redact)
   return {
     ...fit,
     factors: fit.factors.map((factor) => ({
       ...factor,
       asks: say(factor.asks),
       shows: say(factor.shows),
-      reason: redactText(factor.reason, names),
+      reason: redactText(factor.reason, redact),
       short: say(factor.short),
     })),
   }

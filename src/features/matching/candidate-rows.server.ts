@@ -1,13 +1,30 @@
-import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, notExists, sql, type SQL } from 'drizzle-orm'
 import { EMPTY_PROFILE_DOCUMENT, type ProfileDocument } from '#/domain/profile/profile-document.ts'
+import type { LikeState } from '#/domain/job/like-state.ts'
+import { identifyingNames } from '#/domain/profile/redaction.ts'
 import { db } from '#/db/client.server.ts'
 import { toProfileDocument } from '#/db/documents/profile-document.ts'
 import { jobLike, profile, user } from '#/db/schema/index.ts'
+import { sealCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import type { CandidateRow } from './candidates.view.ts'
 
 /** Of how many visible people, the latest changed first, suggestions are chosen. */
 const SUGGESTED_FROM = 500
-const SHOWN_STATES = ['liked', 'approached', 'matched', 'withdrawn', 'declined'] as const
+/** More in one list than anybody reads; the rest move up as the first are answered. */
+const LISTED_MAX = 200
+
+/** Which states stand in which list, and who comes first where there are too many. */
+const LISTS = {
+  liked: { states: ['liked'], order: sql`${jobLike.passedAt} is not null, ${jobLike.likedAt}` },
+  matched: {
+    states: ['matched', 'withdrawn'],
+    order: sql`${jobLike.state} = 'withdrawn', ${jobLike.matchedAt} desc`,
+  },
+  invited: {
+    states: ['approached', 'declined'],
+    order: sql`${jobLike.state} = 'declined', ${jobLike.approachedAt} desc`,
+  },
+} as const satisfies Record<string, { states: LikeState[]; order: SQL }>
 
 type UserRow = Pick<typeof user.$inferSelect, 'id' | 'name' | 'firstName' | 'lastName' | 'email' | 'image'>
 type Answer = Pick<
@@ -35,8 +52,12 @@ const UNMET: Answer = {
   passedAt: null,
 }
 
-/** Everybody who liked, was approached or matched. Index job_like_job_state. */
-export async function listAnswered(jobId: string): Promise<FoundCandidate[]> {
+/**
+ * Who liked, matched or was invited, at most 200: who has waited longest for an answer first, else the latest. Accounts
+ * that are banned are left out. Index job_like_job_state.
+ */
+export async function listAnswered(jobId: string, list: keyof typeof LISTS): Promise<FoundCandidate[]> {
+  const { states, order } = LISTS[list]
   const { state, likedAt, approachedAt, matchedAt, withdrawnAt, passedAt } = jobLike
   const rows = await db()
     .select({
@@ -47,7 +68,16 @@ export async function listAnswered(jobId: string): Promise<FoundCandidate[]> {
     .from(jobLike)
     .innerJoin(user, eq(user.id, jobLike.userId))
     .leftJoin(profile, eq(profile.userId, user.id))
-    .where(and(eq(jobLike.jobId, jobId), inArray(state, [...SHOWN_STATES]), eq(user.type, 'Individual')))
+    .where(
+      and(
+        eq(jobLike.jobId, jobId),
+        inArray(state, [...states]),
+        eq(user.type, 'Individual'),
+        eq(user.banned, false),
+      ),
+    )
+    .orderBy(order, jobLike.userId)
+    .limit(LISTED_MAX)
   return rows.map(({ profile: row, ...found }) => ({
     ...found,
     document: row ? toProfileDocument(row) : EMPTY_PROFILE_DOCUMENT,
@@ -78,14 +108,14 @@ export async function listVisible(jobId: string): Promise<FoundCandidate[]> {
   return rows.map((row) => ({ user: row.user, document: toProfileDocument(row.profile), answer: UNMET }))
 }
 
-/** What a view is made of, with every name that an anonymous candidate must not be found by. */
-export function toCandidateRow({ user: person, document, answer }: FoundCandidate): CandidateRow {
+/** What a view is made of. */
+export function toCandidateRow(
+  { user: person, document, answer }: FoundCandidate,
+  jobId: string,
+): CandidateRow {
   const { id: userId, name, firstName, lastName, email, image } = person
-  const { headline, location, phone, work, education } = document
-  const names = [
-    ...[name, firstName, lastName],
-    ...work.map(({ organization }) => organization),
-    ...education.map(({ institution }) => institution),
-  ]
-  return { userId, name, email, image, headline, location, phone, names, ...answer }
+  const { headline, location, phone } = document
+  const names = identifyingNames(document, [name, firstName, lastName])
+  const candidateId = sealCandidateId({ userId, jobId })
+  return { userId, candidateId, name, email, image, headline, location, phone, names, ...answer }
 }

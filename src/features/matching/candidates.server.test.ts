@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import type { LikeState } from '#/domain/job/like-state.ts'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
 import { db } from '#/db/client.server.ts'
-import { jobLike } from '#/db/schema/index.ts'
+import { jobLike, user } from '#/db/schema/index.ts'
+import { sealCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
@@ -14,6 +16,7 @@ import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { listJobCandidates } from './candidates.server.ts'
 import { findJobFit, listRecommendedJobs } from './fits.server.ts'
+import { getPair, matchCandidate } from './matches.server.ts'
 import { listMyLikes } from './my-likes.server.ts'
 
 beforeAll(async () => {
@@ -47,7 +50,8 @@ const EVERYBODY = (page: Awaited<ReturnType<typeof listJobCandidates>>) => [
 
 async function seenOf(stage: { employer: Actor; jobId: string }, { userId }: { userId: string }) {
   const page = await listJobCandidates(stage.employer, stage.jobId)
-  return EVERYBODY(page).find(({ candidateId }) => candidateId === userId) ?? null
+  const sealed = sealCandidateId({ userId, jobId: stage.jobId })
+  return EVERYBODY(page).find(({ candidateId }) => candidateId === sealed) ?? null
 }
 
 const WORK = buildWork({ position: 'Engineer at Quillfeather Ltd', organization: 'Quillfeather Ltd' })
@@ -80,13 +84,13 @@ const SECRETS = ['Zephyrine', 'Okonjo', 'Quillfeather', 'Brackenmoor', 'Larkspur
 const buildTelltale = () => buildSeeker(TELLTALE, { firstName: 'Zephyrine', lastName: 'Okonjo' })
 
 test.each(['none', 'liked', 'approached', 'withdrawn', 'declined'] as const)(
-  'an anonymous candidate in state %s gives away neither name, address, employer nor school in any field',
+  'an anonymous candidate in state %s gives away neither account, name, address, employer nor school in any field',
   async (state) => {
     const stage = await buildEmployer()
     const seeker = await buildTelltale()
     if (state !== 'none') await setState(seeker.userId, stage.jobId, state)
     const answer = JSON.stringify(await seenOf(stage, seeker))
-    for (const secret of [...SECRETS, `${seeker.userId}@example.com`]) {
+    for (const secret of [...SECRETS, seeker.userId]) {
       expect(answer.toLowerCase()).not.toContain(secret.toLowerCase())
     }
     expect(JSON.parse(answer)).toMatchObject({ name: null, image: null, contact: null, town: 'Bath' })
@@ -241,3 +245,50 @@ test('an archived job suggests nobody and keeps its matches', async () => {
   expect(page.matched).toHaveLength(1)
   expect(page.job.today).toBe(toIsoDate(new Date()))
 })
+
+test('a candidate’s id means somebody beside its own job only, before a match and after it', async () => {
+  const [stage, other] = [await buildEmployer(), await buildEmployer()]
+  const seeker = await buildTelltale()
+  await setState(seeker.userId, stage.jobId, 'liked')
+  const candidateId = (await seenOf(stage, seeker))?.candidateId ?? ''
+  expect(getPair({ jobId: stage.jobId, candidateId })).toEqual({ userId: seeker.userId, jobId: stage.jobId })
+  expect(() => getPair({ jobId: other.jobId, candidateId })).toThrow(
+    expect.objectContaining({ code: 'NOT_FOUND' }),
+  )
+  expect(() => getPair({ jobId: stage.jobId, candidateId: seeker.userId })).toThrow()
+  await setState(seeker.userId, stage.jobId, 'matched')
+  expect((await seenOf(stage, seeker))?.candidateId).toBe(candidateId)
+})
+
+test('a list holds 200 answers at most: who has waited longest, and nobody twice', async () => {
+  const stage = await buildEmployer()
+  const ids = Array.from({ length: 203 }, () => randomUUID())
+  const rowOf = (id: string) => ({
+    ...{ id, name: 'Ada Byron', firstName: 'Ada', lastName: 'Byron', type: 'Individual' as const },
+    email: `${id}@example.com`,
+  })
+  await db().insert(user).values(ids.map(rowOf))
+  const likeOf = (userId: string, index: number) => ({
+    ...{ userId, jobId: stage.jobId, state: 'liked' as const },
+    likedAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
+  })
+  await db().insert(jobLike).values(ids.map(likeOf))
+  const { liked } = await listJobCandidates(stage.employer, stage.jobId)
+  const expected = ids.slice(0, 200).map((userId) => sealCandidateId({ userId, jobId: stage.jobId }))
+  expect(new Set(liked.map(({ candidateId }) => candidateId))).toEqual(new Set(expected))
+  expect(liked).toHaveLength(200)
+})
+
+test.each(['none', 'liked', 'approached', 'matched'] as const)(
+  'a banned person in state %s is in no list of candidates and cannot be matched',
+  async (state) => {
+    const stage = await buildEmployer()
+    const { userId } = await buildSeeker()
+    if (state !== 'none') await setState(userId, stage.jobId, state)
+    expect(await seenOf(stage, { userId })).not.toBeNull()
+    await db().update(user).set({ banned: true }).where(eq(user.id, userId))
+    expect(await seenOf(stage, { userId })).toBeNull()
+    const match = matchCandidate(stage.employer, { userId, jobId: stage.jobId })
+    await expect(match).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  },
+)

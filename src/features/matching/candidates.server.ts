@@ -54,7 +54,7 @@ function viewsFor(actor: Actor, row: JobRow) {
     return redactFit(computeFit(redactPerson(person, names), matchJob, options), names)
   }
   return (found: FoundCandidate): CandidateView => {
-    const candidate = toCandidateRow(found)
+    const candidate = toCandidateRow(found, row.id)
     const access = accessOf(found, actor, row)
     const fit = fitOf(matchPersonOf(found.document), candidate.names, access)
     return toCandidateView(candidate, { access, fit }, context)
@@ -63,21 +63,17 @@ function viewsFor(actor: Actor, row: JobRow) {
 
 const byFit = (a: CandidateView, b: CandidateView) => (b.fit?.fit ?? -1) - (a.fit?.fit ?? -1)
 
-const isIn =
-  (...states: CandidateView['state'][]) =>
-  ({ state }: CandidateView) =>
-    states.includes(state)
-
 /**
  * The candidates of a job for a member of its organisation: who liked it, who matched or withdrew, and who was invited
- * or is suggested, each best fit first. Suggested are people whose profile is visible and who pass every hard
+ * or is suggested, each best fit first and of at most 200 answers. Suggested are people whose profile is visible and who pass every hard
  * requirement. Whoever excluded this employer is in none of them.
  */
 export async function listJobCandidates(actor: Actor, jobId: string): Promise<JobCandidates> {
   const { row, organizationName } = await getOwnJob(actor, jobId)
   const isOpenTo = ({ document }: FoundCandidate) => !isExcluded(document.preferences, row.organizationId)
   const toView = viewsFor(actor, row)
-  const answered = (await listAnswered(jobId)).filter(isOpenTo).map(toView).toSorted(byFit)
+  const answered = async (list: Parameters<typeof listAnswered>[1]) =>
+    (await listAnswered(jobId, list)).filter(isOpenTo).map(toView).toSorted(byFit)
   const visible = row.status === 'Published' ? await listVisible(jobId) : []
   const suggested = visible
     .filter(isOpenTo)
@@ -88,8 +84,8 @@ export async function listJobCandidates(actor: Actor, jobId: string): Promise<Jo
   const { id, title, status, location, closingDate, replyPledgeDays } = row
   return {
     job: { id, title, status, location, closingDate, replyPledgeDays, organizationName, today: utcToday() },
-    liked: answered.filter(isIn('liked')),
-    matched: answered.filter(isIn('matched', 'withdrawn')),
-    suggested: [...answered.filter(isIn('approached', 'declined')), ...suggested],
+    liked: await answered('liked'),
+    matched: await answered('matched'),
+    suggested: [...(await answered('invited')), ...suggested],
   }
 }

@@ -2,15 +2,16 @@ import { isMatched, type LikeState } from '#/domain/job/like-state.ts'
 import { readPledgeClock, type PledgeClock } from '#/domain/job/pledge.ts'
 import type { JobStatus, ReplyPledgeDays } from '#/domain/job/vocabulary.ts'
 import { candidateLabel } from '#/domain/matching/candidate-label.ts'
-import { withoutNames } from '#/domain/matching/redact.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import { townOf } from '#/domain/place/town.ts'
+import { redactor } from '#/domain/profile/redaction.ts'
 import type { ProfileAccess } from '#/domain/profile/visibility.ts'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
 
-/** Everything known of a candidate on the server. `names`: their own, their employers' and their schools'. */
+/** Everything known of a candidate on the server. `names`: what an anonymous one must not be found by. */
 export type CandidateRow = {
   userId: string
+  candidateId: string
   name: string
   email: string
   image: string | null
@@ -43,6 +44,7 @@ export type MatchJobView = {
  * profile (`hasProfile`) they have hidden it since, and only the state and its date are left. Moments are ISO.
  */
 export type CandidateView = {
+  /** Of this person beside this job, and of no account: opens their profile, before a match and after it. */
   candidateId: string
   label: string
   name: string | null
@@ -92,7 +94,8 @@ function shownPerson(row: CandidateRow, access: ProfileAccess) {
   if (access === 'none') return { name: null, image: null, headline: '', town: '' }
   const town = townOf(row.location)
   if (access === 'anonymous') {
-    return { name: null, image: null, headline: withoutNames(row.headline, row.names), town }
+    const redact = redactor(row.names)
+    return { name: null, image: null, headline: redact(row.headline), town: redact(town) }
   }
   return { name: row.name, image: row.image, headline: row.headline, town }
 }
@@ -104,7 +107,7 @@ export function toCandidateView(
   job: JobContext,
 ): CandidateView {
   return {
-    candidateId: row.userId,
+    candidateId: row.candidateId,
     label: candidateLabel(row.userId, job.id),
     ...shownPerson(row, seen.access),
     state: row.state,

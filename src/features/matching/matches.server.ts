@@ -6,12 +6,20 @@ import { EMPTY_PREFERENCES } from '#/domain/profile/profile-document.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { job, jobLike, profile, user } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/membership.server.ts'
+import { openCandidateIdOf } from '#/platform/candidate-id/candidate-id.server.ts'
 import { enqueue } from '#/platform/tasks/tasks.server.ts'
-import type { ApproachAnswer } from './fits.schema.ts'
+import type { ApproachAnswer, CandidateInput } from './fits.schema.ts'
 import { canBeApproached, canMatch, isExcluded } from './matches.policy.ts'
 
 /** One person and one job. */
 export type Pair = { userId: string; jobId: string }
+
+/** Who an employer means by a candidate of its list. Throws not-found for ids of other jobs, and of accounts. */
+export function getPair({ jobId, candidateId }: CandidateInput): Pair {
+  const userId = openCandidateIdOf(jobId, candidateId)
+  if (userId === null) throw notFoundError()
+  return { userId, jobId }
+}
 
 // Each further turn means that somebody else made the row of this very pair in the meantime.
 const TURNS_MAX = 3
@@ -77,8 +85,8 @@ async function findPerson(tx: Transaction, userId: string) {
 
 async function matchIn(tx: Transaction, pair: Pair, organizationId: string): Promise<{ state: LikeState }> {
   const person = await findPerson(tx, pair.userId)
-  // A hidden profile and one that excludes this company look like none.
-  if (!person || isExcluded(person, organizationId)) throw notFoundError()
+  // A banned account, a hidden profile and one that excludes this company look like none.
+  if (!person || person.banned || isExcluded(person, organizationId)) throw notFoundError()
   for (let turn = 0; turn < TURNS_MAX; turn += 1) {
     const met = await lockPair(tx, pair)
     if (met) {

@@ -4,6 +4,7 @@ import { job, jobLike, member, organization, user } from '#/db/schema/index.ts'
 import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
 import { loadMessages } from '#/i18n/messages.ts'
 import { translateText, type TextValues } from '#/i18n/translate.ts'
+import { sealCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { queueActionMail } from '#/platform/mailer/action-mail.server.ts'
 import type { Pair } from './matches.server.ts'
@@ -62,7 +63,7 @@ function mailsOf(pair: Pair, match: Match, members: Awaited<ReturnType<typeof li
   const { candidate, organization: company, title } = match
   const key = `match:${pair.jobId}:${pair.userId}:${match.matchedAt?.getTime() ?? 0}`
   const values = { title, organization: company.name, candidate: candidate.name }
-  const chosen = new URLSearchParams({ tab: 'matched', candidate: pair.userId })
+  const chosen = new URLSearchParams({ tab: 'matched', candidate: sealCandidateId(pair) })
   return [
     {
       key: `${key}:candidate`,

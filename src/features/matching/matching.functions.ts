@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import {
   employerMiddleware,
+  freshEmployerMiddleware,
   individualMiddleware,
   sessionMiddleware,
 } from '#/platform/auth/session.middleware.ts'
@@ -40,19 +41,15 @@ export const getJobLikesAndMatches = createServerFn({ method: 'GET' })
 
 /** The employer's yes to a candidate. */
 export const matchCandidate = createServerFn({ method: 'POST' })
-  .middleware([employerMiddleware])
+  .middleware([freshEmployerMiddleware])
   .validator(candidateSchema)
-  .handler(({ data, context }) =>
-    matches.matchCandidate(context.actor, { jobId: data.jobId, userId: data.candidateId }),
-  )
+  .handler(({ data, context }) => matches.matchCandidate(context.actor, matches.getPair(data)))
 
 /** The employer's no to a candidate. */
 export const passCandidate = createServerFn({ method: 'POST' })
   .middleware([employerMiddleware])
   .validator(candidateSchema)
-  .handler(({ data, context }) =>
-    matches.passCandidate(context.actor, { jobId: data.jobId, userId: data.candidateId }),
-  )
+  .handler(({ data, context }) => matches.passCandidate(context.actor, matches.getPair(data)))
 
 /** The caller's answer to an employer who made the first move. */
 export const answerApproach = createServerFn({ method: 'POST' })

@@ -5,7 +5,7 @@ import { LEVELS_TO_ZERO } from '#/domain/matching/languages.ts'
 import { WEEKS_LATE_TO_ZERO } from '#/domain/matching/notice.ts'
 import { RADII_TO_ZERO } from '#/domain/matching/reach.ts'
 import { HALF_LIFE_YEARS } from '#/domain/matching/recent-roles.ts'
-import { CLOSE_CREDIT, CLOSE_FROM } from '#/domain/matching/salary.ts'
+import { CLOSE_CREDIT, CLOSE_FROM, FLOOR_CELL } from '#/domain/matching/salary.ts'
 import { TITLE_SHARE } from '#/domain/matching/title-and-sector.ts'
 import { FACTOR_KEYS, type Band, type FactorKey, type Side } from '#/domain/matching/types.ts'
 import { FACTOR_WEIGHTS, sideOf } from '#/domain/matching/weights.ts'
@@ -31,7 +31,7 @@ export const CREDIT_NUMBERS = {
   languages: { step: 1 / LEVELS_TO_ZERO },
   titleAndSector: { share: TITLE_SHARE },
   placeAndDistance: { radii: RADII_TO_ZERO },
-  salary: { credit: CLOSE_CREDIT, close: 1 - CLOSE_FROM },
+  salary: { credit: CLOSE_CREDIT, close: 1 - CLOSE_FROM, cell: FLOOR_CELL },
   typeAndDuration: {},
   notice: { weeks: WEEKS_LATE_TO_ZERO },
 } as const satisfies Record<FactorKey, Record<string, number>>

@@ -9,6 +9,7 @@ import { seedDemo } from '#/db/seed/seed-demo.server.ts'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { listJobCandidates } from './candidates.server.ts'
+import { openCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import { findJobFit, listJobFits } from './fits.server.ts'
 
 beforeAll(async () => {
@@ -45,7 +46,7 @@ test.each(OPEN.map(({ key, company }) => ({ key, company })))(
     const page = await listJobCandidates(actor(seedId(owner), 'Employer'), jobId)
     const shown = [...page.liked, ...page.matched, ...page.suggested].filter(({ hasProfile }) => hasProfile)
     for (const { candidateId, fit } of shown) {
-      const candidate = actor(candidateId, 'Individual')
+      const candidate = actor(openCandidateId(candidateId) ?? '', 'Individual')
       const inList = (await listJobFits(candidate, [jobId]))[jobId]
       expect(numbersOf(fit)).toEqual(numbersOf(await findJobFit(candidate, jobId)))
       expect(numbersOf(fit)).toEqual(numbersOf(inList))

@@ -5,6 +5,14 @@ import {
 } from '#/domain/organization/organization-fields.ts'
 import { storageBase } from '#/platform/storage/storage.server.ts'
 
+/** The fields of an update and, optionally, which company the form was opened for. */
+export type OrganizationUpdate = OrganizationFields & { id?: string }
+
+/** The same for an update. The id is what the form was opened for; it never chooses the company. */
+export function organizationUpdateInput({ id, ...fields }: OrganizationUpdate): OrganizationUpdate {
+  return { ...organizationInput(fields), id: typeof id === 'string' ? id : undefined }
+}
+
 /** Reads the form's fields against the address of this server's own storage. Throws invalid with every issue. */
 export function organizationInput(input: OrganizationFields): OrganizationFields {
   const parsed = organizationFieldsSchema(storageBase()).safeParse(input)

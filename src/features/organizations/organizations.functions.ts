@@ -1,7 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequestHeaders } from '@tanstack/react-start/server'
-import { employerMiddleware, sessionMiddleware } from '#/platform/auth/session.middleware.ts'
-import { organizationInput } from './organization-input.server.ts'
+import {
+  employerMiddleware,
+  freshEmployerMiddleware,
+  sessionMiddleware,
+} from '#/platform/auth/session.middleware.ts'
+import { organizationInput, organizationUpdateInput } from './organization-input.server.ts'
 import { organizationRightMiddleware } from './organizations.middleware.ts'
 import { organizationIdSchema } from './organizations.schema.ts'
 import {
@@ -31,8 +35,8 @@ export const createOrganization = createServerFn({ method: 'POST' })
 
 /** Updates the active company. */
 export const updateOrganization = createServerFn({ method: 'POST' })
-  .middleware([employerMiddleware, organizationRightMiddleware])
-  .validator(organizationInput)
+  .middleware([freshEmployerMiddleware, organizationRightMiddleware])
+  .validator(organizationUpdateInput)
   .handler(({ data, context }) => updateActiveOrganization(context.actor, data))
 
 /** The members of the active company. */

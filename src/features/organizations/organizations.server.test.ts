@@ -77,6 +77,19 @@ test('only the active company is updated, though the actor owns another', async 
   expect([await nameOf(active), await nameOf(other)]).toEqual(['Waterlijn', 'Tidewall Engineering'])
 })
 
+test('a form that was opened for another company than the active one changes neither', async () => {
+  const [opened, active] = [await buildOrganization(), await buildOrganization()]
+  const actor = await buildUser({ type: 'Employer' })
+  await buildMember(actor, opened)
+  const acting = await buildMember(actor, active)
+  const update = updateActiveOrganization(acting, { ...FIELDS, id: opened })
+  await expect(update).rejects.toMatchObject({ code: 'CONFLICT', message: 'organization.notConnected' })
+  expect([await nameOf(opened), await nameOf(active)]).toEqual([
+    'Tidewall Engineering',
+    'Tidewall Engineering',
+  ])
+})
+
 test('somebody who is no longer a member cannot update what is still active in their session', async () => {
   const id = await buildOrganization()
   const stranger = { ...(await buildUser({ type: 'Employer' })), activeOrganizationId: id }

@@ -15,7 +15,7 @@ import {
   type OrganizationView,
   type TeamMemberView,
 } from './organizations.view.ts'
-import { organizationSlug } from './organization-slug.ts'
+import { organizationSlug } from '#/domain/organization/organization-slug.ts'
 
 const OPEN_JOBS_SHOWN = 50
 
@@ -78,12 +78,16 @@ export async function requireOrganizationUpdate(actor: Actor): Promise<string> {
   return membership.organizationId
 }
 
-/** Updates the active company, and no other. Throws forbidden when the caller's role does not allow it. */
+/**
+ * Updates the active company, and no other. Throws forbidden when the caller's role does not allow it, and conflict
+ * when the form was opened for a company (`id`) that is no longer the active one: another tab may have connected another.
+ */
 export async function updateActiveOrganization(
   actor: Actor,
-  fields: OrganizationFields,
+  { id, ...fields }: OrganizationFields & { id?: string },
 ): Promise<OrganizationView> {
   const organizationId = await requireOrganizationUpdate(actor)
+  if (id !== undefined && id !== organizationId) throw new AppError('CONFLICT', 'organization.notConnected')
   const [updated] = await db()
     .update(organization)
     .set(fields)

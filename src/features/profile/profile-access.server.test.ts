@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { toProfileColumns } from '#/db/documents/profile-document.ts'
-import { jobLike, profile } from '#/db/schema/index.ts'
+import { jobLike, profile, user } from '#/db/schema/index.ts'
 import type { Actor } from '#/domain/access/actor.ts'
 import type { LikeState } from '#/domain/job/like-state.ts'
 import {
@@ -10,6 +11,7 @@ import {
   type ProfileDocument,
 } from '#/domain/profile/profile-document.ts'
 import { VISIBILITIES, type Visibility } from '#/domain/profile/vocabulary.ts'
+import { sealCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
@@ -199,4 +201,24 @@ test('search engines may list a public profile and no other', async () => {
   }
   const anonymous = await buildOwner({ visibility: 'Public', anonymousUntilMatch: true })
   expect((await getProfileFor(null, anonymous.userId)).isIndexable).toBe(false)
+})
+
+test('an anonymous profile opens by the id of a candidate and does not tell the account', async () => {
+  const owner = await buildOwner({ visibility: 'SignedIn', anonymousUntilMatch: true })
+  const employer = await buildEmployer(owner, 'liked')
+  const id = sealCandidateId({ userId: owner.userId, jobId: 'job-1' })
+  const view = await getProfileFor(employer, id)
+  expect(view).toMatchObject({ userId: id, name: null })
+  expect(JSON.stringify(view)).not.toContain(owner.userId)
+  await expect(getProfileFor(employer, `${id}x`)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a banned person has a public profile no more, except for admins', async () => {
+  const owner = await buildOwner({ visibility: 'Public' })
+  await db().update(user).set({ banned: true }).where(eq(user.id, owner.userId))
+  await expect(getProfileFor(null, owner.userId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const employer = await buildEmployer(owner, 'matched')
+  await expect(getProfileFor(employer, owner.userId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const admin = await buildUser({ type: 'Admin' })
+  expect((await getProfileFor(admin, owner.userId)).userId).toBe(owner.userId)
 })

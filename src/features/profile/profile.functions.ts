@@ -22,7 +22,7 @@ export const saveProfileStep = createServerFn({ method: 'POST' })
   .handler(({ data, context }) => storeProfileStep(context.actor, data))
 
 /** Companies a person may want to keep their profile from. */
-export const findEmployers = createServerFn({ method: 'GET' })
+export const findEmployers = createServerFn({ method: 'POST' })
   .middleware([individualMiddleware])
   .validator(employerSearchSchema)
   .handler(({ data }) => listEmployersByName(data.name))

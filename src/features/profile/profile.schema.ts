@@ -117,7 +117,7 @@ export const saveProfileStepSchema = z.discriminatedUnion('step', [
 export type SaveProfileStepInput = z.infer<typeof saveProfileStepSchema>
 
 /** The id of a person, as routes and functions take it. */
-export const profileIdSchema = z.object({ id: z.string().min(1).max(64) })
+export const profileIdSchema = z.object({ id: z.string().min(1).max(128) })
 
 /** The beginning of a company's name. */
 export const employerSearchSchema = z.object({ name: text(MAX.lineMax) })

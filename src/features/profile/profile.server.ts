@@ -7,12 +7,18 @@ import { notFoundError } from '#/domain/app-error.ts'
 import { EMPTY_PROFILE_DOCUMENT, type ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { profileAccess } from '#/domain/profile/visibility.ts'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
+import { isCandidateId, openCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import { listEmployerNames } from './employer-names.server.ts'
 import { findProfileViewer } from './profile-viewer.server.ts'
 import type { SaveProfileStepInput } from './profile.schema.ts'
 import { toProfileView, type MyProfileView, type ProfilePerson, type ProfileView } from './profile.view.ts'
 
-type Loaded = { person: ProfilePerson; document: ProfileDocument; accountType: typeof user.$inferSelect.type }
+type Loaded = {
+  person: ProfilePerson
+  document: ProfileDocument
+  accountType: typeof user.$inferSelect.type
+  isBanned: boolean
+}
 
 /** A person and their document; somebody who has not begun a profile has an empty one. */
 async function findProfile(userId: string): Promise<Loaded | null> {
@@ -23,25 +29,32 @@ async function findProfile(userId: string): Promise<Loaded | null> {
     .leftJoin(profile, eq(profile.userId, user.id))
     .where(eq(user.id, userId))
   if (!row) return null
-  const { firstName, lastName, name, email, image, type } = row.user
+  const { firstName, lastName, name, email, image, type, banned } = row.user
   return {
     person: { userId, firstName, lastName, name, email, image },
     document: row.profile ? toProfileDocument(row.profile) : EMPTY_PROFILE_DOCUMENT,
     accountType: type,
+    isBanned: banned,
   }
 }
 
-/** The profile of anybody, as the caller may see it. Throws not-found for what they may not. */
-export async function getProfileFor(actor: Actor | null, ownerId: string): Promise<ProfileView> {
+/**
+ * The profile of anybody, by the id of their account or one that a job's candidates have, as the caller may see it.
+ * An anonymous one does not tell the account. Throws not-found for what they may not see; only admins see a banned one.
+ */
+export async function getProfileFor(actor: Actor | null, id: string): Promise<ProfileView> {
+  const ownerId = isCandidateId(id) ? openCandidateId(id) : id
+  if (ownerId === null) throw notFoundError()
   const [found, viewer] = await Promise.all([findProfile(ownerId), findProfileViewer(actor, ownerId)])
-  if (!found) throw notFoundError()
+  if (!found || (found.isBanned && actor?.accountType !== 'Admin')) throw notFoundError()
   const { visibility, anonymousUntilMatch, excludedEmployers } = found.document.preferences
   const access = profileAccess(viewer, {
     ...{ userId: ownerId, accountType: found.accountType },
     ...{ visibility, anonymousUntilMatch, excludedEmployers },
   })
   if (access === 'none') throw notFoundError()
-  return toProfileView(found.person, found.document, { access, today: toIsoDate(new Date()) })
+  const person = access === 'anonymous' ? { ...found.person, userId: id } : found.person
+  return toProfileView(person, found.document, { access, today: toIsoDate(new Date()) })
 }
 
 /** The caller's own profile, whole. Throws not-found when their account is gone. */

@@ -39,6 +39,7 @@ export type MyProfileView = ProfilePerson & {
 
 /** A profile as one viewer may see it. What the person wants is not in it, apart from their availability. */
 export type ProfileView = {
+  /** Of the account; while the person is anonymous, the id that was asked for. */
   userId: string
   /** Null while the person is anonymous to this viewer. */
   name: string | null

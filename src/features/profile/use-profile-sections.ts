@@ -34,7 +34,7 @@ export function useProfileSections(profile: ProfileView, precision: DatePrecisio
     title: entry.position,
     by: joined(entry.organization, entry.location),
     text: entry.summary,
-    points: entry.highlights,
+    points: [...new Set(entry.highlights)],
     link: null,
   })
   const sections: ProfileSection[] = [

@@ -9,3 +9,8 @@ export function safeUrl(address: string): string | null {
 export function compactUrl(address: string): string {
   return address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')
 }
+
+/** The addresses among these to which a browser may be sent, each once. */
+export function safeUrls(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.flatMap((address) => safeUrl(address) ?? []))]
+}

@@ -1,11 +1,45 @@
+import { ERROR_STATUS, type AppError } from '#/domain/app-error.ts'
+import { englishMessages } from '#/i18n/messages.ts'
+import { translateText } from '#/i18n/translate.ts'
+import { reportFault } from '#/platform/errors/report-fault.server.ts'
+import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
+import { toAppError } from '#/platform/errors/to-app-error.ts'
 import { auth } from './auth.server.ts'
+import { fewAtOnce } from './few-at-once.ts'
+
+/**
+ * The library holds a connection while it hashes the password of a sign-up, which takes a tenth of a second of
+ * processor time: half of the pool may do that, and the other half stays for everybody else.
+ */
+const signUpInTurn = fewAtOnce(5)
+
+function handle(request: Request): Promise<Response> {
+  const isSignUp = new URL(request.url).pathname === '/api/auth/sign-up/email'
+  return isSignUp ? signUpInTurn(() => auth().handler(request)) : auth().handler(request)
+}
+
+function answerOf(refusal: AppError): Response {
+  const message = translateText('en', englishMessages(), refusal.message, refusal.values)
+  return Response.json(
+    { code: refusal.code, message },
+    { status: refusal.status, headers: retryAfterHeader(refusal) },
+  )
+}
 
 /**
  * Answers a request below `/api/auth` by the library. Its refusal for too many requests gets the code and the header
- * that every other refusal of this product carries.
+ * that every other refusal of this product carries; a fault is reported without query and parameters, and answered
+ * like every other fault.
  */
 export async function answerAuthRequest(request: Request): Promise<Response> {
-  const response = await auth().handler(request)
+  let response: Response
+  try {
+    response = await handle(request)
+  } catch (error) {
+    const refusal = toAppError(error)
+    if (refusal.status >= ERROR_STATUS.INTERNAL) reportFault(error, new URL(request.url).pathname)
+    return answerOf(refusal)
+  }
   const retryAfter = response.headers.get('x-retry-after')
   if (response.status !== 429 || !retryAfter) return response
   const body = { code: 'RATE_LIMITED', message: 'Too many requests. Please try again later.' }

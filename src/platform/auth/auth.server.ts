@@ -9,13 +9,15 @@ import { baseUrl, env, isTrial } from '#/platform/env/env.server.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { log } from '#/platform/log/log.server.ts'
 import type { AuthHooks } from './auth-hooks.ts'
+import { beforeCall } from './before-call.ts'
 import { forgetCachedSession } from './forget-cached-session.ts'
 import { findInitialOrganization } from './initial-organization.server.ts'
+import { mailAfterSignUp } from './mail-after-sign-up.ts'
 import { organizationHooks } from './organization-hooks.ts'
-import { protectFields } from './protect-fields.ts'
 import { organizationAccess } from './organization-access.ts'
 import { signInLimits } from './sign-in-limits.server.ts'
 import { userFields } from './user-fields.ts'
+import { userRowHooks } from './user-row-hooks.ts'
 
 const DAY_S = 86_400
 const INVITATION_EXPIRES_S = 7 * DAY_S
@@ -95,7 +97,8 @@ function buildAuth(hooks: AuthHooks) {
         hooks.sendResetMail({ userId: user.id, email: user.email, name: user.name, url }),
     },
     emailVerification: {
-      sendOnSignUp: true,
+      // `mailAfterSignUp` sends it: the library would do so inside the transaction of the sign-up.
+      sendOnSignUp: false,
       // The link proves the address and nothing more: whoever holds it is not signed in by it.
       autoSignInAfterVerification: false,
       sendVerificationEmail: ({ user, url }) =>
@@ -113,23 +116,24 @@ function buildAuth(hooks: AuthHooks) {
       disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [env().TRUST_PROXY ? 'x-forwarded-for' : CLIENT_IP_HEADER] },
     },
-    hooks: { before: protectFields, after: forgetCachedSession },
+    hooks: { before: beforeCall, after: forgetCachedSession },
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => ({
-            data: { ...session, activeOrganizationId: await findInitialOrganization(session.userId) },
+          before: async (session, context) => ({
+            data: {
+              ...session,
+              // Who signs up belongs nowhere yet; to ask would take a second connection beside the transaction's own.
+              activeOrganizationId:
+                context?.path === '/sign-up/email' ? null : await findInitialOrganization(session.userId),
+            },
           }),
         },
       },
-      user: {
-        create: {
-          before: async (user) => ({
-            data: { ...user, name: `${String(user.firstName)} ${String(user.lastName)}`.trim() || user.name },
-          }),
-        },
-      },
+      user: userRowHooks,
     },
+    // Faults come out of the handler, and `answerAuthRequest` reports them: the library would print SQL and parameters.
+    onAPIError: { throw: true },
     telemetry: { enabled: false },
     logger: { level: 'warn', log: (level, message) => log()[level](message) },
     plugins: [
@@ -141,6 +145,7 @@ function buildAuth(hooks: AuthHooks) {
       }),
       twoFactor({ issuer: PRODUCT_NAME }),
       signInLimits(),
+      mailAfterSignUp(),
       tanstackStartCookies(),
     ],
   })

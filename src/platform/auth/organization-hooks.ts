@@ -1,8 +1,8 @@
-import { APIError } from 'better-auth/api'
 import { organizationFieldsSchema } from '#/domain/organization/organization-fields.ts'
+import { organizationSlug } from '#/domain/organization/organization-slug.ts'
 import { storageBase } from '#/platform/storage/storage.server.ts'
-import { englishMessages } from '#/i18n/messages.ts'
-import { translateText } from '#/i18n/translate.ts'
+import { becomeEmployer } from './become-employer.server.ts'
+import { authRefusal } from './refusal.ts'
 
 type OrganizationFields = { name?: string; logo?: string | null; [field: string]: unknown }
 
@@ -11,21 +11,22 @@ function checkedFields(fields: OrganizationFields, { partial }: { partial: 'all'
   const complete = organizationFieldsSchema(storageBase())
   const schema = partial === 'given' ? complete.partial() : complete
   const parsed = schema.safeParse(fields)
-  if (parsed.success) return { data: { ...fields, ...parsed.data } }
+  if (parsed.success) return { ...fields, ...parsed.data }
   const issue = parsed.error.issues[0]
-  throw new APIError('BAD_REQUEST', {
-    code: 'INVALID',
-    message: translateText('en', englishMessages(), issue?.message ?? 'error.invalid'),
-    field: issue?.path.join('.'),
-  })
+  throw authRefusal('BAD_REQUEST', issue?.message ?? 'error.invalid', issue?.path.join('.'))
 }
 
-/** Hooks of the organization plugin: rules of the fields, and a slug nobody has to think of. */
+/** Hooks of the organization plugin. The library lays what they answer over what was sent: to drop a field, say so. */
 export const organizationHooks = {
-  beforeCreateOrganization: async ({ organization }: { organization: OrganizationFields }) =>
-    checkedFields(organization, { partial: 'all' }),
-  beforeUpdateOrganization: async ({ organization }: { organization: OrganizationFields }) => {
-    const { slug: _kept, metadata: _unused, ...fields } = organization
-    return checkedFields(fields, { partial: 'given' })
-  },
+  beforeCreateOrganization: async ({ organization }: { organization: OrganizationFields }) => ({
+    data: {
+      ...checkedFields(organization, { partial: 'all' }),
+      slug: organizationSlug(organization.name ?? ''),
+      metadata: undefined,
+    },
+  }),
+  beforeUpdateOrganization: async ({ organization }: { organization: OrganizationFields }) => ({
+    data: { ...checkedFields(organization, { partial: 'given' }), slug: undefined, metadata: undefined },
+  }),
+  beforeAcceptInvitation: ({ user }: { user: { id: string } }) => becomeEmployer(user.id),
 }

@@ -43,3 +43,17 @@ test('a value of the wrong kind is named', () => {
   expect(() => parseEnv({ PORT: 'eighty' })).toThrow(/PORT/)
   expect(() => parseEnv({ ...COMPLETE, AUTH_SECRET: 'short' })).toThrow(/AUTH_SECRET/)
 })
+
+test.each(['https://jobs.example.com', 'http://192.168.0.7:3000', 'http://localhost.example.com'])(
+  'the trial, whose passwords everybody knows, does not start at %s',
+  (address) => {
+    expect(() => parseEnv({ BASE_URL: address })).toThrow(/APP_MODE: must be production/)
+  },
+)
+
+test.each(['http://localhost:3000', 'http://127.0.0.1:4000', 'http://[::1]:3000', 'http://app.localhost'])(
+  'the trial starts at %s, which is this machine',
+  (address) => {
+    expect(parseEnv({ BASE_URL: address }).BASE_URL).toBe(address)
+  },
+)

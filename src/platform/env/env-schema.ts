@@ -40,6 +40,12 @@ export type Env = z.infer<typeof envSchema>
 /** What production mode cannot do without. */
 export const PRODUCTION_REQUIRES = ['DATABASE_URL', 'BASE_URL', 'AUTH_SECRET', 'SMTP_URL'] as const
 
+/** Whether an address is this machine's own: nobody else can ask it. */
+function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url)
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+}
+
 /**
  * Reads the environment. Throws one error that lists everything wrong or missing, so that an operator fixes it once.
  * Empty variables count as unset.
@@ -52,6 +58,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   if (present.APP_MODE === 'production') {
     for (const name of PRODUCTION_REQUIRES) if (!present[name]) problems.push(`${name}: missing`)
+  }
+  // The trial has known passwords and an open mailbox: it must not be taken for the real thing.
+  if (parsed.data?.APP_MODE === 'trial' && parsed.data.BASE_URL && !isLoopback(parsed.data.BASE_URL)) {
+    problems.push('APP_MODE: must be production when BASE_URL is not an address of this machine')
   }
   if (!parsed.success || problems.length > 0) {
     throw new Error(`The configuration is not complete:\n${problems.map((line) => `  ${line}`).join('\n')}`)

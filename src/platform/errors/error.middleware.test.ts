@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { getRequest, setResponseStatus } from '@tanstack/react-start/server'
+import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError, ERROR_STATUS, notFoundError, type ErrorCode } from '#/domain/app-error.ts'
 import { appErrorAdapter } from './app-error-adapter.ts'
@@ -9,12 +9,14 @@ import { reportFault } from './report-fault.server.ts'
 // All of them speak to the outside of a running request: its address, its status line and the log.
 vi.mock('@tanstack/react-start/server', () => ({
   getRequest: vi.fn<() => Request>(),
+  setResponseHeader: vi.fn<(name: string, value: string) => void>(),
   setResponseStatus: vi.fn<(status: number) => void>(),
 }))
 vi.mock('./report-fault.server.ts', () => ({ reportFault: vi.fn<() => void>() }))
 
 beforeEach(() => {
   vi.mocked(getRequest).mockReturnValue(new Request('http://localhost:3000/_serverFn/likeJob'))
+  vi.mocked(setResponseHeader).mockReset()
   vi.mocked(setResponseStatus).mockReset()
   vi.mocked(reportFault).mockReset()
 })
@@ -77,7 +79,7 @@ test('values are filled into the words', async () => {
 })
 
 test('a validator’s list of issues becomes words beside fields', async () => {
-  const issues = [{ path: ['work', 0, 'position'], message: 'contact.invalid.name' }]
+  const issues = [{ code: 'custom', path: ['work', 0, 'position'], message: 'contact.invalid.name' }]
   const thrown = await thrownAfter(new Error(JSON.stringify(issues)))
   expect(thrown).toMatchObject({
     code: 'INVALID',
@@ -86,15 +88,31 @@ test('a validator’s list of issues becomes words beside fields', async () => {
 })
 
 test.each([
-  ['a fault', new Error('connect ECONNREFUSED 10.0.0.7:5432')],
+  ['a fault', new Error('ENOENT /srv/10.0.0.7/secret')],
   ['a query with personal data', new Error('Failed query: select … params: niamh@example.com')],
   ['no error at all', { password: 'hunter2' }],
   ['nothing', undefined],
 ])('of %s nothing leaves but that it is our fault, and it is logged once', async (_what, error) => {
   const thrown = await thrownAfter(error)
   expect(thrown).toMatchObject({ code: 'INTERNAL', message: 'Something went wrong on our side' })
-  expect(JSON.stringify(thrown)).not.toMatch(/ECONNREFUSED|niamh|hunter2/)
+  expect(JSON.stringify(thrown)).not.toMatch(/10\.0\.0\.7|niamh|hunter2/)
   expect(vi.mocked(setResponseStatus).mock.calls).toEqual([[500]])
+  expect(vi.mocked(reportFault).mock.calls).toEqual([[error, 'likeJob']])
+})
+
+test('a refusal that knows when to come back says so in the header', async () => {
+  await thrownAfter(new AppError('RATE_LIMITED', 'error.tooManyRequests', { retryAfterSeconds: 42 }))
+  await thrownAfter(notFoundError())
+  expect(vi.mocked(setResponseHeader).mock.calls).toEqual([['Retry-After', '42']])
+})
+
+test('a database that does not answer is unavailable, with the time to come back, and is logged', async () => {
+  const error = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' })
+  const thrown = await thrownAfter(error)
+  expect(thrown).toMatchObject({ code: 'UNAVAILABLE' })
+  expect(JSON.stringify(thrown)).not.toContain('10.0.0.7')
+  expect(vi.mocked(setResponseStatus).mock.calls).toEqual([[503]])
+  expect(vi.mocked(setResponseHeader).mock.calls).toEqual([['Retry-After', '5']])
   expect(vi.mocked(reportFault).mock.calls).toEqual([[error, 'likeJob']])
 })
 

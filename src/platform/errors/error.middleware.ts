@@ -1,11 +1,12 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
-import { getRequest, setResponseStatus } from '@tanstack/react-start/server'
-import { AppError } from '#/domain/app-error.ts'
+import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { AppError, ERROR_STATUS } from '#/domain/app-error.ts'
 import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
 import { loadMessages } from '#/i18n/messages.ts'
 import { translateText } from '#/i18n/translate.ts'
 import { reportFault } from './report-fault.server.ts'
+import { retryAfterHeader } from './retry-after-header.ts'
 import { toAppError } from './to-app-error.ts'
 
 /** The refusal in the reader's language; keys do not leave the server. */
@@ -23,6 +24,11 @@ function isCalledByBrowser(): boolean {
   return new URL(getRequest().url).pathname.startsWith('/_serverFn/')
 }
 
+function answerAs(refusal: AppError): void {
+  setResponseStatus(refusal.status)
+  for (const [name, value] of Object.entries(retryAfterHeader(refusal))) setResponseHeader(name, value)
+}
+
 /**
  * Stands round every server function: whatever is thrown becomes a status and a text that may be read, and a fault of
  * ours is logged with its cause.
@@ -34,8 +40,8 @@ export const errorMiddleware = createMiddleware({ type: 'function' }).server(
     } catch (error) {
       if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error
       const refusal = toAppError(error)
-      if (refusal.code === 'INTERNAL') reportFault(error, serverFnMeta?.name ?? 'server function')
-      if (isCalledByBrowser()) setResponseStatus(refusal.status)
+      if (refusal.status >= ERROR_STATUS.INTERNAL) reportFault(error, serverFnMeta?.name ?? 'server function')
+      if (isCalledByBrowser()) answerAs(refusal)
       throw await translated(refusal)
     }
   },

@@ -13,7 +13,7 @@ test.each([
   ['23503', 'CONFLICT', 'error.relatedRecord'],
   ['23502', 'INVALID', 'error.invalid'],
   ['22P02', 'INVALID', 'error.invalid'],
-  ['57014', 'INTERNAL', 'error.ourSide'],
+  ['42P01', 'INTERNAL', 'error.ourSide'],
 ])('the database fault %s becomes %s with %s', (sqlState, code, message) => {
   expect(toAppError(databaseError(sqlState))).toMatchObject({ code, message })
 })
@@ -23,7 +23,9 @@ test('nothing of a query or its parameters survives', () => {
 })
 
 test('a failed validator becomes invalid with an issue for every field', () => {
-  const thrown = new Error(JSON.stringify([{ path: ['name'], message: 'organization.invalid.name' }]))
+  const thrown = new Error(
+    JSON.stringify([{ code: 'too_small', path: ['name'], message: 'organization.invalid.name' }]),
+  )
   expect(toAppError(thrown)).toMatchObject({
     code: 'INVALID',
     field: 'name',
@@ -40,5 +42,40 @@ test.each([[new Error('ENOENT /secret/path')], ['text'], [null], [new Error('[no
   'anything else (%s) says only that it was our fault',
   (thrown) => {
     expect(toAppError(thrown)).toMatchObject({ code: 'INTERNAL', message: 'error.ourSide' })
+  },
+)
+
+test.each(['57014', '53300', '57P01', '08006', '08001', 'ECONNREFUSED', 'ECONNRESET'])(
+  'the database fault %s passes by itself: come back soon',
+  (code) => {
+    expect(toAppError(databaseError(code))).toMatchObject({
+      code: 'UNAVAILABLE',
+      status: 503,
+      message: 'error.unavailable',
+      retryAfterSeconds: 5,
+    })
+  },
+)
+
+test.each(['timeout exceeded when trying to connect', 'Connection terminated unexpectedly'])(
+  'a pool that says “%s” is busy, not broken',
+  (words) => {
+    const thrown = new Error('Failed query: select …', { cause: new Error(words) })
+    expect(toAppError(thrown).code).toBe('UNAVAILABLE')
+  },
+)
+
+test.each([
+  ['user_email_unique', 'email'],
+  ['member_organization_user', 'record'],
+  [undefined, 'record'],
+])('a record that is there already under %s is spoken of as %s', (constraint, field) => {
+  expect(toAppError(databaseError('23505', constraint)).values).toEqual({ field })
+})
+
+test.each(['[]', '[1, 2]', '[{"message":"/secret/path"}]', '[{"path":["a"],"message":{"sql":"x"}}]', '[{'])(
+  'the text %s of some fault is not taken for a validator’s issues',
+  (words) => {
+    expect(toAppError(new Error(words))).toMatchObject({ code: 'INTERNAL', message: 'error.ourSide' })
   },
 )

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { AppError, type FieldIssue } from '#/domain/app-error.ts'
 
 /** The SQLSTATE codes a person can do something about (PostgreSQL, appendix A). */
@@ -12,10 +13,32 @@ const DATABASE_ERRORS: Record<string, { code: 'CONFLICT' | 'INVALID' | 'NOT_FOUN
   '22021': { code: 'INVALID', message: 'error.invalid' },
 }
 
+/** What is unique, by the name of its constraint, in a word for people; other constraints are not for reading. */
+const UNIQUE_FIELDS: Record<string, string> = {
+  user_email_unique: 'email',
+  organization_slug_unique: 'name',
+  job_import_key_unique: 'import key',
+}
+
+/** Faults that pass by themselves: refused or broken connections, a server that is full or stops, a cut statement. */
+const PASSING_FAULT = /^(08...|53300|57014|57P0[123]|ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/
+/** The pool has no code of its own: these are its words when no connection came in time or one broke. */
+const PASSING_WORDS = /^(timeout exceeded when trying to connect|Connection terminated)/
+const TRY_AGAIN_SECONDS = 5
+
 type DatabaseFault = { code: string; constraint?: string }
 
+function* causesOf(error: unknown): Generator<Error> {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause
+}
+
+function isPassing(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : ''
+  return PASSING_FAULT.test(code) || PASSING_WORDS.test(error.message)
+}
+
 function databaseFault(error: unknown): DatabaseFault | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+  for (const cause of causesOf(error)) {
     if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) {
       const constraint = 'constraint' in cause ? cause.constraint : undefined
       return { code: cause.code, constraint: typeof constraint === 'string' ? constraint : undefined }
@@ -24,16 +47,21 @@ function databaseFault(error: unknown): DatabaseFault | null {
   return null
 }
 
+/** An issue as zod writes it; any other list is the text of some fault. */
+const issuesSchema = z
+  .array(
+    z.object({ code: z.string(), path: z.array(z.union([z.string(), z.number()])), message: z.string() }),
+  )
+  .min(1)
+
 /** Reads the JSON list of issues that a failed validator throws as its message. */
 function validatorIssues(error: Error): FieldIssue[] | null {
   if (!error.message.startsWith('[')) return null
   try {
-    const issues: unknown = JSON.parse(error.message)
-    if (!Array.isArray(issues)) return null
-    return issues.map((issue: { path?: unknown[]; message?: unknown }) => ({
-      field: (issue.path ?? []).map(String).join('.'),
-      message: String(issue.message),
-    }))
+    const issues = issuesSchema.safeParse(JSON.parse(error.message))
+    return issues.success
+      ? issues.data.map(({ path, message }) => ({ field: path.map(String).join('.'), message }))
+      : null
   } catch {
     return null
   }
@@ -45,11 +73,16 @@ function validatorIssues(error: Error): FieldIssue[] | null {
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
+  if ([...causesOf(error)].some(isPassing)) {
+    return new AppError('UNAVAILABLE', 'error.unavailable', { retryAfterSeconds: TRY_AGAIN_SECONDS })
+  }
   const fault = databaseFault(error)
   if (fault) {
     const known = DATABASE_ERRORS[fault.code]
     return known
-      ? new AppError(known.code, known.message, { values: { field: fault.constraint ?? '' } })
+      ? new AppError(known.code, known.message, {
+          values: { field: UNIQUE_FIELDS[fault.constraint ?? ''] ?? 'record' },
+        })
       : new AppError('INTERNAL', 'error.ourSide')
   }
   const issues = error instanceof Error ? validatorIssues(error) : null

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { baseUrl } from '#/platform/env/env.server.ts'
 import { securityMiddleware } from './security.middleware.ts'
 import { serverFunctionExists } from './server-function-exists.server.ts'
 
@@ -7,7 +8,10 @@ vi.mock('./server-function-exists.server.ts', () => ({
   serverFunctionExists: vi.fn<() => Promise<boolean>>(),
 }))
 
+vi.mock('#/platform/env/env.server.ts', () => ({ baseUrl: vi.fn<() => string>() }))
+
 beforeEach(() => {
+  vi.mocked(baseUrl).mockReset().mockReturnValue('http://localhost:3000')
   vi.mocked(serverFunctionExists).mockReset().mockResolvedValue(true)
 })
 
@@ -61,10 +65,11 @@ test('an answer that says more exactly how it is kept or guarded is left as it i
 })
 
 test.each([
-  ['https://flightpath.example/jobs', 'max-age=63072000; includeSubDomains'],
-  ['http://localhost:3000/jobs', null],
-])('at %s the browser is told to stay with https: %s', async (url, told) => {
-  const { response } = await ask({ url })
+  ['https://flightpath.example', 'max-age=63072000; includeSubDomains'],
+  ['http://localhost:3000', null],
+])('where the public address is %s the browser is told to stay with https: %s', async (address, told) => {
+  vi.mocked(baseUrl).mockReturnValue(address)
+  const { response } = await ask({})
   expect(response.headers.get('strict-transport-security')).toBe(told)
 })
 

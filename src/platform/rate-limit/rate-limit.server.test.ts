@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { closeDatabase, db } from '#/db/client.server.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import { countUse, forgetUses } from './rate-limit.server.ts'
+import { countUse, forgetUses, rateLimitedError } from './rate-limit.server.ts'
 
 const HOUR = { max: 5, windowSeconds: 3_600 }
 
@@ -39,4 +39,11 @@ test('a forgotten key starts at one', async () => {
   for (let use = 1; use <= 6; use += 1) await countUse(db(), { key: 'f', ...HOUR })
   await forgetUses(db(), 'f')
   expect((await countUse(db(), { key: 'f', ...HOUR })).allowed).toBe(true)
+})
+
+test('the refusal of one use too many knows when to come back', () => {
+  expect(rateLimitedError({ allowed: false, retryAfterSeconds: 42 })).toMatchObject({
+    code: 'RATE_LIMITED',
+    retryAfterSeconds: 42,
+  })
 })

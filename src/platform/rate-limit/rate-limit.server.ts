@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { AppError } from '#/domain/app-error.ts'
 import type { Connection } from '#/db/client.server.ts'
 import { rateLimit } from '#/db/schema/index.ts'
 import { env, isTrial } from '#/platform/env/env.server.ts'
@@ -36,6 +37,11 @@ export async function countUse(
   const factor = isTrial() ? env().RATE_LIMIT_FACTOR : 1
   const retryAfterSeconds = Math.max(1, Math.ceil((row.openedAtMs - openedAfter) / 1_000))
   return { allowed: row.count <= max * factor, retryAfterSeconds }
+}
+
+/** The refusal of a use that was one too many; it says when to come back. */
+export function rateLimitedError({ retryAfterSeconds }: LimitAnswer): AppError {
+  return new AppError('RATE_LIMITED', 'error.tooManyRequests', { retryAfterSeconds })
 }
 
 /** Forgets what was counted under a key: after a success, earlier failures no longer matter. */

@@ -3,11 +3,8 @@ import { createReadStream } from 'node:fs'
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { StorageFolder } from '#/domain/media/storage-url.ts'
+import { FILES_PATH, type StorageFolder } from '#/domain/media/storage-url.ts'
 import { baseUrl, env } from '#/platform/env/env.server.ts'
-
-/** Where stored files are served; every address of a stored file begins with it. */
-export const FILES_PATH = '/files/'
 
 /** The absolute form of the storage's address. */
 export function storageBase(): string {

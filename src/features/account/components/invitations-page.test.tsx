@@ -2,8 +2,7 @@
 import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
 import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LateToaster } from '#/components/layout/late-toaster.tsx'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { InvitationsPage } from './invitations-page.tsx'
 
 // The wire to the server; what the function does there is tested beside it.
@@ -52,7 +51,7 @@ async function renderInvitations(
   const rendered = await renderPage(
     <>
       <InvitationsPage user={{ ...USER, ...user }} />
-      <LateToaster />
+      <Toasts />
     </>,
     { at: '/auth/invitations' },
   )

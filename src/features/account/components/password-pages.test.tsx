@@ -2,8 +2,7 @@
 import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { LateToaster } from '#/components/layout/late-toaster.tsx'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { EmailVerificationPage } from './email-verification-page.tsx'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 import { ResetPasswordPage } from './reset-password-page.tsx'
@@ -44,7 +43,7 @@ async function renderReset(answer: Answer) {
   const rendered = await renderPage(
     <>
       <ResetPasswordPage token="the-token" />
-      <LateToaster />
+      <Toasts />
     </>,
     { at: '/auth/password/reset?token=the-token' },
   )
@@ -120,7 +119,7 @@ test('the mail can be sent once more, and the button says when it was', async ()
   const { user } = await renderPage(
     <>
       <EmailVerificationPage error={undefined} user={{ ...ADA, emailVerified: false }} />
-      <LateToaster />
+      <Toasts />
     </>,
   )
   await user.click(screen.getByRole('button', { name: 'Send the link again' }))
@@ -135,7 +134,7 @@ test('a mail that could not be sent can be asked for again', async () => {
   const { user } = await renderPage(
     <>
       <EmailVerificationPage error={undefined} user={{ ...ADA, emailVerified: false }} />
-      <LateToaster />
+      <Toasts />
     </>,
   )
   await user.click(screen.getByRole('button', { name: 'Send the link again' }))

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LateToaster } from '#/components/layout/late-toaster.tsx'
 import { AppError } from '#/domain/app-error.ts'
 import type { Language } from '#/i18n/languages.ts'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { setLanguage } from '../language.functions.ts'
 import { SettingsPage } from './settings-page.tsx'
 import { VerifyEmailBanner } from './verify-email-banner.tsx'
@@ -37,7 +36,7 @@ const renderSettings = (changes: object = {}, offered: readonly Language[] = ['e
   renderPage(
     <>
       <SettingsPage user={{ ...USER, ...changes }} language="en" offeredLanguages={offered} theme="light" />
-      <LateToaster />
+      <Toasts />
     </>,
     { at: '/app/settings' },
   )

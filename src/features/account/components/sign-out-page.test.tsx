@@ -4,9 +4,8 @@ import { act, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LateToaster } from '#/components/layout/late-toaster.tsx'
 import { createQueryClient } from '#/lib/query-client.ts'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { incrementCacheVersion } from '../cache-version.functions.ts'
 import { SignOutPage } from './sign-out-page.tsx'
 
@@ -30,7 +29,7 @@ async function renderSignOut(answer: Answer = OK, queryClient = createQueryClien
   const rendered = await renderPage(
     <StrictMode>
       <SignOutPage />
-      <LateToaster />
+      <Toasts />
     </StrictMode>,
     { at: '/auth/signout', queryClient },
   )
@@ -46,7 +45,7 @@ test('opening the page signs out once, though React mounts it twice', async () =
 test('first the message, then the caches, then the way back in', async () => {
   const order: string[] = []
   vi.spyOn(toast, 'success').mockImplementation((text) => {
-    order.push(String(text))
+    order.push(typeof text === 'string' ? text : 'no words')
     return 1
   })
   const { promise, resolve: grow } = Promise.withResolvers<number>()

@@ -2,8 +2,7 @@
 import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { LateToaster } from '#/components/layout/late-toaster.tsx'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { SignUpPage, type SignUpPageProps } from './sign-up-page.tsx'
 
 // The wire to the server; what the function does there is tested beside it.
@@ -22,7 +21,7 @@ async function renderSignUp(props: SignUpPageProps = {}, answer: Answer = { body
   const rendered = await renderPage(
     <>
       <SignUpPage {...props} />
-      <LateToaster />
+      <Toasts />
     </>,
     { at: '/auth/signup' },
   )

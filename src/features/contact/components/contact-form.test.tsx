@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { LateToaster } from '#/components/layout/late-toaster.tsx'
 import { AppError } from '#/domain/app-error.ts'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { sendContactMessage } from '../contact.functions.ts'
 import type { ContactFormProps } from './contact-form.tsx'
 import { ContactPage } from './contact-page.tsx'
@@ -20,7 +19,7 @@ async function renderContact(props: ContactFormProps = {}) {
   const rendered = await renderPage(
     <>
       <ContactPage {...props} />
-      <LateToaster />
+      <Toasts />
     </>,
   )
   const send = () => rendered.user.click(screen.getByRole('button', { name: 'Send message' }))

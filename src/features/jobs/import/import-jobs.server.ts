@@ -37,6 +37,8 @@ export async function importJobs(db: Database, options: ImportOptions): Promise<
   for (const [name, advertisements] of employers) {
     await db.transaction(async (tx) => {
       // Imports wait for each other, so that two of them cannot create one organisation twice.
+      // Waiting for another server that does the same may take longer than a query may.
+      await tx.execute(sql`set local statement_timeout = 0`)
       await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
       const { organizationId, isNew } = await provideOrganization(tx, { name, ownerId: options.ownerId })
       if (isNew) report.createdOrganizations.push(name)

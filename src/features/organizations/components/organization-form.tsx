@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { organizationFieldsSchema } from '#/domain/organization/organization-fields.ts'
+import { FILES_PATH } from '#/domain/media/storage-url.ts'
 import { Button } from '#/ui/button.tsx'
 import { LogoTile } from '#/ui/logo-tile.tsx'
-import { DEFAULT_LOGO_PATH, FILES_PREFIX } from '../default-logo.ts'
+import { DEFAULT_LOGO_PATH } from '../default-logo.ts'
 import type { MyOrganizationView } from '../organizations.view.ts'
 
 export type OrganizationValues = {
@@ -24,7 +25,7 @@ type OrganizationFormProps = {
 }
 
 /** The browser's copy of the rules; the server reads them again against its own storage address. */
-const schema = organizationFieldsSchema(FILES_PREFIX)
+const schema = organizationFieldsSchema(FILES_PATH)
 
 function valuesOf(organization?: MyOrganizationView): OrganizationValues {
   return {

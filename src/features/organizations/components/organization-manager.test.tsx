@@ -3,8 +3,7 @@ import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
 import { waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
-import { LateToaster } from '#/components/layout/late-toaster.tsx'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { createOrganization, listMyOrganizations, updateOrganization } from '../organizations.functions.ts'
 import type { MyOrganizationView } from '../organizations.view.ts'
 import { OrganizationManager } from './organization-manager.tsx'
@@ -60,7 +59,7 @@ async function renderManager({
         onSessionChange={onSessionChange}
         onConnected={onConnected}
       />
-      <LateToaster />
+      <Toasts />
     </>,
     { at: '/app/employer/company' },
   )

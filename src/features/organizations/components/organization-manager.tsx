@@ -49,7 +49,7 @@ export function OrganizationManager(props: OrganizationManagerProps) {
   }
   const submit = async (values: OrganizationValues) => {
     const data = { ...values, video: values.video || null }
-    if (screen.view === 'update') await updateOrganization({ data })
+    if (screen.view === 'update') await updateOrganization({ data: { ...data, id: screen.organization.id } })
     else await createOrganization({ data })
     await onSessionChange()
     await close()

@@ -5,7 +5,7 @@ import { Button } from '#/ui/button.tsx'
 import type { ProfileView } from '../profile.view.ts'
 import { useCountryName, useLanguageName } from '#/components/vocabulary/use-name-options.ts'
 import { useProfileSections, type ProfileSection } from '../use-profile-sections.ts'
-import { compactUrl, safeUrl } from '../web-link.ts'
+import { compactUrl, safeUrls } from '../web-link.ts'
 
 export type CvPageProps = { profile: ProfileView; isOwn: boolean }
 
@@ -52,7 +52,7 @@ function CvHead({ profile }: { profile: ProfileView }) {
   const countryName = useCountryName()
   const { town, countryCode, contact, links } = profile
   const place = [town, countryCode && countryName(countryCode)].filter(Boolean).join(', ')
-  const addresses = Object.values(links).flatMap((address) => safeUrl(address) ?? [])
+  const addresses = safeUrls(Object.values(links))
   return (
     <header>
       <div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Building2, X } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BoundField } from '#/components/form/bound-field.tsx'
 import { useFieldContext } from '#/components/form/form-context.ts'
@@ -22,12 +22,18 @@ export function ExcludedEmployersField({ label, help, known }: ExcludedEmployers
   const field = useFieldContext<string[]>()
   const [names, setNames] = useState(() => new Map(known.map(({ id, name }) => [id, name])))
   const [typed, setTyped] = useState('')
+  const search = useRef<HTMLInputElement>(null)
   const { data: found = [] } = useQuery(employersQuery(useDeferredValue(typed.trim())))
   const chosen = field.state.value
   const offered = typed.trim() === '' ? [] : found.filter(({ id }) => !chosen.includes(id))
+  // The pressed button goes away with its employer: the keyboard must not go with it.
+  const change = (next: string[]) => {
+    field.handleChange(next)
+    search.current?.focus()
+  }
   const exclude = ({ id, name }: EmployerName) => {
     setNames(new Map(names).set(id, name))
-    field.handleChange([...chosen, id])
+    change([...chosen, id])
     setTyped('')
   }
   return (
@@ -41,7 +47,7 @@ export function ExcludedEmployersField({ label, help, known }: ExcludedEmployers
                   <button
                     type="button"
                     aria-label={t('include', { name: names.get(id) ?? t('goneEmployer') })}
-                    onClick={() => field.handleChange(chosen.filter((kept) => kept !== id))}
+                    onClick={() => change(chosen.filter((kept) => kept !== id))}
                     className="inline-flex h-9 items-center gap-2 rounded-full border border-line-2 bg-surface pr-2.5 pl-3.5 text-14 font-medium text-ink-2 hover:border-control touch:h-11"
                   >
                     {names.get(id) ?? t('goneEmployer')}
@@ -54,6 +60,7 @@ export function ExcludedEmployersField({ label, help, known }: ExcludedEmployers
           {chosen.length < PROFILE_LIMITS.excludedEmployersMax && (
             <Input
               {...control}
+              ref={search}
               type="search"
               autoComplete="off"
               placeholder={t('searchEmployer')}

@@ -5,7 +5,7 @@ import { Card } from '#/ui/card.tsx'
 import { LinkText } from '#/ui/link-text.tsx'
 import type { ProfileView } from '../profile.view.ts'
 import { useLanguageName } from '#/components/vocabulary/use-name-options.ts'
-import { compactUrl, safeUrl } from '../web-link.ts'
+import { compactUrl, safeUrls } from '../web-link.ts'
 
 /** Beside the sections: how to reach the person, where else they are, and what they speak. */
 export function ProfileAside({ profile, isOwn }: { profile: ProfileView; isOwn: boolean }) {
@@ -13,7 +13,7 @@ export function ProfileAside({ profile, isOwn }: { profile: ProfileView; isOwn: 
   const sector = useTranslations('vocabulary.sector')
   const cefr = useTranslations('vocabulary.cefr')
   const languageName = useLanguageName()
-  const links = Object.values(profile.links).flatMap((address) => safeUrl(address) ?? [])
+  const links = safeUrls(Object.values(profile.links))
   return (
     <aside className="grid content-start gap-8">
       {profile.contact && <Contact contact={profile.contact} isOwn={isOwn} />}

@@ -151,7 +151,9 @@ test.each(['', '   ', '\n\n'])('a description of %j has no section', (descriptio
 test('the header names job, company, place and age, and leads to the company', async () => {
   await renderPage(<JobHeader job={buildJobView()} level={1} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Civil Engineer, Flood Defences')
-  expect(screen.getByRole('link', { name: 'Tidewall Engineering' }).getAttribute('href')).toBe('/company/org-1')
+  expect(screen.getByRole('link', { name: 'Tidewall Engineering' }).getAttribute('href')).toBe(
+    '/company/org-1',
+  )
   expect(screen.getByText('Bristol, UK')).toBeTruthy()
   expect(screen.getByText('2 days ago')).toBeTruthy()
 })

@@ -32,12 +32,15 @@ const WHY = {
   Moderation: 'It has been taken down.',
 }
 
-test.each(ARCHIVE_REASONS)('a job closed as %s says why, and where the open ones are', async (closedReason) => {
-  await renderState({ state: 'closed', closedReason })
-  expect(screen.getByText('This job is no longer open')).toBeTruthy()
-  expect(screen.getByText(WHY[closedReason])).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'See open jobs' }).getAttribute('href')).toBe('/jobs')
-})
+test.each(ARCHIVE_REASONS)(
+  'a job closed as %s says why, and where the open ones are',
+  async (closedReason) => {
+    await renderState({ state: 'closed', closedReason })
+    expect(screen.getByText('This job is no longer open')).toBeTruthy()
+    expect(screen.getByText(WHY[closedReason])).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See open jobs' }).getAttribute('href')).toBe('/jobs')
+  },
+)
 
 test('a closed job without a reason makes none up', async () => {
   await renderState({ state: 'closed', closedReason: null })
@@ -62,12 +65,17 @@ test('applying on a page opens it in a new tab without telling it where from', a
   const link = screen.getByRole('link', { name: 'Go to the application page (opens another site)' })
   expect(link.getAttribute('href')).toBe('https://example.com/apply?job=7')
   expect(link.getAttribute('target')).toBe('_blank')
-  for (const word of ['noopener', 'noreferrer', 'nofollow', 'ugc']) expect(link.getAttribute('rel')).toContain(word)
+  for (const word of ['noopener', 'noreferrer', 'nofollow', 'ugc'])
+    expect(link.getAttribute('rel')).toContain(word)
 })
 
 test('applying by mail shows the address as a link', async () => {
-  await renderPage(<ApplyElsewhere job={buildJobView({ apply: { kind: 'email', email: 'hr@example.com' } })} />)
-  expect(screen.getByRole('link', { name: 'hr@example.com' }).getAttribute('href')).toBe('mailto:hr@example.com')
+  await renderPage(
+    <ApplyElsewhere job={buildJobView({ apply: { kind: 'email', email: 'hr@example.com' } })} />,
+  )
+  expect(screen.getByRole('link', { name: 'hr@example.com' }).getAttribute('href')).toBe(
+    'mailto:hr@example.com',
+  )
 })
 
 test('a job that is applied for here says nothing of elsewhere', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { loadMarkdown } from '#/components/markdown/markdown.tsx'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import { buildJobView } from '#tests/factories/build-job-view.ts'
 import { APPROACHED, MATCHED, likesServer, resetLikesServer } from '#tests/fakes/fake-job-likes.ts'
@@ -10,6 +11,7 @@ import { JobPage } from './job-page.tsx'
 
 vi.mock('../../job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
 
+beforeAll(loadMarkdown)
 beforeEach(resetLikesServer)
 
 async function renderJob(changes: Partial<JobView> = {}, accountType: AccountType | null = 'Individual') {

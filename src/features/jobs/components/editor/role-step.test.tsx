@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { loadMarkdown } from '#/components/markdown/markdown.tsx'
 import { EMPTY_JOB_DETAILS, type JobDetails } from '#/domain/job/job-details.ts'
 import { resetEditorServer, savedSteps } from '#tests/fakes/fake-job-editor.ts'
 import { renderJobStep } from '#tests/setup/render-job-step.tsx'
@@ -12,6 +13,7 @@ vi.mock('../../organization-jobs.functions.ts', () => import('#tests/fakes/fake-
 vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
 vi.mock('../../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
 
+beforeAll(loadMarkdown)
 beforeEach(() => {
   localStorage.clear()
   resetEditorServer()

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { loadMarkdown } from '#/components/markdown/markdown.tsx'
 import { buildJobView } from '#tests/factories/build-job-view.ts'
 import { buildJobsPage } from '#tests/factories/build-jobs-page.ts'
 import { jobsById } from '#tests/fakes/fake-job-detail.ts'
@@ -25,6 +26,7 @@ function beOnScreen(isWide: boolean) {
   }))
 }
 
+beforeAll(loadMarkdown)
 beforeEach(() => {
   resetLikesServer()
   jobsById.clear()

@@ -135,11 +135,14 @@ test('L of a visitor leads to sign in, for that job', async () => {
   expect(router.state.location.search).toEqual({ next: '/job/job-2' })
 })
 
-test.each(['Employer', 'Admin'] as const)('L of an %s does nothing, and there are no hearts', async (accountType) => {
-  likesServer.statuses['job-1'] = LIKED
-  const { user, address } = await renderList(accountType, 'job-1')
-  await user.keyboard('l')
-  expect(likes()).toEqual([])
-  expect(address()).toBe('/')
-  expect(screen.queryByRole('button', { name: /like/i })).toBeNull()
-})
+test.each(['Employer', 'Admin'] as const)(
+  'L of an %s does nothing, and there are no hearts',
+  async (accountType) => {
+    likesServer.statuses['job-1'] = LIKED
+    const { user, address } = await renderList(accountType, 'job-1')
+    await user.keyboard('l')
+    expect(likes()).toEqual([])
+    expect(address()).toBe('/')
+    expect(screen.queryByRole('button', { name: /like/i })).toBeNull()
+  },
+)

@@ -51,7 +51,8 @@ async function renderList(accountType: 'Individual' | null = 'Individual') {
 }
 
 const emptyHeart = (title: string) => screen.findByRole('button', { name: `Like ${title}` })
-const filledHeart = (title: string) => screen.findByRole('button', { name: `Take back your like of ${title}` })
+const filledHeart = (title: string) =>
+  screen.findByRole('button', { name: `Take back your like of ${title}` })
 
 test('what one likes and matched is filled when the list comes', async () => {
   likesServer.statuses = { 'job-1': LIKED, 'job-2': MATCHED }

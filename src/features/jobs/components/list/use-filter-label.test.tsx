@@ -19,7 +19,7 @@ test.each<[JobFilterKey, string, string]>([
   ['jobType', 'PartTime', 'Part time'],
   ['jobType', 'PartTime,Flexible,Internship', 'Part time +2'],
   ['jobDuration', 'FixedTerm', 'Fixed term'],
-  ['sector', 'HealthCare,Science', 'Health care +1'],
+  ['sector', 'Legal,Science', 'Legal +1'],
   ['workLocation', 'OnSite', 'On site'],
   ['minSalary', '30000', '£30,000 and up'],
   ['maxSalary', '50000', 'Up to £50,000'],

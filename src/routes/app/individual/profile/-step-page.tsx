@@ -23,9 +23,6 @@ export function StepPage({ step }: { step: ProfileStep }) {
   const { data: mine } = useSuspenseQuery(myProfileQuery)
   const queryClient = useQueryClient()
   const router = useRouter()
-  const onNamesSaved = useCallback(
-    () => void refreshRootData(queryClient, router),
-    [queryClient, router],
-  )
+  const onNamesSaved = useCallback(() => void refreshRootData(queryClient, router), [queryClient, router])
   return <ProfileEditor key={step} step={step} mine={mine} onNamesSaved={onNamesSaved} />
 }

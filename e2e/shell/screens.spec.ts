@@ -1,0 +1,178 @@
+import { expect, test, type Page } from '@playwright/test'
+import { awake } from '../fixtures/awake.ts'
+import { connectOrganization } from '../fixtures/connect-organization.ts'
+import { signInAs } from '../fixtures/sign-in.ts'
+
+const PENDING_AFTER_MS = 500
+const PENDING_AT_LEAST_MS = 1_000
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function asEmployer(page: Page, path: string): Promise<void> {
+  await signInAs(page, 'Employer')
+  await connectOrganization(page)
+  await page.goto(path)
+  await awake(page)
+}
+
+/** Goes to another page as a link does, without loading the document anew. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((href) => window.history.pushState({}, '', href), path)
+
+test('a page that fails says so, shows its details when asked, tries again, and leads back', async ({
+  page,
+}) => {
+  await asEmployer(page, '/app/employer')
+  await page.clock.install()
+  await page.route('**/_serverFn/getActiveTeam*', (route) => route.abort())
+  await goTo(page, '/app/employer/team')
+  await expect(async () => {
+    await page.clock.fastForward(8_000)
+    await expect(heading(page)).toHaveText('Oops!', { timeout: 100 })
+  }).toPass()
+  await expect(page.getByText('Something went wrong while showing this page.')).toBeVisible()
+  const details = page.getByRole('button', { name: 'Show error details' })
+  await details.click()
+  await expect(page.locator('pre')).toBeVisible()
+  await page.getByRole('button', { name: 'Hide error details' }).click()
+  await expect(page.locator('pre')).toBeHidden()
+
+  await page.unroute('**/_serverFn/getActiveTeam*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(heading(page)).toHaveText('Team')
+})
+
+test('Go Back on a page that failed leads to the page before', async ({ page }) => {
+  await asEmployer(page, '/app/employer/company')
+  await page.clock.install()
+  await page.route('**/_serverFn/getActiveTeam*', (route) => route.abort())
+  await goTo(page, '/app/employer/team')
+  await expect(async () => {
+    await page.clock.fastForward(8_000)
+    await expect(heading(page)).toHaveText('Oops!', { timeout: 100 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/app/employer/company')
+})
+
+test('an address that leads nowhere shows a way to start over and a way back', async ({ page }) => {
+  await page.goto('/terms')
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404)
+  await awake(page)
+  await expect(heading(page)).toHaveText('404 - Page Not Found')
+  await expect(page.getByRole('link', { name: 'Start Over' })).toHaveAttribute('href', '/')
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/terms')
+})
+
+test('inside one’s area the way back from an address that leads nowhere is one’s area', async ({ page }) => {
+  await asEmployer(page, '/app/employer/no-such-page')
+  await page.getByRole('link', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/app/employer')
+})
+
+/** When the pending indicator was there after `goTo`, in ms since then; empty when it never was. */
+async function pendingTimes(page: Page, answerAfterMs: number): Promise<{ from: number; to: number } | null> {
+  await page.route('**/_serverFn/getActiveTeam*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, answerAfterMs))
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    const isPending = () => document.querySelector('main [role=status]')?.textContent.includes('Loading')
+    new MutationObserver(() => {
+      const name = isPending() ? 'pending' : 'arrived'
+      if (performance.getEntriesByName(name).length === 0) performance.mark(name)
+    }).observe(document.body, { subtree: true, childList: true })
+    performance.mark('left')
+    performance.clearMarks('arrived')
+    window.history.pushState({}, '', '/app/employer/team')
+  })
+  await expect(heading(page)).toHaveText('Team')
+  return page.evaluate(() => {
+    const [left, pending] = ['left', 'pending'].map(
+      (name) => performance.getEntriesByName(name)[0]?.startTime,
+    )
+    if (left === undefined || pending === undefined) return null
+    return { from: pending - left, to: performance.now() - left }
+  })
+}
+
+test('a page that comes soon shows no pending indicator', async ({ page }) => {
+  await asEmployer(page, '/app/employer/company')
+  expect(await pendingTimes(page, 0)).toBeNull()
+})
+
+test('a page that is slow shows the indicator after half a second, and then for a second at least', async ({
+  page,
+}) => {
+  await asEmployer(page, '/app/employer/company')
+  const times = await pendingTimes(page, PENDING_AFTER_MS + 300)
+  expect(times?.from).toBeGreaterThanOrEqual(PENDING_AFTER_MS - 20)
+  expect(times?.from).toBeLessThan(PENDING_AFTER_MS + PENDING_AT_LEAST_MS)
+  expect((times?.to ?? 0) - (times?.from ?? 0)).toBeGreaterThanOrEqual(PENDING_AT_LEAST_MS - 20)
+})
+
+test('going back returns to where one had scrolled, smoothly', async ({ page }) => {
+  const behaviours: string[] = []
+  await page.exposeFunction('note', (behaviour: string) => behaviours.push(behaviour))
+  await page.addInitScript(() => {
+    const { note } = window as unknown as { note: (behaviour: string) => void }
+    const scrollTo = window.scrollTo.bind(window)
+    window.scrollTo = ((options: ScrollToOptions) => {
+      note(options.behavior ?? 'none')
+      scrollTo(options)
+    }) as typeof window.scrollTo
+  })
+  await page.goto('/how-matching-works')
+  await awake(page)
+  await page.evaluate(() => window.scrollTo({ top: 900 }))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click')
+  await expect(page).toHaveURL('/contact')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  expect(behaviours).toContain('smooth')
+})
+
+/** The address of a built file, as the entry script knows it. */
+const addressOf = (page: Page, name: string) =>
+  page.evaluate(async (file) => {
+    const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
+    const known = await (await fetch(entry)).text()
+    return new RegExp(`assets/${file}-[\\w-]+\\.js`).exec(known)?.[0] ?? ''
+  }, name)
+
+test('a part that is gone since the last deploy reloads the page once, and then says what is wrong', async ({
+  page,
+}) => {
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  await page.goto('/contact')
+  await awake(page)
+  await page.route(`**/${await addressOf(page, 'sidebar')}`, (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect.poll(() => loads).toBe(2)
+  await awake(page)
+
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByText('Something went wrong!')).toBeVisible()
+  await page.getByRole('button', { name: 'Show error details' }).click()
+  await expect(page.getByText(/Failed to fetch dynamically imported module/)).toBeVisible()
+  expect(loads).toBe(2)
+})
+
+test('a page that is gone since the last deploy is loaded anew once, and does not go round in circles', async ({
+  page,
+}) => {
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  await page.goto('/contact')
+  await awake(page)
+  await page.route(`**/${await addressOf(page, 'terms')}`, (route) => route.fulfill({ status: 404 }))
+  await goTo(page, '/terms')
+  await expect.poll(() => loads).toBe(2)
+  await expect(heading(page)).toHaveText('Oops!')
+  await page.waitForLoadState('networkidle')
+  expect(loads).toBe(2)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+
+const ANSWERS = 50
+const PAGES = ['/contact', '/jobs', '/auth/signin', '/no/such/page', '/how-matching-works']
+
+test('every answer has a nonce of its own, and every script in it carries that nonce', async ({
+  request,
+}) => {
+  const nonces = new Set<string>()
+  for (let count = 0; count < ANSWERS; count += 1) {
+    const answer = await request.get(PAGES[count % PAGES.length] ?? '/')
+    const policy = answer.headers()['content-security-policy'] ?? ''
+    const nonce = /script-src 'nonce-([\w+/=]{22,})' 'strict-dynamic'/.exec(policy)?.[1] ?? ''
+    nonces.add(nonce)
+    const scripts = Array.from((await answer.text()).matchAll(/<script[^>]*>/g), ([tag]) => tag)
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`)
+  }
+  expect(nonces.size).toBe(ANSWERS)
+})
+
+test('answers that are no page carry the protective headers too', async ({ request }) => {
+  for (const path of ['/healthz', '/api/auth/get-session', '/_serverFn/getRootData', '/files/nothing.webp']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'")
+  }
+})

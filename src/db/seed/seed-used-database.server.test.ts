@@ -1,0 +1,19 @@
+import { beforeAll, expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
+import { account, user } from '#/db/schema/index.ts'
+import { buildUser } from '#tests/factories/build-user.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { seedDemo } from './seed-demo.server.ts'
+
+beforeAll(useTestDatabase)
+
+test('a database that people use already gets no accounts with a known password', async () => {
+  await buildUser()
+  await seedDemo({
+    db: db(),
+    today: new Date(),
+    hashPassword: async (password) => password,
+    storePicture: async () => '/files/x.webp',
+  })
+  expect([await db().$count(user), await db().$count(account)]).toEqual([1, 0])
+})

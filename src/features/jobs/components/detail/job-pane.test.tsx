@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { loadMarkdown } from '#/components/markdown/markdown.tsx'
+import type { AccountType } from '#/domain/access/account-type.ts'
+import { buildJobView } from '#tests/factories/build-job-view.ts'
+import { jobsById } from '#tests/fakes/fake-job-detail.ts'
+import { resetLikesServer } from '#tests/fakes/fake-job-likes.ts'
+import { renderPage, screen } from '#tests/setup/render.tsx'
+import { JobPane, type JobPaneProps } from './job-pane.tsx'
+
+vi.mock('../../job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
+vi.mock('../../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
+
+beforeAll(loadMarkdown)
+beforeEach(() => {
+  resetLikesServer()
+  jobsById.clear()
+  jobsById.set('job-1', buildJobView({ id: 'job-1', title: 'Nurse' }))
+  jobsById.set('job-2', buildJobView({ id: 'job-2', title: 'Cook' }))
+})
+
+const section = () => screen.getByRole('region', { name: 'The job you picked' })
+const shown = (name: string) => waitFor(() => within(section()).getByRole('heading', { level: 2, name }))
+
+function renderPane(props: Partial<JobPaneProps> = {}, accountType: AccountType | null = 'Individual') {
+  function Picked() {
+    const [jobId, setJobId] = useState<string | null>(props.jobId === undefined ? 'job-1' : props.jobId)
+    return (
+      <>
+        <button type="button" onClick={() => setJobId('job-2')}>
+          Pick the other
+        </button>
+        <JobPane
+          isListEmpty={false}
+          accountType={accountType}
+          fitOf={(id) => <p>fit of {id}</p>}
+          {...props}
+          jobId={jobId}
+        />
+      </>
+    )
+  }
+  return renderPage(<Picked />)
+}
+
+test('the picked job is shown with its facts, its fit and the way to its page', async () => {
+  await renderPane()
+  await shown('Nurse')
+  expect(within(section()).getByText('fit of job-1')).toBeTruthy()
+  expect(within(section()).getByText('£41,000–48,500 a year')).toBeTruthy()
+  expect(within(section()).getByRole('link', { name: 'Open the full page' }).getAttribute('href')).toBe(
+    '/job/job-1',
+  )
+})
+
+test('while the next job is on its way the last one stays, and cannot be liked by mistake', async () => {
+  const { user } = await renderPane()
+  await shown('Nurse')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const cook = buildJobView({ id: 'job-2', title: 'Cook' })
+  vi.spyOn(jobsById, 'get').mockReturnValueOnce(promise.then(() => cook) as never)
+  await user.click(screen.getByRole('button', { name: 'Pick the other' }))
+  expect(section().getAttribute('aria-busy')).toBe('true')
+  expect(section().hasAttribute('inert')).toBe(true)
+  expect(section().textContent).toContain('Nurse')
+  await act(async () => resolve())
+  await shown('Cook')
+  expect(section().hasAttribute('inert')).toBe(false)
+  expect(section().textContent).not.toContain('Nurse')
+})
+
+test('a job that is gone is said to be gone', async () => {
+  jobsById.clear()
+  await renderPane()
+  await waitFor(() => expect(within(section()).getByText('This job cannot be shown')).toBeTruthy())
+})
+
+test('while nothing is picked its place is held, and an empty list holds none', async () => {
+  const { unmount } = await renderPane({ jobId: null })
+  expect(section().childElementCount).toBe(1)
+  unmount()
+  await renderPane({ jobId: null, isListEmpty: true })
+  expect(section().childElementCount).toBe(0)
+})
+
+test('beside the list one can like, and sees that L does the same', async () => {
+  await renderPane()
+  await shown('Nurse')
+  expect(within(section()).getByRole('button', { name: 'Like this job' })).toBeTruthy()
+  expect(section().querySelector('kbd')?.textContent).toBe('L')
+})
+
+test('an employer reads there without an answer to give', async () => {
+  await renderPane({}, 'Employer')
+  await shown('Nurse')
+  expect(within(section()).queryByRole('button', { name: /like/i })).toBeNull()
+})

@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { loadMarkdown } from '#/components/markdown/markdown.tsx'
+import { AppError } from '#/domain/app-error.ts'
+import { EMPTY_JOB_DETAILS } from '#/domain/job/job-details.ts'
+import { letSavesSucceed, resetEditorServer, saveJobStep, savedSteps } from '#tests/fakes/fake-job-editor.ts'
+import { publishJob, resetStatusServer } from '#tests/fakes/fake-job-status.ts'
+import { renderJobStep } from '#tests/setup/render-job-step.tsx'
+import { screen } from '#tests/setup/render.tsx'
+
+vi.mock('../../job-editor.functions.ts', () => import('#tests/fakes/fake-job-editor.ts'))
+vi.mock('../../job-status.functions.ts', () => import('#tests/fakes/fake-job-status.ts'))
+vi.mock('../../organization-jobs.functions.ts', () => import('#tests/fakes/fake-organization-jobs.ts'))
+vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
+vi.mock('../../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
+
+beforeAll(loadMarkdown)
+beforeEach(() => {
+  localStorage.clear()
+  resetEditorServer()
+  resetStatusServer()
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  letSavesSucceed()
+  vi.useRealTimers()
+})
+
+const publish = () => screen.getByRole('button', { name: 'Publish' })
+const problems = () => within(screen.getByRole('alert'))
+const checklist = () => within(screen.getByRole('complementary'))
+
+test('a complete draft is saved first, then published, and the page is told once', async () => {
+  const { user, onPublished } = await renderJobStep(3)
+  await user.type(screen.getByRole('textbox', { name: 'Benefits' }), 'Pension')
+  await user.click(publish())
+  await waitFor(() => expect(onPublished).toHaveBeenCalledOnce())
+  expect(savedSteps()).toEqual([{ id: 'job-1', step: 3, values: { benefits: ['Pension'] } }])
+  expect(publishJob.mock.calls).toEqual([[{ data: { id: 'job-1' } }]])
+  expect(saveJobStep.mock.invocationCallOrder[0]).toBeLessThan(publishJob.mock.invocationCallOrder[0] ?? 0)
+})
+
+test('nothing that is missing is named before somebody wants to publish', async () => {
+  await renderJobStep(3, { details: EMPTY_JOB_DETAILS })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what is missing is listed, the list has the keyboard, and the server is not asked', async () => {
+  const { user } = await renderJobStep(3, { details: { sector: null, description: 'Short', currency: null } })
+  await user.click(publish())
+  expect(problems().getByText('3 things keep this job from being published')).toBeTruthy()
+  expect(
+    problems()
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Choose a sector',
+    'Describe the job in at least 50 characters',
+    'Choose the currency of the salary',
+  ])
+  expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true)
+  expect(publishJob).not.toHaveBeenCalled()
+})
+
+test('each line leads to its field, on whatever step that is', async () => {
+  const { user, address } = await renderJobStep(3, { details: { sector: null, description: 'Short' } })
+  await user.click(publish())
+  const href = (name: string) => problems().getByRole('link', { name }).getAttribute('href')
+  expect(href('Choose a sector')).toBe('/app/employer/jobs/edit/job-1/step1#job-sector')
+  expect(href('Describe the job in at least 50 characters')).toBe(
+    '/app/employer/jobs/edit/job-1/step2#job-description',
+  )
+  await user.click(problems().getByRole('link', { name: 'Choose a sector' }))
+  expect(address()).toBe('/app/employer/jobs/edit/job-1/step1#job-sector')
+})
+
+test('a line about a field of this step moves the keyboard there, the second time too', async () => {
+  const { user } = await renderJobStep(3, { details: { currency: null } })
+  await user.click(publish())
+  for (let press = 0; press < 2; press += 1) {
+    await user.click(problems().getByRole('link', { name: 'Choose the currency of the salary' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Currency' })),
+    )
+  }
+})
+
+test('a group of choices is reached at its chosen one, or its first', async () => {
+  const { user } = await renderJobStep(3, { details: { replyPledgeDays: null } })
+  await user.click(publish())
+  await user.click(problems().getByRole('link', { name: 'Choose by when you answer everyone' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: '7 days' })))
+})
+
+test('after the attempt the fields say what is wrong with them, until they are mended', async () => {
+  const { user } = await renderJobStep(3, { details: { currency: null } })
+  const currency = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' })
+  expect(currency.getAttribute('aria-invalid')).toBeNull()
+  await user.click(publish())
+  expect(currency.getAttribute('aria-invalid')).toBe('true')
+  await user.selectOptions(currency, 'GBP, British Pound')
+  expect(currency.getAttribute('aria-invalid')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a refusal of the server stands on the page, and the job stays a draft', async () => {
+  publishJob.mockRejectedValueOnce(new AppError('FORBIDDEN', 'Please verify your email to continue'))
+  const { user, onPublished } = await renderJobStep(3)
+  await user.click(publish())
+  expect(await screen.findByText('Please verify your email to continue')).toBeTruthy()
+  expect(onPublished).not.toHaveBeenCalled()
+  await user.click(publish())
+  await waitFor(() => expect(onPublished).toHaveBeenCalledOnce())
+  expect(screen.queryByText('Please verify your email to continue')).toBeNull()
+})
+
+test('what cannot be saved is not published', async () => {
+  saveJobStep.mockRejectedValue(new AppError('CONFLICT', 'This job is archived'))
+  const { user, onPublished } = await renderJobStep(3)
+  await user.type(screen.getByRole('textbox', { name: 'Benefits' }), 'Pension')
+  await user.click(publish())
+  expect(await screen.findByText('Your last changes are not saved')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('This job is archived')
+  expect(publishJob).not.toHaveBeenCalled()
+  expect(onPublished).not.toHaveBeenCalled()
+})
+
+test('the checklist counts what is missing on each step', async () => {
+  await renderJobStep(1, { details: { title: '', sector: null, description: '' } })
+  expect(
+    checklist()
+      .getAllByRole('listitem')
+      .slice(0, 3)
+      .map((item) => item.textContent),
+  ).toEqual(['The role2 things to add', 'What it takesOne thing to add', 'The offerComplete'])
+})
+
+test('of this step it names the fields, each a way there', async () => {
+  const { user } = await renderJobStep(1, { details: { title: '', sector: null, description: '' } })
+  const links = checklist().getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual(['Job title', 'Sector'])
+  await user.click(checklist().getByRole('link', { name: 'Sector' }))
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Sector' }))
+})
+
+test('two rules of one field are one line of the list', async () => {
+  await renderJobStep(3, { details: { minSalary: 9, maxSalary: null, closingDate: '2026-01-01' } })
+  expect(
+    checklist()
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Salary', 'Closing date'])
+})
+
+test('when everything is there, it says so', async () => {
+  await renderJobStep(2)
+  expect(checklist().getByText('Everything is there. You can publish.')).toBeTruthy()
+  expect(checklist().queryByRole('link')).toBeNull()
+})
+
+test('the rail tells the state of the other steps, and after an attempt how much is wrong', async () => {
+  const { user, container } = await renderJobStep(3, { details: { title: '', sector: null } })
+  const rail = () => container.querySelector('nav, ol')?.textContent ?? ''
+  expect(rail()).not.toContain('things to add')
+  await user.click(publish())
+  expect(screen.getAllByText('2 things to add').length).toBeGreaterThan(1)
+})

@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { act, waitFor, within } from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { loadMarkdown } from '#/components/markdown/markdown.tsx'
+import { AppError } from '#/domain/app-error.ts'
+import { letSavesSucceed, resetEditorServer, saveJobStep, savedSteps } from '#tests/fakes/fake-job-editor.ts'
+import { renderJobStep } from '#tests/setup/render-job-step.tsx'
+import { screen } from '#tests/setup/render.tsx'
+
+vi.mock('../../job-editor.functions.ts', () => import('#tests/fakes/fake-job-editor.ts'))
+vi.mock('../../job-status.functions.ts', () => import('#tests/fakes/fake-job-status.ts'))
+vi.mock('../../organization-jobs.functions.ts', () => import('#tests/fakes/fake-organization-jobs.ts'))
+vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
+vi.mock('../../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
+
+beforeAll(loadMarkdown)
+beforeEach(() => {
+  localStorage.clear()
+  resetEditorServer()
+  vi.spyOn(toast, 'success').mockReturnValue(1)
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  letSavesSucceed()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null
+const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Job title' })
+const LIVE = { status: 'Published' } as const
+const step = (number: number) => `/app/employer/jobs/edit/job-1/step${number}`
+
+test.each([
+  [1, null, step(2)],
+  [2, step(1), step(3)],
+  [3, step(2), null],
+] as const)('step %i leads back to %s and on to %s', async (number, back, on) => {
+  await renderJobStep(number)
+  expect(hrefOf('Back')).toBe(back)
+  expect(hrefOf('Continue')).toBe(on)
+})
+
+test('going on saves what was typed', async () => {
+  const { user, address } = await renderJobStep(1)
+  await user.type(title(), ' II')
+  await user.click(screen.getByRole('link', { name: 'Continue' }))
+  await waitFor(() => expect(address()).toBe(step(2)))
+  await waitFor(() => expect(savedSteps()).toHaveLength(1))
+})
+
+test('where saving stands is said', async () => {
+  const { user } = await renderJobStep(1)
+  await user.type(title(), ' II')
+  await user.tab()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
+})
+
+test('a failed save is said, and what was typed is kept in this browser', async () => {
+  saveJobStep.mockRejectedValue(new TypeError('Failed to fetch'))
+  const { user } = await renderJobStep(1)
+  await user.type(title(), ' II')
+  await user.tab()
+  expect(await screen.findByText('Your last changes are not saved')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('What you typed is kept in this browser.')
+  expect(localStorage.getItem('job-changes:job-1')).toContain('Flood Defences II')
+})
+
+test('a refusal that names a field stands at the field', async () => {
+  const issues = [{ field: 'title', message: 'job.editor.invalid.tooLong' }]
+  saveJobStep.mockRejectedValue(new AppError('INVALID', 'job.editor.invalid.tooLong', { issues }))
+  const { user } = await renderJobStep(1)
+  await user.type(title(), ' II')
+  await user.tab()
+  await waitFor(() => expect(title().getAttribute('aria-invalid')).toBe('true'))
+  expect(document.querySelector('#job-title-error')?.textContent).toBe('This is too long')
+})
+
+test('the preview opens from any step and closes again', async () => {
+  const { user } = await renderJobStep(1)
+  await user.type(title(), ' II')
+  await user.click(screen.getByRole('button', { name: 'Preview the job page' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'How people will see it' }))
+  expect(dialog.getByRole('heading', { name: 'Civil Engineer, Flood Defences II' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an open job says that the public reads along, and has no checklist', async () => {
+  await renderJobStep(1, LIVE)
+  expect(screen.getByText('This job is live')).toBeTruthy()
+  expect(screen.getByText('What you change here is shown once you save it.')).toBeTruthy()
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+test('an open job saves nothing by itself: half a sentence must not go live', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await renderJobStep(1, LIVE)
+  await user.type(title(), ' II{Enter}')
+  await user.tab()
+  expect(screen.getByText('You have changes that are not live yet.')).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(savedSteps()).toEqual([])
+})
+
+test('its changes are saved when asked, and it says so', async () => {
+  const { user, stored } = await renderJobStep(1, LIVE)
+  await user.type(title(), ' II')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Changes saved'))
+  expect(stored()?.title).toBe('Civil Engineer, Flood Defences II')
+  expect(hrefOf('Continue')).toBe(step(2))
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull()
+})
+
+test('its changes can be thrown away', async () => {
+  const { user } = await renderJobStep(1, LIVE)
+  await user.type(title(), ' II')
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(title().value).toBe('Civil Engineer, Flood Defences')
+  expect(savedSteps()).toEqual([])
+  expect(localStorage).toHaveLength(0)
+  expect(hrefOf('Continue')).toBe(step(2))
+})
+
+test('a change that breaks a rule of open jobs is named at once', async () => {
+  const { user } = await renderJobStep(1, LIVE)
+  await user.clear(title())
+  const alert = within(screen.getByRole('alert'))
+  expect(alert.getByText('One change cannot be saved on a live job')).toBeTruthy()
+  expect(alert.getByRole('link', { name: 'Give the job a title of 2 to 120 characters' })).toBeTruthy()
+  expect(document.activeElement).toBe(title())
+})
+
+test('what the server refuses on an open job stays typed and unsaved', async () => {
+  saveJobStep.mockRejectedValueOnce(new AppError('CONFLICT', 'job.editor.archived.title'))
+  const { user } = await renderJobStep(1, LIVE)
+  await user.type(title(), ' II')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Your last changes are not saved')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('This job is archived')
+  expect(toast.success).not.toHaveBeenCalled()
+  expect(title().value).toBe('Civil Engineer, Flood Defences II')
+  expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy()
+})
+
+test('the last step of an open job leads to its page', async () => {
+  await renderJobStep(3, LIVE)
+  expect(hrefOf('See the job')).toBe('/job/job-1')
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+})

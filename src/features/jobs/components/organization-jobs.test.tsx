@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { waitFor, within } from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
+import { AppError } from '#/domain/app-error.ts'
+import { buildOrganizationJob } from '#tests/factories/build-organization-job.ts'
+import * as moves from '#tests/fakes/fake-job-status.ts'
+import { renderPage, screen } from '#tests/setup/render.tsx'
+import type { OrganizationJobView } from '../organization-jobs.view.ts'
+import { OrganizationJobs } from './organization-jobs.tsx'
+
+vi.mock('../job-editor.functions.ts', () => import('#tests/fakes/fake-job-editor.ts'))
+vi.mock('../job-status.functions.ts', () => import('#tests/fakes/fake-job-status.ts'))
+vi.mock('../organization-jobs.functions.ts', () => import('#tests/fakes/fake-organization-jobs.ts'))
+vi.mock('../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
+vi.mock('../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
+
+beforeEach(() => {
+  moves.resetStatusServer()
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] })
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(toast, 'success').mockReturnValue(1)
+  vi.spyOn(toast, 'error').mockReturnValue(1)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const renderJobs = (
+  jobs: readonly Partial<OrganizationJobView>[],
+  organizationRole: OrganizationRole | null = 'owner',
+) =>
+  renderPage(
+    <OrganizationJobs
+      organizationRole={organizationRole}
+      jobs={jobs.map((job) => buildOrganizationJob(job))}
+    />,
+  )
+
+async function openMenu(job: Partial<OrganizationJobView> = {}, role: OrganizationRole = 'owner') {
+  const page = await renderJobs([job], role)
+  await page.user.click(screen.getByRole('button', { name: /^Actions for/ }))
+  const press = (name: string) => page.user.click(screen.getByRole('menuitem', { name }))
+  return { ...page, press, items: screen.getAllByRole('menuitem').map((item) => item.textContent) }
+}
+
+test('without a company the way to one is shown, and nothing can be posted', async () => {
+  await renderJobs([], null)
+  expect(screen.getByText('No active company')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Post a job' })).toBeNull()
+})
+
+test('without jobs the first one is one press away', async () => {
+  await renderJobs([])
+  expect(screen.getByText('No jobs yet')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Post a job' }).getAttribute('href')).toBe('/app/employer/jobs/new')
+})
+
+test.each<[Partial<OrganizationJobView>, string, string]>([
+  [{ status: 'Draft' }, 'Draft', '/app/employer/jobs/edit/job-1/step1'],
+  [{ status: 'Published' }, 'Published', '/app/employer/jobs/match/job-1'],
+  [{ status: 'Archived' }, 'Archived', '/app/employer/jobs/match/job-1'],
+])('%j is called %s and leads to where its work is', async (job, word, href) => {
+  await renderJobs([job])
+  expect(screen.getByText(word)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Civil Engineer' }).getAttribute('href')).toBe(href)
+})
+
+test.each<[Partial<OrganizationJobView>, string]>([
+  [{ location: '', countries: ['GB', 'FR'] }, 'United Kingdom, France'],
+  [{ location: '', countries: [] }, 'No place yet'],
+  [{ title: '  ' }, 'Untitled job'],
+])('%j reads %j', async (job, text) => {
+  await renderJobs([job])
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
+test('a job at which nothing happened says so to ears and shows a dash to eyes', async () => {
+  await renderJobs([{ daysLeft: null }])
+  expect(screen.getAllByText('None')).toHaveLength(4)
+})
+
+test.each<[string, Partial<OrganizationJobView>, string]>([
+  ['new likes are told apart from old ones', { likesNew: 2, likesTotal: 5 }, '2 new of 5'],
+  ['answered likes are a number', { likesTotal: 5 }, '5'],
+  ['the last day is called that', { daysLeft: 0 }, 'Last day'],
+  [
+    'an answer still in time',
+    { likesNew: 1, likesTotal: 1, oldestUnanswered: '2026-11-12T09:00:00Z' },
+    '9 days of 14',
+  ],
+  [
+    'an answer that is late',
+    { likesNew: 1, likesTotal: 1, oldestUnanswered: '2026-11-01T09:00:00Z' },
+    '6 days late',
+  ],
+])('%s', async (_what, job, text) => {
+  await renderJobs([job])
+  expect(screen.getAllByRole('row').at(-1)?.textContent).toContain(text)
+})
+
+const OWNER_MENUS: [Partial<OrganizationJobView>, string[]][] = [
+  [{ status: 'Draft' }, ['Edit', 'Publish', 'Delete draft']],
+  [{ status: 'Published' }, ['See candidates', 'Edit', 'See the job page', 'Back to draft', 'Archive']],
+  [{ status: 'Published', likesTotal: 1 }, ['See candidates', 'Edit', 'See the job page', 'Archive']],
+  [{ status: 'Archived' }, ['See candidates', 'See the job page', 'Repost', 'Restore']],
+]
+
+test.each(OWNER_MENUS)('owners and admins can do with %j: %j', async (job, items) => {
+  expect((await openMenu(job, 'admin')).items).toEqual(items)
+})
+
+test.each<[Partial<OrganizationJobView>, string[]]>([
+  [{ status: 'Draft' }, ['Edit']],
+  [{ status: 'Published' }, ['See candidates', 'Edit', 'See the job page']],
+  [{ status: 'Archived' }, ['See candidates', 'See the job page', 'Repost']],
+])('a member can do with %j: %j', async (job, items) => {
+  expect((await openMenu(job, 'member')).items).toEqual(items)
+})
+
+test('a draft is published from its last step, not from the menu', async () => {
+  const { press, address } = await openMenu({ status: 'Draft' })
+  await press('Publish')
+  await waitFor(() => expect(address()).toBe('/app/employer/jobs/edit/job-1/step3'))
+  expect(moves.publishJob).not.toHaveBeenCalled()
+})
+
+const dialog = (name: RegExp) => within(screen.getByRole('dialog', { name }))
+
+test('archiving asks why first, and sends the reason', async () => {
+  const { user, press } = await openMenu({ likesTotal: 3 })
+  await press('Archive')
+  const asked = dialog(/Archive “Civil Engineer”/)
+  expect(asked.getByRole<HTMLInputElement>('radio', { name: 'We found somebody' }).checked).toBe(true)
+  await user.click(asked.getByRole('radio', { name: 'We no longer hire for this' }))
+  await user.click(asked.getByRole('button', { name: 'Archive job' }))
+  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Job archived'))
+  expect(moves.archiveJob.mock.calls).toEqual([[{ data: { id: 'job-1', reason: 'Withdrawn' } }]])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each(['Cancel', 'Escape'])('%s archives nothing', async (way) => {
+  const { user, press } = await openMenu()
+  await press('Archive')
+  if (way === 'Escape') await user.keyboard('{Escape}')
+  else await user.click(dialog(/Archive/).getByRole('button', { name: way }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(moves.archiveJob).not.toHaveBeenCalled()
+})
+
+test('deleting a draft is asked about, and says that it is gone', async () => {
+  const { user, press } = await openMenu({ status: 'Draft' })
+  await press('Delete draft')
+  expect(moves.deleteJob).not.toHaveBeenCalled()
+  await user.click(dialog(/Delete “Civil Engineer”/).getByRole('button', { name: 'Delete draft' }))
+  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Draft deleted'))
+})
+
+test('a refusal is said, and the question is gone', async () => {
+  moves.deleteJob.mockRejectedValueOnce(new AppError('CONFLICT', 'job.status.onlyDrafts'))
+  const { user, press } = await openMenu({ status: 'Draft' })
+  await press('Delete draft')
+  await user.click(dialog(/Delete/).getByRole('button', { name: 'Delete draft' }))
+  await waitFor(() =>
+    expect(toast.error).toHaveBeenCalledWith('Only a draft can be deleted. Archive this job instead.'),
+  )
+  expect(toast.success).not.toHaveBeenCalled()
+})
+
+test('reposting leads to the new draft', async () => {
+  const { press, address } = await openMenu({ status: 'Archived' })
+  await press('Repost')
+  await waitFor(() => expect(address()).toBe('/app/employer/jobs/edit/copy-of-job-1/step1'))
+})
+
+test('two presses of Repost are two drafts, a repeated request of one press is one', async () => {
+  const { press, user } = await openMenu({ status: 'Archived' })
+  await press('Repost')
+  await user.click(screen.getByRole('button', { name: /^Actions for/ }))
+  await press('Repost')
+  await waitFor(() => expect(moves.repostJob).toHaveBeenCalledTimes(2))
+  expect(new Set(moves.repostJob.mock.calls.map(([{ data }]) => data.visitKey)).size).toBe(2)
+})
+
+test('the menu is reached and used by the keyboard', async () => {
+  const { user, address } = await renderJobs([{ status: 'Draft' }], 'member')
+  screen.getByRole('button', { name: 'Actions for Civil Engineer' }).focus()
+  await user.keyboard('{Enter}{ArrowDown}{Enter}')
+  await waitFor(() => expect(address()).toBe('/app/employer/jobs/edit/job-1/step1'))
+})

@@ -1,0 +1,95 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
+import { organization } from '#/db/schema/index.ts'
+import { toJobCriteria, type JobFilters } from '#/domain/job/job-filters.ts'
+import { buildJob } from '#tests/factories/build-job.ts'
+import { buildOrganization } from '#tests/factories/build-organization.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { countJobs, listReliefs } from './count-jobs.server.ts'
+import { jobConditions } from './job-conditions.server.ts'
+
+beforeAll(useTestDatabase)
+beforeEach(async () => {
+  await db().delete(organization)
+})
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+const count = async (filters: JobFilters = {}) =>
+  countJobs(await jobConditions(toJobCriteria(filters), 'GBP'))
+const reliefs = async (filters: JobFilters) =>
+  (await listReliefs(filters, 'GBP')).map(({ key, count: found }) => [key, found.value])
+
+test('without a single job the counts are zero', async () => {
+  expect(await count()).toEqual({
+    count: { value: 0, capped: false },
+    newThisWeek: { value: 0, capped: false },
+  })
+})
+
+test('new is what was published in the last seven days, to the hour', async () => {
+  const organizationId = await buildOrganization()
+  for (const hours of [1, 7 * 24 - 1, 7 * 24 + 1, 1_000]) {
+    await buildJob({ organizationId, publishedAt: hoursAgo(hours) })
+  }
+  const found = await count()
+  expect([found.count.value, found.newThisWeek.value]).toEqual([4, 2])
+})
+
+test('neither drafts nor archived jobs are counted', async () => {
+  const organizationId = await buildOrganization()
+  await buildJob({ organizationId })
+  await buildJob({ organizationId, status: 'Draft', publishedAt: null })
+  await buildJob({ organizationId, status: 'Archived', archiveReason: 'Filled' })
+  expect((await count()).count.value).toBe(1)
+})
+
+test('only what the filters leave is counted', async () => {
+  const organizationId = await buildOrganization()
+  await buildJob({ organizationId, sector: 'Legal' })
+  await buildJob({ organizationId, sector: 'Retail' })
+  expect((await count({ sector: 'Legal' })).count.value).toBe(1)
+  expect((await count({ search: 'tidewall' })).count.value).toBe(2)
+})
+
+test('with one filter there is no relief to name: clearing all says the same', async () => {
+  await buildJob({ sector: 'Retail' })
+  expect(await reliefs({ sector: 'Legal' })).toEqual([])
+  expect(await reliefs({})).toEqual([])
+})
+
+test('a filter whose removal does not help is left out', async () => {
+  await buildJob({ sector: 'Retail', workLocation: 'OnSite' })
+  expect(await reliefs({ sector: 'Legal', workLocation: 'Remote' })).toEqual([])
+  expect(await reliefs({ sector: 'Legal', workLocation: 'OnSite' })).toEqual([['sector', 1]])
+})
+
+test('drafts relieve nobody', async () => {
+  await buildJob({ sector: 'Retail', workLocation: 'OnSite', status: 'Draft', publishedAt: null })
+  expect(await reliefs({ sector: 'Legal', workLocation: 'OnSite' })).toEqual([])
+})
+
+test('a malformed filter costs nothing, so dropping it brings nothing', async () => {
+  await buildJob({ sector: 'Retail' })
+  expect(await reliefs({ sector: 'Legal', minSalary: 'lots' })).toEqual([['sector', 1]])
+})
+
+test('one end of the pay may be what is in the way, the other not', async () => {
+  await buildJob({ minSalary: 41_000, maxSalary: 48_500 })
+  expect(await reliefs({ minSalary: '90000', maxSalary: '120000' })).toEqual([['minSalary', 1]])
+})
+
+test('all nine filters at once are one question that can be answered', async () => {
+  await buildJob()
+  const filters = {
+    search: 'engineer',
+    jobType: 'FullTime',
+    jobDuration: 'Permanent',
+    sector: 'Engineering',
+    workLocation: 'Hybrid',
+    minSalary: '30000',
+    maxSalary: '60000',
+    experienceYears: '2',
+    educationLevel: 'Master',
+  }
+  expect(await reliefs(filters)).toEqual([['experienceYears', 1]])
+})

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderPage, renderTexts, screen } from '#tests/setup/render.tsx'
+import type { JobWithLikes } from '../waiting-jobs.ts'
+import { DashboardHead } from './dashboard-head.tsx'
+import { EmployerDashboard, type EmployerDashboardProps } from './employer-dashboard.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const COMPANY = { id: 'org-1', name: 'Tidewall Engineering', logo: null, location: 'Bristol, UK' }
+
+const waiting = (changes: Partial<JobWithLikes> = {}): JobWithLikes => ({
+  id: 'job-1',
+  title: 'Civil Engineer',
+  likesNew: 1,
+  oldestUnanswered: '2026-11-12T09:00:00.000Z',
+  replyPledgeDays: 14,
+  ...changes,
+})
+
+const renderDashboard = (props: Partial<EmployerDashboardProps> = {}) =>
+  renderPage(
+    <EmployerDashboard
+      firstName="Imogen"
+      company={COMPANY}
+      companies={1}
+      jobs={[]}
+      jobsTable={<p>the table of jobs</p>}
+      {...props}
+    />,
+  )
+
+const waits = () => within(screen.getByRole('list', { name: 'Who is waiting for you' }))
+
+test('without a company one is created first, and there are no jobs to show', async () => {
+  await renderDashboard({ company: null, companies: 0 })
+  expect(screen.getByText('Begin with your company: it is what people see beside every job.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Create a company profile' }).getAttribute('href')).toBe(
+    '/app/employer/company',
+  )
+  expect(screen.queryByText('the table of jobs')).toBeNull()
+})
+
+test('whoever belongs to a company but works for none chooses one', async () => {
+  await renderDashboard({ company: null, companies: 2 })
+  expect(screen.getByRole('heading', { name: 'Choose a company' })).toBeTruthy()
+  expect(screen.queryByText('Create your company')).toBeNull()
+})
+
+test('when nobody waits, it says so and what will stand there', async () => {
+  await renderDashboard()
+  expect(screen.getByText('Nobody is waiting for you.')).toBeTruthy()
+  expect(waits().getByText(/with the day you promised to answer by/)).toBeTruthy()
+  expect(waits().queryByRole('link')).toBeNull()
+  expect(screen.getByText('the table of jobs')).toBeTruthy()
+})
+
+test('people are counted over all jobs, jobs without anybody left out', async () => {
+  await renderDashboard({
+    jobs: [
+      waiting({ likesNew: 2 }),
+      waiting({ id: 'b', likesNew: 3 }),
+      waiting({ id: 'c', likesNew: 0, oldestUnanswered: null }),
+    ],
+  })
+  expect(screen.getByText('5 people are waiting for your answer.')).toBeTruthy()
+  expect(waits().getAllByRole('listitem')).toHaveLength(2)
+})
+
+test.each<[string, Partial<JobWithLikes>, string, string]>([
+  ['in time', {}, 'One person is waiting', 'Your promise runs out on 26 November.'],
+  [
+    'too late',
+    { oldestUnanswered: '2026-11-01T09:00:00.000Z', likesNew: 2 },
+    '2 people are waiting, some longer than promised',
+    'The longest since 1 November.',
+  ],
+  ['without a promise', { replyPledgeDays: null }, 'One person is waiting', 'The longest since 12 November.'],
+])('a job whose answer is %s says so', async (_when, job, tag, body) => {
+  await renderDashboard({ jobs: [waiting(job)] })
+  expect(waits().getByText(tag)).toBeTruthy()
+  expect(waits().getByText(body)).toBeTruthy()
+})
+
+test('the promise that runs out first stands first, and no more than two are shown', async () => {
+  await renderDashboard({
+    jobs: [
+      waiting({ id: 'late', title: 'Late', replyPledgeDays: null }),
+      waiting({ id: 'soon', title: 'Soon', replyPledgeDays: 7 }),
+      waiting({ id: 'next', title: 'Next', replyPledgeDays: 21 }),
+    ],
+  })
+  expect(
+    waits()
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Soon', 'Next'])
+  expect(
+    waits()
+      .getAllByRole('link', { name: 'Answer' })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/app/employer/jobs/match/soon', '/app/employer/jobs/match/next'])
+})
+
+test.each([
+  [1, 'Edit'],
+  [2, 'Switch company'],
+])('with %i companies the card offers to %s', async (companies, action) => {
+  await renderDashboard({ companies })
+  const card = within(screen.getByRole('region', { name: 'Your company' }))
+  expect(card.getByRole('link', { name: action }).getAttribute('href')).toBe('/app/employer/company')
+  expect(card.getByRole('link', { name: 'Public page' }).getAttribute('href')).toBe('/company/org-1')
+})
+
+test.each([
+  [0, 'Good morning, Dara'],
+  [11, 'Good morning, Dara'],
+  [12, 'Good afternoon, Dara'],
+  [17, 'Good afternoon, Dara'],
+  [18, 'Good evening, Dara'],
+  [23, 'Good evening, Dara'],
+])('at %i o’clock on the reader’s clock the greeting is %j', (hour, greeting) => {
+  vi.spyOn(Date.prototype, 'getHours').mockReturnValue(hour)
+  renderTexts(<DashboardHead firstName="Dara" lead="" />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(greeting)
+})
+
+test('today is told with its weekday', () => {
+  renderTexts(<DashboardHead firstName="Dara" lead="Nothing is waiting." />)
+  expect(screen.getByText(/Saturday,? 21 November/)).toBeTruthy()
+})
+
+test('a first name is text and never markup', () => {
+  const { container } = renderTexts(<DashboardHead firstName="<b>Dara</b>" lead="" />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good morning, <b>Dara</b>')
+  expect(container.querySelector('h1 b')).toBeNull()
+})

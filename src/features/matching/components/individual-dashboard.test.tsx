@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+import { waitFor, within } from '@testing-library/react'
+import { Suspense } from 'react'
+import { toast } from 'sonner'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppError } from '#/domain/app-error.ts'
+import { completeness } from '#/domain/profile/completeness.ts'
+import { EMPTY_PROFILE_DOCUMENT } from '#/domain/profile/profile-document.ts'
+import { buildFit } from '#tests/factories/build-fit.ts'
+import { buildApproach, buildMyLike, buildRecommendedJob } from '#tests/factories/build-my-like.ts'
+import { buildProfileDocument } from '#tests/factories/build-profile-document.ts'
+import { answerApproach, matchingServer, resetMatchingServer } from '#tests/fakes/fake-matching.ts'
+import { renderPage, screen } from '#tests/setup/render.tsx'
+import { CompletenessCard } from './completeness-card.tsx'
+import { IndividualDashboard } from './individual-dashboard.tsx'
+
+vi.mock('../matching.functions.ts', () => import('#tests/fakes/fake-matching.ts'))
+
+beforeEach(() => {
+  resetMatchingServer()
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] })
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(toast, 'error').mockReturnValue(1)
+  vi.spyOn(toast, 'info').mockReturnValue(1)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const FULL = completeness(buildProfileDocument())
+const NOTHING = completeness(EMPTY_PROFILE_DOCUMENT)
+const DONE = { percent: 100, nextStep: null }
+
+async function renderDashboard(profile = FULL) {
+  const page = await renderPage(
+    <Suspense>
+      <IndividualDashboard
+        firstName="Dara"
+        completeness={profile}
+        heartOf={({ title }) => <button type="button">Like {title}</button>}
+      />
+    </Suspense>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return page
+}
+
+const next = () => within(screen.getByRole('list', { name: 'What you could do now' }))
+const cards = () =>
+  next()
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+
+test('somebody without a profile is led to begin it, and to nothing else', async () => {
+  await renderDashboard(NOTHING)
+  expect(screen.getByText('Your profile comes first: it is what every score is made from.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Begin your profile' }).getAttribute('href')).toBe(
+    '/app/individual/profile/step1',
+  )
+  expect(screen.queryByRole('list', { name: 'What you could do now' })).toBeNull()
+})
+
+test('with everything said and nobody waiting, the way to the jobs is shown', async () => {
+  await renderDashboard(DONE)
+  expect(cards()).toEqual(['Nothing is waiting for you'])
+  expect(screen.getByText('No recommendation yet')).toBeTruthy()
+  expect(screen.getByText('No likes yet')).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'See all jobs' })).toHaveLength(2)
+})
+
+test.each([
+  [[buildMyLike()], /^You are waiting for one answer\./],
+  [[buildMyLike(), buildMyLike({ jobId: 'b' })], /^You are waiting for 2 answers\./],
+  [[buildApproach(), buildMyLike({ jobId: 'b' })], /^One employer is waiting for you\./],
+  [[buildMyLike({ isOpen: false })], /^Nothing is waiting for you\./],
+])('the lead says who waits for whom: %#', async (likes, lead) => {
+  matchingServer.myLikes = likes
+  await renderDashboard()
+  expect(screen.getByText(lead)).toBeTruthy()
+})
+
+test('an employer who asks stands first, with what one decides by', async () => {
+  const approach = buildApproach()
+  matchingServer.myLikes = [approach]
+  await renderDashboard()
+  expect(cards()[0]).toBe('Tidewall Engineering would like to meet you')
+  expect(next().getByText(/^Civil Engineer, Bristol, fit \d+\. You see each other/)).toBeTruthy()
+  expect(next().getByRole('link', { name: 'See the job' }).getAttribute('href')).toBe('/job/job-1')
+})
+
+test('an approach without place and fit leaves no holes in its sentence', async () => {
+  matchingServer.myLikes = [buildApproach({ location: '', fit: null })]
+  await renderDashboard()
+  expect(next().getByText(/^Civil Engineer\. You see each other/)).toBeTruthy()
+})
+
+test('accepting is a match before one’s eyes, with the way to reach each other', async () => {
+  matchingServer.myLikes = [buildApproach()]
+  const contact = { email: 'hr@example.com', phone: '' }
+  answerApproach.mockImplementationOnce(async () => {
+    matchingServer.myLikes = [buildMyLike({ state: 'matched', pledge: null, contact })]
+  })
+  const { user } = await renderDashboard()
+  await user.click(next().getByRole('button', { name: 'Accept' }))
+  expect(await screen.findByText('How to reach Tidewall Engineering')).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'hr@example.com' }).length).toBeGreaterThan(0)
+  expect(answerApproach.mock.calls).toEqual([[{ data: { jobId: 'job-1', answer: 'accept' } }]])
+})
+
+test('declining says that the employer is told, and the card is gone', async () => {
+  matchingServer.myLikes = [buildApproach()]
+  answerApproach.mockImplementationOnce(async () => {
+    matchingServer.myLikes = [buildMyLike({ state: 'declined', pledge: null })]
+  })
+  const { user } = await renderDashboard(DONE)
+  await user.click(next().getByRole('button', { name: 'Decline' }))
+  await waitFor(() =>
+    expect(toast.info).toHaveBeenCalledWith('You declined. Tidewall Engineering is told.', expect.anything()),
+  )
+  await waitFor(() => expect(cards()).toEqual(['Nothing is waiting for you']))
+})
+
+test('a refused answer is said, and the question stays', async () => {
+  matchingServer.myLikes = [buildApproach()]
+  answerApproach.mockRejectedValueOnce(new AppError('CONFLICT', 'match.refused.jobNotOpen'))
+  const { user } = await renderDashboard()
+  await user.click(next().getByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('This job is no longer open'))
+  expect(next().getByRole('button', { name: 'Accept' })).toBeTruthy()
+})
+
+test('no more than three things are asked at once, people first', async () => {
+  matchingServer.myLikes = ['a', 'b', 'c', 'd'].map((jobId) => buildApproach({ jobId }))
+  await renderDashboard()
+  expect(cards()).toHaveLength(3)
+  expect(new Set(cards())).toEqual(new Set(['Tidewall Engineering would like to meet you']))
+})
+
+test.each([
+  ['2026-11-21', 'Closes today'],
+  ['2026-11-22', 'Closes tomorrow'],
+  ['2026-11-25', 'Closes on Wednesday'],
+])('a good fit that closes on %s is named with its day', async (closingDate, tag) => {
+  matchingServer.recommended = [buildRecommendedJob({ closingDate })]
+  await renderDashboard(DONE)
+  expect(next().getByText(tag)).toBeTruthy()
+  expect(next().getByText('Tidewall Engineering, Bath. A good fit that will not wait.')).toBeTruthy()
+})
+
+test('what the profile is silent on is asked for, with the number of jobs it would help', async () => {
+  const silent = buildFit({ title: 'Civil Engineer' })
+  const factors = silent.factors.map((factor) =>
+    factor.key === 'salary'
+      ? { ...factor, credit: null, reason: { key: 'fit.salary.personSilent', values: {} } }
+      : factor,
+  ) as typeof silent.factors
+  const fit = { ...silent, factors }
+  matchingServer.recommended = [buildRecommendedJob({ fit }), buildRecommendedJob({ id: 'b', fit })]
+  await renderDashboard(DONE)
+  expect(cards()).toEqual(['Give your minimum salary'])
+  expect(next().getByText('We cannot compare it in 2 of the jobs that fit you.')).toBeTruthy()
+  expect(next().getByRole('link', { name: 'Add it' }).getAttribute('href')).toBe(
+    '/app/individual/profile/step5',
+  )
+})
+
+test('recommended jobs have pay, place, reasons and the heart the route gave', async () => {
+  matchingServer.recommended = [buildRecommendedJob()]
+  await renderDashboard()
+  const section = within(screen.getByRole('region', { name: 'Recommended for you' }))
+  expect(section.getByRole('link', { name: 'Drainage Engineer' }).getAttribute('href')).toBe('/job/job-7')
+  for (const text of ['£41,000–48,500', 'Bath, UK', 'Tidewall Engineering', '2 of 3 skills']) {
+    expect(section.getAllByText(text).length).toBeGreaterThan(0)
+  }
+  expect(section.getByRole('button', { name: 'Like Drainage Engineer' })).toBeTruthy()
+})
+
+test.each([
+  [NOTHING, '0% complete', /^Next: ./],
+  [DONE, '100% complete', /^Everything we ask for is there\.$/],
+])('a profile that is %j says how far it has come', async (profile, percent, line) => {
+  await renderPage(<CompletenessCard completeness={profile} />)
+  expect(screen.getAllByText(percent).length).toBeGreaterThan(0)
+  expect(screen.getByText(line)).toBeTruthy()
+  const step = profile.nextStep?.step ?? 1
+  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(
+    `/app/individual/profile/step${step}`,
+  )
+})

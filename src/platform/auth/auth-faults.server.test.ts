@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeDatabase, db } from '#/db/client.server.ts'
+import { log } from '#/platform/log/log.server.ts'
+import { callAuth } from '#tests/setup/call-auth.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { configureAuth } from './auth.server.ts'
+
+const NIAMH = { email: 'niamh@example.com', password: 'correct horse' }
+
+process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+const nothing = async () => undefined
+configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
+afterAll(closeDatabase)
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(log(), 'error').mockReturnValue()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('of a fault inside the auth library neither SQL nor parameters are printed, logged or answered', async () => {
+  await db().execute(sql`alter table "user" rename to "user_away"`)
+  const answer = await callAuth('/sign-in/email', NIAMH)
+  await db().execute(sql`alter table "user_away" rename to "user"`)
+  const body = await answer.text()
+  expect([answer.status, JSON.parse(body)]).toEqual([
+    500,
+    { code: 'INTERNAL', message: 'Something went wrong on our side' },
+  ])
+  expect(console.error).not.toHaveBeenCalled()
+  const logged = JSON.stringify(vi.mocked(log().error).mock.calls)
+  expect(logged).toMatch(/sign-in\/email.*does not exist/)
+  expect(logged + body).not.toMatch(/niamh|select /)
+})
+
+test('a refusal of the library is still answered as the library words it', async () => {
+  const answer = await callAuth('/sign-in/email', NIAMH)
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD' })
+  expect(log().error).not.toHaveBeenCalled()
+})

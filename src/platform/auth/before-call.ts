@@ -1,0 +1,9 @@
+import { createAuthMiddleware } from 'better-auth/api'
+import { protectFields } from './protect-fields.ts'
+import { protectOrganizations } from './protect-organizations.ts'
+
+/** What every call of the library's endpoints passes first. */
+export const beforeCall = createAuthMiddleware(async (context) => {
+  await protectFields(context)
+  await protectOrganizations(context)
+})

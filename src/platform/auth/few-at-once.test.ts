@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { fewAtOnce } from './few-at-once.ts'
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
+
+test('never more than allowed run at once, all run, and in the order they came', async () => {
+  const inTurn = fewAtOnce(3)
+  const begun: number[] = []
+  let running = 0
+  let most = 0
+  const work = (number: number) => async () => {
+    begun.push(number)
+    running += 1
+    most = Math.max(most, running)
+    await pause()
+    running -= 1
+    return number
+  }
+  const numbers = Array.from({ length: 20 }, (_, index) => index)
+  expect(await Promise.all(numbers.map((number) => inTurn(work(number))))).toEqual(numbers)
+  expect([begun, most, running]).toEqual([numbers, 3, 0])
+})
+
+test('work that fails gives its place back', async () => {
+  const inTurn = fewAtOnce(1)
+  await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await inTurn(() => Promise.resolve('yes'))).toBe('yes')
+})

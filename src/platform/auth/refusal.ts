@@ -1,0 +1,15 @@
+import { APIError } from 'better-auth/api'
+import { englishMessages } from '#/i18n/messages.ts'
+import { translateText } from '#/i18n/translate.ts'
+
+type Refused = 'BAD_REQUEST' | 'FORBIDDEN' | 'CONFLICT'
+
+/** A refusal by one of this product's hooks inside the library; `message` is a key of the translations. */
+export function authRefusal(status: Refused, message: string, field?: string): APIError {
+  return new APIError(status, {
+    // The screen shows the text of `INVALID` and of nothing else that the library answers.
+    code: 'INVALID',
+    message: translateText('en', englishMessages(), message),
+    field,
+  })
+}

@@ -1,0 +1,43 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { closeDatabase, db } from '#/db/client.server.ts'
+import { account, mail, user } from '#/db/schema/index.ts'
+import { queueMail } from '#/platform/mailer/outbox.server.ts'
+import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
+import { callSignUp } from '#tests/setup/call-auth.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { configureAuth } from './auth.server.ts'
+
+vi.hoisted(() => {
+  process.env.RATE_LIMIT_FACTOR = '1000'
+})
+
+/** More than the pool has connections. */
+const AT_ONCE = 24
+
+process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+const nothing = async () => undefined
+configureAuth({
+  sendVerificationMail: ({ email, url }) =>
+    queueMail(db(), { key: url, recipient: email, subject: 'Confirm', html: url, text: url }),
+  sendResetMail: nothing,
+  sendInvitationMail: nothing,
+})
+await prepareTasks()
+afterAll(async () => {
+  await stopTasks()
+  await closeDatabase()
+})
+
+test('more people than there are connections sign up at once, and each gets an account and a mail', async () => {
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => callSignUp()))
+  expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: AT_ONCE }, () => 200))
+  const counts = [await db().$count(user), await db().$count(account), await db().$count(mail)]
+  expect(counts).toEqual([AT_ONCE, AT_ONCE, AT_ONCE])
+}, 20_000)
+
+test('a sign-up that is refused mails nobody', async () => {
+  const before = await db().$count(mail)
+  await callSignUp({ email: 'twice@example.com' })
+  expect((await callSignUp({ email: 'twice@example.com' })).status).toBe(422)
+  expect(await db().$count(mail)).toBe(before + 1)
+})

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { AccountType } from '#/domain/access/account-type.ts'
+import { closeDatabase, db } from '#/db/client.server.ts'
+import { user } from '#/db/schema/index.ts'
+import { buildUser } from '#tests/factories/build-user.ts'
+import { buildSignedIn, callAuth } from '#tests/setup/call-auth.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { configureAuth } from './auth.server.ts'
+
+vi.hoisted(() => {
+  process.env.RATE_LIMIT_FACTOR = '1000'
+})
+
+process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+const nothing = async () => undefined
+configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
+afterAll(closeDatabase)
+
+let cookie = ''
+beforeAll(async () => {
+  cookie = (await buildSignedIn('Admin')).cookie
+})
+
+async function create(fields: object) {
+  const email = `${randomUUID()}@example.com`
+  const body = { email, password: 'correct horse', name: 'Grace Brewster Hopper', ...fields }
+  const answer = await callAuth('/admin/create-user', body, cookie)
+  const [row] = await db().select().from(user).where(eq(user.email, email))
+  return { status: answer.status, row }
+}
+
+test('a user made by an admin with one name gets it split into first and last', async () => {
+  const names = { name: 'Grace Brewster Hopper', firstName: 'Grace', lastName: 'Brewster Hopper' }
+  expect(await create({})).toMatchObject({ status: 200, row: { ...names, type: 'Individual' } })
+  expect((await create({ name: 'Plato' })).row).toMatchObject({
+    name: 'Plato',
+    firstName: 'Plato',
+    lastName: '',
+  })
+})
+
+test('first and last name make the full one', async () => {
+  const { row } = await create({ data: { firstName: 'Ada', lastName: 'Byron' } })
+  expect(row).toMatchObject({ name: 'Ada Byron', firstName: 'Ada', lastName: 'Byron' })
+})
+
+test.each([
+  [{ role: 'admin' }, 'Admin', 'admin'],
+  [{ data: { type: 'Admin' } }, 'Admin', 'admin'],
+  [{ data: { role: 'admin' } }, 'Admin', 'admin'],
+  [{ role: 'user', data: { type: 'Employer' } }, 'Employer', 'user'],
+])('a user made with %j has type and role that belong together', async (fields, type, platformRole) => {
+  expect(await create(fields)).toMatchObject({ status: 200, row: { type, platformRole } })
+})
+
+test.each([{ role: 'chief' }, { role: ['admin', 'user'] }, { data: { type: 'Chief' } }])(
+  'a user with %j is refused and not made',
+  async (fields) => {
+    expect(await create(fields)).toEqual({ status: 400, row: undefined })
+  },
+)
+
+async function standing(userId: string) {
+  const [row] = await db().select().from(user).where(eq(user.id, userId))
+  return [row?.type, row?.platformRole]
+}
+
+test.each<[AccountType, string, AccountType, string]>([
+  ['Individual', 'admin', 'Admin', 'admin'],
+  ['Employer', 'admin', 'Admin', 'admin'],
+  ['Employer', 'user', 'Employer', 'user'],
+  ['Admin', 'user', 'Individual', 'user'],
+])('%s given the role %s is then %s with %s', async (from, role, type, platformRole) => {
+  const { userId } = await buildUser({ type: from })
+  expect((await callAuth('/admin/set-role', { userId, role }, cookie)).status).toBe(200)
+  expect(await standing(userId)).toEqual([type, platformRole])
+})
+
+test.each([
+  [{ type: 'Admin' }, 200, 'Admin', 'admin'],
+  [{ type: 'Employer' }, 200, 'Employer', 'user'],
+  [{ type: 'Admin', role: 'user' }, 400, 'Individual', 'user'],
+  [{ role: 'chief' }, 400, 'Individual', 'user'],
+])('an admin’s change %j is answered %i and leaves %s with %s', async (data, status, type, platformRole) => {
+  const { userId } = await buildUser()
+  expect((await callAuth('/admin/update-user', { userId, data }, cookie)).status).toBe(status)
+  expect(await standing(userId)).toEqual([type, platformRole])
+})
+
+test('nobody but an admin changes a role', async () => {
+  const somebody = await buildSignedIn('Employer')
+  const change = { userId: somebody.userId, role: 'admin' }
+  expect((await callAuth('/admin/set-role', change, somebody.cookie)).status).toBe(403)
+  expect(await standing(somebody.userId)).toEqual(['Employer', 'user'])
+})

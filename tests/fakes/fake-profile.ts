@@ -1,0 +1,52 @@
+import { vi } from 'vitest'
+import type { SaveProfileStepInput } from '#/features/profile/profile.schema.ts'
+import type { EmployerName, MyProfileView } from '#/features/profile/profile.view.ts'
+import { buildProfileDocument } from '#tests/factories/build-profile-document.ts'
+
+/** Niamh, a civil engineer in Bath with every section filled in, as she sees herself. */
+export function buildMyProfile(changes: Parameters<typeof buildProfileDocument>[0] = {}): MyProfileView {
+  return {
+    userId: 'niamh',
+    firstName: 'Niamh',
+    lastName: 'Adeyemi',
+    name: 'Niamh Adeyemi',
+    email: 'niamh@example.com',
+    image: null,
+    document: buildProfileDocument(changes),
+    excludedEmployers: [{ id: 'acme', name: 'Acme' }],
+  }
+}
+
+let stored = buildMyProfile()
+
+/** Stores the fields of one step, as the server does, and answers the whole profile. */
+function store({ data }: { data: SaveProfileStepInput }): Promise<MyProfileView> {
+  const { document } = stored
+  const preferences = data.step === 5 ? { ...document.preferences, ...data.values } : document.preferences
+  const columns = data.step === 5 ? {} : data.values
+  stored = { ...stored, document: { ...document, ...columns, preferences } }
+  return Promise.resolve(stored)
+}
+
+export const saveProfileStep = vi.fn<typeof store>(store)
+export const getMyProfile = (): Promise<MyProfileView> => Promise.resolve(stored)
+export const getUserProfile = (): Promise<never> => Promise.reject(new Error('not asked for'))
+
+const EMPLOYERS: EmployerName[] = [
+  { id: 'acme', name: 'Acme' },
+  { id: 'bakery', name: 'Bath Bakery' },
+  { id: 'bank', name: 'Bath Bank' },
+]
+export const findEmployers = ({ data }: { data: { name: string } }): Promise<EmployerName[]> =>
+  Promise.resolve(EMPLOYERS.filter(({ name }) => name.toLowerCase().startsWith(data.name.toLowerCase())))
+
+/** What was sent to be saved, in order: the changed fields alone. */
+export const savedFields = (): object[] => saveProfileStep.mock.calls.map(([{ data }]) => data.values)
+
+/** Begins with a profile and forgets what was sent. */
+export function resetProfileServer(mine = buildMyProfile()): MyProfileView {
+  stored = mine
+  saveProfileStep.mockReset().mockImplementation(store)
+  sessionStorage.clear()
+  return mine
+}
