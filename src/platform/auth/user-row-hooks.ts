@@ -20,7 +20,7 @@ function namesOf({ firstName, lastName, name }: UserRow) {
   if (typeof firstName === 'string' && typeof lastName === 'string') {
     return { firstName, lastName, name: `${firstName} ${lastName}`.trim() }
   }
-  const whole = String(name ?? '').trim()
+  const whole = typeof name === 'string' ? name.trim() : ''
   const [first = '', ...rest] = whole.split(/\s+/)
   return { firstName: first, lastName: rest.join(' '), name: whole }
 }

@@ -113,7 +113,9 @@ test('after eight pages the link takes over, so that the foot of the page can be
     await screen.findByText(`Job ${page}`)
   }
   act(comeNear)
-  await act(() => Promise.resolve())
+  // A ninth page would have been asked for by now.
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(getPublishedJobs).toHaveBeenCalledTimes(8)
   expect(titles()).toHaveLength(8)
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/jobs?cursor=page-8')
 })
