@@ -22,6 +22,9 @@ const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}`, 'giu')
 /** The words that lead to an employer or a school: they go with it where nothing takes its place. */
 const LEAD = String.raw`(?:\s*(?:@|,|–|—|-|(?<!\p{L})(?:at|for|with|from|chez|pour|à|of|de)(?!\p{L})))?\s*`
 
+/** What is left standing when a text began with a name. */
+const LEADING_MARKS = /^[\s,;:·–—-]+/
+
 const toPattern = (name: string) =>
   name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
 
@@ -59,6 +62,7 @@ export function redactor(names: readonly string[], gap = ''): Redactor {
   return (text) =>
     patterns
       .reduce((rest, pattern) => (pattern ? rest.replaceAll(pattern, gap) : rest), text.normalize('NFC'))
+      .replace(LEADING_MARKS, '')
       .trim()
 }
 
