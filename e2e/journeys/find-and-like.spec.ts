@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { awake } from '../fixtures/awake.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 
 /** Jobs of the cast; the second is one that the demo's job seeker has not answered. */
@@ -10,8 +11,9 @@ const firstRow = (page: Page) => page.locator('a[data-job]').first()
 
 test('a visitor searches, narrows the search, and is led to sign in by a like', async ({ page }) => {
   await page.goto('/jobs')
-  // The pane fills itself when the page is awake: from then on keys are heard.
   await expect(paneOf(page).getByRole('heading', { level: 2 })).toBeVisible()
+  // Keys are heard from here on.
+  await awake(page)
 
   await page.keyboard.press('/')
   await page.keyboard.type('engineer')
@@ -57,6 +59,7 @@ test('a job seeker moves by keys, opens a job, likes it and takes the like back'
   await page.goto('/jobs')
   const pane = paneOf(page)
   await expect(pane.getByRole('heading', { level: 2 })).toBeVisible()
+  await awake(page)
   await page.keyboard.press('ArrowDown')
   await expect(page).toHaveURL(/job=/)
   await page.keyboard.press('ArrowUp')

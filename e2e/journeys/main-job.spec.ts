@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { awake } from '../fixtures/awake.ts'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 import { signIn } from '../fixtures/sign-in.ts'
@@ -163,6 +164,7 @@ test('an employer passes and moves through candidates by keys; the address keeps
   await page.goBack()
   const rows = page.getByRole('list', { name: 'Candidates' })
   await rows.getByRole('link').first().focus()
+  await awake(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await expect(page).toHaveURL(/candidate=/)
