@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
-import { serve, type ServerMiddleware } from 'srvx'
+import { serve, type Server, type ServerMiddleware } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 import { migrateDatabase } from '#/db/migrate.server.ts'
 import { baseUrl, env, isTrial } from '#/platform/env/env.server.ts'
 import { addSecurityHeaders } from '#/platform/http/security-headers.ts'
-import { openTrial } from './lib/open-trial.ts'
-import { stopOnSignal } from './lib/stop-on-signal.ts'
 import { clientAddress } from './lib/client-address.ts'
 import { drain } from './lib/drain.ts'
+import { portError, requireFreePort } from './lib/free-port.ts'
+import { openTrial, refuseSecondTrial } from './lib/open-trial.ts'
+import { stopOnSignal } from './lib/stop-on-signal.ts'
 
 /** What the built server hands over: the handler of requests, and the work beside them. */
 type BuiltServer = {
@@ -39,33 +40,52 @@ async function loadServer(): Promise<BuiltServer> {
   return (await import(entry.href)) as BuiltServer
 }
 
+async function listen(app: BuiltServer, hostname: string): Promise<Server> {
+  const { PORT, TRUST_PROXY } = env()
+  const server = serve({
+    port: PORT,
+    hostname,
+    silent: true,
+    manual: true,
+    gracefulShutdown: false,
+    maxRequestBodySize: BODY_BYTES_MAX,
+    middleware: [publicFiles],
+    fetch: (request) => app.default.fetch(clientAddress(request, TRUST_PROXY)),
+  })
+  try {
+    await server.serve()
+    return server
+  } catch (error) {
+    throw portError(error, PORT)
+  }
+}
+
 async function main(): Promise<void> {
   process.env.NODE_ENV = 'production'
   const { PORT, HOST } = env()
+  const hostname = isTrial() ? '127.0.0.1' : HOST
+  await requireFreePort(PORT, hostname).catch((error: unknown) => {
+    // Whoever started the same trial twice needs no other port.
+    if (isTrial()) refuseSecondTrial()
+    throw error
+  })
   const trial = isTrial() ? await openTrial(say) : null
+  let app: BuiltServer | undefined
   try {
     await migrateDatabase(process.env.DATABASE_URL ?? '')
     await trial?.seed()
-    const app = await loadServer()
+    app = await loadServer()
     await app.start()
-    const server = serve({
-      port: PORT,
-      hostname: isTrial() ? '127.0.0.1' : HOST,
-      silent: true,
-      gracefulShutdown: false,
-      maxRequestBodySize: BODY_BYTES_MAX,
-      middleware: [publicFiles],
-      fetch: (request) => app.default.fetch(clientAddress(request)),
-    })
-    await server.ready()
+    const server = await listen(app, hostname)
     say(`\nFlightpath is ready on ${baseUrl()}\n`)
     trial?.printAccounts()
     stopOnSignal(say, async () => {
       await drain(server)
-      await app.stop()
+      await app?.stop()
       await trial?.close()
     })
   } catch (error) {
+    await app?.stop()
     await trial?.close()
     throw error
   }

@@ -7,6 +7,7 @@ import { DEFAULT_LOGO_NAME, DEFAULT_LOGO_SVG } from '#/features/organizations/de
 import { expireJobs } from '#/features/jobs/jobs.tasks.server.ts'
 import { closePassedLikes, mailMatch } from '#/features/matching/matches.tasks.server.ts'
 import { configureAuth } from '#/platform/auth/auth.server.ts'
+import { cleanUp } from '#/platform/clean-up/clean-up.tasks.server.ts'
 import { sendMailTask } from '#/platform/mailer/mail.tasks.server.ts'
 import { storePicture } from '#/platform/storage/store-picture.server.ts'
 import { startTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
@@ -23,6 +24,7 @@ export async function start(): Promise<void> {
     'match-made': mailMatch,
     'expire-jobs': expireJobs,
     'close-passed-likes': closePassedLikes,
+    'clean-up': cleanUp,
   })
 }
 

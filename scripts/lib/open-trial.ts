@@ -1,11 +1,15 @@
 import { hashPassword } from 'better-auth/crypto'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { closeDatabase, db } from '#/db/client.server.ts'
+import { lockDataDir } from '#/db/embedded/data-dir-lock.ts'
 import { startEmbeddedPostgres } from '#/db/embedded/start-embedded-postgres.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#/db/seed/cast.ts'
+import type { DemoAccount } from '#/db/seed/cast.ts'
+import { listDemoAccounts } from '#/db/seed/list-demo-accounts.server.ts'
 import { seedDemo } from '#/db/seed/seed-demo.server.ts'
 import { env } from '#/platform/env/env.server.ts'
 import { storePicture } from '#/platform/storage/store-picture.server.ts'
+import { accountLines } from './account-lines.ts'
 import { trialSecret } from './trial-secret.ts'
 
 type Say = (line: string) => void
@@ -20,20 +24,27 @@ async function openDatabase(dataDir: string, say: Say): Promise<() => Promise<vo
   return () => cluster.stop()
 }
 
+/** Throws the sentence about it when a trial of ours runs on the data directory. */
+export function refuseSecondTrial(): void {
+  const dataDir = resolve(env().DATA_DIR)
+  if (!process.env.DATABASE_URL && existsSync(dataDir)) lockDataDir(dataDir).release()
+}
+
 /** Opens the trial. Sets `DATABASE_URL` and `AUTH_SECRET` for the server that starts after it in this process. */
 export async function openTrial(say: Say): Promise<Trial> {
   const dataDir = resolve(env().DATA_DIR)
   const close = await openDatabase(dataDir, say)
   process.env.AUTH_SECRET ??= await trialSecret(dataDir)
+  let accounts: DemoAccount[] = []
   return {
     seed: async () => {
       await seedDemo({ db: db(), hashPassword, storePicture, today: new Date() })
+      accounts = await listDemoAccounts(db())
       await closeDatabase()
     },
     printAccounts: () => {
-      say(`Try it as one of these people; the password is ${DEMO_PASSWORD}`)
-      for (const account of DEMO_ACCOUNTS) say(`  ${account.type.padEnd(11)} ${account.email}`)
-      say('\nEvery mail it would send is on /dev/mail. Ctrl-C stops everything.')
+      for (const line of accountLines(accounts)) say(line)
+      say('Every mail it would send is on /dev/mail. Ctrl-C stops everything.')
     },
     close,
   }

@@ -37,11 +37,23 @@ export function run(file, args, { stdio = 'pipe', env = {}, shell = false } = {}
  */
 export function forwardSignals() {
   const stopped = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      stopped.abort()
-      for (const child of running) child.kill(signal)
-    })
+  const stop = (signal) => {
+    stopped.abort()
+    for (const child of running) child.kill(signal)
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  whenAbandoned(() => stop('SIGTERM'))
   return stopped.signal
+}
+
+/** A signal sent to npm alone ends npm and the shell between us, and never reaches us: their end counts as one. */
+function whenAbandoned(act) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    act()
+  }, 500)
+  watch.unref()
 }

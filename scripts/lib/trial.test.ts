@@ -42,12 +42,15 @@ function requestFrom(ip: string | undefined, headers: Record<string, string> = {
   return Object.assign(new Request('http://localhost/', { headers }), { ip })
 }
 
+const FORGED = { [CLIENT_IP_HEADER]: '198.51.100.1', 'x-forwarded-for': '198.51.100.1, 192.0.2.9' }
+
 test.each([
-  ['203.0.113.7', {}, '203.0.113.7'],
-  ['203.0.113.7', { [CLIENT_IP_HEADER]: '198.51.100.1' }, '203.0.113.7'],
-  [undefined, { [CLIENT_IP_HEADER]: '198.51.100.1' }, '0.0.0.0'],
-])('a request from %s that says %j is from %s', (ip, headers, noted) => {
-  expect(clientAddress(requestFrom(ip, headers)).headers.get(CLIENT_IP_HEADER)).toBe(noted)
+  ['203.0.113.7', {}, 0, '203.0.113.7'],
+  ['203.0.113.7', FORGED, 0, '203.0.113.7'],
+  [undefined, FORGED, 0, '0.0.0.0'],
+  ['203.0.113.7', FORGED, 1, '192.0.2.9'],
+])('a request from %s that says %j, behind %i proxies, is from %s', (ip, headers, proxies, noted) => {
+  expect(clientAddress(requestFrom(ip, headers), proxies).headers.get(CLIENT_IP_HEADER)).toBe(noted)
 })
 
 test('of a folder the JSON files directly in it are listed by name, a named file as it is', async () => {

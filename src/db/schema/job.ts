@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
   check,
@@ -82,8 +82,20 @@ export const job = pgTable(
     archiveReason: text('archive_reason').$type<ArchiveReason>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** What a search looks into, folded; the database writes it with every row. See `fold_text` in the migrations. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`job_search_text(title, location, must_have_skills, nice_to_have_skills, description)`,
+      ),
   },
   (table) => [
+    index('job_search_trigrams')
+      .using('gin', sql`${table.searchText} gin_trgm_ops`)
+      .where(sql`status = 'Published'`),
+    index('job_published_sector')
+      .on(table.sector)
+      .where(sql`status = 'Published'`),
     index('job_published_newest')
       .on(table.publishedAt.desc().nullsFirst(), table.number.desc().nullsFirst())
       .where(sql`status = 'Published'`),

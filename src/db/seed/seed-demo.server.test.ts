@@ -1,9 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { eq } from 'drizzle-orm'
+import { eq, TransactionRollbackError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as schema from '#/db/schema/index.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './cast.ts'
+import { listDemoAccounts } from './list-demo-accounts.server.ts'
 import { seedDemo } from './seed-demo.server.ts'
 import { seedId } from './seed-id.ts'
 
@@ -46,6 +47,22 @@ test('the three demo accounts exist with their types and verified emails', async
     const [found] = await db.select().from(schema.user).where(eq(schema.user.id, id))
     expect(found).toMatchObject({ email, name, type, emailVerified: true })
   }
+  expect(await listDemoAccounts(db)).toEqual(DEMO_ACCOUNTS)
+})
+
+test('a demo account that was deleted or took another address is no longer offered', async () => {
+  const [individual, employer, admin] = DEMO_ACCOUNTS
+  await db
+    .transaction(async (tx) => {
+      await tx.delete(schema.user).where(eq(schema.user.id, individual?.id ?? ''))
+      await tx
+        .update(schema.user)
+        .set({ email: 'own@example.com' })
+        .where(eq(schema.user.id, employer?.id ?? ''))
+      expect(await listDemoAccounts(tx)).toEqual([admin])
+      tx.rollback()
+    })
+    .catch((error: unknown) => expect(error).toBeInstanceOf(TransactionRollbackError))
 })
 
 test('a later start changes nothing, not even what a visitor changed', async () => {

@@ -3,6 +3,7 @@ import { db } from '#/db/client.server.ts'
 import { account, user } from '#/db/schema/index.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { listDemoAccounts } from './list-demo-accounts.server.ts'
 import { seedDemo } from './seed-demo.server.ts'
 
 beforeAll(useTestDatabase)
@@ -16,4 +17,5 @@ test('a database that people use already gets no accounts with a known password'
     storePicture: async () => '/files/x.webp',
   })
   expect([await db().$count(user), await db().$count(account)]).toEqual([1, 0])
+  expect(await listDemoAccounts(db())).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { addDays, isIsoDate } from '#/domain/time/iso-date.ts'
 import type { JobDetails } from './job-details.ts'
 

@@ -6,7 +6,7 @@ import { foldText } from '#/domain/text/fold-text.ts'
  */
 export type SearchQuery = { all: string[][]; none: string[] }
 
-// A longer search than this is not a search; each term costs the database a pass over the text.
+// A longer search than this is not a search; each term costs the database a look into its indexes.
 const TERMS_MAX = 12
 
 const TERM = /(-?)(?:"([^"]*)"?|([^\s"]+))/gu

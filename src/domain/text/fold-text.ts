@@ -8,8 +8,8 @@ const UNDECOMPOSED: [RegExp, string][] = [
 ]
 
 /**
- * Text without letter case and diacritics, for comparisons that a person would call equal. The SQL of the job list
- * folds the stored text in the same way; whoever changes one changes both.
+ * Text without letter case and diacritics, for comparisons that a person would call equal. The database
+ * folds the stored text in the same way with `fold_text`: whoever changes one changes both, by a migration.
  *
  * @example foldText('Ingénieur à Ærø') // 'ingenieur a aero'
  */

@@ -22,18 +22,25 @@ function toAccountType(value: unknown): AccountType {
   return known
 }
 
+type Freshness = 'cached' | 'fresh'
+
+async function findSession(headers: Headers, freshness: Freshness) {
+  const query = freshness === 'fresh' ? { disableCookieCache: true } : undefined
+  const found = await auth().api.getSession({ headers, query })
+  // Confirmed on the phone a moment ago: the copy in this browser's cookie cannot know, and a like would be refused.
+  if (found && !found.user.emailVerified && freshness === 'cached') return findSession(headers, 'fresh')
+  return found
+}
+
 /**
  * Who is behind a request, or null. The session may be up to 60 s old (the signed cookie); pass `fresh` on admin and
- * destructive paths to ask the database.
+ * destructive paths to ask the database. Somebody whose address is not confirmed is always asked for afresh.
  */
 export async function findCurrentSession(
   headers: Headers,
-  { freshness }: { freshness: 'cached' | 'fresh' } = { freshness: 'cached' },
+  { freshness }: { freshness: Freshness } = { freshness: 'cached' },
 ): Promise<CurrentSession | null> {
-  const found = await auth().api.getSession({
-    headers,
-    query: freshness === 'fresh' ? { disableCookieCache: true } : undefined,
-  })
+  const found = await findSession(headers, freshness)
   if (!found) return null
   const { user, session } = found
   const type = toAccountType(user.type)

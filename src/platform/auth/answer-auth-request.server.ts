@@ -13,9 +13,16 @@ import { fewAtOnce } from './few-at-once.ts'
  */
 const signUpInTurn = fewAtOnce(5)
 
-function handle(request: Request): Promise<Response> {
-  const isSignUp = new URL(request.url).pathname === '/api/auth/sign-up/email'
-  return isSignUp ? signUpInTurn(() => auth().handler(request)) : auth().handler(request)
+/** The same request with its body at hand: who sends it slowly, or never to its end, waits outside the queue. */
+async function received(request: Request): Promise<Request> {
+  const { url, method, headers } = request
+  return new Request(url, { method, headers, body: method === 'POST' ? await request.arrayBuffer() : null })
+}
+
+async function handle(request: Request): Promise<Response> {
+  if (new URL(request.url).pathname !== '/api/auth/sign-up/email') return auth().handler(request)
+  const signUp = await received(request)
+  return signUpInTurn(() => auth().handler(signUp))
 }
 
 function answerOf(refusal: AppError): Response {

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import * as schema from '#/db/schema/index.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { auth, configureAuth } from './auth.server.ts'
+import { limitStorage } from './limit-storage.server.ts'
 
 const TABLES: Record<string, Record<string, unknown>> = Object.fromEntries(
   Object.entries(schema).map(([name, table]) => [name, getTableColumns(table)]),
@@ -26,5 +27,5 @@ test('every table and field that the auth library wants is in the schema', () =>
 })
 
 test('the auth library keeps counting requests in the database, where several servers share the count', () => {
-  expect(auth().options.rateLimit).toMatchObject({ enabled: true, storage: 'database' })
+  expect(auth().options.rateLimit).toMatchObject({ enabled: true, customStorage: limitStorage })
 })

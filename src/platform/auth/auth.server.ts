@@ -12,7 +12,9 @@ import type { AuthHooks } from './auth-hooks.ts'
 import { beforeCall } from './before-call.ts'
 import { forgetCachedSession } from './forget-cached-session.ts'
 import { findInitialOrganization } from './initial-organization.server.ts'
+import { limitStorage } from './limit-storage.server.ts'
 import { mailAfterSignUp } from './mail-after-sign-up.ts'
+import { mailLimits } from './mail-limits.server.ts'
 import { organizationHooks } from './organization-hooks.ts'
 import { organizationAccess } from './organization-access.ts'
 import { signInLimits } from './sign-in-limits.server.ts'
@@ -57,26 +59,25 @@ function organizationPlugin(hooks: AuthHooks) {
   })
 }
 
-function rateLimits() {
-  const factor = isTrial() ? env().RATE_LIMIT_FACTOR : 1
-  const perQuarterHour = (max: number) => ({ window: 900, max: max * factor })
-  const perHour = (max: number) => ({ window: 3_600, max: max * factor })
-  return {
-    enabled: true,
-    storage: 'database' as const,
-    modelName: 'rateLimit',
-    window: 60,
-    max: 300 * factor,
-    customRules: {
-      // One address trying many accounts; tries at one account are counted by `signInLimits`.
-      '/sign-in/email': perQuarterHour(100),
-      '/sign-up/email': perHour(10),
-      // A code has six digits: the library also ends a challenge after a few wrong ones.
-      '/two-factor/*': perQuarterHour(10),
-      '/request-password-reset': perHour(3),
-      '/send-verification-email': perHour(5),
-    },
-  }
+const perQuarterHour = (max: number) => ({ window: 900, max })
+const perHour = (max: number) => ({ window: 3_600, max })
+
+/** What one address of the network may ask for. */
+const RATE_LIMITS = {
+  enabled: true,
+  customStorage: limitStorage,
+  window: 60,
+  max: 300,
+  customRules: {
+    // One address trying many accounts; tries at one account are counted by `signInLimits`.
+    '/sign-in/email': perQuarterHour(100),
+    '/sign-up/email': perHour(10),
+    // A code has six digits: the library also ends a challenge after a few wrong ones.
+    '/two-factor/*': perQuarterHour(10),
+    // Mails to one recipient are counted by `mailLimits`.
+    '/request-password-reset': perHour(3),
+    '/send-verification-email': perHour(5),
+  },
 }
 
 function buildAuth(hooks: AuthHooks) {
@@ -109,12 +110,12 @@ function buildAuth(hooks: AuthHooks) {
       updateAge: DAY_S,
       cookieCache: { enabled: true, maxAge: 60 },
     },
-    rateLimit: rateLimits(),
+    rateLimit: RATE_LIMITS,
     advanced: {
       cookiePrefix: 'flightpath',
       // Said aloud, because the library drops the check when it sees a test run.
       disableOriginCheck: false,
-      ipAddress: { ipAddressHeaders: [env().TRUST_PROXY ? 'x-forwarded-for' : CLIENT_IP_HEADER] },
+      ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER] },
     },
     hooks: { before: beforeCall, after: forgetCachedSession },
     databaseHooks: {
@@ -145,6 +146,7 @@ function buildAuth(hooks: AuthHooks) {
       }),
       twoFactor({ issuer: PRODUCT_NAME }),
       signInLimits(),
+      mailLimits(),
       mailAfterSignUp(),
       tanstackStartCookies(),
     ],

@@ -1,9 +1,11 @@
 import { organizationFieldsSchema } from '#/domain/organization/organization-fields.ts'
 import { organizationSlug } from '#/domain/organization/organization-slug.ts'
+import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import { storageBase } from '#/platform/storage/storage.server.ts'
 import { becomeEmployer } from './become-employer.server.ts'
 import { authRefusal } from './refusal.ts'
 
+type Maker = { id: string }
 type OrganizationFields = { name?: string; logo?: string | null; [field: string]: unknown }
 
 /** The library's own endpoints obey the same rules as the product's form: there is no side door. */
@@ -18,15 +20,20 @@ function checkedFields(fields: OrganizationFields, { partial }: { partial: 'all'
 
 /** Hooks of the organization plugin. The library lays what they answer over what was sent: to drop a field, say so. */
 export const organizationHooks = {
-  beforeCreateOrganization: async ({ organization }: { organization: OrganizationFields }) => ({
-    data: {
-      ...checkedFields(organization, { partial: 'all' }),
-      slug: organizationSlug(organization.name ?? ''),
-      metadata: undefined,
-    },
-  }),
+  beforeCreateOrganization: async ({
+    organization,
+    user,
+  }: {
+    organization: OrganizationFields
+    user: Maker
+  }) => {
+    const fields = checkedFields(organization, { partial: 'all' })
+    await countMade(user.id, 'organization')
+    return { data: { ...fields, slug: organizationSlug(organization.name ?? ''), metadata: undefined } }
+  },
   beforeUpdateOrganization: async ({ organization }: { organization: OrganizationFields }) => ({
     data: { ...checkedFields(organization, { partial: 'given' }), slug: undefined, metadata: undefined },
   }),
-  beforeAcceptInvitation: ({ user }: { user: { id: string } }) => becomeEmployer(user.id),
+  beforeCreateInvitation: ({ inviter }: { inviter: Maker }) => countMade(inviter.id, 'invitation'),
+  beforeAcceptInvitation: ({ user }: { user: Maker }) => becomeEmployer(user.id),
 }

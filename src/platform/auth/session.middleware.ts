@@ -1,13 +1,14 @@
 import { createMiddleware } from '@tanstack/react-start'
-import { getRequestHeaders } from '@tanstack/react-start/server'
+import { getRequest } from '@tanstack/react-start/server'
 import type { Actor } from '#/domain/access/actor.ts'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import { AppError } from '#/domain/app-error.ts'
-import { findCurrentSession, type CurrentSession, type SessionUser } from './actor.server.ts'
+import type { CurrentSession, SessionUser } from './actor.server.ts'
+import { sessionOf } from './request-session.server.ts'
 
 /** Attaches who is asking, or null. It refuses nobody. */
 export const sessionMiddleware = createMiddleware({ type: 'function' }).server(async ({ next }) => {
-  const current = await findCurrentSession(getRequestHeaders())
+  const current = await sessionOf(getRequest(), { freshness: 'cached' })
   return next({ context: { actor: current?.actor ?? null, user: current?.user ?? null } })
 })
 
@@ -25,7 +26,7 @@ export const signedInMiddleware = createMiddleware({ type: 'function' })
 
 /** Attaches who is asking by the database and not by the signed cookie, which may be a minute old. */
 const freshSessionMiddleware = createMiddleware({ type: 'function' }).server(async ({ next }) => {
-  const current = await findCurrentSession(getRequestHeaders(), { freshness: 'fresh' })
+  const current = await sessionOf(getRequest(), { freshness: 'fresh' })
   return next({ context: { actor: current?.actor ?? null, user: current?.user ?? null } })
 })
 
@@ -58,6 +59,8 @@ function freshAccountTypeMiddleware(accountType: AccountType) {
 }
 
 export const individualMiddleware = accountTypeMiddleware('Individual')
+/** For what opens contact data to another person, or ends a match. */
+export const freshIndividualMiddleware = freshAccountTypeMiddleware('Individual')
 export const employerMiddleware = accountTypeMiddleware('Employer')
 export const freshEmployerMiddleware = freshAccountTypeMiddleware('Employer')
 /** An admin is always asked for afresh. */

@@ -1,37 +1,26 @@
-import { createHash } from 'node:crypto'
-import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { createAuthMiddleware } from 'better-auth/api'
 import type { BetterAuthPlugin } from 'better-auth'
 import { db } from '#/db/client.server.ts'
 import { callerAddress } from '#/platform/http/caller-address.server.ts'
-import { countUse, forgetUses, type Limit } from '#/platform/rate-limit/rate-limit.server.ts'
+import { forgetUses, type Limit } from '#/platform/rate-limit/rate-limit.server.ts'
+import { accountDigest, countTry } from './count-try.server.ts'
 
 const QUARTER_HOUR_S = 900
 const HOUR_S = 3_600
 
 /** Tries at one account: five from one address in a quarter of an hour, fifty from anywhere in an hour. */
 function limitsOf(body: unknown, headers: Headers | undefined): { pair: Limit; account: Limit } | null {
-  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined
-  if (typeof email !== 'string' || !headers) return null
-  // The table of counts holds no mail addresses.
-  const account = createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
+  const account = accountDigest(body)
+  if (account === null || !headers) return null
   return {
     pair: { key: `sign-in:${account}|${callerAddress(headers)}`, max: 5, windowSeconds: QUARTER_HOUR_S },
     account: { key: `sign-in:${account}`, max: 50, windowSeconds: HOUR_S },
   }
 }
 
-const countTry = createAuthMiddleware(async (context) => {
+const countSignIn = createAuthMiddleware(async (context) => {
   const limits = limitsOf(context.body, context.headers)
-  if (!limits) return
-  for (const limit of [limits.pair, limits.account]) {
-    const { allowed, retryAfterSeconds } = await countUse(db(), limit)
-    if (allowed) continue
-    throw new APIError(
-      'TOO_MANY_REQUESTS',
-      { code: 'RATE_LIMITED', message: 'Too many requests. Please try again later.' },
-      { 'Retry-After': String(retryAfterSeconds) },
-    )
-  }
+  if (limits) await countTry([limits.pair, limits.account])
 })
 
 const forgetTries = createAuthMiddleware(async (context) => {
@@ -49,7 +38,7 @@ export function signInLimits() {
   return {
     id: 'sign-in-limits',
     hooks: {
-      before: [{ matcher: isSignIn, handler: countTry }],
+      before: [{ matcher: isSignIn, handler: countSignIn }],
       after: [{ matcher: isSignIn, handler: forgetTries }],
     },
   } satisfies BetterAuthPlugin

@@ -5,6 +5,7 @@ import { queueMail } from '#/platform/mailer/outbox.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { callSignUp } from '#tests/setup/call-auth.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { answerAuthRequest } from './answer-auth-request.server.ts'
 import { configureAuth } from './auth.server.ts'
 
 vi.hoisted(() => {
@@ -34,6 +35,28 @@ test('more people than there are connections sign up at once, and each gets an a
   const counts = [await db().$count(user), await db().$count(account), await db().$count(mail)]
   expect(counts).toEqual([AT_ONCE, AT_ONCE, AT_ONCE])
 }, 20_000)
+
+/** A sign-up whose body begins and never ends. */
+function callSignUpSlowly() {
+  const { promise: given, resolve: giveUp } = Promise.withResolvers<void>()
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => {
+      stream.enqueue(new TextEncoder().encode('{"email":'))
+      void given.then(() => stream.error(new Error('gone')))
+    },
+  })
+  const address = 'http://localhost:3000/api/auth/sign-up/email'
+  const headers = { origin: 'http://localhost:3000', 'content-type': 'application/json' }
+  const options = { method: 'POST', headers, body, duplex: 'half' }
+  return { answer: answerAuthRequest(new Request(address, options)), giveUp }
+}
+
+test('people who never finish sending keep nobody from signing up', async () => {
+  const slow = Array.from({ length: AT_ONCE }, callSignUpSlowly)
+  expect((await callSignUp()).status).toBe(200)
+  for (const { giveUp } of slow) giveUp()
+  await Promise.all(slow.map(({ answer }) => answer))
+})
 
 test('a sign-up that is refused mails nobody', async () => {
   const before = await db().$count(mail)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { SIGN_UP_ACCOUNT_TYPES } from '#/domain/access/account-type.ts'
 
 const givenName = z.string().trim().min(2, 'account.invalid.name').max(100)

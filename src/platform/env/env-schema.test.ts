@@ -25,6 +25,21 @@ test('an empty variable counts as unset', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
 })
 
+test.each([
+  ['', 0],
+  ['false', 0],
+  ['0', 0],
+  ['true', 1],
+  ['1', 1],
+  ['2', 2],
+])('TRUST_PROXY=%s trusts %i proxies', (TRUST_PROXY, proxies) => {
+  expect(parseEnv({ TRUST_PROXY })).toMatchObject({ TRUST_PROXY: proxies })
+})
+
+test.each(['all', '-1', '1.5', '10.0.0.1'])('TRUST_PROXY=%s is refused', (TRUST_PROXY) => {
+  expect(() => parseEnv({ TRUST_PROXY })).toThrow(/TRUST_PROXY/)
+})
+
 test('production starts when nothing is missing', () => {
   expect(parseEnv(COMPLETE).BASE_URL).toBe('https://jobs.example.com')
 })

@@ -1,7 +1,11 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const optionalUrl = z.url().optional()
+const trustedProxies = z.union([
+  z.coerce.number().int().min(0).max(9),
+  z.stringbool().transform((isTrusted) => (isTrusted ? 1 : 0)),
+])
 
 /**
  * Every environment variable the product reads. `.env.example` lists the same names, and a test keeps the two equal.
@@ -27,8 +31,8 @@ export const envSchema = z.object({
   CONTACT_EMAIL: z.email().optional(),
   /** Languages to offer, as in `en,fr`. */
   LANGUAGES: z.string().default('en'),
-  /** Set to `true` only behind a proxy that overwrites X-Forwarded-For. */
-  TRUST_PROXY: z.stringbool().default(false),
+  /** How many proxies of the operator's own stand before the server, each adding to X-Forwarded-For; `true` is one. */
+  TRUST_PROXY: trustedProxies.default(0),
   /** Multiplies the limits on requests in trial mode and tests; production ignores it. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { AppError, type FieldIssue } from '#/domain/app-error.ts'
 
 /** The SQLSTATE codes a person can do something about (PostgreSQL, appendix A). */

@@ -1,4 +1,4 @@
-import { desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { db, type Connection } from '#/db/client.server.ts'
 import { mail } from '#/db/schema/index.ts'
 import { enqueue } from '#/platform/tasks/tasks.server.ts'
@@ -55,4 +55,16 @@ export async function listMails({ limit }: { limit: number }) {
 /** How many mails wait to be sent. */
 export async function countWaitingMails(): Promise<number> {
   return db().$count(mail, isNull(mail.sentAt))
+}
+
+/** How long the text of a mail is kept after it was sent, in days: long enough to answer a question about it. */
+export const SENT_MAIL_KEPT_DAYS = 30
+
+/**
+ * Deletes mails that were sent more than thirty days ago. What was never sent stays, however old: somebody still waits
+ * for it, or an operator has to know. Reads along the index `mail_created_at`: no mail is sent before it is written.
+ */
+export async function deleteSentMails(connection: Connection): Promise<void> {
+  const before = sql`now() - make_interval(days => ${SENT_MAIL_KEPT_DAYS})`
+  await connection.delete(mail).where(and(lt(mail.createdAt, before), lt(mail.sentAt, before)))
 }

@@ -42,7 +42,7 @@ test('a forgotten key starts at one', async () => {
 })
 
 test('the refusal of one use too many knows when to come back', () => {
-  expect(rateLimitedError({ allowed: false, retryAfterSeconds: 42 })).toMatchObject({
+  expect(rateLimitedError({ retryAfterSeconds: 42 })).toMatchObject({
     code: 'RATE_LIMITED',
     retryAfterSeconds: 42,
   })

@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import { AppError } from '#/domain/app-error.ts'
 import type { Connection } from '#/db/client.server.ts'
 import { rateLimit } from '#/db/schema/index.ts'
 import { env, isTrial } from '#/platform/env/env.server.ts'
 
-/** `key` names what is limited and for whom: 'contact:203.0.113.7'. `max` uses in any window of `windowSeconds`. */
+/** No window is longer, in seconds: a day. What was counted before that can be forgotten. */
+export const LONGEST_WINDOW_S = 86_400
+
+/** `key` names what is limited and for whom: 'contact:203.0.113.7'. `max` uses in any window of `windowSeconds`, a day at most. */
 export type Limit = { key: string; max: number; windowSeconds: number }
 
-export type LimitAnswer = { allowed: boolean; retryAfterSeconds: number }
+export type LimitAnswer = {
+  allowed: boolean
+  retryAfterSeconds: number
+  /** How many uses are allowed, with the trial's factor. */
+  max: number
+}
 
 /**
  * Counts one use and tells whether it is still allowed. The count lives in the database, so that every server sees the
@@ -19,6 +27,7 @@ export async function countUse(
   connection: Connection,
   { key, max, windowSeconds }: Limit,
 ): Promise<LimitAnswer> {
+  if (windowSeconds > LONGEST_WINDOW_S) throw new Error(`${key} counts for longer than a day`)
   const nowMs = Date.now()
   const openedAfter = nowMs - windowSeconds * 1_000
   const isOver = sql`${rateLimit.lastRequest} <= ${openedAfter}`
@@ -34,17 +43,23 @@ export async function countUse(
     })
     .returning({ count: rateLimit.count, openedAtMs: rateLimit.lastRequest })
   if (!row) throw new Error('A counted use must answer its count')
-  const factor = isTrial() ? env().RATE_LIMIT_FACTOR : 1
+  const maxHere = max * (isTrial() ? env().RATE_LIMIT_FACTOR : 1)
   const retryAfterSeconds = Math.max(1, Math.ceil((row.openedAtMs - openedAfter) / 1_000))
-  return { allowed: row.count <= max * factor, retryAfterSeconds }
+  return { allowed: row.count <= maxHere, retryAfterSeconds, max: maxHere }
 }
 
 /** The refusal of a use that was one too many; it says when to come back. */
-export function rateLimitedError({ retryAfterSeconds }: LimitAnswer): AppError {
+export function rateLimitedError({ retryAfterSeconds }: Pick<LimitAnswer, 'retryAfterSeconds'>): AppError {
   return new AppError('RATE_LIMITED', 'error.tooManyRequests', { retryAfterSeconds })
 }
 
 /** Forgets what was counted under a key: after a success, earlier failures no longer matter. */
 export async function forgetUses(connection: Connection, key: string): Promise<void> {
   await connection.delete(rateLimit).where(eq(rateLimit.key, key))
+}
+
+/** Forgets every count whose window is over, whatever its length. Reads the table, once a night. */
+export async function forgetPassedWindows(connection: Connection): Promise<void> {
+  const openedBefore = Date.now() - LONGEST_WINDOW_S * 1_000
+  await connection.delete(rateLimit).where(lt(rateLimit.lastRequest, openedBefore))
 }

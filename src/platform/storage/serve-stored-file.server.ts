@@ -1,20 +1,41 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { findStoredFile } from './storage.server.ts'
+import { buffer } from 'node:stream/consumers'
+import { findStoredFile, type StoredFile } from './storage.server.ts'
+
+/** A random UUID is given once and never again; drawings of ours keep their name when they change. */
+const NAMED_BY_CHANCE = /(?:^|\/)[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}\.\w+$/
+
+const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' }
+
+function headersOf({ contentType }: StoredFile): Record<string, string> {
+  return {
+    'content-type': contentType,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  }
+}
+
+/** May be kept, and is asked for again each time: mostly the answer is that nothing changed. */
+async function serveIfChanged(file: StoredFile, knownTag: string | null): Promise<Response> {
+  const content = await buffer(file.stream())
+  const tag = `"${createHash('sha256').update(content).digest('base64url')}"`
+  const headers = { ...headersOf(file), 'cache-control': 'public, no-cache', etag: tag }
+  if (knownTag === tag || knownTag === `W/${tag}`) return new Response(null, { status: 304, headers })
+  return new Response(Uint8Array.from(content), {
+    headers: { ...headers, 'content-length': String(content.length) },
+  })
+}
 
 /**
  * Answers a stored file. Its type is the one we stored it under, a browser may not guess another, and nothing in it
- * may run. Names are random or never reused, so that it may be kept for ever.
+ * may run. A file with a random name may be kept for ever; one with a name of its own is compared by its content.
  */
-export async function serveStoredFile(name: string): Promise<Response> {
+export async function serveStoredFile(name: string, headers = new Headers()): Promise<Response> {
   const file = await findStoredFile(name)
   if (!file) return new Response('Not Found', { status: 404 })
+  if (!NAMED_BY_CHANCE.test(name)) return serveIfChanged(file, headers.get('if-none-match'))
   return new Response(Readable.toWeb(file.stream()) as ReadableStream<Uint8Array>, {
-    headers: {
-      'content-type': file.contentType,
-      'content-length': String(file.bytes),
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    },
+    headers: { ...headersOf(file), ...FOR_EVER, 'content-length': String(file.bytes) },
   })
 }

@@ -40,17 +40,46 @@ test.each([
   expect((await serveStoredFile(name)).status).toBe(404)
 })
 
-test('a file that is no picture or video of ours is not served', async () => {
+test('a file that is no picture or video of ours is not served, and said so in the barest words', async () => {
   await writeFile(join(dataDir, 'files/company-logos/page.html'), '<script>')
-  expect((await serveStoredFile('company-logos/page.html')).status).toBe(404)
+  const answer = await serveStoredFile('company-logos/page.html')
+  expect([answer.status, await answer.text()]).toEqual([404, 'Not Found'])
 })
 
 test('a stored file is served with its type, may not run anything and may be kept for ever', async () => {
-  const address = await storePicture('company-logos', SQUARE, 'square')
+  const address = await storeFile('company-logos', Buffer.from('logo'), { extension: 'webp' })
   const answer = await serveStoredFile(address.slice('/files/'.length))
   expect(answer.headers.get('content-type')).toBe('image/webp')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(answer.headers.get('content-security-policy')).toContain('sandbox')
   expect(answer.headers.get('cache-control')).toContain('immutable')
   expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')))
+})
+
+/** What a browser gets that remembers the tag of an earlier answer. */
+async function serveSquare(knownTag = '') {
+  return serveStoredFile('company-logos/square.webp', new Headers({ 'if-none-match': knownTag }))
+}
+
+test.each(['square', '8f14e45f-ceea-867a-a5f0-000000000000'])(
+  'a drawing of ours under the fixed name %s is never kept without asking again',
+  async (name) => {
+    await storePicture('company-logos', SQUARE, name)
+    const answer = await serveStoredFile(`company-logos/${name}.webp`)
+    expect(answer.headers.get('cache-control')).toBe('public, no-cache')
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+    expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')))
+  },
+)
+
+test('a drawing that is as it was is not sent again, though it was stored anew; another one is', async () => {
+  await storePicture('company-logos', SQUARE, 'square')
+  const tag = (await serveSquare()).headers.get('etag') ?? ''
+  await storePicture('company-logos', SQUARE, 'square')
+  const [same, weak] = [await serveSquare(tag), await serveSquare(`W/${tag}`)]
+  expect([same.status, weak.status, (await same.arrayBuffer()).byteLength]).toEqual([304, 304, 0])
+  await storePicture('company-logos', SQUARE.replace('<rect', '<rect fill="red"'), 'square')
+  const changed = await serveSquare(tag)
+  expect(changed.status).toBe(200)
+  expect(changed.headers.get('etag')).not.toBe(tag)
 })

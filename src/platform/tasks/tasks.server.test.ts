@@ -11,6 +11,7 @@ const handlers: TaskHandlers = {
   'match-made': nothing,
   'expire-jobs': nothing,
   'close-passed-likes': nothing,
+  'clean-up': nothing,
 }
 
 beforeAll(async () => {
@@ -57,11 +58,12 @@ test('a task that fails is kept for another try, and does not hold up the next o
   await vi.waitFor(async () => expect(await taskOf(3)).toMatchObject([{ state: 'retry' }]), done)
 })
 
-test('the clock of the queue closes jobs and likes every minute', async () => {
+test('the clock of the queue closes jobs and likes every minute, and cleans up every night', async () => {
   const { rows } = await db().execute<{ name: string; cron: string }>(
     sql`select name, cron from pgboss.schedule order by name`,
   )
   expect(rows).toEqual([
+    { name: 'clean-up', cron: '17 3 * * *' },
     { name: 'close-passed-likes', cron: '* * * * *' },
     { name: 'expire-jobs', cron: '* * * * *' },
   ])
@@ -75,4 +77,25 @@ test('what was put in while nobody works is done when somebody starts', async ()
   await stopTasks()
   await startTasks(handlers)
   await vi.waitFor(async () => expect(await taskOf(5)).toMatchObject([{ state: 'completed' }]), done)
+})
+
+test('of two servers one does the task of the night, and it stands once in the clock', async () => {
+  vi.resetModules()
+  const other = await import('./tasks.server.ts')
+  const { closeDatabase } = await import('#/db/client.server.ts')
+  const cleanUp = vi.fn<TaskHandlers['clean-up']>().mockResolvedValue()
+  await stopTasks()
+  await prepareTasks()
+  await db().transaction((tx) => enqueue(tx, 'clean-up', {}))
+  await stopTasks()
+  const servers = [startTasks, other.startTasks]
+  await Promise.all(servers.map((startServer) => startServer({ ...handlers, 'clean-up': cleanUp })))
+  const states = async () =>
+    (await db().execute(sql`select state::text from pgboss.job where name = 'clean-up'`)).rows
+  await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'completed' }]), done)
+  expect(cleanUp).toHaveBeenCalledOnce()
+  const { rows } = await db().execute(sql`select name from pgboss.schedule where name = 'clean-up'`)
+  expect(rows).toHaveLength(1)
+  await other.stopTasks()
+  await closeDatabase()
 })

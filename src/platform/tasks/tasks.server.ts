@@ -9,6 +9,7 @@ export type TaskPayloads = {
   'expire-jobs': Record<string, never>
   'match-made': { userId: string; jobId: string }
   'close-passed-likes': Record<string, never>
+  'clean-up': Record<string, never>
 }
 
 export type TaskName = keyof TaskPayloads
@@ -18,6 +19,8 @@ export type TaskHandlers = { [Name in TaskName]: (payload: TaskPayloads[Name]) =
 
 const RETRIES = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
 const EVERY_MINUTE = '* * * * *'
+/** In UTC; an hour when few people are here, and no full hour. */
+const EVERY_NIGHT = '17 3 * * *'
 
 let boss: PgBoss | undefined
 
@@ -45,6 +48,7 @@ const POLLING_S: Record<TaskName, number> = {
   'match-made': 1,
   'expire-jobs': 30,
   'close-passed-likes': 30,
+  'clean-up': 60,
 }
 
 /** Makes the queues without working on them, so that tasks may be enqueued. */
@@ -72,8 +76,10 @@ export async function startTasks(handlers: TaskHandlers): Promise<void> {
   await workOn('match-made', handlers['match-made'])
   await workOn('expire-jobs', handlers['expire-jobs'])
   await workOn('close-passed-likes', handlers['close-passed-likes'])
+  await workOn('clean-up', handlers['clean-up'])
   await taskQueue().schedule('expire-jobs', EVERY_MINUTE)
   await taskQueue().schedule('close-passed-likes', EVERY_MINUTE)
+  await taskQueue().schedule('clean-up', EVERY_NIGHT)
 }
 
 /** Finishes what is running and takes nothing new. */

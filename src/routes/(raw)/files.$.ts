@@ -3,5 +3,7 @@ import { serveStoredFile } from '#/platform/storage/serve-stored-file.server.ts'
 
 /** Stored pictures and videos, under the address that every stored file begins with. */
 export const Route = createFileRoute('/(raw)/files/$')({
-  server: { handlers: { GET: ({ params }) => serveStoredFile(params._splat ?? '') } },
+  server: {
+    handlers: { GET: ({ params, request }) => serveStoredFile(params._splat ?? '', request.headers) },
+  },
 })

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { inProject } from './project.mjs'
+
+const INNER = `
+  process.on('SIGTERM', () => { console.log('told'); process.exit() })
+  console.log('up ' + process.ppid)
+  setInterval(() => {}, 1000)`
+
+const OUTER = `
+  import { forwardSignals, run } from '${pathToFileURL(inProject('scripts/lib/run.mjs'))}'
+  forwardSignals()
+  await run(process.execPath, ['--eval', process.env.INNER], { stdio: 'inherit' })
+  console.log('ended')`
+
+/** Below a shell, as npm does it, runs a program that has started another, which says when it is told to stop. */
+async function startBelowShell({ asNpm }) {
+  const script = asNpm ? 'start' : ''
+  const shell = spawn('sh', ['-c', '"$NODE" --input-type=module --eval "$OUTER"; exit'], {
+    env: { ...process.env, npm_lifecycle_event: script, NODE: process.execPath, INNER, OUTER },
+  })
+  let output = ''
+  shell.stdout.setEncoding('utf8').on('data', (text) => (output += text))
+  await expect.poll(() => output, { timeout: 10_000 }).toMatch(/^up \d+\n/)
+  return { shell, pid: Number(output.slice(3)), rest: () => output.replace(/^up \d+\n/, '') }
+}
+
+const stopped = 'told\nended\n'
+
+test('when only npm was stopped, what it had started stops all the same', async () => {
+  const { shell, rest } = await startBelowShell({ asNpm: true })
+  shell.kill('SIGTERM')
+  await expect.poll(rest, { timeout: 10_000 }).toBe(stopped)
+})
+
+test('what was started without npm outlives its shell, and stops when it is told', async () => {
+  const { shell, pid, rest } = await startBelowShell({ asNpm: false })
+  shell.kill('SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 1_200))
+  expect(rest()).toBe('')
+  process.kill(pid, 'SIGTERM')
+  await expect.poll(rest, { timeout: 10_000 }).toBe(stopped)
+})

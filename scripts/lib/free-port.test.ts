@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { DEMO_ACCOUNTS } from '#/db/seed/cast.ts'
+import { accountLines } from './account-lines.ts'
+import { portError, requireFreePort } from './free-port.ts'
+
+const LOOPBACK = '127.0.0.1'
+
+async function takePort(host: string) {
+  const server = createServer().listen(0, host)
+  await once(server, 'listening')
+  const address = server.address()
+  return { port: typeof address === 'object' && address ? address.port : 0, server }
+}
+
+test.each([LOOPBACK, '0.0.0.0'])(
+  'a port taken on %s is refused in one line that says what to do',
+  async (host) => {
+    const { port, server } = await takePort(host)
+    await expect(requireFreePort(port, LOOPBACK)).rejects.toThrow(
+      `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+    )
+    server.close()
+  },
+)
+
+test('a free port is free again after it was looked at', async () => {
+  const { port, server } = await takePort(LOOPBACK)
+  await new Promise((done) => server.close(done))
+  const look = () => requireFreePort(port, LOOPBACK)
+  await expect(look().then(look)).resolves.toBeUndefined()
+})
+
+test('the last port there is has no next one', () => {
+  const taken = Object.assign(new Error('no'), { code: 'EADDRINUSE' })
+  expect(portError(taken, 65_535)).toMatchObject({ message: expect.stringContaining('PORT=65534') as string })
+})
+
+test('a port kept for the system is named, and any other fault stays what it is', () => {
+  const refused = Object.assign(new Error('no'), { code: 'EACCES' })
+  expect(portError(refused, 80)).toMatchObject({
+    message: expect.stringMatching(/^Port 80 is not/) as string,
+  })
+  const other = new Error('no address')
+  expect(portError(other, 3000)).toBe(other)
+})
+
+test('the accounts of the demo are printed with their password, and nothing at all where there are none', () => {
+  const lines = accountLines(DEMO_ACCOUNTS).join('\n')
+  for (const { email } of DEMO_ACCOUNTS) expect(lines).toContain(email)
+  expect(lines).toContain('flightpath-demo')
+  expect(accountLines([])).toEqual([])
+})

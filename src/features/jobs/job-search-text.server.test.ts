@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm'
+import { constantFrom, sample, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
+import { job, organization } from '#/db/schema/index.ts'
+import { toJobCriteria } from '#/domain/job/job-filters.ts'
+import { foldText } from '#/domain/text/fold-text.ts'
+import { buildJob } from '#tests/factories/build-job.ts'
+import { buildOrganization } from '#tests/factories/build-organization.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { jobConditions, NEWEST_FIRST } from './job-conditions.server.ts'
+import { listJobsPage } from './published-jobs.server.ts'
+
+const { pool } = await useTestDatabase()
+
+/** What the database makes of texts. */
+async function foldedByDatabase(texts: readonly string[]): Promise<string[]> {
+  const { rows } = await db().execute<{ folded: string }>(
+    sql`select fold_text(given) as folded from unnest(${sql.param(texts)}::text[]) with ordinality as list (given, place) order by place`,
+  )
+  return rows.map(({ folded }) => folded)
+}
+
+/** Every letter from é to the last Cyrillic and Vietnamese one. */
+const LETTERS = [
+  [0xa0, 0x52f],
+  [0x1e00, 0x1eff],
+].flatMap(([first = 0, last = 0]) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+)
+
+test('the database folds European letters, one by one and in words, as the words looked for are folded', async () => {
+  const unit = constantFrom(...LETTERS, ...Array.from(' abcXYZ.-\u0301\u0327'))
+  const words = sample(string({ unit, maxLength: 40 }), { numRuns: 500, seed: 7 })
+  const texts = [...LETTERS, 'Straße ÆRØ Łódź ŒUVRE İstanbul', ...words].filter(
+    (text) => !text.includes('\0'),
+  )
+  expect(await foldedByDatabase(texts)).toEqual(texts.map(foldText))
+})
+
+const found = async (search: string) => (await listJobsPage({ search })).jobs.map(({ id }) => id)
+
+test('a company that takes another name is found by the new one at once, and by the old one no more', async () => {
+  const organizationId = await buildOrganization({ name: 'Häfen und Söhne' })
+  const id = await buildJob({ organizationId })
+  expect(await found('hafen')).toEqual([id])
+  await db().update(organization).set({ name: 'Kaikki Øst' }).where(eq(organization.id, organizationId))
+  expect([await found('hafen'), await found('kaikki ost')]).toEqual([[], [id]])
+})
+
+test('whoever writes a job, it is found by what it says now', async () => {
+  const id = await buildJob({ title: 'Fromager affineur' })
+  await db().execute(
+    sql`update job set description = description || ' Crémerie', title = 'Cheesemonger' where id = ${id}`,
+  )
+  expect([await found('affineur'), await found('cremerie cheesemonger')]).toEqual([[], [id]])
+})
+
+test('a sector is found by its words on screen', async () => {
+  const id = await buildJob({ sector: 'CharityNgo' })
+  expect(await found('"charity & ngo"')).toEqual([id])
+  expect(await found('flood -charity')).not.toContain(id)
+})
+
+/** Ten thousand published jobs of a few companies in one statement; each hundredth mentions rivets. */
+async function plantMany(): Promise<void> {
+  const model = await buildJob({ organizationId: await buildOrganization({ name: 'Model' }) })
+  // On a connection without the product's time limit for a statement.
+  await pool.query(`insert into job (id, organization_id, status, title, sector, job_type, job_duration,
+      work_location, location, description, must_have_skills, experience_years, education_level, min_salary, max_salary,
+      currency, salary_period, closing_date, apply_mode, reply_pledge_days, published_at)
+    select 'many-' || n, organization_id, status, title, case when n % 20 = 0 then 'Engineering' else 'Retail' end,
+      job_type, job_duration, work_location, location,
+      case when n % 100 = 0 then 'Rivets. ' else '' end || repeat(description || ' Ingénieur à Orléans. ', 4),
+      must_have_skills, experience_years, education_level, min_salary, max_salary, currency, salary_period,
+      closing_date, apply_mode, reply_pledge_days, published_at
+    from job, generate_series(1, 10000) as n where id = '${model}'`)
+  await pool.query('vacuum analyze job')
+}
+
+test('among ten thousand jobs a search reads its indexes and not every text', async () => {
+  await plantMany()
+  const conditions = await jobConditions(
+    toJobCriteria({ search: 'rivets "cast iron" or engineering' }),
+    'GBP',
+  )
+  const { rows } = await db().execute(
+    sql`explain (analyze, costs off) select ${job.id} from ${job} where ${sql.join(conditions, sql` and `)}
+      order by ${NEWEST_FIRST} limit 25`,
+  )
+  const plan = rows.map((row) => String(Object.values(row)[0])).join('\n')
+  expect(plan).toContain('job_search_trigrams')
+  expect(plan).not.toContain('Seq Scan on job')
+  expect((await listJobsPage({ search: 'rivets engineering' })).count.value).toBe(100)
+})

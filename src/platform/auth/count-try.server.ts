@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { APIError } from 'better-auth/api'
+import { db } from '#/db/client.server.ts'
+import { countUse, type Limit } from '#/platform/rate-limit/rate-limit.server.ts'
+
+/** What stands for the account a call names in its `email`, whether it exists or not; the table of counts holds no mail addresses. */
+export function accountDigest(body: unknown): string | null {
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined
+  if (typeof email !== 'string') return null
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
+}
+
+/** Counts one try under each limit and throws the library's kind of refusal at the first that is used up. */
+export async function countTry(limits: readonly Limit[]): Promise<void> {
+  for (const limit of limits) {
+    const { allowed, retryAfterSeconds } = await countUse(db(), limit)
+    if (allowed) continue
+    throw new APIError(
+      'TOO_MANY_REQUESTS',
+      { code: 'RATE_LIMITED', message: 'Too many requests. Please try again later.' },
+      { 'Retry-After': String(retryAfterSeconds) },
+    )
+  }
+}
