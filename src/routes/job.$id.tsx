@@ -5,12 +5,12 @@ import { plainText } from '#/components/markdown/plain-text.ts'
 import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
 import { JobPage } from '#/features/jobs/components/detail/job-page.tsx'
 import { jobQuery } from '#/features/jobs/job-detail.queries.ts'
-import { jobLikeStatusQuery } from '#/features/jobs/job-likes.queries.ts'
+import { jobLikeStatusQuery } from '#/features/matching/job-likes.queries.ts'
 import { jobFitQuery } from '#/features/matching/matching.queries.ts'
 import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
 import { englishMessages } from '#/i18n/messages.ts'
 import { translateText } from '#/i18n/translate.ts'
-import { JobFit } from './-components/job-fit.tsx'
+import { slotsOf } from './-components/job-slots.tsx'
 
 const DESCRIPTION_CHARS_MAX = 160
 
@@ -52,6 +52,5 @@ function Job() {
   const { id } = Route.useParams()
   const accountType = Route.useRouteContext({ select: ({ user }) => user?.type ?? null })
   const { data: job } = useSuspenseQuery(jobQuery(id))
-  const fit = accountType === 'Individual' && job.state === 'open' ? <JobFit jobId={id} level={2} /> : null
-  return <JobPage job={job} accountType={accountType} fit={fit} />
+  return <JobPage job={job} slots={slotsOf(job, { accountType, level: 2 })} />
 }

@@ -47,6 +47,7 @@ export function buildCandidates(changes: Partial<JobCandidates> = {}): JobCandid
     liked: [],
     matched: [],
     suggested: [],
+    closedLikes: 0,
     ...changes,
   }
 }

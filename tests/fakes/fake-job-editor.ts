@@ -1,5 +1,7 @@
 import { vi } from 'vitest'
-import { notFoundError } from '#/domain/app-error.ts'
+import { AppError, notFoundError } from '#/domain/app-error.ts'
+import type { JobDetails } from '#/domain/job/job-details.ts'
+import { findConflicts } from '#/features/jobs/find-conflicts.ts'
 import type { SaveJobStepInput } from '#/features/jobs/job-editor.schema.ts'
 import type { JobEditView } from '#/features/jobs/job-editor.view.ts'
 
@@ -21,12 +23,22 @@ export function letSavesSucceed(): void {
 }
 
 /** What was sent to be saved, in order. */
-export const savedSteps = (): SaveJobStepInput[] => saveJobStep.mock.calls.map(([{ data }]) => data)
+export const savedSteps = () =>
+  saveJobStep.mock.calls.map(([{ data }]) => ({ id: data.id, step: data.step, values: data.values }))
 
-/** Stores the touched fields of one step, as the server does. */
+/** Somebody else saves fields of a job, in another browser. */
+export function saveElsewhere(id: string, details: Partial<JobDetails>): void {
+  const job = storedJobs.get(id)
+  if (job) storedJobs.set(id, { ...job, details: { ...job.details, ...details } })
+}
+
+/** Stores the touched fields of one step, unless somebody else has changed one of them, as the server does. */
 export function store({ data }: { data: SaveJobStepInput }): Promise<{ updatedAt: string }> {
   const job = storedJobs.get(data.id)
   if (!job) return Promise.reject(notFoundError())
+  const conflicts = findConflicts(job.details, { base: data.base ?? {}, values: data.values })
+  const issues = conflicts.map((field) => ({ field, message: 'Changed meanwhile' }))
+  if (issues.length > 0) return Promise.reject(new AppError('CONFLICT', 'Changed meanwhile', { issues }))
   storedJobs.set(data.id, { ...job, details: { ...job.details, ...data.values } })
   return Promise.resolve({ updatedAt: '2026-11-21T10:00:00.000Z' })
 }

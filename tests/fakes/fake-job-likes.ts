@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import type { SetJobLikeInput } from '#/features/jobs/job-likes.schema.ts'
-import { NO_LIKE, type JobLikeStatus, type LikedJobs } from '#/features/jobs/job-likes.view.ts'
+import type { SetJobLikeInput } from '#/features/matching/job-likes.schema.ts'
+import { NO_LIKE, type JobLikeStatus, type LikedJobs } from '#/features/matching/job-likes.view.ts'
 
 /** The server's side of likes for one person: what it knows, and what it answers next. */
 export const likesServer: {

@@ -19,12 +19,14 @@ export type FactorBarProps = {
   factor: FactorResult
   /** The line of the profile or the job that the credit rests on, or why nothing was compared. */
   reason: string
+  /** The part of it that could not be compared, in a sentence of its own. */
+  leftOut?: string | null
   /** From `trackScale`, the same for both sets, so that lengths can be added by eye. */
   scale: number
 }
 
 /** One factor: its name and points, a track as long as its weight filled by its points, and the reason below. */
-export function FactorBar({ factor, reason, scale }: FactorBarProps) {
+export function FactorBar({ factor, reason, leftOut, scale }: FactorBarProps) {
   const t = useTranslations('fit')
   const { key, band, points, scaledWeight, weight } = factor
   const compared = band !== null && scaledWeight > 0
@@ -65,6 +67,7 @@ export function FactorBar({ factor, reason, scale }: FactorBarProps) {
         )
       )}
       <p className="text-12 text-muted">{reason}</p>
+      {leftOut && <p className="text-12 text-muted">{leftOut}</p>}
     </li>
   )
 }

@@ -30,7 +30,13 @@ export function FactorSet({ side, score, factors, voice, scale, level }: FactorS
         {factors
           .filter((factor) => factor.side === side)
           .map((factor) => (
-            <FactorBar key={factor.key} factor={factor} reason={say(factor.reason)} scale={scale} />
+            <FactorBar
+              key={factor.key}
+              factor={factor}
+              reason={say(factor.reason)}
+              leftOut={factor.leftOut && say(factor.leftOut)}
+              scale={scale}
+            />
           ))}
       </ul>
     </section>

@@ -9,8 +9,8 @@ import { arbitraryJob, arbitraryPerson } from '#tests/factories/arbitrary-match.
 import { buildMatchJob, buildMatchPerson } from '#tests/factories/build-match.ts'
 import { renderPage, renderTexts, screen } from '#tests/setup/render.tsx'
 import { FitPanel } from './fit-panel.tsx'
+import { FitReasons } from './fit-reasons.tsx'
 import { FitRing } from './fit-ring.tsx'
-import { FitSummary } from './fit-summary.tsx'
 
 const HEADINGS = {
   you: { person: 'How you meet the job', job: 'How the job meets you' },
@@ -132,13 +132,13 @@ test.each<[Pick<Fit, 'fit' | 'band'>, string]>([
   expect(screen.getByText(said)).toBeTruthy()
 })
 
-test('a row shows the score and at most two reasons', () => {
-  renderTexts(<FitSummary fit={whole} reasons={shortReasons(whole)} />)
+test('a row shows at most two reasons', () => {
+  renderTexts(<FitReasons reasons={shortReasons(whole)} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getByText('2 of 3 skills')).toBeTruthy()
 })
 
 test('a row without a reason has no empty list', () => {
-  renderTexts(<FitSummary fit={{ fit: null, band: null }} reasons={[]} />)
+  renderTexts(<FitReasons reasons={[]} />)
   expect(screen.queryByRole('list')).toBeNull()
 })

@@ -15,6 +15,8 @@ const compared: FactorResult = {
   scaledWeight: 100,
   points: 84,
   credit: 0.84,
+  share: 1,
+  leftOut: null,
   band: 'strong',
   asks: null,
   shows: null,

@@ -13,6 +13,8 @@ export type Factor = (input: FactorInput) => FactorFinding
 export function notCompared(reason: Text, sides: { asks?: Text; shows?: Text } = {}): FactorFinding {
   return {
     credit: null,
+    share: 1,
+    leftOut: null,
     applies: true,
     asks: sides.asks ?? null,
     shows: sides.shows ?? null,
@@ -21,13 +23,18 @@ export function notCompared(reason: Text, sides: { asks?: Text; shows?: Text } =
   }
 }
 
+/** What was not compared of a factor that has parts: the share that was, and the sentence that names the rest. */
+export type Left = { share: number; leftOut: Text }
+
 /** A factor that was compared. `credit` is clamped to [0, 1]. */
 export function compared(
   credit: number,
-  found: { asks: Text | null; shows: Text | null; reason: Text; short?: Text | null },
+  found: { asks: Text | null; shows: Text | null; reason: Text; short?: Text | null; left?: Left | null },
 ): FactorFinding {
   return {
     credit: Math.min(1, Math.max(0, credit)),
+    share: found.left?.share ?? 1,
+    leftOut: found.left?.leftOut ?? null,
     applies: true,
     asks: found.asks,
     shows: found.shows,

@@ -78,6 +78,66 @@ test('a factor without data has no credit, no points, and a reason by name', () 
   })
 })
 
+test('a part that was not compared is named, and weighs nothing', () => {
+  forAnyPair(({ factors }) => {
+    for (const { credit, share, leftOut } of factors) {
+      expect(share < 1).toBe(leftOut !== null)
+      expect(share > 0 && share <= 1).toBe(true)
+      if (leftOut) {
+        expect(credit).not.toBeNull()
+        expect(leftOut.key).toMatch(/\.(jobSilent|personSilent)$/)
+      }
+    }
+  })
+})
+
+test('a side is the mean of its credits over the weight that was compared, and over no more', () => {
+  forAnyPair((fit) => {
+    for (const [side, score] of [
+      ['person', fit.e],
+      ['job', fit.c],
+    ] as const) {
+      const known = ofSide(fit, side).filter(({ credit, weight }) => credit !== null && weight > 0)
+      const total = known.reduce((sum, { weight, share }) => sum + weight * share, 0)
+      const points = known.reduce((sum, { weight, share, credit }) => sum + weight * share * (credit ?? 0), 0)
+      expect(score === null).toBe(total === 0)
+      // Half a point by rounding, and no more.
+      if (score !== null) expect(Math.abs(score - (100 * points) / total)).toBeLessThan(0.5 + 1e-9)
+    }
+  })
+})
+
+test('a distance that cannot be compared never earns the points of one that can', () => {
+  fc.assert(
+    fc.property(arbitraryPerson, arbitraryJob, (person, job) => {
+      const nowhere = { ...job, coordinates: null, location: 'Nowhere in particular' }
+      fc.pre(job.workLocation === 'OnSite' || job.workLocation === 'Hybrid')
+      const [known, unknown] = [computeFit(person, job), computeFit(person, nowhere)].map(({ factors }) =>
+        factors.find(({ key }) => key === 'placeAndDistance'),
+      )
+      fc.pre(known !== undefined && unknown !== undefined && unknown.credit !== null)
+      expect(unknown.share).toBe(0.5)
+      expect(unknown.leftOut?.key).toMatch(/^placeAndDistance\.distance\./)
+      // The way of working alone decides: wished or not.
+      expect(unknown.credit).toBe(person.workLocations.includes(job.workLocation) ? 1 : 0)
+      if (known.share === 1) expect(unknown.scaledWeight).toBeLessThanOrEqual(known.scaledWeight)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('saying where one would work makes a score surer', () => {
+  const silent = computeScore(
+    buildMatchPerson({ preferences: { radiusKm: null } }),
+    buildMatchJob({ lat: null, lng: null, location: 'Springfield' }),
+  )
+  expect(silent).toMatchObject({ confidence: 94, comparedFactors: 11, totalFactors: 11 })
+  expect(silent.factors.find(({ key }) => key === 'placeAndDistance')).toMatchObject({
+    points: 14,
+    scaledWeight: 14,
+  })
+})
+
 test('nothing said on either side is no score, not a bad one', () => {
   const nobody = toMatchPerson(EMPTY_PROFILE_DOCUMENT, MATCH_DAY)
   const fit = computeFit(nobody, buildMatchJob(EMPTY_JOB_DETAILS))

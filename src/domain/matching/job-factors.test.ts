@@ -66,7 +66,12 @@ test('place: a way of working that is not on the list fits nowhere', () => {
 })
 
 test('place: without a radius only the way of working is compared, without both nothing', () => {
-  expect(findFactor('placeAndDistance', wishing({ radiusKm: null }), {}).credit).toBe(1)
+  expect(findFactor('placeAndDistance', wishing({ radiusKm: null }), AT_30_KM)).toMatchObject({
+    credit: 1,
+    share: 0.5,
+    reason: { key: 'placeAndDistance.inside' },
+    leftOut: { key: 'placeAndDistance.distance.personSilent' },
+  })
   const silent = findFactor('placeAndDistance', wishing({ radiusKm: null, workLocations: [] }), {})
   expect(silent).toMatchObject({ credit: null, short: { key: 'placeAndDistance.shortKm' } })
 })
@@ -74,9 +79,42 @@ test('place: without a radius only the way of working is compared, without both 
 test('place: the same town is near by its name when coordinates are missing', () => {
   const bath = { location: 'Bath, Somerset', lat: null, lng: null }
   expect(findFactor('placeAndDistance', {}, bath).reason.key).toBe('placeAndDistance.town')
-  expect(findFactor('placeAndDistance', {}, { ...bath, countryCode: 'US' }).reason.key).toBe(
-    'placeAndDistance.wayOnly',
-  )
+  expect(findFactor('placeAndDistance', {}, { ...bath, countryCode: 'US' })).toMatchObject({
+    credit: 1,
+    share: 0.5,
+    reason: { key: 'placeAndDistance.way' },
+    leftOut: { key: 'placeAndDistance.distance.jobSilent' },
+  })
+})
+
+test('place: an unwished way of working counts against, even where the distance is not known', () => {
+  const nowhere = { location: 'Springfield', lat: null, lng: null }
+  expect(findFactor('placeAndDistance', wishing({ workLocations: ['Remote'] }), nowhere)).toMatchObject({
+    credit: 0,
+    share: 0.5,
+    reason: { key: 'placeAndDistance.unwished' },
+    leftOut: { key: 'placeAndDistance.distance.jobSilent' },
+  })
+})
+
+test('place: the distance alone weighs half, and says that the way of working is missing', () => {
+  expect(
+    findFactor('placeAndDistance', wishing({ workLocations: [], radiusKm: 20 }), AT_30_KM),
+  ).toMatchObject({
+    credit: expect.closeTo(0.75, 1),
+    share: 0.5,
+    leftOut: { key: 'placeAndDistance.ways.personSilent' },
+  })
+})
+
+test('place: a remote job is nothing to compare for somebody who said neither where nor how', () => {
+  const silent = wishing({ workLocations: [], places: [], radiusKm: null })
+  const remote = { workLocation: 'Remote', lat: null, lng: null, location: '' } as const
+  const home = { location: '', countryCode: null, lat: null, lng: null }
+  expect(findFactor('placeAndDistance', { ...silent, ...home }, remote)).toMatchObject({
+    credit: null,
+    reason: { key: 'placeAndDistance.personSilent' },
+  })
 })
 
 test('place: the nearest of several wished places counts', () => {

@@ -89,11 +89,12 @@ function findSilent(reason: Text): Side | null {
 function givingMore({ factors }: Score): Raise[] {
   const total = factors.reduce((sum, factor) => sum + factor.weight, 0)
   const gains = new Map<Text['key'], { actor: Side; given: Text; gain: number }>()
-  for (const { key, reason, weight } of factors) {
-    const actor = findSilent(reason)
+  for (const { key, reason, leftOut, share, weight } of factors) {
+    const actor = findSilent(leftOut ?? reason)
     const given: Text | undefined = actor ? (GIVING[key] as Partial<Record<Side, Text>>)[actor] : undefined
     if (!actor || !given) continue
-    const gain = (gains.get(given.key)?.gain ?? 0) + (100 * weight) / total
+    const lacking = leftOut ? weight * (1 - share) : weight
+    const gain = (gains.get(given.key)?.gain ?? 0) + (100 * lacking) / total
     gains.set(given.key, { actor, given, gain })
   }
   return [...gains.values()]

@@ -48,7 +48,7 @@ function placeholdersOf(message: string | undefined): string[] {
 function textsOf({ factors, gates, raises }: Fit): Text[] {
   return [
     ...factors
-      .flatMap(({ asks, shows, reason, short }) => [asks, shows, reason, short])
+      .flatMap(({ asks, shows, reason, leftOut, short }) => [asks, shows, reason, leftOut, short])
       .filter((it) => it !== null),
     ...gates.map(({ reason }) => reason),
     ...raises.map(({ text }) => text),

@@ -63,6 +63,10 @@ function toResult(key: FactorKey, { applies, ...finding }: FactorFinding): Facto
 
 const weightOf = (factors: readonly FactorResult[]) => sumOf(factors.map((factor) => factor.weight))
 
+/** What could not be compared is not in the denominator either, be it a whole factor or a part of one. */
+const comparedWeightOf = (factors: readonly FactorResult[]) =>
+  sumOf(factors.map(({ weight, share }) => weight * share))
+
 const isCompared = (factor: FactorResult) => factor.credit !== null && factor.weight > 0
 
 /** Fills in scaled weights and points of one side, so that the bars add up to its score; null when nothing compares. */
@@ -72,9 +76,9 @@ function scoreSide(
 ): { score: number | null; factors: FactorResult[] } {
   const factors = results.filter((factor) => factor.side === side)
   const known = factors.filter(isCompared)
-  const total = weightOf(known)
+  const total = comparedWeightOf(known)
   if (total === 0) return { score: null, factors }
-  const weights = known.map((factor) => (100 * factor.weight) / total)
+  const weights = known.map(({ weight, share }) => (100 * weight * share) / total)
   const exact = known.map((factor, index) => (factor.credit ?? 0) * (weights[index] ?? 0))
   const score = Math.round(sumOf(exact))
   const points = apportion(exact, score)
@@ -117,7 +121,7 @@ export function computeScore(person: MatchPerson, job: MatchJob, matchers: Match
     e: personSide.score,
     c: jobSide.score,
     band: bandOf(fit),
-    confidence: Math.round((100 * weightOf(known)) / weightOf(applying)),
+    confidence: Math.round((100 * comparedWeightOf(known)) / weightOf(applying)),
     comparedFactors: known.length,
     totalFactors: applying.length,
     factors,

@@ -101,9 +101,14 @@ export type Side = 'person' | 'job'
 
 export type Band = 'strong' | 'good' | 'partial' | 'weak'
 
-/** What one factor found, before weights: `credit` in [0, 1], null when it could not be compared. */
+/**
+ * What one factor found, before weights: `credit` in [0, 1], null when it could not be compared. Of a factor with two
+ * parts only one may have been: `share` in (0, 1] is how much of its weight that is, and `leftOut` names the other.
+ */
 export type FactorFinding = {
   credit: number | null
+  share: number
+  leftOut: Text | null
   /** False when the job does not ask for it at all: then it has no weight either. */
   applies: boolean
   asks: Text | null
@@ -113,9 +118,9 @@ export type FactorFinding = {
 }
 
 /**
- * One bar. `weight` is the published weight (0 when it does not apply); `scaledWeight` its integer share
- * of the 100 over the compared factors of its side; `points` the filled part. A side's points sum exactly
- * to its score, its scaled weights to 100.
+ * One bar. `weight` is the published weight (0 when it does not apply), of which `share` was compared; `scaledWeight`
+ * what that is of the 100 over all that its side compared, as an integer; `points` the filled part. A side's points sum
+ * exactly to its score, its scaled weights to 100.
  */
 export type FactorResult = {
   key: FactorKey
@@ -124,6 +129,8 @@ export type FactorResult = {
   scaledWeight: number
   points: number
   credit: number | null
+  share: number
+  leftOut: Text | null
   band: Band | null
   asks: Text | null
   shows: Text | null

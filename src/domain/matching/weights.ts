@@ -28,4 +28,4 @@ export function sideOf(key: FactorKey): Side {
 }
 
 /** Moves with every change of weights, credits or inputs; published beside the formula. */
-export const FORMULA_VERSION = 1
+export const FORMULA_VERSION = 2

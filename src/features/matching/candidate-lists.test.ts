@@ -26,6 +26,15 @@ test('those who wait come first, best fit or longest waiting; the passed stand b
   expect(idsOf(candidatesOf(page, 'matched', 'waiting'))).toEqual(['m', 'w'])
 })
 
+test('who withdrew or declined stands below everybody else', () => {
+  const over = buildCandidates({
+    matched: [buildCandidate({ candidateId: 'left', state: 'withdrawn' }), ...page.matched],
+    suggested: [...page.suggested, buildCandidate({ candidateId: 'new', state: 'none' })],
+  })
+  expect(idsOf(candidatesOf(over, 'matched', 'fit'))).toEqual(['m', 'left', 'w'])
+  expect(idsOf(candidatesOf(over, 'suggested', 'fit'))).toEqual(['a', 'new', 'd'])
+})
+
 test('a tab counts who still waits, who is matched, and who may still be won', () => {
   expect(countOf(page, 'liked')).toBe(2)
   expect(countOf(page, 'matched')).toBe(1)

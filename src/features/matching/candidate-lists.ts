@@ -2,10 +2,19 @@ import { daysBetween } from '#/domain/time/iso-date.ts'
 import type { CandidateView, JobCandidates } from './candidates.view.ts'
 import type { CandidateOrder, CandidateTab } from './match-search.ts'
 
-/** Who is found under a tab: those who wait first, then the passed, each in the order asked for. */
+const isOver = ({ state }: CandidateView) => state === 'withdrawn' || state === 'declined'
+
+/** What goes on stands above what is over; the order within stays. */
+const overLast = (list: readonly CandidateView[]) =>
+  list.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)))
+
+/**
+ * Who is found under a tab. Of the liked: those who wait, then the passed, each in the order asked for. Of the others:
+ * best fit first, and at the end who withdrew or declined.
+ */
 export function candidatesOf(page: JobCandidates, tab: CandidateTab, order: CandidateOrder): CandidateView[] {
   const list = page[tab]
-  if (tab !== 'liked') return list
+  if (tab !== 'liked') return overLast(list)
   const ordered =
     order === 'fit' ? list : list.toSorted((a, b) => (a.since ?? '').localeCompare(b.since ?? ''))
   return [...ordered.filter(({ passed }) => !passed), ...ordered.filter(({ passed }) => passed)]

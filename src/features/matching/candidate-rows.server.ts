@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, notExists, sql, type SQL } from 'drizzle-orm'
 import { EMPTY_PROFILE_DOCUMENT, type ProfileDocument } from '#/domain/profile/profile-document.ts'
 import type { LikeState } from '#/domain/job/like-state.ts'
 import { identifyingNames } from '#/domain/profile/redaction.ts'
@@ -82,6 +82,12 @@ export async function listAnswered(jobId: string, list: keyof typeof LISTS): Pro
     ...found,
     document: row ? toProfileDocument(row) : EMPTY_PROFILE_DOCUMENT,
   }))
+}
+
+/** How many likes of a job ended without a match. Index job_like_job_state. */
+export function countClosedLikes(jobId: string): Promise<number> {
+  const closed = and(eq(jobLike.jobId, jobId), eq(jobLike.state, 'closed'), isNotNull(jobLike.likedAt))
+  return db().$count(jobLike, closed)
 }
 
 /** People whose profile any employer may see and who have not met this job. Index profile_visibility. */

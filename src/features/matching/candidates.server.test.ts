@@ -200,6 +200,28 @@ test('whoever fails a hard requirement is not suggested, but may like', async ()
   expect(seen?.fit?.gates.map(({ key }) => key)).toEqual(['education'])
 })
 
+test('a weak fit is not suggested, and neither is somebody with none of the must-have skills', async () => {
+  const { employer, organizationId } = await buildEmployer()
+  const jobId = await buildJob({ organizationId, mustHaveSkills: ['Keyhole surgery', 'Anaesthesia'] })
+  const seeker = await buildSeeker()
+  expect(await seenOf({ employer, jobId }, seeker)).toBeNull()
+  await setState(seeker.userId, jobId, 'liked')
+  expect(await seenOf({ employer, jobId }, seeker)).not.toBeNull()
+})
+
+test('likes that were closed without a match are counted, invitations and taken back likes are not', async () => {
+  const stage = await buildEmployer()
+  const [passed, invited, waiting] = [await buildSeeker(), await buildSeeker(), await buildSeeker()]
+  await setState(passed.userId, stage.jobId, 'closed')
+  await db()
+    .insert(jobLike)
+    .values({ userId: invited.userId, jobId: stage.jobId, state: 'closed', approachedAt: new Date() })
+  await setState(waiting.userId, stage.jobId, 'liked')
+  const page = await listJobCandidates(stage.employer, stage.jobId)
+  expect(page.closedLikes).toBe(1)
+  expect(page.liked).toHaveLength(1)
+})
+
 test('a hidden person who likes is shown; one who hides after an invitation is reduced to its date', async () => {
   const stage = await buildEmployer()
   const seeker = await buildSeeker({ preferences: { visibility: 'Hidden' } })

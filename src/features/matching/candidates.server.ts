@@ -4,13 +4,20 @@ import { utcToday } from '#/platform/clock/utc-today.ts'
 import { notFoundError } from '#/domain/app-error.ts'
 import { computeFit } from '#/domain/matching/fit.ts'
 import { redactPerson } from '#/domain/matching/redact.ts'
+import { isWorthALook } from '#/domain/matching/worth-a-look.ts'
 import type { Fit, MatchPerson } from '#/domain/matching/types.ts'
 import { profileAccess, type ProfileAccess } from '#/domain/profile/visibility.ts'
 import { db } from '#/db/client.server.ts'
 import { job, organization } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/membership.server.ts'
 import { redactFit } from './anonymous-fit.ts'
-import { listAnswered, listVisible, toCandidateRow, type FoundCandidate } from './candidate-rows.server.ts'
+import {
+  countClosedLikes,
+  listAnswered,
+  listVisible,
+  toCandidateRow,
+  type FoundCandidate,
+} from './candidate-rows.server.ts'
 import { toCandidateView, type CandidateView, type JobCandidates } from './candidates.view.ts'
 import { isExcluded } from './matches.policy.ts'
 import { matchJobOf, matchPersonOf, type JobRow } from './matching-inputs.server.ts'
@@ -65,8 +72,8 @@ const byFit = (a: CandidateView, b: CandidateView) => (b.fit?.fit ?? -1) - (a.fi
 
 /**
  * The candidates of a job for a member of its organisation: who liked it, who matched or withdrew, and who was invited
- * or is suggested, each best fit first and of at most 200 answers. Suggested are people whose profile is visible and who pass every hard
- * requirement. Whoever excluded this employer is in none of them.
+ * or is suggested, each best fit first and of at most 200 answers. Suggested are people whose profile is visible, who
+ * pass every hard requirement and whose fit is worth a look. Whoever excluded this employer is in none of them.
  */
 export async function listJobCandidates(actor: Actor, jobId: string): Promise<JobCandidates> {
   const { row, organizationName } = await getOwnJob(actor, jobId)
@@ -78,7 +85,7 @@ export async function listJobCandidates(actor: Actor, jobId: string): Promise<Jo
   const suggested = visible
     .filter(isOpenTo)
     .map(toView)
-    .filter(({ fit }) => fit !== null && fit.fit !== null && fit.gates.length === 0)
+    .filter(({ fit }) => fit !== null && isWorthALook(fit))
     .toSorted(byFit)
     .slice(0, SUGGESTED)
   const { id, title, status, location, closingDate, replyPledgeDays } = row
@@ -87,5 +94,6 @@ export async function listJobCandidates(actor: Actor, jobId: string): Promise<Jo
     liked: await answered('liked'),
     matched: await answered('matched'),
     suggested: [...(await answered('invited')), ...suggested],
+    closedLikes: await countClosedLikes(jobId),
   }
 }

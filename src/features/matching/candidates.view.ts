@@ -68,6 +68,8 @@ export type JobCandidates = {
   liked: CandidateView[]
   matched: CandidateView[]
   suggested: CandidateView[]
+  /** Likes that ended without a match: passed until the promised day. They stand in no list. */
+  closedLikes: number
 }
 
 type JobContext = Pick<MatchJobView, 'id' | 'replyPledgeDays' | 'today'>

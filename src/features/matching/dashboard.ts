@@ -37,6 +37,11 @@ export function approachesOf(likes: readonly MyLikeView[]): MyLikeView[] {
   return likes.filter(({ state, isOpen }) => state === 'approached' && isOpen)
 }
 
+/** Employers and this person both said yes, and nobody has left since. */
+export function matchesOf(likes: readonly MyLikeView[]): MyLikeView[] {
+  return likes.filter(({ state }) => state === 'matched')
+}
+
 /** Likes that wait for an employer's answer. */
 export function countWaiting(likes: readonly MyLikeView[]): number {
   return likes.filter(({ state, isOpen }) => state === 'liked' && isOpen).length

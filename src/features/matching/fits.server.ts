@@ -3,9 +3,11 @@ import type { Actor } from '#/domain/access/actor.ts'
 import { computeFit } from '#/domain/matching/fit.ts'
 import type { WorkLocation } from '#/domain/job/vocabulary.ts'
 import type { Fit } from '#/domain/matching/types.ts'
+import { isWorthALook } from '#/domain/matching/worth-a-look.ts'
 import { db } from '#/db/client.server.ts'
+import { jobColumns } from '#/db/job-columns.ts'
 import { job, jobLike, organization } from '#/db/schema/index.ts'
-import { findMatchPerson, listPublishedJobs, matchJobOf } from './matching-inputs.server.ts'
+import { findMatchPerson, listPublishedJobs, matchJobOf, type JobRow } from './matching-inputs.server.ts'
 
 /** How many of the newest jobs recommendations are chosen from, and how many are shown. */
 const RECOMMENDED_FROM = 500
@@ -49,14 +51,9 @@ export type RecommendedJob = {
   fit: Fit
 }
 
-/** A weak fit is no recommendation, and neither is what one may not have. */
-function isWorthALook({ band, gates }: Fit): boolean {
-  return band !== null && band !== 'weak' && gates.length === 0
-}
-
 /**
- * The jobs that fit best among the newest that the person has not answered yet, best first. Weak
- * fits and jobs behind a closed gate are left out. Walks index job_published_newest and stops after `RECOMMENDED_FROM` rows.
+ * The jobs that fit best among the newest that the person has not answered yet, best first; only those worth a look.
+ * Walks index job_published_newest and stops after `RECOMMENDED_FROM` rows.
  */
 export async function listRecommendedJobs(actor: Actor): Promise<RecommendedJob[]> {
   const person = await findMatchPerson(actor.userId)
@@ -66,7 +63,10 @@ export async function listRecommendedJobs(actor: Actor): Promise<RecommendedJob[
     .from(jobLike)
     .where(and(eq(jobLike.jobId, job.id), eq(jobLike.userId, actor.userId)))
   const rows = await db()
-    .select({ job, organization: { id: organization.id, name: organization.name, logo: organization.logo } })
+    .select({
+      job: jobColumns,
+      organization: { id: organization.id, name: organization.name, logo: organization.logo },
+    })
     .from(job)
     .innerJoin(organization, eq(organization.id, job.organizationId))
     .where(and(eq(job.status, 'Published'), notExists(answered)))
@@ -84,7 +84,7 @@ export async function listRecommendedJobs(actor: Actor): Promise<RecommendedJob[
 }
 
 function toRecommendedJob(row: {
-  job: typeof job.$inferSelect
+  job: JobRow
   organization: RecommendedJob['organization']
   fit: Fit
 }): RecommendedJob {

@@ -1,18 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
-import { nextLikeState, type LikeAction, type LikeState } from '#/domain/job/like-state.ts'
+import type { LikeState } from '#/domain/job/like-state.ts'
 import { EMPTY_PREFERENCES } from '#/domain/profile/profile-document.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
-import { job, jobLike, profile, user } from '#/db/schema/index.ts'
+import { job, profile, user } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/membership.server.ts'
 import { openCandidateIdOf } from '#/platform/candidate-id/candidate-id.server.ts'
-import { enqueue } from '#/platform/tasks/tasks.server.ts'
 import type { ApproachAnswer, CandidateInput } from './fits.schema.ts'
 import { canBeApproached, canMatch, isExcluded } from './matches.policy.ts'
-
-/** One person and one job. */
-export type Pair = { userId: string; jobId: string }
+import { moveLike, type AllowMove, type LikeRow, type Pair } from './move-like.server.ts'
 
 /** Who an employer means by a candidate of its list. Throws not-found for ids of other jobs, and of accounts. */
 export function getPair({ jobId, candidateId }: CandidateInput): Pair {
@@ -20,11 +17,6 @@ export function getPair({ jobId, candidateId }: CandidateInput): Pair {
   if (userId === null) throw notFoundError()
   return { userId, jobId }
 }
-
-// Each further turn means that somebody else made the row of this very pair in the meantime.
-const TURNS_MAX = 3
-
-const isPair = ({ userId, jobId }: Pair) => and(eq(jobLike.userId, userId), eq(jobLike.jobId, jobId))
 
 /** Holds a job against archiving until the transaction ends: jobs are always held before pairs. */
 async function holdJob(tx: Transaction, jobId: string) {
@@ -43,32 +35,7 @@ async function holdOwnJob(tx: Transaction, actor: Actor, jobId: string) {
   return held
 }
 
-/** Holds the row of a pair, so that two answers cannot pass each other. */
-async function lockPair(tx: Transaction, pair: Pair) {
-  const [row] = await tx.select().from(jobLike).where(isPair(pair)).for('update')
-  return row ?? null
-}
-
-/** The state after an action; throws conflict when the action is not possible now. */
-function stateAfter(state: LikeState, action: LikeAction): Exclude<LikeState, 'none'> {
-  const next = nextLikeState(state, action)
-  if (next === null || next === 'none') throw new AppError('CONFLICT', 'match.refused.notPossible')
-  return next
-}
-
-/** Both said yes. The mails of a match exist exactly when the match does. */
-async function makeMatch(tx: Transaction, pair: Pair): Promise<void> {
-  await tx
-    .update(jobLike)
-    .set({
-      state: 'matched',
-      matchedAt: new Date(),
-      passedAt: null,
-      likedAt: sql`coalesce(${jobLike.likedAt}, now())`,
-    })
-    .where(isPair(pair))
-  await enqueue(tx, 'match-made', pair)
-}
+const stateOf = (row: LikeRow | null): { state: LikeState } => ({ state: row?.state ?? 'none' })
 
 /** Somebody who may have no profile yet: then nothing in it keeps anybody out. */
 async function findPerson(tx: Transaction, userId: string) {
@@ -83,23 +50,11 @@ async function findPerson(tx: Transaction, userId: string) {
   return { type, banned, emailVerified, visibility, excludedEmployers, hasProfile: found.profile !== null }
 }
 
-async function matchIn(tx: Transaction, pair: Pair, organizationId: string): Promise<{ state: LikeState }> {
-  const person = await findPerson(tx, pair.userId)
-  // A banned account, a hidden profile and one that excludes this company look like none.
+/** A banned account, a hidden profile and one that excludes this company look like none. */
+async function getCandidate(tx: Transaction, userId: string, organizationId: string) {
+  const person = await findPerson(tx, userId)
   if (!person || person.banned || isExcluded(person, organizationId)) throw notFoundError()
-  for (let turn = 0; turn < TURNS_MAX; turn += 1) {
-    const met = await lockPair(tx, pair)
-    if (met) {
-      const next = stateAfter(met.state, 'match')
-      if (next === 'matched' && met.state !== 'matched') await makeMatch(tx, pair)
-      return { state: next }
-    }
-    if (!canBeApproached(person, organizationId)) throw notFoundError()
-    const approach = { ...pair, state: 'approached' as const, approachedAt: new Date() }
-    const [made] = await tx.insert(jobLike).values(approach).onConflictDoNothing().returning()
-    if (made) return { state: made.state }
-  }
-  throw new AppError('CONFLICT', 'error.retry')
+  return person
 }
 
 /**
@@ -108,9 +63,13 @@ async function matchIn(tx: Transaction, pair: Pair, organizationId: string): Pro
  */
 export async function matchCandidate(actor: Actor, pair: Pair): Promise<{ state: LikeState }> {
   return db().transaction(async (tx) => {
-    const held = await holdOwnJob(tx, actor, pair.jobId)
-    if (!canMatch(held)) throw new AppError('CONFLICT', 'match.refused.jobNotOpen')
-    return matchIn(tx, pair, held.organizationId)
+    const { status, organizationId } = await holdOwnJob(tx, actor, pair.jobId)
+    if (!canMatch({ status })) throw new AppError('CONFLICT', 'match.refused.jobNotOpen')
+    const person = await getCandidate(tx, pair.userId, organizationId)
+    const allow: AllowMove = ({ to }) => {
+      if (to === 'approached' && !canBeApproached(person, organizationId)) throw notFoundError()
+    }
+    return stateOf(await moveLike(tx, pair, { move: 'match', allow }))
   })
 }
 
@@ -118,10 +77,7 @@ export async function matchCandidate(actor: Actor, pair: Pair): Promise<{ state:
 export async function passCandidate(actor: Actor, pair: Pair): Promise<void> {
   await db().transaction(async (tx) => {
     await holdOwnJob(tx, actor, pair.jobId)
-    const met = await lockPair(tx, pair)
-    if (!met) throw notFoundError()
-    stateAfter(met.state, 'pass')
-    if (!met.passedAt) await tx.update(jobLike).set({ passedAt: new Date() }).where(isPair(pair))
+    if (!(await moveLike(tx, pair, { move: 'pass' }))) throw notFoundError()
   })
 }
 
@@ -141,15 +97,11 @@ export async function answerApproach(
   const pair = { userId: actor.userId, jobId }
   return db().transaction(async (tx) => {
     const held = await holdJob(tx, jobId)
-    const met = await lockPair(tx, pair)
-    if (!held || !met) throw notFoundError()
-    const next = stateAfter(met.state, answer)
-    if (next === met.state) return { state: next }
-    if (!canMatch(held)) throw new AppError('CONFLICT', 'match.refused.jobNotOpen')
-    if (next === 'matched') {
-      await requireMayAccept(tx, actor.userId, held.organizationId)
-      await makeMatch(tx, pair)
-    } else await tx.update(jobLike).set({ state: next }).where(isPair(pair))
-    return { state: next }
+    if (!held) throw notFoundError()
+    const allow: AllowMove = async ({ to }) => {
+      if (!canMatch(held)) throw new AppError('CONFLICT', 'match.refused.jobNotOpen')
+      if (to === 'matched') await requireMayAccept(tx, actor.userId, held.organizationId)
+    }
+    return stateOf(await moveLike(tx, pair, { move: answer, allow }))
   })
 }

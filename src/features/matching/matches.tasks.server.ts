@@ -7,7 +7,7 @@ import { translateText, type TextValues } from '#/i18n/translate.ts'
 import { sealCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { queueActionMail } from '#/platform/mailer/action-mail.server.ts'
-import type { Pair } from './matches.server.ts'
+import type { Pair } from './move-like.server.ts'
 
 async function findMatch(tx: Transaction, { userId, jobId }: Pair) {
   const [found] = await tx

@@ -6,10 +6,12 @@ import { toJobDetails } from '#/domain/job/to-job-details.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { db } from '#/db/client.server.ts'
 import { toProfileDocument } from '#/db/documents/profile-document.ts'
+import { jobColumns } from '#/db/job-columns.ts'
 import { job, profile, user } from '#/db/schema/index.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 
-export type JobRow = typeof job.$inferSelect
+/** A stored job without the text that searches look into. */
+export type JobRow = Omit<typeof job.$inferSelect, 'searchText'>
 
 /** What of a stored job enters a score. */
 export function matchJobOf(row: JobRow): MatchJob {
@@ -39,7 +41,7 @@ export async function findMatchPerson(userId: string): Promise<MatchPerson | nul
 export async function listPublishedJobs(jobIds: readonly string[]): Promise<JobRow[]> {
   if (jobIds.length === 0) return []
   return db()
-    .select()
+    .select(jobColumns)
     .from(job)
     .where(and(inArray(job.id, [...jobIds]), eq(job.status, 'Published')))
 }

@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import {
   employerMiddleware,
   freshEmployerMiddleware,
+  freshIndividualMiddleware,
   individualMiddleware,
   sessionMiddleware,
 } from '#/platform/auth/session.middleware.ts'
@@ -47,12 +48,12 @@ export const matchCandidate = createServerFn({ method: 'POST' })
 
 /** The employer's no to a candidate. */
 export const passCandidate = createServerFn({ method: 'POST' })
-  .middleware([employerMiddleware])
+  .middleware([freshEmployerMiddleware])
   .validator(candidateSchema)
   .handler(({ data, context }) => matches.passCandidate(context.actor, matches.getPair(data)))
 
 /** The caller's answer to an employer who made the first move. */
 export const answerApproach = createServerFn({ method: 'POST' })
-  .middleware([individualMiddleware])
+  .middleware([freshIndividualMiddleware])
   .validator(approachAnswerSchema)
   .handler(({ data, context }) => matches.answerApproach(context.actor, data))

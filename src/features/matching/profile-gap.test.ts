@@ -23,6 +23,10 @@ test('what is missing in most jobs is asked for, with the step where it belongs'
   expect(findProfileGap([noNotice, noNotice, fitWith({})])).toEqual({ key: 'notice', step: 5, jobs: 2 })
 })
 
+test('a place without a radius is asked for: half of what it could tell is missing', () => {
+  expect(findProfileGap([fitWith({ preferences: { radiusKm: null } })])).toMatchObject({ key: 'place' })
+})
+
 test('skills asked for twice by one job are one gap', () => {
   expect(findProfileGap([fitWith({ skills: [] })])).toEqual({ key: 'skills', step: 4, jobs: 1 })
 })

@@ -27,9 +27,9 @@ const GAPS: Record<FactorKey, { key: GapKey; step: ProfileGap['step'] }> = {
   notice: { key: 'notice', step: 5 },
 }
 
-/** What the person did not say about one job; who kept silent is in the reason's own key. */
+/** What the person did not say about one job, or said by half; who kept silent is in the sentence's own key. */
 function silentOn({ factors }: Pick<Fit, 'factors'>): GapKey[] {
-  const silent = factors.filter(({ reason }) => reason.key.endsWith('.personSilent'))
+  const silent = factors.filter(({ reason, leftOut }) => (leftOut ?? reason).key.endsWith('.personSilent'))
   return [...new Set(silent.map(({ key }) => GAPS[key].key))]
 }
 

@@ -5,13 +5,14 @@ import { loadMarkdown } from '#/components/markdown/markdown.tsx'
 import { JobsScreen } from '#/features/jobs/components/list/jobs-screen.tsx'
 import { pickFilters } from '#/features/jobs/filter-values.ts'
 import { jobQuery } from '#/features/jobs/job-detail.queries.ts'
-import { likedJobsQuery } from '#/features/jobs/job-likes.queries.ts'
 import { parseJobsSearch, type JobsSearch } from '#/features/jobs/jobs-search.ts'
 import { jobsQuery, useJobPages } from '#/features/jobs/published-jobs.queries.ts'
+import { useHearts } from '#/features/matching/components/likes/use-hearts.tsx'
+import { likedJobsQuery } from '#/features/matching/job-likes.queries.ts'
 import { jobFitsQuery } from '#/features/matching/matching.queries.ts'
 import { englishMessages } from '#/i18n/messages.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
-import { JobFit } from '../-components/job-fit.tsx'
+import { slotsOf } from '../-components/job-slots.tsx'
 
 export const Route = createFileRoute('/jobs/')({
   validateSearch: parseJobsSearch,
@@ -52,15 +53,13 @@ function useFits(search: JobsSearch, isIndividual: boolean) {
   })
 }
 
-const renderFit = (jobId: string) => <JobFit jobId={jobId} level={3} />
-const noFit = () => null
-
 function Jobs() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const accountType = Route.useRouteContext({ select: ({ user }) => user?.type ?? null })
   const isIndividual = accountType === 'Individual'
   const fits = useFits(search, isIndividual)
+  const likes = useHearts(accountType)
   const onSearch = useCallback(
     (next: JobsSearch, how: 'push' | 'replace') =>
       void navigate({ search: next, replace: how === 'replace', resetScroll: how === 'push' }),
@@ -69,9 +68,9 @@ function Jobs() {
   return (
     <JobsScreen
       search={search}
-      accountType={accountType}
       fits={fits}
-      fitOf={isIndividual ? renderFit : noFit}
+      likes={likes}
+      slotsOf={(job) => slotsOf(job, { accountType, level: 3 })}
       onSearch={onSearch}
     />
   )

@@ -31,11 +31,12 @@ export function CandidateList({ candidates, chosenId, onChoose, onAnswer, ...row
       onAnswer={(move) => onAnswer(candidate, move)}
     />
   )
+  const waiting = candidates.filter((candidate) => !candidate.passed)
   const passed = candidates.filter((candidate) => candidate.passed)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows' links hold the focus
     <div onKeyDown={onKeyDown}>
-      <ul aria-label={t('label')}>{candidates.filter((candidate) => !candidate.passed).map(toRow)}</ul>
+      {waiting.length > 0 && <ul aria-label={t('label')}>{waiting.map(toRow)}</ul>}
       {passed.length > 0 && (
         <section aria-labelledby="passed-candidates">
           <header className="border-b border-line bg-sunken px-5 py-2.5 text-13 max-md:px-4">

@@ -92,7 +92,7 @@ test('another tab is one more page of the history, keeps the order and forgets w
   expect(search()).toEqual({ tab: 'matched', sort: 'waiting' })
   expect(pages()).toBe(2)
   expect(names()).toEqual(['Dee', 'Eve'])
-  expect(screen.getByText(/You both said yes\. Names and contact details/)).toBeTruthy()
+  expect(screen.getByText(/Who has withdrawn since stands below, without contact details/)).toBeTruthy()
 })
 
 test('the tabs are walked with the arrows', async () => {
@@ -130,15 +130,18 @@ test('an arrow with a modifier is the browser’s', async () => {
 })
 
 const EMPTY = buildCandidates()
+const PAGE_WITHOUT_LIKES = { ...PAGE, liked: [] }
 const inStatus = (status: 'Draft' | 'Archived') => buildCandidates({ job: { ...EMPTY.job, status } })
 
 test.each<[string, JobCandidates, MatchSearch, string, string | null]>([
   ['liked', EMPTY, {}, 'Nobody has liked this job yet', 'See who is suggested'],
-  ['matched', EMPTY, { tab: 'matched' }, 'No match yet', 'See who liked it'],
+  ['liked after every answer', PAGE_WITHOUT_LIKES, {}, 'Everybody has an answer', 'See who matched'],
+  ['matched', EMPTY, { tab: 'matched' }, 'No match yet', 'See who is suggested'],
   ['suggested', EMPTY, { tab: 'suggested' }, 'Nobody to suggest right now', 'Edit job'],
   ['liked of a draft', inStatus('Draft'), {}, 'This job is not published yet', 'Edit job'],
-  ['liked of a closed job', inStatus('Archived'), {}, 'This job is closed', 'See who matched'],
-  ['matched of a closed job', inStatus('Archived'), { tab: 'matched' }, 'No match yet', null],
+  ['liked of a closed job', inStatus('Archived'), {}, 'This job is closed', null],
+  ['matched of a closed job', inStatus('Archived'), { tab: 'matched' }, 'No match came of this job', null],
+  ['suggested of a closed job', inStatus('Archived'), { tab: 'suggested' }, 'This job is closed', null],
 ])(
   'an empty list of %s says what will stand there and what to do',
   async (_list, page, search, title, action) => {

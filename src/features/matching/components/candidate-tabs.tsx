@@ -5,6 +5,7 @@ import type { CandidateMove } from '../candidate-moves.ts'
 import type { CandidateView, JobCandidates } from '../candidates.view.ts'
 import { CANDIDATE_TABS, type CandidateTab, type MatchSearch } from '../match-search.ts'
 import { CandidateList } from './candidate-list.tsx'
+import { introKindOf } from '../tab-texts.ts'
 import { CandidatesEmpty } from './candidates-empty.tsx'
 import { PledgeNote } from './pledge-note.tsx'
 
@@ -30,7 +31,11 @@ function ListHead({ page, search, onSearch }: Pick<CandidateTabsProps, 'page' | 
       />
     )
   }
-  return <p className="border-b border-line px-5 py-3 text-13 text-pretty text-muted max-md:px-4">{t(tab)}</p>
+  return (
+    <p className="border-b border-line px-5 py-3 text-13 text-pretty text-muted max-md:px-4">
+      {t(introKindOf(page, tab))}
+    </p>
+  )
 }
 
 /** The three lists of a job's candidates. */
@@ -58,7 +63,7 @@ export function CandidateTabs({ page, search, chosenId, onSearch, onChoose, onAn
     >
       <TabPanel value={tab} className="min-h-0 flex-1 outline-none lg:overflow-y-auto">
         {candidates.length === 0 ? (
-          <CandidatesEmpty job={page.job} tab={tab} onTab={goTo} />
+          <CandidatesEmpty page={page} tab={tab} onTab={goTo} />
         ) : (
           <>
             <ListHead page={page} search={search} onSearch={onSearch} />

@@ -109,7 +109,9 @@ test('a refused match puts everything back and says why', async () => {
   matchCandidate.mockRejectedValueOnce(new AppError('CONFLICT', 'match.refused.jobNotOpen'))
   const { user } = await renderScreen()
   await user.click(beside().getByRole('button', { name: 'Match with Candidate 7F3' }))
-  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('This job is no longer open'))
+  await waitFor(() =>
+    expect(toast.error).toHaveBeenCalledWith('This job is no longer open', expect.anything()),
+  )
   expect(rows()).toEqual(['Candidate 7F3', 'Cy'])
   expect(screen.getByRole('tab', { name: /^Matched/ }).textContent).toBe('Matched0')
 })

@@ -74,7 +74,13 @@ export function CandidatesScreen(props: CandidatesScreenProps) {
         aria-label={t('detailLabel')}
         className="min-h-0 overflow-y-auto bg-surface px-8 py-6 [--halo:var(--surface)] max-lg:hidden"
       >
-        {chosen && detail(chosen)}
+        {chosen ? (
+          detail(chosen)
+        ) : (
+          <p className="mx-auto max-w-xs py-16 text-center text-14 text-pretty text-muted">
+            {t('nobodyChosen')}
+          </p>
+        )}
       </section>
       {isNarrow && (
         <CandidateSheet candidate={asked} jobTitle={page.job.title} onClose={() => choose(undefined)}>

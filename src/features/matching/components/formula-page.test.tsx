@@ -43,5 +43,5 @@ test('every score has a band: the last one lies below the lowest floor', () => {
 })
 
 test('French says the same, with every number in its place', () => {
-  expect(rendered('fr', french)).toContain('Version 1 de la formule')
+  expect(rendered('fr', french)).toContain(`Version ${FORMULA_VERSION} de la formule`)
 })

@@ -15,6 +15,7 @@ import { CompletenessCard } from './completeness-card.tsx'
 import { IndividualDashboard } from './individual-dashboard.tsx'
 
 vi.mock('../matching.functions.ts', () => import('#tests/fakes/fake-matching.ts'))
+vi.mock('../job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
 
 beforeEach(() => {
   resetMatchingServer()
@@ -35,11 +36,7 @@ const DONE = { percent: 100, nextStep: null }
 async function renderDashboard(profile = FULL) {
   const page = await renderPage(
     <Suspense>
-      <IndividualDashboard
-        firstName="Dara"
-        completeness={profile}
-        heartOf={({ title }) => <button type="button">Like {title}</button>}
-      />
+      <IndividualDashboard firstName="Dara" completeness={profile} />
     </Suspense>,
   )
   await screen.findByRole('heading', { level: 1 })
@@ -80,6 +77,23 @@ test.each([
   expect(screen.getByText(lead)).toBeTruthy()
 })
 
+test('a match leads the page: who, how to reach them, and what to do next', async () => {
+  const contact = { email: 'hr@example.com', phone: '' }
+  matchingServer.myLikes = [
+    buildApproach(),
+    buildMyLike({ jobId: 'm', state: 'matched', pledge: null, contact }),
+  ]
+  await renderDashboard()
+  const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(sections[0]).toBe('Your match')
+  expect(screen.getByText(/^You have a match\. /)).toBeTruthy()
+  const match = within(screen.getByRole('region', { name: 'Your match' }))
+  expect(match.getByRole('link', { name: 'Write an email' }).getAttribute('href')).toBe(
+    'mailto:hr@example.com',
+  )
+  expect(match.getByText(/^It’s a match with/).closest('[role=status]')).toBeNull()
+})
+
 test('an employer who asks stands first, with what one decides by', async () => {
   const approach = buildApproach()
   matchingServer.myLikes = [approach]
@@ -103,8 +117,10 @@ test('accepting is a match before one’s eyes, with the way to reach each other
   })
   const { user } = await renderDashboard()
   await user.click(next().getByRole('button', { name: 'Accept' }))
-  expect(await screen.findByText('How to reach Tidewall Engineering')).toBeTruthy()
-  expect(screen.getAllByRole('link', { name: 'hr@example.com' }).length).toBeGreaterThan(0)
+  const title = await screen.findByText('It’s a match with Tidewall Engineering')
+  expect(title.closest('[role=status]')).toBeTruthy()
+  const match = within(screen.getByRole('region', { name: 'Your match' }))
+  expect(match.getByRole('link', { name: 'hr@example.com' })).toBeTruthy()
   expect(answerApproach.mock.calls).toEqual([[{ data: { jobId: 'job-1', answer: 'accept' } }]])
 })
 
@@ -126,7 +142,9 @@ test('a refused answer is said, and the question stays', async () => {
   answerApproach.mockRejectedValueOnce(new AppError('CONFLICT', 'match.refused.jobNotOpen'))
   const { user } = await renderDashboard()
   await user.click(next().getByRole('button', { name: 'Accept' }))
-  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('This job is no longer open'))
+  await waitFor(() =>
+    expect(toast.error).toHaveBeenCalledWith('This job is no longer open', expect.anything()),
+  )
   expect(next().getByRole('button', { name: 'Accept' })).toBeTruthy()
 })
 
@@ -165,7 +183,7 @@ test('what the profile is silent on is asked for, with the number of jobs it wou
   )
 })
 
-test('recommended jobs have pay, place, reasons and the heart the route gave', async () => {
+test('recommended jobs have pay, place, reasons and their heart', async () => {
   matchingServer.recommended = [buildRecommendedJob()]
   await renderDashboard()
   const section = within(screen.getByRole('region', { name: 'Recommended for you' }))

@@ -2,45 +2,40 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Completeness } from '#/domain/profile/completeness.ts'
-import { approachesOf, countWaiting } from '../dashboard.ts'
+import { approachesOf, countWaiting, matchesOf } from '../dashboard.ts'
 import { myLikesQuery, recommendedJobsQuery } from '../matching.queries.ts'
 import type { MyLikeView } from '../my-likes.view.ts'
 import { CompletenessCard } from './completeness-card.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
-import { MatchMoment } from './match-moment.tsx'
 import { MyLikes } from './my-likes.tsx'
+import { MyMatches } from './my-matches.tsx'
 import { NextSteps } from './next-steps.tsx'
-import { RecommendedJobs, type HeartOf } from './recommended-jobs.tsx'
+import { RecommendedJobs } from './recommended-jobs.tsx'
 import { useToday } from '#/components/clock/use-today.ts'
 
-export type IndividualDashboardProps = { firstName: string; completeness: Completeness; heartOf: HeartOf }
+export type IndividualDashboardProps = { firstName: string; completeness: Completeness }
 
 function useLead(likes: readonly MyLikeView[], hasProfile: boolean): string {
   const t = useTranslations('match.dashboard.lead')
-  const [asked, waiting] = [approachesOf(likes).length, countWaiting(likes)]
+  const [matched, asked, waiting] = [matchesOf(likes).length, approachesOf(likes).length, countWaiting(likes)]
+  if (matched > 0) return t('matched', { count: matched })
   if (asked > 0) return t('approached', { count: asked })
   if (!hasProfile) return t('start')
   return waiting > 0 ? t('waiting', { count: waiting }) : t('nothing')
 }
 
 /** What a job seeker should do now, what fits them, and where their likes stand. */
-export function IndividualDashboard({ firstName, completeness, heartOf }: IndividualDashboardProps) {
-  const t = useTranslations('match.dashboard.likes')
+export function IndividualDashboard({ firstName, completeness }: IndividualDashboardProps) {
   const queries = useSuspenseQueries({ queries: [recommendedJobsQuery, myLikesQuery] })
   const [{ data: recommended }, { data: likes }] = queries
   const [newMatchId, setNewMatchId] = useState<string | null>(null)
   const hasProfile = completeness.percent > 0
   const today = useToday()
   const lead = useLead(likes, hasProfile)
-  const newMatch = likes.find(({ jobId, state }) => jobId === newMatchId && state === 'matched')
   return (
     <div className="mx-auto w-full max-w-dash px-5 pt-8 pb-9 max-md:px-4 max-md:pt-5">
       <DashboardHead firstName={firstName} lead={lead} />
-      {newMatch && (
-        <MatchMoment isNew contact={newMatch.contact} className="mb-5">
-          {t('contact', { organization: newMatch.organization.name })}
-        </MatchMoment>
-      )}
+      <MyMatches matches={matchesOf(likes)} newMatchId={newMatchId} />
       {(hasProfile || likes.length > 0) && (
         <NextSteps
           likes={likes}
@@ -51,7 +46,7 @@ export function IndividualDashboard({ firstName, completeness, heartOf }: Indivi
         />
       )}
       <div className="mt-4 grid grid-cols-1 gap-x-10 gap-y-7 max-md:mt-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <RecommendedJobs jobs={recommended} hasProfile={hasProfile} heartOf={heartOf} />
+        <RecommendedJobs jobs={recommended} hasProfile={hasProfile} />
         <div className="grid grid-cols-1 content-start gap-7">
           <CompletenessCard completeness={completeness} />
           <MyLikes likes={likes} />

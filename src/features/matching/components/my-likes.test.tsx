@@ -1,10 +1,18 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { LIKE_STATES } from '#/domain/job/like-state.ts'
 import { buildMyLike } from '#tests/factories/build-my-like.ts'
+import { resetLikesServer, setJobLike } from '#tests/fakes/fake-job-likes.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import type { MyLikeView } from '../my-likes.view.ts'
 import { MyLikes } from './my-likes.tsx'
+
+vi.mock('../job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
+vi.mock('../matching.functions.ts', () => import('#tests/fakes/fake-matching.ts'))
+beforeEach(resetLikesServer)
+
+const sent = () => setJobLike.mock.calls.map(([{ data }]) => data)
 
 const renderLikes = (likes: readonly Partial<MyLikeView>[]) =>
   renderPage(<MyLikes likes={likes.map((like) => buildMyLike(like))} />)
@@ -49,12 +57,29 @@ test.each([
   expect(first()).toContain(words)
 })
 
-test('after a match the way to reach each other stands there', async () => {
-  await renderLikes([{ state: 'matched', pledge: null, contact: { email: 'hr@example.com', phone: '' } }])
-  expect(screen.getByRole('link', { name: 'hr@example.com' }).getAttribute('href')).toBe(
-    'mailto:hr@example.com',
-  )
+test('a like is taken back in one press', async () => {
+  const { user } = await renderLikes([{ title: 'Nurse' }])
+  await user.click(screen.getByRole('button', { name: 'Take back your like of Nurse' }))
+  await waitFor(() => expect(sent()).toEqual([{ jobId: 'job-1', liked: false }]))
 })
+
+test('a match is left after a question, which names who will see it', async () => {
+  const { user } = await renderLikes([{ title: 'Nurse', state: 'matched', pledge: null }])
+  await user.click(screen.getByRole('button', { name: 'Withdraw from the match: Nurse' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Withdraw from this match?' }))
+  expect(dialog.getByText(/Tidewall Engineering will see that you withdrew/)).toBeTruthy()
+  expect(sent()).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
+  await waitFor(() => expect(sent()).toEqual([{ jobId: 'job-1', liked: false }]))
+})
+
+test.each(['approached', 'withdrawn', 'declined', 'closed'] as const)(
+  'where there is no yes (%s), none can be taken back',
+  async (state) => {
+    await renderLikes([{ state, pledge: null }])
+    expect(screen.queryByRole('button')).toBeNull()
+  },
+)
 
 test('each row leads to its job', async () => {
   await renderLikes([{ jobId: 'job-9', title: 'Nurse' }])

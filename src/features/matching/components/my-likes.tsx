@@ -9,7 +9,7 @@ import { EmptyState } from '#/ui/empty-state.tsx'
 import { LogoTile } from '#/ui/logo-tile.tsx'
 import { countWaiting, orderLikes } from '../dashboard.ts'
 import type { MyLikeView } from '../my-likes.view.ts'
-import { ContactDetails } from './contact-details.tsx'
+import { TakeBack } from './likes/take-back.tsx'
 import { SectionHead } from './section-head.tsx'
 import { useCandidateTexts } from './use-candidate-texts.ts'
 
@@ -38,7 +38,7 @@ function LikeStanding({ like }: { like: MyLikeView }) {
 }
 
 function LikeRow({ like }: { like: MyLikeView }) {
-  const { jobId, title, organization, contact } = like
+  const { jobId, title, organization } = like
   return (
     <li className="border-b border-line py-2.5">
       <div className="relative grid min-h-10 grid-cols-[32px_minmax(0,1fr)_7.25rem] items-center gap-3">
@@ -53,16 +53,20 @@ function LikeRow({ like }: { like: MyLikeView }) {
               {title}
             </Link>
           </h3>
-          <p className="truncate text-12 text-muted">{organization.name}</p>
+          <p className="dotted flex text-12 text-muted">
+            <span className="truncate">{organization.name}</span>
+            <span className="relative z-1 flex-none empty:hidden">
+              <TakeBack like={like} />
+            </span>
+          </p>
         </div>
         <LikeStanding like={like} />
       </div>
-      {contact && <ContactDetails contact={contact} className="mt-1 pl-11" />}
     </li>
   )
 }
 
-/** Everything one liked or was asked, with where it stands; after a match the way to reach each other. */
+/** Everything one liked or was asked, with where it stands and the way back. */
 export function MyLikes({ likes }: { likes: readonly MyLikeView[] }) {
   const t = useTranslations('match.dashboard.likes')
   const [isWhole, setIsWhole] = useState(false)

@@ -35,7 +35,7 @@ function renderNote(daysLeft: readonly number[], props: Partial<PledgeNoteProps>
 const PROMISE = 'You promised an answer within 14 days.'
 
 test.each<[string, number[], string]>([
-  ['nobody waits', [], PROMISE],
+  ['nobody waits', [], `${PROMISE} Nobody is waiting for an answer.`],
   ['the day is today', [0], `${PROMISE} One person reaches it today.`],
   ['the day is tomorrow', [1, 1, 5], `${PROMISE} 2 people reach it tomorrow.`],
   ['the day is this week', [5], `${PROMISE} One person reaches it on Thursday.`],
@@ -51,7 +51,14 @@ test.each<[string, number[], string]>([
 })
 
 test('a job that promised nothing says nothing of a promise', () => {
-  expect(renderNote([], { job: { replyPledgeDays: null, today: TODAY } }).said()).toBe('')
+  expect(renderNote([], { job: { replyPledgeDays: null, today: TODAY } }).said()).toBe(
+    'Nobody is waiting for an answer.',
+  )
+})
+
+test('when everybody listed was passed, nobody is waiting and it says so', () => {
+  const liked = [buildCandidate({ passed: true, pledge: null })]
+  expect(renderNote([], { liked }).said()).toBe(`${PROMISE} Nobody is waiting for an answer.`)
 })
 
 test('the order is named, and can be changed by the keyboard', async () => {

@@ -70,6 +70,7 @@ export function PledgeNote({ job, liked, order, onOrder }: PledgeNoteProps) {
         {job.replyPledgeDays !== null && t('promise', { days: job.replyPledgeDays })}{' '}
         {overdue > 0 && <b className="font-semibold text-error-ink">{t('overdue', { count: overdue })} </b>}
         {next && <b className="font-semibold">{dueText(next)}</b>}
+        {liked.every(({ passed }) => passed) && t('nobody')}
       </p>
       <OrderMenu order={order} onOrder={onOrder} />
     </div>

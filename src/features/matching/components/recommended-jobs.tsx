@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { Compass } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { FitReasons } from '#/components/fit/fit-reasons.tsx'
 import { FitRing } from '#/components/fit/fit-ring.tsx'
@@ -12,19 +11,16 @@ import { EmptyState } from '#/ui/empty-state.tsx'
 import { LinkText } from '#/ui/link-text.tsx'
 import { LogoTile } from '#/ui/logo-tile.tsx'
 import type { RecommendedJob } from '../fits.server.ts'
+import { useHearts, type Hearts } from './likes/use-hearts.tsx'
 import { SectionHead } from './section-head.tsx'
-
-/** The heart of a job, given by the route: liking is another feature's business. */
-export type HeartOf = (job: { id: string; title: string }) => ReactNode
 
 export type RecommendedJobsProps = {
   jobs: readonly RecommendedJob[]
   /** Nothing of the profile is there yet. */
   hasProfile: boolean
-  heartOf: HeartOf
 }
 
-function RecommendedRow({ job, heartOf }: { job: RecommendedJob; heartOf: HeartOf }) {
+function RecommendedRow({ job, heartOf }: { job: RecommendedJob; heartOf: Hearts['heartOf'] }) {
   const { shortPayOf, placeOf } = useJobTexts()
   const [pay, place] = [shortPayOf(job.pay), placeOf(job)]
   return (
@@ -79,8 +75,9 @@ function NoRecommendation({ kind }: { kind: 'empty' | 'start' }) {
 }
 
 /** The open jobs that fit best, with pay and reasons. */
-export function RecommendedJobs({ jobs, hasProfile, heartOf }: RecommendedJobsProps) {
+export function RecommendedJobs({ jobs, hasProfile }: RecommendedJobsProps) {
   const t = useTranslations('match.dashboard.recommended')
+  const { heartOf } = useHearts('Individual')
   return (
     <section aria-labelledby="recommended">
       <SectionHead id="recommended" title={t('title')}>

@@ -2,12 +2,9 @@
 import { expect, test } from 'vitest'
 import { ARCHIVE_REASONS } from '#/domain/job/vocabulary.ts'
 import { buildJobView } from '#tests/factories/build-job-view.ts'
-import { APPROACHED, LIKED, MATCHED, WITHDRAWN } from '#tests/fakes/fake-job-likes.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import type { JobView } from '../../job-detail.view.ts'
-import { NO_LIKE, type JobLikeStatus } from '../../job-likes.view.ts'
 import { ApplyElsewhere, EditLink, JobStateNotice } from './job-notices.tsx'
-import { LikeNotice } from './like-notice.tsx'
 
 const renderState = (changes: Partial<JobView>) => renderPage(<JobStateNotice job={buildJobView(changes)} />)
 
@@ -81,34 +78,4 @@ test('applying by mail shows the address as a link', async () => {
 test('a job that is applied for here says nothing of elsewhere', async () => {
   const { container } = await renderPage(<ApplyElsewhere job={buildJobView({ apply: null })} />)
   expect(container.textContent).toBe('')
-})
-
-const renderLike = (status: JobLikeStatus) => renderPage(<LikeNotice job={buildJobView()} status={status} />)
-
-test.each<[string, JobLikeStatus]>([
-  ['nothing said', NO_LIKE],
-  ['a like', LIKED],
-  ['a declined approach', { ...NO_LIKE, state: 'declined' }],
-  ['a closed like', { ...NO_LIKE, state: 'closed' }],
-])('%s has no notice of its own', async (_what, status) => {
-  const { container } = await renderLike(status)
-  expect(container.textContent).toBe('')
-})
-
-test('an approach names who asks and what a yes means', async () => {
-  await renderLike(APPROACHED)
-  expect(screen.getByText('Tidewall Engineering would like to meet you')).toBeTruthy()
-  expect(screen.getByText(/you see each other’s contact details/)).toBeTruthy()
-  expect(screen.queryByRole('link')).toBeNull()
-})
-
-test('a match says so and leads to the contact details', async () => {
-  await renderLike(MATCHED)
-  expect(screen.getByText('It’s a match')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/app/individual')
-})
-
-test('a goodbye is remembered', async () => {
-  await renderLike(WITHDRAWN)
-  expect(screen.getByText('You withdrew from this match.')).toBeTruthy()
 })

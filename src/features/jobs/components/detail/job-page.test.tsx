@@ -3,21 +3,22 @@ import { within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadMarkdown } from '#/components/markdown/markdown.tsx'
 import type { AccountType } from '#/domain/access/account-type.ts'
+import { slotsOf } from '#/routes/-components/job-slots.tsx'
 import { buildJobView } from '#tests/factories/build-job-view.ts'
 import { APPROACHED, MATCHED, likesServer, resetLikesServer } from '#tests/fakes/fake-job-likes.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import type { JobView } from '../../job-detail.view.ts'
 import { JobPage } from './job-page.tsx'
 
-vi.mock('../../job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
+vi.mock('#/features/matching/job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
 
 beforeAll(loadMarkdown)
 beforeEach(resetLikesServer)
 
 async function renderJob(changes: Partial<JobView> = {}, accountType: AccountType | null = 'Individual') {
-  const page = await renderPage(
-    <JobPage job={buildJobView(changes)} accountType={accountType} fit={<p>Why it fits</p>} />,
-  )
+  const job = buildJobView(changes)
+  const slots = { ...slotsOf(job, { accountType, level: 2 }), fit: <p>Why it fits</p> }
+  const page = await renderPage(<JobPage job={job} slots={slots} />)
   await screen.findByRole('article')
   return page
 }
@@ -87,13 +88,13 @@ test('saying yes there makes the match visible at once', async () => {
   const [yes] = await screen.findAllByRole('button', { name: 'Say yes' })
   await user.click(yes ?? document.body)
   expect(await screen.findByText(/You and Tidewall Engineering both said yes/)).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'It’s a match' })).toHaveLength(2)
 })
 
 test('withdrawing is told in place of the match', async () => {
   likesServer.statuses['job-1'] = MATCHED
   const { user } = await renderJob()
-  const [match] = await screen.findAllByRole('button', { name: 'It’s a match' })
-  await user.click(match ?? document.body)
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
   expect(await screen.findByText('You withdrew from this match.')).toBeTruthy()
 })

@@ -1,26 +1,15 @@
-import type { ReactNode } from 'react'
-import type { AccountType } from '#/domain/access/account-type.ts'
 import type { JobView } from '../../job-detail.view.ts'
 import { JobCompany, JobDescription, JobRequirements } from './job-body.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { JobHeader } from './job-header.tsx'
 import { ApplyElsewhere, EditLink, JobStateNotice } from './job-notices.tsx'
-import { LikeButton } from './like-button.tsx'
-import { LikeNotice } from './like-notice.tsx'
+import type { JobSlots } from './job-slots.ts'
 import { ShareButton } from './share-button.tsx'
-import { useJobLike } from './use-job-like.ts'
 
-export type JobPageProps = {
-  job: JobView
-  accountType: AccountType | null
-  /** The explained fit, when there is one for this reader. */
-  fit: ReactNode
-}
+export type JobPageProps = { job: JobView; slots: JobSlots }
 
 /** A job on its own page. On phones the answer stands at the foot, within reach of the thumb. */
-export function JobPage({ job, accountType, fit }: JobPageProps) {
-  const like = useJobLike(job, accountType)
-  const likeButton = { ...like, jobId: job.id, organizationName: job.organization.name }
+export function JobPage({ job, slots: { fit, notice, answerOf } }: JobPageProps) {
   const share = { jobId: job.id, title: job.title }
   return (
     <div className="flex-1 bg-surface [--halo:var(--surface)]">
@@ -35,7 +24,7 @@ export function JobPage({ job, accountType, fit }: JobPageProps) {
             <>
               {job.state === 'open' && <EditLink job={job} />}
               <ShareButton {...share} />
-              <LikeButton {...likeButton} />
+              {answerOf?.({})}
             </>
           }
         />
@@ -45,7 +34,7 @@ export function JobPage({ job, accountType, fit }: JobPageProps) {
         {/* One column: fit, what it takes, the text. Two: what it takes stands beside the others. */}
         <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
           <div className="grid grid-cols-1 gap-8 empty:hidden lg:col-start-1">
-            <LikeNotice job={job} status={like.status} />
+            {notice}
             {fit}
           </div>
           <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -58,10 +47,10 @@ export function JobPage({ job, accountType, fit }: JobPageProps) {
           </div>
         </div>
       </article>
-      {like.mode !== 'hidden' && (
+      {answerOf && (
         <div className="sticky bottom-0 z-10 flex gap-2 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
           <ShareButton {...share} size="lg" edge="line" />
-          <LikeButton {...likeButton} size="lg" className="flex-1" />
+          {answerOf({ size: 'lg', className: 'flex-1' })}
         </div>
       )}
     </div>

@@ -3,19 +3,15 @@ import { act, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadMarkdown } from '#/components/markdown/markdown.tsx'
-import type { AccountType } from '#/domain/access/account-type.ts'
 import { buildJobView } from '#tests/factories/build-job-view.ts'
 import { jobsById } from '#tests/fakes/fake-job-detail.ts'
-import { resetLikesServer } from '#tests/fakes/fake-job-likes.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import { JobPane, type JobPaneProps } from './job-pane.tsx'
 
-vi.mock('../../job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
 vi.mock('../../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
 
 beforeAll(loadMarkdown)
 beforeEach(() => {
-  resetLikesServer()
   jobsById.clear()
   jobsById.set('job-1', buildJobView({ id: 'job-1', title: 'Nurse' }))
   jobsById.set('job-2', buildJobView({ id: 'job-2', title: 'Cook' }))
@@ -24,7 +20,13 @@ beforeEach(() => {
 const section = () => screen.getByRole('region', { name: 'The job you picked' })
 const shown = (name: string) => waitFor(() => within(section()).getByRole('heading', { level: 2, name }))
 
-function renderPane(props: Partial<JobPaneProps> = {}, accountType: AccountType | null = 'Individual') {
+const slotsOf: JobPaneProps['slotsOf'] = ({ id }) => ({
+  fit: <p>fit of {id}</p>,
+  notice: <p>notice of {id}</p>,
+  answerOf: ({ keyHint }) => <button type="button">Like {keyHint && 'by L'}</button>,
+})
+
+function renderPane(props: Partial<JobPaneProps> = {}) {
   function Picked() {
     const [jobId, setJobId] = useState<string | null>(props.jobId === undefined ? 'job-1' : props.jobId)
     return (
@@ -32,23 +34,18 @@ function renderPane(props: Partial<JobPaneProps> = {}, accountType: AccountType 
         <button type="button" onClick={() => setJobId('job-2')}>
           Pick the other
         </button>
-        <JobPane
-          isListEmpty={false}
-          accountType={accountType}
-          fitOf={(id) => <p>fit of {id}</p>}
-          {...props}
-          jobId={jobId}
-        />
+        <JobPane isListEmpty={false} slotsOf={slotsOf} {...props} jobId={jobId} />
       </>
     )
   }
   return renderPage(<Picked />)
 }
 
-test('the picked job is shown with its facts, its fit and the way to its page', async () => {
+test('the picked job is shown with its facts, its fit, what stands between the two and the way to its page', async () => {
   await renderPane()
   await shown('Nurse')
   expect(within(section()).getByText('fit of job-1')).toBeTruthy()
+  expect(within(section()).getByText('notice of job-1')).toBeTruthy()
   expect(within(section()).getByText('£41,000–48,500 a year')).toBeTruthy()
   expect(within(section()).getByRole('link', { name: 'Open the full page' }).getAttribute('href')).toBe(
     '/job/job-1',
@@ -88,12 +85,11 @@ test('while nothing is picked its place is held, and an empty list holds none', 
 test('beside the list one can like, and sees that L does the same', async () => {
   await renderPane()
   await shown('Nurse')
-  expect(within(section()).getByRole('button', { name: 'Like this job' })).toBeTruthy()
-  expect(section().querySelector('kbd')?.textContent).toBe('L')
+  expect(within(section()).getByRole('button', { name: 'Like by L' })).toBeTruthy()
 })
 
-test('an employer reads there without an answer to give', async () => {
-  await renderPane({}, 'Employer')
+test('who does not like jobs reads there without an answer to give', async () => {
+  await renderPane({ slotsOf: () => ({ fit: null, notice: null, answerOf: null }) })
   await shown('Nurse')
   expect(within(section()).queryByRole('button', { name: /like/i })).toBeNull()
 })

@@ -1,8 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { AccountType } from '#/domain/access/account-type.ts'
 import { cn } from '#/ui/cn.ts'
 import { EmptyState } from '#/ui/empty-state.tsx'
 import { LinkText } from '#/ui/link-text.tsx'
@@ -12,25 +10,19 @@ import { JobDescription, JobRequirements } from './job-body.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { JobHeader } from './job-header.tsx'
 import { ApplyElsewhere, JobStateNotice } from './job-notices.tsx'
-import { LikeButton } from './like-button.tsx'
-import { LikeNotice } from './like-notice.tsx'
+import type { JobSlots, SlotsOf } from './job-slots.ts'
 import { PaneSkeleton } from './pane-skeleton.tsx'
 import { ShareButton } from './share-button.tsx'
-import { useJobLike } from './use-job-like.ts'
 
 export type JobPaneProps = {
   /** Null while nothing is picked, because the page is not awake yet or the list is empty. */
   jobId: string | null
   isListEmpty: boolean
-  accountType: AccountType | null
-  fitOf: (jobId: string) => ReactNode
+  slotsOf: SlotsOf
 }
 
-type JobBesideProps = { job: JobView; accountType: AccountType | null; fit: ReactNode }
-
-function JobBeside({ job, accountType, fit }: JobBesideProps) {
+function JobBeside({ job, slots }: { job: JobView; slots: JobSlots }) {
   const t = useTranslations('job.detail')
-  const like = useJobLike(job, accountType)
   return (
     <article className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-4">
@@ -40,15 +32,15 @@ function JobBeside({ job, accountType, fit }: JobBesideProps) {
           actions={
             <>
               <ShareButton jobId={job.id} title={job.title} />
-              <LikeButton {...like} jobId={job.id} organizationName={job.organization.name} keyHint />
+              {slots.answerOf?.({ keyHint: true })}
             </>
           }
         />
         <JobFacts job={job} />
       </div>
       <JobStateNotice job={job} />
-      <LikeNotice job={job} status={like.status} />
-      {fit}
+      {slots.notice}
+      {slots.fit}
       <JobRequirements job={job} level={3} />
       <JobDescription job={job} level={3} />
       <ApplyElsewhere job={job} />
@@ -62,7 +54,7 @@ function JobBeside({ job, accountType, fit }: JobBesideProps) {
 }
 
 /** The picked job beside the list. The last one stays, dimmed, until the next is here. */
-export function JobPane({ jobId, isListEmpty, accountType, fitOf }: JobPaneProps) {
+export function JobPane({ jobId, isListEmpty, slotsOf }: JobPaneProps) {
   const t = useTranslations('job.list.pane')
   const {
     data: job,
@@ -87,7 +79,7 @@ export function JobPane({ jobId, isListEmpty, accountType, fitOf }: JobPaneProps
         <EmptyState title={t('gone')}>{t('goneHelp')}</EmptyState>
       ) : job && jobId ? (
         <div className={cn('transition-opacity', isPlaceholderData && 'opacity-55')}>
-          <JobBeside job={job} accountType={accountType} fit={fitOf(job.id)} />
+          <JobBeside job={job} slots={slotsOf(job)} />
         </div>
       ) : (
         !isListEmpty && <PaneSkeleton />

@@ -3,12 +3,10 @@ import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { buildFit } from '#tests/factories/build-fit.ts'
 import { buildJobsPage } from '#tests/factories/build-jobs-page.ts'
-import { resetLikesServer } from '#tests/fakes/fake-job-likes.ts'
 import { getPublishedJobs, jobPages } from '#tests/fakes/fake-published-jobs.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import { JobList, type JobListProps } from './job-list.tsx'
 
-vi.mock('../../job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
 vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
 
 /** What calls back when the end of the list comes near; there is no scrolling here. */
@@ -23,7 +21,6 @@ class FakeObserver {
 }
 
 beforeEach(() => {
-  resetLikesServer()
   jobPages.clear()
   getPublishedJobs.mockClear()
   vi.stubGlobal('IntersectionObserver', FakeObserver)
@@ -34,7 +31,7 @@ async function renderList(props: Partial<JobListProps> = {}) {
     <JobList
       filters={{}}
       cursor={undefined}
-      accountType={null}
+      likes={{ heartOf: ({ title }) => `heart of ${title}`, toggle: () => undefined }}
       fits={{}}
       selectedId={null}
       onSelect={null}
@@ -65,6 +62,14 @@ test('the rows stand in the order of the server', async () => {
   jobPages.set('', buildJobsPage(two))
   await renderList()
   expect(titles()).toEqual(['Nurse', 'Cook'])
+})
+
+test('the heart of each job stands in its row', async () => {
+  jobPages.set('', buildJobsPage(two))
+  await renderList()
+  for (const title of titles()) {
+    expect(screen.getByText(title ?? '').closest('li')?.textContent).toContain(`heart of ${title}`)
+  }
 })
 
 test('a fit stands at its own job alone', async () => {

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useCallback, useRef, type MouseEvent } from 'react'
+import { useCallback, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { AccountType } from '#/domain/access/account-type.ts'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import { cn } from '#/ui/cn.ts'
@@ -12,12 +11,19 @@ import { JobRow } from './job-row.tsx'
 import { ListEnd } from './list-end.tsx'
 import { ListHeader } from './list-header.tsx'
 import { useListKeys } from './use-list-keys.ts'
-import { useRowLikes } from './use-row-likes.ts'
+
+/** The likes of a list, put in by the route: they are another feature's business. */
+export type RowLikes = {
+  /** Null where the reader does not like jobs. */
+  heartOf: (job: { id: string; title: string }) => ReactNode
+  /** What the key L does. */
+  toggle: (jobId: string) => void
+}
 
 export type JobListProps = {
   filters: JobFilters
   cursor: string | undefined
-  accountType: AccountType | null
+  likes: RowLikes
   fits: Readonly<Record<string, Fit>>
   selectedId: string | null
   /** Shows a job beside the list; null where there is no room for that. */
@@ -45,14 +51,13 @@ function useGrowingList(filters: JobFilters, cursor: string | undefined) {
 }
 
 /** The jobs of a search as rows, growing while one scrolls. */
-export function JobList({ filters, cursor, accountType, fits, selectedId, onSelect }: JobListProps) {
+export function JobList({ filters, cursor, likes, fits, selectedId, onSelect }: JobListProps) {
   const t = useTranslations('job.list')
   const list = useRef<HTMLElement>(null)
   const { pages, jobs, loadMore, isFetchingNextPage, isPlaceholderData } = useGrowingList(filters, cursor)
-  const { likeOf, toggle } = useRowLikes(accountType)
   const [first, last] = [pages[0], pages.at(-1)]
   const onMove = useCallback((id: string) => onSelect?.(id), [onSelect])
-  useListKeys(list, { ids: jobs.map(({ id }) => id), selectedId, onMove, onLike: toggle })
+  useListKeys(list, { ids: jobs.map(({ id }) => id), selectedId, onMove, onLike: likes.toggle })
 
   const pick = (event: MouseEvent<HTMLAnchorElement>, jobId: string) => {
     if (!onSelect || !isPlainPress(event)) return
@@ -95,7 +100,7 @@ export function JobList({ filters, cursor, accountType, fits, selectedId, onSele
                   job={job}
                   selected={job.id === selectedId}
                   fit={fits[job.id]}
-                  like={likeOf(job.id)}
+                  heart={likes.heartOf(job)}
                   onPick={(event) => pick(event, job.id)}
                 />
               ))}

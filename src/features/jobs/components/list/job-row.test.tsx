@@ -22,7 +22,7 @@ async function renderRow(changes: Partial<JobSummary> = {}, props: Partial<JobRo
         job={buildJobSummary(changes)}
         selected={false}
         fit={undefined}
-        like={null}
+        heart={null}
         onPick={onPick}
         {...props}
       />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { FitReasons } from '#/components/fit/fit-reasons.tsx'
 import { FitRing } from '#/components/fit/fit-ring.tsx'
@@ -10,14 +10,14 @@ import { cn } from '#/ui/cn.ts'
 import { LogoTile } from '#/ui/logo-tile.tsx'
 import { Tag } from '#/ui/tag.tsx'
 import type { JobSummary } from '../../published-jobs.view.ts'
-import { LikeHeart, type LikeHeartProps } from './like-heart.tsx'
 
 export type JobRowProps = {
   job: JobSummary
   /** Its detail stands beside the list. */
   selected: boolean
   fit: Fit | undefined
-  like: Pick<LikeHeartProps, 'state' | 'onToggle'> | null
+  /** Null where the reader does not like jobs. */
+  heart: ReactNode
   /** A plain press, which may show the job beside the list instead of going to its page. */
   onPick: (event: MouseEvent<HTMLAnchorElement>) => void
 }
@@ -67,7 +67,7 @@ function RowText({ job, onPick }: Pick<JobRowProps, 'job' | 'onPick'>) {
 }
 
 /** One job of the list: 88 px high on desks; on phones the ring stands above the heart and the reasons come last. */
-export function JobRow({ job, selected, fit, like, onPick }: JobRowProps) {
+export function JobRow({ job, selected, fit, heart, onPick }: JobRowProps) {
   const reasons = fit ? shortReasons(fit) : []
   return (
     <li
@@ -93,16 +93,15 @@ export function JobRow({ job, selected, fit, like, onPick }: JobRowProps) {
           />
         </div>
       )}
-      {like && (
-        <LikeHeart
-          jobId={job.id}
-          title={job.title}
-          {...like}
+      {heart && (
+        <div
           className={cn(
-            'z-1 justify-self-center max-md:col-start-3',
+            'z-1 grid justify-self-center max-md:col-start-3',
             fit ? 'max-md:row-span-2 max-md:row-start-2' : 'max-md:row-start-1',
           )}
-        />
+        >
+          {heart}
+        </div>
       )}
     </li>
   )

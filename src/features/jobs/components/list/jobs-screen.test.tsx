@@ -6,13 +6,11 @@ import { loadMarkdown } from '#/components/markdown/markdown.tsx'
 import { buildJobView } from '#tests/factories/build-job-view.ts'
 import { buildJobsPage } from '#tests/factories/build-jobs-page.ts'
 import { jobsById } from '#tests/fakes/fake-job-detail.ts'
-import { resetLikesServer } from '#tests/fakes/fake-job-likes.ts'
 import { getPublishedJobs, jobPages } from '#tests/fakes/fake-published-jobs.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import type { JobsSearch } from '../../jobs-search.ts'
 import { JobsScreen } from './jobs-screen.tsx'
 
-vi.mock('../../job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
 vi.mock('../../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
 vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
 
@@ -28,7 +26,6 @@ function beOnScreen(isWide: boolean) {
 
 beforeAll(loadMarkdown)
 beforeEach(() => {
-  resetLikesServer()
   jobsById.clear()
   getPublishedJobs.mockClear()
   const jobs = ['Nurse', 'Cook'].map((title, nth) => ({ id: `job-${nth + 1}`, title }))
@@ -47,9 +44,9 @@ async function renderScreen({ search = {}, isWide = true }: { search?: JobsSearc
     return (
       <JobsScreen
         search={at}
-        accountType={null}
         fits={{}}
-        fitOf={(jobId) => <p>fit of {jobId}</p>}
+        likes={{ heartOf: () => null, toggle: () => undefined }}
+        slotsOf={({ id }) => ({ fit: <p>fit of {id}</p>, notice: null, answerOf: null })}
         onSearch={(next, how) => {
           visits.push([next, how])
           setAt(next)

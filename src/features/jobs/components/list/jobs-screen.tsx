@@ -1,6 +1,5 @@
-import { useCallback, type ReactNode } from 'react'
+import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import type { AccountType } from '#/domain/access/account-type.ts'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import { useMediaQuery } from '#/lib/use-media-query.ts'
@@ -8,15 +7,16 @@ import { pickFilters, withFilters } from '../../filter-values.ts'
 import type { JobsSearch } from '../../jobs-search.ts'
 import { useJobPages } from '../../published-jobs.queries.ts'
 import { JobPane } from '../detail/job-pane.tsx'
+import type { SlotsOf } from '../detail/job-slots.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { JobList } from './job-list.tsx'
+import { JobList, type RowLikes } from './job-list.tsx'
 
 export type JobsScreenProps = {
   search: JobsSearch
-  accountType: AccountType | null
   fits: Readonly<Record<string, Fit>>
-  /** The explained fit with one job, for the pane. */
-  fitOf: (jobId: string) => ReactNode
+  likes: RowLikes
+  /** What stands in the pane about fits and likes. */
+  slotsOf: SlotsOf
   onSearch: (search: JobsSearch, how: 'push' | 'replace') => void
 }
 
@@ -24,7 +24,7 @@ export type JobsScreenProps = {
 const SPLIT = '(min-width: 64rem)'
 
 /** Filters above; below the list, and beside it on wide screens the job one picked, at first the first. */
-export function JobsScreen({ search, accountType, fits, fitOf, onSearch }: JobsScreenProps) {
+export function JobsScreen({ search, fits, likes, slotsOf, onSearch }: JobsScreenProps) {
   const t = useTranslations('job.list')
   const isSplit = useMediaQuery(SPLIT)
   const filters = pickFilters(search)
@@ -41,13 +41,13 @@ export function JobsScreen({ search, accountType, fits, fitOf, onSearch }: JobsS
           <JobList
             filters={filters}
             cursor={search.cursor}
-            accountType={accountType}
+            likes={likes}
             fits={fits}
             selectedId={selectedId}
             onSelect={isSplit ? select : null}
           />
         </div>
-        <JobPane jobId={selectedId} isListEmpty={first === null} accountType={accountType} fitOf={fitOf} />
+        <JobPane jobId={selectedId} isListEmpty={first === null} slotsOf={slotsOf} />
       </div>
     </>
   )

@@ -1,19 +1,17 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { AccountType } from '#/domain/access/account-type.ts'
 import { buildJobsPage } from '#tests/factories/build-jobs-page.ts'
-import { LIKED, MATCHED, likesServer, resetLikesServer, setJobLike } from '#tests/fakes/fake-job-likes.ts'
 import { jobPages } from '#tests/fakes/fake-published-jobs.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import { JobList } from './job-list.tsx'
 
-vi.mock('../../job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
 vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
 
 const onSelect = vi.fn<(jobId: string) => void>()
+const toggle = vi.fn<(jobId: string) => void>()
 
 beforeEach(() => {
-  resetLikesServer()
+  toggle.mockClear()
   onSelect.mockClear()
   jobPages.set(
     '',
@@ -25,14 +23,14 @@ beforeEach(() => {
   )
 })
 
-async function renderList(accountType: AccountType | null = 'Individual', selectedId: string | null = null) {
+async function renderList(selectedId: string | null = null) {
   const page = await renderPage(
     <>
       <input aria-label="Search" />
       <JobList
         filters={{}}
         cursor={undefined}
-        accountType={accountType}
+        likes={{ heartOf: () => null, toggle }}
         fits={{}}
         selectedId={selectedId}
         onSelect={onSelect}
@@ -44,7 +42,7 @@ async function renderList(accountType: AccountType | null = 'Individual', select
 }
 
 const focused = () => document.activeElement?.textContent
-const likes = () => setJobLike.mock.calls.map(([{ data }]) => data)
+const likes = () => toggle.mock.calls.map(([jobId]) => jobId)
 
 test('the keys are told to ears where the list is', async () => {
   await renderList()
@@ -72,13 +70,13 @@ test('arrows walk the rows, the focus and the choice together, and stop at both 
 })
 
 test('from the job beside the list the arrows go on', async () => {
-  const { user } = await renderList('Individual', 'job-2')
+  const { user } = await renderList('job-2')
   await user.keyboard('{ArrowDown}')
   expect(focused()).toBe('Pilot')
 })
 
 test.each(['{ArrowDown}', 'l'])('%s in a field is the field’s own', async (key) => {
-  const { user } = await renderList('Individual', 'job-2')
+  const { user } = await renderList('job-2')
   await user.click(screen.getByRole('textbox', { name: 'Search' }))
   await user.keyboard(key)
   expect(onSelect).not.toHaveBeenCalled()
@@ -88,30 +86,29 @@ test.each(['{ArrowDown}', 'l'])('%s in a field is the field’s own', async (key
 test.each(['{Control>}l', '{Meta>}l', '{Alt>}{ArrowDown}', '{Shift>}{ArrowDown}'])(
   '%s belongs to the browser',
   async (chord) => {
-    const { user } = await renderList('Individual', 'job-2')
+    const { user } = await renderList('job-2')
     await user.keyboard(chord)
     expect(onSelect).not.toHaveBeenCalled()
     expect(likes()).toEqual([])
   },
 )
 
-test('L likes the focused row and L again takes it back', async () => {
+test('L likes the focused row, and L again asks once more', async () => {
   const { user } = await renderList()
-  await user.keyboard('{ArrowDown}l')
-  await screen.findByRole('button', { name: 'Take back your like of Nurse' })
-  await user.keyboard('L')
-  await screen.findByRole('button', { name: 'Like Nurse' })
-  expect(likes()).toEqual([
-    { jobId: 'job-1', liked: true },
-    { jobId: 'job-1', liked: false },
-  ])
+  await user.keyboard('{ArrowDown}lL')
+  expect(likes()).toEqual(['job-1', 'job-1'])
+})
+
+test('L likes the job beside the list while the focus is nowhere', async () => {
+  const { user } = await renderList('job-2')
+  await user.keyboard('l')
+  expect(likes()).toEqual(['job-2'])
 })
 
 test('L held down is one like, not a flicker', async () => {
-  const { user } = await renderList('Individual', 'job-1')
+  const { user } = await renderList('job-1')
   await user.keyboard('{l>5/}')
-  await screen.findByRole('button', { name: 'Take back your like of Nurse' })
-  expect(likes()).toEqual([{ jobId: 'job-1', liked: true }])
+  expect(likes()).toEqual(['job-1'])
 })
 
 test('L before any row is chosen likes nothing', async () => {
@@ -119,30 +116,3 @@ test('L before any row is chosen likes nothing', async () => {
   await user.keyboard('l')
   expect(likes()).toEqual([])
 })
-
-test('L does not leave a match', async () => {
-  likesServer.statuses['job-1'] = MATCHED
-  const { user } = await renderList('Individual', 'job-1')
-  await screen.findByRole('img', { name: 'Matched: Nurse' })
-  await user.keyboard('l')
-  expect(likes()).toEqual([])
-})
-
-test('L of a visitor leads to sign in, for that job', async () => {
-  const { user, router } = await renderList(null, 'job-2')
-  await user.keyboard('l')
-  expect(router.state.location.pathname).toBe('/auth/signin')
-  expect(router.state.location.search).toEqual({ next: '/job/job-2' })
-})
-
-test.each(['Employer', 'Admin'] as const)(
-  'L of an %s does nothing, and there are no hearts',
-  async (accountType) => {
-    likesServer.statuses['job-1'] = LIKED
-    const { user, address } = await renderList(accountType, 'job-1')
-    await user.keyboard('l')
-    expect(likes()).toEqual([])
-    expect(address()).toBe('/')
-    expect(screen.queryByRole('button', { name: /like/i })).toBeNull()
-  },
-)

@@ -1,25 +1,17 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
-import { nextLikeState, type LikeAction, type LikeState } from '#/domain/job/like-state.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { job, jobLike, member, profile, user } from '#/db/schema/index.ts'
 import { countUse, rateLimitedError } from '#/platform/rate-limit/rate-limit.server.ts'
-import { enqueue } from '#/platform/tasks/tasks.server.ts'
 import { findLikeProblem, type LikeFacts, type LikeProblem } from './job-likes.policy.ts'
 import type { SetJobLikeInput } from './job-likes.schema.ts'
 import { toJobLikeStatus, type JobLikeStatus, type LikedJobs } from './job-likes.view.ts'
+import { isPair, moveLike, type Pair } from './move-like.server.ts'
 
 const LIKES_PER_HOUR = { max: 120, windowSeconds: 3_600 }
 /** Hearts of a list; older likes than these still show on their own page. */
 const LIKED_JOBS_MAX = 2_000
-// Each further turn means that somebody else moved this very pair in the meantime.
-const TURNS_MAX = 5
-
-type LikeRow = typeof jobLike.$inferSelect
-type Pair = { userId: string; jobId: string }
-
-const isPair = ({ userId, jobId }: Pair) => and(eq(jobLike.userId, userId), eq(jobLike.jobId, jobId))
 
 /** How the actor and a job stand. A visitor and an unknown job get all false. Primary key of `job_like`. */
 export async function findLikeStatus(actor: Actor | null, jobId: string): Promise<JobLikeStatus> {
@@ -76,54 +68,6 @@ function refusal(problem: LikeProblem): AppError {
   return new AppError(problem === 'jobClosed' ? 'CONFLICT' : 'FORBIDDEN', `job.like.refused.${problem}`)
 }
 
-/** What a move writes beside the state. Liking again begins a new story: earlier dates would tell the old one. */
-function changesOf(next: LikeState, row: LikeRow): Partial<LikeRow> {
-  const now = new Date()
-  if (next === 'matched') return { matchedAt: now, likedAt: row.likedAt ?? now }
-  if (next === 'withdrawn') return { withdrawnAt: now }
-  const ended = { withdrawnAt: null, passedAt: null, closedAt: null, closeReason: null }
-  return { likedAt: now, approachedAt: null, matchedAt: null, ...ended }
-}
-
-async function writeState(
-  tx: Transaction,
-  pair: Pair,
-  row: LikeRow,
-  next: LikeState,
-): Promise<LikeRow | null> {
-  if (next === 'none') {
-    await tx.delete(jobLike).where(isPair(pair))
-    return null
-  }
-  const [written] = await tx
-    .update(jobLike)
-    .set({ ...changesOf(next, row), state: next })
-    .where(isPair(pair))
-    .returning()
-  // The mails of a match exist exactly when the match does.
-  if (next === 'matched') await enqueue(tx, 'match-made', pair)
-  return written ?? null
-}
-
-/** Moves the pair by the rules of `like-state.ts`, whatever others do to it at the same moment. */
-async function moveLike(tx: Transaction, pair: Pair, action: LikeAction): Promise<LikeRow | null> {
-  for (let turn = 0; turn < TURNS_MAX; turn += 1) {
-    const [row] = await tx.select().from(jobLike).where(isPair(pair)).for('update')
-    const state = row?.state ?? 'none'
-    const next = nextLikeState(state, action)
-    if (next === null) throw new AppError('CONFLICT', 'job.like.refused.closed')
-    if (next === state) return row ?? null
-    if (row) return writeState(tx, pair, row, next)
-    const [inserted] = await tx
-      .insert(jobLike)
-      .values({ ...pair, state: 'liked', likedAt: new Date() })
-      .onConflictDoNothing()
-      .returning()
-    if (inserted) return inserted
-  }
-  throw new AppError('CONFLICT', 'error.retry')
-}
-
 /**
  * Sets whether the actor likes a job, and answers how they stand then. Liking what has approached makes the match.
  * Taking back is always possible; before a match it removes the row, after one it leaves 'withdrawn' with its date.
@@ -136,6 +80,6 @@ export async function setLike(actor: Actor, { jobId, liked }: SetJobLikeInput): 
   return db().transaction(async (tx) => {
     const problem = findLikeProblem(await getFacts(tx, pair))
     if (liked && problem) throw refusal(problem)
-    return toJobLikeStatus(await moveLike(tx, pair, liked ? 'like' : 'unlike'))
+    return toJobLikeStatus(await moveLike(tx, pair, { move: liked ? 'like' : 'unlike' }))
   })
 }

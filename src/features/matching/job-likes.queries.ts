@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import { getJobLikeStatus, getLikedJobs, setJobLike } from './job-likes.functions.ts'
 import type { SetJobLikeInput } from './job-likes.schema.ts'
 import { NO_LIKE, type JobLikeStatus, type LikedJobs } from './job-likes.view.ts'
+import { myLikesQuery } from './matching.queries.ts'
 
 const JOB_LIKES = 'job-likes'
 
@@ -57,8 +58,9 @@ export function useSetJobLike() {
     },
     onSuccess: async (status, { jobId }) => {
       writeStatus(queryClient, jobId, status)
-      // Dashboards and matches elsewhere show likes too: they are read anew when somebody goes there.
+      // Other pages show likes too: they are read anew when somebody goes there, and the list of likes at once.
       await queryClient.invalidateQueries({ type: 'inactive', refetchType: 'none' })
+      await queryClient.invalidateQueries({ queryKey: myLikesQuery.queryKey })
     },
   })
 }

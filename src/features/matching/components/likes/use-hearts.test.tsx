@@ -2,8 +2,8 @@
 import { act, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AccountType } from '#/domain/access/account-type.ts'
 import { AppError } from '#/domain/app-error.ts'
-import { buildJobsPage } from '#tests/factories/build-jobs-page.ts'
 import {
   LIKED,
   MATCHED,
@@ -12,43 +12,43 @@ import {
   resetLikesServer,
   setJobLike,
 } from '#tests/fakes/fake-job-likes.ts'
-import { jobPages } from '#tests/fakes/fake-published-jobs.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
-import { JobList } from './job-list.tsx'
+import { useHearts } from './use-hearts.tsx'
 
 vi.mock('../../job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
-vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
 
 beforeEach(() => {
   resetLikesServer()
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(toast, 'error').mockReturnValue(1)
-  jobPages.set(
-    '',
-    buildJobsPage([
-      { id: 'job-1', title: 'Nurse' },
-      { id: 'job-2', title: 'Cook' },
-    ]),
-  )
 })
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function renderList(accountType: 'Individual' | null = 'Individual') {
-  const page = await renderPage(
-    <JobList
-      filters={{}}
-      cursor={undefined}
-      accountType={accountType}
-      fits={{}}
-      selectedId={null}
-      onSelect={null}
-    />,
+const JOBS = [
+  { id: 'job-1', title: 'Nurse' },
+  { id: 'job-2', title: 'Cook' },
+]
+
+function List({ accountType }: { accountType: AccountType | null }) {
+  const { heartOf, toggle } = useHearts(accountType)
+  return (
+    <ul>
+      {JOBS.map((job) => (
+        <li key={job.id}>
+          {heartOf(job)}
+          <button type="button" onClick={() => toggle(job.id)}>
+            L on {job.title}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
-  await screen.findByRole('link', { name: 'Nurse' })
-  return page
 }
+
+const renderList = (accountType: AccountType | null = 'Individual') =>
+  renderPage(<List accountType={accountType} />)
 
 const emptyHeart = (title: string) => screen.findByRole('button', { name: `Like ${title}` })
 const filledHeart = (title: string) =>
@@ -79,7 +79,9 @@ test('a refusal empties the heart again, leaves the others alone and says why', 
   await user.click(await emptyHeart('Nurse'))
   expect(await emptyHeart('Nurse')).toBeTruthy()
   expect(await filledHeart('Cook')).toBeTruthy()
-  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Please verify your email to continue'))
+  await waitFor(() =>
+    expect(toast.error).toHaveBeenCalledWith('Please verify your email to continue', expect.anything()),
+  )
 })
 
 test('a like that could not be taken back is filled again', async () => {
@@ -109,6 +111,48 @@ test('a visitor’s hearts lead to sign in and ask the server nothing', async ()
   await renderList(null)
   const heart = screen.getByRole('link', { name: 'Like Nurse' })
   expect(heart.getAttribute('href')).toBe(`/auth/signin?next=${encodeURIComponent('/job/job-1')}`)
-  expect(screen.queryByRole('button', { name: /Nurse/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Like/ })).toBeNull()
   expect(setJobLike).not.toHaveBeenCalled()
 })
+
+const pressL = (title: string) => screen.getByRole('button', { name: `L on ${title}` })
+const sent = () => setJobLike.mock.calls.map(([{ data }]) => data)
+
+test('L likes, and L again takes it back', async () => {
+  const { user } = await renderList()
+  await user.click(pressL('Nurse'))
+  await filledHeart('Nurse')
+  await user.click(pressL('Nurse'))
+  await emptyHeart('Nurse')
+  expect(sent()).toEqual([
+    { jobId: 'job-1', liked: true },
+    { jobId: 'job-1', liked: false },
+  ])
+})
+
+test('L does not leave a match', async () => {
+  likesServer.statuses['job-1'] = MATCHED
+  const { user } = await renderList()
+  await screen.findByRole('img', { name: 'Matched: Nurse' })
+  await user.click(pressL('Nurse'))
+  expect(sent()).toEqual([])
+})
+
+test('L of a visitor leads to sign in, for that job', async () => {
+  const { user, router } = await renderList(null)
+  await user.click(pressL('Cook'))
+  expect(router.state.location.pathname).toBe('/auth/signin')
+  expect(router.state.location.search).toEqual({ next: '/job/job-2' })
+})
+
+test.each(['Employer', 'Admin'] as const)(
+  'L of an %s does nothing, and there are no hearts',
+  async (accountType) => {
+    likesServer.statuses['job-1'] = LIKED
+    const { user, address } = await renderList(accountType)
+    await user.click(pressL('Nurse'))
+    expect(sent()).toEqual([])
+    expect(address()).toBe('/')
+    expect(screen.queryByRole('button', { name: /like/i })).toBeNull()
+  },
+)

@@ -1,9 +1,6 @@
 import * as z from 'zod'
-
-const jobId = z.string().min(1).max(64)
-
-export const jobIdSchema = z.object({ jobId })
+import { jobIdSchema } from './fits.schema.ts'
 
 /** Says what shall be, not what to flip: sent twice, the second changes nothing. */
-export const setJobLikeSchema = z.object({ jobId, liked: z.boolean() })
+export const setJobLikeSchema = jobIdSchema.extend({ liked: z.boolean() })
 export type SetJobLikeInput = z.infer<typeof setJobLikeSchema>

@@ -16,10 +16,9 @@ import {
   setJobLike,
 } from '#tests/fakes/fake-job-likes.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
-import type { JobView } from '../../job-detail.view.ts'
 import { NO_LIKE, type JobLikeStatus } from '../../job-likes.view.ts'
 import { LikeButton } from './like-button.tsx'
-import { useJobLike } from './use-job-like.ts'
+import { LikeNotice } from './like-notice.tsx'
 
 vi.mock('../../job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
 
@@ -32,38 +31,53 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function Like({ job, accountType }: { job: JobView; accountType: AccountType | null }) {
-  const like = useJobLike(job, accountType)
-  return <LikeButton {...like} jobId={job.id} organizationName={job.organization.name} keyHint />
+type Setting = {
+  job?: Parameters<typeof buildJobView>[0]
+  accountType?: AccountType | null
+  status?: JobLikeStatus
 }
-
-type Setting = { job?: Partial<JobView>; accountType?: AccountType | null; status?: JobLikeStatus }
 
 function renderLike({ job = {}, accountType = 'Individual', status = NO_LIKE }: Setting = {}) {
   likesServer.statuses['job-1'] = status
-  return renderPage(<Like job={buildJobView(job)} accountType={accountType} />)
+  const shown = { job: buildJobView(job), accountType }
+  return renderPage(
+    <>
+      <LikeButton {...shown} keyHint />
+      <LikeNotice {...shown} />
+    </>,
+  )
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const matchLink = () => screen.findByRole('link', { name: 'It’s a match' })
+const withdraw = () => button('Withdraw')
 const sent = () => setJobLike.mock.calls.map(([{ data }]) => data.liked)
 
-const LABEL: Record<LikeState, string> = {
+const LABEL: Record<Exclude<LikeState, 'matched'>, string> = {
   none: 'Like this job',
   liked: 'Liked',
   approached: 'Say yes',
-  matched: 'It’s a match',
   withdrawn: 'Like again',
   declined: 'Like this job',
   closed: 'Closed for you',
 }
-const statusIn = (state: LikeState): JobLikeStatus =>
-  ({ liked: LIKED, matched: MATCHED })[state as 'liked' | 'matched'] ?? { ...NO_LIKE, state }
+const statusIn = (state: LikeState): JobLikeStatus => (state === 'liked' ? LIKED : { ...NO_LIKE, state })
 
-test.each(LIKE_STATES)('in the state %s the button speaks for it', async (state) => {
-  await renderLike({ status: statusIn(state) })
-  const found = await button(new RegExp(`^${LABEL[state]}`))
-  expect(found.getAttribute('aria-pressed')).toBe(String(state === 'liked' || state === 'matched'))
-  expect(found.hasAttribute('disabled')).toBe(state === 'closed')
+test.each(LIKE_STATES.filter((state) => state !== 'matched'))(
+  'in the state %s the button speaks for it',
+  async (state) => {
+    await renderLike({ status: statusIn(state) })
+    const found = await button(new RegExp(`^${LABEL[state]}`))
+    expect(found.getAttribute('aria-pressed')).toBe(String(state === 'liked'))
+    expect(found.hasAttribute('disabled')).toBe(state === 'closed')
+  },
+)
+
+test('a match is no switch: its name leads to how to reach each other', async () => {
+  const { user, address } = await renderLike({ status: MATCHED })
+  await user.click(await matchLink())
+  expect(address()).toBe('/app/individual')
+  expect(sent()).toEqual([])
 })
 
 test('liking is one press, taking back another', async () => {
@@ -77,7 +91,7 @@ test('liking is one press, taking back another', async () => {
 test('saying yes to an approach is a match at once', async () => {
   const { user } = await renderLike({ status: APPROACHED })
   await user.click(await button(/^Say yes/))
-  expect(await button('It’s a match')).toBeTruthy()
+  expect(await matchLink()).toBeTruthy()
   expect(sent()).toEqual([true])
 })
 
@@ -86,7 +100,9 @@ test('a refused like is undone and said', async () => {
   await button(/^Like this job/)
   likesServer.refusal = new AppError('CONFLICT', 'This job is no longer open')
   await user.click(await button(/^Like this job/))
-  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('This job is no longer open'))
+  await waitFor(() =>
+    expect(toast.error).toHaveBeenCalledWith('This job is no longer open', expect.anything()),
+  )
   expect(await button(/^Like this job/)).toBeTruthy()
 })
 
@@ -94,24 +110,24 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Withdraw from th
 
 test('leaving a match is asked about first, and says what the other side will see', async () => {
   const { user } = await renderLike({ status: MATCHED })
-  await user.click(await button('It’s a match'))
+  await user.click(await withdraw())
   expect(dialog().getByText(/Tidewall Engineering will see that you withdrew/)).toBeTruthy()
   expect(sent()).toEqual([])
 })
 
 test.each(['Keep the match', 'Escape'])('%s keeps the match', async (way) => {
   const { user } = await renderLike({ status: MATCHED })
-  await user.click(await button('It’s a match'))
+  await user.click(await withdraw())
   if (way === 'Escape') await user.keyboard('{Escape}')
   else await user.click(dialog().getAllByRole('button', { name: way })[0] ?? document.body)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(sent()).toEqual([])
-  expect(await button('It’s a match')).toBeTruthy()
+  expect(await matchLink()).toBeTruthy()
 })
 
 test('withdrawing ends the match, and one may like again', async () => {
   const { user } = await renderLike({ status: MATCHED })
-  await user.click(await button('It’s a match'))
+  await user.click(await withdraw())
   await user.click(dialog().getByRole('button', { name: 'Withdraw' }))
   expect(sent()).toEqual([false])
   expect(await button(/^Like again/)).toBeTruthy()
@@ -142,7 +158,7 @@ test.each(['Individual', null] as const)('a closed job cannot be liked by %s', a
 
 test('a match outlives the job: it can still be left', async () => {
   const { user } = await renderLike({ status: MATCHED, job: { state: 'closed' } })
-  await user.click(await button('It’s a match'))
+  await user.click(await withdraw())
   await user.click(dialog().getByRole('button', { name: 'Withdraw' }))
   await waitFor(() => expect(sent()).toEqual([false]))
 })
@@ -160,6 +176,6 @@ test('the key hint is for eyes and not part of the name', async () => {
 
 test('a match shows no key, because the key does not leave it', async () => {
   const { container } = await renderLike({ status: MATCHED })
-  await button('It’s a match')
+  await matchLink()
   expect(container.querySelector('kbd')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
-import { individualMiddleware, sessionMiddleware } from '#/platform/auth/session.middleware.ts'
-import { jobIdSchema, setJobLikeSchema } from './job-likes.schema.ts'
+import { freshIndividualMiddleware, sessionMiddleware } from '#/platform/auth/session.middleware.ts'
+import { jobIdSchema } from './fits.schema.ts'
+import { setJobLikeSchema } from './job-likes.schema.ts'
 import { findLikeStatus, listLikedJobs, setLike } from './job-likes.server.ts'
 
 /** How the caller and a job stand: `{ liked, likedAt, matched, matchedAt, state }`, all false when signed out. */
@@ -16,6 +17,6 @@ export const getLikedJobs = createServerFn({ method: 'GET' })
 
 /** Likes a job or takes the like back; answers the new status. */
 export const setJobLike = createServerFn({ method: 'POST' })
-  .middleware([individualMiddleware])
+  .middleware([freshIndividualMiddleware])
   .validator(setJobLikeSchema)
   .handler(({ data, context }) => setLike(context.actor, data))

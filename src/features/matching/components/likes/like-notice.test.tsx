@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { buildJobView } from '#tests/factories/build-job-view.ts'
+import {
+  APPROACHED,
+  LIKED,
+  MATCHED,
+  WITHDRAWN,
+  likesServer,
+  resetLikesServer,
+} from '#tests/fakes/fake-job-likes.ts'
+import { renderPage, screen } from '#tests/setup/render.tsx'
+import { NO_LIKE, type JobLikeStatus } from '../../job-likes.view.ts'
+import { LikeNotice } from './like-notice.tsx'
+
+vi.mock('../../job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
+beforeEach(resetLikesServer)
+
+function renderNotice(status: JobLikeStatus) {
+  likesServer.statuses['job-1'] = status
+  return renderPage(<LikeNotice job={buildJobView()} accountType="Individual" />)
+}
+
+test.each<[string, JobLikeStatus]>([
+  ['nothing said', NO_LIKE],
+  ['a like', LIKED],
+  ['a declined approach', { ...NO_LIKE, state: 'declined' }],
+  ['a closed like', { ...NO_LIKE, state: 'closed' }],
+])('%s has no notice of its own', async (_what, status) => {
+  const { container } = await renderNotice(status)
+  expect(container.textContent).toBe('')
+})
+
+test('an approach names who asks and what a yes means', async () => {
+  await renderNotice(APPROACHED)
+  expect(await screen.findByText('Tidewall Engineering would like to meet you')).toBeTruthy()
+  expect(screen.getByText(/you see each other’s contact details/)).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a match leads to the contact details and says where the way out is', async () => {
+  await renderNotice(MATCHED)
+  const link = await screen.findByRole('link', { name: 'See contact details' })
+  expect(link.getAttribute('href')).toBe('/app/individual')
+  expect(screen.getByRole('button', { name: 'Withdraw' })).toBeTruthy()
+})
+
+test('a goodbye is remembered', async () => {
+  await renderNotice(WITHDRAWN)
+  expect(await screen.findByText('You withdrew from this match.')).toBeTruthy()
+})

@@ -1,0 +1,45 @@
+import { Heart } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import type { AccountType } from '#/domain/access/account-type.ts'
+import { AppLink } from '#/components/layout/app-link.tsx'
+import { Button } from '#/ui/button.tsx'
+import { useLikeSetter, useLikeStatus, type LikeableJob } from './use-job-like.ts'
+import { WithdrawButton } from './withdraw-button.tsx'
+
+export type LikeNoticeProps = {
+  job: Pick<LikeableJob, 'id' | 'organization'>
+  accountType: AccountType | null
+}
+
+/** What stands between the reader and this job beyond a like: an approach, a match with its way out, a goodbye. */
+export function LikeNotice({ job, accountType }: LikeNoticeProps) {
+  const t = useTranslations('job.like')
+  const status = useLikeStatus(job.id, accountType)
+  const set = useLikeSetter(job.id)
+  if (status.state === 'withdrawn') return <p className="text-13 text-muted">{t('withdrawn')}</p>
+  const kind = status.matched ? 'match' : status.state === 'approached' ? 'approach' : null
+  if (kind === null) return null
+  const organization = job.organization.name
+  return (
+    <section className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-beacon-line bg-beacon-tint px-4 py-3">
+      <Heart aria-hidden="true" className="size-5 flex-none fill-beacon text-beacon-edge" />
+      <div className="min-w-60 flex-1">
+        <p className="text-14 font-semibold text-beacon-ink">{t(`${kind}.title`, { organization })}</p>
+        <p className="text-14 text-ink-2">{t(`${kind}.help`, { organization })}</p>
+      </div>
+      {kind === 'match' && (
+        <div className="flex flex-wrap gap-2">
+          <Button asChild size="sm">
+            <AppLink to="/app/individual">{t('match.contact')}</AppLink>
+          </Button>
+          <WithdrawButton
+            variant="quiet"
+            size="sm"
+            organizationName={organization}
+            onConfirm={() => set(false)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

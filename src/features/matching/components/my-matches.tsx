@@ -1,0 +1,123 @@
+import { Link } from '@tanstack/react-router'
+import { Heart, Mail } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#/ui/button.tsx'
+import { cn } from '#/ui/cn.ts'
+import type { MyLikeView } from '../my-likes.view.ts'
+import { ContactDetails } from './contact-details.tsx'
+import { useLikeSetter } from './likes/use-job-like.ts'
+import { WithdrawButton } from './likes/withdraw-button.tsx'
+import { SectionHead } from './section-head.tsx'
+import { useCandidateTexts } from './use-candidate-texts.ts'
+
+/** More at once would push everything else out of sight. */
+const SHOWN_AT_FIRST = 2
+
+type MatchCardProps = {
+  match: MyLikeView
+  /** It happened just now, before the reader's eyes: the heart lands, and it is said aloud. */
+  isNew: boolean
+}
+
+function MatchActions({ match: { jobId, title, organization, contact } }: { match: MyLikeView }) {
+  const t = useTranslations('match.dashboard.matches')
+  const set = useLikeSetter(jobId)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {contact && (
+        <Button asChild variant="primary" className="max-md:flex-1">
+          <a href={`mailto:${contact.email}`}>
+            <Mail aria-hidden="true" className="size-4" />
+            {t('write')}
+          </a>
+        </Button>
+      )}
+      <Button asChild className="max-md:flex-1">
+        <Link to="/job/$id" params={{ id: jobId }}>
+          {t('see')}
+        </Link>
+      </Button>
+      <WithdrawButton
+        variant="quiet"
+        title={title}
+        organizationName={organization.name}
+        onConfirm={() => set(false)}
+      />
+    </div>
+  )
+}
+
+function MatchCard({ match, isNew }: MatchCardProps) {
+  const t = useTranslations('match.dashboard.matches')
+  const { dayOf } = useCandidateTexts()
+  const { title, organization, since, contact } = match
+  return (
+    <li
+      className={cn(
+        'grid gap-x-8 gap-y-4 rounded-card border border-beacon-line bg-beacon-tint p-5 max-md:p-4 md:grid-cols-[minmax(0,1fr)_auto]',
+        isNew && 'motion-safe:animate-pop-in',
+      )}
+    >
+      <div role={isNew ? 'status' : undefined} className="flex min-w-0 gap-3.5">
+        <Heart
+          aria-hidden="true"
+          className={cn(
+            'mt-0.5 size-6 flex-none fill-beacon text-beacon-edge',
+            isNew && 'motion-safe:animate-beacon',
+          )}
+        />
+        <div className="min-w-0">
+          <h3 className="text-18 text-beacon-ink">{t('with', { organization: organization.name })}</h3>
+          <p className="text-14 text-pretty text-ink-2">{t('body', { title, date: dayOf(since) })}</p>
+        </div>
+      </div>
+      {contact && (
+        <ContactDetails
+          contact={contact}
+          className="max-md:pl-9.5 md:row-span-2 md:min-w-64 md:self-center"
+        />
+      )}
+      <div className="md:pl-9.5">
+        <MatchActions match={match} />
+      </div>
+    </li>
+  )
+}
+
+/** Whom one can reach now, and how: a match is what all the rest is for. Nothing while there is none. */
+export function MyMatches({
+  matches,
+  newMatchId,
+}: {
+  matches: readonly MyLikeView[]
+  newMatchId: string | null
+}) {
+  const t = useTranslations('match.dashboard.matches')
+  const [isWhole, setIsWhole] = useState(false)
+  if (matches.length === 0) return null
+  const newest = matches.toSorted((a, b) => b.since.localeCompare(a.since))
+  const shown = isWhole ? newest : newest.slice(0, SHOWN_AT_FIRST)
+  return (
+    <section aria-labelledby="my-matches" className="mb-6">
+      <SectionHead id="my-matches" title={t('title', { count: matches.length })}>
+        {matches.length > SHOWN_AT_FIRST && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+            className="-mr-3 text-sky-ink"
+          >
+            {isWhole ? t('fewer') : t('all', { count: matches.length })}
+          </Button>
+        )}
+      </SectionHead>
+      <ul className="grid grid-cols-1 gap-3">
+        {shown.map((match) => (
+          <MatchCard key={match.jobId} match={match} isNew={match.jobId === newMatchId} />
+        ))}
+      </ul>
+    </section>
+  )
+}

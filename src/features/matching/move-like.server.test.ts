@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LIKE_STATES, nextLikeState, type LikeState } from '#/domain/job/like-state.ts'
+import { db } from '#/db/client.server.ts'
+import { jobLike } from '#/db/schema/index.ts'
+import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
+import { buildJob } from '#tests/factories/build-job.ts'
+import { buildUser } from '#tests/factories/build-user.ts'
+import { useTestDatabase, type TestDatabase } from '#tests/setup/database.ts'
+import {
+  isPair,
+  moveLike,
+  type AllowMove,
+  type LikeMove,
+  type LikeRow,
+  type Pair,
+} from './move-like.server.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await useTestDatabase()
+  await prepareTasks()
+})
+afterAll(stopTasks)
+
+const LONG_AGO = new Date('2026-11-01T10:00:00Z')
+
+/** A pair in some state, with the dates that lead there. */
+async function givenPair(state: LikeState): Promise<Pair> {
+  const pair = { userId: (await buildUser()).userId, jobId: await buildJob() }
+  const dates = {
+    likedAt: state === 'approached' || state === 'declined' ? null : LONG_AGO,
+    approachedAt: state === 'approached' || state === 'declined' ? LONG_AGO : null,
+    matchedAt: state === 'matched' || state === 'withdrawn' ? LONG_AGO : null,
+    withdrawnAt: state === 'withdrawn' ? LONG_AGO : null,
+  }
+  if (state !== 'none')
+    await db()
+      .insert(jobLike)
+      .values({ ...pair, state, ...dates })
+  return pair
+}
+
+const move = (pair: Pair, name: LikeMove, allow?: AllowMove) =>
+  db().transaction((tx) => moveLike(tx, pair, { move: name, allow }))
+
+async function rowOf(pair: Pair): Promise<LikeRow | null> {
+  const [row] = await db().select().from(jobLike).where(isPair(pair))
+  return row ?? null
+}
+
+async function queuedMatches({ jobId }: Pair): Promise<number> {
+  const found = await database.pool.query(
+    `select count(*)::int as n from pgboss.job where name = 'match-made' and data ->> 'jobId' = $1`,
+    [jobId],
+  )
+  return found.rows[0].n
+}
+
+const MOVES: LikeMove[] = ['like', 'unlike', 'accept', 'decline', 'match', 'pass']
+const CASES = LIKE_STATES.flatMap((from) => MOVES.map((name) => ({ from, name })))
+
+test.each(CASES)('from $from, $name leads where the table of states says', async ({ from, name }) => {
+  const pair = await givenPair(from)
+  const before = await rowOf(pair)
+  const to = nextLikeState(from, name)
+  if (to === null) {
+    const code = from === 'none' ? 'NOT_FOUND' : 'CONFLICT'
+    await expect(move(pair, name)).rejects.toMatchObject({ code })
+    expect(await rowOf(pair)).toEqual(before)
+    return
+  }
+  const answer = await move(pair, name)
+  expect(answer?.state ?? 'none').toBe(to)
+  expect(answer).toEqual(await rowOf(pair))
+  expect(await queuedMatches(pair)).toBe(to === 'matched' && from !== 'matched' ? 1 : 0)
+})
+
+const REPEATS = CASES.filter(({ from, name }) => nextLikeState(from, name) === from && name !== 'pass')
+
+test.each(REPEATS)('$name in the state $from is a repeat and writes nothing', async ({ from, name }) => {
+  const pair = await givenPair(from)
+  const before = await rowOf(pair)
+  await move(pair, name, () => expect.unreachable('a repeat is not asked about'))
+  expect(await rowOf(pair)).toEqual(before)
+})
+
+test('a pass keeps the state and its first day', async () => {
+  const pair = await givenPair('liked')
+  const first = await move(pair, 'pass')
+  expect(first).toMatchObject({ state: 'liked', likedAt: LONG_AGO, passedAt: expect.any(Date) })
+  expect(await move(pair, 'pass')).toEqual(first)
+})
+
+test('a refused move leaves everything as it was, mails included', async () => {
+  const pair = await givenPair('liked')
+  const before = await rowOf(pair)
+  const moves: { from: LikeState; to: LikeState }[] = []
+  const refuse: AllowMove = (asked) => {
+    moves.push(asked)
+    throw new Error('no')
+  }
+  await expect(move(pair, 'match', refuse)).rejects.toThrow('no')
+  expect(moves).toEqual([{ from: 'liked', to: 'matched' }])
+  expect(await rowOf(pair)).toEqual(before)
+  expect(await queuedMatches(pair)).toBe(0)
+})
+
+test('a match keeps the day of the like and forgets a pass', async () => {
+  const pair = await givenPair('liked')
+  await move(pair, 'pass')
+  expect(await move(pair, 'match')).toMatchObject({
+    likedAt: LONG_AGO,
+    matchedAt: expect.any(Date),
+    passedAt: null,
+  })
+})
+
+test('saying yes to an approach is a like of that day', async () => {
+  const pair = await givenPair('approached')
+  const matched = await move(pair, 'accept')
+  expect(matched?.likedAt).toEqual(matched?.matchedAt)
+  expect(matched?.approachedAt).toEqual(LONG_AGO)
+})
+
+test('liking again begins a new story without the dates of the old one', async () => {
+  const pair = await givenPair('withdrawn')
+  const again = await move(pair, 'like')
+  expect(again?.likedAt?.getTime()).toBeGreaterThan(LONG_AGO.getTime())
+  const old = { approachedAt: null, matchedAt: null, withdrawnAt: null, passedAt: null, closedAt: null }
+  expect(again).toMatchObject(old)
+})
+
+test('both sides saying yes at the same moment is one match, told once', async () => {
+  for (const from of ['none', 'liked', 'approached'] as const) {
+    const pair = await givenPair(from)
+    await Promise.all(Array.from({ length: 10 }, (_, nth) => move(pair, nth % 2 === 0 ? 'like' : 'match')))
+    expect(await rowOf(pair)).toMatchObject({ state: 'matched' })
+    expect(await queuedMatches(pair)).toBe(1)
+  }
+})

@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm'
+import { AppError, notFoundError } from '#/domain/app-error.ts'
+import { nextLikeState, type LikeAction, type LikeState } from '#/domain/job/like-state.ts'
+import type { Transaction } from '#/db/client.server.ts'
+import { jobLike } from '#/db/schema/index.ts'
+import { enqueue } from '#/platform/tasks/tasks.server.ts'
+
+/** One person and one job. */
+export type Pair = { userId: string; jobId: string }
+
+/** How they stand, as the database keeps it. */
+export type LikeRow = typeof jobLike.$inferSelect
+
+/** What a person does. The clock and the job's end close many likes at once, by themselves. */
+export type LikeMove = Exclude<LikeAction, 'close'>
+
+/** Looks at a move before it is written and throws to refuse it; a repeat is not asked about. */
+export type AllowMove = (move: { from: LikeState; to: LikeState }) => void | Promise<void>
+
+// Each further turn means that somebody else made the row of this very pair in the meantime.
+const TURNS_MAX = 5
+
+/** The row of one pair. Primary key of `job_like`. */
+export const isPair = ({ userId, jobId }: Pair) => and(eq(jobLike.userId, userId), eq(jobLike.jobId, jobId))
+
+/** What a new state writes beside itself. Liking again begins a new story: earlier dates would tell the old one. */
+function datesOf(to: Exclude<LikeState, 'none'>, row: LikeRow | null): Partial<LikeRow> {
+  const now = new Date()
+  if (to === 'matched') return { matchedAt: now, likedAt: row?.likedAt ?? now, passedAt: null }
+  if (to === 'approached') return { approachedAt: now }
+  if (to === 'withdrawn') return { withdrawnAt: now }
+  if (to !== 'liked') return {}
+  const ended = { withdrawnAt: null, passedAt: null, closedAt: null, closeReason: null }
+  return { likedAt: now, approachedAt: null, matchedAt: null, ...ended }
+}
+
+/** Answers null when somebody else made the row first. */
+async function writeState(
+  tx: Transaction,
+  pair: Pair,
+  { row, to }: { row: LikeRow | null; to: Exclude<LikeState, 'none'> },
+): Promise<LikeRow | null> {
+  const written = { state: to, ...datesOf(to, row) }
+  const [stored] = row
+    ? await tx.update(jobLike).set(written).where(isPair(pair)).returning()
+    : await tx
+        .insert(jobLike)
+        .values({ ...pair, ...written })
+        .onConflictDoNothing()
+        .returning()
+  // The mails of a match exist exactly when the match does.
+  if (stored && to === 'matched') await enqueue(tx, 'match-made', pair)
+  return stored ?? null
+}
+
+/** The employer's no changes no state: the person is not told before the pledge date or the job's end. */
+async function keepState(tx: Transaction, row: LikeRow | null, move: LikeMove): Promise<LikeRow | null> {
+  if (move !== 'pass' || !row || row.passedAt) return row
+  const [passed] = await tx.update(jobLike).set({ passedAt: new Date() }).where(isPair(row)).returning()
+  return passed ?? null
+}
+
+function refusalOf(move: LikeMove, row: LikeRow | null): AppError {
+  if (!row) return notFoundError()
+  return new AppError('CONFLICT', move === 'like' ? 'job.like.refused.closed' : 'match.refused.notPossible')
+}
+
+/**
+ * The one way in which a pair moves: it holds the row, asks `like-state.ts` where the move leads, asks `allow`, writes
+ * the state with its dates, and queues the mails of a match. Answers the row, or null when there is none then. A repeat
+ * changes nothing. The caller holds the job before, so that archiving it and a move cannot pass each other. Throws
+ * CONFLICT for a move that is not possible now, and not-found for an answer to nothing.
+ */
+export async function moveLike(
+  tx: Transaction,
+  pair: Pair,
+  { move, allow }: { move: LikeMove; allow?: AllowMove },
+): Promise<LikeRow | null> {
+  for (let turn = 0; turn < TURNS_MAX; turn += 1) {
+    const [row = null] = await tx.select().from(jobLike).where(isPair(pair)).for('update')
+    const from = row?.state ?? 'none'
+    const to = nextLikeState(from, move)
+    if (to === null) throw refusalOf(move, row)
+    if (to === from) return keepState(tx, row, move)
+    await allow?.({ from, to })
+    if (to === 'none') {
+      await tx.delete(jobLike).where(isPair(pair))
+      return null
+    }
+    const written = await writeState(tx, pair, { row, to })
+    if (written) return written
+  }
+  throw new AppError('CONFLICT', 'error.retry')
+}
