@@ -45,11 +45,20 @@ test.each([
   ['spaces around and inside are tidied', '  Machine   learning {Enter}', ['Remove Machine learning']],
   ['a lone comma adds nothing', ',', []],
   ['spaces alone add nothing', '   {Enter}', []],
+  ['a semicolon adds what was typed', 'Docker;', ['Remove Docker']],
   ['a semicolon inside cuts in two', 'Go;Rust{Enter}', ['Remove Go', 'Remove Rust']],
 ])('%s', async (_name, keys, expected) => {
   const { user } = renderUi(<Skills />)
   await user.type(input(), keys)
   expect(tags()).toEqual(expected)
+})
+
+test('a comma from a keyboard that names no keys adds too', () => {
+  renderUi(<Skills />)
+  fireEvent.change(input(), { target: { value: 'Docker,' } })
+  fireEvent.change(input(), { target: { value: 'Rust; ' } })
+  expect(tags()).toEqual(['Remove Docker', 'Remove Rust'])
+  expect(input().value).toBe('')
 })
 
 test('the field is empty again after adding, and keeps the keyboard', async () => {

@@ -3,7 +3,7 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react
 import { cn } from './cn.ts'
 import { CONTROL_EDGE } from './control.ts'
 import type { ControlProps } from './field.tsx'
-import { addTags, splitTags } from './tag-list.ts'
+import { addTags, holdsSeparator, splitTags } from './tag-list.ts'
 
 export type TagInputProps = Partial<ControlProps> & {
   name?: string
@@ -21,7 +21,7 @@ export type TagInputProps = Partial<ControlProps> & {
 }
 
 /**
- * A list of short words. Enter or a comma adds, a pasted list adds all, Backspace in the empty field removes the last;
+ * A list of short words. Enter, a comma or a semicolon adds, a pasted list adds all, Backspace in the empty field removes the last;
  * what is still in the field when it is left is added too, so nothing typed is lost.
  */
 export function TagInput({
@@ -51,7 +51,7 @@ export function TagInput({
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
-    if ((event.key === 'Enter' && typed.trim()) || event.key === ',') {
+    if ((event.key === 'Enter' && typed.trim()) || event.key === ',' || event.key === ';') {
       event.preventDefault()
       add(typed)
     }
@@ -66,11 +66,11 @@ export function TagInput({
   }
 
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <ul
         className={cn(
           CONTROL_EDGE,
-          'flex min-h-11 flex-wrap gap-1.5 p-[7px] has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-sky',
+          'flex min-h-11 min-w-0 flex-wrap gap-1.5 p-[7px] has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-sky',
         )}
       >
         {value.map((tag) => (
@@ -87,7 +87,11 @@ export function TagInput({
             enterKeyHint="enter"
             placeholder={value.length < max ? placeholder : undefined}
             readOnly={value.length >= max}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={({ target }) => {
+              // Keyboards on touch screens do not tell which key was pressed.
+              if (holdsSeparator(target.value)) add(target.value)
+              else setTyped(target.value)
+            }}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
             onBlur={() => {

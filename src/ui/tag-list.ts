@@ -1,7 +1,14 @@
+const SEPARATOR = /[,;\t\n\r]+/u
+
+/** Tells whether a text holds a comma, a semicolon, a tab or a line break. */
+export function holdsSeparator(text: string): boolean {
+  return SEPARATOR.test(text)
+}
+
 /** Cuts typed or pasted text into tags: commas, semicolons, tabs and line breaks separate. */
 export function splitTags(text: string): string[] {
   return text
-    .split(/[,;\t\n\r]+/u)
+    .split(SEPARATOR)
     .map((tag) => tag.trim().replaceAll(/\s+/gu, ' '))
     .filter(Boolean)
 }

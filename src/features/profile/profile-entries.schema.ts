@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { CEFR_LEVELS, EDUCATION_LEVELS } from '#/domain/job/vocabulary.ts'
+import { isInOrder } from '#/domain/profile/entry-dates.ts'
 import { isLanguageCode } from '#/domain/profile/languages.ts'
-import { monthIndex } from '#/domain/time/iso-date.ts'
 import {
   country,
   degrees,
   entryId,
-  listOf,
   month,
   needed,
   oneOf,
+  pastMonth,
   text,
   webAddress,
   whole,
@@ -20,12 +20,13 @@ const line = text(PROFILE_LIMITS.lineMax)
 const paragraph = text(PROFILE_LIMITS.summaryMax)
 const name = needed(1, PROFILE_LIMITS.lineMax, 'profile.invalid.entryName')
 
-type Span = { startDate: string | null; endDate: string | null }
-
-/** Not before the beginning, where both ends are known. */
-const isInOrder = ({ startDate, endDate }: Span) =>
-  (monthIndex(endDate) ?? Number.POSITIVE_INFINITY) >= (monthIndex(startDate) ?? Number.NEGATIVE_INFINITY)
 const IN_ORDER = { message: 'profile.invalid.endBeforeStart', path: ['endDate'] }
+
+/** One a line; empty lines are no highlights, and so do not count. */
+const highlights = z
+  .array(text(PROFILE_LIMITS.highlightMax, 'profile.invalid.longLine'))
+  .overwrite((lines) => lines.filter((highlight) => highlight.trim() !== ''))
+  .max(PROFILE_LIMITS.highlightsMax, 'profile.invalid.manyLines')
 
 export const workEntry = z
   .object({
@@ -33,12 +34,10 @@ export const workEntry = z
     position: needed(1, PROFILE_LIMITS.lineMax, 'profile.invalid.position'),
     organization: line,
     location: line,
-    startDate: month,
+    startDate: pastMonth,
     endDate: month.nullable(),
     summary: paragraph,
-    highlights: listOf(text(PROFILE_LIMITS.highlightMax), PROFILE_LIMITS.highlightsMax).overwrite((lines) =>
-      lines.filter((highlight) => highlight.trim() !== ''),
-    ),
+    highlights,
     volunteer: z.boolean(),
   })
   .refine(isInOrder, IN_ORDER)
@@ -61,7 +60,7 @@ export const certificateEntry = z
     id: entryId,
     name,
     issuer: line,
-    date: month.nullable(),
+    date: pastMonth.nullable(),
     expiryDate: month.nullable(),
     url: webAddress,
   })
@@ -76,9 +75,9 @@ export const languageEntry = z.object({
 })
 
 export const skillEntry = z.object({
-  name: needed(1, PROFILE_LIMITS.lineMax, 'profile.invalid.entryName'),
+  name,
   level: z.literal([1, 2, 3, 4, 5], 'profile.invalid.choice').nullable(),
-  years: whole(0, PROFILE_LIMITS.yearsMax),
+  years: whole(0, PROFILE_LIMITS.yearsMax, 'profile.invalid.years'),
   evidenceWorkId: entryId.nullable(),
 })
 
@@ -88,7 +87,7 @@ export const projectEntry = z
     name,
     description: paragraph,
     url: webAddress,
-    startDate: month.nullable(),
+    startDate: pastMonth.nullable(),
     endDate: month.nullable(),
   })
   .refine(isInOrder, IN_ORDER)

@@ -1,20 +1,19 @@
 import * as z from 'zod'
 import { isCountryCode } from '#/domain/place/place.ts'
+import { hasBegun, isLikelyYear } from '#/domain/profile/entry-dates.ts'
 import { monthIndex } from '#/domain/time/iso-date.ts'
 import { PROFILE_LIMITS } from './profile-limits.ts'
 
 /** PostgreSQL's text holds every character but this one, which nobody types. */
 const NUL = '\u0000'
-const YEAR_MIN = 1930
-const YEAR_MAX = 2099
 
 /** Text of any length up to `max`, without surrounding space; '' is allowed. */
-export function text(max: number) {
+export function text(max: number, message = 'profile.invalid.tooLong') {
   return z
     .string('profile.invalid.text')
     .overwrite((value) => value.replaceAll(NUL, ''))
     .trim()
-    .max(max, 'profile.invalid.tooLong')
+    .max(max, message)
 }
 
 /** Text that must be there; `message` says what is missing. */
@@ -22,13 +21,9 @@ export function needed(min: number, max: number, message: string) {
   return text(max).min(min, message)
 }
 
-/** A whole number in a range, or null. */
-export function whole(min: number, max: number) {
-  return z
-    .int('profile.invalid.number')
-    .min(min, 'profile.invalid.number')
-    .max(max, 'profile.invalid.number')
-    .nullable()
+/** A whole number in a range, or null; `message` names the range. */
+export function whole(min: number, max: number, message: string) {
+  return z.int(message).min(min, message).max(max, message).nullable()
 }
 
 /** One of a vocabulary. */
@@ -47,13 +42,14 @@ export function listOf<Item extends z.ZodType>(item: Item, max: number) {
   return z.array(item).max(max, 'profile.invalid.tooMany')
 }
 
-function isMonth(value: string): boolean {
-  const year = Number(value.slice(0, 4))
-  return monthIndex(value) !== null && year >= YEAR_MIN && year <= YEAR_MAX
-}
+/** A month as `YYYY-MM`; it may be to come: an expected end, a licence that runs on. */
+export const month = z
+  .string('profile.invalid.month')
+  .refine((value) => monthIndex(value) !== null, 'profile.invalid.month')
+  .refine(isLikelyYear, 'profile.invalid.year')
 
-/** A month as `YYYY-MM`. */
-export const month = z.string('profile.invalid.month').refine(isMonth, 'profile.invalid.month')
+/** A month in which something was done already. */
+export const pastMonth = month.refine((value) => hasBegun(value, new Date()), 'profile.invalid.notYet')
 
 const hasScheme = (address: string) => /^[a-z][a-z\d+-]*:/i.test(address)
 const withScheme = (address: string) =>

@@ -7,6 +7,7 @@ const PERSON = {
   ...{ userId: 'u', firstName: 'Ada', lastName: 'Byron', name: 'Ada Byron' },
   ...{ email: 'ada@example.com', image: '/files/profile-pictures/a.webp' },
 }
+const PAGE = { page: 'profile', baseUrl: 'https://jobs.example.com' } as const
 const view = (visibility: 'Public' | 'SignedIn') =>
   toProfileView(
     PERSON,
@@ -19,14 +20,14 @@ const view = (visibility: 'Public' | 'SignedIn') =>
   )
 
 test('the head names the person, their bio and their picture', () => {
-  const meta = profileMeta(view('Public'))
+  const meta = profileMeta(view('Public'), PAGE)
   expect(meta).toContainEqual({ title: 'Ada Byron | Flightpath' })
   expect(meta).toContainEqual({ name: 'description', content: 'I build. A lot.' })
-  expect(meta).toContainEqual({ property: 'og:image', content: PERSON.image })
+  expect(meta).toContainEqual({ property: 'og:image', content: `https://jobs.example.com${PERSON.image}` })
 })
 
 test('only a public profile may be listed by search engines', () => {
   const noindex = { name: 'robots', content: 'noindex' }
-  expect(profileMeta(view('Public'))).not.toContainEqual(noindex)
-  expect(profileMeta(view('SignedIn'))).toContainEqual(noindex)
+  expect(profileMeta(view('Public'), PAGE)).not.toContainEqual(noindex)
+  expect(profileMeta(view('SignedIn'), PAGE)).toContainEqual(noindex)
 })

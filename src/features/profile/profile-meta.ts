@@ -1,3 +1,4 @@
+import { absoluteUrl } from '#/lib/absolute-url.ts'
 import { PRODUCT_NAME, PRODUCT_TITLE } from '#/lib/product.ts'
 import type { ProfileView } from './profile.view.ts'
 
@@ -6,7 +7,10 @@ type MetaTag = { title?: string; name?: string; property?: string; content?: str
 const DESCRIPTION_MAX = 200
 
 /** The head of a profile's pages: name, bio and picture; search engines only where the person allows everybody. */
-export function profileMeta(profile: ProfileView, page: 'profile' | 'cv' = 'profile'): MetaTag[] {
+export function profileMeta(
+  profile: ProfileView,
+  { page, baseUrl }: { page: 'profile' | 'cv'; baseUrl: string | undefined },
+): MetaTag[] {
   const { name, headline, bio, image, isIndexable } = profile
   const who = name ?? headline
   const title = who ? `${who}${page === 'cv' ? ', CV' : ''} | ${PRODUCT_NAME}` : PRODUCT_TITLE
@@ -21,7 +25,7 @@ export function profileMeta(profile: ProfileView, page: 'profile' | 'cv' = 'prof
       { name: 'description', content: description },
       { property: 'og:description', content: description },
     )
-  if (image) tags.push({ property: 'og:image', content: image })
+  if (image) tags.push({ property: 'og:image', content: absoluteUrl(image, baseUrl) })
   if (!isIndexable) tags.push({ name: 'robots', content: 'noindex' })
   return tags
 }

@@ -49,16 +49,78 @@ test('an address typed without its scheme gets the web’s', () => {
   expect(parsed.links.github).toBe('https://github.com/ada')
 })
 
-test.each(['', '2020', '2020-', '-03', '2020-13', '0020-03', 'March'])(
+test.each(['', '2020', '2020-', '-03', '2020-13', '-200-03', 'March'])(
   '%j is no month of a role',
   (startDate) => {
     expect(work({ ...ROLE, startDate })).toEqual({ 'work[0].startDate': 'profile.invalid.month' })
   },
 )
 
-test('a role that ends before it starts is refused at its end', () => {
-  expect(work(ROLE, { ...ROLE, id: 'b', endDate: '2019-12' })).toEqual({
-    'work[1].endDate': 'profile.invalid.endBeforeStart',
+test.each(['0020-03', '1929-12', '2100-01'])('nobody’s role begins in %s', (startDate) => {
+  expect(work({ ...ROLE, startDate })?.['work[0].startDate']).toBe('profile.invalid.year')
+})
+
+const education = (entry: object) => {
+  const course = { institution: 'Severnside', area: '', studyType: '', level: null, score: '' }
+  const certificates = [{ id: 'c', name: 'First aid', issuer: '', date: null, expiryDate: null, url: '' }]
+  const values = { languages: [], educationLevelOverride: null }
+  return {
+    course: invalidFields(STEP_SCHEMAS[3], {
+      ...{ ...values, certificates: [] },
+      education: [{ ...course, id: 'a', startDate: null, endDate: null, ...entry }],
+    })?.fields,
+    certificate: invalidFields(STEP_SCHEMAS[3], {
+      ...{ ...values, education: [] },
+      certificates: certificates.map((certificate) => ({ ...certificate, ...entry })),
+    })?.fields,
+  }
+}
+const project = (entry: object) =>
+  invalidFields(STEP_SCHEMAS[4], {
+    ...{ skills: [], publications: [], sectors: [] },
+    projects: [{ id: 'a', name: 'Map', description: '', url: '', startDate: null, endDate: null, ...entry }],
+  })?.fields
+
+test('whatever ends before it starts is refused at its end', () => {
+  const span = { startDate: '2020-01', endDate: '2019-12' }
+  const message = 'profile.invalid.endBeforeStart'
+  expect(work(ROLE, { ...ROLE, ...span, id: 'b' })).toEqual({ 'work[1].endDate': message })
+  expect(education(span).course).toEqual({ 'education[0].endDate': message })
+  expect(project(span)).toEqual({ 'projects[0].endDate': message })
+})
+
+test('a certificate that expires before it was given is refused at its expiry', () => {
+  expect(education({ date: '2020-06', expiryDate: '2020-05' }).certificate).toEqual({
+    'certificates[0].expiryDate': 'profile.invalid.expiresBeforeDate',
+  })
+  expect(education({ date: '2020-06', expiryDate: '2020-06' }).certificate).toBeUndefined()
+})
+
+test('what counts as done cannot begin in a month to come', () => {
+  const message = 'profile.invalid.notYet'
+  expect(work({ ...ROLE, startDate: '2098-01' })).toEqual({ 'work[0].startDate': message })
+  expect(project({ startDate: '2098-01' })).toEqual({ 'projects[0].startDate': message })
+  expect(education({ date: '2098-01' }).certificate).toEqual({ 'certificates[0].date': message })
+})
+
+test('an end, a course and an expiry may be to come', () => {
+  expect(work({ ...ROLE, endDate: '2098-01' })).toBeUndefined()
+  expect(education({ startDate: '2097-09', endDate: '2098-06' }).course).toBeUndefined()
+  expect(education({ date: '2020-01', expiryDate: '2098-01' }).certificate).toBeUndefined()
+})
+
+test('what is wrong with one line of a list is said at the list', () => {
+  const highlights = ['Short', 'x'.repeat(301)]
+  expect(work({ ...ROLE, highlights })).toEqual({ 'work[0].highlights': 'profile.invalid.longLine' })
+  expect(work({ ...ROLE, highlights: Array.from({ length: 13 }, () => 'x') })).toEqual({
+    'work[0].highlights': 'profile.invalid.manyLines',
+  })
+  expect(work({ ...ROLE, highlights: [...Array.from({ length: 12 }, () => 'x'), '', ' '] })).toBeUndefined()
+})
+
+test.each([-1, 1.5, 61, Number.NaN])('%d is no number of years', (years) => {
+  expect(invalidFields(STEP_SCHEMAS[2], { work: [], experienceYearsOverride: years })?.fields).toEqual({
+    experienceYearsOverride: 'profile.invalid.years',
   })
 })
 

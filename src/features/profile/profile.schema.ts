@@ -69,7 +69,7 @@ const about = z.object({
 
 const experience = z.object({
   work: entryList(workEntry),
-  experienceYearsOverride: whole(0, MAX.yearsMax),
+  experienceYearsOverride: whole(0, MAX.yearsMax, 'profile.invalid.years'),
 })
 
 const education = z.object({
@@ -92,11 +92,11 @@ const wishes = z.object({
   jobDurations: someOf(JOB_DURATIONS),
   workLocations: someOf(WORK_LOCATIONS),
   places: listOf(preferredPlace, MAX.placesMax),
-  radiusKm: whole(1, MAX.radiusKmMax),
-  minSalary: whole(0, MAX.salaryMax),
+  radiusKm: whole(1, MAX.radiusKmMax, 'profile.invalid.radius'),
+  minSalary: whole(0, MAX.salaryMax, 'profile.invalid.salary'),
   currency: oneOf(CURRENCIES).nullable(),
   salaryPeriod: oneOf(SALARY_PERIODS).nullable(),
-  noticePeriodWeeks: whole(0, MAX.noticeWeeksMax),
+  noticePeriodWeeks: whole(0, MAX.noticeWeeksMax, 'profile.invalid.notice'),
   availability: oneOf(AVAILABILITIES),
   visibility: oneOf(VISIBILITIES),
   anonymousUntilMatch: z.boolean(),

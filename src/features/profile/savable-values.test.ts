@@ -45,6 +45,37 @@ test('an entry that was never right is not saved, and disturbs none that is', ()
   expect(savableWork([role('a', 'Engineer'), role('new', '')], [])).toEqual([['a', 'Engineer']])
 })
 
+const skill = (id: string, name: string, years: number | null = null) => ({
+  ...{ id, name, years },
+  ...{ level: null, evidenceWorkId: null },
+})
+const savableSkills = (typed: object[], sent: object[]) => {
+  const rest = { projects: [], publications: [], sectors: [] }
+  const skills = savableValues(STEP_SCHEMAS[4], { ...rest, skills: typed }, { ...rest, skills: sent }).skills
+  return skills.map(({ name, years }) => [name, years])
+}
+
+test('an entry that is stored without an id is known again while it is wrong', () => {
+  expect(savableSkills([skill('a', 'GIS', 61), skill('b', 'SQL')], [skill('a', 'GIS', 6)])).toEqual([
+    ['GIS', 6],
+    ['SQL', null],
+  ])
+})
+
+test('asking again with the answer changes nothing, whatever is wrong', () => {
+  const typed = {
+    work: [role('a', ''), role('b', 'Lead'), role('c', '')],
+    experienceYearsOverride: -1,
+  }
+  const sent = { work: [role('a', 'Trainee')], experienceYearsOverride: 3 }
+  const once = savableValues(STEP_SCHEMAS[2], typed, sent)
+  expect(savableValues(STEP_SCHEMAS[2], typed, once)).toEqual(once)
+})
+
+test('an entry that was emptied altogether is gone', () => {
+  expect(savableSkills([skill('a', '')], [skill('a', 'GIS')])).toEqual([])
+})
+
 test('only what differs from what is saved is sent', () => {
   expect(
     changedValues(

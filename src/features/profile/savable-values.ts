@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isBlankEntry } from './blank-entries.ts'
 
 type Fields = Record<string, unknown>
 
@@ -6,41 +7,46 @@ const toFields = (value: unknown): Fields => (typeof value === 'object' && value
 const idOf = (entry: unknown) =>
   typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined
 
-/** An entry that is not right yet is kept as it was saved before; one that never was is left out. */
-function savableList(schema: z.ZodArray, typed: readonly unknown[], saved: unknown): unknown[] {
-  const item = schema.element as z.ZodType
-  const before = Array.isArray(saved) ? saved : []
-  return typed.flatMap((entry) => {
-    const parsed = item.safeParse(entry)
-    if (parsed.success) return [parsed.data]
-    const earlier = before.find(
-      (candidate) => idOf(candidate) !== undefined && idOf(candidate) === idOf(entry),
-    )
-    return earlier === undefined ? [] : [earlier]
+/** Not every entry is stored with its id; here each keeps the one it is edited under, to be known again. */
+function withIds(stored: readonly unknown[], typed: readonly unknown[]): unknown[] {
+  return stored.map((entry, index) => {
+    const id = idOf(typed[index])
+    return id === undefined ? entry : { ...toFields(entry), id }
   })
 }
 
-function savableField(schema: z.ZodType, typed: unknown, saved: unknown): unknown {
+/** An entry that is not right yet is kept as it was sent last; one that never was is left out. */
+function savableList(field: string, schema: z.ZodArray, typed: readonly unknown[], sent: unknown): unknown {
+  const item = schema.element as z.ZodType
+  const before: unknown[] = Array.isArray(sent) ? sent : []
+  const earlier = (id: unknown) => before.filter((entry) => id !== undefined && idOf(entry) === id)
+  const kept = typed
+    .filter((entry) => !isBlankEntry(field, entry))
+    .flatMap((entry) => (item.safeParse(entry).success ? [entry] : earlier(idOf(entry))))
+  const list = schema.safeParse(kept)
+  return list.success ? withIds(list.data, kept) : sent
+}
+
+function savableField(field: string, schema: z.ZodType, typed: unknown, sent: unknown): unknown {
+  if (Array.isArray(typed) && schema instanceof z.ZodArray) return savableList(field, schema, typed, sent)
   const parsed = schema.safeParse(typed)
   if (parsed.success) return parsed.data
-  if (schema instanceof z.ZodObject) return savableValues(schema, toFields(typed), toFields(saved))
-  if (!Array.isArray(typed) || !(schema instanceof z.ZodArray)) return saved
-  const list = schema.safeParse(savableList(schema, typed, saved))
-  return list.success ? list.data : saved
+  return schema instanceof z.ZodObject ? savableValues(schema, toFields(typed), toFields(sent)) : sent
 }
 
 /**
  * Of what was typed, what may be stored: each field that is right as it will be stored, each other field as it was
- * saved before. One wrong field keeps no other from being saved.
+ * sent to be saved last. One wrong field keeps no other from being saved. Were it what the server has acknowledged, a
+ * slow save would change what is to be saved next, and the two would chase each other.
  */
 export function savableValues<Schema extends z.ZodObject>(
   schema: Schema,
   typed: Fields,
-  saved: Fields,
+  sent: Fields,
 ): z.infer<Schema> {
   const shape = Object.entries(schema.shape) as [string, z.ZodType][]
   return Object.fromEntries(
-    shape.map(([field, rule]) => [field, savableField(rule, typed[field], saved[field])]),
+    shape.map(([field, rule]) => [field, savableField(field, rule, typed[field], sent[field])]),
   ) as z.infer<Schema>
 }
 

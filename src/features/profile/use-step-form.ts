@@ -1,15 +1,14 @@
 import { useStore } from '@tanstack/react-form'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { useAutosave } from '#/components/editor/use-autosave.ts'
+import { useCallback, useMemo, useState } from 'react'
+import type { SaveState } from '#/components/editor/autosave.ts'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { showErrors } from '#/components/form/show-errors.ts'
-import { invalidFields } from './invalid-fields.ts'
-import { saveMyProfileStep } from './profile.queries.ts'
-import { saveProfileStepSchema, STEP_SCHEMAS } from './profile.schema.ts'
+import { invalidFields, type InvalidFields } from './invalid-fields.ts'
+import { STEP_SCHEMAS } from './profile.schema.ts'
 import { toStepValues, withFields, type ProfileStep, type StepValues } from './profile-steps.ts'
 import type { MyProfileView } from './profile.view.ts'
-import { changedValues, savableValues } from './savable-values.ts'
+import { findEntryOf, useOpenEntriesState } from './use-open-entries.ts'
+import { useStepSaving } from './use-step-saving.ts'
 import { useTypedDraft } from './use-typed-draft.ts'
 
 export type StepFormOptions<Step extends ProfileStep> = {
@@ -21,67 +20,81 @@ export type StepFormOptions<Step extends ProfileStep> = {
   onContinue: () => void
 }
 
-type Fields = Record<string, unknown>
-
 type StepFormSettings<Step extends ProfileStep> = {
   step: Step
   initial: StepValues[Step]
   onSubmit: () => Promise<void>
+  onSubmitInvalid: () => void
 }
 
-function useValidatedForm<Step extends ProfileStep>({ step, initial, onSubmit }: StepFormSettings<Step>) {
+function useValidatedForm<Step extends ProfileStep>({ step, initial, ...events }: StepFormSettings<Step>) {
   return useAppForm({
     defaultValues: initial,
     validators: { onChange: ({ value }) => invalidFields(STEP_SCHEMAS[step], value) },
-    onSubmit,
+    ...events,
   })
 }
 
 /** The form of one step, with our fields. */
 export type StepForm<Step extends ProfileStep> = ReturnType<typeof useValidatedForm<Step>>
 
+/** What can be told of a field's state whatever the step. */
+type TouchableForm = { setFieldMeta: (field: never, update: (meta: object) => never) => void }
+
+/** Lets fields say what is wrong with them though nobody was in them: those of closed entries, those brought back. */
+function touch(form: TouchableForm, fields: InvalidFields): void {
+  for (const field of Object.keys(fields))
+    form.setFieldMeta(field as never, (meta) => ({ ...meta, isTouched: true }) as never)
+}
+
 /**
- * One step of the editor: its form, what of it is fit to be saved, and where saving stands. Wrong fields stay in the
+ * One step of the editor: its form, what keeps it from being saved, and where saving stands. Wrong fields stay in the
  * form and in this tab; everything else saves itself.
  */
 export function useStepForm<Step extends ProfileStep>(options: StepFormOptions<Step>) {
   const { step, mine, onNamesSaved, onContinue } = options
-  const queryClient = useQueryClient()
   const schema = STEP_SCHEMAS[step]
   const [initial] = useState(() => toStepValues(step, mine))
-  const [saved, setSaved] = useState<Fields>(() => savableValues(schema, initial, initial))
-  // Beside the state: a save that begins before the next render must compare with what was saved last.
-  const lastSaved = useRef(saved)
-  const form = useValidatedForm({ step, initial, onSubmit: continueWhenSaved })
+  const form = useValidatedForm({ step, initial, onSubmit: continueWhenSaved, onSubmitInvalid: showWrong })
+  // A field that leaves the page with its closed entry takes what was found wrong with it out of the form.
+  const entries = useOpenEntriesState(() => void form.validate('change'))
   const typed = useStore(form.store, (state) => state.values)
-  const savable = useMemo(() => savableValues(schema, typed, saved), [schema, typed, saved])
-
-  const save = useCallback(
-    async (next: Fields) => {
-      const values = changedValues(next, lastSaved.current)
-      await saveMyProfileStep(queryClient, saveProfileStepSchema.parse({ step, values }))
-      lastSaved.current = next
-      setSaved(next)
-      if ('firstName' in values || 'lastName' in values) onNamesSaved()
+  const isTouched = useStore(form.store, (state) => state.isTouched)
+  const wrong = useMemo(() => invalidFields(schema, typed)?.fields ?? {}, [schema, typed])
+  const onSaved = useCallback(
+    (changed: object) => {
+      if ('firstName' in changed || 'lastName' in changed) onNamesSaved()
     },
-    [queryClient, step, onNamesSaved],
+    [onNamesSaved],
   )
-  const { state, flush } = useAutosave<Fields>({ value: savable, save })
-  const isValid = useStore(form.store, (current) => current.isValid)
+  const { savable, state, flush, flushNew, refusal } = useStepSaving({ step, initial, typed, onSaved })
+  const [openedAtMs] = useState(() => Date.now())
+  const isRight = Object.keys(wrong).length === 0
   useTypedDraft({
     key: `profile-${mine.userId}-${step}`,
     typed,
-    isKept: isValid && (state.status === 'clean' || state.status === 'saved'),
+    isKept: isRight && (state.status === 'clean' || state.status === 'saved'),
     restore: (draft) => {
-      form.reset({ ...initial, ...draft }, { keepDefaultValues: true })
+      const values = { ...initial, ...draft }
+      form.reset(values, { keepDefaultValues: true })
       void form.validate('change')
+      touch(form, invalidFields(schema, values)?.fields ?? {})
     },
   })
 
+  function showWrong(): void {
+    const fields = invalidFields(schema, form.state.values)?.fields ?? {}
+    touch(form, fields)
+    entries.open(...Object.keys(fields).flatMap((field) => findEntryOf(field, form.state.values)?.id ?? []))
+  }
   async function continueWhenSaved(): Promise<void> {
     if (await flush()) onContinue()
+    else if (refusal.current) throw refusal.current
     else showErrors('error.retry')
   }
   const document = useMemo(() => withFields(mine.document, step, savable), [mine.document, step, savable])
-  return { form, document, state, flush }
+  // Typed and taken back: what is on the screen is what was there when the page was opened.
+  const isAsFound = state.status === 'clean' && isTouched
+  const shown: SaveState = isAsFound ? { status: 'saved', savedAtMs: openedAtMs } : state
+  return { form, document, values: typed, entries, wrong, state: shown, flushNew }
 }

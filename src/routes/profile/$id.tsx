@@ -11,7 +11,9 @@ export const Route = createFileRoute('/profile/$id')({
       throw notFound()
     }
   },
-  head: ({ loaderData }) => ({ meta: loaderData ? profileMeta(loaderData) : [] }),
+  head: ({ loaderData, match }) => ({
+    meta: loaderData ? profileMeta(loaderData, { page: 'profile', baseUrl: match.context.baseUrl }) : [],
+  }),
   component: Profile,
 })
 

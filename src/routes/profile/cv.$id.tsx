@@ -12,8 +12,8 @@ export const Route = createFileRoute('/profile/cv/$id')({
       throw notFound()
     }
   },
-  head: ({ loaderData }) => ({
-    meta: loaderData ? profileMeta(loaderData, 'cv') : [],
+  head: ({ loaderData, match }) => ({
+    meta: loaderData ? profileMeta(loaderData, { page: 'cv', baseUrl: match.context.baseUrl }) : [],
     links: [{ rel: 'stylesheet', href: cvStyles }],
   }),
   component: Cv,

@@ -4,6 +4,7 @@ import type { KnownCity } from '#/domain/place/known-cities.ts'
 import { Avatar } from '#/ui/avatar.tsx'
 import { PROFILE_LIMITS } from '../profile-limits.ts'
 import type { StepForm } from '../use-step-form.ts'
+import { CharacterCount } from './character-count.tsx'
 import { CountryField } from './country-field.tsx'
 import { TownField } from './town-field.tsx'
 
@@ -14,10 +15,6 @@ export function AboutStep({ form, image }: { form: StepForm<1>; image: string | 
   const t = useTranslations('profile.about')
   const common = useTranslations('common.form')
   const name = useStore(form.store, ({ values }) => `${values.firstName} ${values.lastName}`)
-  const used = useStore(form.store, ({ values }) => ({
-    headline: values.headline.length,
-    bio: values.bio.length,
-  }))
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 gap-y-4">
@@ -37,7 +34,7 @@ export function AboutStep({ form, image }: { form: StepForm<1>; image: string | 
             label={t('headline')}
             help={t('headlineHelp')}
             placeholder={t('headlinePlaceholder')}
-            aside={common('usedOfMax', { used: used.headline, max: PROFILE_LIMITS.headlineMax })}
+            aside={<CharacterCount max={PROFILE_LIMITS.headlineMax} />}
           />
         )}
       </form.AppField>
@@ -47,7 +44,8 @@ export function AboutStep({ form, image }: { form: StepForm<1>; image: string | 
             label={t('bio')}
             rows={5}
             help={t('bioHelp')}
-            aside={common('usedOfMax', { used: used.bio, max: PROFILE_LIMITS.bioMax })}
+            placeholder={t('bioPlaceholder')}
+            aside={<CharacterCount max={PROFILE_LIMITS.bioMax} />}
           />
         )}
       </form.AppField>
@@ -72,6 +70,7 @@ export function AboutStep({ form, image }: { form: StepForm<1>; image: string | 
               {(field) => (
                 <field.TextField
                   label={t(`link.${link}`)}
+                  placeholder={t(`linkPlaceholder.${link}`)}
                   inputMode="url"
                   autoComplete="url"
                   spellCheck={false}

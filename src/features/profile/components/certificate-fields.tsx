@@ -15,10 +15,10 @@ export function CertificateFields({ form, index }: { form: StepForm<3>; index: n
           {(field) => <field.TextField label={t('issuer')} />}
         </form.AppField>
         <form.AppField name={`certificates[${index}].date`}>
-          {() => <MonthField label={t('date')} />}
+          {() => <MonthField label={t('date')} end={`certificates[${index}].expiryDate`} />}
         </form.AppField>
         <form.AppField name={`certificates[${index}].expiryDate`}>
-          {() => <MonthField label={t('expiryDate')} />}
+          {() => <MonthField label={t('expiryDate')} help={t('expiryHelp')} />}
         </form.AppField>
       </div>
       <form.AppField name={`certificates[${index}].url`}>

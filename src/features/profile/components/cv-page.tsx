@@ -15,6 +15,7 @@ const isPortfolio = ({ key }: ProfileSection) => key === 'projects' || key === '
 export function CvPage({ profile, isOwn }: CvPageProps) {
   const t = useTranslations('profile.cv')
   const sections = useProfileSections(profile, 'year')
+  const isEmpty = sections.length === 0 && profile.bio === '' && profile.skills.length === 0
   return (
     <div className="cv-desk">
       <nav aria-label={t('actions')} className="cv-actions">
@@ -32,6 +33,7 @@ export function CvPage({ profile, isOwn }: CvPageProps) {
       </nav>
       <article className="cv-sheet">
         <CvHead profile={profile} />
+        {isOwn && isEmpty && <EmptyNote />}
         {profile.bio && <p className="cv-bio">{profile.bio}</p>}
         {sections
           .filter((section) => !isPortfolio(section))
@@ -44,6 +46,19 @@ export function CvPage({ profile, isOwn }: CvPageProps) {
         ))}
       </article>
     </div>
+  )
+}
+
+/** On the screen alone: where a sheet that is still blank gets its words from. */
+function EmptyNote() {
+  const t = useTranslations('profile.cv')
+  return (
+    <p className="cv-empty">
+      {t('empty')}{' '}
+      <Link to="/app/individual/profile/step1" className="font-medium underline underline-offset-3">
+        {t('begin')}
+      </Link>
+    </p>
   )
 }
 

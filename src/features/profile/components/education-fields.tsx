@@ -29,10 +29,10 @@ export function EducationFields({ form, index }: { form: StepForm<3>; index: num
           {(field) => <field.TextField label={t('score')} placeholder={t('scorePlaceholder')} />}
         </form.AppField>
         <form.AppField name={`education[${index}].startDate`}>
-          {() => <MonthField label={t('start')} />}
+          {() => <MonthField label={t('start')} end={`education[${index}].endDate`} />}
         </form.AppField>
         <form.AppField name={`education[${index}].endDate`}>
-          {() => <MonthField label={t('end')} />}
+          {() => <MonthField label={t('end')} help={t('endHelp')} />}
         </form.AppField>
       </div>
     </>

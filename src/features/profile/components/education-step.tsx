@@ -9,12 +9,6 @@ import { EntryList } from './entry-list.tsx'
 import { HighestEducation } from './highest-education.tsx'
 import { LanguagesList } from './languages-list.tsx'
 
-const BLANK_EDUCATION = {
-  ...{ institution: '', area: '', studyType: '', score: '' },
-  ...{ level: null, startDate: null, endDate: null },
-}
-const BLANK_CERTIFICATE = { name: '', issuer: '', date: null, expiryDate: null, url: '' }
-
 /** Step 3: what one has learned, and in which languages one can work. */
 export function EducationStep({ form, document }: { form: StepForm<3>; document: ProfileDocument }) {
   const t = useTranslations('profile')
@@ -27,10 +21,9 @@ export function EducationStep({ form, document }: { form: StepForm<3>; document:
           <EntryList
             field={field}
             title={t('education.title')}
+            empty={t('education.empty')}
             addLabel={t('education.add')}
             max={PROFILE_LIMITS.entriesMax}
-            blank={BLANK_EDUCATION}
-            titleOf={(entry) => [entry.studyType, entry.area].filter(Boolean).join(', ') || entry.institution}
             detailOf={(entry) => [entry.institution, span(entry, 'open')].filter(Boolean).join(' · ')}
           >
             {(index) => <EducationFields form={form} index={index} />}
@@ -43,10 +36,9 @@ export function EducationStep({ form, document }: { form: StepForm<3>; document:
           <EntryList
             field={field}
             title={t('certificates.title')}
+            empty={t('certificates.empty')}
             addLabel={t('certificates.add')}
             max={PROFILE_LIMITS.entriesMax}
-            blank={BLANK_CERTIFICATE}
-            titleOf={(entry) => entry.name}
             detailOf={(entry) => [entry.issuer, month(entry.date)].filter(Boolean).join(' · ')}
           >
             {(index) => <CertificateFields form={form} index={index} />}

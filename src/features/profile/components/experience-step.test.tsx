@@ -93,6 +93,33 @@ test('an end before the start is refused', async () => {
   expect(screen.getByText('The end comes before the start')).toBeTruthy()
 })
 
+test('a start moved behind the end is refused at the end, though nobody was there', async () => {
+  const { user } = await withRoles(HYDRA)
+  await user.click(rows()[0] ?? document.body)
+  await user.clear(input('Start, year'))
+  await user.type(input('Start, year'), '2021')
+  const end = screen.getByRole('group', { name: 'End', description: /The end comes before the start/ })
+  expect(within(end).getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a start that has not come yet is refused', async () => {
+  const { user } = await withRoles(HARROW)
+  await user.click(rows()[0] ?? document.body)
+  await user.clear(input('Start, year'))
+  await user.type(input('Start, year'), '2098')
+  expect(screen.getByText('This month has not come yet')).toBeTruthy()
+})
+
+test('half a month is no reason to complain while it is being typed, and is one afterwards', async () => {
+  const { user } = await withRoles()
+  await user.click(button('Add a role'))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Start, month' }), 'April')
+  await user.type(input('Start, year'), '202')
+  expect(screen.queryByText('Give a month and a year')).toBeNull()
+  await user.tab()
+  expect(screen.getByText('Give a month and a year')).toBeTruthy()
+})
+
 test('a role that one still has needs no end, and one that one left does', async () => {
   const { user, leave } = await withRoles(HARROW)
   await user.click(rows()[0] ?? document.body)
@@ -198,6 +225,57 @@ test('one may say the years oneself, and still sees what the roles add up to', a
   expect(await leave()).toEqual([{ experienceYearsOverride: 9 }])
   await user.clear(screen.getByRole('spinbutton', { name: 'Or say it yourself' }))
   expect((await leave()).at(-1)).toEqual({ experienceYearsOverride: null })
+})
+
+test('an empty list says what belongs there, and why', async () => {
+  await withRoles()
+  expect(screen.getByText(/^Begin with the work you do now or did last/)).toBeTruthy()
+})
+
+test('a role in which nothing was written is not wrong, and is gone when it is closed', async () => {
+  const { user, forward, address } = await withRoles(HARROW)
+  await user.click(button('Add a role'))
+  await user.click(button('Done'))
+  expect(rows()).toHaveLength(1)
+  expect(document.activeElement).toBe(button('Add a role'))
+  await user.click(button('Add a role'))
+  await forward()
+  await vi.waitFor(() => expect(address()).toBe('/app/individual/profile/step3'))
+  expect(savedFields()).toEqual([])
+})
+
+test('what is wrong in a closed role is one press away', async () => {
+  const { user, forward } = await withRoles(HARROW, HYDRA)
+  await user.click(rows()[1] ?? document.body)
+  await user.clear(input('End, year'))
+  await user.type(input('End, year'), '2018')
+  await user.click(button('Done'))
+  expect(screen.getAllByRole('img', { name: 'Needs your attention' })).toHaveLength(1)
+  await forward()
+  await user.click(await screen.findByRole('button', { name: 'Done' }))
+  await user.click(screen.getByRole('link', { name: /^Hydrologist.*The end comes before the start$/ }))
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'End, month' }))
+})
+
+test('a role that is mended stays open under the hands that mend it', async () => {
+  const { user, forward } = await withRoles(HARROW)
+  await user.click(rows()[0] ?? document.body)
+  await user.clear(input('Position'))
+  await user.click(button('Done'))
+  await forward()
+  await user.type(await screen.findByRole('textbox', { name: 'Position' }), 'Surveyor')
+  expect(input('Position').value).toBe('Surveyor')
+})
+
+test('more lines than the CV takes are counted in red and refused', async () => {
+  const { user } = await withRoles({
+    ...HARROW,
+    highlights: Array.from({ length: 12 }, (_, line) => `${line}`),
+  })
+  await user.click(rows()[0] ?? document.body)
+  await user.type(input('What you achieved'), '{Enter}one more')
+  expect(screen.getByText('13 of 12').className).toContain('text-error-ink')
+  expect(screen.getByText('Keep it to twelve lines')).toBeTruthy()
 })
 
 test('Continue opens what is wrong', async () => {

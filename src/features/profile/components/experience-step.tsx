@@ -10,12 +10,6 @@ import { DerivedFact } from './derived-fact.tsx'
 import { EntryList } from './entry-list.tsx'
 import { WorkFields } from './work-fields.tsx'
 
-const BLANK = {
-  ...{ position: '', organization: '', location: '', startDate: '', endDate: null, summary: '' },
-  highlights: [],
-  volunteer: false,
-}
-
 /** Step 2: where one has worked. */
 export function ExperienceStep({ form, document }: { form: StepForm<2>; document: ProfileDocument }) {
   const t = useTranslations('profile.work')
@@ -28,10 +22,9 @@ export function ExperienceStep({ form, document }: { form: StepForm<2>; document
             field={field}
             title={t('title')}
             help={t('help')}
+            empty={t('empty')}
             addLabel={t('add')}
             max={PROFILE_LIMITS.entriesMax}
-            blank={BLANK}
-            titleOf={(entry) => entry.position}
             detailOf={(entry) => [entry.organization, span(entry)].filter(Boolean).join(' · ')}
           >
             {(index) => <WorkFields form={form} index={index} />}
@@ -59,7 +52,7 @@ function YearsOfExperience({ form, document }: { form: StepForm<2>; document: Pr
           <field.NumberField
             label={t('override')}
             end={t('unit')}
-            placeholder={String(derived)}
+            placeholder={String(Math.floor(derived))}
             min={0}
             step={1}
           />

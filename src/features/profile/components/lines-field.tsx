@@ -1,16 +1,33 @@
+import { useTranslations } from 'use-intl'
 import { BoundField, type BoundFieldProps } from '#/components/form/bound-field.tsx'
+
 import { useFieldContext } from '#/components/form/form-context.ts'
+import { cn } from '#/ui/cn.ts'
 import { Textarea } from '#/ui/textarea.tsx'
 
-/** A list of sentences, one a line. */
-export function LinesField(props: BoundFieldProps) {
+export type LinesFieldProps = BoundFieldProps & { maxLines: number; placeholder?: string }
+
+/** A list of sentences, one a line; empty lines are none. */
+export function LinesField({ maxLines, placeholder, ...props }: LinesFieldProps) {
+  const t = useTranslations('common.form')
   const field = useFieldContext<string[]>()
+  const used = field.state.value.filter((line) => line.trim() !== '').length
   return (
-    <BoundField {...props}>
+    <BoundField
+      {...props}
+      aside={
+        used > 0 && (
+          <span className={cn(used > maxLines && 'font-medium text-error-ink')}>
+            {t('usedOfMax', { used, max: maxLines })}
+          </span>
+        )
+      }
+    >
       {(control) => (
         <Textarea
           {...control}
           rows={3}
+          placeholder={placeholder}
           value={field.state.value.join('\n')}
           onChange={(event) =>
             field.handleChange(event.target.value === '' ? [] : event.target.value.split('\n'))

@@ -8,8 +8,6 @@ import { CountryField } from './country-field.tsx'
 import { EntryList } from './entry-list.tsx'
 import { TownField } from './town-field.tsx'
 
-const BLANK = { label: '', countryCode: null, lat: null, lng: null }
-
 /** Where one would work, and how far round it. */
 export function PlacesList({ form }: { form: StepForm<5> }) {
   const t = useTranslations('profile.places')
@@ -22,10 +20,9 @@ export function PlacesList({ form }: { form: StepForm<5> }) {
           <EntryList
             field={field}
             title={t('title')}
+            empty={t('empty')}
             addLabel={t('add')}
             max={PROFILE_LIMITS.placesMax}
-            blank={BLANK}
-            titleOf={(entry) => entry.label}
             detailOf={(entry) =>
               [
                 entry.countryCode && countryName(entry.countryCode),

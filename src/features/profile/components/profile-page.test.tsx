@@ -195,3 +195,12 @@ test('an empty CV is a sheet with a name and no empty section', async () => {
   const sheet = within(screen.getByRole('article'))
   expect(sheet.queryAllByRole('heading', { level: 2 })).toEqual([])
 })
+
+test('a blank CV of one’s own says where its words come from, and to nobody else', async () => {
+  const { unmount } = await renderPage(<CvPage profile={profileFor('contact', EMPTY)} isOwn />)
+  const begin = screen.getByRole('link', { name: 'Begin your profile' })
+  expect(begin.getAttribute('href')).toBe('/app/individual/profile/step1')
+  unmount()
+  await renderPage(<CvPage profile={profileFor('profile', EMPTY)} isOwn={false} />)
+  expect(screen.queryByRole('link', { name: 'Begin your profile' })).toBeNull()
+})

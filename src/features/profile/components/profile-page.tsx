@@ -20,7 +20,7 @@ export function ProfilePage({ profile, isOwn }: ProfilePageProps) {
   const isEmpty = sections.length === 0 && profile.bio === '' && profile.skills.length === 0
   return (
     <article className="mx-auto w-full max-w-dash flex-1 px-4 py-8 md:px-5 md:py-12">
-      <ProfileHead profile={profile} isOwn={isOwn} />
+      <ProfileHead profile={profile} isOwn={isOwn} isEmpty={isEmpty} />
       <div className="mt-10 grid gap-10 border-t border-line pt-10 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-16">
         <div className="grid min-w-0 content-start gap-12">
           {profile.bio && (
@@ -51,7 +51,7 @@ export function ProfilePage({ profile, isOwn }: ProfilePageProps) {
   )
 }
 
-function ProfileHead({ profile, isOwn }: ProfilePageProps) {
+function ProfileHead({ profile, isOwn, isEmpty }: ProfilePageProps & { isEmpty: boolean }) {
   const t = useTranslations('profile.page')
   const availability = useTranslations('vocabulary.availability')
   const name = profile.name ?? t('anonymous')
@@ -86,7 +86,7 @@ function ProfileHead({ profile, isOwn }: ProfilePageProps) {
             </Link>
           </Button>
         )}
-        <Button asChild variant="primary">
+        <Button asChild variant={isEmpty ? 'secondary' : 'primary'}>
           <Link to="/profile/cv/$id" params={{ id: profile.userId }}>
             <FileText aria-hidden="true" className="size-4" />
             {t('viewCv')}

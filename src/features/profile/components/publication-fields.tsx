@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { PROFILE_LIMITS } from '../profile-limits.ts'
 import type { StepForm } from '../use-step-form.ts'
+import { CharacterCount } from './character-count.tsx'
 import { MonthField } from './month-field.tsx'
 
 /** The fields of one publication. */
@@ -22,7 +24,13 @@ export function PublicationFields({ form, index }: { form: StepForm<4>; index: n
         {(field) => <field.TextField label={t('url')} inputMode="url" spellCheck={false} />}
       </form.AppField>
       <form.AppField name={`publications[${index}].summary`}>
-        {(field) => <field.TextAreaField label={t('summary')} rows={3} />}
+        {(field) => (
+          <field.TextAreaField
+            label={t('summary')}
+            rows={3}
+            aside={<CharacterCount max={PROFILE_LIMITS.summaryMax} />}
+          />
+        )}
       </form.AppField>
     </>
   )

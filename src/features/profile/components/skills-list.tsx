@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl'
 import type { WorkEntry } from '#/domain/profile/profile-document.ts'
+import { BLANK_ENTRIES } from '../blank-entries.ts'
 import { PROFILE_LIMITS } from '../profile-limits.ts'
 import type { Identified, StepValues } from '../profile-steps.ts'
 import type { StepForm } from '../use-step-form.ts'
+import { AddSkills } from './add-skills.tsx'
 import { EntryList } from './entry-list.tsx'
-import { SkillLevelField } from './skill-level-field.tsx'
+import { SkillFields } from './skill-fields.tsx'
 
 type Skill = Identified<StepValues[4]['skills'][number]>
-
-const BLANK: Omit<Skill, 'id'> = { name: '', level: null, years: null, evidenceWorkId: null }
 
 /** Skills with what makes them more than a word: a level, years, and the role that shows them. */
 export function SkillsList({ form, work }: { form: StepForm<4>; work: readonly WorkEntry[] }) {
@@ -25,45 +25,31 @@ export function SkillsList({ form, work }: { form: StepForm<4>; work: readonly W
       roles.find((role) => role.value === skill.evidenceWorkId)?.label,
     ]
       .filter(Boolean)
-      .join(' · ')
+      .join(' · ') || t('bare')
   return (
     <form.AppField name="skills" mode="array">
       {(field) => (
         <EntryList
           field={field}
           title={t('title')}
-          help={t('help')}
+          help={field.state.value.length > 0 ? t('help') : undefined}
+          empty={t('empty')}
           addLabel={t('add')}
           max={PROFILE_LIMITS.skillsMax}
-          blank={BLANK}
-          titleOf={(entry) => entry.name}
           detailOf={detailOf}
-        >
-          {(index) => (
-            <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_10.5rem_8rem]">
-              <form.AppField name={`skills[${index}].name`}>
-                {(name) => <name.TextField label={t('name')} />}
-              </form.AppField>
-              <form.AppField name={`skills[${index}].level`}>
-                {() => <SkillLevelField label={t('level')} />}
-              </form.AppField>
-              <form.AppField name={`skills[${index}].years`}>
-                {(years) => <years.NumberField label={t('experience')} end={t('unit')} min={0} step={1} />}
-              </form.AppField>
-              {roles.length > 0 && (
-                <form.AppField name={`skills[${index}].evidenceWorkId`}>
-                  {(evidence) => (
-                    <evidence.SelectField
-                      label={t('evidence')}
-                      options={roles}
-                      placeholder={t('noEvidence')}
-                      className="sm:col-span-3"
-                    />
-                  )}
-                </form.AppField>
-              )}
-            </div>
+          renderAdd={(id) => (
+            <AddSkills
+              id={id}
+              known={field.state.value.map(({ name }) => name)}
+              room={PROFILE_LIMITS.skillsMax - field.state.value.length}
+              onAdd={(names) => {
+                for (const name of names)
+                  field.pushValue({ ...BLANK_ENTRIES.skills, id: crypto.randomUUID(), name })
+              }}
+            />
           )}
+        >
+          {(index) => <SkillFields form={form} index={index} roles={roles} />}
         </EntryList>
       )}
     </form.AppField>

@@ -10,9 +10,6 @@ import { ProjectFields } from './project-fields.tsx'
 import { PublicationFields } from './publication-fields.tsx'
 import { SkillsList } from './skills-list.tsx'
 
-const BLANK_PROJECT = { name: '', description: '', url: '', startDate: null, endDate: null }
-const BLANK_PUBLICATION = { name: '', publisher: '', releaseDate: null, url: '', summary: '' }
-
 /** Step 4: what one can do, and where it can be seen. */
 export function SkillsStep({ form, document }: { form: StepForm<4>; document: ProfileDocument }) {
   const t = useTranslations('profile')
@@ -28,11 +25,10 @@ export function SkillsStep({ form, document }: { form: StepForm<4>; document: Pr
           <EntryList
             field={field}
             title={t('projects.title')}
+            empty={t('projects.empty')}
             addLabel={t('projects.add')}
             max={PROFILE_LIMITS.entriesMax}
-            blank={BLANK_PROJECT}
-            titleOf={(entry) => entry.name}
-            detailOf={(entry) => span(entry, 'open')}
+            detailOf={(entry) => span(entry)}
           >
             {(index) => <ProjectFields form={form} index={index} />}
           </EntryList>
@@ -43,10 +39,9 @@ export function SkillsStep({ form, document }: { form: StepForm<4>; document: Pr
           <EntryList
             field={field}
             title={t('publications.title')}
+            empty={t('publications.empty')}
             addLabel={t('publications.add')}
             max={PROFILE_LIMITS.entriesMax}
-            blank={BLANK_PUBLICATION}
-            titleOf={(entry) => entry.name}
             detailOf={(entry) => [entry.publisher, month(entry.releaseDate)].filter(Boolean).join(' · ')}
           >
             {(index) => <PublicationFields form={form} index={index} />}

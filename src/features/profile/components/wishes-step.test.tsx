@@ -73,7 +73,7 @@ test.each(['-1', '105', '1.5'])('a notice period of %s weeks is refused', async 
   )
   await user.type(number('Notice period'), weeks)
   expect(await leave()).toEqual([])
-  expect(screen.getByText('Give a whole number in a sensible range')).toBeTruthy()
+  expect(screen.getByText('Give whole weeks, from 0 to 104')).toBeTruthy()
 })
 
 test('no notice period at all is a notice period of 0 weeks only when one says so', async () => {

@@ -2,7 +2,9 @@ import { useStore } from '@tanstack/react-form'
 import { useTranslations } from 'use-intl'
 import { useFieldContext } from '#/components/form/form-context.ts'
 import { Checkbox } from '#/ui/checkbox.tsx'
+import { PROFILE_LIMITS } from '../profile-limits.ts'
 import type { StepForm } from '../use-step-form.ts'
+import { CharacterCount } from './character-count.tsx'
 import { LinesField } from './lines-field.tsx'
 import { MonthField } from './month-field.tsx'
 
@@ -11,9 +13,15 @@ export function WorkFields({ form, index }: { form: StepForm<2>; index: number }
   const t = useTranslations('profile.work')
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <form.AppField name={`work[${index}].position`}>
-          {(field) => <field.TextField label={t('position')} autoComplete="organization-title" />}
+          {(field) => (
+            <field.TextField
+              label={t('position')}
+              placeholder={t('positionPlaceholder')}
+              autoComplete="organization-title"
+            />
+          )}
         </form.AppField>
         <form.AppField name={`work[${index}].organization`}>
           {(field) => <field.TextField label={t('organization')} help={t('organizationHelp')} />}
@@ -24,10 +32,24 @@ export function WorkFields({ form, index }: { form: StepForm<2>; index: number }
         {(field) => <field.TextField label={t('location')} className="sm:max-w-72" />}
       </form.AppField>
       <form.AppField name={`work[${index}].summary`}>
-        {(field) => <field.TextAreaField label={t('summary')} rows={3} />}
+        {(field) => (
+          <field.TextAreaField
+            label={t('summary')}
+            rows={3}
+            placeholder={t('summaryPlaceholder')}
+            aside={<CharacterCount max={PROFILE_LIMITS.summaryMax} />}
+          />
+        )}
       </form.AppField>
       <form.AppField name={`work[${index}].highlights`}>
-        {() => <LinesField label={t('highlights')} help={t('highlightsHelp')} />}
+        {() => (
+          <LinesField
+            label={t('highlights')}
+            help={t('highlightsHelp')}
+            placeholder={t('highlightsPlaceholder')}
+            maxLines={PROFILE_LIMITS.highlightsMax}
+          />
+        )}
       </form.AppField>
       <form.AppField name={`work[${index}].volunteer`}>
         {(field) => <field.CheckboxField label={t('volunteer')} help={t('volunteerHelp')} />}
@@ -42,7 +64,7 @@ function WorkSpan({ form, index }: { form: StepForm<2>; index: number }) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <form.AppField name={`work[${index}].startDate`}>
-        {() => <MonthField label={t('start')} empty="" />}
+        {() => <MonthField label={t('start')} empty="" end={`work[${index}].endDate`} />}
       </form.AppField>
       <form.AppField name={`work[${index}].endDate`}>
         {() => (

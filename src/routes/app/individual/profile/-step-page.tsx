@@ -1,22 +1,10 @@
-import { useQueryClient, useSuspenseQuery, type QueryClient } from '@tanstack/react-query'
-import { redirect, useRouter } from '@tanstack/react-router'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { refreshRootData } from '#/features/account/root-data.queries.ts'
 import { ProfileEditor } from '#/features/profile/components/profile-editor.tsx'
 import { myProfileQuery } from '#/features/profile/profile.queries.ts'
 import type { ProfileStep } from '#/features/profile/profile-steps.ts'
-
-type StepContext = { context: { user: { id: string } | null; queryClient: QueryClient } }
-
-/** What the routes of all five steps do before they show themselves. */
-export const stepRoute = {
-  beforeLoad: ({ context }: StepContext) => {
-    if (!context.user) throw redirect({ to: '/auth/signin' })
-  },
-  loader: async ({ context }: StepContext) => {
-    await context.queryClient.ensureQueryData(myProfileQuery)
-  },
-}
 
 /** One step of the editor. A changed name shows in the bar at once. */
 export function StepPage({ step }: { step: ProfileStep }) {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { StepPage, stepRoute } from './-step-page.tsx'
+import { StepPage } from './-step-page.tsx'
+import { stepRoute } from './-step-route.ts'
 
 export const Route = createFileRoute('/app/individual/profile/step3')({
   ...stepRoute,
