@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { isWorthRetrying } from './is-worth-retrying.ts'
 
 const STALE_MS = 5 * 60_000
 const RETRIES = 3
@@ -7,12 +8,6 @@ const LONGEST_WAIT_MS = 30_000
 /** How long to wait before a failed query is tried again: 1 s, 2 s, 4 s … at most 30 s. */
 export function retryDelayMs(failures: number): number {
   return Math.min(1_000 * 2 ** failures, LONGEST_WAIT_MS)
-}
-
-/** Whether trying again can help: a refusal stays a refusal. */
-function isWorthRetrying(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return typeof code !== 'string' || code === 'INTERNAL' || code === 'RATE_LIMITED'
 }
 
 /** The defaults of every query: fresh for five minutes, three more tries in the browser, none on the server. */

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import './job-editor-server.ts'
 import { JobEditor } from '#/features/jobs/components/editor/job-editor.tsx'
 import { OfferStep } from '#/features/jobs/components/editor/offer-step.tsx'
 import { RoleStep } from '#/features/jobs/components/editor/role-step.tsx'
@@ -12,10 +13,7 @@ import { renderPage } from './render.tsx'
 
 const STEPS = { 1: RoleStep, 2: TakesStep, 3: OfferStep }
 
-/**
- * Draws one step of the editor for a job that the fake server keeps too. The caller replaces the server functions
- * (`vi.mock` works for the file it stands in alone).
- */
+/** Draws one step of the editor for a job that the fake server keeps too. */
 export async function renderJobStep(step: JobStep, changes: Parameters<typeof buildJobEdit>[0] = {}) {
   const job = buildJobEdit(changes)
   storedJobs.set(job.id, job)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppError, type ErrorCode } from '#/domain/app-error.ts'
 import { createAutosave, type SaveState } from './autosave.ts'
 
 beforeEach(() => {
@@ -11,8 +12,7 @@ afterEach(() => {
 function watch(save: (value: string) => Promise<unknown>) {
   const states: SaveState['status'][] = []
   const autosave = createAutosave({ saved: 'a', onState: ({ status }) => states.push(status) })
-  const { flush, leave } = autosave
-  return { offer: (value: string) => autosave.offer(value, save), flush, leave, states }
+  return { ...autosave, offer: (value: string) => autosave.offer(value, save), states }
 }
 
 test('a pause in typing saves the newest value once', async () => {
@@ -63,7 +63,7 @@ test('a change made during a save is sent after it, never beside it', async () =
 test('a failed save says so, is tried again by itself, and nothing is lost', async () => {
   const save = vi
     .fn<(value: string) => Promise<void>>()
-    .mockRejectedValueOnce(new Error('offline'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue()
   const { offer, flush, states } = watch(save)
   offer('ab')
@@ -81,4 +81,66 @@ test('a form that was left saves once more and never again, however often that f
   leave()
   await vi.advanceTimersByTimeAsync(600_000)
   expect(save.mock.calls).toEqual([['ab']])
+})
+
+test.each<ErrorCode>(['INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED'])(
+  '%s is tried again by itself',
+  async (code) => {
+    const save = vi
+      .fn<(value: string) => Promise<void>>()
+      .mockRejectedValueOnce(new AppError(code, 'error.generic'))
+      .mockResolvedValue()
+    const { offer, states } = watch(save)
+    offer('ab')
+    await vi.runAllTimersAsync()
+    expect(save).toHaveBeenCalledTimes(2)
+    expect(states.at(-1)).toBe('saved')
+  },
+)
+
+const refusing = (code: ErrorCode = 'INVALID') =>
+  vi.fn<(value: string) => Promise<void>>().mockRejectedValue(new AppError(code, 'error.invalid'))
+
+test.each<ErrorCode>(['INVALID', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'UNAUTHENTICATED'])(
+  '%s is a refusal: it is not sent again by itself, on no occasion',
+  async (code) => {
+    const save = refusing(code)
+    const { offer, flushNew, leave, states } = watch(save)
+    offer('ab')
+    await vi.runAllTimersAsync()
+    expect(states).toEqual(['waiting', 'saving', 'refused'])
+    offer('ab')
+    expect(await flushNew()).toBe(false)
+    leave()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(save).toHaveBeenCalledOnce()
+  },
+)
+
+test('what was refused is sent again when the person asks for it', async () => {
+  const save = refusing()
+  const { offer, flush, states } = watch(save)
+  offer('ab')
+  expect(await flush()).toBe(false)
+  save.mockResolvedValue()
+  expect(await flush()).toBe(true)
+  expect(states.at(-1)).toBe('saved')
+})
+
+test('a change after a refusal is sent, and a change during it at once', async () => {
+  const save = refusing()
+  const { offer, flush, states } = watch(save)
+  offer('ab')
+  const flushed = flush()
+  offer('abc')
+  save.mockResolvedValue()
+  expect(await flushed).toBe(true)
+  expect(save.mock.calls).toEqual([['ab'], ['abc']])
+  save.mockRejectedValueOnce(new AppError('INVALID', 'error.invalid'))
+  offer('abcd')
+  await vi.runAllTimersAsync()
+  expect(states.at(-1)).toBe('refused')
+  offer('abcde')
+  await vi.runAllTimersAsync()
+  expect(states.at(-1)).toBe('saved')
 })

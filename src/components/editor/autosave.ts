@@ -1,6 +1,11 @@
-/** Where saving stands; `savedAtMs` is when the last save was acknowledged, 0 before the first. */
+import { isWorthRetrying } from '#/lib/is-worth-retrying.ts'
+
+/**
+ * Where saving stands. 'failed' is tried again by itself, 'refused' is not: somebody has to change something first.
+ * `savedAtMs` is when the last save was acknowledged, 0 before the first.
+ */
 export type SaveState = {
-  status: 'clean' | 'waiting' | 'saving' | 'saved' | 'failed'
+  status: 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'refused'
   savedAtMs: number
 }
 
@@ -17,12 +22,14 @@ export type AutosaveOptions<Value> = {
   onState: (state: SaveState) => void
 }
 
-/** Saves the newest value after a pause, one request at a time, and tries again when a request fails. */
+/** Saves the newest value after a pause, one request at a time, and tries again when a request is lost. */
 export type Autosave<Value> = {
   /** The newest value and how to save it; saving must be harmless when repeated. */
   offer: (value: Value, save: Save<Value>) => void
   /** Saves now what waits. Answers whether everything offered is saved. */
   flush: () => Promise<boolean>
+  /** The same, but leaves alone what was refused as it stands. */
+  flushNew: () => Promise<boolean>
   /** The form is gone: saves once more what waits and never tries again. A later offer takes that back. */
   leave: () => void
 }
@@ -36,12 +43,14 @@ export function createAutosave<Value>({ saved, onState }: AutosaveOptions<Value>
   let failures = 0
   let savedAtMs = 0
   let isLeft = false
+  let refusedText: string | null = null
   const tell = (status: SaveState['status']) => onState({ status, savedAtMs })
   const isPending = () => JSON.stringify(newest) !== savedText
+  const isRefused = () => JSON.stringify(newest) === refusedText
 
   function wait(delayMs: number): void {
     clearTimeout(timer)
-    timer = setTimeout(() => void flush(), delayMs)
+    timer = setTimeout(() => void flushNew(), delayMs)
   }
 
   async function saveNewest(): Promise<boolean> {
@@ -50,13 +59,18 @@ export function createAutosave<Value>({ saved, onState }: AutosaveOptions<Value>
       tell('saving')
       try {
         await saveValue?.(sent)
-      } catch {
-        if (!isLeft) wait(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? DELAY_MS)
+      } catch (error) {
+        const isPassing = isWorthRetrying(error)
+        refusedText = isPassing ? null : JSON.stringify(sent)
+        // Something else was typed meanwhile, which nobody has refused yet.
+        if (!isPassing && !isRefused()) continue
+        if (isPassing && !isLeft) wait(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? DELAY_MS)
         failures += 1
-        tell('failed')
+        tell(isPassing ? 'failed' : 'refused')
         return false
       }
       failures = 0
+      refusedText = null
       savedText = JSON.stringify(sent)
       savedAtMs = Date.now()
     }
@@ -73,12 +87,16 @@ export function createAutosave<Value>({ saved, onState }: AutosaveOptions<Value>
     return running
   }
 
+  function flushNew(): Promise<boolean> {
+    return isRefused() ? Promise.resolve(false) : flush()
+  }
+
   return {
     offer(value, save) {
       isLeft = false
       newest = value
       saveValue = save
-      if (running) return
+      if (running || isRefused()) return
       if (isPending()) {
         wait(DELAY_MS)
         tell('waiting')
@@ -88,9 +106,10 @@ export function createAutosave<Value>({ saved, onState }: AutosaveOptions<Value>
       }
     },
     flush,
+    flushNew,
     leave() {
       isLeft = true
-      void flush()
+      void flushNew()
     },
   }
 }

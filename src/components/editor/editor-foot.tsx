@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { cn } from '#/ui/cn.ts'
 import type { SaveState } from './autosave.ts'
 import { EDITOR_GRID } from './editor-grid.ts'
-import { SavedNote } from './saved-note.tsx'
+import { SavedNote, type SaveProblem } from './saved-note.tsx'
 
 export type EditorFootProps = {
   /** A secondary button or link of size lg; empty on the first step. */
   back?: ReactNode
   state: SaveState
+  /** What has to be done before everything can be saved; stands in the state's place. */
+  problem?: SaveProblem
   /** The one primary button, size lg. */
   forward: ReactNode
   /** One more way on at the right of wide screens ("Preview"). */
@@ -15,13 +17,13 @@ export type EditorFootProps = {
 }
 
 /** The foot of an editor: Back · "Saved 2 s ago" · Continue, aligned with the form's column and always in reach. */
-export function EditorFoot({ back, state, forward, aside }: EditorFootProps) {
+export function EditorFoot({ back, state, problem, forward, aside }: EditorFootProps) {
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm lg:bg-surface">
       <div className={cn('mx-auto max-w-editor items-center px-4 md:px-5', EDITOR_GRID)}>
         <div className="grid h-17 grid-cols-[1fr_auto_1fr] items-center gap-3 lg:col-start-2">
           <div className="justify-self-start">{back}</div>
-          <SavedNote state={state} />
+          <SavedNote state={state} problem={problem} />
           <div className="justify-self-end">{forward}</div>
         </div>
         <div className="hidden text-13 xl:block">{aside}</div>

@@ -70,16 +70,21 @@ test('the keyboard goes through the form before the way on', async () => {
 })
 
 const said = () => screen.getByRole('status').textContent
+const seen = () => {
+  const [, ...shown] = screen.getByRole('status').parentElement?.children ?? []
+  return shown.map((element) => element.textContent).join('')
+}
 
 test.each<[SaveState['status'], string, string]>([
   ['clean', '', ''],
   ['waiting', '', 'Saved when you pause'],
   ['saving', '', 'Saving'],
   ['failed', 'Not saved yet, trying again', 'Not saved yet, trying again'],
-])('while saving is %s ears hear %j and eyes see %j', (status, heard, seen) => {
-  const { container } = renderTexts(<SavedNote state={{ status, savedAtMs: 0 }} />)
+  ['refused', 'Not saved', 'Not saved'],
+])('while saving is %s ears hear %j and eyes see %j', (status, heard, shown) => {
+  renderTexts(<SavedNote state={{ status, savedAtMs: 0 }} />)
   expect(said()).toBe(heard)
-  expect(container.querySelector('.truncate')?.textContent ?? '').toBe(seen)
+  expect(seen()).toBe(shown)
 })
 
 test('after saving the time is counted for eyes, while ears hear it once', () => {
@@ -100,4 +105,16 @@ test('a new save begins counting anew', () => {
   expect(screen.getByText('Saved 30 s ago')).toBeTruthy()
   rerender(<SavedNote state={{ status: 'saved', savedAtMs: 1_030_000 }} />)
   expect(screen.queryByText(/ago/)).toBeNull()
+})
+
+test('what has to be done first stands in the place of the state, for ears and as a way there', () => {
+  renderTexts(
+    <SavedNote
+      state={{ status: 'saved', savedAtMs: 0 }}
+      problem={{ tone: 'error', text: 'Fix Salary to save', link: <a href="#salary">Fix Salary to save</a> }}
+    />,
+  )
+  expect(said()).toBe('Fix Salary to save')
+  expect(screen.getByRole('link', { name: 'Fix Salary to save' }).getAttribute('href')).toBe('#salary')
+  expect(screen.queryByText('Saved')).toBeNull()
 })

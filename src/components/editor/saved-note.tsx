@@ -1,6 +1,7 @@
 import { Check, CircleAlert, CloudUpload } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { cn } from '#/ui/cn.ts'
 import { Spinner } from '#/ui/spinner.tsx'
 import type { SaveState } from './autosave.ts'
 
@@ -32,38 +33,61 @@ function SavedAgo({ savedAtMs }: { savedAtMs: number }) {
   )
 }
 
-/** "Saved 2 s ago": where saving stands. Ears hear the changes of state, not the seconds. */
-export function SavedNote({ state }: { state: SaveState }) {
+/** What has to be done before everything can be saved: in words, and as a way there. A warning is a question. */
+export type SaveProblem = { tone: keyof typeof TONES; text: string; link: ReactNode }
+
+const TONES = { error: 'text-error-ink', warning: 'text-partial-ink' }
+
+function Trouble({ tone, children }: Pick<SaveProblem, 'tone'> & { children: ReactNode }) {
+  return (
+    <>
+      <CircleAlert aria-hidden="true" className={cn('size-4 flex-none max-sm:hidden', TONES[tone])} />
+      <span className={cn('line-clamp-2 text-balance', TONES[tone])}>{children}</span>
+    </>
+  )
+}
+
+/** "Saved 2 s ago": where saving stands, or what keeps it. Ears hear the changes of state, not the seconds. */
+export function SavedNote({ state, problem }: { state: SaveState; problem?: SaveProblem }) {
   const t = useTranslations('common.editor')
-  const spoken = { clean: '', waiting: '', saving: '', saved: t('savedNow'), failed: t('failed') }[
-    state.status
-  ]
+  const silent = { clean: '', waiting: '', saving: '' }
+  const texts = { ...silent, saved: t('savedNow'), failed: t('failed'), refused: t('refused') }
   return (
     <div className="flex min-w-0 items-center justify-center gap-2 text-13 text-muted">
       <span role="status" className="sr-only">
-        {spoken}
+        {problem?.text ?? texts[state.status]}
       </span>
-      {state.status === 'waiting' && (
+      {problem ? <Trouble tone={problem.tone}>{problem.link}</Trouble> : <Standing state={state} />}
+    </div>
+  )
+}
+
+function Standing({ state }: { state: SaveState }) {
+  const t = useTranslations('common.editor')
+  switch (state.status) {
+    case 'clean':
+      return null
+    case 'waiting':
+      return (
         <>
-          <CloudUpload aria-hidden="true" className="size-4" />
-          <span className="truncate">{t('unsaved')}</span>
+          <CloudUpload aria-hidden="true" className="size-4 flex-none" />
+          <span className="line-clamp-2 text-balance">{t('unsaved')}</span>
         </>
-      )}
-      {state.status === 'saving' && (
+      )
+    case 'saving':
+      return (
         <>
           <Spinner className="size-4" />
           <span className="truncate">{t('saving')}</span>
         </>
-      )}
-      {state.status === 'saved' && <SavedAgo key={state.savedAtMs} savedAtMs={state.savedAtMs} />}
-      {state.status === 'failed' && (
-        <>
-          <CircleAlert aria-hidden="true" className="size-4 text-error-ink" />
-          <span aria-hidden="true" className="truncate text-error-ink">
-            {t('failed')}
-          </span>
-        </>
-      )}
-    </div>
-  )
+      )
+    case 'saved':
+      return <SavedAgo key={state.savedAtMs} savedAtMs={state.savedAtMs} />
+    default:
+      return (
+        <Trouble tone="error">
+          <span aria-hidden="true">{t(state.status)}</span>
+        </Trouble>
+      )
+  }
 }

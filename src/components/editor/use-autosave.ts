@@ -15,6 +15,7 @@ export type UseAutosaveOptions<Value> = {
 export function useAutosave<Value>({ value, save }: UseAutosaveOptions<Value>): {
   state: SaveState
   flush: () => Promise<boolean>
+  flushNew: () => Promise<boolean>
 } {
   const [state, setState] = useState<SaveState>(CLEAN_SAVE_STATE)
   const [autosave] = useState<Autosave<Value>>(() => createAutosave({ saved: value, onState: setState }))
@@ -22,7 +23,7 @@ export function useAutosave<Value>({ value, save }: UseAutosaveOptions<Value>): 
     autosave.offer(value, save)
   }, [autosave, save, value])
   useEffect(() => {
-    const flush = () => void autosave.flush()
+    const flush = () => void autosave.flushNew()
     const flushWhenHidden = () => document.visibilityState === 'hidden' && flush()
     document.addEventListener('visibilitychange', flushWhenHidden)
     window.addEventListener('pagehide', flush)
@@ -34,5 +35,5 @@ export function useAutosave<Value>({ value, save }: UseAutosaveOptions<Value>): 
       autosave.leave()
     }
   }, [autosave])
-  return { state, flush: autosave.flush }
+  return { state, flush: autosave.flush, flushNew: autosave.flushNew }
 }

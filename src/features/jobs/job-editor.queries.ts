@@ -13,6 +13,11 @@ export function jobEditQuery(jobId: string) {
   })
 }
 
+/** The job as it is stored now, for everybody who shows it. */
+export function fetchJobEdit(queryClient: QueryClient, jobId: string) {
+  return queryClient.fetchQuery({ ...jobEditQuery(jobId), staleTime: 0 })
+}
+
 /** Keeps the cached job in step with what the server has just acknowledged, so that coming back shows it. */
 export function rememberSaved(queryClient: QueryClient, jobId: string, changes: JobChanges): void {
   queryClient.setQueryData(

@@ -144,10 +144,16 @@ export const createJobSchema = z.object({ visitKey }).optional()
 /** The id of a job, as routes and functions take it. */
 export const jobIdSchema = z.object({ id })
 
+/**
+ * What the touched fields were when the writer began, so that nobody's work is overwritten unseen. It is compared and
+ * never stored, hence any value: a job from elsewhere may hold what no form would take.
+ */
+const base = z.record(z.string(), z.json()).optional()
+
 /** The fields of one step that were touched; the others stay as they are. */
 export const saveJobStepSchema = z.discriminatedUnion('step', [
-  z.object({ id, step: z.literal(1), values: roleSchema.partial() }),
-  z.object({ id, step: z.literal(2), values: requirementsSchema.partial() }),
-  z.object({ id, step: z.literal(3), values: offerSchema.partial() }),
+  z.object({ id, step: z.literal(1), values: roleSchema.partial(), base }),
+  z.object({ id, step: z.literal(2), values: requirementsSchema.partial(), base }),
+  z.object({ id, step: z.literal(3), values: offerSchema.partial(), base }),
 ])
 export type SaveJobStepInput = z.infer<typeof saveJobStepSchema>

@@ -94,7 +94,12 @@ test('a save touches what it names and nothing else', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft' })
   const before = await rowOf(id)
   await saveStep(actor, { id, step: 1, values: { title: 'Bridge Engineer' } })
-  expect(await rowOf(id)).toEqual({ ...before, title: 'Bridge Engineer', updatedAt: expect.any(Date) })
+  expect(await rowOf(id)).toEqual({
+    ...before,
+    title: 'Bridge Engineer',
+    searchText: expect.stringContaining('bridge engineer'),
+    updatedAt: expect.any(Date),
+  })
 })
 
 test('two people who write in one draft at once lose nothing', async () => {
@@ -110,6 +115,49 @@ test('two people who write in one draft at once lose nothing', async () => {
     saveStep(colleague, { id, step: 2, values: { niceToHaveSkills: ['GIS'] } }),
   ])
   expect(await rowOf(id)).toMatchObject({ title: 'By one', openings: 7, niceToHaveSkills: ['GIS'] })
+})
+
+test('a field that somebody else has changed meanwhile is not written over, and nothing beside it is saved', async () => {
+  const { actor, id } = await buildOwnJob({ status: 'Draft', title: 'Before', openings: 1 })
+  await saveStep(actor, { id, step: 1, values: { title: 'Theirs' }, base: { title: 'Before' } })
+  const values = { title: 'Mine', openings: 4 }
+  const late = saveStep(actor, { id, step: 1, values, base: { title: 'Before', openings: 1 } })
+  await expect(late).rejects.toMatchObject({
+    code: 'CONFLICT',
+    field: 'title',
+    issues: [{ field: 'title', message: 'job.editor.changedMeanwhile' }],
+  })
+  expect(await rowOf(id)).toMatchObject({ title: 'Theirs', openings: 1 })
+})
+
+test('who has seen the other’s words may write over them', async () => {
+  const { actor, id } = await buildOwnJob({ status: 'Draft', title: 'Theirs' })
+  await saveStep(actor, { id, step: 1, values: { title: 'Mine' }, base: { title: 'Theirs' } })
+  expect((await rowOf(id))?.title).toBe('Mine')
+})
+
+test('different fields merge, and the same words twice are no conflict', async () => {
+  const { actor, id } = await buildOwnJob({ status: 'Draft', title: 'Before', openings: 1 })
+  await saveStep(actor, { id, step: 1, values: { title: 'New' }, base: { title: 'Before' } })
+  const both = { values: { title: 'New', openings: 4 }, base: { title: 'Before', openings: 1 } }
+  await saveStep(actor, { id, step: 1, ...both })
+  expect(await rowOf(id)).toMatchObject({ title: 'New', openings: 4 })
+})
+
+test('of two people who write one field at the same moment, one is told', async () => {
+  const { actor, id } = await buildOwnJob({ status: 'Draft', title: 'Before' })
+  const saves = ['By one', 'By the other'].map((title) =>
+    saveStep(actor, { id, step: 1, values: { title }, base: { title: 'Before' } }),
+  )
+  const outcomes = await Promise.allSettled(saves)
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a list that the database keeps in another order of keys is no conflict with itself', async () => {
+  const languages = [{ language: 'en', level: 'C1' as const }]
+  const { actor, id } = await buildOwnJob({ status: 'Draft', languages })
+  await saveStep(actor, { id, step: 2, values: { languages: [] }, base: { languages } })
+  expect((await rowOf(id))?.languages).toEqual([])
 })
 
 test('a draft may be emptied again', async () => {
@@ -195,4 +243,15 @@ test('the pay of a draft, and of another job, changes as often as one likes', as
     await saveStep(actor, { id, step: 3, values: { maxSalary } })
   }
   expect((await rowOf(id))?.maxSalary).toBe(53_000)
+})
+
+test('a person starts fifty jobs a day; repeating a request is not starting another', async () => {
+  const actor = await buildEmployer()
+  const visitKey = randomUUID()
+  for (let repeated = 1; repeated <= 60; repeated += 1) await beginJob(actor, { visitKey })
+  for (let started = 2; started <= 50; started += 1) await beginJob(actor)
+  const refused = { code: 'RATE_LIMITED', message: 'error.dailyQuota.job', values: { max: 50 } }
+  await expect(beginJob(actor)).rejects.toMatchObject(refused)
+  await expect(beginJob(actor, { visitKey })).resolves.toMatchObject({ id: expect.any(String) as string })
+  expect(await db().$count(job, eq(job.createdBy, actor.userId))).toBe(50)
 })

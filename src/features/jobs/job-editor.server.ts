@@ -1,4 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
@@ -7,8 +6,11 @@ import type { PublishProblem } from '#/domain/job/publish-rules.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { job, jobTransition, organization } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/membership.server.ts'
+import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import { countUse } from '#/platform/rate-limit/rate-limit.server.ts'
+import { visitId } from '#/platform/visit-id/visit-id.server.ts'
 import { brokenBySave } from './broken-by-save.ts'
+import { findConflicts } from './find-conflicts.ts'
 import { canEditJob } from './job-editor.policy.ts'
 import type { SaveJobStepInput } from './job-editor.schema.ts'
 import { changesOfStep, type JobChanges } from './job-steps.ts'
@@ -24,12 +26,13 @@ const PAY_FIELDS = ['minSalary', 'maxSalary', 'currency', 'salaryPeriod'] as con
 
 /** One id for one person's one visit, so that a repeated request meets the row it already made. */
 export function draftId(actor: Actor, purpose: string, visitKey: string | undefined): string {
-  if (visitKey === undefined) return randomUUID()
-  const digest = createHash('sha256').update(`${purpose}\n${actor.userId}\n${visitKey}`).digest('hex')
-  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  return visitId({ userId: actor.userId, purpose, visitKey })
 }
 
-/** Writes a draft and the first line of its log; a second writer of the same id changes nothing. */
+/**
+ * Writes a draft and the first line of its log; a second writer of the same id changes nothing. Throws rate-limited
+ * when its maker has made too many today.
+ */
 export async function insertDraft(
   tx: Transaction,
   draft: { id: string; organizationId: string; createdBy: string; details?: JobDetails; reason?: string },
@@ -40,8 +43,9 @@ export async function insertDraft(
     .values({ ...details, id, organizationId, createdBy })
     .onConflictDoNothing({ target: job.id })
     .returning({ id: job.id })
-  if (made)
-    await tx.insert(jobTransition).values({ jobId: id, actorId: createdBy, toStatus: 'Draft', reason })
+  if (!made) return
+  await countMade(createdBy, 'job', tx)
+  await tx.insert(jobTransition).values({ jobId: id, actorId: createdBy, toStatus: 'Draft', reason })
 }
 
 /**
@@ -76,6 +80,15 @@ export function incompleteError(problems: readonly PublishProblem[]): AppError {
   return new AppError('INVALID', issues[0]?.message ?? 'error.invalid', { field: issues[0]?.field, issues })
 }
 
+/** Refuses to write over what somebody else has written since the writer began; names every such field. */
+function requireNoConflict(stored: JobDetails, values: JobChanges, base: Record<string, unknown> = {}): void {
+  const [first, ...others] = findConflicts(stored, { base, values })
+  if (!first) return
+  const message = 'job.editor.changedMeanwhile'
+  const issues = [first, ...others].map((field) => ({ field, message }))
+  throw new AppError('CONFLICT', message, { field: first, issues })
+}
+
 /** Another place than before has other coordinates, and nobody knows them yet. */
 function placeOf(values: JobChanges, before: JobDetails): Partial<JobDetails> {
   const moved =
@@ -98,8 +111,9 @@ async function requireLiveChange(
 }
 
 /**
- * Saves the touched fields of one step. A draft may be incomplete; an open job may not break a rule of publishing,
- * and an archived one stays as it was. The pay of an open job changes three times a day at most. Throws not-found, conflict, or invalid with the broken rules.
+ * Saves the touched fields of one step, all or none. A draft may be incomplete; an open job may not break a rule of
+ * publishing, and an archived one stays as it was. The pay of an open job changes three times a day at most. Throws
+ * not-found, conflict (with the fields that somebody else has changed), or invalid with the broken rules.
  */
 export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<{ updatedAt: string }> {
   return db().transaction(async (tx) => {
@@ -107,6 +121,7 @@ export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<{
     if (row.status === 'Archived') throw new AppError('CONFLICT', 'job.editor.archived.title')
     const before = toJobDetails(row)
     const changes = changesOfStep(input.values, input.step)
+    requireNoConflict(before, changes, input.base)
     const after: JobDetails = { ...before, ...changes, ...placeOf(changes, before) }
     // The pair can be wrong in any state, and the table refuses it in words that nobody could use.
     if (after.minSalary !== null && after.maxSalary !== null && after.minSalary > after.maxSalary) {

@@ -47,6 +47,14 @@ export type JobField = (typeof STEP_FIELDS)[JobStep][number]
 /** Fields of a job that were touched, with their new values. */
 export type JobChanges = Partial<Pick<JobDetails, JobField>>
 
+/** Every field that the editor shows, in the order in which it asks. */
+export const JOB_FIELDS: readonly JobField[] = JOB_STEPS.flatMap((step) => [...STEP_FIELDS[step]])
+
+/** Some fields of a job. */
+export function pickFields(details: JobDetails, fields: readonly JobField[]): JobChanges {
+  return Object.fromEntries(fields.map((field) => [field, details[field]]))
+}
+
 /** The step on which a field is asked, or null for anything else. */
 export function stepOfField(field: string): JobStep | null {
   return JOB_STEPS.find((step) => (STEP_FIELDS[step] as readonly string[]).includes(field)) ?? null

@@ -1,8 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildJobDetails } from '#tests/factories/build-job-details.ts'
+import type { JobChanges } from './job-steps.ts'
 import { keepUnsavedChanges, readUnsavedChanges } from './unsaved-changes.ts'
 
 const KEY = 'job-changes:job-1'
+const STORED = buildJobDetails()
+const NOTHING = { values: {}, base: {} }
+
+const keep = (jobId: string, changes: JobChanges) =>
+  keepUnsavedChanges(jobId, STORED, { ...STORED, ...changes })
 
 beforeEach(() => {
   localStorage.clear()
@@ -12,21 +19,23 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what was kept is there on the next visit', () => {
-  keepUnsavedChanges('job-1', { title: 'Nurse', mustHaveSkills: ['Triage'], openings: null })
-  expect(readUnsavedChanges('job-1')).toEqual({ title: 'Nurse', mustHaveSkills: ['Triage'], openings: null })
+test('what was typed is there on the next visit, with what it was changed from, and nothing else', () => {
+  const changes = { title: 'Nurse', mustHaveSkills: ['Triage'], openings: null }
+  keep('job-1', changes)
+  const { title, mustHaveSkills, openings } = STORED
+  expect(readUnsavedChanges('job-1')).toEqual({ values: changes, base: { title, mustHaveSkills, openings } })
 })
 
 test('each job keeps its own', () => {
-  keepUnsavedChanges('job-1', { title: 'Nurse' })
-  expect(readUnsavedChanges('job-2')).toEqual({})
-  keepUnsavedChanges('job-2', { title: 'Cook' })
-  expect(readUnsavedChanges('job-1')).toEqual({ title: 'Nurse' })
+  keep('job-1', { title: 'Nurse' })
+  expect(readUnsavedChanges('job-2')).toEqual(NOTHING)
+  keep('job-2', { title: 'Cook' })
+  expect(readUnsavedChanges('job-1').values).toEqual({ title: 'Nurse' })
 })
 
 test('once everything is saved, nothing stays behind in the browser', () => {
-  keepUnsavedChanges('job-1', { title: 'Nurse' })
-  keepUnsavedChanges('job-1', {})
+  keep('job-1', { title: 'Nurse' })
+  keep('job-1', {})
   expect(localStorage).toHaveLength(0)
 })
 
@@ -36,9 +45,10 @@ test.each([
   ['a number', '7'],
   ['a text', '"title"'],
   ['a list', '["title"]'],
+  ['half of it', '{"values":7}'],
 ])('%s in the storage is nothing kept', (_what, text) => {
   localStorage.setItem(KEY, text)
-  expect(readUnsavedChanges('job-1')).toEqual({})
+  expect(readUnsavedChanges('job-1')).toEqual(NOTHING)
 })
 
 test.each([
@@ -49,27 +59,28 @@ test.each([
   ['a day that does not exist', { closingDate: '2026-02-30' }],
   ['a country nobody knows', { countries: ['ZZ'] }],
 ])('%s is left out of what comes back', (_what, kept) => {
-  localStorage.setItem(KEY, JSON.stringify({ ...kept, location: 'Bath' }))
-  expect(readUnsavedChanges('job-1')).toEqual({ location: 'Bath' })
+  const mixed = { ...kept, location: 'Bath' }
+  localStorage.setItem(KEY, JSON.stringify({ values: mixed, base: mixed }))
+  expect(readUnsavedChanges('job-1')).toEqual({ values: { location: 'Bath' }, base: { location: 'Bath' } })
 })
 
 test('a browser that allows no storage keeps nothing and breaks nothing', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  expect(() => keepUnsavedChanges('job-1', { title: 'Nurse' })).not.toThrow()
-  expect(readUnsavedChanges('job-1')).toEqual({})
+  expect(() => keep('job-1', { title: 'Nurse' })).not.toThrow()
+  expect(readUnsavedChanges('job-1')).toEqual(NOTHING)
 })
 
 test('a full storage breaks nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(() => keepUnsavedChanges('job-1', { title: 'Nurse' })).not.toThrow()
+  expect(() => keep('job-1', { title: 'Nurse' })).not.toThrow()
 })
 
 test('on the server there is nothing to read', () => {
   vi.stubGlobal('window', undefined)
-  expect(readUnsavedChanges('job-1')).toEqual({})
-  expect(() => keepUnsavedChanges('job-1', { title: 'Nurse' })).not.toThrow()
+  expect(readUnsavedChanges('job-1')).toEqual(NOTHING)
+  expect(() => keep('job-1', { title: 'Nurse' })).not.toThrow()
 })

@@ -2,30 +2,25 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
 import { createQueryClient } from '#/lib/query-client.ts'
+import { buildJobDetails } from '#tests/factories/build-job-details.ts'
 import { buildJobEdit } from '#tests/factories/build-job-edit.ts'
-import {
-  letSavesSucceed,
-  resetEditorServer,
-  saveJobStep,
-  savedSteps,
-  store,
-  storedJobs,
-} from '#tests/fakes/fake-job-editor.ts'
+import { saveElsewhere, saveJobStep, savedSteps, store, storedJobs } from '#tests/fakes/fake-job-editor.ts'
+import '#tests/setup/job-editor-server.ts'
 import '#tests/setup/render.tsx'
 import { jobEditQuery } from './job-editor.queries.ts'
+import type { JobChanges } from './job-steps.ts'
 import { keepUnsavedChanges, readUnsavedChanges } from './unsaved-changes.ts'
 import { useJobDraft } from './use-job-draft.ts'
 
-vi.mock('./job-editor.functions.ts', () => import('#tests/fakes/fake-job-editor.ts'))
+/** What an earlier visit left behind: words over what was stored then. */
+function leaveUnsaved(changes: JobChanges, base = buildJobDetails()) {
+  keepUnsavedChanges('job-1', base, { ...base, ...changes })
+}
 
-beforeEach(() => {
-  localStorage.clear()
-  resetEditorServer()
-})
-afterEach(letSavesSucceed)
+const kept = () => readUnsavedChanges('job-1').values
 
 function openDraft(changes: Parameters<typeof buildJobEdit>[0] = {}) {
   const job = storedJobs.get('job-1') ?? buildJobEdit(changes)
@@ -119,16 +114,15 @@ test('a step that was stored before the connection broke is not sent again', asy
   type('benefits', ['Pension'])
   saveJobStep.mockImplementationOnce(store).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await save()).toBe(false)
-  expect(readUnsavedChanges('job-1')).toEqual({ benefits: ['Pension'] })
+  expect(kept()).toEqual({ benefits: ['Pension'] })
   expect(await save()).toBe(true)
   expect(savedSteps().map(({ step }) => step)).toEqual([1, 3, 3])
-  expect(readUnsavedChanges('job-1')).toEqual({})
+  expect(kept()).toEqual({})
 })
 
 test('what one person did not touch stays as another has written it', async () => {
   const { type, save } = openDraft()
-  const job = storedJobs.get('job-1') ?? buildJobEdit()
-  storedJobs.set('job-1', { ...job, details: { ...job.details, location: 'Exeter' } })
+  saveElsewhere('job-1', { location: 'Exeter' })
   type('title', 'Nurse')
   await save()
   expect(storedJobs.get('job-1')?.details).toMatchObject({ title: 'Nurse', location: 'Exeter' })
@@ -149,7 +143,7 @@ test('leaving the page sends what waits', async () => {
 })
 
 test('what never reached the server comes back on the next visit, and is saved then', async () => {
-  keepUnsavedChanges('job-1', { title: 'Night Nurse' })
+  leaveUnsaved({ title: 'Night Nurse' })
   const { draft, save } = openDraft()
   expect(draft().values.title).toBe('Night Nurse')
   expect(draft().values.location).toBe('Bristol, UK')
@@ -159,10 +153,10 @@ test('what never reached the server comes back on the next visit, and is saved t
 })
 
 test('opening and closing a draft does not wipe what an earlier visit left', () => {
-  keepUnsavedChanges('job-1', { title: 'Night Nurse' })
+  leaveUnsaved({ title: 'Night Nurse' })
   saveJobStep.mockReturnValue(new Promise(() => undefined))
   openDraft().leave()
-  expect(readUnsavedChanges('job-1')).toEqual({ title: 'Night Nurse' })
+  expect(kept()).toEqual({ title: 'Night Nurse' })
 })
 
 test('a field that no draft may hold is held back, and the others are saved', async () => {
@@ -175,13 +169,140 @@ test('a field that no draft may hold is held back, and the others are saved', as
   expect(draft().values.title).toHaveLength(121)
 })
 
-test('a refusal is kept with the fields it named, until a save succeeds', async () => {
-  const issues = [{ field: 'title', message: 'job.editor.invalid.tooLong' }]
-  saveJobStep.mockRejectedValueOnce(new AppError('INVALID', 'Too long', { issues }))
+const REFUSED_TITLE = new AppError('INVALID', 'Too long', {
+  issues: [{ field: 'values.title', message: 'Too long' }],
+})
+
+test('a field that the server refused is not sent again until it is changed, and the others are saved', async () => {
+  saveJobStep.mockRejectedValueOnce(REFUSED_TITLE)
   const { type, save, draft } = openDraft()
   type('title', 'Nurse')
+  type('openings', 4)
   expect(await save()).toBe(false)
-  expect(draft().refusal).toEqual({ message: 'Too long', fields: { title: 'job.editor.invalid.tooLong' } })
+  expect(draft().problems).toEqual({ title: 'Too long' })
+  expect(draft().waiting).toEqual(['title'])
+  expect(draft().refusal).toBeNull()
+  expect(await save()).toBe(false)
+  expect(savedSteps().map(({ values }) => values)).toEqual([{ title: 'Nurse', openings: 4 }, { openings: 4 }])
+  expect(draft().problems).toEqual({ title: 'Too long' })
+  expect(kept()).toEqual({ title: 'Nurse' })
+  type('title', 'Cook')
+  expect(draft().problems).toEqual({})
+  expect(await save()).toBe(true)
+  expect(savedSteps().at(-1)?.values).toEqual({ title: 'Cook' })
+})
+
+test.each(['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'UNAUTHENTICATED'] as const)(
+  'a refusal of the whole (%s) is said, is no lost connection, and ends with the next save that succeeds',
+  async (code) => {
+    saveJobStep.mockRejectedValueOnce(new AppError(code, 'That is not possible'))
+    const { type, save, draft } = openDraft()
+    type('title', 'Nurse')
+    expect(await save()).toBe(false)
+    expect(draft().refusal).toBe('That is not possible')
+    expect(draft().saveState.status).toBe('refused')
+    act(() => draft().saveTyped())
+    expect(savedSteps()).toHaveLength(1)
+    expect(await save()).toBe(true)
+    expect(draft().refusal).toBeNull()
+  },
+)
+
+test('after a refusal that others have caused, what they wrote elsewhere is shown', async () => {
+  const { type, save, draft } = openDraft()
+  saveElsewhere('job-1', { maxSalary: 42_000 })
+  const issues = [{ field: 'minSalary', message: 'job.publish.salaryOrder' }]
+  saveJobStep.mockRejectedValueOnce(new AppError('INVALID', 'job.publish.salaryOrder', { issues }))
+  type('minSalary', 45_000)
+  expect(await save()).toBe(false)
+  expect(draft().values).toMatchObject({ minSalary: 45_000, maxSalary: 42_000 })
+  expect(draft().problems).toEqual({ minSalary: 'job.publish.salaryOrder' })
+})
+
+/** Two people have given the title of one draft two names. */
+async function openConflict(changes: Parameters<typeof buildJobEdit>[0] = {}) {
+  const opened = openDraft({ ...changes, details: { title: 'Before' } })
+  saveElsewhere('job-1', { title: 'Theirs', location: 'Exeter' })
+  opened.type('title', 'Mine')
+  opened.type('openings', 4)
+  expect(await opened.save()).toBe(false)
+  return { ...opened, title: () => storedJobs.get('job-1')?.details.title }
+}
+
+test('what somebody else has changed meanwhile is not written over, and what was typed stays', async () => {
+  const { draft, title } = await openConflict()
+  expect(draft().conflicts).toEqual({ title: 'Theirs' })
+  expect(draft().waiting).toEqual(['title'])
+  expect(draft().values).toMatchObject({ title: 'Mine', location: 'Exeter' })
+  expect(draft().refusal).toBeNull()
+  expect(title()).toBe('Theirs')
+})
+
+test('beside a conflict everything else is saved', async () => {
+  const { save, title, draft } = await openConflict()
+  expect(await save()).toBe(false)
+  expect(storedJobs.get('job-1')?.details.openings).toBe(4)
+  expect(title()).toBe('Theirs')
+  expect(draft().conflicts).toEqual({ title: 'Theirs' })
+})
+
+test('the writer may keep their own words over those of the other', async () => {
+  const { draft, save, title } = await openConflict()
+  act(() => draft().keepMine('title'))
+  expect(draft().conflicts).toEqual({})
+  expect(await save()).toBe(true)
+  expect(title()).toBe('Mine')
+})
+
+test('or take those of the other', async () => {
+  const { draft, save, title } = await openConflict()
+  act(() => draft().takeTheirs('title'))
+  expect(draft().values.title).toBe('Theirs')
+  expect(await save()).toBe(true)
+  expect(title()).toBe('Theirs')
+  expect(kept()).toEqual({})
+})
+
+test('own words may even go back to what they were before both', async () => {
+  const { draft, type, save, title } = await openConflict()
+  act(() => draft().keepMine('title'))
+  type('title', 'Before')
+  expect(await save()).toBe(true)
+  expect(title()).toBe('Before')
+})
+
+test('writing the same as the other settles it', async () => {
+  const { draft, type, save } = await openConflict()
+  type('title', 'Theirs')
+  expect(draft().waiting).toEqual([])
+  expect(await save()).toBe(true)
+})
+
+test('an undecided conflict is there again after the page was left', async () => {
+  const first = await openConflict()
+  first.leave()
+  const { draft, save } = openDraft()
+  expect(draft().values.title).toBe('Mine')
+  expect(await save()).toBe(false)
+  expect(draft().conflicts).toEqual({ title: 'Theirs' })
+  expect(first.title()).toBe('Theirs')
+})
+
+test('an open job saves nothing at all beside a conflict', async () => {
+  const { draft, save } = await openConflict({ status: 'Published' })
+  expect(await save()).toBe(false)
+  expect(storedJobs.get('job-1')?.details.openings).not.toBe(4)
+  act(() => draft().keepMine('title'))
+  expect(await save()).toBe(true)
+  expect(storedJobs.get('job-1')?.details).toMatchObject({ title: 'Mine', openings: 4 })
+})
+
+test('on an open job even a lost connection is said, for nobody tries again', async () => {
+  saveJobStep.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { type, save, draft } = openDraft({ status: 'Published' })
+  type('title', 'Nurse')
+  expect(await save()).toBe(false)
+  expect(draft().refusal).toBe('error.retry')
   expect(await save()).toBe(true)
   expect(draft().refusal).toBeNull()
 })
@@ -198,7 +319,7 @@ test('a broken connection is no refusal of anything', async () => {
 test('what was thrown away on an open job does not come back on the next visit', () => {
   const first = openDraft({ status: 'Published' })
   first.type('title', 'Nurse')
-  expect(readUnsavedChanges('job-1')).toEqual({ title: 'Nurse' })
+  expect(kept()).toEqual({ title: 'Nurse' })
   act(() => first.draft().discard())
   first.leave()
   expect(openDraft().draft().values.title).toBe('Civil Engineer, Flood Defences')
@@ -211,5 +332,5 @@ test('discarding goes back to the last save, not to how the page began', async (
   type('title', 'Night Nurse')
   act(() => draft().discard())
   expect(draft().values.title).toBe('Nurse')
-  expect(readUnsavedChanges('job-1')).toEqual({})
+  expect(kept()).toEqual({})
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Fits the database’s integers even when weekly pay is counted by the year. */
 const AMOUNT_MAX = 40_000_000

@@ -4,14 +4,12 @@ import { useTranslations } from 'use-intl'
 import { EditorFrame, type EditorStep as FrameStep } from '#/components/editor/editor-frame.tsx'
 import { adoptTypedValues } from '#/components/form/adopt-typed-values.ts'
 import { focusControl } from '#/components/form/focus-control.ts'
-import { useTextOf } from '#/components/form/use-text-of.ts'
 import type { StepState } from '#/ui/stepper.tsx'
-import { Banner } from '#/ui/banner.tsx'
 import { STEP_ROUTES } from '../../edit-paths.ts'
 import { JOB_STEPS, type JobStep } from '../../job-steps.ts'
+import { EditorMessages } from './editor-messages.tsx'
 import { useJobEditor, type JobEditorState } from './job-editor-context.ts'
 import { LiveBanner } from './live-banner.tsx'
-import { ProblemSummary } from './problem-summary.tsx'
 import { PublishChecklist } from './publish-checklist.tsx'
 import { StepFoot } from './step-foot.tsx'
 
@@ -68,8 +66,7 @@ export function EditorStep({ step, children }: { step: JobStep; children: ReactN
       foot={<StepFoot step={step} />}
     >
       {isLive && <LiveBanner />}
-      <RefusalBanner />
-      <ProblemSummary />
+      <EditorMessages />
       <StepForm>{children}</StepForm>
     </EditorFrame>
   )
@@ -97,24 +94,5 @@ function StepForm({ children }: { children: ReactNode }) {
     <form ref={form} noValidate method="post" onSubmit={onSubmit} className="grid gap-6">
       {children}
     </form>
-  )
-}
-
-/** What the server refused, or that saving does not work, and what became of what was typed. */
-function RefusalBanner() {
-  const t = useTranslations('job.editor.notSaved')
-  const textOf = useTextOf()
-  const { draft, refusal } = useJobEditor()
-  if (refusal === null && draft.saveState.status !== 'failed') return null
-  const isUnsaved = draft.saveState.status === 'failed' || draft.refusal !== null
-  return (
-    <Banner
-      tone="error"
-      role="alert"
-      title={isUnsaved ? t('title') : refusal ? textOf(refusal) : undefined}
-      className="mb-7"
-    >
-      {isUnsaved && [refusal && `${textOf(refusal)}. `, t('text')]}
-    </Banner>
   )
 }

@@ -18,6 +18,10 @@ export type JobEditorState = {
   showsProblems: boolean
   publish: () => Promise<void>
   isPublishing: boolean
+  /** Saves an open job; answers whether that was done. */
+  saveLive: () => Promise<boolean>
+  /** How often publishing or saving was asked for in vain. */
+  failures: number
   /** What the server refused as a whole, in words. */
   refusal: string | null
 }
@@ -35,30 +39,27 @@ export type JobFieldBinding<Field extends JobField> = {
   name: Field
   value: JobDetails[Field]
   setValue: (value: JobDetails[Field]) => void
-  /** Saves now, for when the field is left. */
+  /** The field was left: a draft saves it. */
   onBlur: () => void
   error: string | null
 }
 
 /** One field of the job: its value, how to set it, and what is wrong with it in words. */
 export function useJobField<Field extends JobField>(name: Field): JobFieldBinding<Field> {
-  const { draft, problems, showsProblems, isLive } = useJobEditor()
+  const { draft, problems, showsProblems } = useJobEditor()
   const textOf = useTextOf()
   const broken = showsProblems
     ? problems.filter((problem) => problem.field === name).map(({ message }) => message)
     : []
-  const found = [...broken, draft.problems[name], draft.refusal?.fields[name]].filter(
-    (message): message is string => Boolean(message),
-  )
+  // What publishing asks for says more than that a value is out of its limits.
+  const found = broken.length > 0 ? broken : [draft.problems[name]].filter((message) => message !== undefined)
   const texts = [...new Set(found.map((message) => textOf(message)))]
   return {
     id: jobFieldId(name),
     name,
     value: draft.values[name],
     setValue: (value) => draft.setField(name, value),
-    onBlur: () => {
-      if (!isLive) void draft.saveNow()
-    },
+    onBlur: draft.saveTyped,
     error: texts.join(', ') || null,
   }
 }

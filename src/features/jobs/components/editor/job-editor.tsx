@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { AppError } from '#/domain/app-error.ts'
 import { publishProblems } from '#/domain/job/publish-rules.ts'
 import { brokenBySave } from '../../broken-by-save.ts'
 import { canPublishJob } from '../../job-editor.policy.ts'
@@ -22,7 +23,7 @@ export type JobEditorProps = {
 export function JobEditor({ job, onPublished, children }: JobEditorProps) {
   const queryClient = useQueryClient()
   const draft = useJobDraft(job)
-  const [wasTried, setTried] = useState(false)
+  const [failures, setFailures] = useState(0)
   const [isPublishing, setPublishing] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const isLive = job.status === 'Published'
@@ -31,18 +32,22 @@ export function JobEditor({ job, onPublished, children }: JobEditorProps) {
     ? brokenBySave(job.details, draft.values, { today })
     : publishProblems(draft.values, { today })
 
+  const fail = () => {
+    setFailures((count) => count + 1)
+    return false
+  }
   const publish = async () => {
-    setTried(true)
     setRefusal(null)
-    if (problems.length > 0) return
+    if (problems.length > 0) return void fail()
     setPublishing(true)
     try {
-      if (!(await draft.saveNow())) return
+      if (!(await draft.saveNow())) return void fail()
       await publishJob({ data: { id: job.id } })
       await refreshJobs(queryClient, job.id)
       onPublished()
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : 'error.retry')
+      setRefusal(error instanceof AppError ? error.message : 'error.retry')
+      fail()
     } finally {
       setPublishing(false)
     }
@@ -53,10 +58,12 @@ export function JobEditor({ job, onPublished, children }: JobEditorProps) {
     isLive,
     canPublish: canPublishJob(job),
     problems,
-    showsProblems: wasTried || isLive,
+    showsProblems: failures > 0 || isLive,
     publish,
     isPublishing,
-    refusal: refusal ?? draft.refusal?.message ?? null,
+    saveLive: async () => (problems.length === 0 && (await draft.saveNow())) || fail(),
+    failures,
+    refusal: refusal ?? draft.refusal,
   }
   return <JobEditorContext value={state}>{children}</JobEditorContext>
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { cn } from '#/ui/cn.ts'
 import { Field, FieldError } from '#/ui/field.tsx'
 import { Input, type InputProps } from '#/ui/input.tsx'
 import { Segmented } from '#/ui/segmented.tsx'
@@ -48,7 +47,7 @@ export function TextField({
   )
 }
 
-/** A whole number: only digits can be typed, an emptied field is null. */
+/** A whole number: only digits can be typed, an emptied field is null. The class is the input's, not the error's. */
 export function WholeField({
   name,
   label,
@@ -58,7 +57,7 @@ export function WholeField({
 }: Shared & { name: 'openings' | 'experienceYears'; unit: string; digits: number }) {
   const { id, value, setValue, onBlur, error } = useJobField(name)
   return (
-    <Field {...{ id, label, className, error }}>
+    <Field {...{ id, label, error }}>
       {(control) => (
         <Input
           {...control}
@@ -66,6 +65,7 @@ export function WholeField({
           inputMode="numeric"
           autoComplete="off"
           end={unit}
+          className={className}
           value={value ?? ''}
           onChange={(event) => setValue(readWhole(event.target.value, digits))}
           onBlur={onBlur}
@@ -120,21 +120,16 @@ export function CodeSegments<Field extends 'workLocation' | 'educationRequiremen
   name,
   label,
   options,
-  hideLabel,
-  className,
 }: Shared & {
   name: Field
   options: readonly { value: NonNullable<JobDetails[Field]>; label: string }[]
-  hideLabel?: boolean
 }) {
   const { id, value, setValue, onBlur, error } = useJobField(name)
   return (
-    <div className={cn('grid gap-1.5', className)}>
-      {!hideLabel && (
-        <span aria-hidden="true" className="text-14 font-medium">
-          {label}
-        </span>
-      )}
+    <div className="grid gap-1.5">
+      <span aria-hidden="true" className="text-14 font-medium">
+        {label}
+      </span>
       <Segmented
         id={id}
         name={name}

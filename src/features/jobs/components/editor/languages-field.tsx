@@ -24,7 +24,7 @@ export function LanguagesField() {
   const change = (index: number, changed: LanguageSkill) => setValue(value.with(index, changed))
   const add = (language: string) => language && setValue([...value, { language, level: USUAL_LEVEL }])
   return (
-    <fieldset id={id} className="grid min-w-0 gap-2">
+    <fieldset id={id} className="grid min-w-0 gap-2 max-sm:gap-4">
       <legend className="mb-1.5 text-14 font-medium">
         {t('field.languages')} <span className="font-normal text-muted">({t('optional')})</span>
       </legend>

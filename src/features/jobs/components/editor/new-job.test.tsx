@@ -2,30 +2,20 @@
 import { waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { toast } from 'sonner'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
 import { buildJobEdit } from '#tests/factories/build-job-edit.ts'
-import { createJob, resetEditorServer } from '#tests/fakes/fake-job-editor.ts'
-import { repostJob, resetStatusServer } from '#tests/fakes/fake-job-status.ts'
+import { createJob } from '#tests/fakes/fake-job-editor.ts'
+import { repostJob } from '#tests/fakes/fake-job-status.ts'
+import '#tests/setup/job-editor-server.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import { ArchivedNotice } from './archived-notice.tsx'
 import { NewJob } from './new-job.tsx'
 
-vi.mock('../../job-editor.functions.ts', () => import('#tests/fakes/fake-job-editor.ts'))
-vi.mock('../../job-status.functions.ts', () => import('#tests/fakes/fake-job-status.ts'))
-vi.mock('../../organization-jobs.functions.ts', () => import('#tests/fakes/fake-organization-jobs.ts'))
-vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
-vi.mock('../../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
-
 beforeEach(() => {
-  resetEditorServer()
-  resetStatusServer()
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(toast, 'success').mockReturnValue(1)
   vi.spyOn(toast, 'error').mockReturnValue(1)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 
 const onCreated = () => vi.fn<(jobId: string) => void>()
@@ -111,6 +101,6 @@ test('a refused repost says why and leads nowhere', async () => {
   const onReposted = vi.fn<(id: string) => void>()
   const { user } = await renderArchived(onReposted)
   await user.click(screen.getByRole('button', { name: 'Repost' }))
-  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('That job is gone'))
+  await waitFor(() => expect(vi.mocked(toast.error).mock.calls[0]?.[0]).toBe('That job is gone'))
   expect(onReposted).not.toHaveBeenCalled()
 })

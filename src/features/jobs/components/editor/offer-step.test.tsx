@@ -1,27 +1,10 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { loadMarkdown } from '#/components/markdown/markdown.tsx'
+import { expect, test } from 'vitest'
 import type { JobDetails } from '#/domain/job/job-details.ts'
-import { resetEditorServer, savedSteps } from '#tests/fakes/fake-job-editor.ts'
+import { savedSteps } from '#tests/fakes/fake-job-editor.ts'
 import { renderJobStep } from '#tests/setup/render-job-step.tsx'
 import { screen } from '#tests/setup/render.tsx'
-
-vi.mock('../../job-editor.functions.ts', () => import('#tests/fakes/fake-job-editor.ts'))
-vi.mock('../../job-status.functions.ts', () => import('#tests/fakes/fake-job-status.ts'))
-vi.mock('../../organization-jobs.functions.ts', () => import('#tests/fakes/fake-organization-jobs.ts'))
-vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
-vi.mock('../../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
-
-beforeAll(loadMarkdown)
-beforeEach(() => {
-  localStorage.clear()
-  resetEditorServer()
-  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const day = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })

@@ -1,11 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { Check, Circle } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { focusControl } from '#/components/form/focus-control.ts'
 import { Card } from '#/ui/card.tsx'
 import { LinkText } from '#/ui/link-text.tsx'
-import { STEP_ROUTES, jobFieldId } from '../../edit-paths.ts'
 import { JOB_STEPS, isJobField, type JobStep } from '../../job-steps.ts'
+import { FieldLink } from './field-link.tsx'
 import { useJobEditor } from './job-editor-context.ts'
 
 const STEP_NAMES = { 1: 'role', 2: 'takes', 3: 'offer' } as const
@@ -13,7 +11,7 @@ const STEP_NAMES = { 1: 'role', 2: 'takes', 3: 'offer' } as const
 /** What is still missing before the job can go live; on this step field by field. */
 export function PublishChecklist({ step }: { step: JobStep }) {
   const t = useTranslations('job.editor')
-  const { job, problems } = useJobEditor()
+  const { problems } = useJobEditor()
   const here = [...new Set(problems.filter((problem) => problem.step === step).map(({ field }) => field))]
   return (
     <Card className="p-5">
@@ -46,15 +44,9 @@ export function PublishChecklist({ step }: { step: JobStep }) {
             {here.filter(isJobField).map((field) => (
               <li key={field}>
                 <LinkText asChild>
-                  <Link
-                    to={STEP_ROUTES[step]}
-                    params={{ id: job.id }}
-                    hash={jobFieldId(field)}
-                    onClick={() => focusControl(document.querySelector(`#${jobFieldId(field)}`))}
-                    className="inline-flex touch:min-h-11 touch:items-center"
-                  >
+                  <FieldLink field={field} className="inline-flex touch:min-h-11 touch:items-center">
                     {t(`field.${field === 'minSalary' ? 'salary' : field}`)}
-                  </Link>
+                  </FieldLink>
                 </LinkText>
               </li>
             ))}

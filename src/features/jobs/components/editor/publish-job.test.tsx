@@ -1,31 +1,12 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { loadMarkdown } from '#/components/markdown/markdown.tsx'
+import { expect, test } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
 import { EMPTY_JOB_DETAILS } from '#/domain/job/job-details.ts'
-import { letSavesSucceed, resetEditorServer, saveJobStep, savedSteps } from '#tests/fakes/fake-job-editor.ts'
-import { publishJob, resetStatusServer } from '#tests/fakes/fake-job-status.ts'
+import { saveJobStep, savedSteps } from '#tests/fakes/fake-job-editor.ts'
+import { publishJob } from '#tests/fakes/fake-job-status.ts'
 import { renderJobStep } from '#tests/setup/render-job-step.tsx'
 import { screen } from '#tests/setup/render.tsx'
-
-vi.mock('../../job-editor.functions.ts', () => import('#tests/fakes/fake-job-editor.ts'))
-vi.mock('../../job-status.functions.ts', () => import('#tests/fakes/fake-job-status.ts'))
-vi.mock('../../organization-jobs.functions.ts', () => import('#tests/fakes/fake-organization-jobs.ts'))
-vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
-vi.mock('../../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
-
-beforeAll(loadMarkdown)
-beforeEach(() => {
-  localStorage.clear()
-  resetEditorServer()
-  resetStatusServer()
-  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] })
-})
-afterEach(() => {
-  letSavesSucceed()
-  vi.useRealTimers()
-})
 
 const publish = () => screen.getByRole('button', { name: 'Publish' })
 const problems = () => within(screen.getByRole('alert'))

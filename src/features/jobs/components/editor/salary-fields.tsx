@@ -25,7 +25,7 @@ export function SalaryFields() {
       <legend className="mb-1.5 text-14 font-medium">
         {t('field.salary')} {isVolunteer && <span className="font-normal text-muted">({t('optional')})</span>}
       </legend>
-      <div className="flex min-w-0 items-center gap-2 *:min-w-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3">
         <Amount name="minSalary" />
         <span className="text-14 text-muted">{t('to')}</span>
         <Amount name="maxSalary" />

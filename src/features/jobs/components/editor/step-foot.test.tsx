@@ -1,30 +1,14 @@
 // @vitest-environment happy-dom
 import { act, waitFor, within } from '@testing-library/react'
 import { toast } from 'sonner'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { loadMarkdown } from '#/components/markdown/markdown.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
-import { letSavesSucceed, resetEditorServer, saveJobStep, savedSteps } from '#tests/fakes/fake-job-editor.ts'
+import { saveJobStep, savedSteps } from '#tests/fakes/fake-job-editor.ts'
 import { renderJobStep } from '#tests/setup/render-job-step.tsx'
 import { screen } from '#tests/setup/render.tsx'
 
-vi.mock('../../job-editor.functions.ts', () => import('#tests/fakes/fake-job-editor.ts'))
-vi.mock('../../job-status.functions.ts', () => import('#tests/fakes/fake-job-status.ts'))
-vi.mock('../../organization-jobs.functions.ts', () => import('#tests/fakes/fake-organization-jobs.ts'))
-vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
-vi.mock('../../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
-
-beforeAll(loadMarkdown)
 beforeEach(() => {
-  localStorage.clear()
-  resetEditorServer()
   vi.spyOn(toast, 'success').mockReturnValue(1)
-  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] })
-})
-afterEach(() => {
-  letSavesSucceed()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null

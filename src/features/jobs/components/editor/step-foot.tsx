@@ -3,11 +3,17 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { useTranslations } from 'use-intl'
 import { EditorFoot } from '#/components/editor/editor-foot.tsx'
+import type { SaveProblem } from '#/components/editor/saved-note.tsx'
+import { focusControl } from '#/components/form/focus-control.ts'
 import { Button } from '#/ui/button.tsx'
 import { STEP_ROUTES } from '../../edit-paths.ts'
 import type { JobStep } from '../../job-steps.ts'
+import { conflictId } from './conflict-banner.tsx'
+import { FieldLink } from './field-link.tsx'
 import { useJobEditor } from './job-editor-context.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
+
+const PROBLEM_LINK = 'rounded-[3px] text-left font-medium underline-offset-3 hover:underline'
 
 /** Back, where saving stands, and the one way on. */
 export function StepFoot({ step }: { step: JobStep }) {
@@ -19,6 +25,7 @@ export function StepFoot({ step }: { step: JobStep }) {
       <EditorFoot
         back={<BackLink step={step} />}
         state={draft.saveState}
+        problem={useSaveProblem()}
         forward={<Forward step={step} />}
         aside={
           <button
@@ -33,6 +40,38 @@ export function StepFoot({ step }: { step: JobStep }) {
       <PreviewDialog open={isPreviewOpen} onOpenChange={setPreviewOpen} />
     </>
   )
+}
+
+/** The first field that waits for a correction or a decision, in words and as a way there. */
+function useSaveProblem(): SaveProblem | undefined {
+  const t = useTranslations('job.editor')
+  const { draft } = useJobEditor()
+  const [field, ...others] = draft.waiting
+  if (!field) return undefined
+  const said = { field: t(`field.${field}`), others: others.length }
+  if (field in draft.conflicts) {
+    const text = t('waiting.decide', said)
+    const toDecision = () => focusControl(document.querySelector(`#${conflictId(field)}`))
+    return {
+      tone: 'warning',
+      text,
+      link: (
+        <button type="button" onClick={toDecision} className={PROBLEM_LINK}>
+          {text}
+        </button>
+      ),
+    }
+  }
+  const text = t('waiting.fix', said)
+  return {
+    tone: 'error',
+    text,
+    link: (
+      <FieldLink field={field} className={PROBLEM_LINK}>
+        {text}
+      </FieldLink>
+    ),
+  }
 }
 
 function BackLink({ step }: { step: JobStep }) {
@@ -96,9 +135,9 @@ function Forward({ step }: { step: JobStep }) {
 
 function SaveChanges() {
   const t = useTranslations('job.editor')
-  const { draft } = useJobEditor()
+  const { draft, saveLive } = useJobEditor()
   const save = async () => {
-    if (await draft.saveNow()) toast.success(t('changesSaved'))
+    if (await saveLive()) toast.success(t('changesSaved'))
   }
   return (
     <Button

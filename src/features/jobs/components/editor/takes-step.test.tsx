@@ -1,23 +1,10 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { loadMarkdown } from '#/components/markdown/markdown.tsx'
+import { expect, test } from 'vitest'
 import { CEFR_LEVELS } from '#/domain/job/vocabulary.ts'
-import { resetEditorServer, savedSteps } from '#tests/fakes/fake-job-editor.ts'
+import { savedSteps } from '#tests/fakes/fake-job-editor.ts'
 import { renderJobStep } from '#tests/setup/render-job-step.tsx'
 import { screen } from '#tests/setup/render.tsx'
-
-vi.mock('../../job-editor.functions.ts', () => import('#tests/fakes/fake-job-editor.ts'))
-vi.mock('../../job-status.functions.ts', () => import('#tests/fakes/fake-job-status.ts'))
-vi.mock('../../organization-jobs.functions.ts', () => import('#tests/fakes/fake-organization-jobs.ts'))
-vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
-vi.mock('../../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
-
-beforeAll(loadMarkdown)
-beforeEach(() => {
-  localStorage.clear()
-  resetEditorServer()
-})
 
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description', hidden: true })
 const tool = (name: string) => screen.getByRole('button', { name })

@@ -28,37 +28,26 @@ export function TakesStep() {
         tone="neutral"
         placeholder={t('placeholder.skill')}
       />
-      <div className="grid gap-6 sm:grid-cols-[10.5rem_1fr]">
+      <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
         <WholeField
           name="experienceYears"
           label={t('field.experienceYears')}
           unit={t('help.experienceYears')}
           digits={2}
         />
-        <EducationFields />
+        <CodeSelect
+          name="educationLevel"
+          label={t('field.educationLevel')}
+          placeholder={t('placeholder.choose')}
+          options={useVocabularyOptions('educationLevel', EDUCATION_LEVELS)}
+        />
       </div>
-      <LanguagesField />
-    </EditorStep>
-  )
-}
-
-/** The level and how much it matters stand in one line: one says little without the other. */
-function EducationFields() {
-  const t = useTranslations('job.editor')
-  return (
-    <div className="grid min-w-0 items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <CodeSelect
-        name="educationLevel"
-        label={t('field.educationLevel')}
-        placeholder={t('placeholder.choose')}
-        options={useVocabularyOptions('educationLevel', EDUCATION_LEVELS)}
-      />
       <CodeSegments
         name="educationRequirement"
         label={t('field.educationRequirement')}
         options={useVocabularyOptions('educationRequirement', EDUCATION_REQUIREMENTS)}
-        hideLabel
       />
-    </div>
+      <LanguagesField />
+    </EditorStep>
   )
 }

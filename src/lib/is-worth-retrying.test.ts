@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { AppError, ERROR_STATUS, type ErrorCode } from '#/domain/app-error.ts'
+import { isWorthRetrying } from './is-worth-retrying.ts'
+
+test.each(Object.entries(ERROR_STATUS))(
+  '%s (%i) is asked again only when time can mend it',
+  (code, status) => {
+    const refusal = new AppError(code as ErrorCode, 'error.generic')
+    expect(isWorthRetrying(refusal)).toBe(status >= 500 || status === 429)
+  },
+)
+
+test.each([
+  ['a lost connection', new TypeError('Failed to fetch')],
+  ['an answer that nobody understood', new Error('<html>Bad Gateway</html>')],
+  ['an aborted request', new DOMException('aborted', 'AbortError')],
+  ['nothing at all', undefined],
+])('%s is worth another try', (_what, error) => {
+  expect(isWorthRetrying(error)).toBe(true)
+})

@@ -1,0 +1,8 @@
+/** The refusals that time alone can mend: a fault on our side, too many requests, a server that is busy. */
+const PASSING = new Set(['INTERNAL', 'RATE_LIMITED', 'UNAVAILABLE'])
+
+/** Whether asking again can help. A lost connection has no code; any other refusal stays a refusal. */
+export function isWorthRetrying(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code !== 'string' || PASSING.has(code)
+}
