@@ -5,18 +5,23 @@ import { AppShell } from '#/components/layout/app-shell.tsx'
 import { ErrorScreen } from '#/components/screens/error-screen.tsx'
 import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
 import { rootDataQuery } from '#/features/account/root-data.queries.ts'
+import { useConfirmedEmail } from '#/features/account/use-confirmed-email.ts'
 import { useSessionSync } from '#/features/account/use-session-sync.ts'
 import { TextsProvider } from '#/i18n/texts-provider.tsx'
 import { DEFAULT_LANGUAGE, LOCALES, type Language } from '#/i18n/languages.ts'
+import { absoluteUrl } from '#/lib/absolute-url.ts'
 import { PRODUCT_TITLE } from '#/lib/product.ts'
 import type { Theme } from '#/lib/theme.ts'
 import { ZOD_WITHOUT_EVAL } from '#/lib/zod-without-eval.ts'
 import styles from '#/styles.css?url'
 import { FONT_PRELOADS } from '#/ui/font-preloads.ts'
 
+/** Unknown when the very first load failed: the head is written all the same. */
+const addressOf = ({ baseUrl }: { baseUrl?: string }) => baseUrl
+
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ context }) => context.queryClient.ensureQueryData(rootDataQuery),
-  head: () => ({
+  head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
@@ -25,7 +30,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
         name: 'description',
         content: 'Jobs that fit, and why. Matching that explains itself to both sides.',
       },
-      { property: 'og:image', content: '/logo.png' },
+      { property: 'og:image', content: absoluteUrl('/logo.png', addressOf(match.context)) },
     ],
     links: [
       { rel: 'stylesheet', href: styles },
@@ -61,6 +66,7 @@ function Document({ children }: { children: ReactNode }): ReactNode {
 function Root(): ReactNode {
   const { user, theme, cacheVersion } = Route.useRouteContext()
   useSessionSync({ user, cacheVersion })
+  useConfirmedEmail(user)
   return (
     <AppShell user={user} theme={theme}>
       <Outlet />

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect, useLocation } from '@tanstack/react-router'
 import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
 import { signedOutRedirect } from '#/features/account/area-guard.ts'
 import { VerifyEmailBanner } from '#/features/account/components/verify-email-banner.tsx'
@@ -15,9 +15,11 @@ export const Route = createFileRoute('/app')({
 
 function App() {
   const { user } = Route.useRouteContext()
+  const isInSettings = useLocation({ select: ({ pathname }) => pathname.startsWith('/app/settings') })
   return (
     <>
-      {!user.emailVerified && <VerifyEmailBanner email={user.email} />}
+      {/* The settings say it beside the address. */}
+      {!user.emailVerified && !isInSettings && <VerifyEmailBanner email={user.email} />}
       <Outlet />
     </>
   )

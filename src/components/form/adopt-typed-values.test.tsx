@@ -20,6 +20,9 @@ function adopted(html: string, known: Known): Known {
   return taken
 }
 
+const RADIO = (value: string, checked: string) =>
+  `<input type="radio" name="kind" value="${value}" ${checked}>`
+
 test.each<[string, string, Known, Known]>([
   ['typed text is taken over', '<input name="name" value="Niamh">', { name: '' }, { name: 'Niamh' }],
   ['a text area too', '<textarea name="about">Hello</textarea>', { about: '' }, { about: 'Hello' }],
@@ -27,7 +30,12 @@ test.each<[string, string, Known, Known]>([
   ['what is known already is left alone', '<input name="name" value="Niamh">', { name: 'Niamh' }, {}],
   ['an empty control does not empty the form', '<input name="name" value="">', { name: 'Niamh' }, {}],
   ['a field the form does not have is ignored', '<input name="other" value="x">', { name: '' }, {}],
-  ['choices are no text', '<input type="radio" name="kind" value="a" checked>', { kind: '' }, {}],
+  ['a choice too', `${RADIO('a', '')}${RADIO('b', 'checked')}`, { kind: 'a' }, { kind: 'b' }],
+  ['the first choice too', RADIO('a', 'checked'), { kind: null }, { kind: 'a' }],
+  ['a choice that is known already is left alone', RADIO('a', 'checked'), { kind: 'a' }, {}],
+  ['what is not chosen is no choice', RADIO('a', ''), { kind: 'b' }, {}],
+  ['of many choices none is the only one', RADIO('a', 'checked'), { kind: [] }, {}],
+  ['a tick is no text', '<input type="checkbox" name="agreed" value="on" checked>', { agreed: '' }, {}],
   ['hidden values are nobody’s typing', '<input type="hidden" name="kind" value="a">', { kind: '' }, {}],
   ['a list of words is no text', '<input name="skills" value="Go">', { skills: [] }, {}],
   ['numbers are left to their field', '<input type="number" name="years" value="7">', { years: null }, {}],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { AppError } from '#/domain/app-error.ts'
 import { errorTexts, sortServerErrors } from './error-texts.ts'
 
@@ -40,7 +40,12 @@ test('a refusal that names a field of the form lands there, any other above the 
   })
 })
 
-test('a refusal without fields is general, and a fault of the network says only to try again', () => {
+test('a refusal without fields is general, and a fault shows nothing of itself', () => {
   expect(sortServerErrors(new AppError('FORBIDDEN', 'no'), ['name']).general).toEqual(['no'])
   expect(sortServerErrors(new TypeError('fetch failed: 10.0.0.1'), ['name']).general).toEqual(['error.retry'])
+})
+
+test('when no answer came the form says that the server cannot be reached', () => {
+  const found = sortServerErrors(new TypeError('Failed to fetch'), ['name'])
+  expect(found).toEqual({ fields: {}, general: ['error.unreachable'] })
 })

@@ -1,4 +1,5 @@
 import { AppError } from '#/domain/app-error.ts'
+import { isUnreachable } from '#/lib/is-unreachable.ts'
 import type { Translate } from './use-text-of.ts'
 
 function messagesOf(error: unknown): string[] {
@@ -30,6 +31,7 @@ function toFieldName(path: string): string {
 
 /** Sorts a refusal by field; what belongs to no field of this form, or is no refusal of ours, is general. */
 export function sortServerErrors(error: unknown, fieldNames: readonly string[]): ServerErrors {
+  if (isUnreachable(error)) return { fields: {}, general: ['error.unreachable'] }
   if (!(error instanceof AppError)) return { fields: {}, general: ['error.retry'] }
   const own = error.field ? [{ field: error.field, message: error.message }] : []
   const issues = error.issues?.length ? error.issues : own

@@ -1,5 +1,6 @@
 import { useStore } from '@tanstack/react-form'
 import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { Banner } from '#/ui/banner.tsx'
 import { errorTexts } from './error-texts.ts'
@@ -11,13 +12,16 @@ import { useTextOf } from './use-text-of.ts'
 
 type Meta = Record<string, { errors?: unknown[] } | undefined>
 
-function follow(event: MouseEvent<HTMLAnchorElement>): void {
-  event.preventDefault()
-  focusControl(document.querySelector(`#${CSS.escape(event.currentTarget.hash.slice(1))}`))
+export type FormErrorSummaryProps = {
+  className?: string
+  /** What the field is part of, said before its label: a row of a list. */
+  partOf?: (field: string) => string | null
+  /** Brings a field onto the page that is folded away, before the keyboard goes there. */
+  onFollow?: (field: string) => void
 }
 
 /** After a submit that failed: everything that is wrong, each a way to its field. It shrinks as fields are mended. */
-export function FormErrorSummary({ className }: { className?: string }) {
+export function FormErrorSummary({ className, partOf, onFollow }: FormErrorSummaryProps) {
   const t = useTranslations('common.form')
   const textOf = useTextOf()
   const form = useFormContext()
@@ -31,6 +35,12 @@ export function FormErrorSummary({ className }: { className?: string }) {
     .filter(({ texts }) => texts.length > 0)
   const count = wrong.length + generalErrors.length
   if (count === 0) return null
+  const nameOf = (field: string) => [partOf?.(field), labels.get(field)].filter(Boolean).join(', ')
+  const follow = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
+    event.preventDefault()
+    flushSync(() => onFollow?.(field))
+    focusControl(document.querySelector(`#${CSS.escape(fieldId(form.formId, field))}`))
+  }
   return (
     <Banner
       tone="error"
@@ -46,10 +56,10 @@ export function FormErrorSummary({ className }: { className?: string }) {
           <li key={name}>
             <a
               href={`#${fieldId(form.formId, name)}`}
-              onClick={follow}
-              className="inline-block py-[3px] underline-offset-3 hover:underline"
+              onClick={(event) => follow(event, name)}
+              className="inline-block py-[3px] underline decoration-current/40 underline-offset-3 hover:decoration-current touch:py-2.5"
             >
-              {labels.has(name) && <b className="font-semibold">{labels.get(name)}: </b>}
+              {nameOf(name) && <b className="font-semibold">{nameOf(name)}: </b>}
               {texts.join(', ')}
             </a>
           </li>

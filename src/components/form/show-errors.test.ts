@@ -2,7 +2,7 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
 import english from '#/i18n/en/error.json' with { type: 'json' }
-import { showErrors } from './show-errors.ts'
+import { showErrors, showErrorsToRetry } from './show-errors.ts'
 
 const FALLBACK = english.description
 
@@ -49,6 +49,13 @@ const TABLE: [thrown: unknown, texts: string[]][] = [
   [42, [FALLBACK]],
   [{ message: { deep: true } }, [FALLBACK]],
   [new AppError('NOT_FOUND', 'Record not found'), ['Record not found']],
+  [new TypeError('Failed to fetch'), [english.unreachable]],
+  [
+    [new TypeError('Load failed'), 'two'],
+    [english.unreachable, 'two'],
+  ],
+  [new Error('<!doctype html><title>502 Bad Gateway</title>'), [english.unreachable]],
+  [new TypeError('a is not a function'), ['a is not a function']],
 ]
 
 test.each(TABLE)('%j is shown as %j', async (thrown, texts) => {
@@ -61,6 +68,21 @@ test('a refusal with several issues shows each of them', async () => {
     { field: 'email', message: 'two' },
   ]
   expect(await shown(new AppError('INVALID', 'one', { issues }))).toEqual(['one', 'two'])
+})
+
+const actionOf = () => vi.mocked(toast.error).mock.calls[0]?.[1]?.action
+
+test('when the server could not be reached the message offers to do it once more', async () => {
+  const tryAgain = vi.fn<() => void>()
+  showErrorsToRetry(new TypeError('Failed to fetch'), tryAgain)
+  await vi.waitFor(() => expect(toast.error).toHaveBeenCalled())
+  expect(actionOf()).toEqual({ label: english.tryAgain, onClick: tryAgain })
+})
+
+test('a refusal stays a refusal: nothing offers to do it once more', async () => {
+  showErrorsToRetry(new AppError('FORBIDDEN', 'no'), () => undefined)
+  await vi.waitFor(() => expect(toast.error).toHaveBeenCalled())
+  expect(actionOf()).toBeUndefined()
 })
 
 test('what was thrown is logged whole', async () => {

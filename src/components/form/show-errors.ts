@@ -2,9 +2,13 @@ import { AppError } from '#/domain/app-error.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES } from '#/i18n/languages.ts'
 import { loadMessages } from '#/i18n/messages.ts'
 import { translateText } from '#/i18n/translate.ts'
+import { isUnreachable } from '#/lib/is-unreachable.ts'
 
 /** What is said where an entry has no words of its own. */
 const FALLBACK = 'error.description'
+
+/** What is said when no answer came: the browser's own words for it help nobody. */
+const UNREACHABLE = 'error.unreachable'
 
 /** The list inside a message that is a JSON-encoded array; null when it is a plain sentence. */
 function encodedList(message: string): unknown[] | null {
@@ -18,6 +22,7 @@ function encodedList(message: string): unknown[] | null {
 }
 
 function textOf(entry: unknown): string {
+  if (isUnreachable(entry)) return UNREACHABLE
   if (typeof entry === 'string') return entry
   if (typeof entry !== 'object' || entry === null || !('message' in entry)) return FALLBACK
   return typeof entry.message === 'string' ? entry.message : FALLBACK
@@ -40,9 +45,17 @@ export function showErrors(error: unknown): void {
   void showToasts(messagesOf(error))
 }
 
-async function showToasts(messages: readonly string[]): Promise<void> {
+/** The same, and when the server could not be reached the message offers to do once more what failed. */
+export function showErrorsToRetry(error: unknown, tryAgain: () => void): void {
+  console.error(error)
+  void showToasts(messagesOf(error), isUnreachable(error) ? tryAgain : undefined)
+}
+
+async function showToasts(messages: readonly string[], tryAgain?: () => void): Promise<void> {
   const language =
     LANGUAGES.find((code) => LOCALES[code] === document.documentElement.lang) ?? DEFAULT_LANGUAGE
   const [texts, { toast }] = await Promise.all([loadMessages(language), import('sonner')])
-  for (const message of messages) toast.error(translateText(language, texts, message))
+  const say = (key: string) => translateText(language, texts, key)
+  const more = tryAgain ? [{ action: { label: say('error.tryAgain'), onClick: tryAgain } }] : []
+  for (const message of messages) toast.error(say(message), ...more)
 }

@@ -4,14 +4,19 @@ import { useTranslations } from 'use-intl'
 import type { Theme } from '#/lib/theme.ts'
 import { Segmented } from '#/ui/segmented.tsx'
 
-export type ThemeSwitchProps = { theme: Theme; onThemeChange: (theme: Theme) => void }
+export type ThemeSwitchProps = {
+  theme: Theme
+  onThemeChange: (theme: Theme) => void
+  /** Where a heading says it already; the name stays for screen readers. */
+  hideLabel?: boolean
+}
 
-export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
+export function ThemeSwitch({ theme, onThemeChange, hideLabel = false }: ThemeSwitchProps) {
   const t = useTranslations('common.theme')
   const name = useId()
   return (
     <div className="grid gap-1.5">
-      <p className="text-12 text-muted">{t('label')}</p>
+      {!hideLabel && <p className="text-12 text-muted">{t('label')}</p>}
       <Segmented
         name={name}
         label={t('label')}

@@ -3,6 +3,7 @@ import { rootRouteId, useMatch, useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { AppLink } from '#/components/layout/app-link.tsx'
 import { useGoBack } from '#/components/layout/use-go-back.ts'
+import { isUnreachable } from '#/lib/is-unreachable.ts'
 import { Button } from '#/ui/button.tsx'
 import { ErrorDetails } from './error-details.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
@@ -18,7 +19,7 @@ export function ErrorScreen({ error }: ErrorScreenProps): ReactNode {
   return (
     <ScreenFrame
       title={t('title')}
-      description={t('description')}
+      description={t(isUnreachable(error) ? 'unreachable' : 'description')}
       actions={
         <>
           <Button variant="primary" onClick={() => void router.invalidate()}>

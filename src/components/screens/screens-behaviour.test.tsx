@@ -54,6 +54,22 @@ test('Try Again loads the page anew, and shows it when it works', async () => {
   expect(loader).toHaveBeenCalledTimes(2)
 })
 
+test('a page that got no answer says that the server cannot be reached', async () => {
+  const { user } = await renderFailing(
+    vi.fn<() => unknown>().mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch')
+    }),
+  )
+  expect(
+    await screen.findByText(
+      'Flightpath cannot be reached. Check your connection; nothing you typed is lost.',
+    ),
+  ).toBeTruthy()
+  expect(screen.queryByText(/^Something went wrong while showing/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('The page')).toBeTruthy()
+})
+
 test('Go Back leaves the page that fails', async () => {
   const { user } = await renderFailing(() => {
     throw new Error('no answer')

@@ -13,7 +13,6 @@ import { expect, test } from 'vitest'
 import { englishMessages } from '#/i18n/messages.ts'
 import { ErrorFallback } from './error-fallback.tsx'
 import { ErrorScreen } from './error-screen.tsx'
-import { MinimalNotFound } from './minimal-not-found.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { PendingScreen } from './pending-screen.tsx'
 
@@ -78,8 +77,7 @@ test('some screens lead back to the own area instead', async () => {
   expect(html).toMatch(/<a[^>]*href="\/app"[^>]*>Go Back<\/a>/u)
 })
 
-test('the last resorts need neither router nor translations', () => {
-  expect(renderToString(<MinimalNotFound />)).toBe('<p>Not Found</p>')
+test('the last resort needs neither router nor translations', () => {
   const fallback = renderToString(<ErrorFallback error={new Error('the cause')} />)
   expect(fallback).toContain('Something went wrong!')
   expect(fallback).toContain('aria-expanded="false"')

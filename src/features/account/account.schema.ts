@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { SIGN_UP_ACCOUNT_TYPES } from '#/domain/access/account-type.ts'
 import { MINIMUM_LENGTHS } from '#/domain/minimum-lengths.ts'
 

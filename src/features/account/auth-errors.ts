@@ -59,6 +59,9 @@ const TEXT_OF_STATUS: Record<number, AuthErrorText> = {
   429: 'error.auth.tooManyRequests',
 }
 
+/** A proxy answers with these when there is no server behind it. */
+const UNREACHABLE_STATUS = new Set([502, 504])
+
 /**
  * What to tell a person when the auth library refused: a key of the translations, or a text that this product's own
  * hooks wrote for people. The library's English never reaches the screen.
@@ -67,6 +70,8 @@ export function authErrorText({ code, status, message }: AuthFailure): string {
   if (code === 'INVALID' && message) return message
   const name = code?.toUpperCase() ?? ''
   if (Object.hasOwn(TEXT_OF_CODE, name)) return TEXT_OF_CODE[name] ?? 'error.retry'
+  if (name === 'UNAVAILABLE') return 'error.unavailable'
+  if (UNREACHABLE_STATUS.has(status ?? 0)) return 'error.unreachable'
   if (name.startsWith('YOU_ARE_NOT_')) return 'error.auth.notAllowed'
   if (name.startsWith('PASSWORD_TOO_')) return 'account.invalid.password'
   return TEXT_OF_STATUS[status ?? 0] ?? 'error.retry'

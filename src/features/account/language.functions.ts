@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { z } from 'zod'
+import * as z from 'zod'
 import { currentLanguage, rememberLanguage } from './language.server.ts'
 
 /** The language in which the caller reads. */

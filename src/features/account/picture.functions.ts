@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequestHeaders } from '@tanstack/react-start/server'
-import { z } from 'zod'
+import * as z from 'zod'
 import { signedInMiddleware } from '#/platform/auth/session.middleware.ts'
 import { saveUserPicture } from './picture.server.ts'
 

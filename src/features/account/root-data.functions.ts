@@ -1,11 +1,12 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getCookie } from '@tanstack/react-start/server'
 import { sessionMiddleware, signedInMiddleware } from '#/platform/auth/session.middleware.ts'
+import { baseUrl } from '#/platform/env/env.server.ts'
 import { THEME_COOKIE, toTheme } from '#/lib/theme.ts'
 import { currentCacheVersion } from './cache-version.server.ts'
 import { currentLanguage, offeredLanguages } from './language.server.ts'
 
-/** What every page needs to know: who is here, and in which language and colours to speak. */
+/** What every page needs to know: who is here, in which language and colours to speak, and the public address. */
 export const getRootData = createServerFn({ method: 'GET' })
   .middleware([sessionMiddleware])
   .handler(({ context }) => ({
@@ -15,6 +16,7 @@ export const getRootData = createServerFn({ method: 'GET' })
     languages: offeredLanguages(),
     theme: toTheme(getCookie(THEME_COOKIE)),
     cacheVersion: currentCacheVersion(),
+    baseUrl: baseUrl(),
   }))
 
 /** The signed-in user; refuses when nobody is signed in. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { MINIMUM_LENGTHS } from '#/domain/minimum-lengths.ts'
 
 const MIN = MINIMUM_LENGTHS.contact

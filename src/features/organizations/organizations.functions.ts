@@ -5,11 +5,11 @@ import {
   freshEmployerMiddleware,
   sessionMiddleware,
 } from '#/platform/auth/session.middleware.ts'
-import { organizationInput, organizationUpdateInput } from './organization-input.server.ts'
+import { foundOrganization } from './found-organization.server.ts'
+import { newOrganizationInput, organizationUpdateInput } from './organization-input.server.ts'
 import { organizationRightMiddleware } from './organizations.middleware.ts'
 import { organizationIdSchema } from './organizations.schema.ts'
 import {
-  foundOrganization,
   getOrganizationPage,
   listActiveTeam,
   listOrganizationsOf,
@@ -27,10 +27,10 @@ export const listMyOrganizations = createServerFn({ method: 'GET' })
   .middleware([employerMiddleware])
   .handler(({ context }) => listOrganizationsOf(context.actor))
 
-/** Founds a company; its founder owns it. */
+/** Founds a company; its founder owns it. A visit key makes repeated requests found one. */
 export const createOrganization = createServerFn({ method: 'POST' })
   .middleware([employerMiddleware])
-  .validator(organizationInput)
+  .validator(newOrganizationInput)
   .handler(({ data, context }) => foundOrganization(context.actor, data, getRequestHeaders()))
 
 /** Updates the active company. */

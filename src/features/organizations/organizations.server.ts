@@ -4,9 +4,8 @@ import { AppError, notFoundError } from '#/domain/app-error.ts'
 import type { OrganizationFields } from '#/domain/organization/organization-fields.ts'
 import { db } from '#/db/client.server.ts'
 import { job, member, organization, user } from '#/db/schema/index.ts'
-import { auth } from '#/platform/auth/auth.server.ts'
 import { findMembership } from '#/platform/auth/membership.server.ts'
-import { canCreateOrganization, canUpdateOrganization } from './organizations.policy.ts'
+import { canUpdateOrganization } from './organizations.policy.ts'
 import {
   toMyOrganizationView,
   toOrganizationView,
@@ -15,7 +14,6 @@ import {
   type OrganizationView,
   type TeamMemberView,
 } from './organizations.view.ts'
-import { organizationSlug } from '#/domain/organization/organization-slug.ts'
 
 const OPEN_JOBS_SHOWN = 50
 
@@ -47,26 +45,6 @@ export async function listOrganizationsOf(actor: Actor): Promise<MyOrganizationV
     .where(eq(member.userId, actor.userId))
     .orderBy(asc(organization.name), asc(organization.id))
   return rows.map((row) => toMyOrganizationView(row.organization, row.organizationRole))
-}
-
-/**
- * Founds a company with the caller as its owner and makes it the active one. The auth library writes it, so that its
- * own endpoint and this one cannot differ. `headers` are those of the caller's request.
- */
-export async function foundOrganization(
-  actor: Actor,
-  fields: OrganizationFields,
-  headers: Headers,
-): Promise<OrganizationView> {
-  if (!canCreateOrganization(actor)) throw new AppError('FORBIDDEN', 'error.notAllowed')
-  const created = await auth().api.createOrganization({
-    headers,
-    body: { ...fields, video: fields.video ?? undefined, slug: organizationSlug(fields.name) },
-  })
-  if (!created) throw new AppError('INTERNAL', 'error.ourSide')
-  // The library made it active in the database; only this also renews the signed cookie that a session is read from.
-  await auth().api.setActiveOrganization({ headers, body: { organizationId: created.id } })
-  return (await getOrganizationPage(created.id)).organization
 }
 
 /** Throws forbidden unless the caller's role in their active company allows to update it; answers its id. */

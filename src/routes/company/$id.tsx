@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { CompanyPage } from '#/features/organizations/components/company-page.tsx'
 import { organizationQuery } from '#/features/organizations/organizations.queries.ts'
+import { absoluteUrl } from '#/lib/absolute-url.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 
 export const Route = createFileRoute('/company/$id')({
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/company/$id')({
       throw notFound()
     }
   },
-  head: ({ loaderData }) => {
+  head: ({ loaderData, match }) => {
     if (!loaderData) return {}
     const { name, description, logo, video } = loaderData.organization
     const shown = logo ?? video
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/company/$id')({
         { title: `${name} | ${PRODUCT_NAME}` },
         { name: 'description', content: description.slice(0, 160) },
         { property: 'og:title', content: name },
-        ...(shown ? [{ property: 'og:image', content: shown }] : []),
+        ...(shown ? [{ property: 'og:image', content: absoluteUrl(shown, match.context.baseUrl) }] : []),
       ],
     }
   },

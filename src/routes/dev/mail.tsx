@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { z } from 'zod'
+import * as z from 'zod'
 import { AppError } from '#/domain/app-error.ts'
 import { MailboxPage } from '#/features/mailbox/components/mailbox-page.tsx'
 import { mailboxQuery, sentMailQuery } from '#/features/mailbox/mailbox.queries.ts'

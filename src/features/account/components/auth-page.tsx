@@ -9,10 +9,12 @@ export type AuthPageProps = {
   children?: ReactNode
   /** Below the card: the other way in. */
   foot?: ReactNode
+  /** Below that: where one may look without coming in. */
+  aside?: ReactNode
 }
 
 /** The frame of every page on the way in: what this product is for on the dark side, the one thing to do beside it. */
-export function AuthPage({ title, lead, children, foot }: AuthPageProps) {
+export function AuthPage({ title, lead, children, foot, aside }: AuthPageProps) {
   return (
     <div className="grid flex-1 max-md:content-start md:min-h-[calc(100dvh-var(--bar))] md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[27rem_minmax(0,1fr)]">
       <DarkSide />
@@ -24,7 +26,10 @@ export function AuthPage({ title, lead, children, foot }: AuthPageProps) {
             {children && <div className="mt-5 grid gap-4">{children}</div>}
           </section>
         </Card>
-        {foot && <p className="text-14 text-muted">{foot}</p>}
+        <div className="grid gap-2 text-center text-14 text-pretty text-muted empty:hidden">
+          {foot && <p>{foot}</p>}
+          {aside && <p>{aside}</p>}
+        </div>
       </div>
     </div>
   )
@@ -36,7 +41,8 @@ function DarkSide() {
   return (
     <aside className="night relative overflow-hidden bg-surface px-4 py-5 text-ink md:px-10 md:pt-22">
       <p className="max-w-80 head text-28 text-balance md:text-36">{t('title')}</p>
-      <p className="mt-2 max-w-84 text-15 text-balance text-ink-2 md:mt-4 md:text-16">{t('lead')}</p>
+      <p className="mt-2 max-w-84 text-15 text-balance text-ink-2 md:mt-4 md:text-16">{t('what')}</p>
+      <p className="mt-3 max-w-84 text-16 text-balance text-ink-2 max-md:hidden">{t('lead')}</p>
       <p className="mt-4 text-13 text-muted max-md:hidden">{t('note')}</p>
       <AuthArt className="absolute bottom-0 left-0 w-full max-md:hidden" />
     </aside>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { showErrors } from '#/components/form/show-errors.ts'
+import { showErrorsToRetry } from '#/components/form/show-errors.ts'
 import { ORGANIZATION_ROLES } from '#/domain/access/organization-roles.ts'
 import { Button } from '#/ui/button.tsx'
 import { Card } from '#/ui/card.tsx'
@@ -27,7 +27,7 @@ export function InvitationRow({ invitation, onDeclined }: InvitationRowProps) {
         await onDeclined()
       }
     } catch (error) {
-      showErrors(error)
+      showErrorsToRetry(error, () => void answer(kind))
     } finally {
       setAnswering(null)
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { showErrors } from '#/components/form/show-errors.ts'
+import { showErrorsToRetry } from '#/components/form/show-errors.ts'
 import { LOCALES, type Language } from '#/i18n/languages.ts'
 import { Select } from '#/ui/select.tsx'
 import { setLanguage } from '../language.functions.ts'
@@ -25,7 +25,7 @@ export function LanguageChoice({ language, offered }: LanguageChoiceProps) {
       await setLanguage({ data: { language: chosen } })
       await changeSession()
     } catch (error) {
-      showErrors(error)
+      showErrorsToRetry(error, () => void choose(chosen))
     } finally {
       setSaving(false)
     }

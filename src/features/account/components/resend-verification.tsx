@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { showErrors } from '#/components/form/show-errors.ts'
+import { showErrorsToRetry } from '#/components/form/show-errors.ts'
 import { Button, type ButtonProps } from '#/ui/button.tsx'
 import { announce } from '../announce.ts'
 import { sendVerificationMail } from '../auth-actions.ts'
@@ -19,7 +19,7 @@ export function ResendVerification({ email, ...props }: ResendVerificationProps)
       await announce(t('sent', { email }))
     } catch (error) {
       setState('idle')
-      showErrors(error)
+      showErrorsToRetry(error, () => void send())
     }
   }
   return (

@@ -52,7 +52,7 @@ export function SettingsPage({ user, language, offeredLanguages, theme: initialT
       </SettingsSection>
       <SettingsSection title={t('appearance')} lead={t('appearanceLead')}>
         <div className="max-w-80">
-          <ThemeSwitch theme={theme} onThemeChange={chooseTheme} />
+          <ThemeSwitch theme={theme} onThemeChange={chooseTheme} hideLabel />
         </div>
       </SettingsSection>
     </div>

@@ -77,7 +77,16 @@ test.each<[string, Answer, string]>([
     { status: 500, body: { message: 'relation "user"' } },
     'Something went wrong. Please try again.',
   ],
-  ['no network', 'no network', 'Something went wrong. Please try again.'],
+  [
+    'a proxy without a server',
+    { status: 502, body: '<html>' },
+    'Flightpath cannot be reached. Check your connection; nothing you typed is lost.',
+  ],
+  [
+    'no network',
+    'no network',
+    'Flightpath cannot be reached. Check your connection; nothing you typed is lost.',
+  ],
 ])('%s: it is said in our own words, and what was typed stays', async (_what, answer, said) => {
   const { enter, address, container } = await renderSignIn({}, { [SIGN_IN]: answer })
   await enter('niamh@example.com', 'wrong horse')
@@ -118,6 +127,15 @@ test.each(['<script>', 'constructor', 'x'.repeat(500)])(
     expect(screen.getByRole('alert').textContent).toBe('Something went wrong. Please try again.')
   },
 )
+
+test('who comes without an account learns what this is, and may look at jobs and map', async () => {
+  await renderSignIn()
+  expect(
+    screen.getByText('Flightpath brings people and jobs together, and shows both sides why they fit.'),
+  ).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'the jobs' }).getAttribute('href')).toBe('/jobs')
+  expect(screen.getByRole('link', { name: 'the map' }).getAttribute('href')).toBe('/jobs/maps')
+})
 
 test('there are ways to a new account and to a forgotten password', async () => {
   await renderSignIn({ next: '/job/42' })

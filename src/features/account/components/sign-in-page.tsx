@@ -8,7 +8,7 @@ import { useSessionChange } from '../use-session-change.ts'
 import { AuthPage } from './auth-page.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { wayLink } from './way-link.tsx'
+import { lookLink, wayLink } from './way-link.tsx'
 
 /** `error` is a code that a redirect brought along; `step` is 'code' when the password was already accepted. */
 export type SignInPageProps = { next?: string; error?: string; step?: string }
@@ -34,6 +34,7 @@ export function SignInPage({ next, error, step }: SignInPageProps) {
       foot={t.rich('signIn.other', {
         link: wayLink('/auth/signup', next),
       })}
+      aside={t.rich('signIn.looking', { jobs: lookLink('/jobs'), map: lookLink('/jobs/maps') })}
     >
       {error && (
         <Banner tone="error" role="alert">

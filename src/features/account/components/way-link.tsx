@@ -14,3 +14,12 @@ export function wayLink(to: Way, next?: string): (text: ReactNode) => ReactNode 
     </LinkText>
   )
 }
+
+/** The same for places that are open to everybody. */
+export function lookLink(to: '/jobs' | '/jobs/maps'): (text: ReactNode) => ReactNode {
+  return (text) => (
+    <LinkText asChild>
+      <Link to={to}>{text}</Link>
+    </LinkText>
+  )
+}

@@ -1,4 +1,5 @@
 import { Building2, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#/ui/button.tsx'
 import { Card } from '#/ui/card.tsx'
@@ -10,6 +11,8 @@ type OrganizationListProps = {
   organizations: MyOrganizationView[]
   activeOrganizationId: string | null
   connectingId: string | null
+  /** What to do next with the connected company. */
+  nextStep?: ReactNode
   onConnect: (organizationId: string) => void
   onCreate: () => void
   onUpdate: (organization: MyOrganizationView) => void
@@ -17,7 +20,7 @@ type OrganizationListProps = {
 
 /** The employer's companies, the connected one marked; and the way to found another. */
 export function OrganizationList(props: OrganizationListProps) {
-  const { organizations, activeOrganizationId, connectingId, onConnect, onCreate, onUpdate } = props
+  const { organizations, activeOrganizationId, connectingId, nextStep, onConnect, onCreate, onUpdate } = props
   const t = useTranslations('organization')
   const isEmpty = organizations.length === 0
   return (
@@ -28,11 +31,12 @@ export function OrganizationList(props: OrganizationListProps) {
           <p className="mt-1 text-15 text-muted">{t('intro')}</p>
         </div>
         {!isEmpty && (
-          <Button variant="primary" onClick={onCreate}>
+          <Button variant={nextStep ? 'secondary' : 'primary'} onClick={onCreate}>
             <Plus aria-hidden="true" className="size-4" /> {t('create')}
           </Button>
         )}
       </header>
+      {nextStep}
       {isEmpty ? (
         <EmptyState
           icon={Building2}

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
 import { waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
 import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { createOrganization, listMyOrganizations, updateOrganization } from '../organizations.functions.ts'
 import type { MyOrganizationView } from '../organizations.view.ts'
+import { FirstJob } from './first-job.tsx'
 import { OrganizationManager } from './organization-manager.tsx'
 
 // The functions are the wire to the server; what they do behind it is tested beside them.
@@ -41,12 +43,18 @@ beforeEach(() => {
   vi.mocked(listMyOrganizations).mockReset()
 })
 
-type Setting = { mine?: MyOrganizationView[]; activeId?: string | null; setActive?: Answer }
+type Setting = {
+  mine?: MyOrganizationView[]
+  activeId?: string | null
+  setActive?: Answer
+  nextStep?: ReactNode
+}
 
 async function renderManager({
   mine = [TIDEWALL, BAKERY],
   activeId = 'tidewall',
   setActive = {},
+  nextStep,
 }: Setting = {}) {
   vi.mocked(listMyOrganizations).mockResolvedValue(mine)
   const sent = fakeWire({ '/api/auth/organization/set-active': setActive })
@@ -56,6 +64,7 @@ async function renderManager({
     <>
       <OrganizationManager
         activeOrganizationId={activeId}
+        nextStep={nextStep}
         onSessionChange={onSessionChange}
         onConnected={onConnected}
       />
@@ -185,12 +194,42 @@ test('a company is created with what was typed, a stand-in logo and no video', a
           location: 'Hull',
           logo: '/files/company-logos/default.webp',
           video: null,
+          visitKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
         },
       },
     ],
   ])
   expect(onSessionChange).toHaveBeenCalledOnce()
   expect(screen.getByRole('heading', { name: 'Company' })).toBeTruthy()
+})
+
+test('sending the form again after a lost answer is the same visit, opening it again is another', async () => {
+  vi.mocked(createOrganization)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(null as never)
+  const { user } = await renderManager()
+  for (const opening of ['first', 'second']) {
+    await user.click(button('Create a company profile'))
+    await fillForm(user)
+    await user.click(button('Create Company Profile'))
+    if (opening === 'first') {
+      await screen.findByText(/^Flightpath cannot be reached/)
+      await user.click(button('Create Company Profile'))
+    }
+    await screen.findByRole('heading', { name: 'Company' })
+  }
+  const keys = vi.mocked(createOrganization).mock.calls.map(([options]) => options?.data.visitKey)
+  expect(keys).toEqual([keys[0], keys[0], keys[2]])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+test('what to do next stands above the list, and the form stands alone', async () => {
+  const { user } = await renderManager({ nextStep: <FirstJob organizationName="Tidewall Engineering" /> })
+  expect(screen.getByRole('heading', { name: 'Tidewall Engineering has no jobs yet' })).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Post your first job' })
+  expect(link.getAttribute('href')).toBe('/app/employer/jobs/new')
+  await user.click(button('Create a company profile'))
+  expect(screen.queryByRole('link', { name: 'Post your first job' })).toBeNull()
 })
 
 test('an update changes what was changed and nothing else', async () => {

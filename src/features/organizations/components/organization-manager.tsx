@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { authClient } from '#/platform/auth/auth-client.ts'
 import { toast } from '#/ui/toast.ts'
@@ -11,7 +11,9 @@ import { OrganizationList } from './organization-list.tsx'
 
 type OrganizationManagerProps = {
   activeOrganizationId: string | null
-  /** After the active company changed: who-is-here must be asked again. */
+  /** What to do next with the connected company, from whoever knows; stands above the list. */
+  nextStep?: ReactNode
+  /** After the active company changed: who-is-here, and what was loaded for the company before, must be asked again. */
   onSessionChange: () => Promise<void>
   /** After another company was connected. */
   onConnected: () => void
@@ -29,7 +31,7 @@ async function activate(organizationId: string): Promise<boolean> {
 
 /** The company screen: the list of companies, or the form that creates or updates one. */
 export function OrganizationManager(props: OrganizationManagerProps) {
-  const { activeOrganizationId, onSessionChange, onConnected } = props
+  const { activeOrganizationId, nextStep, onSessionChange, onConnected } = props
   const t = useTranslations('organization.toast')
   const queryClient = useQueryClient()
   const { data: organizations } = useSuspenseQuery(myOrganizationsQuery)
@@ -50,7 +52,7 @@ export function OrganizationManager(props: OrganizationManagerProps) {
   const submit = async (values: OrganizationValues) => {
     const data = { ...values, video: values.video || null }
     if (screen.view === 'update') await updateOrganization({ data: { ...data, id: screen.organization.id } })
-    else await createOrganization({ data })
+    if (screen.view === 'create') await createOrganization({ data: { ...data, visitKey: screen.visitKey } })
     await onSessionChange()
     await close()
     toast.success(t(screen.view === 'update' ? 'updated' : 'created'))
@@ -62,6 +64,7 @@ export function OrganizationManager(props: OrganizationManagerProps) {
         organizations={organizations}
         activeOrganizationId={activeOrganizationId}
         connectingId={connectingId}
+        nextStep={nextStep}
         onConnect={(id) => void connect(id)}
         onCreate={openCreate}
         onUpdate={openUpdate}

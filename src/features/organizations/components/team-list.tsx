@@ -16,7 +16,7 @@ export function TeamList({ members }: { members: TeamMemberView[] }) {
             key={person.id}
             className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-4 px-4 py-4 not-last:border-b not-last:border-line sm:px-5"
           >
-            <Avatar name={person.name} src={person.image} size="lg" />
+            <Avatar name={person.name} src={person.image} size="md" />
             <div className="min-w-0">
               <p className="truncate text-15 font-semibold">{person.name}</p>
               <p className="truncate text-13 text-muted">{person.email}</p>

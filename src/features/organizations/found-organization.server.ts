@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '#/domain/access/actor.ts'
+import { AppError } from '#/domain/app-error.ts'
+import type { OrganizationFields } from '#/domain/organization/organization-fields.ts'
+import { organizationSlug } from '#/domain/organization/organization-slug.ts'
+import { db, type Transaction } from '#/db/client.server.ts'
+import { member, organization, team, teamMember } from '#/db/schema/index.ts'
+import { auth } from '#/platform/auth/auth.server.ts'
+import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
+import { visitId } from '#/platform/visit-id/visit-id.server.ts'
+import type { NewOrganization } from './organization-input.server.ts'
+import { canCreateOrganization } from './organizations.policy.ts'
+import { getOrganizationPage } from './organizations.server.ts'
+import type { OrganizationView } from './organizations.view.ts'
+
+/** The rows that the auth library writes for a new company, its first member and its first team. */
+async function insertOrganization(
+  tx: Transaction,
+  founder: { id: string; userId: string; fields: OrganizationFields },
+): Promise<void> {
+  const { id: organizationId, userId, fields } = founder
+  // The primary key makes a second writer wait for the first, and then write nothing.
+  const [made] = await tx
+    .insert(organization)
+    .values({ ...fields, id: organizationId, slug: organizationSlug(fields.name) })
+    .onConflictDoNothing({ target: organization.id })
+    .returning({ id: organization.id })
+  if (!made) return
+  await countMade(userId, 'organization', tx)
+  const [id, teamId] = [randomUUID(), randomUUID()]
+  await tx.insert(member).values({ id, organizationId, userId, organizationRole: 'owner' })
+  await tx.insert(team).values({ id: teamId, organizationId, name: fields.name, memberCount: 1 })
+  await tx.insert(teamMember).values({ id: randomUUID(), teamId, userId })
+}
+
+/**
+ * Founds a company with the caller as its owner and makes it the active one. The same visit key makes one company
+ * however often it is sent, and answers it each time: the library's own endpoint, which obeys the same rules, knows no
+ * such key and writes row by row. Throws rate-limited after too many in a day. `headers` are those of the caller's
+ * request.
+ */
+export async function foundOrganization(
+  actor: Actor,
+  { visitKey, ...fields }: NewOrganization,
+  headers: Headers,
+): Promise<OrganizationView> {
+  if (!canCreateOrganization(actor)) throw new AppError('FORBIDDEN', 'error.notAllowed')
+  const { userId } = actor
+  const id = visitId({ userId, purpose: 'found-organization', visitKey })
+  await db().transaction((tx) => insertOrganization(tx, { id, userId, fields }))
+  // Also renews the signed cookie that a session is read from.
+  await auth().api.setActiveOrganization({ headers, body: { organizationId: id } })
+  return (await getOrganizationPage(id)).organization
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ComingArea } from '#/features/admin/components/coming-area.tsx'
+
+export const Route = createFileRoute('/app/admin/analytics')({
+  component: () => <ComingArea area="analytics" />,
+})

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ComingArea } from '#/features/admin/components/coming-area.tsx'
+
+export const Route = createFileRoute('/app/admin/users/')({ component: () => <ComingArea area="users" /> })
