@@ -14,6 +14,17 @@ export default defineConfig({
     tanstackStart({
       serverFns: { generateFunctionId: readableFunctionId },
       importProtection: { behavior: 'error' },
+      router: {
+        // A loader comes with its page, so that no page pays for the others' data.
+        codeSplittingOptions: {
+          defaultBehavior: [
+            ['loader', 'component'],
+            ['pendingComponent'],
+            ['errorComponent'],
+            ['notFoundComponent'],
+          ],
+        },
+      },
     }),
     react(),
   ],

@@ -38,6 +38,9 @@ import { Route as ProfileIdRouteImport } from './routes/profile/$id'
 import { Route as rawFilesSplatRouteImport } from './routes/(raw)/files.$'
 import { Route as ApiAuthSplatRouteImport } from './routes/api/auth/$'
 import { Route as AppAdminIndexRouteImport } from './routes/app/admin/index'
+import { Route as AppAdminAnalyticsRouteImport } from './routes/app/admin/analytics'
+import { Route as AppAdminJobsRouteImport } from './routes/app/admin/jobs'
+import { Route as AppAdminOrganizationsRouteImport } from './routes/app/admin/organizations'
 import { Route as AppEmployerIndexRouteImport } from './routes/app/employer/index'
 import { Route as AppEmployerCompanyRouteImport } from './routes/app/employer/company'
 import { Route as AppEmployerTeamRouteImport } from './routes/app/employer/team'
@@ -45,6 +48,9 @@ import { Route as AppIndividualIndexRouteImport } from './routes/app/individual/
 import { Route as AuthPasswordForgotRouteImport } from './routes/auth/password/forgot'
 import { Route as AuthPasswordResetRouteImport } from './routes/auth/password/reset'
 import { Route as ProfileCvIdRouteImport } from './routes/profile/cv.$id'
+import { Route as AppAdminUsersIndexRouteImport } from './routes/app/admin/users/index'
+import { Route as AppAdminUsersIdRouteImport } from './routes/app/admin/users/$id'
+import { Route as AppAdminUsersCreateRouteImport } from './routes/app/admin/users/create'
 import { Route as AppEmployerJobsNewRouteImport } from './routes/app/employer/jobs/new'
 import { Route as AppIndividualProfileIndexRouteImport } from './routes/app/individual/profile/index'
 import { Route as AppIndividualProfileMeRouteImport } from './routes/app/individual/profile/me'
@@ -205,6 +211,21 @@ const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminAnalyticsRoute = AppAdminAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminJobsRoute = AppAdminJobsRouteImport.update({
+  id: '/jobs',
+  path: '/jobs',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminOrganizationsRoute = AppAdminOrganizationsRouteImport.update({
+  id: '/organizations',
+  path: '/organizations',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppEmployerIndexRoute = AppEmployerIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -239,6 +260,21 @@ const ProfileCvIdRoute = ProfileCvIdRouteImport.update({
   id: '/profile/cv/$id',
   path: '/profile/cv/$id',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AppAdminUsersIndexRoute = AppAdminUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminUsersIdRoute = AppAdminUsersIdRouteImport.update({
+  id: '/users/$id',
+  path: '/users/$id',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminUsersCreateRoute = AppAdminUsersCreateRouteImport.update({
+  id: '/users/create',
+  path: '/users/create',
+  getParentRoute: () => AppAdminRoute,
 } as any)
 const AppEmployerJobsNewRoute = AppEmployerJobsNewRouteImport.update({
   id: '/jobs/new',
@@ -350,6 +386,9 @@ export interface FileRoutesByFullPath {
   '/jobs/': typeof JobsIndexRoute
   '/files/$': typeof rawFilesSplatRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
+  '/app/admin/analytics': typeof AppAdminAnalyticsRoute
+  '/app/admin/jobs': typeof AppAdminJobsRoute
+  '/app/admin/organizations': typeof AppAdminOrganizationsRoute
   '/app/employer/company': typeof AppEmployerCompanyRoute
   '/app/employer/team': typeof AppEmployerTeamRoute
   '/auth/password/forgot': typeof AuthPasswordForgotRoute
@@ -358,6 +397,8 @@ export interface FileRoutesByFullPath {
   '/app/admin/': typeof AppAdminIndexRoute
   '/app/employer/': typeof AppEmployerIndexRoute
   '/app/individual/': typeof AppIndividualIndexRoute
+  '/app/admin/users/$id': typeof AppAdminUsersIdRoute
+  '/app/admin/users/create': typeof AppAdminUsersCreateRoute
   '/app/employer/jobs/new': typeof AppEmployerJobsNewRoute
   '/app/individual/profile/me': typeof AppIndividualProfileMeRoute
   '/app/individual/profile/step1': typeof AppIndividualProfileStep1Route
@@ -365,6 +406,7 @@ export interface FileRoutesByFullPath {
   '/app/individual/profile/step3': typeof AppIndividualProfileStep3Route
   '/app/individual/profile/step4': typeof AppIndividualProfileStep4Route
   '/app/individual/profile/step5': typeof AppIndividualProfileStep5Route
+  '/app/admin/users/': typeof AppAdminUsersIndexRoute
   '/app/individual/profile/': typeof AppIndividualProfileIndexRoute
   '/app/employer/jobs/edit/$id': typeof AppEmployerJobsEditIdRouteWithChildren
   '/app/employer/jobs/match/$id': typeof AppEmployerJobsMatchIdRoute
@@ -398,6 +440,9 @@ export interface FileRoutesByTo {
   '/jobs': typeof JobsIndexRoute
   '/files/$': typeof rawFilesSplatRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
+  '/app/admin/analytics': typeof AppAdminAnalyticsRoute
+  '/app/admin/jobs': typeof AppAdminJobsRoute
+  '/app/admin/organizations': typeof AppAdminOrganizationsRoute
   '/app/employer/company': typeof AppEmployerCompanyRoute
   '/app/employer/team': typeof AppEmployerTeamRoute
   '/auth/password/forgot': typeof AuthPasswordForgotRoute
@@ -406,6 +451,8 @@ export interface FileRoutesByTo {
   '/app/admin': typeof AppAdminIndexRoute
   '/app/employer': typeof AppEmployerIndexRoute
   '/app/individual': typeof AppIndividualIndexRoute
+  '/app/admin/users/$id': typeof AppAdminUsersIdRoute
+  '/app/admin/users/create': typeof AppAdminUsersCreateRoute
   '/app/employer/jobs/new': typeof AppEmployerJobsNewRoute
   '/app/individual/profile/me': typeof AppIndividualProfileMeRoute
   '/app/individual/profile/step1': typeof AppIndividualProfileStep1Route
@@ -413,6 +460,7 @@ export interface FileRoutesByTo {
   '/app/individual/profile/step3': typeof AppIndividualProfileStep3Route
   '/app/individual/profile/step4': typeof AppIndividualProfileStep4Route
   '/app/individual/profile/step5': typeof AppIndividualProfileStep5Route
+  '/app/admin/users': typeof AppAdminUsersIndexRoute
   '/app/individual/profile': typeof AppIndividualProfileIndexRoute
   '/app/employer/jobs/match/$id': typeof AppEmployerJobsMatchIdRoute
   '/app/employer/jobs/edit/$id/step1': typeof AppEmployerJobsEditIdStep1Route
@@ -450,6 +498,9 @@ export interface FileRoutesById {
   '/jobs/': typeof JobsIndexRoute
   '/(raw)/files/$': typeof rawFilesSplatRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
+  '/app/admin/analytics': typeof AppAdminAnalyticsRoute
+  '/app/admin/jobs': typeof AppAdminJobsRoute
+  '/app/admin/organizations': typeof AppAdminOrganizationsRoute
   '/app/employer/company': typeof AppEmployerCompanyRoute
   '/app/employer/team': typeof AppEmployerTeamRoute
   '/auth/password/forgot': typeof AuthPasswordForgotRoute
@@ -458,6 +509,8 @@ export interface FileRoutesById {
   '/app/admin/': typeof AppAdminIndexRoute
   '/app/employer/': typeof AppEmployerIndexRoute
   '/app/individual/': typeof AppIndividualIndexRoute
+  '/app/admin/users/$id': typeof AppAdminUsersIdRoute
+  '/app/admin/users/create': typeof AppAdminUsersCreateRoute
   '/app/employer/jobs/new': typeof AppEmployerJobsNewRoute
   '/app/individual/profile/me': typeof AppIndividualProfileMeRoute
   '/app/individual/profile/step1': typeof AppIndividualProfileStep1Route
@@ -465,6 +518,7 @@ export interface FileRoutesById {
   '/app/individual/profile/step3': typeof AppIndividualProfileStep3Route
   '/app/individual/profile/step4': typeof AppIndividualProfileStep4Route
   '/app/individual/profile/step5': typeof AppIndividualProfileStep5Route
+  '/app/admin/users/': typeof AppAdminUsersIndexRoute
   '/app/individual/profile/': typeof AppIndividualProfileIndexRoute
   '/app/employer/jobs/edit/$id': typeof AppEmployerJobsEditIdRouteWithChildren
   '/app/employer/jobs/match/$id': typeof AppEmployerJobsMatchIdRoute
@@ -504,6 +558,9 @@ export interface FileRouteTypes {
     | '/jobs/'
     | '/files/$'
     | '/api/auth/$'
+    | '/app/admin/analytics'
+    | '/app/admin/jobs'
+    | '/app/admin/organizations'
     | '/app/employer/company'
     | '/app/employer/team'
     | '/auth/password/forgot'
@@ -512,6 +569,8 @@ export interface FileRouteTypes {
     | '/app/admin/'
     | '/app/employer/'
     | '/app/individual/'
+    | '/app/admin/users/$id'
+    | '/app/admin/users/create'
     | '/app/employer/jobs/new'
     | '/app/individual/profile/me'
     | '/app/individual/profile/step1'
@@ -519,6 +578,7 @@ export interface FileRouteTypes {
     | '/app/individual/profile/step3'
     | '/app/individual/profile/step4'
     | '/app/individual/profile/step5'
+    | '/app/admin/users/'
     | '/app/individual/profile/'
     | '/app/employer/jobs/edit/$id'
     | '/app/employer/jobs/match/$id'
@@ -552,6 +612,9 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/files/$'
     | '/api/auth/$'
+    | '/app/admin/analytics'
+    | '/app/admin/jobs'
+    | '/app/admin/organizations'
     | '/app/employer/company'
     | '/app/employer/team'
     | '/auth/password/forgot'
@@ -560,6 +623,8 @@ export interface FileRouteTypes {
     | '/app/admin'
     | '/app/employer'
     | '/app/individual'
+    | '/app/admin/users/$id'
+    | '/app/admin/users/create'
     | '/app/employer/jobs/new'
     | '/app/individual/profile/me'
     | '/app/individual/profile/step1'
@@ -567,6 +632,7 @@ export interface FileRouteTypes {
     | '/app/individual/profile/step3'
     | '/app/individual/profile/step4'
     | '/app/individual/profile/step5'
+    | '/app/admin/users'
     | '/app/individual/profile'
     | '/app/employer/jobs/match/$id'
     | '/app/employer/jobs/edit/$id/step1'
@@ -603,6 +669,9 @@ export interface FileRouteTypes {
     | '/jobs/'
     | '/(raw)/files/$'
     | '/api/auth/$'
+    | '/app/admin/analytics'
+    | '/app/admin/jobs'
+    | '/app/admin/organizations'
     | '/app/employer/company'
     | '/app/employer/team'
     | '/auth/password/forgot'
@@ -611,6 +680,8 @@ export interface FileRouteTypes {
     | '/app/admin/'
     | '/app/employer/'
     | '/app/individual/'
+    | '/app/admin/users/$id'
+    | '/app/admin/users/create'
     | '/app/employer/jobs/new'
     | '/app/individual/profile/me'
     | '/app/individual/profile/step1'
@@ -618,6 +689,7 @@ export interface FileRouteTypes {
     | '/app/individual/profile/step3'
     | '/app/individual/profile/step4'
     | '/app/individual/profile/step5'
+    | '/app/admin/users/'
     | '/app/individual/profile/'
     | '/app/employer/jobs/edit/$id'
     | '/app/employer/jobs/match/$id'
@@ -861,6 +933,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminIndexRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/app/admin/analytics': {
+      id: '/app/admin/analytics'
+      path: '/analytics'
+      fullPath: '/app/admin/analytics'
+      preLoaderRoute: typeof AppAdminAnalyticsRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/app/admin/jobs': {
+      id: '/app/admin/jobs'
+      path: '/jobs'
+      fullPath: '/app/admin/jobs'
+      preLoaderRoute: typeof AppAdminJobsRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/app/admin/organizations': {
+      id: '/app/admin/organizations'
+      path: '/organizations'
+      fullPath: '/app/admin/organizations'
+      preLoaderRoute: typeof AppAdminOrganizationsRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/app/employer/': {
       id: '/app/employer/'
       path: '/'
@@ -909,6 +1002,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/profile/cv/$id'
       preLoaderRoute: typeof ProfileCvIdRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/app/admin/users/': {
+      id: '/app/admin/users/'
+      path: '/users'
+      fullPath: '/app/admin/users/'
+      preLoaderRoute: typeof AppAdminUsersIndexRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/app/admin/users/$id': {
+      id: '/app/admin/users/$id'
+      path: '/users/$id'
+      fullPath: '/app/admin/users/$id'
+      preLoaderRoute: typeof AppAdminUsersIdRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/app/admin/users/create': {
+      id: '/app/admin/users/create'
+      path: '/users/create'
+      fullPath: '/app/admin/users/create'
+      preLoaderRoute: typeof AppAdminUsersCreateRouteImport
+      parentRoute: typeof AppAdminRoute
     }
     '/app/employer/jobs/new': {
       id: '/app/employer/jobs/new'
@@ -1012,11 +1126,23 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppAdminRouteChildren {
+  AppAdminAnalyticsRoute: typeof AppAdminAnalyticsRoute
+  AppAdminJobsRoute: typeof AppAdminJobsRoute
+  AppAdminOrganizationsRoute: typeof AppAdminOrganizationsRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
+  AppAdminUsersIdRoute: typeof AppAdminUsersIdRoute
+  AppAdminUsersCreateRoute: typeof AppAdminUsersCreateRoute
+  AppAdminUsersIndexRoute: typeof AppAdminUsersIndexRoute
 }
 
 const AppAdminRouteChildren: AppAdminRouteChildren = {
+  AppAdminAnalyticsRoute: AppAdminAnalyticsRoute,
+  AppAdminJobsRoute: AppAdminJobsRoute,
+  AppAdminOrganizationsRoute: AppAdminOrganizationsRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
+  AppAdminUsersIdRoute: AppAdminUsersIdRoute,
+  AppAdminUsersCreateRoute: AppAdminUsersCreateRoute,
+  AppAdminUsersIndexRoute: AppAdminUsersIndexRoute,
 }
 
 const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(

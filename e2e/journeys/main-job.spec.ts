@@ -79,11 +79,7 @@ async function writeProfile(page: Page): Promise<void> {
   await page.waitForURL('**/step3')
   await goOn(page)
   await page.waitForURL('**/step4')
-  for (const skill of SKILLS) {
-    await page.getByRole('button', { name: 'Add a skill' }).click()
-    await page.getByLabel('Skill', { exact: true }).fill(skill)
-    await page.getByLabel('Skill', { exact: true }).press('Enter')
-  }
+  await page.getByLabel('Add skills').fill(SKILLS.join(', '))
   await goOn(page)
   await page.waitForURL('**/step5')
   await page.getByLabel('Titles you would like').fill('Lock Keeper')
@@ -142,14 +138,29 @@ test('an employer publishes a job, a job seeker likes it, both say yes and can r
   )
   await expect(pane.getByRole('link', { name: SEEKER_PHONE })).toHaveAttribute('href', 'tel:+447700900822')
 
+  await expect(employer.getByText('Everybody has an answer')).toBeVisible()
+  await employer.getByRole('button', { name: 'See who matched' }).click()
+  await expect(employer.getByText(/You both said yes\. Names and contact details/)).toBeVisible()
+
   await seeker.reload()
-  await expect(seeker.getByText('It’s a match')).toBeVisible()
-  await expect(seeker.getByRole('link', { name: COMPANY.email })).toBeVisible()
+  const match = seeker.getByRole('region', { name: 'Your match' })
+  await expect(match.getByRole('heading', { name: `It’s a match with ${COMPANY.name}` })).toBeVisible()
+  await expect(match.getByRole('link', { name: COMPANY.email })).toBeVisible()
   // The mails are a task of their own, which runs a moment after the match.
   await expect(async () => {
     await seeker.goto('/dev/mail')
     await expect(seeker.getByText(`It's a match: ${title}`)).toHaveCount(2, { timeout: 1_000 })
   }).toPass({ timeout: 20_000 })
+
+  await seeker.goto('/app/individual')
+  await awake(seeker)
+  await match.getByRole('button', { name: `Withdraw from the match: ${title}` }).click()
+  await seeker.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect(match).toBeHidden()
+  await expect(seeker.getByText(/^Withdrawn /)).toBeVisible()
+  await employer.reload()
+  await expect(employer.getByText(/Everybody here has withdrawn since the match/)).toBeVisible()
+  await expect(employer.getByRole('link', { name: person.email })).toBeHidden()
   await Promise.all([hiring.close(), looking.close()])
 })
 

@@ -106,6 +106,73 @@ test('a step that is missing something leads to its field from the last step', a
   await expect(page.getByText('Choose a sector').last()).toBeVisible()
 })
 
+test('whoever presses Publish again in vain is taken to the list again', async ({ page }) => {
+  const id = await beginJob(page)
+  await page.goto(`/app/employer/jobs/edit/${id}/step3`)
+  await page.waitForLoadState('networkidle')
+  const alert = page.getByRole('alert')
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await page.getByRole('radio', { name: /^Here/ }).scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(alert).toBeInViewport()
+    expect(await alert.evaluate((element) => element.parentElement === document.activeElement)).toBe(true)
+  }
+  for (const [name, label] of [
+    ['Describe the job in at least 50 characters', 'Description'],
+    ['Choose a closing date', 'Closing date'],
+  ] as const) {
+    await alert.getByRole('link', { name }).click()
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused()
+    await expect(page.getByLabel(label, { exact: true })).toBeInViewport()
+  }
+})
+
+test('a range that runs backwards is not saved, and the rest is', async ({ page }) => {
+  const id = await beginJob(page)
+  await page.goto(`/app/employer/jobs/edit/${id}/step3`)
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Maximum salary').fill('30,000')
+  await page.getByLabel('Minimum salary').fill('31,000')
+  await page.getByLabel('Currency').selectOption('EUR')
+  await expect(page.getByText('Minimum salary must not exceed maximum salary')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Fix Minimum salary to save' })).toBeVisible()
+  await page.waitForResponse('**/_serverFn/saveJobStep')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('Currency')).toHaveValue('EUR')
+  await expect(page.getByLabel('Minimum salary')).toHaveValue('31,000')
+})
+
+test('two who write one title are asked whose it is to be, and lose nothing else', async ({
+  page,
+  context,
+}) => {
+  const id = await beginJob(page)
+  const colleague = await context.newPage()
+  await colleague.goto(`/app/employer/jobs/edit/${id}/step1`)
+  await colleague.waitForLoadState('networkidle')
+  await page.getByLabel('Job title').fill('Lock Keeper')
+  await page.getByLabel('Openings').fill('3')
+  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeAttached()
+
+  await colleague.getByLabel('Job title').fill('Bridge Keeper')
+  await colleague.getByLabel('Place', { exact: true }).fill('Bristol')
+  await expect(colleague.getByText('Somebody else changed Job title meanwhile')).toBeVisible()
+  await expect(colleague.getByText('It now says: Lock Keeper')).toBeVisible()
+  await expect(colleague.getByLabel('Job title')).toHaveValue('Bridge Keeper')
+  await expect(colleague.getByLabel('Openings')).toHaveValue('3')
+  await colleague.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(colleague.getByRole('status').filter({ hasText: /^Saved/ })).toBeAttached()
+
+  await page.getByLabel('Job title').fill('Sluice Keeper')
+  await expect(page.getByText('It now says: Bridge Keeper')).toBeVisible()
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await page.reload()
+  await expect(page.getByLabel('Job title')).toHaveValue('Bridge Keeper')
+  await expect(page.getByLabel('Place', { exact: true })).toHaveValue('Bristol')
+  await expect(page.getByLabel('Openings')).toHaveValue('3')
+})
+
 test('a job that is not there is not found on any path of the editor', async ({ page }) => {
   for (const path of ['missing', 'missing/step1', 'missing/step2', 'missing/step3']) {
     const response = await page.goto(`/app/employer/jobs/edit/${path}`)

@@ -58,6 +58,43 @@ test('signed out, the profile’s steps and ‘me’ lead to signing in, and bac
   }
 })
 
+const ADMIN_AREAS = [
+  ['organizations', 'Organisations'],
+  ['jobs', 'Jobs'],
+  ['users', 'Users'],
+  ['users/create', 'Create a user'],
+  ['users/anybody', 'User'],
+  ['analytics', 'Analytics'],
+] as const
+
+test.describe('an admin', () => {
+  test.use({ visitor: 'Admin' })
+
+  test('finds every area of the menu, and what can be done until it is built', async ({ page }) => {
+    for (const [area, name] of ADMIN_AREAS) {
+      expect((await page.goto(`/app/admin/${area}`))?.status(), area).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page.getByText('This part is being built.')).toBeVisible()
+      const back = page.getByRole('main').getByRole('link', { name: 'Go to your dashboard' })
+      await expect(back).toHaveAttribute('href', '/app/admin')
+    }
+  })
+})
+
+for (const visitor of [null, 'Individual', 'Employer'] as const) {
+  test.describe(`${visitor ?? 'nobody'} on the admin’s areas`, () => {
+    test.use({ visitor })
+
+    test('is sent away from each of them', async ({ page }) => {
+      for (const [area] of ADMIN_AREAS) {
+        await page.goto(`/app/admin/${area}`)
+        const home = visitor ? `/app/${visitor.toLowerCase()}` : '/auth/signin'
+        await expect(page).toHaveURL((url) => url.pathname === home)
+      }
+    })
+  })
+}
+
 test.describe('an employer', () => {
   test.use({ visitor: 'Employer' })
 

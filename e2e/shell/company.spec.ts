@@ -44,6 +44,47 @@ test('Connect makes a company the active one, says so, and leads to the dashboar
   await expect(rowOf(page, 'Cartwheel Data').getByRole('button')).toHaveText(['Update'])
 })
 
+test('after Connect the dashboard shows the jobs of that company, though those of the other were loaded', async ({
+  page,
+}) => {
+  await signInAs(page, 'Employer')
+  await connectOrganization(page)
+  await page.goto('/app/employer')
+  await awake(page)
+  const jobs = page.getByRole('table', { name: 'Your jobs' })
+  await expect(jobs.getByText('Civil engineer, flood defences').first()).toBeVisible()
+  await page.evaluate(() => window.history.pushState({}, '', '/app/employer/company'))
+  await rowOf(page, 'Cartwheel Data').getByRole('button', { name: 'Connect' }).click()
+  await expect(page).toHaveURL('/app/employer')
+  await expect(page.getByRole('heading', { name: 'Cartwheel Data' })).toBeVisible()
+  await expect(jobs.getByText('Civil engineer, flood defences')).toHaveCount(0)
+})
+
+test('a form that is sent again because its answer was lost makes one company', async ({ page }) => {
+  await join(page, buildNewcomer('Greta', 'Sluys'), 'hiring')
+  await openCompanies(page)
+  await page.getByRole('button', { name: 'Create a company profile' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Once Only')
+  await page.getByLabel('Email').fill('work@once.example.com')
+  await page.getByLabel('Phone').fill('+44 7700 900845')
+  await page.getByLabel('Description').fill('We do everything exactly once.')
+  await page.getByLabel('Location').fill('Bath, United Kingdom')
+  let lost = 0
+  await page.route('**/_serverFn/createOrganization', async (route) => {
+    if (lost > 0) return route.continue()
+    lost += 1
+    await route.fetch()
+    return route.abort()
+  })
+  await page.getByRole('button', { name: 'Create Company Profile' }).click()
+  await expect(page.getByText(/^Flightpath cannot be reached/)).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Once Only')
+  await page.getByRole('button', { name: 'Create Company Profile' }).click()
+  await expect(page.getByText('Company profile created successfully')).toBeVisible()
+  await expect(rowOf(page, 'Once Only')).toHaveCount(1)
+  await expect(rowOf(page, 'Once Only').getByRole('button')).toHaveText(['Update'])
+})
+
 test('Connect that fails says so and leaves everything as it was', async ({ page }) => {
   await signInAs(page, 'Employer')
   await connectOrganization(page)

@@ -30,7 +30,7 @@ test('a page that fails says so, shows its details when asked, tries again, and 
     await page.clock.fastForward(8_000)
     await expect(heading(page)).toHaveText('Oops!', { timeout: 100 })
   }).toPass()
-  await expect(page.getByText('Something went wrong while showing this page.')).toBeVisible()
+  await expect(page.getByText(/^Flightpath cannot be reached\. Check your connection/)).toBeVisible()
   const details = page.getByRole('button', { name: 'Show error details' })
   await details.click()
   await expect(page.locator('pre')).toBeVisible()

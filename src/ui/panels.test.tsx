@@ -7,7 +7,6 @@ import { DataList } from './data-list.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Spinner } from './spinner.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 test('a banner interrupts only when it is told to', () => {
   renderUi(
@@ -69,13 +68,4 @@ test('waiting is announced where no text beside it says so', () => {
 test('a placeholder is nothing to read', () => {
   const { container } = renderUi(<Skeleton />)
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
-})
-
-test('words for ears alone are part of the name', () => {
-  renderUi(
-    <button type="button">
-      Map<VisuallyHidden> of jobs</VisuallyHidden>
-    </button>,
-  )
-  expect(screen.getByRole('button', { name: 'Map of jobs' })).toBeTruthy()
 })

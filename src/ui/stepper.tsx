@@ -31,7 +31,7 @@ export function StepRail({ label, steps, renderLabel, className }: StepRailProps
             key={step.id}
             aria-current={step.state === 'current' ? 'step' : undefined}
             className={cn(
-              'relative grid grid-cols-[24px_1fr] gap-x-3 pb-7 last:pb-0 before:absolute before:top-6 before:bottom-0 before:left-[11px] before:w-0.5 last:before:hidden',
+              'relative grid grid-cols-[24px_minmax(0,1fr)] gap-x-3 pb-7 last:pb-0 before:absolute before:top-6 before:bottom-0 before:left-[11px] before:w-0.5 last:before:hidden',
               step.state === 'done' ? 'before:bg-sky' : 'before:bg-line-2',
             )}
           >
@@ -55,7 +55,7 @@ export function StepRail({ label, steps, renderLabel, className }: StepRailProps
             {step.help && (
               <p
                 className={cn(
-                  'col-start-2 text-13',
+                  'col-start-2 line-clamp-3 text-13 wrap-anywhere',
                   step.state === 'invalid' ? 'text-error-ink' : 'text-muted',
                 )}
               >

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { isInStorage, type StorageFolder } from '#/domain/media/storage-url.ts'
 import { MINIMUM_LENGTHS } from '#/domain/minimum-lengths.ts'
 

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { z } from 'zod'
+import * as z from 'zod'
 import { getMailFromMailbox, listMailbox } from './mailbox.server.ts'
 
 /** Every mail the trial would have sent, newest first; not found in production. */

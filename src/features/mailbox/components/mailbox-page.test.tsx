@@ -47,6 +47,7 @@ test('every mail is listed with its subject, reader and time, and can be opened'
 test('an empty mailbox says how a mail comes about', async () => {
   await renderMailbox(null, [])
   expect(screen.getByRole('heading', { name: 'No mail yet' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Choose a mail' })).toBeNull()
   expect(screen.queryByRole('link')).toBeNull()
 })
 

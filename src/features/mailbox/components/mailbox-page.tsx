@@ -50,12 +50,11 @@ export function MailboxPage({ openId }: { openId: number | null }) {
         )}
       </section>
       <div className={cn('min-w-0 bg-surface', openId === null && 'max-md:hidden')}>
-        {openId === null ? (
+        {openId !== null && <MailReader mailId={openId} />}
+        {openId === null && mails.length > 0 && (
           <EmptyState icon={MousePointerClick} title={t('chooseTitle')} className="py-24">
             {t('choose')}
           </EmptyState>
-        ) : (
-          <MailReader mailId={openId} />
         )}
       </div>
     </div>
