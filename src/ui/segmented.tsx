@@ -52,7 +52,7 @@ export function Segmented<Value extends string>({
         <label
           key={option.value}
           className={cn(
-            'inline-flex flex-1 items-center justify-center gap-1.5 rounded-tag px-3 text-13 font-medium whitespace-nowrap text-ink-2 transition-colors hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-thumb has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-sky',
+            'inline-flex flex-1 items-center justify-center gap-1.5 rounded-tag px-3 text-13 font-medium whitespace-nowrap text-ink-2 transition-colors hover:text-ink has-checked:bg-thumb has-checked:text-ink has-checked:ring-1 has-checked:ring-control has-checked:shadow-thumb has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-sky',
             size === 'lg' ? 'h-10' : 'h-8 touch:h-10',
           )}
         >

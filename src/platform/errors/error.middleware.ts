@@ -1,23 +1,12 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
-import { AppError, ERROR_STATUS } from '#/domain/app-error.ts'
-import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
-import { loadMessages } from '#/i18n/messages.ts'
-import { translateText } from '#/i18n/translate.ts'
+import { ERROR_STATUS, type AppError } from '#/domain/app-error.ts'
+import { markReached } from './reached-functions.ts'
 import { reportFault } from './report-fault.server.ts'
 import { retryAfterHeader } from './retry-after-header.ts'
 import { toAppError } from './to-app-error.ts'
-
-/** The refusal in the reader's language; keys do not leave the server. */
-async function translated(error: AppError): Promise<AppError> {
-  const messages = await loadMessages(DEFAULT_LANGUAGE)
-  const text = (message: string) => translateText(DEFAULT_LANGUAGE, messages, message, error.values)
-  return new AppError(error.code, text(error.message), {
-    field: error.field,
-    issues: error.issues?.map((issue) => ({ field: issue.field, message: text(issue.message) })),
-  })
-}
+import { translated } from './translated.server.ts'
 
 /** Whether a browser called the function. While a page is rendered it is the page that decides on the status. */
 function isCalledByBrowser(): boolean {
@@ -35,6 +24,7 @@ function answerAs(refusal: AppError): void {
  */
 export const errorMiddleware = createMiddleware({ type: 'function' }).server(
   async ({ next, serverFnMeta }) => {
+    markReached(getRequest())
     try {
       return await next()
     } catch (error) {

@@ -21,7 +21,7 @@ export function ViewSwitch({ filters }: { filters: JobFilters }) {
           to={option.to}
           search={filters}
           activeOptions={{ exact: true, includeSearch: false }}
-          className="inline-flex h-8 items-center justify-center gap-1.5 rounded-tag px-3 text-13 font-medium text-ink-2 transition-colors hover:text-ink touch:h-10 aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:shadow-thumb"
+          className="inline-flex h-8 items-center justify-center gap-1.5 rounded-tag px-3 text-13 font-medium text-ink-2 transition-colors hover:text-ink touch:h-10 aria-[current=page]:bg-thumb aria-[current=page]:text-ink aria-[current=page]:ring-1 aria-[current=page]:ring-control aria-[current=page]:shadow-thumb"
         >
           <Icon aria-hidden="true" className="size-4" />
           <span className="max-md:sr-only">{t(option.view)}</span>

@@ -1,0 +1,66 @@
+import { expect, test, type APIRequestContext, type APIResponse } from '@playwright/test'
+import { toJSON } from 'seroval'
+import { seedId } from '#/db/seed/seed-id.ts'
+
+const OURS = { 'x-tsr-serverFn': 'true', 'sec-fetch-site': 'same-origin' }
+const MESSAGE = { name: 'Ada Byron', email: 'ada@example.com', message: 'Do you have a branch in Leeds?' }
+
+const call = (name: string) => `/_serverFn/${name}`
+
+function post(request: APIRequestContext, body: string): Promise<APIResponse> {
+  const headers = { ...OURS, 'content-type': 'application/json' }
+  return request.post(call('sendContactMessage'), { headers, data: Buffer.from(body) })
+}
+
+test('a GET carries its payload in the query string', async ({ request }) => {
+  const payload = JSON.stringify(toJSON({ data: { id: seedId('sous-chef') } }))
+  const answer = await request.get(call('getJob'), { headers: OURS, params: { payload } })
+  expect(answer.status()).toBe(200)
+})
+
+test('a POST carries a document with data and context in its body', async ({ request }) => {
+  const answer = await post(request, JSON.stringify(toJSON({ data: MESSAGE, context: {} })))
+  expect(answer.status(), await answer.text()).toBe(200)
+})
+
+test('form data with a context field reach the function, which judges them', async ({ request }) => {
+  const multipart = { ...MESSAGE, __TSS_CONTEXT: JSON.stringify(toJSON({})) }
+  const answer = await request.post(call('sendContactMessage'), { headers: OURS, multipart })
+  expect(answer.status()).toBe(422)
+  expect(await answer.text()).toContain('The name you entered is not valid')
+})
+
+const node = (rest: object) => JSON.stringify({ t: rest, f: 127, m: [] })
+
+for (const [what, body] of Object.entries({
+  nothing: '',
+  'half a document': '{"t":',
+  'JSON of another kind': JSON.stringify({ data: MESSAGE }),
+  'a node that does not exist': node({ t: 9_999, i: 0 }),
+  'a name that would reach the prototype': node({
+    t: 10,
+    i: 0,
+    p: { k: ['__proto__'], v: [{ t: 1, s: 'x' }] },
+    o: 0,
+  }),
+  'a reference to nowhere': node({ t: 4, i: 77 }),
+  'a promise that never ends': node({ t: 22, i: 0, s: 1, f: { t: 2, s: 1 } }),
+  'a document nested 100,000 deep': `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+})) {
+  test(`${what} is refused as unreadable, in words of our own`, async ({ request }) => {
+    const answer = await post(request, body)
+    expect(answer.status(), await answer.text()).toBe(422)
+    expect(await answer.text()).not.toMatch(/Seroval|JSON at position|stack/)
+  })
+}
+
+test('more than two megabytes are too large', async ({ request }) => {
+  const answer = await post(
+    request,
+    JSON.stringify(toJSON({ data: { ...MESSAGE, message: 'x'.repeat(2_100_000) } })),
+  )
+  expect([answer.status(), await answer.json()]).toEqual([
+    413,
+    { code: 'TOO_LARGE', message: 'This is too large to be accepted' },
+  ])
+})
