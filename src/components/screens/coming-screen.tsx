@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 export type ComingScreenProps = {
   icon: LucideIcon
   title: string
-  /** That it is not there yet, in one sentence. */
-  note: string
+  /** That it is not there yet, where the title does not say so. */
+  note?: string
   /** What it will do, and what one can do until then. */
   children: ReactNode
   /** The ways on. */
@@ -20,7 +20,7 @@ export function ComingScreen({ icon: Icon, title, note, children, actions }: Com
         <Icon aria-hidden="true" className="size-5" />
       </span>
       <h1 className="text-22">{title}</h1>
-      <p className="font-medium text-pretty">{note}</p>
+      {note && <p className="font-medium text-pretty">{note}</p>}
       <p className="text-pretty text-muted">{children}</p>
       <div className="mt-5 flex flex-wrap justify-center gap-2">{actions}</div>
     </div>

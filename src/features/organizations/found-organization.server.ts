@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { AppError } from '#/domain/app-error.ts'
 import type { OrganizationFields } from '#/domain/organization/organization-fields.ts'
@@ -13,19 +14,27 @@ import { canCreateOrganization } from './organizations.policy.ts'
 import { getOrganizationPage } from './organizations.server.ts'
 import type { OrganizationView } from './organizations.view.ts'
 
+type Founding = { id: string; userId: string; fields: OrganizationFields }
+
+/** A repeat asks for what is there. Another text under the same key must not be dropped as if it were saved. */
+async function requireSame(tx: Transaction, { id, fields }: Founding): Promise<void> {
+  const [stored] = await tx.select().from(organization).where(eq(organization.id, id))
+  if (stored && fieldNames(fields).every((name) => stored[name] === fields[name])) return
+  throw new AppError('CONFLICT', 'organization.alreadyCreated')
+}
+
+const fieldNames = (fields: OrganizationFields) => Object.keys(fields) as (keyof OrganizationFields)[]
+
 /** The rows that the auth library writes for a new company, its first member and its first team. */
-async function insertOrganization(
-  tx: Transaction,
-  founder: { id: string; userId: string; fields: OrganizationFields },
-): Promise<void> {
-  const { id: organizationId, userId, fields } = founder
+async function insertOrganization(tx: Transaction, founding: Founding): Promise<void> {
+  const { id: organizationId, userId, fields } = founding
   // The primary key makes a second writer wait for the first, and then write nothing.
   const [made] = await tx
     .insert(organization)
     .values({ ...fields, id: organizationId, slug: organizationSlug(fields.name) })
     .onConflictDoNothing({ target: organization.id })
     .returning({ id: organization.id })
-  if (!made) return
+  if (!made) return requireSame(tx, founding)
   await countMade(userId, 'organization', tx)
   const [id, teamId] = [randomUUID(), randomUUID()]
   await tx.insert(member).values({ id, organizationId, userId, organizationRole: 'owner' })
@@ -36,7 +45,8 @@ async function insertOrganization(
 /**
  * Founds a company with the caller as its owner and makes it the active one. The same visit key makes one company
  * however often it is sent, and answers it each time: the library's own endpoint, which obeys the same rules, knows no
- * such key and writes row by row. Throws rate-limited after too many in a day. `headers` are those of the caller's
+ * such key and writes row by row. Throws conflict when the key comes with other fields, and rate-limited after too many
+ * in a day. `headers` are those of the caller's
  * request.
  */
 export async function foundOrganization(

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Map as MapIcon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { ComingScreen } from '#/components/screens/coming-screen.tsx'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { Button } from '#/ui/button.tsx'
 import { withFilters } from '../../filter-values.ts'
@@ -18,18 +19,19 @@ export function MapSoon({ filters, onFilter }: MapSoonProps) {
         onChange={(changes) => onFilter(withFilters(filters, changes))}
         view="map"
       />
-      <div className="mx-auto grid max-w-md flex-1 content-center justify-items-center gap-1 px-4 py-16 text-center">
-        <span className="mb-3 grid size-12 place-items-center rounded-full bg-sky-tint text-sky-ink">
-          <MapIcon aria-hidden="true" className="size-5" />
-        </span>
-        <h1 className="text-22">{t('heading')}</h1>
-        <p className="text-pretty text-muted">{t('help')}</p>
-        <Button asChild variant="primary" size="lg" className="mt-5">
-          <Link to="/jobs" search={filters}>
-            {t('showList')}
-          </Link>
-        </Button>
-      </div>
+      <ComingScreen
+        icon={MapIcon}
+        title={t('heading')}
+        actions={
+          <Button asChild variant="primary">
+            <Link to="/jobs" search={filters}>
+              {t('showList')}
+            </Link>
+          </Button>
+        }
+      >
+        {t('help')}
+      </ComingScreen>
     </>
   )
 }
