@@ -25,8 +25,10 @@ export function connectionPool(): pg.Pool {
       statement_timeout: 5_000,
       application_name: 'flightpath',
     })
-    // A connection that breaks while idle is replaced by the next query; without a listener it ends the process.
+    // A connection that breaks is replaced by the next query; without a listener it ends the process: the pool's own
+    // for one that is idle, the connection's own for one in a transaction.
     pool.on('error', () => undefined)
+    pool.on('connect', (client) => client.on('error', () => undefined))
   }
   return pool
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createDatabase, dropDatabase } from '#tests/setup/template-database.ts'
-import { checkExtensions, checkServerVersion, isMigrated, migrateDatabase } from './migrate.server.ts'
+import { createDatabase, dropDatabase, runStatement, withDatabase } from '#tests/setup/template-database.ts'
+import { isMigrated, migrateDatabase } from './migrate.server.ts'
+import journal from './migrations/meta/_journal.json' with { type: 'json' }
 
+const FIRST_MIGRATION = journal.entries[0]?.when ?? 0
 const name = `flightpath_migrate_${randomUUID()}`
 let connectionString = ''
 let pool: Pool
@@ -27,15 +29,21 @@ test('several servers that start together migrate once', async () => {
   expect(await isMigrated(pool)).toBe(true)
 })
 
+async function connectTo(database: string): Promise<Client> {
+  const client = new Client(database)
+  await client.connect()
+  return client
+}
+
 /** Runs one migration by itself, as drizzle does: statement by statement. */
-async function runMigration(on: Pool, file: string): Promise<void> {
+async function runMigration(on: Client, file: string): Promise<void> {
   const text = readFileSync(join(import.meta.dirname, 'migrations', file), 'utf8')
   for (const statement of text.split('--> statement-breakpoint')) await on.query(statement)
 }
 
 test('jobs from before the search text can be searched after its migration', async () => {
   const earlier = `flightpath_earlier_${randomUUID()}`
-  const on = new Pool({ connectionString: await createDatabase(inject('databaseServer'), earlier) })
+  const on = await connectTo(await createDatabase(inject('databaseServer'), earlier))
   await runMigration(on, '0000_main_job.sql')
   await on.query(`insert into organization (id, name, slug, email, phone, description, location)
     values ('o', 'Brightwire', 'o', 'o@example.com', '+44', 'Wires.', 'Cardiff')`)
@@ -53,19 +61,36 @@ test('a database that misses the newest migration is not ready', async () => {
   expect(await isMigrated(pool)).toBe(false)
 })
 
-test.each([150_000, 160_004, 180_001])('PostgreSQL %i is supported', (version) => {
-  expect(() => checkServerVersion(version)).not.toThrow()
+test('a migration does not wait for ever for a table that somebody holds: it says so and changes nothing', async () => {
+  const database = `flightpath_held_${randomUUID()}`
+  const held = await createDatabase(inject('databaseServer'), database)
+  const on = await connectTo(held)
+  await runMigration(on, '0000_main_job.sql')
+  await on.query(`create schema drizzle;
+    create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+    insert into drizzle.__drizzle_migrations (hash, created_at) values ('', ${FIRST_MIGRATION})`)
+  await on.query('begin; lock table job in access share mode')
+  await expect(migrateDatabase(held)).rejects.toThrow(
+    /^Another program held a table of this database for longer than 6 seconds.* Nothing was changed\./,
+  )
+  const { rows } = await on.query("select 1 from pg_proc where proname = 'fold_text'")
+  await on.end()
+  await dropDatabase(inject('databaseServer'), database)
+  expect(rows).toEqual([])
 })
 
-test('an older PostgreSQL is refused with a sentence that says what is needed', () => {
-  expect(() => checkServerVersion(140_012)).toThrow(
-    'This database is PostgreSQL 14. Flightpath needs PostgreSQL 15 or newer.',
+test('a database in another encoding is refused before anything is made there', async () => {
+  const database = `flightpath_latin_${randomUUID()}`
+  const server = inject('databaseServer')
+  await runStatement(
+    server,
+    `create database "${database}" template template0 encoding 'LATIN1' locale_provider libc locale 'C'`,
   )
-})
-
-test('a PostgreSQL without what searching needs is refused with a sentence that says how to get it', () => {
-  expect(() => checkExtensions(['plpgsql', 'pg_trgm'])).not.toThrow()
-  expect(() => checkExtensions(['plpgsql'])).toThrow(
-    'This PostgreSQL lacks pg_trgm. Install its contrib package',
-  )
+  const latin = withDatabase(server, database)
+  await expect(migrateDatabase(latin)).rejects.toThrow('This database is encoded in LATIN1.')
+  const on = await connectTo(latin)
+  const { rows } = await on.query("select nspname from pg_namespace where nspname = 'drizzle'")
+  await on.end()
+  await dropDatabase(server, database)
+  expect(rows).toEqual([])
 })

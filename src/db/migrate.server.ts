@@ -2,47 +2,55 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { checkDatabase, readDatabaseFacts } from './check-database.server.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 
 /** Any number that no other program on the server is likely to lock on. */
 const MIGRATION_LOCK = 7_264_118_203
-const OLDEST_MAJOR_VERSION = 15
-const REQUIRED_EXTENSIONS = ['pg_trgm']
 
-/** Throws a sentence for the operator when the server is older than PostgreSQL 15. */
-export function checkServerVersion(serverVersionNumber: number): void {
-  const major = Math.floor(serverVersionNumber / 10_000)
-  if (major < OLDEST_MAJOR_VERSION) {
-    throw new Error(
-      `This database is PostgreSQL ${major}. Flightpath needs PostgreSQL ${OLDEST_MAJOR_VERSION} or newer.`,
+/**
+ * How long a migration waits for a table, in milliseconds. Whoever asks for the table meanwhile waits behind it; the
+ * product's own statements are cut after five seconds, so what holds it for longer is something else.
+ */
+const TABLE_WAIT_MS = 6_000
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/** Says for the operator why a migration gave up; any other fault stays as it is. */
+function explainMigrationFault(fault: unknown): unknown {
+  for (let cause = fault; cause instanceof Error; cause = cause.cause) {
+    if (!('code' in cause) || cause.code !== LOCK_NOT_AVAILABLE) continue
+    return new Error(
+      `Another program held a table of this database for longer than ${TABLE_WAIT_MS / 1_000} seconds, so its tables could not be changed. Nothing was changed. Stop what uses the database (an older Flightpath, a backup, an open console) and start again.`,
+      { cause: fault },
     )
   }
+  return fault
 }
 
-/** Throws a sentence for the operator when the server cannot give us an extension that searching needs. */
-export function checkExtensions(available: readonly string[]): void {
-  const missing = REQUIRED_EXTENSIONS.filter((name) => !available.includes(name))
-  if (missing.length === 0) return
-  throw new Error(
-    `This PostgreSQL lacks ${missing.join(', ')}. Install its contrib package (Debian: postgresql-contrib) and start again.`,
-  )
+/** Applies what is missing in one transaction, and gives up when a table is not to be had. */
+async function applyMigrations(client: pg.Client): Promise<void> {
+  const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+  // The wait for another server's migration is over by now: that one may take its time.
+  await client.query(`set lock_timeout = ${TABLE_WAIT_MS}`)
+  try {
+    await migrate(drizzle(client), { migrationsFolder })
+  } catch (fault) {
+    throw explainMigrationFault(fault)
+  }
 }
 
 /**
  * Brings the schema up to date. Several servers may start together: an advisory lock lets one migrate while the others
- * wait and then find nothing to do. Throws on a server that is too old or lacks an extension before it touches anything.
+ * wait and then find nothing to do. Throws a sentence for the operator on a database that the product cannot work on,
+ * before it touches anything, and when something else holds a table that has to change.
  */
 export async function migrateDatabase(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   try {
-    const version = await client.query<{ server_version_num: string }>('show server_version_num')
-    checkServerVersion(Number(version.rows[0]?.server_version_num))
-    const extensions = await client.query<{ name: string }>('select name from pg_available_extensions')
-    checkExtensions(extensions.rows.map(({ name }) => name))
+    checkDatabase(await readDatabaseFacts(client))
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
-    await migrate(drizzle(client), { migrationsFolder })
+    await applyMigrations(client)
   } finally {
     await client.end()
   }

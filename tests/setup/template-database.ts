@@ -24,7 +24,11 @@ export async function createDatabase(server: string, name: string, template = 't
   return withDatabase(server, name)
 }
 
-/** Drops a database and ends whoever is still connected to it. */
+/**
+ * Drops a database. A pool says that it ended before its connections did: PostgreSQL waits for these five seconds, and
+ * only then is ended whoever is still connected.
+ */
 export async function dropDatabase(server: string, name: string): Promise<void> {
-  await runStatement(server, `drop database if exists "${name}" with (force)`)
+  const drop = `drop database if exists "${name}"`
+  await runStatement(server, drop).catch(() => runStatement(server, `${drop} with (force)`))
 }

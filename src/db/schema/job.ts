@@ -91,7 +91,7 @@ export const job = pgTable(
   },
   (table) => [
     index('job_search_trigrams')
-      .using('gin', sql`${table.searchText} gin_trgm_ops`)
+      .using('gin', sql`${table.searchText} COLLATE "und-x-icu" gin_trgm_ops`)
       .where(sql`status = 'Published'`),
     index('job_published_sector')
       .on(table.sector)

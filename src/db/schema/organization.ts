@@ -19,5 +19,10 @@ export const organization = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('organization_name_search').using('gin', sql`fold_text(${table.name}) gin_trgm_ops`)],
+  (table) => [
+    index('organization_name_search').using(
+      'gin',
+      sql`fold_text(${table.name}) COLLATE "und-x-icu" gin_trgm_ops`,
+    ),
+  ],
 )

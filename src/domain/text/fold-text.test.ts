@@ -5,6 +5,7 @@ import { foldText } from './fold-text.ts'
 test.each([
   ['Génie CIVIL', 'genie civil'],
   ['Ærø Straße Łódź', 'aero strasse lodz'],
+  ['ΟΔΟΣ οδός', 'οδοσ οδοσ'],
   ['', ''],
 ])('%j folds to %j', (text, folded) => {
   expect(foldText(text)).toBe(folded)

@@ -1,10 +1,11 @@
-// Letters that Unicode does not take apart into a base letter and a mark.
-const UNDECOMPOSED: [RegExp, string][] = [
+// Letters that Unicode does not take apart into a base letter and a mark, and sigma's form at the end of a word.
+const OTHER_FORMS: [RegExp, string][] = [
   [/ß/g, 'ss'],
   [/æ/g, 'ae'],
   [/œ/g, 'oe'],
   [/ø/g, 'o'],
   [/ł/g, 'l'],
+  [/ς/g, 'σ'],
 ]
 
 /**
@@ -18,5 +19,5 @@ export function foldText(text: string): string {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-  return UNDECOMPOSED.reduce((folded, [from, to]) => folded.replace(from, to), plain)
+  return OTHER_FORMS.reduce((folded, [from, to]) => folded.replace(from, to), plain)
 }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { db } from '#/db/client.server.ts'
+import { connectionPool, db } from '#/db/client.server.ts'
 import { organization } from '#/db/schema/index.ts'
 import { toJobCriteria, type JobFilters } from '#/domain/job/job-filters.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
@@ -7,6 +7,8 @@ import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { countJobs, listReliefs } from './count-jobs.server.ts'
 import { jobConditions } from './job-conditions.server.ts'
+import { searchConditions } from './job-search-text.server.ts'
+import { listJobsPage } from './published-jobs.server.ts'
 
 beforeAll(useTestDatabase)
 beforeEach(async () => {
@@ -14,10 +16,14 @@ beforeEach(async () => {
 })
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
-const count = async (filters: JobFilters = {}) =>
-  countJobs(await jobConditions(toJobCriteria(filters), 'GBP'))
-const reliefs = async (filters: JobFilters) =>
-  (await listReliefs(filters, 'GBP')).map(({ key, count: found }) => [key, found.value])
+const count = async (filters: JobFilters = {}) => {
+  const criteria = toJobCriteria(filters)
+  return countJobs(jobConditions(criteria, 'GBP', await searchConditions(criteria.search)))
+}
+const reliefs = async (filters: JobFilters) => {
+  const searched = await searchConditions(toJobCriteria(filters).search)
+  return (await listReliefs(filters, 'GBP', searched)).map(({ key, count: found }) => [key, found.value])
+}
 
 test('without a single job the counts are zero', async () => {
   expect(await count()).toEqual({
@@ -78,18 +84,28 @@ test('one end of the pay may be what is in the way, the other not', async () => 
   expect(await reliefs({ minSalary: '90000', maxSalary: '120000' })).toEqual([['minSalary', 1]])
 })
 
+const ALL_NINE = {
+  search: 'engineer',
+  jobType: 'FullTime',
+  jobDuration: 'Permanent',
+  sector: 'Engineering',
+  workLocation: 'Hybrid',
+  minSalary: '30000',
+  maxSalary: '60000',
+  experienceYears: '2',
+  educationLevel: 'Master',
+}
+
 test('all nine filters at once are one question that can be answered', async () => {
   await buildJob()
-  const filters = {
-    search: 'engineer',
-    jobType: 'FullTime',
-    jobDuration: 'Permanent',
-    sector: 'Engineering',
-    workLocation: 'Hybrid',
-    minSalary: '30000',
-    maxSalary: '60000',
-    experienceYears: '2',
-    educationLevel: 'Master',
-  }
-  expect(await reliefs(filters)).toEqual([['experienceYears', 1]])
+  expect(await reliefs(ALL_NINE)).toEqual([['experienceYears', 1]])
+})
+
+test('a search that finds nothing asks the database four times, however many filters it has', async () => {
+  let asked = 0
+  const noteQuery = () => (asked += 1)
+  connectionPool().on('acquire', noteQuery)
+  const page = await listJobsPage({ ...ALL_NINE, search: 'nobody "wrote this" -engineer' })
+  connectionPool().off('acquire', noteQuery)
+  expect([page.count.value, asked]).toEqual([0, 4])
 })

@@ -43,17 +43,21 @@ function without(filters: JobFilters, key: JobFilterKey): JobFilters {
 
 /**
  * For a search that found nothing: what each of its filters costs. One query; filters whose removal does not help
- * are left out, and so is everything when only one filter was set, because then "clear all" says the same.
+ * are left out, and so is everything when only one filter was set, because then "clear all" says the same. `searched` is
+ * what `searchConditions` makes of the search.
  */
-export async function listReliefs(filters: JobFilters, currency: Currency): Promise<FilterRelief[]> {
+export async function listReliefs(
+  filters: JobFilters,
+  currency: Currency,
+  searched: readonly SQL[],
+): Promise<FilterRelief[]> {
   const active = JOB_FILTER_KEYS.filter((key) => filters[key])
   if (active.length < 2) return []
-  const counts = await Promise.all(
-    active.map(async (key) => {
-      const conditions = await jobConditions(toJobCriteria(without(filters, key)), currency)
-      return sql`(select count(*)::int from ${counted(conditions)} as relieved) as ${sql.identifier(key)}`
-    }),
-  )
+  const counts = active.map((key) => {
+    const criteria = toJobCriteria(without(filters, key))
+    const conditions = jobConditions(criteria, currency, key === 'search' ? [] : searched)
+    return sql`(select count(*)::int from ${counted(conditions)} as relieved) as ${sql.identifier(key)}`
+  })
   const { rows } = await db().execute<Record<JobFilterKey, number>>(sql`select ${sql.join(counts, sql`, `)}`)
   return active
     .map((key) => ({ key, count: toJobCount(rows[0]?.[key] ?? 0) }))

@@ -1,11 +1,9 @@
 import { eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import { job } from '#/db/schema/index.ts'
 import type { JobCriteria } from '#/domain/job/job-filters.ts'
-import { parseSearchQuery } from '#/domain/job/search-query.ts'
 import { EDUCATION_LEVELS, educationRank } from '#/domain/job/vocabulary.ts'
 import type { Currency } from '#/domain/money/currency.ts'
 import { SALARY_PERIODS, YEARLY_FACTORS } from '#/domain/money/salary.ts'
-import { searchConditions } from './job-search-text.server.ts'
 
 /** The order of every list of jobs, and that of the index job_published_newest. */
 export const NEWEST_FIRST = sql`${job.publishedAt} desc, ${job.number} desc`
@@ -34,9 +32,10 @@ function payConditions({ minSalary, maxSalary }: JobCriteria, currency: Currency
 
 /**
  * The rules of the nine search parameters as conditions on a job joined with its organisation. Includes that the job
- * is published: nothing else may ever be listed. `currency` is what the salaries of the filter are meant in.
+ * is published: nothing else may ever be listed. `currency` is what the salaries of the filter are meant in; `searched`
+ * is what `searchConditions` makes of the search.
  */
-export async function jobConditions(criteria: JobCriteria, currency: Currency): Promise<SQL[]> {
+export function jobConditions(criteria: JobCriteria, currency: Currency, searched: readonly SQL[]): SQL[] {
   const { jobTypes, jobDurations, sectors, workLocations, experienceYears, educationLevel } = criteria
   const levels = educationLevel ? EDUCATION_LEVELS.slice(0, educationRank(educationLevel) + 1) : []
   return [
@@ -49,6 +48,6 @@ export async function jobConditions(criteria: JobCriteria, currency: Currency): 
     ...payConditions(criteria, currency),
     ...(experienceYears === null ? [] : [lte(job.experienceYears, experienceYears)]),
     ...(levels.length > 0 ? [inArray(job.educationLevel, levels)] : []),
-    ...(criteria.search ? await searchConditions(parseSearchQuery(criteria.search)) : []),
+    ...searched,
   ]
 }

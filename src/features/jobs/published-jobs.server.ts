@@ -6,6 +6,7 @@ import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import { countJobs, listReliefs } from './count-jobs.server.ts'
 import { jobConditions, NEWEST_FIRST } from './job-conditions.server.ts'
 import { parseJobCursor, toJobCursor, type JobPosition } from './job-cursor.ts'
+import { searchConditions } from './job-search-text.server.ts'
 import { JOBS_AT_ONCE_MAX, JOBS_PER_PAGE } from './jobs-search.ts'
 import type { JobsPageRequest } from './published-jobs.schema.ts'
 import { toJobSummary, type JobsPage, type JobSummaryRow } from './published-jobs.view.ts'
@@ -67,19 +68,21 @@ export async function listJobsPage({
   ...search
 }: JobsPageRequest): Promise<JobsPage> {
   const filters: JobFilters = search
-  const conditions = await jobConditions(toJobCriteria(filters), CURRENCY)
+  const criteria = toJobCriteria(filters)
+  const searched = await searchConditions(criteria.search)
+  const conditions = jobConditions(criteria, CURRENCY, searched)
   const position = parseJobCursor(cursor)
   const [rows, counts] = await Promise.all([
     findRows(position ? [...conditions, isAfter(position)] : conditions, limit),
     countJobs(conditions),
   ])
-  const relief = counts.count.value === 0 ? await listReliefs(filters, CURRENCY) : []
+  const relief = counts.count.value === 0 ? await listReliefs(filters, CURRENCY, searched) : []
   return { ...toPage(rows, limit), ...counts, relief }
 }
 
 /** Every published job as a summary, newest first, up to 10,000. */
 export async function listAllPublishedJobs(): Promise<JobsPage> {
-  const conditions = await jobConditions(toJobCriteria({}), CURRENCY)
+  const conditions = jobConditions(toJobCriteria({}), CURRENCY, [])
   const [rows, counts] = await Promise.all([findRows(conditions, JOBS_AT_ONCE_MAX), countJobs(conditions)])
   return { ...toPage(rows, JOBS_AT_ONCE_MAX), ...counts, relief: [] }
 }

@@ -1,10 +1,10 @@
 import { getTableColumns } from 'drizzle-orm'
 import { getAuthTables } from 'better-auth/db'
 import { beforeAll, expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
 import * as schema from '#/db/schema/index.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { auth, configureAuth } from './auth.server.ts'
-import { limitStorage } from './limit-storage.server.ts'
 
 const TABLES: Record<string, Record<string, unknown>> = Object.fromEntries(
   Object.entries(schema).map(([name, table]) => [name, getTableColumns(table)]),
@@ -26,6 +26,11 @@ test('every table and field that the auth library wants is in the schema', () =>
   expect(wanted.filter(({ modelName, field }) => !(field in (TABLES[modelName] ?? {})))).toEqual([])
 })
 
-test('the auth library keeps counting requests in the database, where several servers share the count', () => {
-  expect(auth().options.rateLimit).toMatchObject({ enabled: true, customStorage: limitStorage })
+test('the auth library keeps counting requests in the database, where several servers share the count', async () => {
+  const { enabled, customStorage } = auth().options.rateLimit
+  expect(enabled).toBe(true)
+  await customStorage.consume('203.0.113.7|/ok', { window: 60, max: 1 })
+  expect(await db().select({ key: schema.rateLimit.key }).from(schema.rateLimit)).toEqual([
+    { key: 'auth:203.0.113.7|/ok' },
+  ])
 })

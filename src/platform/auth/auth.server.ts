@@ -62,12 +62,19 @@ function organizationPlugin(hooks: AuthHooks) {
 const perQuarterHour = (max: number) => ({ window: 900, max })
 const perHour = (max: number) => ({ window: 3_600, max })
 
+/** What the library answers; a few of its endpoints have no path, because only the server may call them. */
+function listPaths(): (string | undefined)[] {
+  return Object.values(auth().api).map(({ path }) => path)
+}
+
+/** For each path that no rule names, and for all that the library does not know together. */
+const PER_PATH = { window: 60, max: 300 }
+
 /** What one address of the network may ask for. */
 const RATE_LIMITS = {
   enabled: true,
-  customStorage: limitStorage,
-  window: 60,
-  max: 300,
+  customStorage: limitStorage({ listPaths, unknown: PER_PATH }),
+  ...PER_PATH,
   customRules: {
     // One address trying many accounts; tries at one account are counted by `signInLimits`.
     '/sign-in/email': perQuarterHour(100),

@@ -1,16 +1,39 @@
-import { createHash } from 'node:crypto'
 import { db } from '#/db/client.server.ts'
 import { countUse } from '#/platform/rate-limit/rate-limit.server.ts'
 
+type Rule = { window: number; max: number }
+
+type LimitStorageOptions = {
+  /** The paths that the library answers, as it writes them: '/reset-password/:token'. */
+  listPaths: () => readonly (string | undefined)[]
+  /** For everything else. */
+  unknown: Rule
+}
+
+/** Whether a path of a request is one of a pattern: '/reset-password/x1' of '/reset-password/:token'. */
+function isOf(pattern: string, path: string): boolean {
+  const [asked, written] = [path.split('/'), pattern.split('/')]
+  return (
+    asked.length === written.length &&
+    written.every((part, place) => part.startsWith(':') || part === asked[place])
+  )
+}
+
 /**
  * Counts what the auth library limits by address and path in the same way as everything else. The library's own
- * counting would also delete other rows of the table after an hour, and with them the quotas of a day. A path may be
- * longer than an index entry can hold, hence the digest.
+ * counting would also delete other rows of the table after an hour, and with them the quotas of a day. One address has
+ * no more counts than the library has endpoints: whatever else it asks for is one count, and so is every token.
  */
-export const limitStorage = {
-  consume: async (key: string, { window, max }: { window: number; max: number }) => {
-    const digest = createHash('sha256').update(key).digest('base64url')
-    const use = await countUse(db(), { key: `auth:${digest}`, max, windowSeconds: window })
-    return { allowed: use.allowed, retryAfter: use.allowed ? null : use.retryAfterSeconds }
-  },
+export function limitStorage({ listPaths, unknown }: LimitStorageOptions) {
+  return {
+    /** `key` is the library's: the address, a bar and the path. */
+    consume: async (key: string, rule: Rule) => {
+      const bar = key.indexOf('|')
+      const [address, path] = [key.slice(0, bar), key.slice(bar + 1)]
+      const endpoint = listPaths().find((pattern) => pattern !== undefined && isOf(pattern, path))
+      const { window: windowSeconds, max } = endpoint ? rule : unknown
+      const use = await countUse(db(), { key: `auth:${address}|${endpoint ?? '*'}`, max, windowSeconds })
+      return { allowed: use.allowed, retryAfter: use.allowed ? null : use.retryAfterSeconds }
+    },
+  }
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { eq, inArray, like, sql } from 'drizzle-orm'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { mail, rateLimit } from '#/db/schema/index.ts'
 import { countUse } from '#/platform/rate-limit/rate-limit.server.ts'
@@ -8,19 +8,60 @@ import { cleanUp } from './clean-up.tasks.server.ts'
 
 beforeAll(useTestDatabase)
 
-const HOUR_MS = 3_600_000
 const texts = { recipient: 'a@example.com', subject: 's', html: 'h', text: 't' }
 
-test('counts of windows that are over are forgotten, and those that may still run are kept', async () => {
-  const counted = (key: string, hoursAgo: number) => {
-    return { id: key, key, count: 3, lastRequest: Date.now() - hoursAgo * HOUR_MS }
-  }
-  await db()
-    .insert(rateLimit)
-    .values([counted('now', 0), counted('today', 23), counted('yesterday', 25)])
+const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
+
+/** Counts `key` once, with a window that opened some minutes ago. */
+async function countBefore(key: string, minutes: number, windowSeconds: number): Promise<void> {
+  vi.spyOn(Date, 'now').mockReturnValue(minutesAgo(minutes))
+  await countUse(db(), { key, max: 3, windowSeconds })
+  vi.restoreAllMocks()
+}
+
+const keptCounts = async () => {
+  const rows = await db().select({ key: rateLimit.key }).from(rateLimit)
+  return rows.map(({ key }) => key).toSorted()
+}
+
+test('counts of windows that are over, whatever their length, are forgotten, and those that still run are kept', async () => {
+  await countBefore('minute, over', 2, 60)
+  await countBefore('hour, over', 61, 3_600)
+  await countBefore('hour', 59, 3_600)
+  await countBefore('day, over', 24 * 60 + 1, 86_400)
+  await countBefore('day', 24 * 60 - 1, 86_400)
   await cleanUp()
-  const kept = await db().select({ key: rateLimit.key }).from(rateLimit)
-  expect(kept.map(({ key }) => key).toSorted()).toEqual(['now', 'today'])
+  expect(await keptCounts()).toEqual(['day', 'hour'])
+})
+
+test('a row that somebody holds, be it a mail or a count, keeps nothing else waiting', async () => {
+  const sent = sql`now() - interval '40 days'`
+  const old = { ...texts, createdAt: sent, sentAt: sent }
+  await db()
+    .insert(mail)
+    .values([
+      { ...old, key: 'held' },
+      { ...old, key: 'free' },
+    ])
+  await countBefore('held', 2, 60)
+  await countBefore('free', 2, 60)
+  await db().transaction(async (tx) => {
+    await tx.select().from(mail).where(eq(mail.key, 'held')).for('update')
+    await tx.select().from(rateLimit).where(eq(rateLimit.key, 'held')).for('update')
+    await cleanUp()
+    expect((await keptCounts()).filter((key) => key === 'held' || key === 'free')).toEqual(['held'])
+    expect(await db().$count(mail, inArray(mail.key, ['held', 'free']))).toBe(1)
+  })
+  await cleanUp()
+  expect(await db().$count(mail, eq(mail.key, 'held'))).toBe(0)
+})
+
+test('after a long time without cleaning up, everything old goes at once', async () => {
+  await db().execute(sql`insert into mail (key, recipient, subject, html, text, created_at, sent_at)
+    select 'many ' || n, 'a', 's', 'h', 't', now() - interval '31 days', now() - interval '31 days'
+    from generate_series(1, 2500) as n`)
+  await cleanUp()
+  expect(await db().$count(mail, like(mail.key, 'many %'))).toBe(0)
 })
 
 test('no count can be for longer than what is kept', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { db, type Connection } from '#/db/client.server.ts'
 import { mail } from '#/db/schema/index.ts'
 import { enqueue } from '#/platform/tasks/tasks.server.ts'
@@ -61,10 +61,19 @@ export async function countWaitingMails(): Promise<number> {
 export const SENT_MAIL_KEPT_DAYS = 30
 
 /**
- * Deletes mails that were sent more than thirty days ago. What was never sent stays, however old: somebody still waits
- * for it, or an operator has to know. Reads along the index `mail_created_at`: no mail is sent before it is written.
+ * Deletes mails that were sent more than thirty days ago, at most `max` of them, and tells how many. What was never sent
+ * stays, however old: somebody still waits for it, or an operator has to know. A mail that somebody holds is left for
+ * the next time. Reads along the index `mail_created_at`: no mail is sent before it is written.
  */
-export async function deleteSentMails(connection: Connection): Promise<void> {
+export async function deleteSentMails(max: number): Promise<number> {
   const before = sql`now() - make_interval(days => ${SENT_MAIL_KEPT_DAYS})`
-  await connection.delete(mail).where(and(lt(mail.createdAt, before), lt(mail.sentAt, before)))
+  const old = db()
+    .select({ id: mail.id })
+    .from(mail)
+    .where(and(lt(mail.createdAt, before), lt(mail.sentAt, before)))
+    .limit(max)
+  const { rowCount } = await db()
+    .delete(mail)
+    .where(inArray(mail.id, old.for('update', { skipLocked: true })))
+  return rowCount ?? 0
 }

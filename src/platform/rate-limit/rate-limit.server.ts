@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#/domain/app-error.ts'
-import type { Connection } from '#/db/client.server.ts'
+import { db, type Connection } from '#/db/client.server.ts'
 import { rateLimit } from '#/db/schema/index.ts'
 import { env, isTrial } from '#/platform/env/env.server.ts'
 
-/** No window is longer, in seconds: a day. What was counted before that can be forgotten. */
+/** No window is longer, in seconds: a day. */
 export const LONGEST_WINDOW_S = 86_400
 
 /** `key` names what is limited and for whom: 'contact:203.0.113.7'. `max` uses in any window of `windowSeconds`, a day at most. */
@@ -33,12 +33,13 @@ export async function countUse(
   const isOver = sql`${rateLimit.lastRequest} <= ${openedAfter}`
   const [row] = await connection
     .insert(rateLimit)
-    .values({ id: randomUUID(), key, count: 1, lastRequest: nowMs })
+    .values({ id: randomUUID(), key, count: 1, lastRequest: nowMs, windowSeconds })
     .onConflictDoUpdate({
       target: rateLimit.key,
       set: {
         count: sql`case when ${isOver} then 1 else ${rateLimit.count} + 1 end`,
         lastRequest: sql`case when ${isOver} then ${nowMs} else ${rateLimit.lastRequest} end`,
+        windowSeconds,
       },
     })
     .returning({ count: rateLimit.count, openedAtMs: rateLimit.lastRequest })
@@ -58,8 +59,15 @@ export async function forgetUses(connection: Connection, key: string): Promise<v
   await connection.delete(rateLimit).where(eq(rateLimit.key, key))
 }
 
-/** Forgets every count whose window is over, whatever its length. Reads the table, once a night. */
-export async function forgetPassedWindows(connection: Connection): Promise<void> {
-  const openedBefore = Date.now() - LONGEST_WINDOW_S * 1_000
-  await connection.delete(rateLimit).where(lt(rateLimit.lastRequest, openedBefore))
+/**
+ * Forgets counts whose window is over, at most `max` of them, and tells how many. A count that is being raised is left
+ * for the next time, so that nobody waits for it. Reads the table.
+ */
+export async function forgetPassedWindows(max: number): Promise<number> {
+  const isOver = sql`${rateLimit.lastRequest} + ${rateLimit.windowSeconds} * 1000::bigint <= ${Date.now()}`
+  const passed = db().select({ id: rateLimit.id }).from(rateLimit).where(isOver).limit(max)
+  const { rowCount } = await db()
+    .delete(rateLimit)
+    .where(inArray(rateLimit.id, passed.for('update', { skipLocked: true })))
+  return rowCount ?? 0
 }

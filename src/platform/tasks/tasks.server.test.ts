@@ -58,12 +58,12 @@ test('a task that fails is kept for another try, and does not hold up the next o
   await vi.waitFor(async () => expect(await taskOf(3)).toMatchObject([{ state: 'retry' }]), done)
 })
 
-test('the clock of the queue closes jobs and likes every minute, and cleans up every night', async () => {
+test('the clock of the queue closes jobs and likes every minute, and cleans up every hour', async () => {
   const { rows } = await db().execute<{ name: string; cron: string }>(
     sql`select name, cron from pgboss.schedule order by name`,
   )
   expect(rows).toEqual([
-    { name: 'clean-up', cron: '17 3 * * *' },
+    { name: 'clean-up', cron: '17 * * * *' },
     { name: 'close-passed-likes', cron: '* * * * *' },
     { name: 'expire-jobs', cron: '* * * * *' },
   ])
@@ -79,7 +79,7 @@ test('what was put in while nobody works is done when somebody starts', async ()
   await vi.waitFor(async () => expect(await taskOf(5)).toMatchObject([{ state: 'completed' }]), done)
 })
 
-test('of two servers one does the task of the night, and it stands once in the clock', async () => {
+test('of two servers one does the task of the hour, and it stands once in the clock', async () => {
   vi.resetModules()
   const other = await import('./tasks.server.ts')
   const { closeDatabase } = await import('#/db/client.server.ts')

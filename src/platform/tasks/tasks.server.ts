@@ -19,8 +19,8 @@ export type TaskHandlers = { [Name in TaskName]: (payload: TaskPayloads[Name]) =
 
 const RETRIES = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
 const EVERY_MINUTE = '* * * * *'
-/** In UTC; an hour when few people are here, and no full hour. */
-const EVERY_NIGHT = '17 3 * * *'
+/** Not when the hour is full, when everybody's tasks begin. */
+const EVERY_HOUR = '17 * * * *'
 
 let boss: PgBoss | undefined
 
@@ -79,7 +79,7 @@ export async function startTasks(handlers: TaskHandlers): Promise<void> {
   await workOn('clean-up', handlers['clean-up'])
   await taskQueue().schedule('expire-jobs', EVERY_MINUTE)
   await taskQueue().schedule('close-passed-likes', EVERY_MINUTE)
-  await taskQueue().schedule('clean-up', EVERY_NIGHT)
+  await taskQueue().schedule('clean-up', EVERY_HOUR)
 }
 
 /** Finishes what is running and takes nothing new. */
