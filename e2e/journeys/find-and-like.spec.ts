@@ -82,6 +82,16 @@ test('a job seeker moves by keys, opens a job, likes it and takes the like back'
   await expect(page.getByRole('button', { name: `Like ${UNANSWERED}` })).toBeVisible()
 })
 
+test('a like that is pressed without a connection goes back, and says why', async ({ page, context }) => {
+  await signInAs(page, 'Individual')
+  await page.goto('/jobs?search=energy')
+  await awake(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: `Like ${UNANSWERED}` }).click()
+  await expect(page.getByText('Flightpath cannot be reached')).toBeVisible()
+  await expect(page.getByRole('button', { name: `Like ${UNANSWERED}` })).toBeVisible()
+})
+
 test('on a phone the answer stands at the foot of the page, which never scrolls sideways', async ({
   browser,
   baseURL,

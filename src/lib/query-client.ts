@@ -10,7 +10,10 @@ export function retryDelayMs(failures: number): number {
   return Math.min(1_000 * 2 ** failures, LONGEST_WAIT_MS)
 }
 
-/** The defaults of every query: fresh for five minutes, three more tries in the browser, none on the server. */
+/**
+ * The defaults of every query: fresh for five minutes, three more tries in the browser, none on the server. Without a
+ * connection a change fails at once and says so: one that waits in silence is lost with its tab.
+ */
 export function createQueryClient(): QueryClient {
   const isBrowser = typeof window !== 'undefined'
   return new QueryClient({
@@ -20,6 +23,7 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) => isBrowser && failures < RETRIES && isWorthRetrying(error),
         retryDelay: retryDelayMs,
       },
+      mutations: { networkMode: 'always' },
     },
   })
 }

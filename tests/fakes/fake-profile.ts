@@ -1,5 +1,9 @@
 import { vi } from 'vitest'
-import type { SaveProfileStepInput } from '#/features/profile/profile.schema.ts'
+import type { z } from 'zod'
+import { AppError } from '#/domain/app-error.ts'
+import { judgeChanges } from '#/features/profile/judge-changes.ts'
+import { withFields } from '#/features/profile/profile-steps.ts'
+import { STEP_SCHEMAS, type SaveProfileStepInput } from '#/features/profile/profile.schema.ts'
 import type { EmployerName, MyProfileView } from '#/features/profile/profile.view.ts'
 import { buildProfileDocument } from '#tests/factories/build-profile-document.ts'
 
@@ -19,12 +23,13 @@ export function buildMyProfile(changes: Parameters<typeof buildProfileDocument>[
 
 let stored = buildMyProfile()
 
-/** Stores the fields of one step, as the server does, and answers the whole profile. */
-function store({ data }: { data: SaveProfileStepInput }): Promise<MyProfileView> {
-  const { document } = stored
-  const preferences = data.step === 5 ? { ...document.preferences, ...data.values } : document.preferences
-  const columns = data.step === 5 ? {} : data.values
-  stored = { ...stored, document: { ...document, ...columns, preferences } }
+/** Judges and stores the fields of one step, as the server does, and answers the whole profile. */
+function store({ data: { step, values } }: { data: SaveProfileStepInput }): Promise<MyProfileView> {
+  const { document, firstName, lastName } = stored
+  const before = { ...document, ...document.preferences, firstName, lastName }
+  const { value, issues } = judgeChanges<z.ZodObject>(STEP_SCHEMAS[step], values, before)
+  if (issues.length > 0) return Promise.reject(new AppError('INVALID', 'error.invalid'))
+  stored = { ...stored, document: withFields(document, step, value) }
   return Promise.resolve(stored)
 }
 

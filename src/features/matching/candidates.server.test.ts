@@ -229,7 +229,11 @@ test('a hidden person who likes is shown; one who hides after an invitation is r
   expect(await seenOf(stage, seeker)).toMatchObject({ name: 'Ada Byron', hasProfile: true })
   await setState(seeker.userId, stage.jobId, 'approached')
   expect(await seenOf(stage, seeker)).toMatchObject({
-    ...{ name: null, headline: '', town: '', hasProfile: false, fit: null },
+    name: null,
+    headline: '',
+    town: '',
+    hasProfile: false,
+    fit: null,
     since: expect.any(String),
   })
 })
@@ -289,12 +293,18 @@ test('a list holds 200 answers at most: who has waited longest, and nobody twice
   const stage = await buildEmployer()
   const ids = Array.from({ length: 203 }, () => randomUUID())
   const rowOf = (id: string) => ({
-    ...{ id, name: 'Ada Byron', firstName: 'Ada', lastName: 'Byron', type: 'Individual' as const },
+    id,
+    name: 'Ada Byron',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    type: 'Individual' as const,
     email: `${id}@example.com`,
   })
   await db().insert(user).values(ids.map(rowOf))
   const likeOf = (userId: string, index: number) => ({
-    ...{ userId, jobId: stage.jobId, state: 'liked' as const },
+    userId,
+    jobId: stage.jobId,
+    state: 'liked' as const,
     likedAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
   })
   await db().insert(jobLike).values(ids.map(likeOf))

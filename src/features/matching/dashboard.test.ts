@@ -17,16 +17,17 @@ function buildRecommended(id: string, closingDate: string | null, band: Band = '
 
 function buildLike(state: MyLikeView['state'], changes: Partial<MyLikeView> = {}): MyLikeView {
   return {
-    ...{
-      jobId: state,
-      title: 'A job',
-      location: 'Bath',
-      isOpen: true,
-      state,
-      since: '2026-11-20T09:00:00.000Z',
-    },
+    jobId: state,
+    title: 'A job',
+    location: 'Bath',
+    isOpen: true,
+    state,
+    since: '2026-11-20T09:00:00.000Z',
     organization: { id: 'org', name: 'Tidewall', logo: null },
-    ...{ pledge: null, closeReason: null, contact: null, fit: null },
+    pledge: null,
+    closeReason: null,
+    contact: null,
+    fit: null,
     ...changes,
   }
 }

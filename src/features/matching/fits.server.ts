@@ -91,7 +91,12 @@ function toRecommendedJob(row: {
   const { id, title, location, workLocation, countries, closingDate } = row.job
   const { minSalary, maxSalary, currency, salaryPeriod } = row.job
   return {
-    ...{ id, title, location, workLocation, countries, closingDate },
+    id,
+    title,
+    location,
+    workLocation,
+    countries,
+    closingDate,
     organization: row.organization,
     pay: { minSalary, maxSalary, currency, salaryPeriod },
     fit: row.fit,

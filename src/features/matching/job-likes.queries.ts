@@ -17,12 +17,32 @@ export function jobLikeStatusQuery(jobId: string) {
 /** The filled hearts of a list, by job id. */
 export const likedJobsQuery = queryOptions({ queryKey: [JOB_LIKES, 'mine'], queryFn: () => getLikedJobs() })
 
+type Heart = LikedJobs[string]
+
+function writeHeart(queryClient: QueryClient, jobId: string, heart: Heart | undefined): void {
+  // A list that was not read yet must not begin with one heart: it would count as all of them.
+  queryClient.setQueryData(likedJobsQuery.queryKey, (mine): LikedJobs | undefined => {
+    if (!mine) return undefined
+    const { [jobId]: _, ...others } = mine
+    return heart ? { ...others, [jobId]: heart } : others
+  })
+}
+
 function writeStatus(queryClient: QueryClient, jobId: string, status: JobLikeStatus): void {
   queryClient.setQueryData(jobLikeStatusQuery(jobId).queryKey, status)
-  queryClient.setQueryData(likedJobsQuery.queryKey, (mine): LikedJobs => {
-    const { [jobId]: _, ...others } = mine ?? {}
-    return status.liked ? { ...others, [jobId]: status.matched ? 'matched' : 'liked' } : others
-  })
+  const heart = status.matched ? 'matched' : 'liked'
+  writeHeart(queryClient, jobId, status.liked ? heart : undefined)
+}
+
+/** One job as it was before its like was sent; each part is undefined where it was not known. */
+type Before = { status: JobLikeStatus | undefined; heart: Heart | undefined }
+
+/** Puts one job back; a status that nobody had read is unknown again, because no value can be written for that. */
+function restore(queryClient: QueryClient, jobId: string, { status, heart }: Before): void {
+  const { queryKey } = jobLikeStatusQuery(jobId)
+  writeHeart(queryClient, jobId, heart)
+  if (status) queryClient.setQueryData(queryKey, status)
+  else void queryClient.resetQueries({ queryKey, exact: true })
 }
 
 /** What the server will most likely answer: liking an approach matches, taking back before a match leaves nothing. */
@@ -40,24 +60,29 @@ function expectedStatus({ liked }: SetJobLikeInput, before: JobLikeStatus): JobL
   }
 }
 
-/** Sets a like at once on screen; a refusal puts everything back as it was. */
+/** Sets a like at once on screen; a refusal puts this job back as it was and leaves all others alone. */
 export function useSetJobLike() {
   const queryClient = useQueryClient()
   return useMutation({
+    mutationKey: [JOB_LIKES],
     mutationFn: (input: SetJobLikeInput) => setJobLike({ data: input }),
-    onMutate: async (input) => {
+    onMutate: async (input): Promise<Before> => {
       await queryClient.cancelQueries({ queryKey: [JOB_LIKES] })
-      const before = queryClient.getQueryData(jobLikeStatusQuery(input.jobId).queryKey)
-      const mine = queryClient.getQueryData(likedJobsQuery.queryKey)
-      writeStatus(queryClient, input.jobId, expectedStatus(input, before ?? NO_LIKE))
-      return { before, mine }
+      const status = queryClient.getQueryData(jobLikeStatusQuery(input.jobId).queryKey)
+      const heart = queryClient.getQueryData(likedJobsQuery.queryKey)?.[input.jobId]
+      writeStatus(queryClient, input.jobId, expectedStatus(input, status ?? NO_LIKE))
+      return { status, heart }
     },
-    onError: (_error, { jobId }, kept) => {
-      queryClient.setQueryData(jobLikeStatusQuery(jobId).queryKey, kept?.before)
-      queryClient.setQueryData(likedJobsQuery.queryKey, kept?.mine)
+    onError: (_error, { jobId }, before) => {
+      if (before) restore(queryClient, jobId, before)
+      // What was there before may itself have been a guess: once nothing else is under way, the server tells.
+      const isLast = queryClient.isMutating({ mutationKey: [JOB_LIKES] }) <= 1
+      if (isLast) void queryClient.invalidateQueries({ queryKey: [JOB_LIKES] })
     },
     onSuccess: async (status, { jobId }) => {
       writeStatus(queryClient, jobId, status)
+      const isListRead = queryClient.getQueryData(likedJobsQuery.queryKey) !== undefined
+      if (!isListRead) void queryClient.invalidateQueries({ queryKey: likedJobsQuery.queryKey })
       // Other pages show likes too: they are read anew when somebody goes there, and the list of likes at once.
       await queryClient.invalidateQueries({ type: 'inactive', refetchType: 'none' })
       await queryClient.invalidateQueries({ queryKey: myLikesQuery.queryKey })

@@ -23,16 +23,30 @@ beforeAll(async () => {
 })
 
 const actor = (userId: string, accountType: Actor['accountType']): Actor => ({
-  ...{ userId, accountType, platformRole: 'user', emailVerified: true, activeOrganizationId: null },
+  userId,
+  accountType,
+  platformRole: 'user',
+  emailVerified: true,
+  activeOrganizationId: null,
 })
 
 /** Everything in a fit that is a number, or names what a number is for. */
 const numbersOf = (fit: Fit | null | undefined) =>
   fit && {
-    ...{ fit: fit.fit, e: fit.e, c: fit.c, band: fit.band, confidence: fit.confidence },
-    ...{ compared: fit.comparedFactors, total: fit.totalFactors, gates: fit.gates },
+    fit: fit.fit,
+    e: fit.e,
+    c: fit.c,
+    band: fit.band,
+    confidence: fit.confidence,
+    compared: fit.comparedFactors,
+    total: fit.totalFactors,
+    gates: fit.gates,
     bars: fit.factors.map(({ key, weight, scaledWeight, points, credit }) => ({
-      ...{ key, weight, scaledWeight, points, credit },
+      key,
+      weight,
+      scaledWeight,
+      points,
+      credit,
     })),
   }
 

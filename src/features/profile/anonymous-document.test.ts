@@ -9,14 +9,15 @@ const DOCUMENT: ProfileDocument = {
   links: { ...EMPTY_PROFILE_DOCUMENT.links, linkedin: 'https://example.com/will' },
   work: [
     {
-      ...{
-        id: 'w',
-        position: 'Engineer',
-        organization: 'Harrow & Pike',
-        location: 'Bath',
-        startDate: '2020-01',
-      },
-      ...{ endDate: null, summary: '', highlights: ['Grew Harrow & Pike'], volunteer: false },
+      id: 'w',
+      position: 'Engineer',
+      organization: 'Harrow & Pike',
+      location: 'Bath',
+      startDate: '2020-01',
+      endDate: null,
+      summary: '',
+      highlights: ['Grew Harrow & Pike'],
+      volunteer: false,
     },
   ],
   publications: [
@@ -52,8 +53,15 @@ function documentFullOf(text: string): ProfileDocument {
     ...base,
     work: [
       {
-        ...{ id: 'w', position: text, organization: 'Quillfeather & Sons', location: text, startDate: date },
-        ...{ endDate: none, summary: text, highlights: [text, text], volunteer: false },
+        id: 'w',
+        position: text,
+        organization: 'Quillfeather & Sons',
+        location: text,
+        startDate: date,
+        endDate: none,
+        summary: text,
+        highlights: [text, text],
+        volunteer: false,
       },
     ],
     education: [{ id: 'e', ...study, startDate: date, endDate: none }],
@@ -71,8 +79,12 @@ function documentFullOf(text: string): ProfileDocument {
 }
 
 const PERSON = {
-  ...{ userId: 'u-1', firstName: 'Zephyrine', lastName: 'Okonjo', name: 'Zephyrine Okonjo' },
-  ...{ email: 'zephyrine@okonjo.example', image: '/pictures/zephyrine-okonjo.webp' },
+  userId: 'u-1',
+  firstName: 'Zephyrine',
+  lastName: 'Okonjo',
+  name: 'Zephyrine Okonjo',
+  email: 'zephyrine@okonjo.example',
+  image: '/pictures/zephyrine-okonjo.webp',
 }
 
 const stringsOf = (value: unknown): string[] => {

@@ -12,12 +12,23 @@ type EntryOf<Name extends ListName> = (StepValues[2] &
 /** What a new entry of each list holds besides its id. */
 export const BLANK_ENTRIES: { [Name in ListName]: Omit<EntryOf<Name>, 'id'> } = {
   work: {
-    ...{ position: '', organization: '', location: '', startDate: '', endDate: null, summary: '' },
-    ...{ highlights: [], volunteer: false },
+    position: '',
+    organization: '',
+    location: '',
+    startDate: '',
+    endDate: null,
+    summary: '',
+    highlights: [],
+    volunteer: false,
   },
   education: {
-    ...{ institution: '', area: '', studyType: '', score: '' },
-    ...{ level: null, startDate: null, endDate: null },
+    institution: '',
+    area: '',
+    studyType: '',
+    score: '',
+    level: null,
+    startDate: null,
+    endDate: null,
   },
   certificates: { name: '', issuer: '', date: null, expiryDate: null, url: '' },
   languages: { language: '', level: 'B2' },

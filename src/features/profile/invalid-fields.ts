@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { isBlankEntry } from './blank-entries.ts'
+import { judgeChanges } from './judge-changes.ts'
 
 /** What is wrong, by field, as message keys: 'work[0].position' → 'profile.invalid.position'. */
 export type InvalidFields = Record<string, string>
@@ -22,12 +23,17 @@ function isInBlankEntry([list, index]: readonly PropertyKey[], values: object): 
   return Array.isArray(entries) && isBlankEntry(list, entries[index])
 }
 
-/** What is wrong with the values of a step; the first finding of each field. An entry that says nothing is not wrong. */
-export function invalidFields(schema: z.ZodObject, values: object): { fields: InvalidFields } | undefined {
-  const parsed = schema.safeParse(values)
-  if (parsed.success) return undefined
+/**
+ * What is wrong with the values of a step; the first finding of each field. An entry that says nothing is not wrong.
+ * With `stored`, what is stored as it stands is not told.
+ */
+export function invalidFields(
+  schema: z.ZodObject,
+  values: Record<string, unknown>,
+  stored: Record<string, unknown> = {},
+): { fields: InvalidFields } | undefined {
   const fields: InvalidFields = {}
-  for (const { path, message } of parsed.error.issues) {
+  for (const { path, message } of judgeChanges(schema, values, stored).issues) {
     if (!isInBlankEntry(path, values)) fields[toFieldName(path)] ??= message
   }
   return Object.keys(fields).length > 0 ? { fields } : undefined

@@ -4,8 +4,12 @@ import { profileMeta } from './profile-meta.ts'
 import { toProfileView } from './profile.view.ts'
 
 const PERSON = {
-  ...{ userId: 'u', firstName: 'Ada', lastName: 'Byron', name: 'Ada Byron' },
-  ...{ email: 'ada@example.com', image: '/files/profile-pictures/a.webp' },
+  userId: 'u',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  image: '/files/profile-pictures/a.webp',
 }
 const PAGE = { page: 'profile', baseUrl: 'https://jobs.example.com' } as const
 const view = (visibility: 'Public' | 'SignedIn') =>

@@ -40,11 +40,15 @@ const READ: { [Step in ProfileStep]: (mine: MyProfileView) => StepValues[Step] }
   },
   2: ({ document: { work, experienceYearsOverride } }) => ({ work, experienceYearsOverride }),
   3: ({ document: { education, certificates, languages, educationLevelOverride } }) => ({
-    ...{ education, certificates, educationLevelOverride },
+    education,
+    certificates,
+    educationLevelOverride,
     languages: identified(languages),
   }),
   4: ({ document: { skills, projects, publications, sectors } }) => ({
-    ...{ projects, publications, sectors },
+    projects,
+    publications,
+    sectors,
     skills: identified(skills),
   }),
   5: ({ document: { preferences } }) => ({ ...preferences, places: identified(preferences.places) }),

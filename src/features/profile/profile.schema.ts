@@ -32,6 +32,7 @@ import {
   whole,
 } from './profile-fields.schema.ts'
 import { PROFILE_LIMITS as MAX } from './profile-limits.ts'
+import { PROFILE_STEPS } from './profile-steps.ts'
 
 /** No two entries under one id: moving and undoing rely on it. */
 const haveOwnIds = (entries: { id: string }[]) => new Set(entries.map(({ id }) => id)).size === entries.length
@@ -106,14 +107,14 @@ const wishes = z.object({
 /** The rule of every step. Every field may be saved alone, so no rule spans two fields of a step. */
 export const STEP_SCHEMAS = { 1: about, 2: experience, 3: education, 4: skills, 5: wishes } as const
 
-/** The fields of one step that changed; lists come whole, everything else stays as it is. */
-export const saveProfileStepSchema = z.discriminatedUnion('step', [
-  z.object({ step: z.literal(1), values: about.partial() }),
-  z.object({ step: z.literal(2), values: experience.partial() }),
-  z.object({ step: z.literal(3), values: education.partial() }),
-  z.object({ step: z.literal(4), values: skills.partial() }),
-  z.object({ step: z.literal(5), values: wishes.partial() }),
-])
+/**
+ * The fields of one step that changed; lists come whole, everything else stays as it is. What they hold is judged
+ * beside what is stored (`judgeChanges`), which nobody knows here.
+ */
+export const saveProfileStepSchema = z.object({
+  step: z.literal(PROFILE_STEPS),
+  values: z.record(z.string(), z.unknown()),
+})
 export type SaveProfileStepInput = z.infer<typeof saveProfileStepSchema>
 
 /** The id of a person, as routes and functions take it. */

@@ -84,6 +84,46 @@ test('a list is replaced whole, and its entries keep their ids', async () => {
   expect(document.work.map(({ id }) => id)).toEqual(['role-2'])
 })
 
+const FUTURE = { ...ROLE, id: 'role-2', position: 'Teacher', startDate: '2098-01' }
+
+/** As it was stored before a role had to have begun. */
+async function storeWork(actor: Actor, work: (typeof ROLE)[]) {
+  await storeProfileStep(actor, input(1, { headline: 'Engineer' }))
+  await db().update(profile).set({ work }).where(eq(profile.userId, actor.userId))
+}
+
+test('an entry stored before its rule became stricter keeps no other from being saved', async () => {
+  const actor = await buildUser()
+  await storeWork(actor, [FUTURE, ROLE])
+  const mended = { ...ROLE, position: 'Surveyor' }
+  const { document } = await storeProfileStep(actor, input(2, { work: [mended, FUTURE] }))
+  expect(document.work).toEqual([mended, FUTURE])
+})
+
+test('what is new or changed follows the rules, and the refusal names its field', async () => {
+  const actor = await buildUser()
+  await storeWork(actor, [FUTURE])
+  for (const changed of [
+    { ...FUTURE, summary: 'New' },
+    { ...FUTURE, startDate: '2097-01' },
+  ]) {
+    await expect(storeProfileStep(actor, input(2, { work: [ROLE, changed] }))).rejects.toMatchObject({
+      code: 'INVALID',
+      issues: [{ field: 'work.1.startDate', message: 'profile.invalid.notYet' }],
+    })
+  }
+  expect((await getOwnProfile(actor)).document.work).toEqual([FUTURE])
+})
+
+test('what one person has stored excuses nothing in the profile of another', async () => {
+  await storeWork(await buildUser(), [FUTURE])
+  const other = await buildUser()
+  await expect(storeProfileStep(other, input(2, { work: [FUTURE] }))).rejects.toMatchObject({
+    code: 'INVALID',
+  })
+  expect(await rowOf(other)).toBeUndefined()
+})
+
 test('a changed name is the account’s new name, whole and in its parts', async () => {
   const actor = await buildUser({ firstName: 'Ada', lastName: 'Byron' })
   const mine = await storeProfileStep(actor, input(1, { lastName: 'Lovelace' }))

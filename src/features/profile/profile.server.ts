@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { toProfileColumns, toProfileDocument } from '#/db/documents/profile-document.ts'
 import { profile, user } from '#/db/schema/index.ts'
 import type { Actor } from '#/domain/access/actor.ts'
-import { notFoundError } from '#/domain/app-error.ts'
+import { AppError, notFoundError } from '#/domain/app-error.ts'
 import { EMPTY_PROFILE_DOCUMENT, type ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { profileAccess } from '#/domain/profile/visibility.ts'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
 import { isCandidateId, openCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import { listEmployerNames } from './employer-names.server.ts'
+import { judgeChanges } from './judge-changes.ts'
 import { findProfileViewer } from './profile-viewer.server.ts'
-import type { SaveProfileStepInput } from './profile.schema.ts'
+import { STEP_SCHEMAS, type SaveProfileStepInput } from './profile.schema.ts'
 import { toProfileView, type MyProfileView, type ProfilePerson, type ProfileView } from './profile.view.ts'
 
 type Loaded = {
@@ -49,8 +51,11 @@ export async function getProfileFor(actor: Actor | null, id: string): Promise<Pr
   if (!found || (found.isBanned && actor?.accountType !== 'Admin')) throw notFoundError()
   const { visibility, anonymousUntilMatch, excludedEmployers } = found.document.preferences
   const access = profileAccess(viewer, {
-    ...{ userId: ownerId, accountType: found.accountType },
-    ...{ visibility, anonymousUntilMatch, excludedEmployers },
+    userId: ownerId,
+    accountType: found.accountType,
+    visibility,
+    anonymousUntilMatch,
+    excludedEmployers,
   })
   if (access === 'none') throw notFoundError()
   const person = access === 'anonymous' ? { ...found.person, userId: id } : found.person
@@ -65,51 +70,56 @@ export async function getOwnProfile(actor: Actor): Promise<MyProfileView> {
   return { ...found.person, document: found.document, excludedEmployers }
 }
 
-type Names = { firstName?: string; lastName?: string }
+type Names = Pick<ProfilePerson, 'firstName' | 'lastName'>
+type ProfileColumns = ReturnType<typeof toProfileColumns>
 
-/** Names live with the account; the full name is derived from them. */
-async function saveNames(tx: Transaction, userId: string, names: Names): Promise<void> {
-  if (names.firstName === undefined && names.lastName === undefined) return
-  const [current] = await tx
+/** What the steps hold, as it is stored; nobody changes it before the transaction ends. */
+async function lockOwnProfile(
+  tx: Transaction,
+  userId: string,
+): Promise<{ names: Names; columns: ProfileColumns }> {
+  // user_pkey, then profile_pkey. The account comes first: it is there when the profile is not, and names live in it.
+  const [names] = await tx
     .select({ firstName: user.firstName, lastName: user.lastName })
     .from(user)
     .where(eq(user.id, userId))
-    .for('update')
-  if (!current) throw notFoundError()
-  const { firstName, lastName } = { ...current, ...names }
-  await tx
-    .update(user)
-    .set({ firstName, lastName, name: `${firstName} ${lastName}` })
-    .where(eq(user.id, userId))
+    .for('no key update')
+  if (!names) throw notFoundError()
+  const [row] = await tx.select().from(profile).where(eq(profile.userId, userId))
+  return { names, columns: toProfileColumns(row ? toProfileDocument(row) : EMPTY_PROFILE_DOCUMENT) }
+}
+
+/** Throws an invalid-error that names each field, unless all that differs from what is stored follows the rules. */
+function toStorable({ step, values }: SaveProfileStepInput, stored: Record<string, unknown>) {
+  const { value, issues } = judgeChanges<z.ZodObject>(STEP_SCHEMAS[step], values, stored)
+  if (issues.length > 0) {
+    throw new AppError('INVALID', 'error.invalid', {
+      issues: issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message })),
+    })
+  }
+  const { firstName, lastName, ...columns } = value as Partial<Names & ProfileColumns>
+  return { names: { firstName, lastName }, columns }
 }
 
 /**
  * Stores fields of one step in the caller's own profile, making the row when there is none, and answers the whole.
  * Repeating it changes nothing but the time. Nothing in `input` can name another person's row.
  */
-export async function storeProfileStep(
-  actor: Actor,
-  { step, values }: SaveProfileStepInput,
-): Promise<MyProfileView> {
+export async function storeProfileStep(actor: Actor, input: SaveProfileStepInput): Promise<MyProfileView> {
   const { userId } = actor
   await db().transaction(async (tx) => {
-    const { names, columns } = step === 1 ? withoutNames(values) : { names: {}, columns: values }
-    await saveNames(tx, userId, names)
+    const stored = await lockOwnProfile(tx, userId)
+    const { names, columns } = toStorable(input, { ...stored.names, ...stored.columns })
+    if (names.firstName !== undefined || names.lastName !== undefined) {
+      const { firstName = stored.names.firstName, lastName = stored.names.lastName } = names
+      // The full name is derived from its parts.
+      const name = `${firstName} ${lastName}`
+      await tx.update(user).set({ firstName, lastName, name }).where(eq(user.id, userId))
+    }
     await tx
       .insert(profile)
       .values({ ...toProfileColumns(EMPTY_PROFILE_DOCUMENT), ...columns, userId })
       .onConflictDoUpdate({ target: profile.userId, set: { ...columns, updatedAt: new Date() } })
   })
   return getOwnProfile(actor)
-}
-
-function withoutNames({
-  firstName,
-  lastName,
-  ...columns
-}: Extract<SaveProfileStepInput, { step: 1 }>['values']) {
-  const names: Names = {}
-  if (firstName !== undefined) names.firstName = firstName
-  if (lastName !== undefined) names.lastName = lastName
-  return { names, columns }
 }

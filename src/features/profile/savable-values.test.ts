@@ -3,13 +3,27 @@ import { STEP_SCHEMAS } from './profile.schema.ts'
 import { changedValues, savableValues } from './savable-values.ts'
 
 const ABOUT = {
-  ...{ firstName: 'Ada', lastName: 'Byron', headline: 'Old', bio: '', location: '', phone: '' },
-  ...{ countryCode: null, lat: null, lng: null },
+  firstName: 'Ada',
+  lastName: 'Byron',
+  headline: 'Old',
+  bio: '',
+  location: '',
+  phone: '',
+  countryCode: null,
+  lat: null,
+  lng: null,
   links: { website: 'https://example.com/', linkedin: '', github: '', portfolio: '' },
 }
 const role = (id: string, position: string) => ({
-  ...{ id, position, organization: '', location: '', summary: '' },
-  ...{ startDate: '2020-01', endDate: null, highlights: [], volunteer: false },
+  id,
+  position,
+  organization: '',
+  location: '',
+  summary: '',
+  startDate: '2020-01',
+  endDate: null,
+  highlights: [],
+  volunteer: false,
 })
 const savableWork = (typed: object[], saved: object[]) =>
   savableValues(
@@ -45,9 +59,20 @@ test('an entry that was never right is not saved, and disturbs none that is', ()
   expect(savableWork([role('a', 'Engineer'), role('new', '')], [])).toEqual([['a', 'Engineer']])
 })
 
+test('an entry as it was stored stays, whatever the rules have become, and the others are saved', () => {
+  const future = { ...role('a', 'Teacher'), startDate: '2098-01' }
+  expect(savableWork([future, role('b', 'Engineer')], [future, role('b', 'Trainee')])).toEqual([
+    ['a', 'Teacher'],
+    ['b', 'Engineer'],
+  ])
+})
+
 const skill = (id: string, name: string, years: number | null = null) => ({
-  ...{ id, name, years },
-  ...{ level: null, evidenceWorkId: null },
+  id,
+  name,
+  years,
+  level: null,
+  evidenceWorkId: null,
 })
 const savableSkills = (typed: object[], sent: object[]) => {
   const rest = { projects: [], publications: [], sectors: [] }
@@ -58,6 +83,14 @@ const savableSkills = (typed: object[], sent: object[]) => {
 test('an entry that is stored without an id is known again while it is wrong', () => {
   expect(savableSkills([skill('a', 'GIS', 61), skill('b', 'SQL')], [skill('a', 'GIS', 6)])).toEqual([
     ['GIS', 6],
+    ['SQL', null],
+  ])
+})
+
+test('a skill named twice keeps the others from nothing', () => {
+  const typed = [skill('a', 'GIS'), skill('b', 'gis'), skill('c', 'SQL')]
+  expect(savableSkills(typed, [skill('a', 'GIS')])).toEqual([
+    ['GIS', null],
     ['SQL', null],
   ])
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isBlankEntry } from './blank-entries.ts'
+import { judge } from './judge-changes.ts'
 
 type Fields = Record<string, unknown>
 
@@ -15,16 +16,18 @@ function withIds(stored: readonly unknown[], typed: readonly unknown[]): unknown
   })
 }
 
-/** An entry that is not right yet is kept as it was sent last; one that never was is left out. */
+/**
+ * An entry that is not right yet is kept as it was sent last; one that never was is left out. One that is as it was
+ * stored stays, whatever the rules have become since.
+ */
 function savableList(field: string, schema: z.ZodArray, typed: readonly unknown[], sent: unknown): unknown {
-  const item = schema.element as z.ZodType
   const before: unknown[] = Array.isArray(sent) ? sent : []
   const earlier = (id: unknown) => before.filter((entry) => id !== undefined && idOf(entry) === id)
-  const kept = typed
-    .filter((entry) => !isBlankEntry(field, entry))
-    .flatMap((entry) => (item.safeParse(entry).success ? [entry] : earlier(idOf(entry))))
-  const list = schema.safeParse(kept)
-  return list.success ? withIds(list.data, kept) : sent
+  const entries = typed.filter((entry) => !isBlankEntry(field, entry))
+  const wrong = new Set(judge(schema, entries, before).issues.map(({ path: [index] }) => index))
+  const kept = entries.flatMap((entry, index) => (wrong.has(index) ? earlier(idOf(entry)) : [entry]))
+  const { value, issues } = judge(schema, kept, before)
+  return issues.length === 0 && Array.isArray(value) ? withIds(value, kept) : sent
 }
 
 function savableField(field: string, schema: z.ZodType, typed: unknown, sent: unknown): unknown {

@@ -53,7 +53,9 @@ export function useProfileSections(profile: ProfileView, precision: DatePrecisio
         title:
           joined([entry.studyType, entry.area].filter(Boolean).join(' '), entry.score) || entry.institution,
         by: entry.studyType || entry.area ? entry.institution : '',
-        ...{ text: '', points: [], link: null },
+        text: '',
+        points: [],
+        link: null,
       })),
     },
     {
@@ -64,7 +66,9 @@ export function useProfileSections(profile: ProfileView, precision: DatePrecisio
         when: month(entry.date),
         title: entry.name,
         by: joined(entry.issuer, entry.expiryDate ? t('validUntil', { date: month(entry.expiryDate) }) : ''),
-        ...{ text: '', points: [], link: toLink(entry.url) },
+        text: '',
+        points: [],
+        link: toLink(entry.url),
       })),
     },
     {
@@ -74,7 +78,10 @@ export function useProfileSections(profile: ProfileView, precision: DatePrecisio
         id: entry.id,
         when: span(entry),
         title: entry.name,
-        ...{ by: '', text: entry.description, points: [], link: toLink(entry.url) },
+        by: '',
+        text: entry.description,
+        points: [],
+        link: toLink(entry.url),
       })),
     },
     {
@@ -85,7 +92,9 @@ export function useProfileSections(profile: ProfileView, precision: DatePrecisio
         when: month(entry.releaseDate),
         title: entry.name,
         by: entry.publisher,
-        ...{ text: entry.summary, points: [], link: toLink(entry.url) },
+        text: entry.summary,
+        points: [],
+        link: toLink(entry.url),
       })),
     },
   ]

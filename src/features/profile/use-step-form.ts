@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { SaveState } from '#/components/editor/autosave.ts'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { showErrors } from '#/components/form/show-errors.ts'
@@ -67,20 +67,20 @@ export function useStepForm<Step extends ProfileStep>(options: StepFormOptions<S
     },
     [onNamesSaved],
   )
-  const { savable, state, flush, flushNew, refusal } = useStepSaving({ step, initial, typed, onSaved })
+  const saving = useStepSaving({ step, initial, typed, onSaved })
+  const { savable, state, flush, flushNew, refusal } = saving
   const [openedAtMs] = useState(() => Date.now())
-  const isRight = Object.keys(wrong).length === 0
   useTypedDraft({
     key: `profile-${mine.userId}-${step}`,
     typed,
-    isKept: isRight && (state.status === 'clean' || state.status === 'saved'),
-    restore: (draft) => {
-      const values = { ...initial, ...draft }
-      form.reset(values, { keepDefaultValues: true })
-      void form.validate('change')
-      touch(form, invalidFields(schema, values)?.fields ?? {})
-    },
+    isKept: !saving.isHeldBack && (state.status === 'clean' || state.status === 'saved'),
+    restore: (draft) => form.reset({ ...initial, ...draft }, { keepDefaultValues: true }),
   })
+  // What was brought back, and what was stored before a rule became stricter, says at once what is wrong with it.
+  useEffect(() => {
+    void form.validate('change')
+    touch(form, invalidFields(schema, form.state.values)?.fields ?? {})
+  }, [form, schema])
 
   function showWrong(): void {
     const fields = invalidFields(schema, form.state.values)?.fields ?? {}

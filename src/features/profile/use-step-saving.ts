@@ -1,20 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import type { z } from 'zod'
 import { useAutosave } from '#/components/editor/use-autosave.ts'
 import { AppError } from '#/domain/app-error.ts'
 import { isWorthRetrying } from '#/lib/is-worth-retrying.ts'
+import { invalidFields } from './invalid-fields.ts'
+import { judgeChanges } from './judge-changes.ts'
 import { saveMyProfileStep } from './profile.queries.ts'
-import { saveProfileStepSchema, STEP_SCHEMAS } from './profile.schema.ts'
+import { STEP_SCHEMAS } from './profile.schema.ts'
 import type { ProfileStep } from './profile-steps.ts'
 import { changedValues, savableValues } from './savable-values.ts'
 
 type Fields = Record<string, unknown>
-
-/** The server names a field by its way through the call: 'values.work.0.position'. */
-function inFormTerms(error: AppError): AppError {
-  const issues = error.issues?.map((issue) => ({ ...issue, field: issue.field.replace(/^values\./, '') }))
-  return new AppError(error.code, error.message, { issues })
-}
 
 export type StepSavingOptions = {
   step: ProfileStep
@@ -25,31 +22,37 @@ export type StepSavingOptions = {
 
 /**
  * Saves a step by itself: of what is typed what is right, and of that the changed fields alone. What is wrong for now
- * stays as it was sent last. `refusal` is what the server said to the last save, if it refused.
+ * stays as it was sent last, or as it was accepted last if the server refused that. `isHeldBack` tells whether anything
+ * typed is too wrong to be sent, `refusal` what the server said to the last save, if it refused.
  */
 export function useStepSaving({ step, initial, typed, onSaved }: StepSavingOptions) {
   const queryClient = useQueryClient()
   const schema = STEP_SCHEMAS[step]
   const [sent, setSent] = useState<Fields>(() => savableValues(schema, initial, initial))
   const savable: Fields = useMemo(() => savableValues(schema, typed, sent), [schema, typed, sent])
-  // Beside the state: a save that begins before the next render must compare with what was saved last.
-  const lastSaved = useRef(savable)
+  const isHeldBack = useMemo(() => invalidFields(schema, typed, sent) !== undefined, [schema, typed, sent])
+  // Beside the state: a save that begins before the next render must compare with what was accepted last.
+  const accepted = useRef(savable)
   const refusal = useRef<AppError | null>(null)
   const save = useCallback(
     async (next: Fields) => {
       setSent(next)
-      const values = changedValues(next, lastSaved.current)
+      const changed = changedValues(next, accepted.current)
+      const { value: values } = judgeChanges<z.ZodObject>(schema, changed, accepted.current)
       try {
-        await saveMyProfileStep(queryClient, saveProfileStepSchema.parse({ step, values }))
+        await saveMyProfileStep(queryClient, { step, values })
       } catch (error) {
-        refusal.current = isWorthRetrying(error) || !(error instanceof AppError) ? null : inFormTerms(error)
+        const isRefused = error instanceof AppError && !isWorthRetrying(error)
+        refusal.current = isRefused ? error : null
+        // Were it kept, it would be sent again as soon as its field is wrong, and hold back all the others.
+        if (isRefused) setSent(accepted.current)
         throw error
       }
       refusal.current = null
-      lastSaved.current = next
+      accepted.current = next
       onSaved(values)
     },
-    [queryClient, step, onSaved],
+    [queryClient, schema, step, onSaved],
   )
-  return { ...useAutosave<Fields>({ value: savable, save }), savable, refusal }
+  return { ...useAutosave<Fields>({ value: savable, save }), savable, isHeldBack, refusal }
 }

@@ -12,6 +12,7 @@ import { CandidateDetail } from './candidate-detail.tsx'
 import { CandidateSheet } from './candidate-sheet.tsx'
 import { CandidateTabs } from './candidate-tabs.tsx'
 import { MatchHeader } from './match-header.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export type CandidatesScreenProps = {
   jobId: string
@@ -44,7 +45,12 @@ export function CandidatesScreen(props: CandidatesScreenProps) {
   const t = useTranslations('match')
   const { data: page } = useSuspenseQuery(jobCandidatesQuery(jobId))
   const [isSplit, isNarrow] = [useMediaQuery(SPLIT), useMediaQuery(NARROW)]
-  const { newMatchId, answer } = useAnswers(props)
+  const { newMatchId, answer: send } = useAnswers(props)
+  const { list, onAnswered } = useKeptFocus(page)
+  const answer = (candidate: CandidateView, move: CandidateMove) => {
+    onAnswered()
+    send(candidate, move)
+  }
   const asked = findCandidate(page, search.candidate)
   const chosen = asked ?? candidatesOf(page, search.tab ?? 'liked', search.sort ?? 'fit')[0] ?? null
   const choose = (candidate: string | undefined) => onSearch({ ...search, candidate }, 'replace')
@@ -59,7 +65,7 @@ export function CandidatesScreen(props: CandidatesScreenProps) {
   )
   return (
     <div className="mx-auto grid w-full max-w-split flex-1 content-start lg:h-[calc(100dvh-var(--bar))] lg:flex-none lg:grid-cols-[minmax(0,1.15fr)_minmax(22rem,1fr)] lg:content-stretch xl:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
-      <section className="flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line">
+      <section ref={list} className="flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line">
         <MatchHeader job={page.job} />
         <CandidateTabs
           page={page}

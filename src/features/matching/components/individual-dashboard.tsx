@@ -1,6 +1,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useToday } from '#/components/clock/use-today.ts'
 import type { Completeness } from '#/domain/profile/completeness.ts'
 import { approachesOf, countWaiting, matchesOf } from '../dashboard.ts'
 import { myLikesQuery, recommendedJobsQuery } from '../matching.queries.ts'
@@ -11,7 +12,6 @@ import { MyLikes } from './my-likes.tsx'
 import { MyMatches } from './my-matches.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { RecommendedJobs } from './recommended-jobs.tsx'
-import { useToday } from '#/components/clock/use-today.ts'
 
 export type IndividualDashboardProps = { firstName: string; completeness: Completeness }
 

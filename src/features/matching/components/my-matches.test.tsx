@@ -34,10 +34,17 @@ test('a match names the company, the job and the day, and how to reach each othe
   expect(screen.getByRole('button', { name: 'Withdraw from the match: Civil Engineer' })).toBeTruthy()
 })
 
+/** What is being read aloud. */
+const said = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || [])
+
 test('a match made before one’s eyes is said aloud, older ones are not', async () => {
-  await renderMatches([match(), match({ jobId: 'b' })], 'b')
-  const aloud = screen.getAllByText(/^It’s a match with/).filter((title) => title.closest('[role=status]'))
-  expect(aloud).toHaveLength(1)
+  await renderMatches([match(), match({ jobId: 'b', title: 'Surveyor' })], 'b')
+  expect(said()).toEqual(['It’s a match with Tidewall Engineering: Surveyor.'])
+})
+
+test('matches from before are not said aloud', async () => {
+  await renderMatches([match()])
+  expect(said()).toEqual([])
 })
 
 test('the newest two stand there, the rest on demand', async () => {

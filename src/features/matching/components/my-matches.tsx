@@ -16,7 +16,7 @@ const SHOWN_AT_FIRST = 2
 
 type MatchCardProps = {
   match: MyLikeView
-  /** It happened just now, before the reader's eyes: the heart lands, and it is said aloud. */
+  /** It happened just now, before the reader's eyes: the heart lands. */
   isNew: boolean
 }
 
@@ -59,7 +59,7 @@ function MatchCard({ match, isNew }: MatchCardProps) {
         isNew && 'motion-safe:animate-pop-in',
       )}
     >
-      <div role={isNew ? 'status' : undefined} className="flex min-w-0 gap-3.5">
+      <div className="flex min-w-0 gap-3.5">
         <Heart
           aria-hidden="true"
           className={cn(
@@ -85,17 +85,9 @@ function MatchCard({ match, isNew }: MatchCardProps) {
   )
 }
 
-/** Whom one can reach now, and how: a match is what all the rest is for. Nothing while there is none. */
-export function MyMatches({
-  matches,
-  newMatchId,
-}: {
-  matches: readonly MyLikeView[]
-  newMatchId: string | null
-}) {
+function MatchList({ matches, newMatchId }: MyMatchesProps) {
   const t = useTranslations('match.dashboard.matches')
   const [isWhole, setIsWhole] = useState(false)
-  if (matches.length === 0) return null
   const newest = matches.toSorted((a, b) => b.since.localeCompare(a.since))
   const shown = isWhole ? newest : newest.slice(0, SHOWN_AT_FIRST)
   return (
@@ -119,5 +111,26 @@ export function MyMatches({
         ))}
       </ul>
     </section>
+  )
+}
+
+export type MyMatchesProps = {
+  matches: readonly MyLikeView[]
+  /** The match that was made before the reader's eyes, if any: it is said aloud. */
+  newMatchId: string | null
+}
+
+/** Whom one can reach now, and how: a match is what all the rest is for. Nothing to see while there is none. */
+export function MyMatches({ matches, newMatchId }: MyMatchesProps) {
+  const t = useTranslations('match.dashboard.matches')
+  const newMatch = matches.find(({ jobId }) => jobId === newMatchId)
+  return (
+    <>
+      {/* Stands there before there is anything to say: what comes together with its words is often not read out. */}
+      <p role="status" className="sr-only">
+        {newMatch && t('said', { title: newMatch.title, organization: newMatch.organization.name })}
+      </p>
+      {matches.length > 0 && <MatchList matches={matches} newMatchId={newMatchId} />}
+    </>
   )
 }

@@ -110,6 +110,28 @@ test('a start that has not come yet is refused', async () => {
   expect(screen.getByText('This month has not come yet')).toBeTruthy()
 })
 
+test('a role stored before its rule became stricter says so, and keeps no other from being saved', async () => {
+  const { user, leave } = await withRoles(
+    buildWork({ ...TEACH, startDate: '2098-01', endDate: null }),
+    HARROW,
+  )
+  expect(screen.getAllByRole('img', { name: 'Needs your attention' })).toHaveLength(1)
+  await user.click(rows()[1] ?? document.body)
+  await user.type(input('Position'), '!')
+  await leave()
+  expect(savedRoles().map(({ position, startDate }) => [position, startDate])).toEqual([
+    ['Teacher', '2098-01'],
+    ['Drainage Engineer!', '2021-01'],
+  ])
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  await user.click(button('Done'))
+  await user.click(rows()[0] ?? document.body)
+  expect(screen.getByText('This month has not come yet')).toBeTruthy()
+  await user.type(input('Position'), '!')
+  await leave()
+  expect(savedFields()).toHaveLength(1)
+})
+
 test('half a month is no reason to complain while it is being typed, and is one afterwards', async () => {
   const { user } = await withRoles()
   await user.click(button('Add a role'))

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { BoundField, type BoundFieldProps } from '#/components/form/bound-field.tsx'
-
 import { useFieldContext } from '#/components/form/form-context.ts'
 import { cn } from '#/ui/cn.ts'
 import { Textarea } from '#/ui/textarea.tsx'

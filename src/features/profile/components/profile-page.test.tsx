@@ -44,8 +44,17 @@ function profileFor(access: Access, changes: Changes = {}): ProfileView {
 }
 
 const EMPTY: Changes = {
-  ...{ headline: '', bio: '', location: '', countryCode: null, work: [], education: [], certificates: [] },
-  ...{ languages: [], skills: [], sectors: [], phone: '' },
+  headline: '',
+  bio: '',
+  location: '',
+  countryCode: null,
+  work: [],
+  education: [],
+  certificates: [],
+  languages: [],
+  skills: [],
+  sectors: [],
+  phone: '',
   links: { website: '', linkedin: '', github: '', portfolio: '' },
 }
 

@@ -56,7 +56,7 @@ test('the status leads to everything that is wrong, and the keyboard to the firs
 
 test('what the server refuses is not sent again by itself; asked why, the page says it beside the field', async () => {
   const { user, leave } = await renderProfileStep(1)
-  const issues = [{ field: 'values.headline', message: 'profile.invalid.text' }]
+  const issues = [{ field: 'headline', message: 'profile.invalid.text' }]
   saveProfileStep.mockRejectedValue(new AppError('INVALID', 'error.invalid', { issues }))
   await user.type(input('Headline'), '!')
   await leave()
@@ -81,6 +81,29 @@ test('after a refusal the next change is sent', async () => {
   await leave()
   await waitFor(() => expect(isSaid('Saved')).toBe(true))
   expect(savedFields().at(-1)).toEqual({ headline: 'Drainage engineer!!' })
+})
+
+test('what was refused holds nothing else back once its field is wrong', async () => {
+  const { user, leave } = await renderProfileStep(1)
+  saveProfileStep.mockRejectedValueOnce(new AppError('INVALID', 'error.invalid'))
+  await user.type(input('Phone'), '{Control>}a{/Control}01234567890')
+  await leave()
+  await screen.findByRole('button', { name: 'Not saved, see why' })
+  await user.type(input('Phone'), '{Control>}a{/Control}12')
+  await user.type(input('Headline'), '!')
+  await leave()
+  await waitFor(() => expect(savedFields().at(-1)).toEqual({ headline: 'Drainage engineer!' }))
+})
+
+test('what is lost on the way is sent again, though its field has become wrong', async () => {
+  const { user, leave } = await renderProfileStep(1)
+  saveProfileStep.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await user.type(input('Headline'), '!')
+  await leave()
+  await waitFor(() => expect(saveProfileStep).toHaveBeenCalledOnce())
+  await user.type(input('Headline'), 'x'.repeat(120))
+  await leave()
+  await waitFor(() => expect(savedFields().at(-1)).toEqual({ headline: 'Drainage engineer!' }))
 })
 
 test('what becomes wrong while it is being saved is neither saved over and over nor taken back', async () => {

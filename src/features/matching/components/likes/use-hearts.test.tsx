@@ -4,16 +4,20 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import { AppError } from '#/domain/app-error.ts'
+import type { JobLikeStatus } from '../../job-likes.view.ts'
 import {
   LIKED,
   MATCHED,
+  WITHDRAWN,
   holdLikes,
   likesServer,
   resetLikesServer,
   setJobLike,
 } from '#tests/fakes/fake-job-likes.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
+import { jobLikeStatusQuery, likedJobsQuery } from '../../job-likes.queries.ts'
 import { useHearts } from './use-hearts.tsx'
+import { useLikeSetter } from './use-job-like.ts'
 
 vi.mock('../../job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
 
@@ -79,9 +83,64 @@ test('a refusal empties the heart again, leaves the others alone and says why', 
   await user.click(await emptyHeart('Nurse'))
   expect(await emptyHeart('Nurse')).toBeTruthy()
   expect(await filledHeart('Cook')).toBeTruthy()
-  await waitFor(() =>
-    expect(toast.error).toHaveBeenCalledWith('Please verify your email to continue', expect.anything()),
+  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Please verify your email to continue'))
+})
+
+test('a refused like is not told as liked by the page of the job, whether or not that page was read before', async () => {
+  likesServer.refusal = new AppError('FORBIDDEN', 'Please verify your email to continue')
+  const { user, queryClient } = await renderList()
+  queryClient.setQueryData(jobLikeStatusQuery('job-2').queryKey, WITHDRAWN)
+  const statusOf = (jobId: string) => queryClient.getQueryData(jobLikeStatusQuery(jobId).queryKey)
+  await user.click(await emptyHeart('Nurse'))
+  await waitFor(() => expect(toast.error).toHaveBeenCalledOnce())
+  expect(statusOf('job-1')).toBeUndefined()
+  await user.click(await emptyHeart('Cook'))
+  await waitFor(() => expect(toast.error).toHaveBeenCalledTimes(2))
+  expect(statusOf('job-2')).toEqual(WITHDRAWN)
+})
+
+test('a refusal takes nothing back that was pressed meanwhile', async () => {
+  const { promise: refused, reject: refuse } = Promise.withResolvers<JobLikeStatus>()
+  const release = holdLikes()
+  setJobLike.mockReturnValueOnce(refused)
+  const { user } = await renderList()
+  await user.click(await emptyHeart('Nurse'))
+  await user.click(await emptyHeart('Cook'))
+  await act(async () => refuse(new AppError('FORBIDDEN', 'Please verify your email to continue')))
+  expect(await emptyHeart('Nurse')).toBeTruthy()
+  expect(await filledHeart('Cook')).toBeTruthy()
+  await act(async () => release())
+  expect(await filledHeart('Cook')).toBeTruthy()
+})
+
+test('pressed twice and refused twice, the heart is what the server says', async () => {
+  const first = Promise.withResolvers<JobLikeStatus>()
+  const second = Promise.withResolvers<JobLikeStatus>()
+  setJobLike.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
+  const { user, queryClient } = await renderList()
+  await user.click(await emptyHeart('Nurse'))
+  await user.click(await filledHeart('Nurse'))
+  await act(async () => first.reject(new AppError('FORBIDDEN', 'No')))
+  await act(async () => second.reject(new AppError('FORBIDDEN', 'No')))
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  expect(await emptyHeart('Nurse')).toBeTruthy()
+})
+
+function JobPage() {
+  const set = useLikeSetter('job-1')
+  return (
+    <button type="button" onClick={() => set(true)}>
+      Like this job
+    </button>
   )
+}
+
+test('on a page without the list one like does not pass for the whole of it', async () => {
+  likesServer.statuses = { 'job-2': LIKED }
+  const { user, queryClient } = await renderPage(<JobPage />)
+  await user.click(screen.getByRole('button', { name: 'Like this job' }))
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  expect(queryClient.getQueryData(likedJobsQuery.queryKey)).toBeUndefined()
 })
 
 test('a like that could not be taken back is filled again', async () => {

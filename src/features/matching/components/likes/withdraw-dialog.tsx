@@ -22,6 +22,7 @@ export function WithdrawDialog({ open, onOpenChange, organizationName, onConfirm
       closeLabel={t('keep')}
       footer={
         <>
+          <Button onClick={close}>{t('keep')}</Button>
           <Button
             variant="danger"
             onClick={() => {
@@ -30,9 +31,6 @@ export function WithdrawDialog({ open, onOpenChange, organizationName, onConfirm
             }}
           >
             {t('confirm')}
-          </Button>
-          <Button variant="primary" onClick={close}>
-            {t('keep')}
           </Button>
         </>
       }
