@@ -2,7 +2,8 @@ import { ensureBuilt, isBuilt } from './lib/build.mjs'
 import { refuseIfInUse } from './lib/data-dir-in-use.mjs'
 import { ensureInstalled, isInstalled } from './lib/install.mjs'
 import { findNode } from './lib/node-program.mjs'
-import { forwardSignals, run } from './lib/run.mjs'
+import { forwardSignals, KILLED, run } from './lib/run.mjs'
+import { say } from './lib/say.mjs'
 
 // Plain JavaScript for Node 20: this runs before anything is installed.
 const isDevelopment = process.argv.includes('--dev')
@@ -15,6 +16,8 @@ async function main() {
   const script = isDevelopment ? 'scripts/dev.ts' : 'scripts/serve.ts'
   const env = { NODE_ENV: isDevelopment ? 'development' : 'production' }
   const { code } = await run(node, [script], { stdio: 'inherit', env })
+  if (code === KILLED && !stopped.aborted)
+    say('\nFlightpath was ended from outside. What was saved is safe: start it again.')
   return code
 }
 

@@ -4,9 +4,12 @@ import { ErrorScreen } from '#/components/screens/error-screen.tsx'
 import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
 import { PendingScreen } from '#/components/screens/pending-screen.tsx'
 import { createQueryClient } from '#/lib/query-client.ts'
+import { keepPageOffline } from '#/lib/keep-page-offline.ts'
 import { parseSearch, stringifySearch } from '#/lib/search-params.ts'
 import { requestNonce } from '#/platform/http/request-nonce.ts'
 import { routeTree } from './routeTree.gen.ts'
+
+if (typeof window !== 'undefined') keepPageOffline()
 
 /** One router a request on the server, one for the life of the page in the browser. */
 export function getRouter() {

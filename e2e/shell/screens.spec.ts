@@ -143,6 +143,12 @@ const addressOf = (page: Page, name: string) =>
     return new RegExp(`assets/${file}-[\\w-]+\\.js`).exec(known)?.[0] ?? ''
   }, name)
 
+const isFetched = (page: Page, name: string) =>
+  page.evaluate(
+    (file) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/${file}-`)),
+    name,
+  )
+
 test('a part that is gone since the last deploy reloads the page once, and then says what is wrong', async ({
   page,
 }) => {
@@ -160,6 +166,30 @@ test('a part that is gone since the last deploy reloads the page once, and then 
   await page.getByRole('button', { name: 'Show error details' }).click()
   await expect(page.getByText(/Failed to fetch dynamically imported module/)).toBeVisible()
   expect(loads).toBe(2)
+})
+
+test('without a connection the menu opens, a page that is not here says so, and both come back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact')
+  await awake(page)
+  await page.getByRole('textbox', { name: 'Message' }).fill('Do you have a branch in Leeds?')
+  // The menu is fetched once all else is here.
+  await expect.poll(() => isFetched(page, 'sidebar')).toBe(true)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you have a branch in Leeds?')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Terms and conditions' })
+    .dispatchEvent('click')
+  await expect(page.getByText('Flightpath cannot be reached')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(heading(page)).toHaveText('Terms and conditions')
 })
 
 test('a page that is gone since the last deploy is loaded anew once, and does not go round in circles', async ({

@@ -3,6 +3,9 @@ import { root, toolEnvironment } from './project.mjs'
 
 const running = new Set()
 
+/** The code of a program that a signal ended. */
+export const KILLED = 128
+
 /**
  * Runs a program in the project and resolves with its exit code and, unless `stdio` is 'inherit', what it printed.
  * A program that cannot be started counts as exit code 127.
@@ -27,7 +30,7 @@ export function run(file, args, { stdio = 'pipe', env = {}, shell = false } = {}
       output += error.message
       settle(127)
     })
-    child.once('close', (code, signal) => settle(signal ? 128 : code))
+    child.once('close', (code, signal) => settle(signal ? KILLED : code))
   })
 }
 

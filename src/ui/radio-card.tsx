@@ -60,6 +60,7 @@ export function RadioCards<Value extends string>({
             </span>
             <input
               type="radio"
+              tabIndex={value === null || option.value === value ? undefined : -1}
               name={name}
               value={option.value}
               checked={option.value === value}

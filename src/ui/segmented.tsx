@@ -58,6 +58,7 @@ export function Segmented<Value extends string>({
         >
           <input
             type="radio"
+            tabIndex={value === null || option.value === value ? undefined : -1}
             name={name}
             value={option.value}
             checked={option.value === value}

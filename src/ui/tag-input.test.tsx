@@ -68,7 +68,7 @@ test('the field is empty again after adding, and keeps the keyboard', async () =
   expect(document.activeElement).toBe(input())
 })
 
-test('Enter with something typed does not send the form, in an empty field it does', async () => {
+test('Enter adds what is typed and never sends the form, in an empty field neither', async () => {
   const send = vi.fn<() => void>()
   const { user } = renderUi(
     <form
@@ -84,7 +84,7 @@ test('Enter with something typed does not send the form, in an empty field it do
   await user.type(input(), 'Docker{Enter}')
   expect(send).not.toHaveBeenCalled()
   await user.type(input(), '{Enter}')
-  expect(send).toHaveBeenCalledOnce()
+  expect(send).not.toHaveBeenCalled()
 })
 
 test('leaving the field adds what is still in it, so nothing typed is lost', async () => {

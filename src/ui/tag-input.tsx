@@ -51,7 +51,8 @@ export function TagInput({
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
-    if ((event.key === 'Enter' && typed.trim()) || event.key === ',' || event.key === ';') {
+    // An Enter too many would send the whole form.
+    if (event.key === 'Enter' || event.key === ',' || event.key === ';') {
       event.preventDefault()
       add(typed)
     }

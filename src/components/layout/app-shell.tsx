@@ -1,5 +1,5 @@
 import { CatchBoundary, lazyRouteComponent, useLocation } from '@tanstack/react-router'
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorFallback } from '#/components/screens/error-fallback.tsx'
 import type { Theme } from '#/lib/theme.ts'
@@ -14,6 +14,8 @@ import { useTheme } from './use-theme.ts'
 const loadSidebar = () => import('./sidebar.tsx')
 /** When its file is gone since the last deploy, the page is loaded anew once, as the router does for its pages. */
 const Sidebar = lazyRouteComponent(loadSidebar, 'Sidebar')
+/** The menu is the way out of every page, and must open when the connection is gone: it is fetched once all else is here. */
+const MENU_AFTER_MS = 3_000
 
 export type AppShellProps = {
   user: ShellUser | null
@@ -30,6 +32,10 @@ export function AppShell({ user, theme: initialTheme, links, children }: AppShel
   const [theme, chooseTheme] = useTheme(initialTheme)
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
   const framed = hasChrome(pathname)
+  useEffect(() => {
+    const timer = setTimeout(() => void loadSidebar().catch(() => undefined), MENU_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -45,7 +51,7 @@ export function AppShell({ user, theme: initialTheme, links, children }: AppShel
           theme={theme}
           onThemeChange={chooseTheme}
           onOpenMenu={() => setMenu('open')}
-          onNearMenu={() => void loadSidebar()}
+          onNearMenu={() => void loadSidebar().catch(() => undefined)}
         />
       )}
       {menu !== 'unused' && (

@@ -128,13 +128,12 @@ test.each(['<script>', 'constructor', 'x'.repeat(500)])(
   },
 )
 
-test('who comes without an account learns what this is, and may look at jobs and map', async () => {
+test('who comes without an account learns what this is, and may look at the jobs', async () => {
   await renderSignIn()
   expect(
     screen.getByText('Flightpath brings people and jobs together, and shows both sides why they fit.'),
   ).toBeTruthy()
   expect(screen.getByRole('link', { name: 'the jobs' }).getAttribute('href')).toBe('/jobs')
-  expect(screen.getByRole('link', { name: 'the map' }).getAttribute('href')).toBe('/jobs/maps')
 })
 
 test('there are ways to a new account and to a forgotten password', async () => {

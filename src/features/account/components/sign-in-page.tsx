@@ -34,7 +34,7 @@ export function SignInPage({ next, error, step }: SignInPageProps) {
       foot={t.rich('signIn.other', {
         link: wayLink('/auth/signup', next),
       })}
-      aside={t.rich('signIn.looking', { jobs: lookLink('/jobs'), map: lookLink('/jobs/maps') })}
+      aside={t.rich('signIn.looking', { jobs: lookLink('/jobs') })}
     >
       {error && (
         <Banner tone="error" role="alert">

@@ -16,7 +16,7 @@ export function wayLink(to: Way, next?: string): (text: ReactNode) => ReactNode 
 }
 
 /** The same for places that are open to everybody. */
-export function lookLink(to: '/jobs' | '/jobs/maps'): (text: ReactNode) => ReactNode {
+export function lookLink(to: '/jobs'): (text: ReactNode) => ReactNode {
   return (text) => (
     <LinkText asChild>
       <Link to={to}>{text}</Link>
