@@ -89,7 +89,7 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
   setJobLike: { method: 'POST', audience: 'Individual', data: { jobId: NOTHING, liked: true }, answer: 404 },
   createJob: { method: 'POST', audience: 'Employer', data: { visitKey: 'not a key' }, answer: 422 },
   getJobForEdit: ownJob('GET'),
-  saveJobStep: ownJob('POST', { step: 1, values: { title: 'Mine now' } }),
+  saveJobStep: ownJob('POST', { step: 1, status: 'Draft', values: { title: 'Mine now' } }),
   publishJob: ownJob('POST'),
   unpublishJob: ownJob('POST'),
   archiveJob: ownJob('POST', { reason: 'Filled' }),

@@ -159,7 +159,7 @@ test('two who write one title are asked whose it is to be, and lose nothing else
   await colleague.getByLabel('Place', { exact: true }).fill('Bristol')
   await expect(colleague.getByText('Somebody else changed Job title meanwhile')).toBeVisible()
   await expect(colleague.getByText('It now says: Lock Keeper')).toBeVisible()
-  await expect(colleague.getByLabel('Job title')).toHaveValue('Bridge Keeper')
+  await expect(colleague.getByLabel('Job title', { exact: true })).toHaveValue('Bridge Keeper')
   await expect(colleague.getByLabel('Openings')).toHaveValue('3')
   await colleague.getByRole('button', { name: 'Keep mine' }).click()
   await expect(colleague.getByRole('status').filter({ hasText: /^Saved/ })).toBeAttached()
@@ -171,6 +171,40 @@ test('two who write one title are asked whose it is to be, and lose nothing else
   await expect(page.getByLabel('Job title')).toHaveValue('Bridge Keeper')
   await expect(page.getByLabel('Place', { exact: true })).toHaveValue('Bristol')
   await expect(page.getByLabel('Openings')).toHaveValue('3')
+})
+
+test('what is typed into a draft that somebody else has just published is not public before it is saved', async ({
+  page,
+  context,
+}) => {
+  const id = await beginJob(page)
+  await describeRole(page, 'Tide Clerk')
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await describeNeeds(page)
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await describeOfferWithoutPay(page)
+  await page.getByLabel('Minimum salary').fill('30,000')
+  await page.getByLabel('Maximum salary').fill('36,000')
+  await page.getByLabel('Currency').selectOption('GBP')
+  await page.getByLabel('Paid per').selectOption({ label: 'a year' })
+  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeAttached()
+  const colleague = await context.newPage()
+  await colleague.goto(`/app/employer/jobs/edit/${id}/step1`)
+  await colleague.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.waitForURL(`**/job/${id}`)
+
+  await colleague.getByLabel('Job title').fill('Tide Clerk for the')
+  await expect(colleague.getByText('This job went live meanwhile', { exact: false })).toBeVisible()
+  await expect(colleague.getByText('This job is live', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tide Clerk', exact: true })).toBeVisible()
+
+  await colleague.getByLabel('Job title').fill('Tide Clerk for the estuary')
+  await colleague.getByRole('button', { name: 'Save changes' }).click()
+  await expect(colleague.getByText('Changes saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tide Clerk for the estuary' })).toBeVisible()
 })
 
 test('a job that is not there is not found on any path of the editor', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { vi } from 'vitest'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
 import type { JobDetails } from '#/domain/job/job-details.ts'
+import type { JobStatus } from '#/domain/job/vocabulary.ts'
 import { findConflicts } from '#/features/jobs/find-conflicts.ts'
 import type { SaveJobStepInput } from '#/features/jobs/job-editor.schema.ts'
-import type { JobEditView } from '#/features/jobs/job-editor.view.ts'
+import type { JobEditView, StoredJob } from '#/features/jobs/job-editor.view.ts'
 
 /** What the server keeps of each job, by id. */
 export const storedJobs: Map<string, JobEditView> = new Map()
@@ -28,19 +29,40 @@ export const savedSteps = () =>
 
 /** Somebody else saves fields of a job, in another browser. */
 export function saveElsewhere(id: string, details: Partial<JobDetails>): void {
-  const job = storedJobs.get(id)
-  if (job) storedJobs.set(id, { ...job, details: { ...job.details, ...details } })
+  change(id, (job) => ({ ...job, details: { ...job.details, ...details } }))
 }
 
+/** Somebody else publishes a job, or takes it back. */
+export function moveElsewhere(id: string, status: JobStatus): void {
+  change(id, (job) => ({ ...job, status }))
+}
+
+/** Every change has a moment of its own. */
+function change(id: string, make: (job: JobEditView) => JobEditView): void {
+  const job = storedJobs.get(id)
+  if (!job) return
+  const updatedAt = new Date(Date.parse(job.updatedAt) + 1).toISOString()
+  storedJobs.set(id, { ...make(job), updatedAt })
+}
+
+const WRONG_STATUS = { Draft: 'job.editor.wentLive', Published: 'job.editor.backToDraft' }
+
 /** Stores the touched fields of one step, unless somebody else has changed one of them, as the server does. */
-export function store({ data }: { data: SaveJobStepInput }): Promise<{ updatedAt: string }> {
+export function store({ data }: { data: SaveJobStepInput }): Promise<StoredJob> {
   const job = storedJobs.get(data.id)
   if (!job) return Promise.reject(notFoundError())
+  if (job.status !== data.status) return Promise.reject(new AppError('CONFLICT', WRONG_STATUS[data.status]))
   const conflicts = findConflicts(job.details, { base: data.base ?? {}, values: data.values })
   const issues = conflicts.map((field) => ({ field, message: 'Changed meanwhile' }))
   if (issues.length > 0) return Promise.reject(new AppError('CONFLICT', 'Changed meanwhile', { issues }))
-  storedJobs.set(data.id, { ...job, details: { ...job.details, ...data.values } })
-  return Promise.resolve({ updatedAt: '2026-11-21T10:00:00.000Z' })
+  const { minSalary, maxSalary } = { ...job.details, ...data.values }
+  if (minSalary !== null && maxSalary !== null && minSalary > maxSalary) {
+    const backwards = { field: 'minSalary', message: 'job.publish.salaryOrder' }
+    return Promise.reject(new AppError('INVALID', backwards.message, { issues: [backwards] }))
+  }
+  saveElsewhere(data.id, data.values)
+  const { details, updatedAt } = storedJobs.get(data.id) ?? job
+  return Promise.resolve({ details, updatedAt })
 }
 
 /** The same visit key makes the same draft. */

@@ -32,55 +32,93 @@ export type Autosave<Value> = {
   flushNew: () => Promise<boolean>
   /** The form is gone: saves once more what waits and never tries again. A later offer takes that back. */
   leave: () => void
+  /** Nothing may be sent for now, on no occasion: not on leaving either. The next offer ends that. */
+  hold: () => void
+}
+
+/** What was offered, saved and refused last. */
+function createLedger<Value>(saved: Value) {
+  let newest = saved
+  let savedText = JSON.stringify(saved)
+  let refusedText: string | null = null
+  return {
+    offer: (value: Value) => void (newest = value),
+    newest: () => newest,
+    isPending: () => JSON.stringify(newest) !== savedText,
+    isRefused: () => JSON.stringify(newest) === refusedText,
+    settle(sent: Value): void {
+      savedText = JSON.stringify(sent)
+      refusedText = null
+    },
+    refuse: (sent: Value) => void (refusedText = JSON.stringify(sent)),
+    forgive: () => void (refusedText = null),
+  }
+}
+
+/** One pause at a time, and what is done after it. */
+function createPause(done: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Answers whether somebody was waiting. */
+  function stop(): boolean {
+    const wasWaiting = timer !== undefined
+    clearTimeout(timer)
+    timer = undefined
+    return wasWaiting
+  }
+  function begin(delayMs: number): void {
+    stop()
+    timer = setTimeout(done, delayMs)
+  }
+  return { begin, stop }
 }
 
 export function createAutosave<Value>({ saved, onState }: AutosaveOptions<Value>): Autosave<Value> {
-  let savedText = JSON.stringify(saved)
-  let newest = saved
+  const ledger = createLedger(saved)
+  const pause = createPause(() => void flushNew())
   let saveValue: Save<Value> | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | null = null
   let failures = 0
   let savedAtMs = 0
   let isLeft = false
-  let refusedText: string | null = null
+  let isHeld = false
   const tell = (status: SaveState['status']) => onState({ status, savedAtMs })
-  const isPending = () => JSON.stringify(newest) !== savedText
-  const isRefused = () => JSON.stringify(newest) === refusedText
+  const mayGoOn = () => ledger.isPending() && !isHeld
 
-  function wait(delayMs: number): void {
-    clearTimeout(timer)
-    timer = setTimeout(() => void flushNew(), delayMs)
+  /** Answers whether there is something else to try at once. */
+  function fail(sent: Value, error: unknown): boolean {
+    const isPassing = isWorthRetrying(error)
+    if (isPassing) ledger.forgive()
+    else ledger.refuse(sent)
+    // Something else was typed meanwhile, which nobody has refused yet.
+    if (!isPassing && !ledger.isRefused()) return true
+    if (isPassing && !isLeft && !isHeld) {
+      pause.begin(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? DELAY_MS)
+    }
+    failures += 1
+    tell(isPassing ? 'failed' : 'refused')
+    return false
   }
 
   async function saveNewest(): Promise<boolean> {
-    while (isPending()) {
-      const sent = newest
+    while (mayGoOn()) {
+      const sent = ledger.newest()
       tell('saving')
       try {
         await saveValue?.(sent)
+        failures = 0
+        ledger.settle(sent)
+        savedAtMs = Date.now()
       } catch (error) {
-        const isPassing = isWorthRetrying(error)
-        refusedText = isPassing ? null : JSON.stringify(sent)
-        // Something else was typed meanwhile, which nobody has refused yet.
-        if (!isPassing && !isRefused()) continue
-        if (isPassing && !isLeft) wait(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? DELAY_MS)
-        failures += 1
-        tell(isPassing ? 'failed' : 'refused')
-        return false
+        if (!fail(sent, error)) return false
       }
-      failures = 0
-      refusedText = null
-      savedText = JSON.stringify(sent)
-      savedAtMs = Date.now()
     }
     tell('saved')
-    return true
+    return !ledger.isPending()
   }
 
   function flush(): Promise<boolean> {
-    clearTimeout(timer)
-    if (!running && !isPending()) return Promise.resolve(true)
+    pause.stop()
+    if (!running && !mayGoOn()) return Promise.resolve(!ledger.isPending())
     running ??= saveNewest().finally(() => {
       running = null
     })
@@ -88,21 +126,21 @@ export function createAutosave<Value>({ saved, onState }: AutosaveOptions<Value>
   }
 
   function flushNew(): Promise<boolean> {
-    return isRefused() ? Promise.resolve(false) : flush()
+    return ledger.isRefused() ? Promise.resolve(false) : flush()
   }
 
   return {
     offer(value, save) {
       isLeft = false
-      newest = value
+      isHeld = false
+      ledger.offer(value)
       saveValue = save
-      if (running || isRefused()) return
-      if (isPending()) {
-        wait(DELAY_MS)
+      if (running) return
+      if (ledger.isPending() && !ledger.isRefused()) {
+        pause.begin(DELAY_MS)
         tell('waiting')
-      } else if (timer) {
-        clearTimeout(timer)
-        tell(savedAtMs ? 'saved' : 'clean')
+      } else if (pause.stop()) {
+        tell(ledger.isRefused() ? 'refused' : savedAtMs ? 'saved' : 'clean')
       }
     },
     flush,
@@ -110,6 +148,12 @@ export function createAutosave<Value>({ saved, onState }: AutosaveOptions<Value>
     leave() {
       isLeft = true
       void flushNew()
+    },
+    hold() {
+      isHeld = true
+      // It was refused in a state that ends now.
+      ledger.forgive()
+      pause.stop()
     },
   }
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function Editor({ save }: { save: Save<string> }) {
+function Editor({ save }: { save: Save<string> | null }) {
   const [value, setValue] = useState('a')
   const { state, flush } = useAutosave({ value, save })
   return (
@@ -144,4 +144,17 @@ test('after the editor is gone no listener of it stays', async () => {
   window.dispatchEvent(new Event('online'))
   await settle()
   expect(save).toHaveBeenCalledOnce()
+})
+
+test('while nothing may be saved by itself nothing is, not on leaving either', async () => {
+  const save = vi.fn<Save<string>>().mockResolvedValue(null)
+  const { rerender, unmount } = renderUi(<Editor save={save} />)
+  type('ab')
+  rerender(<Editor save={null} />)
+  type('abc')
+  await wait(60_000)
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  unmount()
+  await wait(60_000)
+  expect(save).not.toHaveBeenCalled()
 })

@@ -4,8 +4,8 @@ import { CLEAN_SAVE_STATE, createAutosave, type Autosave, type Save, type SaveSt
 export type UseAutosaveOptions<Value> = {
   /** What should be saved: the newest state of the form that is fit to be stored. */
   value: Value
-  /** Must be harmless when repeated. */
-  save: Save<Value>
+  /** Must be harmless when repeated. Null while nothing may be sent by itself. */
+  save: Save<Value> | null
 }
 
 /**
@@ -20,7 +20,8 @@ export function useAutosave<Value>({ value, save }: UseAutosaveOptions<Value>): 
   const [state, setState] = useState<SaveState>(CLEAN_SAVE_STATE)
   const [autosave] = useState<Autosave<Value>>(() => createAutosave({ saved: value, onState: setState }))
   useEffect(() => {
-    autosave.offer(value, save)
+    if (save) autosave.offer(value, save)
+    else autosave.hold()
   }, [autosave, save, value])
   useEffect(() => {
     const flush = () => void autosave.flushNew()

@@ -10,7 +10,7 @@ function canonical(field: JobField, value: unknown): string {
 
 /** Whether two values of a field are one and the same once they are stored. */
 export function isSameValue(field: JobField, one: unknown, other: unknown): boolean {
-  return canonical(field, one) === canonical(field, other)
+  return one === other || canonical(field, one) === canonical(field, other)
 }
 
 /**

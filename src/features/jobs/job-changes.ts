@@ -1,15 +1,9 @@
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import { draftFields } from './job-editor.schema.ts'
-import { JOB_FIELDS, isJobField, pickFields, type JobChanges, type JobField } from './job-steps.ts'
+import { JOB_FIELDS, isJobField, type JobChanges, type JobField } from './job-steps.ts'
 
 /** Message keys by field. */
 export type FieldMessages = { [Field in JobField]?: string }
-
-/** The fields in which two states of a job differ, with the newer values. */
-export function diffJob(saved: JobDetails, values: JobDetails): JobChanges {
-  const changed = JOB_FIELDS.filter((field) => JSON.stringify(saved[field]) !== JSON.stringify(values[field]))
-  return pickFields(values, changed)
-}
 
 /** What no draft may hold: too long, out of its limits, or a salary range that runs backwards. */
 export function draftProblems(values: JobDetails): FieldMessages {

@@ -6,7 +6,7 @@ import { createJobSchema, draftFields, saveJobStepSchema } from './job-editor.sc
 import { JOB_STEPS, STEP_FIELDS, changesOfStep } from './job-steps.ts'
 
 const save = (step: number, values: Record<string, unknown>) =>
-  saveJobStepSchema.safeParse({ id: 'a', step, values })
+  saveJobStepSchema.safeParse({ id: 'a', status: 'Draft', step, values })
 
 test.each(JOB_STEPS)('step %s takes an empty draft and a complete job as they are', (step) => {
   for (const details of [EMPTY_JOB_DETAILS, buildJobDetails()]) {

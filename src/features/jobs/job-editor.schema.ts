@@ -150,10 +150,13 @@ export const jobIdSchema = z.object({ id })
  */
 const base = z.record(z.string(), z.json()).optional()
 
+/** What the writer takes the job for: what was typed into a draft must not become what the public reads. */
+const status = z.enum(['Draft', 'Published'])
+
 /** The fields of one step that were touched; the others stay as they are. */
 export const saveJobStepSchema = z.discriminatedUnion('step', [
-  z.object({ id, step: z.literal(1), values: roleSchema.partial(), base }),
-  z.object({ id, step: z.literal(2), values: requirementsSchema.partial(), base }),
-  z.object({ id, step: z.literal(3), values: offerSchema.partial(), base }),
+  z.object({ id, status, step: z.literal(1), values: roleSchema.partial(), base }),
+  z.object({ id, status, step: z.literal(2), values: requirementsSchema.partial(), base }),
+  z.object({ id, status, step: z.literal(3), values: offerSchema.partial(), base }),
 ])
 export type SaveJobStepInput = z.infer<typeof saveJobStepSchema>

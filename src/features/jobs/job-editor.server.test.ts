@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { Actor } from '#/domain/access/actor.ts'
 import { EMPTY_JOB_DETAILS } from '#/domain/job/job-details.ts'
 import { db } from '#/db/client.server.ts'
 import { job, jobTransition, member } from '#/db/schema/index.ts'
-import { buildJob } from '#tests/factories/build-job.ts'
-import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
+import { buildMember } from '#tests/factories/build-organization.ts'
+import { buildEmployer, buildOwnJob, rowOf } from '#tests/factories/build-own-job.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { beginJob, findJobForEdit, saveStep } from './job-editor.server.ts'
@@ -14,21 +13,6 @@ import { beginJob, findJobForEdit, saveStep } from './job-editor.server.ts'
 beforeAll(useTestDatabase)
 
 const NOT_FOUND = { code: 'NOT_FOUND' }
-
-async function buildEmployer(organizationRole: 'owner' | 'admin' | 'member' = 'owner'): Promise<Actor> {
-  return buildMember(await buildUser({ type: 'Employer' }), await buildOrganization(), organizationRole)
-}
-
-async function buildOwnJob(changes: Parameters<typeof buildJob>[0] = {}) {
-  const actor = await buildEmployer()
-  const id = await buildJob({ organizationId: actor.activeOrganizationId ?? '', ...changes })
-  return { actor, id }
-}
-
-async function rowOf(id: string) {
-  const [row] = await db().select().from(job).where(eq(job.id, id))
-  return row
-}
 
 test('a new job is an empty draft of the active organisation, and its beginning is logged', async () => {
   const actor = await buildEmployer('member')
@@ -84,7 +68,7 @@ test.each(['Draft', 'Published', 'Archived'] as const)(
     const stranger = await buildEmployer()
     await expect(findJobForEdit(stranger, id)).rejects.toMatchObject(NOT_FOUND)
     await expect(findJobForEdit(stranger, 'missing')).rejects.toMatchObject(NOT_FOUND)
-    const save = saveStep(stranger, { id, step: 1, values: { title: 'Mine now' } })
+    const save = saveStep(stranger, { id, status: 'Draft', step: 1, values: { title: 'Mine now' } })
     await expect(save).rejects.toMatchObject(NOT_FOUND)
     expect((await rowOf(id))?.title).not.toBe('Mine now')
   },
@@ -93,7 +77,7 @@ test.each(['Draft', 'Published', 'Archived'] as const)(
 test('a save touches what it names and nothing else', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft' })
   const before = await rowOf(id)
-  await saveStep(actor, { id, step: 1, values: { title: 'Bridge Engineer' } })
+  await saveStep(actor, { id, status: 'Draft', step: 1, values: { title: 'Bridge Engineer' } })
   expect(await rowOf(id)).toEqual({
     ...before,
     title: 'Bridge Engineer',
@@ -110,18 +94,30 @@ test('two people who write in one draft at once lose nothing', async () => {
     'member',
   )
   await Promise.all([
-    saveStep(actor, { id, step: 1, values: { title: 'By one' } }),
-    saveStep(colleague, { id, step: 1, values: { openings: 7 } }),
-    saveStep(colleague, { id, step: 2, values: { niceToHaveSkills: ['GIS'] } }),
+    saveStep(actor, { id, status: 'Draft', step: 1, values: { title: 'By one' } }),
+    saveStep(colleague, { id, status: 'Draft', step: 1, values: { openings: 7 } }),
+    saveStep(colleague, { id, status: 'Draft', step: 2, values: { niceToHaveSkills: ['GIS'] } }),
   ])
   expect(await rowOf(id)).toMatchObject({ title: 'By one', openings: 7, niceToHaveSkills: ['GIS'] })
 })
 
 test('a field that somebody else has changed meanwhile is not written over, and nothing beside it is saved', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft', title: 'Before', openings: 1 })
-  await saveStep(actor, { id, step: 1, values: { title: 'Theirs' }, base: { title: 'Before' } })
+  await saveStep(actor, {
+    id,
+    status: 'Draft',
+    step: 1,
+    values: { title: 'Theirs' },
+    base: { title: 'Before' },
+  })
   const values = { title: 'Mine', openings: 4 }
-  const late = saveStep(actor, { id, step: 1, values, base: { title: 'Before', openings: 1 } })
+  const late = saveStep(actor, {
+    id,
+    status: 'Draft',
+    step: 1,
+    values,
+    base: { title: 'Before', openings: 1 },
+  })
   await expect(late).rejects.toMatchObject({
     code: 'CONFLICT',
     field: 'title',
@@ -132,22 +128,28 @@ test('a field that somebody else has changed meanwhile is not written over, and 
 
 test('who has seen the other’s words may write over them', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft', title: 'Theirs' })
-  await saveStep(actor, { id, step: 1, values: { title: 'Mine' }, base: { title: 'Theirs' } })
+  await saveStep(actor, {
+    id,
+    status: 'Draft',
+    step: 1,
+    values: { title: 'Mine' },
+    base: { title: 'Theirs' },
+  })
   expect((await rowOf(id))?.title).toBe('Mine')
 })
 
 test('different fields merge, and the same words twice are no conflict', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft', title: 'Before', openings: 1 })
-  await saveStep(actor, { id, step: 1, values: { title: 'New' }, base: { title: 'Before' } })
+  await saveStep(actor, { id, status: 'Draft', step: 1, values: { title: 'New' }, base: { title: 'Before' } })
   const both = { values: { title: 'New', openings: 4 }, base: { title: 'Before', openings: 1 } }
-  await saveStep(actor, { id, step: 1, ...both })
+  await saveStep(actor, { id, status: 'Draft', step: 1, ...both })
   expect(await rowOf(id)).toMatchObject({ title: 'New', openings: 4 })
 })
 
 test('of two people who write one field at the same moment, one is told', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft', title: 'Before' })
   const saves = ['By one', 'By the other'].map((title) =>
-    saveStep(actor, { id, step: 1, values: { title }, base: { title: 'Before' } }),
+    saveStep(actor, { id, status: 'Draft', step: 1, values: { title }, base: { title: 'Before' } }),
   )
   const outcomes = await Promise.allSettled(saves)
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -156,21 +158,26 @@ test('of two people who write one field at the same moment, one is told', async 
 test('a list that the database keeps in another order of keys is no conflict with itself', async () => {
   const languages = [{ language: 'en', level: 'C1' as const }]
   const { actor, id } = await buildOwnJob({ status: 'Draft', languages })
-  await saveStep(actor, { id, step: 2, values: { languages: [] }, base: { languages } })
+  await saveStep(actor, { id, status: 'Draft', step: 2, values: { languages: [] }, base: { languages } })
   expect((await rowOf(id))?.languages).toEqual([])
 })
 
 test('a draft may be emptied again', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft' })
-  await saveStep(actor, { id, step: 1, values: { title: '', sector: null, openings: null } })
-  await saveStep(actor, { id, step: 2, values: { description: '', mustHaveSkills: [] } })
-  await saveStep(actor, { id, step: 3, values: { minSalary: null, maxSalary: null, currency: null } })
+  await saveStep(actor, { id, status: 'Draft', step: 1, values: { title: '', sector: null, openings: null } })
+  await saveStep(actor, { id, status: 'Draft', step: 2, values: { description: '', mustHaveSkills: [] } })
+  await saveStep(actor, {
+    id,
+    status: 'Draft',
+    step: 3,
+    values: { minSalary: null, maxSalary: null, currency: null },
+  })
   expect(await rowOf(id)).toMatchObject({ title: '', sector: null, description: '', minSalary: null })
 })
 
 test('a salary range that runs backwards is refused in words, whichever end comes last', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft' })
-  const save = saveStep(actor, { id, step: 3, values: { minSalary: 99_000 } })
+  const save = saveStep(actor, { id, status: 'Draft', step: 3, values: { minSalary: 99_000 } })
   await expect(save).rejects.toMatchObject({
     code: 'INVALID',
     field: 'minSalary',
@@ -181,66 +188,16 @@ test('a salary range that runs backwards is refused in words, whichever end come
 
 test('another place forgets the coordinates of the old one; the same place keeps them', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft' })
-  await saveStep(actor, { id, step: 1, values: { location: 'Bristol, United Kingdom' } })
+  await saveStep(actor, { id, status: 'Draft', step: 1, values: { location: 'Bristol, United Kingdom' } })
   expect(await rowOf(id)).toMatchObject({ lat: 51.4545, lng: -2.5879 })
-  await saveStep(actor, { id, step: 1, values: { location: 'Bath' } })
+  await saveStep(actor, { id, status: 'Draft', step: 1, values: { location: 'Bath' } })
   expect(await rowOf(id)).toMatchObject({ lat: null, lng: null })
-})
-
-test('an open job takes no change that would keep it from being published', async () => {
-  const { actor, id } = await buildOwnJob()
-  const before = await rowOf(id)
-  const save = saveStep(actor, { id, step: 2, values: { description: 'Short.', mustHaveSkills: [] } })
-  await expect(save).rejects.toMatchObject({
-    code: 'INVALID',
-    issues: [
-      { field: 'description', message: 'job.publish.description' },
-      { field: 'mustHaveSkills', message: 'job.publish.mustHaveSkills' },
-    ],
-  })
-  expect(await rowOf(id)).toEqual(before)
-  await saveStep(actor, { id, step: 1, values: { title: 'Senior Civil Engineer' } })
-  expect((await rowOf(id))?.title).toBe('Senior Civil Engineer')
-})
-
-test('an open job on its closing day can still be corrected', async () => {
-  const today = new Date().toISOString().slice(0, 10)
-  const { actor, id } = await buildOwnJob({ closingDate: today })
-  await saveStep(actor, { id, step: 1, values: { title: 'Corrected' } })
-  expect((await rowOf(id))?.title).toBe('Corrected')
-})
-
-test('an open job that becomes remote has countries and no town', async () => {
-  const { actor, id } = await buildOwnJob()
-  await saveStep(actor, { id, step: 1, values: { workLocation: 'Remote', countries: ['GB', 'IE'] } })
-  expect(await rowOf(id)).toMatchObject({ location: '', lat: null, countries: ['GB', 'IE'] })
-})
-
-test('an archived job stays as it was', async () => {
-  const { actor, id } = await buildOwnJob({ status: 'Archived', archivedAt: new Date() })
-  const save = saveStep(actor, { id, step: 1, values: { title: 'Rewritten' } })
-  await expect(save).rejects.toMatchObject({ code: 'CONFLICT' })
-  expect((await rowOf(id))?.title).not.toBe('Rewritten')
-})
-
-test('the pay of an open job changes three times a day and no more, and the rest can still be saved', async () => {
-  const { actor, id } = await buildOwnJob()
-  for (const maxSalary of [50_000, 51_000, 52_000])
-    await saveStep(actor, { id, step: 3, values: { maxSalary } })
-  for (const values of [{ maxSalary: 53_000 }, { minSalary: 40_000 }, { salaryPeriod: 'Month' as const }]) {
-    await expect(saveStep(actor, { id, step: 3, values })).rejects.toMatchObject({
-      code: 'CONFLICT',
-      message: 'job.editor.payChangedOften',
-    })
-  }
-  await saveStep(actor, { id, step: 3, values: { maxSalary: 52_000, benefits: ['Bicycle'] } })
-  expect(await rowOf(id)).toMatchObject({ maxSalary: 52_000, minSalary: 41_000, benefits: ['Bicycle'] })
 })
 
 test('the pay of a draft, and of another job, changes as often as one likes', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft' })
   for (const maxSalary of [50_000, 51_000, 52_000, 53_000]) {
-    await saveStep(actor, { id, step: 3, values: { maxSalary } })
+    await saveStep(actor, { id, status: 'Draft', step: 3, values: { maxSalary } })
   }
   expect((await rowOf(id))?.maxSalary).toBe(53_000)
 })

@@ -3,6 +3,7 @@ import type { Actor } from '#/domain/access/actor.ts'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import type { PublishProblem } from '#/domain/job/publish-rules.ts'
+import type { JobStatus } from '#/domain/job/vocabulary.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { job, jobTransition, organization } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/membership.server.ts'
@@ -14,7 +15,7 @@ import { findConflicts } from './find-conflicts.ts'
 import { canEditJob } from './job-editor.policy.ts'
 import type { SaveJobStepInput } from './job-editor.schema.ts'
 import { changesOfStep, type JobChanges } from './job-steps.ts'
-import { toJobEditView, type JobEditView } from './job-editor.view.ts'
+import { toJobEditView, type JobEditView, type StoredJob } from './job-editor.view.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
 import { tidyPlace } from './tidy-place.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
@@ -89,6 +90,13 @@ function requireNoConflict(stored: JobDetails, values: JobChanges, base: Record<
   throw new AppError('CONFLICT', message, { field: first, issues })
 }
 
+/** Refuses what was written for a job in another state: what a draft saves by itself must not go live unasked. */
+function requireStatus(status: JobStatus, written: SaveJobStepInput['status']): void {
+  if (status === 'Archived') throw new AppError('CONFLICT', 'job.editor.archived.title')
+  if (status === written) return
+  throw new AppError('CONFLICT', status === 'Published' ? 'job.editor.wentLive' : 'job.editor.backToDraft')
+}
+
 /** Another place than before has other coordinates, and nobody knows them yet. */
 function placeOf(values: JobChanges, before: JobDetails): Partial<JobDetails> {
   const moved =
@@ -112,13 +120,14 @@ async function requireLiveChange(
 
 /**
  * Saves the touched fields of one step, all or none. A draft may be incomplete; an open job may not break a rule of
- * publishing, and an archived one stays as it was. The pay of an open job changes three times a day at most. Throws
- * not-found, conflict (with the fields that somebody else has changed), or invalid with the broken rules.
+ * publishing, and an archived one stays as it was. The pay of an open job changes three times a day at most. Answers
+ * what is stored now. Throws not-found, conflict (the job is in another state than the writer takes it for, or with
+ * the fields that somebody else has changed), or invalid with the broken rules.
  */
-export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<{ updatedAt: string }> {
+export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<StoredJob> {
   return db().transaction(async (tx) => {
     const { row } = await lockOwnJob(tx, actor, input.id)
-    if (row.status === 'Archived') throw new AppError('CONFLICT', 'job.editor.archived.title')
+    requireStatus(row.status, input.status)
     const before = toJobDetails(row)
     const changes = changesOfStep(input.values, input.step)
     requireNoConflict(before, changes, input.base)
@@ -132,7 +141,8 @@ export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<{
       .update(job)
       .set(row.status === 'Published' ? { ...after, ...tidyPlace(after) } : after)
       .where(eq(job.id, row.id))
-      .returning({ updatedAt: job.updatedAt })
-    return { updatedAt: (saved?.updatedAt ?? row.updatedAt).toISOString() }
+      .returning()
+    if (!saved) throw notFoundError()
+    return { details: toJobDetails(saved), updatedAt: saved.updatedAt.toISOString() }
   })
 }

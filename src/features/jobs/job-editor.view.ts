@@ -23,6 +23,9 @@ export type JobEditView = {
   details: JobDetails
 }
 
+/** What was stored at a moment. Moments are ISO texts of one form: the later one is the greater. */
+export type StoredJob = Pick<JobEditView, 'details' | 'updatedAt'>
+
 export function toJobEditView(
   row: JobRow,
   organization: JobOrganization,

@@ -6,10 +6,10 @@ import { keepUnsavedChanges, readUnsavedChanges } from './unsaved-changes.ts'
 
 const KEY = 'job-changes:job-1'
 const STORED = buildJobDetails()
-const NOTHING = { values: {}, base: {} }
+const NOTHING = { values: {}, base: {}, sent: {} }
 
-const keep = (jobId: string, changes: JobChanges) =>
-  keepUnsavedChanges(jobId, STORED, { ...STORED, ...changes })
+const keep = (jobId: string, values: JobChanges, known: JobChanges = {}) =>
+  keepUnsavedChanges(jobId, { values, base: STORED, sent: {} }, known)
 
 beforeEach(() => {
   localStorage.clear()
@@ -22,8 +22,32 @@ afterEach(() => {
 test('what was typed is there on the next visit, with what it was changed from, and nothing else', () => {
   const changes = { title: 'Nurse', mustHaveSkills: ['Triage'], openings: null }
   keep('job-1', changes)
-  const { title, mustHaveSkills, openings } = STORED
-  expect(readUnsavedChanges('job-1')).toEqual({ values: changes, base: { title, mustHaveSkills, openings } })
+  expect(readUnsavedChanges('job-1')).toMatchObject({ values: changes, base: { title: STORED.title } })
+})
+
+test('what was sent without an answer is there too, as far as it makes sense', () => {
+  const sent = { title: ['Nurse', 'Night Nurse'], openings: [2] }
+  keepUnsavedChanges('job-1', { values: { title: 'Cook' }, base: {}, sent })
+  expect(readUnsavedChanges('job-1').sent).toEqual(sent)
+  const strange = { title: ['Nurse', 7], openings: 'many', status: ['Published'], benefits: [null] }
+  localStorage.setItem(KEY, JSON.stringify({ values: { title: 'Cook' }, base: {}, sent: strange }))
+  expect(readUnsavedChanges('job-1').sent).toEqual({ title: ['Nurse'] })
+})
+
+test('a tab that has settled its own words leaves those of another tab', () => {
+  keep('job-1', { title: 'Words of one tab' })
+  keep('job-1', { openings: 4 })
+  keep('job-1', {}, { openings: 4 })
+  expect(readUnsavedChanges('job-1').values).toEqual({ title: 'Words of one tab' })
+  keep('job-1', {})
+  expect(readUnsavedChanges('job-1').values).toEqual({ title: 'Words of one tab' })
+})
+
+test('words of another tab over the same field stay, when they are not what was settled', () => {
+  keep('job-1', { title: 'Mine' })
+  keep('job-1', { title: 'Words of another tab' })
+  keep('job-1', {}, { title: 'Mine' })
+  expect(readUnsavedChanges('job-1').values).toEqual({ title: 'Words of another tab' })
 })
 
 test('each job keeps its own', () => {
@@ -35,7 +59,7 @@ test('each job keeps its own', () => {
 
 test('once everything is saved, nothing stays behind in the browser', () => {
   keep('job-1', { title: 'Nurse' })
-  keep('job-1', {})
+  keep('job-1', {}, { title: 'Nurse' })
   expect(localStorage).toHaveLength(0)
 })
 
@@ -61,7 +85,8 @@ test.each([
 ])('%s is left out of what comes back', (_what, kept) => {
   const mixed = { ...kept, location: 'Bath' }
   localStorage.setItem(KEY, JSON.stringify({ values: mixed, base: mixed }))
-  expect(readUnsavedChanges('job-1')).toEqual({ values: { location: 'Bath' }, base: { location: 'Bath' } })
+  const bath = { location: 'Bath' }
+  expect(readUnsavedChanges('job-1')).toEqual({ values: bath, base: bath, sent: {} })
 })
 
 test('a browser that allows no storage keeps nothing and breaks nothing', () => {

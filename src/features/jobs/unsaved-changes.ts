@@ -1,11 +1,11 @@
-import type { JobDetails } from '#/domain/job/job-details.ts'
-import { diffJob, parseChanges } from './job-changes.ts'
-import { isJobField, pickFields, type JobChanges } from './job-steps.ts'
+import type { SentValues, UnsavedChanges } from './draft-state.ts'
+import { isSameValue } from './find-conflicts.ts'
+import { parseChanges } from './job-changes.ts'
+import { isJobField, type JobChanges } from './job-steps.ts'
 
-/** Fields that were touched, and what they were before, which tells whether somebody else has changed them since. */
-export type UnsavedChanges = { values: JobChanges; base: JobChanges }
+type Fields = Record<string, unknown>
 
-const NOTHING: UnsavedChanges = { values: {}, base: {} }
+const NOTHING: UnsavedChanges = { values: {}, base: {}, sent: {} }
 const keyOf = (jobId: string) => `job-changes:${jobId}`
 
 /** Runs with the browser's storage, where there is one and it lets us. */
@@ -17,25 +17,50 @@ function withStorage<Result>(use: (storage: Storage) => Result, otherwise: Resul
   }
 }
 
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** Whatever lies there, as far as it has the right shape. */
+function readRaw(storage: Storage, jobId: string): { values: Fields; base: Fields; sent: Fields } {
+  const kept: unknown = JSON.parse(storage.getItem(keyOf(jobId)) ?? 'null')
+  const part = (name: string) => (isFields(kept) && isFields(kept[name]) ? kept[name] : {})
+  return { values: part('values'), base: part('base'), sent: part('sent') }
+}
+
+function parseSent(kept: Fields): SentValues {
+  const lists = Object.entries(kept).map(([field, values]) => {
+    const list: unknown[] = Array.isArray(values) ? values : []
+    return [field, list.filter((value) => field in parseChanges({ [field]: value }))] as const
+  })
+  return Object.fromEntries(lists.filter(([field, list]) => isJobField(field) && list.length > 0))
+}
+
 /** What was typed here and never reached the server: a closed laptop, a lost connection, an ended session. */
 export function readUnsavedChanges(jobId: string): UnsavedChanges {
   return withStorage((storage) => {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(jobId)) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return NOTHING
-    return {
-      values: parseChanges('values' in kept ? kept.values : null),
-      base: parseChanges('base' in kept ? kept.base : null),
-    }
+    const { values, base, sent } = readRaw(storage, jobId)
+    return { values: parseChanges(values), base: parseChanges(base), sent: parseSent(sent) }
   }, NOTHING)
 }
 
-/** Keeps what the server does not have yet; nothing to keep leaves nothing behind. */
-export function keepUnsavedChanges(jobId: string, stored: JobDetails, typed: JobDetails): void {
-  const values = diffJob(stored, typed)
-  const fields = Object.keys(values).filter(isJobField)
-  const unsaved: UnsavedChanges = { values, base: pickFields(stored, fields) }
+/**
+ * Keeps what the server does not have yet. `known` is what this tab has put or found there: of that goes what is
+ * settled now. Another tab may have left words of its own for the same job, and they stay.
+ */
+export function keepUnsavedChanges(jobId: string, unsaved: UnsavedChanges, known: JobChanges = {}): void {
   withStorage((storage) => {
-    if (fields.length === 0) storage.removeItem(keyOf(jobId))
-    else storage.setItem(keyOf(jobId), JSON.stringify(unsaved))
+    const there = readRaw(storage, jobId)
+    const isSettled = (field: string) =>
+      isJobField(field) && field in known && isSameValue(field, known[field], there.values[field])
+    const others = Object.keys(there.values).filter(
+      (field) => !isSettled(field) && !(field in unsaved.values),
+    )
+    const merge = (part: Fields, own: object): Fields => ({
+      ...Object.fromEntries(others.filter((field) => field in part).map((field) => [field, part[field]])),
+      ...own,
+    })
+    const values = merge(there.values, unsaved.values)
+    if (Object.keys(values).length === 0) return storage.removeItem(keyOf(jobId))
+    const kept = { values, base: merge(there.base, unsaved.base), sent: merge(there.sent, unsaved.sent) }
+    storage.setItem(keyOf(jobId), JSON.stringify(kept))
   }, undefined)
 }

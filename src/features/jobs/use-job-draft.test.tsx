@@ -1,46 +1,10 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { act, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
-import { createQueryClient } from '#/lib/query-client.ts'
-import { buildJobDetails } from '#tests/factories/build-job-details.ts'
-import { buildJobEdit } from '#tests/factories/build-job-edit.ts'
+import type { buildJobEdit } from '#tests/factories/build-job-edit.ts'
 import { saveElsewhere, saveJobStep, savedSteps, store, storedJobs } from '#tests/fakes/fake-job-editor.ts'
-import '#tests/setup/job-editor-server.ts'
-import '#tests/setup/render.tsx'
-import { jobEditQuery } from './job-editor.queries.ts'
-import type { JobChanges } from './job-steps.ts'
-import { keepUnsavedChanges, readUnsavedChanges } from './unsaved-changes.ts'
-import { useJobDraft } from './use-job-draft.ts'
-
-/** What an earlier visit left behind: words over what was stored then. */
-function leaveUnsaved(changes: JobChanges, base = buildJobDetails()) {
-  keepUnsavedChanges('job-1', base, { ...base, ...changes })
-}
-
-const kept = () => readUnsavedChanges('job-1').values
-
-function openDraft(changes: Parameters<typeof buildJobEdit>[0] = {}) {
-  const job = storedJobs.get('job-1') ?? buildJobEdit(changes)
-  storedJobs.set(job.id, job)
-  const queryClient = createQueryClient()
-  const { queryKey } = jobEditQuery(job.id)
-  queryClient.setQueryData(queryKey, job)
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-  )
-  const { result, unmount } = renderHook(() => useJobDraft(job), { wrapper })
-  return {
-    draft: () => result.current,
-    type: (...change: Parameters<typeof result.current.setField>) =>
-      act(() => result.current.setField(...change)),
-    save: () => act(() => result.current.saveNow()),
-    leave: unmount,
-    cached: () => queryClient.getQueryData(queryKey)?.details,
-  }
-}
+import { kept, leaveUnsaved, openDraft } from '#tests/setup/open-draft.tsx'
 
 /** Lets the next save wait until the returned function is called. */
 function holdSave(): () => void {

@@ -1,25 +1,22 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { SaveState } from '#/components/editor/autosave.ts'
 import { useAutosave } from '#/components/editor/use-autosave.ts'
 import { AppError } from '#/domain/app-error.ts'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import { isWorthRetrying } from '#/lib/is-worth-retrying.ts'
-import { diffJob, draftProblems, heldFields, type FieldMessages } from './job-changes.ts'
+import { decide, discard, learn, tell, type } from './draft-state.ts'
+import { createDraftStore, type DraftStore } from './draft-store.ts'
+import { saveJobStep } from './job-editor.functions.ts'
+import { fetchJobEdit, rememberSaved } from './job-editor.queries.ts'
 import type { JobEditView } from './job-editor.view.ts'
-import { JOB_FIELDS, pickFields, type JobChanges, type JobField } from './job-steps.ts'
-import { openConflicts, standingMessages } from './save-refusal.ts'
-import { keepUnsavedChanges, readUnsavedChanges } from './unsaved-changes.ts'
-import { useSaveChanges } from './use-save-changes.ts'
+import type { JobField } from './job-steps.ts'
+import { pendingFields, readDraft, type DraftReading } from './read-draft.ts'
+import { saveDraft, type SaveLink } from './save-draft.ts'
 
-export type JobDraft = {
+export type JobDraft = Omit<DraftReading, 'savable'> & {
   values: JobDetails
   setField: <Field extends JobField>(field: Field, value: JobDetails[Field]) => void
-  /** What keeps single fields from being saved: message keys, or the words of the server. */
-  problems: FieldMessages
-  /** Fields that somebody else has changed meanwhile to something else, with the other's values. */
-  conflicts: JobChanges
-  /** The fields that wait for a correction or a decision, in the order of the form; all others are saved. */
-  waiting: readonly JobField[]
   keepMine: (field: JobField) => void
   takeTheirs: (field: JobField) => void
   saveState: SaveState
@@ -37,73 +34,69 @@ export type JobDraft = {
 const SAVING: SaveState = { status: 'saving', savedAtMs: 0 }
 const QUIET: SaveState = { status: 'clean', savedAtMs: 0 }
 
-/** What stands in the editor: to be shown, and to be asked for by what runs beside it. */
-function useTypedValues(job: JobEditView) {
-  const [initial] = useState(job.details)
-  const [values, setValues] = useState(initial)
-  const latest = useRef(values)
+const messageOf = (error: unknown) => (error instanceof AppError ? error.message : 'error.retry')
+
+/** The draft of this tab, with what an earlier visit left, and with what the server tells on other occasions. */
+function useDraftStore(job: JobEditView): DraftStore {
+  const [first] = useState(job)
+  const [store] = useState(() => createDraftStore(job))
   useEffect(() => {
-    latest.current = values
-  }, [values])
-  const setFields = useCallback((changes: JobChanges) => {
-    setValues((current) => ({ ...current, ...changes }))
-  }, [])
-  return { initial, values, latest, setFields }
+    if (job !== first) store.update((state) => learn(state, job))
+  }, [first, job, store])
+  useEffect(() => store.restore(), [store])
+  return store
 }
 
-type KeptChangesOptions = Pick<ReturnType<typeof useTypedValues>, 'initial' | 'values' | 'setFields'> &
-  Pick<ReturnType<typeof useSaveChanges>, 'newest' | 'rebase'>
-
-/** What an earlier visit could not save comes back, with what it was changed from; what cannot be saved now is kept. */
-function useKeptChanges(jobId: string, options: KeptChangesOptions) {
-  const { initial, values, setFields, newest, rebase } = options
-  useEffect(() => {
-    // Storage exists only in the browser: the first render must be the server's.
-    const kept = readUnsavedChanges(jobId)
-    if (Object.keys(kept.values).length === 0) return
-    rebase(kept.base)
-    setFields(kept.values)
-  }, [jobId, rebase, setFields])
-  useEffect(() => {
-    // The first render has touched nothing and must not wipe what an earlier visit left.
-    if (values !== initial) keepUnsavedChanges(jobId, newest.current, values)
-  }, [jobId, initial, newest, values])
-}
-
-/** What single fields wait for: a correction, or the writer's word on what somebody else wrote. */
-function useWaitingFields(
-  values: JobDetails,
-  { stored, refusal, theirs }: ReturnType<typeof useSaveChanges>,
-) {
-  return useMemo(() => {
-    const problems = { ...standingMessages(refusal, values), ...draftProblems(values) }
-    const conflicts = openConflicts(theirs, { stored, values })
-    const waiting = JOB_FIELDS.filter((field) => field in problems || field in conflicts)
-    const savable = { ...values, ...pickFields(stored, heldFields(waiting)) }
-    return { problems, conflicts, waiting, savable }
-  }, [refusal, stored, theirs, values])
+/** How the draft reaches the server. */
+function useSaveLink(jobId: string, store: DraftStore): SaveLink {
+  const queryClient = useQueryClient()
+  return useMemo(
+    () => ({
+      jobId,
+      store,
+      send: async (data) => {
+        const answer = await saveJobStep({ data })
+        rememberSaved(queryClient, jobId, answer)
+        return answer
+      },
+      look: () => fetchJobEdit(queryClient, jobId),
+    }),
+    [jobId, queryClient, store],
+  )
 }
 
 /** Saves an open job when it is asked to: half a sentence must not go live. */
-function useManualSave({ saveChanges, setRefusal }: ReturnType<typeof useSaveChanges>) {
+function useManualSave(link: SaveLink) {
   const [state, setState] = useState(QUIET)
-  const save = async (values: JobDetails) => {
+  const say = (error: unknown) => link.store.update((draft) => tell(draft, messageOf(error)))
+  const save = async () => {
     setState(SAVING)
     try {
-      await saveChanges(values)
+      await saveDraft(link, 'Published')
       setState({ status: 'saved', savedAtMs: Date.now() })
       return true
     } catch (error) {
       setState(QUIET)
       // Nobody tries again here, so even what would pass by itself has to be said.
-      if (isWorthRetrying(error)) setRefusal({ message: messageOf(error), fields: {}, values })
+      if (isWorthRetrying(error)) say(error)
       return false
     }
   }
-  return { state, save }
+  const throwAway = async () => {
+    const { store, look } = link
+    try {
+      // Something may have arrived although nobody said so: what is stored has to be asked for.
+      if (Object.keys(store.get().sent).length > 0) {
+        const seen = await look()
+        store.update((draft) => learn(draft, seen))
+      }
+      store.update(discard)
+    } catch (error) {
+      say(error)
+    }
+  }
+  return { state, save, throwAway }
 }
-
-const messageOf = (error: unknown) => (error instanceof AppError ? error.message : 'error.retry')
 
 /**
  * The state of the editor over its three steps. A draft saves itself and nothing else than what was touched, so that
@@ -112,55 +105,42 @@ const messageOf = (error: unknown) => (error instanceof AppError ? error.message
  */
 export function useJobDraft(job: JobEditView): JobDraft {
   const isLive = job.status === 'Published'
-  const { initial, values, latest, setFields } = useTypedValues(job)
-  const saving = useSaveChanges({ job, latest, onNews: setFields })
-  const { stored, newest, rebase, saveChanges, refusal, setRefusal, settle } = saving
-  const { problems, conflicts, waiting, savable } = useWaitingFields(values, saving)
-  const [decisions, setDecisions] = useState(0)
-  const manual = useManualSave(saving)
-  const automatic = useAutosave({
-    // A decision may leave the values as they were and still be something to save.
-    value: useMemo(
-      () => (isLive ? { values: initial, decisions: 0 } : { values: savable, decisions }),
-      [isLive, initial, savable, decisions],
-    ),
-    save: useCallback((offered: { values: JobDetails }) => saveChanges(offered.values), [saveChanges]),
-  })
-
-  useKeptChanges(job.id, { initial, values, setFields, newest, rebase })
-
-  const setField = useCallback<JobDraft['setField']>(
-    (field, value) => setFields({ [field]: value }),
-    [setFields],
+  const store = useDraftStore(job)
+  const draft = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const { stored, typed, theirs, refusals, wishes } = draft
+  const { savable, ...reading } = useMemo(
+    () => readDraft({ stored, typed, theirs, refusals }),
+    [stored, typed, theirs, refusals],
   )
-  const decide = (field: JobField, chosen: JobChanges) => {
-    settle(field)
-    setFields(chosen)
-    setDecisions((count) => count + 1)
-  }
+  const link = useSaveLink(job.id, store)
+  const manual = useManualSave(link)
+  const saveItself = useCallback(() => saveDraft(link, 'Draft'), [link])
+  const automatic = useAutosave({
+    value: useMemo(() => ({ values: savable, wishes }), [savable, wishes]),
+    save: isLive ? null : saveItself,
+  })
+  const isDirty = pendingFields(draft).length > 0
+  const isWaiting = () => readDraft(store.get()).waiting.length > 0
   return {
-    values,
-    setField,
-    problems,
-    conflicts,
-    waiting,
-    keepMine: (field) => decide(field, {}),
-    takeTheirs: (field) => decide(field, { [field]: conflicts[field] }),
+    ...reading,
+    values: typed,
+    setField: useCallback(
+      (field, value) => store.update((state) => type(state, { [field]: value })),
+      [store],
+    ),
+    keepMine: (field) => store.update((state) => decide(state, field, 'mine')),
+    takeTheirs: (field) => store.update((state) => decide(state, field, 'theirs')),
     saveState: isLive ? manual.state : automatic.state,
-    refusal: refusal?.message ?? null,
-    isDirty: Object.keys(diffJob(stored, values)).length > 0,
+    // What was refused and taken back is no longer missing anywhere.
+    refusal: isDirty ? draft.message : null,
+    isDirty,
     saveNow: async () => {
-      if (isLive) return waiting.length === 0 && manual.save(values)
-      return (await automatic.flush()) && waiting.length === 0
+      if (isLive) return !isWaiting() && manual.save()
+      return (await automatic.flush()) && !isWaiting()
     },
     saveTyped: () => {
       if (!isLive) void automatic.flushNew()
     },
-    discard: () => {
-      setRefusal(null)
-      // Back at the very object of the first render, the effect above takes it for untouched and keeps what was thrown away.
-      keepUnsavedChanges(job.id, stored, stored)
-      setFields(stored)
-    },
+    discard: () => void manual.throwAway(),
   }
 }

@@ -4,7 +4,7 @@ import { ARCHIVE_REASONS } from '#/domain/job/vocabulary.ts'
 import { buildJobView } from '#tests/factories/build-job-view.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import type { JobView } from '../../job-detail.view.ts'
-import { ApplyElsewhere, EditLink, JobStateNotice } from './job-notices.tsx'
+import { ApplyElsewhere, CandidatesLink, EditLink, JobStateNotice } from './job-notices.tsx'
 
 const renderState = (changes: Partial<JobView>) => renderPage(<JobStateNotice job={buildJobView(changes)} />)
 
@@ -53,6 +53,16 @@ test.each<[JobView['viewer'], JobView['state'], boolean]>([
 ])('a %s of a job that is %s is offered to edit it: %s', async (viewer, state, isOffered) => {
   await renderPage(<EditLink job={buildJobView({ viewer, state })} />)
   expect(screen.queryByRole('link', { name: 'Edit job' }) !== null).toBe(isOffered)
+})
+
+test.each<[JobView['viewer'], JobView['state'], boolean]>([
+  ['member', 'open', true],
+  ['member', 'draft', false],
+  ['member', 'closed', false],
+  ['visitor', 'open', false],
+])('a %s of a job that is %s is led to its candidates: %s', async (viewer, state, isLed) => {
+  await renderPage(<CandidatesLink job={buildJobView({ viewer, state })} />)
+  expect(screen.queryByRole('link', { name: 'See candidates' }) !== null).toBe(isLed)
 })
 
 test('applying on a page opens it in a new tab without telling it where from', async () => {

@@ -32,6 +32,17 @@ export function JobStateNotice({ job }: { job: JobView }) {
   )
 }
 
+/** For the people of the job's company: whom the published job has found. */
+export function CandidatesLink({ job }: { job: JobView }) {
+  const t = useTranslations('job.detail.state')
+  if (job.viewer !== 'member' || job.state !== 'open') return null
+  return (
+    <Button asChild size="sm" variant="primary">
+      <AppLink to={`/app/employer/jobs/match/${job.id}`}>{t('candidates')}</AppLink>
+    </Button>
+  )
+}
+
 /** For the people of the job's company. */
 export function EditLink({ job }: { job: JobView }) {
   const t = useTranslations('job.detail.state')

@@ -2,7 +2,7 @@ import type { JobView } from '../../job-detail.view.ts'
 import { JobCompany, JobDescription, JobRequirements } from './job-body.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { JobHeader } from './job-header.tsx'
-import { ApplyElsewhere, EditLink, JobStateNotice } from './job-notices.tsx'
+import { ApplyElsewhere, CandidatesLink, EditLink, JobStateNotice } from './job-notices.tsx'
 import type { JobSlots } from './job-slots.ts'
 import { ShareButton } from './share-button.tsx'
 
@@ -22,6 +22,7 @@ export function JobPage({ job, slots: { fit, notice, answerOf } }: JobPageProps)
           level={1}
           actions={
             <>
+              <CandidatesLink job={job} />
               {job.state === 'open' && <EditLink job={job} />}
               <ShareButton {...share} />
               {answerOf?.({})}

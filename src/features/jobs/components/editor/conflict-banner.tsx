@@ -12,6 +12,9 @@ export function conflictId(field: JobField): string {
   return `conflict-${field}`
 }
 
+/** The id of the place above the fields where everything is said. */
+export const MESSAGES_ID = 'editor-messages'
+
 /** Two people gave one field two values: what the other wrote, and whose is to stay. */
 export function ConflictBanner({ field }: { field: JobField }) {
   const t = useTranslations('job.editor')
@@ -19,19 +22,22 @@ export function ConflictBanner({ field }: { field: JobField }) {
   const { draft } = useJobEditor()
   const decide = (choose: (field: JobField) => void) => () => {
     choose(field)
-    // The buttons go, the keyboard must not: it returns to what was decided on, if that is on this step.
-    focusControl(document.querySelector(`#${jobFieldId(field)}`))
+    // The buttons go, the keyboard must not: it returns to what was decided on, or on another step stays up here.
+    const control = document.querySelector(`#${jobFieldId(field)}`)
+    if (control) focusControl(control)
+    else document.querySelector<HTMLElement>(`#${MESSAGES_ID}`)?.focus()
   }
+  const said = { field: t(`field.${field}`) }
   return (
     <Banner
       tone="warning"
-      title={t('conflict.title', { field: t(`field.${field}`) })}
+      title={t('conflict.title', said)}
       action={
         <div id={conflictId(field)} className="flex gap-2">
-          <Button size="sm" onClick={decide(draft.keepMine)}>
+          <Button size="sm" aria-label={t('conflict.keepMineOf', said)} onClick={decide(draft.keepMine)}>
             {t('conflict.keepMine')}
           </Button>
-          <Button size="sm" onClick={decide(draft.takeTheirs)}>
+          <Button size="sm" aria-label={t('conflict.takeTheirsOf', said)} onClick={decide(draft.takeTheirs)}>
             {t('conflict.takeTheirs')}
           </Button>
         </div>

@@ -2,6 +2,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
+import { keepUnsavedChanges } from '#/features/jobs/unsaved-changes.ts'
 import { saveElsewhere, saveJobStep, savedSteps } from '#tests/fakes/fake-job-editor.ts'
 import { publishJob } from '#tests/fakes/fake-job-status.ts'
 import { renderJobStep } from '#tests/setup/render-job-step.tsx'
@@ -105,7 +106,7 @@ test('a conflict is said calmly, with the other’s words, and keeps what was ty
 test('from where saving stands one gets to the decision', async () => {
   const { user } = await renderConflict()
   await user.click(screen.getByRole('button', { name: 'Choose whose Job title to keep' }))
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep mine' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Keep mine/ }))
 })
 
 test.each([
@@ -113,10 +114,22 @@ test.each([
   ['Take theirs', 'Theirs'],
 ])('%s ends with %s in the field and in the store', async (name, kept) => {
   const { user, stored } = await renderConflict()
-  await user.click(screen.getByRole('button', { name }))
+  await user.click(screen.getByRole('button', { name: `${name}: Job title` }))
   expect(title().value).toBe(kept)
   expect(document.activeElement).toBe(title())
   expect(screen.queryByText(/Somebody else changed/)).toBeNull()
   await user.tab()
   await waitFor(() => expect(stored()?.title).toBe(kept))
+})
+
+test('deciding about fields of another step, each button says which, and the keyboard stays with the messages', async () => {
+  keepUnsavedChanges('job-1', {
+    values: { title: 'Mine', openings: 4 },
+    base: { title: 'Before', openings: 2 },
+    sent: {},
+  })
+  const { user } = await renderJobStep(3, { details: { title: 'Theirs', openings: 3 } })
+  await user.click(await screen.findByRole('button', { name: 'Keep mine: Openings' }))
+  await user.click(screen.getByRole('button', { name: 'Take theirs: Job title' }))
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What stands in the way' }))
 })

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { useTranslations } from 'use-intl'
 import { focusFirstInvalid } from '#/components/form/focus-control.ts'
 import { JOB_FIELDS } from '../../job-steps.ts'
-import { ConflictBanner } from './conflict-banner.tsx'
+import { ConflictBanner, MESSAGES_ID } from './conflict-banner.tsx'
 import { useJobEditor } from './job-editor-context.ts'
 import { ProblemSummary } from './problem-summary.tsx'
 import { RefusalBanner } from './refusal-banner.tsx'
@@ -26,12 +27,21 @@ function useFocusOnFailure(messages: RefObject<HTMLDivElement | null>): void {
 /** All that is said above the fields. However much goes wrong at once, it is one alert. */
 export function EditorMessages() {
   const { draft, problems, showsProblems, refusal } = useJobEditor()
+  const t = useTranslations('job.editor')
   const messages = useRef<HTMLDivElement>(null)
   useFocusOnFailure(messages)
   const isRefused = refusal !== null || draft.saveState.status === 'failed'
   const isIncomplete = showsProblems && problems.length > 0
   return (
-    <div ref={messages} tabIndex={-1} className="mb-7 grid gap-3 rounded-card empty:hidden">
+    // Empty it stays, so that the keyboard has a place to be when the last message goes.
+    <div
+      ref={messages}
+      id={MESSAGES_ID}
+      role="group"
+      aria-label={t('messages')}
+      tabIndex={-1}
+      className="grid gap-3 rounded-card not-empty:mb-7 empty:outline-none"
+    >
       {JOB_FIELDS.filter((field) => field in draft.conflicts).map((field) => (
         <ConflictBanner key={field} field={field} />
       ))}

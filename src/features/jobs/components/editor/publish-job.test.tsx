@@ -1,12 +1,19 @@
 // @vitest-environment happy-dom
-import { waitFor, within } from '@testing-library/react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { act, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
 import { EMPTY_JOB_DETAILS } from '#/domain/job/job-details.ts'
-import { saveJobStep, savedSteps } from '#tests/fakes/fake-job-editor.ts'
+import { createQueryClient } from '#/lib/query-client.ts'
+import { buildJobEdit } from '#tests/factories/build-job-edit.ts'
+import { moveElsewhere, saveJobStep, savedSteps, storedJobs } from '#tests/fakes/fake-job-editor.ts'
 import { publishJob } from '#tests/fakes/fake-job-status.ts'
 import { renderJobStep } from '#tests/setup/render-job-step.tsx'
-import { screen } from '#tests/setup/render.tsx'
+import { renderPage, screen } from '#tests/setup/render.tsx'
+import { jobEditQuery } from '../../job-editor.queries.ts'
+import { JobEditor } from './job-editor.tsx'
+import { OfferStep } from './offer-step.tsx'
 
 const publish = () => screen.getByRole('button', { name: 'Publish' })
 const problems = () => within(screen.getByRole('alert'))
@@ -20,6 +27,36 @@ test('a complete draft is saved first, then published, and the page is told once
   expect(savedSteps()).toEqual([{ id: 'job-1', step: 3, values: { benefits: ['Pension'] } }])
   expect(publishJob.mock.calls).toEqual([[{ data: { id: 'job-1' } }]])
   expect(saveJobStep.mock.invocationCallOrder[0]).toBeLessThan(publishJob.mock.invocationCallOrder[0] ?? 0)
+})
+
+/** As the page does it: what is shown is what the cache has, and after publishing one is taken elsewhere. */
+function Page() {
+  const { data: job } = useSuspenseQuery(jobEditQuery('job-1'))
+  const [isGone, setGone] = useState(false)
+  if (isGone) return <p>Gone</p>
+  return (
+    <JobEditor job={job} onPublished={() => setTimeout(() => setGone(true), 50)}>
+      <OfferStep />
+    </JobEditor>
+  )
+}
+
+test('publishing takes nothing back of what was saved just before', async () => {
+  const job = buildJobEdit()
+  storedJobs.set(job.id, job)
+  publishJob.mockImplementation(({ data }) => {
+    moveElsewhere(data.id, 'Published')
+    return Promise.resolve({ id: data.id })
+  })
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(jobEditQuery(job.id).queryKey, job)
+  const { user } = await renderPage(<Page />, { at: '/app/employer/jobs/edit/job-1/step3', queryClient })
+  await user.type(screen.getByRole('textbox', { name: 'Benefits' }), 'Pension')
+  await user.click(publish())
+  await screen.findByText('Gone')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(savedSteps()).toHaveLength(1)
+  expect(storedJobs.get('job-1')).toMatchObject({ status: 'Published', details: { benefits: ['Pension'] } })
 })
 
 test('nothing that is missing is named before somebody wants to publish', async () => {
