@@ -10,13 +10,16 @@ export function useKeptFocus(shown: unknown): {
 } {
   const list = useRef<HTMLElement>(null)
   const isAnswered = useRef(false)
+  const shownBefore = useRef(shown)
   useEffect(() => {
+    if (shownBefore.current === shown) return
+    shownBefore.current = shown
     if (!isAnswered.current) return
     isAnswered.current = false
     const focused = document.activeElement
     if (focused?.isConnected && focused !== document.body) return
     list.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
-  }, [shown])
+  })
   const onAnswered = () => {
     isAnswered.current = true
   }
