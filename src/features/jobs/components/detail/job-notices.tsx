@@ -3,7 +3,7 @@ import { ExternalLink, Mail } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { AppLink } from '#/components/layout/app-link.tsx'
 import { Banner } from '#/ui/banner.tsx'
-import { Button } from '#/ui/button.tsx'
+import { Button, type ButtonProps } from '#/ui/button.tsx'
 import type { JobView } from '../../job-detail.view.ts'
 
 /** Says that a job is not open, to whom it matters: everybody for a closed one, its members for a draft. */
@@ -32,23 +32,25 @@ export function JobStateNotice({ job }: { job: JobView }) {
   )
 }
 
+type MemberLinkProps = { job: JobView; size?: ButtonProps['size']; className?: string }
+
 /** For the people of the job's company: whom the published job has found. */
-export function CandidatesLink({ job }: { job: JobView }) {
+export function CandidatesLink({ job, size = 'sm', className }: MemberLinkProps) {
   const t = useTranslations('job.detail.state')
   if (job.viewer !== 'member' || job.state !== 'open') return null
   return (
-    <Button asChild size="sm" variant="primary">
+    <Button asChild size={size} variant="primary" className={className}>
       <AppLink to={`/app/employer/jobs/match/${job.id}`}>{t('candidates')}</AppLink>
     </Button>
   )
 }
 
 /** For the people of the job's company. */
-export function EditLink({ job }: { job: JobView }) {
+export function EditLink({ job, size = 'sm', className }: MemberLinkProps) {
   const t = useTranslations('job.detail.state')
   if (job.viewer !== 'member' || job.state === 'closed') return null
   return (
-    <Button asChild size="sm">
+    <Button asChild size={size} className={className}>
       <AppLink to={`/app/employer/jobs/edit/${job.id}/step1`}>{t('edit')}</AppLink>
     </Button>
   )

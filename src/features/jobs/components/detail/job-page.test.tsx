@@ -56,9 +56,11 @@ test('an employer sees the job without any answer to give', async () => {
   expect(screen.getAllByRole('button', { name: 'Share' })).toHaveLength(1)
 })
 
-test('its own people can go from the open job to the editor', async () => {
+test('its own people go from the open job to its candidates and the editor, by the header and by the foot', async () => {
   await renderJob({ viewer: 'member' }, 'Employer')
-  expect(screen.getByRole('link', { name: 'Edit job' })).toBeTruthy()
+  for (const name of ['See candidates', 'Edit job']) {
+    expect(screen.getAllByRole('link', { name })).toHaveLength(2)
+  }
 })
 
 test('its own people see a draft with one way to edit it', async () => {

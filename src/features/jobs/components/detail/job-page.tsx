@@ -11,6 +11,7 @@ export type JobPageProps = { job: JobView; slots: JobSlots }
 /** A job on its own page. On phones the answer stands at the foot, within reach of the thumb. */
 export function JobPage({ job, slots: { fit, notice, answerOf } }: JobPageProps) {
   const share = { jobId: job.id, title: job.title }
+  const isOwn = job.viewer === 'member' && job.state === 'open'
   return (
     <div className="flex-1 bg-surface [--halo:var(--surface)]">
       <article className="mx-auto max-w-dash px-5 py-6 max-md:px-4 max-md:py-5 lg:py-10">
@@ -23,7 +24,7 @@ export function JobPage({ job, slots: { fit, notice, answerOf } }: JobPageProps)
           actions={
             <>
               <CandidatesLink job={job} />
-              {job.state === 'open' && <EditLink job={job} />}
+              {isOwn && <EditLink job={job} />}
               <ShareButton {...share} />
               {answerOf?.({})}
             </>
@@ -48,10 +49,12 @@ export function JobPage({ job, slots: { fit, notice, answerOf } }: JobPageProps)
           </div>
         </div>
       </article>
-      {answerOf && (
-        <div className="sticky bottom-0 z-10 flex gap-2 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+      {(answerOf ?? isOwn) && (
+        <div className="sticky bottom-0 z-10 flex items-center gap-2 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
           <ShareButton {...share} size="lg" edge="line" />
-          {answerOf({ size: 'lg', className: 'flex-1' })}
+          {answerOf?.({ size: 'lg', className: 'flex-1' })}
+          {isOwn && <EditLink job={job} size="lg" className="flex-1" />}
+          <CandidatesLink job={job} size="lg" className="flex-1" />
         </div>
       )}
     </div>
