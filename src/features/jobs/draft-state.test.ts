@@ -33,6 +33,13 @@ test('what others wrote where nobody typed is simply shown', () => {
   expect(conflictsOf(state)).toEqual({})
 })
 
+test('a long time without an answer keeps the newest ten of what was sent', () => {
+  const titles = Array.from({ length: 40 }, (_, turn) => `Draft ${turn}`)
+  const state = titles.reduce((before, title) => markSent(type(before, { title }), { title }), begun)
+  expect(state.sent.title).toEqual(titles.slice(-10))
+  expect(state.typed.title).toBe('Draft 39')
+})
+
 test('a word of the server that is older than another tells nothing', () => {
   const state = learn(begun, at(2, { title: 'Newer' }))
   expect(learn(state, at(1, { title: 'Older' }))).toBe(state)

@@ -82,11 +82,20 @@ export function restore(state: DraftState, kept: UnsavedChanges): DraftState {
   }
 }
 
+/**
+ * Any of these may have arrived, but a long time without a connection must not fill the browser's storage. Forgetting
+ * the oldest can at worst make one's own words look like a colleague's, never overwrite anything.
+ */
+const SENT_MAX = 10
+
 /** Before a request leaves: from now on these values may be on the server, whether or not an answer comes. */
 export function markSent(state: DraftState, values: JobChanges): DraftState {
   const added = fieldsOf(values).map((field) => {
     const before = state.sent[field] ?? []
-    return [field, isAmong(field, values[field], before) ? before : [...before, values[field]]]
+    return [
+      field,
+      isAmong(field, values[field], before) ? before : [...before, values[field]].slice(-SENT_MAX),
+    ]
   })
   return { ...state, sent: { ...state.sent, ...Object.fromEntries(added) } }
 }

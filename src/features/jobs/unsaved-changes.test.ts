@@ -34,6 +34,18 @@ test('what was sent without an answer is there too, as far as it makes sense', (
   expect(readUnsavedChanges('job-1').sent).toEqual({ title: ['Nurse'] })
 })
 
+test('where there is no room for both, what was typed is kept and not what may have arrived', () => {
+  const full = new Map<string, string>()
+  const setItem = vi.fn<(key: string, text: string) => void>((key, text) => {
+    if (text.length > 60) throw new DOMException('', 'QuotaExceededError')
+    full.set(key, text)
+  })
+  vi.stubGlobal('localStorage', { getItem: (key: string) => full.get(key) ?? null, setItem })
+  keepUnsavedChanges('job-1', { values: { title: 'Cook' }, base: {}, sent: { title: ['Nurse'] } })
+  expect(setItem).toHaveBeenCalledTimes(2)
+  expect(readUnsavedChanges('job-1')).toEqual({ values: { title: 'Cook' }, base: {}, sent: {} })
+})
+
 test('a tab that has settled its own words leaves those of another tab', () => {
   keep('job-1', { title: 'Words of one tab' })
   keep('job-1', { openings: 4 })
@@ -98,10 +110,12 @@ test('a browser that allows no storage keeps nothing and breaks nothing', () => 
 })
 
 test('a full storage breaks nothing', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const setItem = vi.fn<() => void>(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem })
   expect(() => keep('job-1', { title: 'Nurse' })).not.toThrow()
+  expect(setItem).toHaveBeenCalled()
 })
 
 test('on the server there is nothing to read', () => {

@@ -42,6 +42,15 @@ export function readUnsavedChanges(jobId: string): UnsavedChanges {
   }, NOTHING)
 }
 
+/** Where there is no room for everything, what was typed goes before what may have arrived. */
+function store(storage: Storage, jobId: string, kept: { values: Fields; base: Fields; sent: Fields }): void {
+  try {
+    storage.setItem(keyOf(jobId), JSON.stringify(kept))
+  } catch {
+    storage.setItem(keyOf(jobId), JSON.stringify({ ...kept, sent: {} }))
+  }
+}
+
 /**
  * Keeps what the server does not have yet. `known` is what this tab has put or found there: of that goes what is
  * settled now. Another tab may have left words of its own for the same job, and they stay.
@@ -61,6 +70,6 @@ export function keepUnsavedChanges(jobId: string, unsaved: UnsavedChanges, known
     const values = merge(there.values, unsaved.values)
     if (Object.keys(values).length === 0) return storage.removeItem(keyOf(jobId))
     const kept = { values, base: merge(there.base, unsaved.base), sent: merge(there.sent, unsaved.sent) }
-    storage.setItem(keyOf(jobId), JSON.stringify(kept))
+    store(storage, jobId, kept)
   }, undefined)
 }
