@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PledgeLine } from '#/components/fit/pledge-line.tsx'
 import { Button } from '#/ui/button.tsx'
@@ -11,6 +10,7 @@ import { countWaiting, orderLikes } from '../dashboard.ts'
 import type { MyLikeView } from '../my-likes.view.ts'
 import { TakeBack } from './likes/take-back.tsx'
 import { SectionHead } from './section-head.tsx'
+import { useShowAll } from './show-all.tsx'
 import { useCandidateTexts } from './use-candidate-texts.ts'
 
 /** As many as fit beside the recommendations; the rest on demand. */
@@ -69,23 +69,16 @@ function LikeRow({ like }: { like: MyLikeView }) {
 /** Everything one liked or was asked, with where it stands and the way back. */
 export function MyLikes({ likes }: { likes: readonly MyLikeView[] }) {
   const t = useTranslations('match.dashboard.likes')
-  const [isWhole, setIsWhole] = useState(false)
   const ordered = orderLikes(likes)
-  const shown = isWhole ? ordered : ordered.slice(0, SHOWN_AT_FIRST)
+  const { shown, button } = useShowAll(ordered, {
+    atFirst: SHOWN_AT_FIRST,
+    all: t('all', { count: likes.length }),
+    fewer: t('fewer'),
+  })
   return (
     <section aria-labelledby="my-likes">
       <SectionHead id="my-likes" title={t('title')} note={t('waiting', { count: countWaiting(likes) })}>
-        {likes.length > SHOWN_AT_FIRST && (
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-expanded={isWhole}
-            onClick={() => setIsWhole(!isWhole)}
-            className="-mr-3 text-sky-ink"
-          >
-            {isWhole ? t('fewer') : t('all', { count: likes.length })}
-          </Button>
-        )}
+        {button}
       </SectionHead>
       {likes.length === 0 ? (
         <EmptyState

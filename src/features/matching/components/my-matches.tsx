@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { Heart, Mail } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#/ui/button.tsx'
 import { cn } from '#/ui/cn.ts'
@@ -9,6 +8,7 @@ import { ContactDetails } from './contact-details.tsx'
 import { useLikeSetter } from './likes/use-job-like.ts'
 import { WithdrawButton } from './likes/withdraw-button.tsx'
 import { SectionHead } from './section-head.tsx'
+import { useShowAll } from './show-all.tsx'
 import { useCandidateTexts } from './use-candidate-texts.ts'
 
 /** More at once would push everything else out of sight. */
@@ -87,23 +87,16 @@ function MatchCard({ match, isNew }: MatchCardProps) {
 
 function MatchList({ matches, newMatchId }: MyMatchesProps) {
   const t = useTranslations('match.dashboard.matches')
-  const [isWhole, setIsWhole] = useState(false)
   const newest = matches.toSorted((a, b) => b.since.localeCompare(a.since))
-  const shown = isWhole ? newest : newest.slice(0, SHOWN_AT_FIRST)
+  const { shown, button } = useShowAll(newest, {
+    atFirst: SHOWN_AT_FIRST,
+    all: t('all', { count: matches.length }),
+    fewer: t('fewer'),
+  })
   return (
     <section aria-labelledby="my-matches" className="mb-6">
       <SectionHead id="my-matches" title={t('title', { count: matches.length })}>
-        {matches.length > SHOWN_AT_FIRST && (
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-expanded={isWhole}
-            onClick={() => setIsWhole(!isWhole)}
-            className="-mr-3 text-sky-ink"
-          >
-            {isWhole ? t('fewer') : t('all', { count: matches.length })}
-          </Button>
-        )}
+        {button}
       </SectionHead>
       <ul className="grid grid-cols-1 gap-3">
         {shown.map((match) => (
