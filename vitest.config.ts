@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
+const COMPONENT_TESTS = '{src,tests}/**/*.test.tsx'
 const SERVER_TESTS = '{src,tests}/**/*.server.test.ts'
 
 /** The same tests once more, on a PostgreSQL that is not ours. */
@@ -17,16 +18,15 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 15_000,
     hookTimeout: 30_000,
+    isolate: false,
+    setupFiles: './tests/setup/fresh-file.ts',
     // The test tool sets BASE_URL to '/', which is no public address.
     env: { BASE_URL: 'http://localhost:3000', AUTH_SECRET: 'tests-only-'.repeat(4), LOG_LEVEL: 'silent' },
     projects: [
+      { extends: true, test: { name: 'components', include: [COMPONENT_TESTS], environment: 'happy-dom' } },
       {
         extends: true,
-        test: {
-          name: 'unit',
-          include: ['{src,tests,scripts}/**/*.test.{ts,tsx,mjs}'],
-          exclude: [SERVER_TESTS],
-        },
+        test: { name: 'unit', include: ['{src,tests,scripts}/**/*.test.{ts,mjs}'], exclude: [SERVER_TESTS] },
       },
       {
         extends: true,

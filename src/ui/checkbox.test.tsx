@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { renderUi, screen } from '#tests/setup/render.tsx'
 import { Checkbox } from './checkbox.tsx'

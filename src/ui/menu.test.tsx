@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Trash2 } from 'lucide-react'
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Briefcase } from 'lucide-react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'

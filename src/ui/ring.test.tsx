@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { renderUi, screen } from '#tests/setup/render.tsx'
 import { ProgressRing } from './progress-ring.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { toast as sonner } from 'sonner'
 import { afterEach, expect, test, vi } from 'vitest'

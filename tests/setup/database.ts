@@ -8,7 +8,7 @@ export type TestDatabase = { connectionString: string; pool: Pool }
 
 /**
  * A migrated, empty database for the calling test file alone, dropped after its last test. The product's own `db()`
- * works on it too.
+ * works on it too. Called at the top of the file: a hook is too late to ask for another hook.
  * @example
  * const { pool } = await useTestDatabase()
  */

@@ -6,24 +6,12 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { toast } from 'sonner'
-import { afterEach } from 'vitest'
 import { TextsProvider } from '#/i18n/texts-provider.tsx'
 import { createQueryClient } from '#/lib/query-client.ts'
 import { Toaster } from '#/ui/toaster.tsx'
-
-// The library looks for this on the global object when the test tool's functions are imported, not global.
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-// Parts that are loaded late arrive late on a busy machine.
-configure({ asyncUtilTimeout: 5_000 })
-afterEach(() => {
-  cleanup()
-  // Messages outlive the page they were said on.
-  toast.dismiss()
-})
 
 /** Draws a component without product words. */
 export function renderUi(element: ReactNode) {

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage, renderTexts, screen } from '#tests/setup/render.tsx'

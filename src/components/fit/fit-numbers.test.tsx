@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import fc from 'fast-check'
 import { cleanup, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { readPledgeClock } from '#/domain/job/pledge.ts'
 import { renderTexts, screen } from '#tests/setup/render.tsx'

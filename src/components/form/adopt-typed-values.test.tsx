@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { adoptTypedValues } from './adopt-typed-values.ts'
 import { fieldId } from './field-id.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderTexts, screen } from '#tests/setup/render.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { AccountType } from '#/domain/access/account-type.ts'

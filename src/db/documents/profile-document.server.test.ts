@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { profile } from '#/db/schema/index.ts'
 import { EDUCATION_LEVELS, JOB_TYPES, SECTORS } from '#/domain/job/vocabulary.ts'
@@ -10,7 +10,7 @@ import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { toProfileColumns, toProfileDocument } from './profile-document.ts'
 
-beforeAll(useTestDatabase)
+await useTestDatabase()
 
 // PostgreSQL holds no NUL; lone surrogates do not survive UTF-8.
 const text = fc.string({ unit: 'grapheme', maxLength: 30 }).filter((value) => !value.includes('\u0000'))

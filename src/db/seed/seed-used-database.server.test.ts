@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { account, user } from '#/db/schema/index.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
@@ -6,7 +6,7 @@ import { useTestDatabase } from '#tests/setup/database.ts'
 import { listDemoAccounts } from './list-demo-accounts.server.ts'
 import { seedDemo } from './seed-demo.server.ts'
 
-beforeAll(useTestDatabase)
+await useTestDatabase()
 
 test('a database that people use already gets no accounts with a known password', async () => {
   await buildUser()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { closeDatabase, db } from '#/db/client.server.ts'
+import { db } from '#/db/client.server.ts'
 import { mail, user } from '#/db/schema/index.ts'
 import { auth, configureAuth } from '#/platform/auth/auth.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
@@ -22,13 +22,10 @@ const NIAMH = {
   password: 'correct horse',
 }
 
-process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+await useTestDatabase()
 configureAuth(authHooks)
 await prepareTasks()
-afterAll(async () => {
-  await stopTasks()
-  await closeDatabase()
-})
+afterAll(stopTasks)
 beforeEach(async () => {
   await db().delete(mail)
   await db().delete(user)

@@ -1,5 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
-import { closeDatabase, db } from '#/db/client.server.ts'
+import { expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
 import { user } from '#/db/schema/index.ts'
 import { findCurrentSession } from '#/platform/auth/actor.server.ts'
 import { auth, configureAuth } from '#/platform/auth/auth.server.ts'
@@ -9,10 +9,9 @@ import { saveUserPicture } from './picture.server.ts'
 const ORIGIN = 'http://localhost:3000'
 const STORED = '/files/profile-pictures/a.webp'
 
-process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+await useTestDatabase()
 const nothing = async () => undefined
 configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
-afterAll(closeDatabase)
 
 const names = { name: 'Bo Ek', firstName: 'Bo', lastName: 'Ek', type: 'Individual' }
 const signedUp = await auth().handler(

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
 import { useQuery, useMutation } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { closeDatabase, db } from '#/db/client.server.ts'
+import { db } from '#/db/client.server.ts'
 import { contactMessage, mail, rateLimit } from '#/db/schema/index.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
@@ -9,12 +9,9 @@ vi.hoisted(() => {
   process.env.CONTACT_EMAIL = 'operator@example.com'
 })
 
-process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+await useTestDatabase()
 await prepareTasks()
-afterAll(async () => {
-  await stopTasks()
-  await closeDatabase()
-})
+afterAll(stopTasks)
 beforeEach(async () => {
   await db().delete(contactMessage)
   await db().delete(rateLimit)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LIKE_STATES, type LikeState } from '#/domain/job/like-state.ts'
 import { ARCHIVE_REASONS } from '#/domain/job/vocabulary.ts'
 import { db } from '#/db/client.server.ts'
@@ -9,7 +9,7 @@ import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { closeOpenLikes, reopenClosedLikes } from './close-likes.server.ts'
 
-beforeAll(useTestDatabase)
+await useTestDatabase()
 
 const LIKED_AT = new Date('2026-11-12T09:00:00Z')
 const STATES = LIKE_STATES.filter((state) => state !== 'none')

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { connectionPool, db } from '#/db/client.server.ts'
 import { organization } from '#/db/schema/index.ts'
 import { toJobCriteria, type JobFilters } from '#/domain/job/job-filters.ts'
@@ -10,7 +10,7 @@ import { jobConditions } from './job-conditions.server.ts'
 import { searchConditions } from './job-search-text.server.ts'
 import { listJobsPage } from './published-jobs.server.ts'
 
-beforeAll(useTestDatabase)
+await useTestDatabase()
 beforeEach(async () => {
   await db().delete(organization)
 })

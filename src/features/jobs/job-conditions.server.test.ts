@@ -15,8 +15,9 @@ const VOLUNTEER = 'Art volunteer'
 const ANALYST = 'Data analyst — C++ and .NET'
 
 /** Four jobs that differ in everything a filter can ask for. */
+await useTestDatabase()
+
 beforeAll(async () => {
-  await useTestDatabase()
   const hospital = await buildOrganization({ name: 'St Aldhelm’s Hôpital' })
   const yard = await buildOrganization({ name: 'Brightwire' })
   await buildJob({

@@ -1,11 +1,11 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { getVisibleJob } from './job-detail.server.ts'
 
-beforeAll(useTestDatabase)
+await useTestDatabase()
 
 const NOT_FOUND = { code: 'NOT_FOUND', message: 'error.recordNotFound' }
 

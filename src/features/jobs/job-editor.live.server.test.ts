@@ -1,9 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildOwnJob, rowOf } from '#tests/factories/build-own-job.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { saveStep } from './job-editor.server.ts'
 
-beforeAll(useTestDatabase)
+await useTestDatabase()
 
 test('what was typed into a draft that went live meanwhile does not go live with it', async () => {
   const { actor, id } = await buildOwnJob()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { EMPTY_JOB_DETAILS } from '#/domain/job/job-details.ts'
 import { db } from '#/db/client.server.ts'
 import { job, jobTransition, member } from '#/db/schema/index.ts'
@@ -10,7 +10,7 @@ import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { beginJob, findJobForEdit, saveStep } from './job-editor.server.ts'
 
-beforeAll(useTestDatabase)
+await useTestDatabase()
 
 const NOT_FOUND = { code: 'NOT_FOUND' }
 

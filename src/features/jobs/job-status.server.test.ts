@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import { ORGANIZATION_ROLES, type OrganizationRole } from '#/domain/access/organization-roles.ts'
 import { ARCHIVE_REASONS } from '#/domain/job/vocabulary.ts'
@@ -20,7 +20,7 @@ import {
   unpublishOpenJob,
 } from './job-status.server.ts'
 
-beforeAll(useTestDatabase)
+await useTestDatabase()
 
 type JobColumns = Parameters<typeof buildJob>[0]
 

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, toIsoDate } from '#/domain/time/iso-date.ts'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike, jobTransition } from '#/db/schema/index.ts'
@@ -8,7 +8,7 @@ import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { expireJobs } from './jobs.tasks.server.ts'
 
-beforeAll(useTestDatabase)
+await useTestDatabase()
 
 const TODAY = toIsoDate(new Date())
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import { ORGANIZATION_ROLES } from '#/domain/access/organization-roles.ts'
 import { db } from '#/db/client.server.ts'
@@ -10,7 +10,7 @@ import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
 
-beforeAll(useTestDatabase)
+await useTestDatabase()
 
 const lock = (actor: Actor, jobId: string) => db().transaction((tx) => lockOwnJob(tx, actor, jobId))
 

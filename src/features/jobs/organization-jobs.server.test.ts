@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, toIsoDate } from '#/domain/time/iso-date.ts'
 import { db } from '#/db/client.server.ts'
 import { jobLike } from '#/db/schema/index.ts'
@@ -8,7 +8,7 @@ import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { listJobsOfActiveOrganization } from './organization-jobs.server.ts'
 
-beforeAll(useTestDatabase)
+await useTestDatabase()
 
 const TODAY = toIsoDate(new Date())
 

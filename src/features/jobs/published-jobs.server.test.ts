@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { job, organization } from '#/db/schema/index.ts'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
@@ -9,7 +9,7 @@ import { toJobCursor } from './job-cursor.ts'
 import { jobsPageSchema, publishedJobsSchema } from './published-jobs.schema.ts'
 import { listJobsPage, listPublishedJobs } from './published-jobs.server.ts'
 
-beforeAll(useTestDatabase)
+await useTestDatabase()
 beforeEach(async () => {
   await db().delete(organization)
 })

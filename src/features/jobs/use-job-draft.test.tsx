@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'

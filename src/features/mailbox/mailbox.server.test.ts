@@ -1,5 +1,5 @@
-import { afterAll, expect, test, vi } from 'vitest'
-import { closeDatabase, db } from '#/db/client.server.ts'
+import { expect, test, vi } from 'vitest'
+import { db } from '#/db/client.server.ts'
 import { mail } from '#/db/schema/index.ts'
 import { isTrial } from '#/platform/env/env.server.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
@@ -10,8 +10,7 @@ vi.mock('#/platform/env/env.server.ts', async (importOriginal) => ({
   isTrial: vi.fn<() => boolean>(() => true),
 }))
 
-process.env.DATABASE_URL = (await useTestDatabase()).connectionString
-afterAll(closeDatabase)
+await useTestDatabase()
 
 const written = { recipient: 'bo@example.com', subject: 'Hello', html: '<p>Hi</p>', text: 'Hi' }
 const [first] = await db()

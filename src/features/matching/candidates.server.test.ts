@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import type { LikeState } from '#/domain/job/like-state.ts'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
@@ -19,10 +19,8 @@ import { findJobFit, listRecommendedJobs } from './fits.server.ts'
 import { getPair, matchCandidate } from './matches.server.ts'
 import { listMyLikes } from './my-likes.server.ts'
 
-beforeAll(async () => {
-  await useTestDatabase()
-  await prepareTasks()
-})
+await useTestDatabase()
+await prepareTasks()
 afterAll(stopTasks)
 
 type SeekerChanges = Parameters<typeof buildSeeker>[0]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import { LIKE_STATES, type LikeState } from '#/domain/job/like-state.ts'
 import { db } from '#/db/client.server.ts'
@@ -9,16 +9,12 @@ import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
-import { useTestDatabase, type TestDatabase } from '#tests/setup/database.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
 import { findLikeStatus, listLikedJobs, setLike } from './job-likes.server.ts'
 import { NO_LIKE } from './job-likes.view.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await useTestDatabase()
-  await prepareTasks()
-})
+const database = await useTestDatabase()
+await prepareTasks()
 afterAll(stopTasks)
 
 async function rowsOf(actor: Actor, jobId: string) {

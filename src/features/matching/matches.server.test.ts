@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import type { LikeState } from '#/domain/job/like-state.ts'
 import { db } from '#/db/client.server.ts'
@@ -9,16 +9,12 @@ import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildSeeker } from '#tests/factories/build-profile.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
-import { useTestDatabase, type TestDatabase } from '#tests/setup/database.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
 import { answerApproach, matchCandidate, passCandidate } from './matches.server.ts'
 import { listMyLikes } from './my-likes.server.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await useTestDatabase()
-  await prepareTasks()
-})
+const database = await useTestDatabase()
+await prepareTasks()
 afterAll(stopTasks)
 
 type Stage = { employer: Actor; seeker: Actor; jobId: string; pair: { userId: string; jobId: string } }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { jobLike, mail } from '#/db/schema/index.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
@@ -13,10 +13,8 @@ import { closePassedLikes, mailMatch } from './matches.tasks.server.ts'
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 
-beforeAll(async () => {
-  await useTestDatabase()
-  await prepareTasks()
-})
+await useTestDatabase()
+await prepareTasks()
 afterAll(stopTasks)
 
 async function buildMatch(state: 'matched' | 'withdrawn' = 'matched') {

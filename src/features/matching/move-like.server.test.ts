@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { LIKE_STATES, nextLikeState, type LikeState } from '#/domain/job/like-state.ts'
 import { db } from '#/db/client.server.ts'
 import { jobLike } from '#/db/schema/index.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
-import { useTestDatabase, type TestDatabase } from '#tests/setup/database.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
 import {
   isPair,
   moveLike,
@@ -15,12 +15,8 @@ import {
   type Pair,
 } from './move-like.server.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await useTestDatabase()
-  await prepareTasks()
-})
+const database = await useTestDatabase()
+await prepareTasks()
 afterAll(stopTasks)
 
 const LONG_AGO = new Date('2026-11-01T10:00:00Z')

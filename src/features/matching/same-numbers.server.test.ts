@@ -12,8 +12,9 @@ import { listJobCandidates } from './candidates.server.ts'
 import { openCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import { findJobFit, listJobFits } from './fits.server.ts'
 
+const { pool } = await useTestDatabase()
+
 beforeAll(async () => {
-  const { pool } = await useTestDatabase()
   await seedDemo({
     db: drizzle(pool, { schema }),
     hashPassword: async () => 'a hash',

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import type { AccountType } from '#/domain/access/account-type.ts'
-import { closeDatabase, db } from '#/db/client.server.ts'
+import { db } from '#/db/client.server.ts'
 import { member, organization, session, team, teamMember } from '#/db/schema/index.ts'
 import { configureAuth } from '#/platform/auth/auth.server.ts'
 import { buildSignedIn } from '#tests/setup/call-auth.ts'
@@ -12,10 +12,9 @@ import { foundOrganization } from './found-organization.server.ts'
 // Outside a request there is no answer to put a cookie on.
 vi.mock('@tanstack/react-start/server', () => ({ setCookie: vi.fn<() => void>() }))
 
-process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+await useTestDatabase()
 const nothing = async () => undefined
 configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
-afterAll(closeDatabase)
 
 const FIELDS = {
   name: 'Waterlijn',

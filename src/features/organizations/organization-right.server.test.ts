@@ -1,8 +1,8 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
-import { closeDatabase, db } from '#/db/client.server.ts'
+import { db } from '#/db/client.server.ts'
 import { member, session } from '#/db/schema/index.ts'
 import { configureAuth } from '#/platform/auth/auth.server.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
@@ -16,10 +16,9 @@ vi.mock('@tanstack/react-start/server', () => ({
   setCookie: vi.fn<() => void>(),
 }))
 
-process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+await useTestDatabase()
 const nothing = async () => undefined
 configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
-afterAll(closeDatabase)
 
 /** An employer who belongs to two companies and whose browser holds a fresh copy of a session that acts for the first. */
 async function buildActing(roles: { active: OrganizationRole; other: OrganizationRole }) {

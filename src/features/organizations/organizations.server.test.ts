@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { organization } from '#/db/schema/index.ts'
 import type { OrganizationFields } from '#/domain/organization/organization-fields.ts'
@@ -13,7 +13,7 @@ import {
   updateActiveOrganization,
 } from './organizations.server.ts'
 
-beforeAll(useTestDatabase)
+await useTestDatabase()
 
 const FIELDS: OrganizationFields = {
   name: 'Waterlijn',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { toProfileColumns } from '#/db/documents/profile-document.ts'
 import { jobLike, profile, user } from '#/db/schema/index.ts'
@@ -18,7 +18,7 @@ import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { getProfileFor } from './profile.server.ts'
 
-beforeAll(useTestDatabase)
+await useTestDatabase()
 
 const SALARY_FLOOR = 47_123
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { jobLike, profile, user } from '#/db/schema/index.ts'
 import type { Actor } from '#/domain/access/actor.ts'
@@ -11,7 +11,7 @@ import { listEmployersByName } from './employer-names.server.ts'
 import { saveProfileStepSchema, type SaveProfileStepInput } from './profile.schema.ts'
 import { getOwnProfile, getProfileFor, storeProfileStep } from './profile.server.ts'
 
-beforeAll(useTestDatabase)
+await useTestDatabase()
 
 const input = (step: number, values: object): SaveProfileStepInput =>
   saveProfileStepSchema.parse({ step, values })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeDatabase, db } from '#/db/client.server.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { db } from '#/db/client.server.ts'
 import { log } from '#/platform/log/log.server.ts'
 import { callAuth } from '#tests/setup/call-auth.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
@@ -8,10 +8,9 @@ import { configureAuth } from './auth.server.ts'
 
 const NIAMH = { email: 'niamh@example.com', password: 'correct horse' }
 
-process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+await useTestDatabase()
 const nothing = async () => undefined
 configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
-afterAll(closeDatabase)
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()

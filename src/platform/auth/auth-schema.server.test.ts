@@ -12,8 +12,9 @@ const TABLES: Record<string, Record<string, unknown>> = Object.fromEntries(
 
 const nothing = async () => undefined
 
+await useTestDatabase()
+
 beforeAll(async () => {
-  await useTestDatabase()
   process.env.AUTH_SECRET = 'a secret for tests that is long enough'
   configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
 })

@@ -1,6 +1,6 @@
 import { serve, type Server } from 'srvx'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { closeDatabase, db } from '#/db/client.server.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
 import { rateLimit } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
@@ -8,10 +8,9 @@ import { clientAddress } from '../../../scripts/lib/client-address.ts'
 import { answerAuthRequest } from './answer-auth-request.server.ts'
 import { configureAuth } from './auth.server.ts'
 
-process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+await useTestDatabase()
 const nothing = async () => undefined
 configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
-afterAll(closeDatabase)
 
 let server: Server
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { session } from '#/db/schema/index.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
@@ -7,7 +7,7 @@ import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { findInitialOrganization } from './initial-organization.server.ts'
 
-beforeAll(useTestDatabase)
+await useTestDatabase()
 
 async function buildSession(userId: string, activeOrganizationId: string): Promise<void> {
   const id = randomUUID()

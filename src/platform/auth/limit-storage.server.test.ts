@@ -9,8 +9,9 @@ import { configureAuth } from './auth.server.ts'
 
 const nothing = async () => undefined
 
+await useTestDatabase()
+
 beforeAll(async () => {
-  await useTestDatabase()
   configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
 })
 beforeEach(() => db().delete(rateLimit))

@@ -1,5 +1,5 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { closeDatabase, db } from '#/db/client.server.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { db } from '#/db/client.server.ts'
 import { rateLimit } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { callSignUp } from '#tests/setup/call-auth.ts'
@@ -12,9 +12,8 @@ const nothing = async () => undefined
 const sendResetMail = vi.fn<() => Promise<void>>()
 const sendVerificationMail = vi.fn<() => Promise<void>>()
 
-process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+await useTestDatabase()
 configureAuth({ sendVerificationMail, sendResetMail, sendInvitationMail: nothing })
-afterAll(closeDatabase)
 await callSignUp({ email: 'bo@example.com' })
 
 let caller = 0

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
-import { closeDatabase, db } from '#/db/client.server.ts'
+import { expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
 import { member, organization } from '#/db/schema/index.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildSignedIn, callAuth } from '#tests/setup/call-auth.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { configureAuth } from './auth.server.ts'
 
-process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+await useTestDatabase()
 const nothing = async () => undefined
 configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
-afterAll(closeDatabase)
 
 const FIELDS = {
   email: 'jobs@example.com',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { LikeState } from '#/domain/job/like-state.ts'
-import { closeDatabase, db } from '#/db/client.server.ts'
+import { db } from '#/db/client.server.ts'
 import { invitation, jobLike, member, organization, user } from '#/db/schema/index.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
@@ -23,10 +23,9 @@ const FIELDS = {
   location: 'Leeds',
 }
 
-process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+await useTestDatabase()
 const nothing = async () => undefined
 configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
-afterAll(closeDatabase)
 
 async function buildOwner() {
   const owner = await buildSignedIn('Employer')

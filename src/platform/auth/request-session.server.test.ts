@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test, vi } from 'vitest'
-import { closeDatabase, connectionPool, db } from '#/db/client.server.ts'
+import { expect, test, vi } from 'vitest'
+import { connectionPool, db } from '#/db/client.server.ts'
 import { session } from '#/db/schema/index.ts'
 import { buildSignedIn } from '#tests/setup/call-auth.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { configureAuth } from './auth.server.ts'
 import { sessionOf } from './request-session.server.ts'
 
-process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+await useTestDatabase()
 const nothing = async () => undefined
 configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
-afterAll(closeDatabase)
 
 /** A browser whose signed copy of the session has run out: only the database can tell who it is. */
 async function buildVisitor() {

@@ -1,7 +1,7 @@
 import { getRequest } from '@tanstack/react-start/server'
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test, vi } from 'vitest'
-import { closeDatabase, db } from '#/db/client.server.ts'
+import { expect, test, vi } from 'vitest'
+import { db } from '#/db/client.server.ts'
 import { session } from '#/db/schema/index.ts'
 import { buildSignedIn } from '#tests/setup/call-auth.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
@@ -11,10 +11,9 @@ import { adminMiddleware, employerMiddleware, freshEmployerMiddleware } from './
 
 vi.mock('@tanstack/react-start/server', () => ({ getRequest: vi.fn<() => Request>() }))
 
-process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+await useTestDatabase()
 const nothing = async () => undefined
 configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
-afterAll(closeDatabase)
 
 const requestWith = (cookie: string) => new Request('http://localhost:3000/', { headers: { cookie } })
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { closeDatabase, db } from '#/db/client.server.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
 import { rateLimit, user } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
@@ -9,10 +9,9 @@ import { configureAuth } from './auth.server.ts'
 const ORIGIN = 'http://localhost:3000'
 const PASSWORD = 'correct horse'
 
-process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+await useTestDatabase()
 const nothing = async () => undefined
 configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
-afterAll(closeDatabase)
 
 function post(path: string, body: object, ip: string): Promise<Response> {
   const headers = { origin: ORIGIN, 'content-type': 'application/json', [CLIENT_IP_HEADER]: ip }

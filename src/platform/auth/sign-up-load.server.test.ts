@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { closeDatabase, db } from '#/db/client.server.ts'
+import { db } from '#/db/client.server.ts'
 import { account, mail, user } from '#/db/schema/index.ts'
 import { queueMail } from '#/platform/mailer/outbox.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
@@ -15,7 +15,7 @@ vi.hoisted(() => {
 /** More than the pool has connections. */
 const AT_ONCE = 24
 
-process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+await useTestDatabase()
 const nothing = async () => undefined
 configureAuth({
   sendVerificationMail: ({ email, url }) =>
@@ -24,10 +24,7 @@ configureAuth({
   sendInvitationMail: nothing,
 })
 await prepareTasks()
-afterAll(async () => {
-  await stopTasks()
-  await closeDatabase()
-})
+afterAll(stopTasks)
 
 test('more people than there are connections sign up at once, and each gets an account and a mail', async () => {
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => callSignUp()))

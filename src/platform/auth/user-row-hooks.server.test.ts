@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { AccountType } from '#/domain/access/account-type.ts'
-import { closeDatabase, db } from '#/db/client.server.ts'
+import { db } from '#/db/client.server.ts'
 import { user } from '#/db/schema/index.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { buildSignedIn, callAuth } from '#tests/setup/call-auth.ts'
@@ -13,10 +13,9 @@ vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'
 })
 
-process.env.DATABASE_URL = (await useTestDatabase()).connectionString
+await useTestDatabase()
 const nothing = async () => undefined
 configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
-afterAll(closeDatabase)
 
 let cookie = ''
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { eq, inArray, like, sql } from 'drizzle-orm'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { mail, rateLimit } from '#/db/schema/index.ts'
 import { countUse } from '#/platform/rate-limit/rate-limit.server.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { cleanUp } from './clean-up.tasks.server.ts'
 
-beforeAll(useTestDatabase)
+await useTestDatabase()
 
 const texts = { recipient: 'a@example.com', subject: 's', html: 'h', text: 't' }
 

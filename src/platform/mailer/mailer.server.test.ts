@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { mail } from '#/db/schema/index.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
@@ -50,13 +50,11 @@ async function close(): Promise<void> {
   await new Promise<void>((resolve) => server.close(resolve))
 }
 
-beforeAll(async () => {
-  await open()
-  process.env.SMTP_URL = `smtp://127.0.0.1:${port}`
-  process.env.MAIL_FROM = 'Flightpath <no-reply@flightpath.example>'
-  await useTestDatabase()
-  await prepareTasks()
-})
+await open()
+process.env.SMTP_URL = `smtp://127.0.0.1:${port}`
+process.env.MAIL_FROM = 'Flightpath <no-reply@flightpath.example>'
+await useTestDatabase()
+await prepareTasks()
 afterAll(async () => {
   await stopTasks()
   await close()

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { rateLimit } from '#/db/schema/index.ts'
 import { englishMessages } from '#/i18n/messages.ts'
@@ -7,7 +7,7 @@ import { env } from '#/platform/env/env.server.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { countMade, DAILY_QUOTAS } from './daily-quota.server.ts'
 
-beforeAll(useTestDatabase)
+await useTestDatabase()
 beforeEach(() => db().delete(rateLimit))
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,12 +1,11 @@
-import { afterAll, expect, test, vi } from 'vitest'
-import { closeDatabase, db } from '#/db/client.server.ts'
+import { expect, test, vi } from 'vitest'
+import { db } from '#/db/client.server.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { countUse, forgetUses, rateLimitedError } from './rate-limit.server.ts'
 
 const HOUR = { max: 5, windowSeconds: 3_600 }
 
-process.env.DATABASE_URL = (await useTestDatabase()).connectionString
-afterAll(closeDatabase)
+await useTestDatabase()
 
 test('the use after the last allowed one is refused, and says when to come back', async () => {
   const answers = []

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { enqueue, prepareTasks, startTasks, stopTasks, type TaskHandlers } from './tasks.server.ts'
@@ -14,10 +14,8 @@ const handlers: TaskHandlers = {
   'clean-up': nothing,
 }
 
-beforeAll(async () => {
-  await useTestDatabase()
-  await startTasks(handlers)
-})
+await useTestDatabase()
+await startTasks(handlers)
 afterAll(stopTasks)
 beforeEach(() => {
   sendMail.mockReset().mockResolvedValue()

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
 import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'

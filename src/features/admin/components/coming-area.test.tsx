@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import { ComingArea } from './coming-area.tsx'

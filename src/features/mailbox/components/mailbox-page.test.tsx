@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Suspense } from 'react'
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { LIKE_STATES, type LikeState } from '#/domain/job/like-state.ts'
 import { buildCandidate } from '#tests/factories/build-candidate.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { act, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

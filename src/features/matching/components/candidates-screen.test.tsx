@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react'
 import { Suspense, useState } from 'react'
 import { toast } from 'sonner'

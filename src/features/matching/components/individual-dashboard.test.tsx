@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { toast } from 'sonner'

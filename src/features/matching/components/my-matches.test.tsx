@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { buildMyLike } from '#tests/factories/build-my-like.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { readPledgeClock } from '#/domain/job/pledge.ts'
 import { addDays } from '#/domain/time/iso-date.ts'

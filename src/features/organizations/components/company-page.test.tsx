@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { renderPage, renderTexts, screen } from '#tests/setup/render.tsx'
 import type { OpenJobView, OrganizationView, TeamMemberView } from '../organizations.view.ts'

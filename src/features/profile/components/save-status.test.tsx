@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Sector } from '#/domain/job/vocabulary.ts'

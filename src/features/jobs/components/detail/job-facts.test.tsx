@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadMarkdown } from '#/components/markdown/markdown.tsx'
 import { buildJobView } from '#tests/factories/build-job-view.ts'

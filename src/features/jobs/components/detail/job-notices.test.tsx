@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { ARCHIVE_REASONS } from '#/domain/job/vocabulary.ts'
 import { buildJobView } from '#tests/factories/build-job-view.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { act, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { EMPTY_JOB_DETAILS, type JobDetails } from '#/domain/job/job-details.ts'

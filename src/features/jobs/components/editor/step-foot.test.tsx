@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, waitFor, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CEFR_LEVELS } from '#/domain/job/vocabulary.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { JobChanges, JobField } from '../../job-steps.ts'
 import { renderTexts, screen } from '#tests/setup/render.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'

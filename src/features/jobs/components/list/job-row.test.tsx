@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildFit } from '#tests/factories/build-fit.ts'
 import { buildJobSummary } from '#tests/factories/build-jobs-page.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { buildJobsPage } from '#tests/factories/build-jobs-page.ts'
 import { jobPages } from '#tests/fakes/fake-published-jobs.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { renderTexts, screen } from '#tests/setup/render.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import { LikeHeart, type LikeHeartProps } from './like-heart.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { buildJobView } from '#tests/factories/build-job-view.ts'
 import {

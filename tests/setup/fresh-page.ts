@@ -1,0 +1,23 @@
+import { cleanup, configure } from '@testing-library/react'
+import { toast } from 'sonner'
+import { afterEach } from 'vitest'
+
+// The library looks for this on the global object when the test tool's functions are imported, not global.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+// Parts that are loaded late arrive late on a busy machine.
+configure({ asyncUtilTimeout: 5_000 })
+
+// Files share the page too: what the one before left on it goes.
+const root = document.documentElement
+root.getAttributeNames().forEach((name) => root.removeAttribute(name))
+document.head.replaceChildren()
+document.body.replaceChildren()
+localStorage.clear()
+sessionStorage.clear()
+history.replaceState(null, '', '/')
+
+afterEach(() => {
+  cleanup()
+  // Messages outlive the page they were said on.
+  toast.dismiss()
+})
