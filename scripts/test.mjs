@@ -12,10 +12,10 @@ const [mode = 'all', ...args] = process.argv.slice(2)
 
 /** Stages follow each other; the lanes of a stage run side by side, two at most on the two cores we plan for. */
 const STAGES = {
-  unit: [[[unitTests(args)]]],
+  unit: [[[unitTests({ args })]]],
   e2e: [[[endToEndTests(args)]]],
   validate: [[[lint, format, types], [unitTests()]]],
-  all: [[[lint, format, types], [unitTests()]], [[endToEndTests()]]],
+  all: [[[lint, format, types], [unitTests({ alsoOnSystemPostgres: true })]], [[endToEndTests()]]],
 }
 
 async function main() {

@@ -14,13 +14,14 @@ export const lint = plainCheck('Lint', 'oxlint', ['--type-aware'])
 export const format = plainCheck('Format', 'oxfmt', ['--check'])
 export const types = plainCheck('Types', 'tsc', ['--noEmit'])
 
-/** Unit and server tests; those of the server once more on another PostgreSQL when there is one. */
-export function unitTests(args = []) {
+/** Unit and server tests; the whole run repeats those of the server on Debian's PostgreSQL when it is installed. */
+export function unitTests({ args = [], alsoOnSystemPostgres = false } = {}) {
   return {
     name: 'Unit and server tests',
     run: (node) =>
       reported(async (report) => {
-        const directory = process.env.TEST_DATABASE_URL ? undefined : findSystemPostgres()
+        const looksForOne = alsoOnSystemPostgres && !process.env.TEST_DATABASE_URL
+        const directory = looksForOne ? findSystemPostgres() : undefined
         const env = directory ? { TEST_POSTGRES_DIRECTORY: directory } : {}
         const vitest = inProject('node_modules', 'vitest', 'vitest.mjs')
         const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import type { AuthContext } from 'better-auth'
+import { testUtils } from 'better-auth/plugins'
 import type { AccountType } from '#/domain/access/account-type.ts'
-import { db } from '#/db/client.server.ts'
-import { user } from '#/db/schema/index.ts'
 import { answerAuthRequest } from '#/platform/auth/answer-auth-request.server.ts'
+import { auth } from '#/platform/auth/auth.server.ts'
+import { buildUser } from '#tests/factories/build-user.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const PASSWORD = 'correct horse'
@@ -27,13 +28,15 @@ export function callSignUp({ type = 'Individual', email = `${randomUUID()}@examp
 
 /** Somebody with a confirmed address and a session of their own; `cookie` is what their browser sends. */
 export async function buildSignedIn(type: AccountType = 'Individual') {
-  const email = `${randomUUID()}@example.com`
-  await callSignUp({ type: type === 'Admin' ? 'Individual' : type, email })
-  const platformRole = type === 'Admin' ? 'admin' : 'user'
-  const changes = { emailVerified: true, type, platformRole } as const
-  const [row] = await db().update(user).set(changes).where(eq(user.email, email)).returning()
-  const answer = await callAuth('/sign-in/email', { email, password: PASSWORD })
-  return { userId: row?.id ?? '', email, cookie: cookiesAfter(answer) }
+  const { userId } = await buildUser({ type })
+  // The library's own way in for tests, which asks for no password: judging one takes long, on purpose.
+  const context = (await auth().$context) as unknown as AuthContext
+  const { test } = testUtils().init(context).context
+  const cookie = (await test.getAuthHeaders({ userId })).get('cookie') ?? ''
+  const answer = await answerAuthRequest(
+    new Request(`${ORIGIN}/api/auth/get-session`, { headers: { origin: ORIGIN, cookie } }),
+  )
+  return { userId, email: `${userId}@example.com`, cookie: cookiesAfter(answer, cookie) }
 }
 
 /** What a browser sends on after an answer: the names and values alone, the newest of each name. */

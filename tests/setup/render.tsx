@@ -15,7 +15,7 @@ import { Toaster } from '#/ui/toaster.tsx'
 
 /** Draws a component without product words. */
 export function renderUi(element: ReactNode) {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   return { user, ...render(element) }
 }
 
@@ -26,7 +26,7 @@ export function Texts({ children }: { children: ReactNode }) {
 
 /** Draws a component that speaks the product's English. */
 export function renderTexts(element: ReactNode) {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   return { user, ...render(element, { wrapper: Texts }) }
 }
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { readPledgeClock } from '#/domain/job/pledge.ts'
 import { addDays } from '#/domain/time/iso-date.ts'
@@ -69,7 +70,9 @@ test('the order is named, and can be changed by the keyboard', async () => {
     'Best fit first',
     'Longest waiting first',
   ])
-  await user.keyboard('{ArrowDown}{Enter}')
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Longest waiting first'))
+  await user.keyboard('{Enter}')
   expect(onOrder.mock.calls).toEqual([['waiting']])
 })
 
