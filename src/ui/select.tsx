@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { memo, type ComponentProps } from 'react'
 import { cn } from './cn.ts'
 import { CONTROL } from './control.ts'
 
@@ -11,6 +11,15 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'
   placeholder?: string
 }
 
+/** Long lists are drawn again only when they change, not with every key that is pressed beside them. */
+const Options = memo(function Options({ options }: Pick<SelectProps, 'options'>) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value} className="bg-raised text-ink">
+      {label}
+    </option>
+  ))
+})
+
 /** The platform's own list: it knows phones, keyboards and screen readers better than we do. */
 export function Select({ options, placeholder, className, ...props }: SelectProps) {
   return (
@@ -20,11 +29,7 @@ export function Select({ options, placeholder, className, ...props }: SelectProp
         {...props}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} className="bg-raised text-ink">
-            {option.label}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
       <ChevronDown
         aria-hidden="true"

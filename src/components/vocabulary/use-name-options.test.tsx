@@ -11,14 +11,14 @@ import { useVocabularyOptions } from './use-vocabulary-options.ts'
 
 type Chosen = (string | null)[]
 
-function Countries({ chosen, seen }: { chosen: Chosen; seen?: (options: SelectOption[]) => void }) {
+function Countries({ chosen, seen }: { chosen: Chosen; seen?: (options: readonly SelectOption[]) => void }) {
   const options = useCountryOptions(...chosen)
   seen?.(options)
   return options.map(({ value, label }) => <p key={value}>{`${value} ${label}`}</p>)
 }
 
-function Languages() {
-  return useLanguageOptions(null).map(({ value, label }) => <p key={value}>{`${value} ${label}`}</p>)
+function Languages({ chosen = null }: { chosen?: string | null }) {
+  return useLanguageOptions(chosen).map(({ value, label }) => <p key={value}>{`${value} ${label}`}</p>)
 }
 
 function Names({ country, language }: { country: string; language: string }) {
@@ -49,6 +49,14 @@ test('languages are written with a capital, and those without a name are left ou
   }
 })
 
+test('of two languages with one name one is offered, and both are kept where they are chosen', () => {
+  const { unmount } = renderTexts(<Languages chosen="ak" />)
+  expect(lines().filter((line) => line.endsWith(' Akan'))).toEqual(['ak Akan'])
+  unmount()
+  renderTexts(<Languages chosen="tw" />)
+  expect(lines().filter((line) => line.endsWith(' Akan'))).toEqual(['ak Akan', 'tw Akan'])
+})
+
 test('the server draws only what is chosen, so that it cannot disagree with the browser about names', () => {
   const html = renderToStaticMarkup(
     <TextsProvider language="en">
@@ -64,8 +72,8 @@ test('a choice that is no country of the list is not added to it', () => {
 })
 
 test('drawing again with the same choice sorts nothing anew', () => {
-  const drawn: SelectOption[][] = []
-  const seen = (options: SelectOption[]) => void drawn.push(options)
+  const drawn: (readonly SelectOption[])[] = []
+  const seen = (options: readonly SelectOption[]) => void drawn.push(options)
   const { rerender } = renderTexts(<Countries chosen={['GB']} seen={seen} />)
   rerender(<Countries chosen={['GB']} seen={seen} />)
   expect(drawn.at(-1)).toBe(drawn.at(-2))

@@ -7,55 +7,73 @@ import type { SelectOption } from '#/ui/select.tsx'
 
 type Kind = 'region' | 'language'
 
-/** Names as the reader's language writes them, with a capital; the code where it has none. */
-function useNames(kind: Kind): (code: string) => string {
-  const locale = useLocale()
-  return useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: kind })
-    return (code) => {
-      const name = names.of(code) ?? code
-      return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
-    }
-  }, [locale, kind])
+const CODES: Record<Kind, readonly string[]> = { region: COUNTRIES, language: LANGUAGES }
+
+type Names = {
+  /** Says a code's name with a capital; the code itself where the language has no name for it. */
+  nameOf: (code: string) => string
+  sorted: (codes: readonly string[]) => SelectOption[]
+  /** All that have a name, each name once. */
+  all: readonly SelectOption[]
+}
+
+function readNames(kind: Kind, locale: string): Names {
+  const names = new Intl.DisplayNames(locale, { type: kind })
+  const { compare } = new Intl.Collator(locale)
+  const nameOf = (code: string) => {
+    const name = names.of(code) ?? code
+    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+  }
+  const sorted = (codes: readonly string[]) =>
+    codes.map((value) => ({ value, label: nameOf(value) })).toSorted((a, b) => compare(a.label, b.label))
+  const isNamed = (code: string) => nameOf(code).toLowerCase() !== code.toLowerCase()
+  const all = sorted(CODES[kind].filter(isNamed))
+  return { nameOf, sorted, all: all.filter(({ label }, index) => label !== all[index - 1]?.label) }
+}
+
+const known = new Map<string, Names>()
+
+/** Worked out once: two hundred names take their time on a phone, and a form asks for them in every row. */
+function namesIn(kind: Kind, locale: string): Names {
+  const key = `${kind} ${locale}`
+  const names = known.get(key) ?? readNames(kind, locale)
+  known.set(key, names)
+  return names
 }
 
 /** Says a country's name. */
 export function useCountryName(): (code: string) => string {
-  return useNames('region')
+  return namesIn('region', useLocale()).nameOf
 }
 
 /** Says a language's name. */
 export function useLanguageName(): (code: string) => string {
-  return useNames('language')
+  return namesIn('language', useLocale()).nameOf
 }
 
 /**
  * Codes with their names, sorted as the reader's language sorts. Until the page is alive only the chosen ones: server
  * and browser disagree about some names, and nobody can open the list before. What has no name is left out.
  */
-function useNameOptions(
-  kind: Kind,
-  codes: readonly string[],
-  chosen: readonly (string | null)[],
-): SelectOption[] {
+function useNameOptions(kind: Kind, chosen: readonly (string | null)[]): readonly SelectOption[] {
   const locale = useLocale()
-  const nameOf = useNames(kind)
   const isAlive = useHydrated()
   const kept = chosen.join(' ')
   return useMemo(() => {
-    const isChosen = (code: string) => kept.split(' ').includes(code)
-    const isNamed = (code: string) => nameOf(code).toLowerCase() !== code.toLowerCase()
-    return codes
-      .filter((code) => isChosen(code) || (isAlive && isNamed(code)))
-      .map((value) => ({ value, label: nameOf(value) }))
-      .toSorted((a, b) => a.label.localeCompare(b.label, locale))
-  }, [locale, nameOf, isAlive, codes, kept])
+    const names = namesIn(kind, locale)
+    const listed = isAlive ? names.all : []
+    const isMissing = (code: string) =>
+      CODES[kind].includes(code) && !listed.some(({ value }) => value === code)
+    const missing = kept.split(' ').filter(isMissing)
+    if (missing.length === 0) return listed
+    return names.sorted([...listed.map(({ value }) => value), ...missing])
+  }, [kind, locale, isAlive, kept])
 }
 
-export function useCountryOptions(...chosen: (string | null)[]): SelectOption[] {
-  return useNameOptions('region', COUNTRIES, chosen)
+export function useCountryOptions(...chosen: (string | null)[]): readonly SelectOption[] {
+  return useNameOptions('region', chosen)
 }
 
-export function useLanguageOptions(...chosen: (string | null)[]): SelectOption[] {
-  return useNameOptions('language', LANGUAGES, chosen)
+export function useLanguageOptions(...chosen: (string | null)[]): readonly SelectOption[] {
+  return useNameOptions('language', chosen)
 }
