@@ -1,6 +1,6 @@
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
-import { endToEndTests, format, lint, types, unitTests } from './lib/checks.mjs'
+import { changedTests, endToEndTests, format, houseTests, lint, types, unitTests } from './lib/checks.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { findNode } from './lib/node-program.mjs'
 import { forwardSignals } from './lib/run.mjs'
@@ -14,7 +14,7 @@ const [mode = 'all', ...args] = process.argv.slice(2)
 const STAGES = {
   unit: [[[unitTests({ args })]]],
   e2e: [[[endToEndTests(args)]]],
-  validate: [[[lint, format, types], [unitTests()]]],
+  validate: [[[lint, format, types, houseTests], [changedTests]]],
   all: [[[lint, format, types], [unitTests({ alsoOnSystemPostgres: true })]], [[endToEndTests()]]],
 }
 

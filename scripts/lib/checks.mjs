@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inProject } from './project.mjs'
 import { run } from './run.mjs'
 import { findSystemPostgres } from './system-postgres.mjs'
-import { playwrightCounts, vitestCounts } from './test-counts.mjs'
+import { addCounts, playwrightCounts, vitestCounts } from './test-counts.mjs'
+import { readInputs, rememberTested, wereTested } from './tested-inputs.mjs'
 
 const tool = (name) => inProject('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 const shell = process.platform === 'win32'
@@ -18,16 +19,40 @@ export const types = plainCheck('Types', 'tsc', ['--noEmit'])
 export function unitTests({ args = [], alsoOnSystemPostgres = false } = {}) {
   return {
     name: 'Unit and server tests',
-    run: (node) =>
-      reported(async (report) => {
-        const looksForOne = alsoOnSystemPostgres && !process.env.TEST_DATABASE_URL
-        const directory = looksForOne ? findSystemPostgres() : undefined
-        const env = directory ? { TEST_POSTGRES_DIRECTORY: directory } : {}
-        const vitest = inProject('node_modules', 'vitest', 'vitest.mjs')
-        const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-        return run(node, [vitest, 'run', ...reporters, ...args], { env })
-      }, vitestCounts),
+    run: (node) => {
+      const looksForOne = alsoOnSystemPostgres && !process.env.TEST_DATABASE_URL
+      const directory = looksForOne ? findSystemPostgres() : undefined
+      const env = directory ? { TEST_POSTGRES_DIRECTORY: directory } : {}
+      return vitest(node, args, { env, isComplete: args.length === 0 })
+    },
   }
+}
+
+/** Tests of the tree as a whole and of our commands: no list of imports says what they depend on. */
+export const houseTests = {
+  name: 'Tests of the house',
+  run: (node) => vitest(node, ['--project', 'house']),
+}
+
+/** The other tests, without those that passed when all they depend on was as it is now. */
+export const changedTests = {
+  name: 'Unit and server tests',
+  run(node) {
+    const sinceLastRun = wereTested(readInputs()) ? ['--sinceLastRun'] : []
+    return vitest(node, ['--project', '!house', ...sinceLastRun], { isComplete: true, mayRunNone: true })
+  },
+}
+
+function vitest(node, args, { env = {}, isComplete = false, mayRunNone = false } = {}) {
+  const program = inProject('node_modules', 'vitest', 'vitest.mjs')
+  const inputs = readInputs()
+  const runTool = async (report) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const ended = await run(node, [program, 'run', ...reporters, ...args], { env })
+    if (isComplete && ended.code === 0) rememberTested(inputs)
+    return ended
+  }
+  return reported(runTool, vitestCounts, { mayRunNone })
 }
 
 /** Journeys in a browser against the built app. */
@@ -55,12 +80,13 @@ function plainCheck(name, program, args) {
 }
 
 /** Runs a test tool that writes a JSON report. One that fails without naming a failed test counts as one failure. */
-async function reported(runTool, countsOf) {
+async function reported(runTool, countsOf, { mayRunNone = false } = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'flightpath-report-'))
   const report = join(directory, 'report.json')
   try {
     const { code, output } = await runTool(report)
-    const counts = readCounts(report, countsOf)
+    const ranNone = mayRunNone && code === 0 && !existsSync(report)
+    const counts = ranNone ? addCounts([]) : readCounts(report, countsOf)
     if (code !== 0 && counts.failed === 0) counts.failed = 1
     return { output, counts }
   } finally {

@@ -38,13 +38,14 @@ function newDataDir(): string {
   return mkdtempSync(join(place, 'data-'))
 }
 
-const usedOnce = newDataDir()
-await (await startEmbeddedPostgres({ dataDir: usedOnce })).stop()
-
 /** As an earlier run left it: making a database takes long, and only the first start is about that. */
-function usedDataDir(): string {
+const usedDataDir = newDataDir()
+await (await startEmbeddedPostgres({ dataDir: usedDataDir })).stop()
+
+/** For whoever leaves something behind. */
+function copyUsedDataDir(): string {
   const dataDir = newDataDir()
-  cpSync(usedOnce, dataDir, { recursive: true })
+  cpSync(usedDataDir, dataDir, { recursive: true })
   return dataDir
 }
 
@@ -93,7 +94,7 @@ test('a first start makes a durable UTF-8 database that only its owner can read'
 })
 
 test('a second start keeps what was written, and a stop leaves no process', async () => {
-  const dataDir = usedDataDir()
+  const dataDir = usedDataDir
   const first = await startEmbeddedPostgres({ dataDir })
   await query(first.connectionString, 'create table kept as select 42 as answer')
   const pid = postmasterOf(dataDir)
@@ -107,7 +108,7 @@ test('a second start keeps what was written, and a stop leaves no process', asyn
 })
 
 test('a second start on the same directory is refused in a clear sentence and harms nothing', async () => {
-  const dataDir = usedDataDir()
+  const dataDir = usedDataDir
   const first = await startEmbeddedPostgres({ dataDir, durability: 'none' })
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
     `Flightpath is already running on ${dataDir}, process ${process.pid}. Stop it first, or choose another DATA_DIR.`,
@@ -117,7 +118,7 @@ test('a second start on the same directory is refused in a clear sentence and ha
 })
 
 test('after kill -9 of the app the next start is not blocked and every acknowledged row is there', async () => {
-  const dataDir = usedDataDir()
+  const dataDir = copyUsedDataDir()
   const acknowledged = await killWriter(dataDir)
   expect(acknowledged).toBeGreaterThanOrEqual(20)
   const postgres = await startEmbeddedPostgres({ dataDir })
@@ -131,7 +132,7 @@ test('after kill -9 of the app the next start is not blocked and every acknowled
 })
 
 test('a server that outlived its app is stopped, never joined by a second one', async () => {
-  const dataDir = usedDataDir()
+  const dataDir = usedDataDir
   const runAs = chooseRunAs()
   const binaries = findBinaries()
   const directory = join(dataDir, 'postgres')
@@ -148,7 +149,7 @@ test('a server that outlived its app is stopped, never joined by a second one', 
 })
 
 test('a process number that now belongs to somebody else neither blocks the start nor is ended', async () => {
-  const dataDir = usedDataDir()
+  const dataDir = usedDataDir
   const first = await startEmbeddedPostgres({ dataDir, durability: 'none' })
   await first.stop()
   const bystander = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'])
@@ -160,7 +161,7 @@ test('a process number that now belongs to somebody else neither blocks the star
 })
 
 test('a server that dies under the app comes back by itself, at the same address', async () => {
-  const dataDir = usedDataDir()
+  const dataDir = usedDataDir
   const postgres = await startEmbeddedPostgres({ dataDir, durability: 'none' })
   const pid = postmasterOf(dataDir)
   process.kill(pid, 'SIGKILL')
@@ -204,7 +205,7 @@ test.skipIf(!isRoot)('where namespaces are refused root runs it as nobody, and c
 })
 
 test.skipIf(!isRoot || !canRun(namespace))('a process that is not root runs it as itself', async () => {
-  const dataDir = usedDataDir()
+  const dataDir = copyUsedDataDir()
   expect(await killWriter(dataDir, namespace)).toBeGreaterThanOrEqual(20)
 })
 

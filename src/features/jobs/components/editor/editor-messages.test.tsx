@@ -72,7 +72,8 @@ test('what goes wrong without a reason is said in words for people', async () =>
   publishJob.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const { user } = await renderJobStep(3)
   await user.click(publish())
-  expect(await alert().findByText('Something went wrong. Please try again.')).toBeTruthy()
+  const said = within(await screen.findByRole('alert'))
+  expect(said.getByText('Something went wrong. Please try again.')).toBeTruthy()
 })
 
 test('a save of an open job that breaks a rule is not sent, and leads to the rule', async () => {

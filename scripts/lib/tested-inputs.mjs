@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { contentHash } from './content-hash.mjs'
+import { inProject, root } from './project.mjs'
+
+// The test tool remembers what each test file imported; these decide about tests without being imported.
+export const INPUTS = ['.env.example', 'package-lock.json', 'scripts', 'src/db/migrations', 'tsconfig.json']
+const STAMP = inProject('node_modules', '.cache', 'tested-inputs')
+
+/** The inputs as they are now, to compare before tests run and to remember after. */
+export function readInputs() {
+  return contentHash(root, INPUTS)
+}
+
+/** Whether the last complete run of the tests had the same inputs. */
+export function wereTested(inputs) {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs
+}
+
+export function rememberTested(inputs) {
+  mkdirSync(dirname(STAMP), { recursive: true })
+  writeFileSync(STAMP, inputs)
+}

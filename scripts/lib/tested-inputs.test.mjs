@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { contentHash } from './content-hash.mjs'
+import { root } from './project.mjs'
+import { INPUTS } from './tested-inputs.mjs'
+
+test('what decides about tests without being imported is where it is said to be', () => {
+  expect(INPUTS.filter((path) => !existsSync(`${root}/${path}`))).toEqual([])
+  expect(contentHash(root, INPUTS)).not.toBe(contentHash(root, INPUTS.slice(1)))
+})
