@@ -7,7 +7,7 @@ const SERVER_TESTS = 'src/**/*.server.test.ts'
 /** The same tests once more, on a PostgreSQL that is not ours. */
 const givenServer: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: 'postgres', include: [SERVER_TESTS], globalSetup: './tests/setup/given-server.ts' },
+  test: { name: 'server-given', include: [SERVER_TESTS], globalSetup: './tests/setup/given-server.ts' },
 }
 const isServerGiven = process.env.TEST_DATABASE_URL || process.env.TEST_POSTGRES_DIRECTORY
 

@@ -1,6 +1,15 @@
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
-import { changedTests, endToEndTests, format, houseTests, lint, types, unitTests } from './lib/checks.mjs'
+import {
+  changedServerTests,
+  changedUnitTests,
+  endToEndTests,
+  format,
+  houseTests,
+  lint,
+  types,
+  unitTests,
+} from './lib/checks.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { findNode } from './lib/node-program.mjs'
 import { forwardSignals } from './lib/run.mjs'
@@ -14,7 +23,7 @@ const [mode = 'all', ...args] = process.argv.slice(2)
 const STAGES = {
   unit: [[[unitTests({ args })]]],
   e2e: [[[endToEndTests(args)]]],
-  validate: [[[lint, format, types, houseTests], [changedTests]]],
+  validate: [[[lint, format, types, houseTests, changedServerTests], [changedUnitTests]]],
   all: [[[lint, format, types], [unitTests({ alsoOnSystemPostgres: true })]], [[endToEndTests()]]],
 }
 

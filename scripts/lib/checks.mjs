@@ -27,7 +27,7 @@ export function unitTests({ args = [], alsoOnSystemPostgres = false } = {}) {
       const looksForOne = alsoOnSystemPostgres && !process.env.TEST_DATABASE_URL
       const directory = looksForOne ? findSystemPostgres() : undefined
       const env = directory ? { TEST_POSTGRES_DIRECTORY: directory } : {}
-      return vitest(node, args, { env, isComplete: args.length === 0 })
+      return vitest(node, args, { env, completes: args.length === 0 ? ['unit', 'server'] : [] })
     },
   }
 }
@@ -38,22 +38,28 @@ export const houseTests = {
   run: (node) => vitest(node, ['--project', 'house']),
 }
 
-/** The other tests, without those that passed when all they depend on was as it is now. */
-export const changedTests = {
-  name: 'Unit and server tests',
-  run(node) {
-    const sinceLastRun = wereTested(readInputs()) ? ['--sinceLastRun'] : []
-    return vitest(node, ['--project', '!house', ...sinceLastRun], { isComplete: true, mayRunNone: true })
-  },
+export const changedUnitTests = changedTests('unit', 'Unit tests', ['components', 'unit'])
+export const changedServerTests = changedTests('server', 'Server tests', ['server*'])
+
+/** Tests without those that passed when all they depend on was as it is now. */
+function changedTests(tests, name, projects) {
+  return {
+    name,
+    run(node) {
+      const args = projects.flatMap((project) => ['--project', project])
+      if (wereTested(tests, readInputs())) args.push('--sinceLastRun')
+      return vitest(node, args, { completes: [tests], mayRunNone: true })
+    },
+  }
 }
 
-function vitest(node, args, { env = {}, isComplete = false, mayRunNone = false } = {}) {
+function vitest(node, args, { env = {}, completes = [], mayRunNone = false } = {}) {
   const program = inProject('node_modules', 'vitest', 'vitest.mjs')
   const inputs = readInputs()
   const runTool = async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const ended = await run(node, [program, 'run', ...reporters, ...args], { env })
-    if (isComplete && ended.code === 0) rememberTested(inputs)
+    if (ended.code === 0) completes.forEach((tests) => rememberTested(tests, inputs))
     return ended
   }
   return reported(runTool, vitestCounts, { mayRunNone })

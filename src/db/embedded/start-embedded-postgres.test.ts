@@ -10,11 +10,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
+import { roomyPlace } from '#tests/setup/roomy-place.ts'
 import { findBinaries } from './binaries.ts'
 import { chooseEndpoint } from './endpoint.ts'
 import { initializeCluster } from './initialize-cluster.ts'
@@ -26,8 +26,8 @@ import { startPostmaster } from './start-postmaster.ts'
 const isRoot = process.getuid?.() === 0
 const namespace: RunAs = { kind: 'namespace', uid: 65_534, gid: 65_534 }
 const writer = fileURLToPath(import.meta.resolve('#tests/setup/embedded-writer.ts'))
-const place = mkdtempSync(join(tmpdir(), 'flightpath-embedded-'))
-const openPlace = mkdtempSync(join(tmpdir(), 'flightpath-open-'))
+const place = mkdtempSync(join(roomyPlace, 'flightpath-embedded-'))
+const openPlace = mkdtempSync(join(roomyPlace, 'flightpath-open-'))
 chmodSync(openPlace, 0o755)
 afterAll(() => {
   for (const directory of [place, openPlace])
