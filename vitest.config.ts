@@ -4,10 +4,13 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const COMPONENT_TESTS = 'src/**/*.test.tsx'
 const SERVER_TESTS = 'src/**/*.server.test.ts'
 
+const FRESH_FILE = './tests/setup/fresh-file.ts'
+const serverTests = { include: [SERVER_TESTS], setupFiles: [FRESH_FILE, './tests/setup/quick-passwords.ts'] }
+
 /** The same tests once more, on a PostgreSQL that is not ours. */
 const givenServer: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: 'server-given', include: [SERVER_TESTS], globalSetup: './tests/setup/given-server.ts' },
+  test: { ...serverTests, name: 'server-given', globalSetup: './tests/setup/given-server.ts' },
 }
 const isServerGiven = process.env.TEST_DATABASE_URL || process.env.TEST_POSTGRES_DIRECTORY
 
@@ -19,7 +22,7 @@ export default defineConfig({
     testTimeout: 15_000,
     hookTimeout: 30_000,
     isolate: false,
-    setupFiles: './tests/setup/fresh-file.ts',
+    setupFiles: FRESH_FILE,
     // For `npm run validate`, which leaves out what passed and has not changed since.
     experimental: { recordDependencies: true },
     // The test tool sets BASE_URL to '/', which is no public address.
@@ -33,7 +36,7 @@ export default defineConfig({
       { extends: true, test: { name: 'house', include: ['{tests,scripts}/**/*.test.{ts,mjs}'] } },
       {
         extends: true,
-        test: { name: 'server', include: [SERVER_TESTS], globalSetup: './tests/setup/embedded-server.ts' },
+        test: { ...serverTests, name: 'server', globalSetup: './tests/setup/embedded-server.ts' },
       },
       ...(isServerGiven ? [givenServer] : []),
     ],

@@ -20,7 +20,8 @@ export async function runStatement(connectionString: string, statement: string):
 
 /** Makes an empty database on the server; `template` copies that one instead. */
 export async function createDatabase(server: string, name: string, template = 'template0'): Promise<string> {
-  await runStatement(server, `create database "${name}" template "${template}"`)
+  // Copying files is much quicker than writing them through the log, and so is dropping what was copied.
+  await runStatement(server, `create database "${name}" template "${template}" strategy file_copy`)
   return withDatabase(server, name)
 }
 
