@@ -23,8 +23,6 @@ export default defineConfig({
     hookTimeout: 30_000,
     isolate: false,
     setupFiles: FRESH_FILE,
-    // For `npm run validate`, which leaves out what passed and has not changed since.
-    experimental: { recordDependencies: true },
     // The test tool sets BASE_URL to '/', which is no public address.
     env: { BASE_URL: 'http://localhost:3000', AUTH_SECRET: 'tests-only-'.repeat(4), LOG_LEVEL: 'silent' },
     projects: [

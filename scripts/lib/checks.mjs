@@ -5,7 +5,7 @@ import { inProject } from './project.mjs'
 import { run } from './run.mjs'
 import { findSystemPostgres } from './system-postgres.mjs'
 import { addCounts, playwrightCounts, vitestCounts } from './test-counts.mjs'
-import { readInputs, rememberTested, wereTested } from './tested-inputs.mjs'
+import { forgetTested, readInputs, rememberTested, wereTested } from './tested-inputs.mjs'
 
 const tool = (name) => inProject('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 const shell = process.platform === 'win32'
@@ -56,9 +56,12 @@ function changedTests(tests, name, projects) {
 function vitest(node, args, { env = {}, completes = [], mayRunNone = false } = {}) {
   const program = inProject('node_modules', 'vitest', 'vitest.mjs')
   const inputs = readInputs()
+  completes.forEach(forgetTested)
+  // Only such a run is remembered: one of a single file, by hand, would vouch for what it has not seen.
+  const recording = completes.length > 0 ? ['--experimental.recordDependencies'] : []
   const runTool = async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const ended = await run(node, [program, 'run', ...reporters, ...args], { env })
+    const ended = await run(node, [program, 'run', ...reporters, ...recording, ...args], { env })
     if (ended.code === 0) completes.forEach((tests) => rememberTested(tests, inputs))
     return ended
   }

@@ -4,7 +4,7 @@ import { contentHash } from './content-hash.mjs'
 import { root } from './project.mjs'
 import { INPUTS } from './tested-inputs.mjs'
 
-test('what decides about tests without being imported is where it is said to be', () => {
+test('everything that is listed exists, and counts', () => {
   expect(INPUTS.filter((path) => !existsSync(`${root}/${path}`))).toEqual([])
   expect(contentHash(root, INPUTS)).not.toBe(contentHash(root, INPUTS.slice(1)))
 })

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 // Test files share a process, so that libraries are loaded once for all of them. Each file begins as the first one did:
-// with our own modules not loaded yet, the environment as it was given, the real globals and the real time.
+// with our own modules not loaded yet, the environment as it was given, no stubbed global and the real time.
 const shared = globalThis as { givenEnvironment?: NodeJS.ProcessEnv }
 const given = (shared.givenEnvironment ??= { ...process.env })
 for (const name of Object.keys(process.env)) {

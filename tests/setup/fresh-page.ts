@@ -8,8 +8,9 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 configure({ asyncUtilTimeout: 5_000 })
 
 // Files share the page too: what the one before left on it goes.
-const root = document.documentElement
-root.getAttributeNames().forEach((name) => root.removeAttribute(name))
+for (const element of [document.documentElement, document.body]) {
+  element.getAttributeNames().forEach((name) => element.removeAttribute(name))
+}
 document.head.replaceChildren()
 document.body.replaceChildren()
 localStorage.clear()

@@ -9,7 +9,7 @@ export function withDatabase(connectionString: string, database: string): string
 
 /** Runs one statement on its own connection: databases cannot be made or dropped inside a transaction. */
 export async function runStatement(connectionString: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString })
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, query_timeout: 30_000 })
   await client.connect()
   try {
     await client.query(statement)

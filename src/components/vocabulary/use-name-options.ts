@@ -64,7 +64,7 @@ function useNameOptions(kind: Kind, chosen: readonly (string | null)[]): readonl
     const listed = isAlive ? names.all : []
     const isMissing = (code: string) =>
       CODES[kind].includes(code) && !listed.some(({ value }) => value === code)
-    const missing = kept.split(' ').filter(isMissing)
+    const missing = [...new Set(kept.split(' '))].filter(isMissing)
     if (missing.length === 0) return listed
     return names.sorted([...listed.map(({ value }) => value), ...missing])
   }, [kind, locale, isAlive, kept])

@@ -1,13 +1,13 @@
 import { chmodSync, mkdirSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { roomyPlace } from '#tests/setup/roomy-place.ts'
 import { copyBinaries, findBinaries } from './binaries.ts'
 import { findClusterDirectory, reachableBinaries } from './cluster-directory.ts'
 import { canRun, chooseRunAs } from './run-as.ts'
 
 const isRoot = process.getuid?.() === 0
-const place = mkdtempSync(join(roomyPlace, 'flightpath-directory-'))
+const place = mkdtempSync(join(tmpdir(), 'flightpath-directory-'))
 chmodSync(place, 0o755)
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 

@@ -10,24 +10,26 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { roomyPlace } from '#tests/setup/roomy-place.ts'
 import { findBinaries } from './binaries.ts'
 import { chooseEndpoint } from './endpoint.ts'
 import { initializeCluster } from './initialize-cluster.ts'
 import { readPostmasterFile } from './postmaster-process.ts'
 import { canRun, chooseRunAs, commandAs, type RunAs } from './run-as.ts'
-import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from './start-embedded-postgres.ts'
 import { startPostmaster } from './start-postmaster.ts'
 
 const isRoot = process.getuid?.() === 0
 const namespace: RunAs = { kind: 'namespace', uid: 65_534, gid: 65_534 }
 const writer = fileURLToPath(import.meta.resolve('#tests/setup/embedded-writer.ts'))
-const place = mkdtempSync(join(roomyPlace, 'flightpath-embedded-'))
-const openPlace = mkdtempSync(join(roomyPlace, 'flightpath-open-'))
+// Swept like the other databases for tests when a run was killed.
+const place = mkdtempSync(join(roomyPlace, 'flightpath-tests-embedded-'))
+const openPlace = mkdtempSync(join(tmpdir(), 'flightpath-open-'))
 chmodSync(openPlace, 0o755)
 afterAll(() => {
   for (const directory of [place, openPlace])
@@ -47,6 +49,13 @@ function copyUsedDataDir(): string {
   const dataDir = newDataDir()
   cpSync(usedDataDir, dataDir, { recursive: true })
   return dataDir
+}
+
+/** Starts it for one test: a test that fails leaves nothing running for the next one. */
+async function start(options: EmbeddedPostgresOptions) {
+  const postgres = await startEmbeddedPostgres(options)
+  onTestFinished(postgres.stop)
+  return postgres
 }
 
 async function query<Row>(connectionString: string, text: string): Promise<Row[]> {
@@ -82,7 +91,7 @@ async function killWriter(dataDir: string, runAs: RunAs = { kind: 'self' }): Pro
 
 test('a first start makes a durable UTF-8 database that only its owner can read', async () => {
   const dataDir = newDataDir()
-  const postgres = await startEmbeddedPostgres({ dataDir })
+  const postgres = await start({ dataDir })
   const [settings] = await query(
     postgres.connectionString,
     `select current_database() as name, current_setting('fsync') as fsync, current_setting('server_encoding') as encoding`,
@@ -95,21 +104,21 @@ test('a first start makes a durable UTF-8 database that only its owner can read'
 
 test('a second start keeps what was written, and a stop leaves no process', async () => {
   const dataDir = usedDataDir
-  const first = await startEmbeddedPostgres({ dataDir })
-  await query(first.connectionString, 'create table kept as select 42 as answer')
+  const first = await start({ dataDir })
+  await query(first.connectionString, 'create table if not exists kept as select 42 as answer')
   const pid = postmasterOf(dataDir)
   expect(isRunning(pid)).toBe(true)
   await first.stop()
   await first.stop()
   expect(isRunning(pid)).toBe(false)
-  const second = await startEmbeddedPostgres({ dataDir })
+  const second = await start({ dataDir })
   expect(await query(second.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }])
   await second.stop()
 })
 
 test('a second start on the same directory is refused in a clear sentence and harms nothing', async () => {
   const dataDir = usedDataDir
-  const first = await startEmbeddedPostgres({ dataDir, durability: 'none' })
+  const first = await start({ dataDir, durability: 'none' })
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
     `Flightpath is already running on ${dataDir}, process ${process.pid}. Stop it first, or choose another DATA_DIR.`,
   )
@@ -121,7 +130,7 @@ test('after kill -9 of the app the next start is not blocked and every acknowled
   const dataDir = copyUsedDataDir()
   const acknowledged = await killWriter(dataDir)
   expect(acknowledged).toBeGreaterThanOrEqual(20)
-  const postgres = await startEmbeddedPostgres({ dataDir })
+  const postgres = await start({ dataDir })
   const [found] = await query<{ count: number }>(
     postgres.connectionString,
     'select count(*)::int from written',
@@ -141,7 +150,7 @@ test('a server that outlived its app is stopped, never joined by a second one', 
   const leftover = await startPostmaster({ cluster, binaries, runAs, endpoint, durability: 'none' })
   const leftoverPid = postmasterOf(dataDir)
   const told: string[] = []
-  const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => told.push(line) })
+  const postgres = await start({ dataDir, log: (line) => told.push(line) })
   await leftover.ended
   expect(told).toEqual([`Stopping the database that an earlier run left behind, process ${leftoverPid}.`])
   expect(postmasterOf(dataDir)).not.toBe(leftoverPid)
@@ -150,11 +159,11 @@ test('a server that outlived its app is stopped, never joined by a second one', 
 
 test('a process number that now belongs to somebody else neither blocks the start nor is ended', async () => {
   const dataDir = usedDataDir
-  const first = await startEmbeddedPostgres({ dataDir, durability: 'none' })
+  const first = await start({ dataDir, durability: 'none' })
   await first.stop()
   const bystander = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'])
   writeFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), `${bystander.pid}\n`)
-  const second = await startEmbeddedPostgres({ dataDir, durability: 'none' })
+  const second = await start({ dataDir, durability: 'none' })
   expect(bystander.exitCode ?? bystander.signalCode).toBeNull()
   bystander.kill()
   await second.stop()
@@ -162,7 +171,7 @@ test('a process number that now belongs to somebody else neither blocks the star
 
 test('a server that dies under the app comes back by itself, at the same address', async () => {
   const dataDir = usedDataDir
-  const postgres = await startEmbeddedPostgres({ dataDir, durability: 'none' })
+  const postgres = await start({ dataDir, durability: 'none' })
   const pid = postmasterOf(dataDir)
   process.kill(pid, 'SIGKILL')
   const answer = () => query(postgres.connectionString, 'select 1 as one')
@@ -173,7 +182,7 @@ test('a server that dies under the app comes back by itself, at the same address
 
 test('a directory too deep for a socket is served on loopback, and only to those who know the password', async () => {
   const dataDir = join(newDataDir(), 'deep'.repeat(20))
-  const postgres = await startEmbeddedPostgres({ dataDir, durability: 'none' })
+  const postgres = await start({ dataDir, durability: 'none' })
   const url = new URL(postgres.connectionString)
   expect(url.hostname).toBe('127.0.0.1')
   url.password = 'guessed'
@@ -185,7 +194,7 @@ test.skipIf(!isRoot || !canRun(namespace))(
   'root runs it in a user namespace, even in a private directory',
   async () => {
     const dataDir = newDataDir()
-    const postgres = await startEmbeddedPostgres({ dataDir, runAs: namespace, durability: 'none' })
+    const postgres = await start({ dataDir, runAs: namespace, durability: 'none' })
     expect(statSync(join(dataDir, 'postgres', 'data')).uid).toBe(0)
     await postgres.stop()
   },
@@ -195,11 +204,11 @@ test.skipIf(!isRoot)('where namespaces are refused root runs it as nobody, and c
   const dataDir = newDataDir()
   const runAs = chooseRunAs(() => false)
   const sharedPlace = join(openPlace, 'shared')
-  const asNobody = await startEmbeddedPostgres({ dataDir, runAs, sharedPlace, durability: 'none' })
+  const asNobody = await start({ dataDir, runAs, sharedPlace, durability: 'none' })
   await query(asNobody.connectionString, 'create table kept as select 42 as answer')
   expect(statSync(`/proc/${postmasterOf(dataDir)}`).uid).toBe(65_534)
   await asNobody.stop()
-  const again = await startEmbeddedPostgres({ dataDir })
+  const again = await start({ dataDir })
   expect(await query(again.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }])
   await again.stop()
 })
@@ -212,7 +221,7 @@ test.skipIf(!isRoot || !canRun(namespace))('a process that is not root runs it a
 test('an interrupted first start is begun anew', async () => {
   const dataDir = newDataDir()
   mkdirSync(join(dataDir, 'postgres.unfinished', 'data'), { recursive: true })
-  const postgres = await startEmbeddedPostgres({ dataDir, durability: 'none' })
+  const postgres = await start({ dataDir, durability: 'none' })
   expect(existsSync(join(dataDir, 'postgres.unfinished'))).toBe(false)
   expect(readFileSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'), 'utf8').trim()).toBe('18')
   await postgres.stop()
