@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { arbitraryText } from '#tests/factories/arbitrary-text.ts'
 import { safeNextPath } from './next-path.ts'
 
 test.each([
@@ -112,7 +113,7 @@ test('whatever comes in, a browser stays on the site', () => {
     fc.property(
       fc.oneof(
         hostile.map((parts) => `/${parts.join('')}`),
-        fc.string({ unit: 'binary' }),
+        arbitraryText(),
       ),
       (next) => {
         const origin = 'https://flightpath.example'

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { arbitraryText } from '#tests/factories/arbitrary-text.ts'
 import { parseSearchQuery } from './search-query.ts'
 
 test.each([
@@ -30,7 +31,7 @@ test.each([
 
 test('whatever is typed becomes at most twelve folded terms and never an error', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (search) => {
+    fc.property(arbitraryText({ maxLength: 400 }), (search) => {
       const { all, none } = parseSearchQuery(search)
       const terms = [...all.flat(), ...none]
       expect(terms.length).toBeLessThanOrEqual(12)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { arbitraryText } from '#tests/factories/arbitrary-text.ts'
 import { EMPTY_JOB_DETAILS } from '#/domain/job/job-details.ts'
 import { buildJobDetails } from '#tests/factories/build-job-details.ts'
 import { createJobSchema, draftFields, saveJobStepSchema } from './job-editor.schema.ts'
@@ -53,7 +54,7 @@ test('a character that the database cannot hold is left out', () => {
 })
 
 test('any text within its length is taken as typed', () => {
-  const typed = fc.string({ maxLength: 60, unit: 'binary' })
+  const typed = arbitraryText({ maxLength: 60 })
   fc.assert(
     fc.property(typed, (title) => {
       expect(save(1, { title }).success).toBe(title.length <= 120)
