@@ -1,8 +1,8 @@
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import {
-  changedServerTests,
-  changedUnitTests,
+  changedComponentTests,
+  changedOtherTests,
   endToEndTests,
   format,
   houseTests,
@@ -23,7 +23,12 @@ const [mode = 'all', ...args] = process.argv.slice(2)
 const STAGES = {
   unit: [[[unitTests({ args })]]],
   e2e: [[[endToEndTests(args)]]],
-  validate: [[[lint, format, types, houseTests, changedServerTests], [changedUnitTests]]],
+  validate: [
+    [
+      [lint, format, types, changedOtherTests],
+      [changedComponentTests, houseTests],
+    ],
+  ],
   all: [[[lint, format, types], [unitTests({ alsoOnSystemPostgres: true })]], [[endToEndTests()]]],
 }
 

@@ -27,7 +27,7 @@ export function unitTests({ args = [], alsoOnSystemPostgres = false } = {}) {
       const looksForOne = alsoOnSystemPostgres && !process.env.TEST_DATABASE_URL
       const directory = looksForOne ? findSystemPostgres() : undefined
       const env = directory ? { TEST_POSTGRES_DIRECTORY: directory } : {}
-      return vitest(node, args, { env, completes: args.length === 0 ? ['unit', 'server'] : [] })
+      return vitest(node, args, { env, completes: args.length === 0 ? ['components', 'others'] : [] })
     },
   }
 }
@@ -38,8 +38,8 @@ export const houseTests = {
   run: (node) => vitest(node, ['--project', 'house']),
 }
 
-export const changedUnitTests = changedTests('unit', 'Unit tests', ['components', 'unit'])
-export const changedServerTests = changedTests('server', 'Server tests', ['server*'])
+export const changedComponentTests = changedTests('components', 'Component tests', ['components'])
+export const changedOtherTests = changedTests('others', 'Unit and server tests', ['unit', 'server*'])
 
 /** Tests without those that passed when all they depend on was as it is now. */
 function changedTests(tests, name, projects) {
