@@ -46,9 +46,9 @@ function changedTests(tests, name, projects) {
   return {
     name,
     run(node) {
-      const args = projects.flatMap((project) => ['--project', project])
-      if (wereTested(tests, readInputs())) args.push('--sinceLastRun')
-      return vitest(node, args, { completes: [tests], mayRunNone: true })
+      const inProjects = projects.flatMap((project) => ['--project', project])
+      const sinceLastRun = wereTested(tests, readInputs()) ? ['--sinceLastRun'] : []
+      return vitest(node, [...inProjects, ...sinceLastRun], { completes: [tests], mayRunNone: true })
     },
   }
 }

@@ -14,5 +14,8 @@ function choosePlace(): string {
   }
 }
 
-/** Where databases for tests go: memory where there is plenty of it, because a database is hundreds of files. Nothing can be run from there. */
+/**
+ * Where databases for tests go: memory where there is plenty of it, because a database is hundreds of files. Programs
+ * may not be allowed to run from there.
+ */
 export const roomyPlace = choosePlace()

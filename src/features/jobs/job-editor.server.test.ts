@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Actor } from '#/domain/access/actor.ts'
 import { EMPTY_JOB_DETAILS } from '#/domain/job/job-details.ts'
 import { db } from '#/db/client.server.ts'
 import { job, jobTransition, member } from '#/db/schema/index.ts'
@@ -13,6 +14,12 @@ import { beginJob, findJobForEdit, saveStep } from './job-editor.server.ts'
 await useTestDatabase()
 
 const NOT_FOUND = { code: 'NOT_FOUND' }
+
+type WithoutStatus<Save> = Save extends unknown ? Omit<Save, 'status'> : never
+
+function saveDraft(actor: Actor, save: WithoutStatus<Parameters<typeof saveStep>[1]>) {
+  return saveStep(actor, { ...save, status: 'Draft' })
+}
 
 test('a new job is an empty draft of the active organisation, and its beginning is logged', async () => {
   const actor = await buildEmployer('member')
@@ -68,7 +75,7 @@ test.each(['Draft', 'Published', 'Archived'] as const)(
     const stranger = await buildEmployer()
     await expect(findJobForEdit(stranger, id)).rejects.toMatchObject(NOT_FOUND)
     await expect(findJobForEdit(stranger, 'missing')).rejects.toMatchObject(NOT_FOUND)
-    const save = saveStep(stranger, { id, status: 'Draft', step: 1, values: { title: 'Mine now' } })
+    const save = saveDraft(stranger, { id, step: 1, values: { title: 'Mine now' } })
     await expect(save).rejects.toMatchObject(NOT_FOUND)
     expect((await rowOf(id))?.title).not.toBe('Mine now')
   },
@@ -77,7 +84,7 @@ test.each(['Draft', 'Published', 'Archived'] as const)(
 test('a save touches what it names and nothing else', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft' })
   const before = await rowOf(id)
-  await saveStep(actor, { id, status: 'Draft', step: 1, values: { title: 'Bridge Engineer' } })
+  await saveDraft(actor, { id, step: 1, values: { title: 'Bridge Engineer' } })
   expect(await rowOf(id)).toEqual({
     ...before,
     title: 'Bridge Engineer',
@@ -94,30 +101,18 @@ test('two people who write in one draft at once lose nothing', async () => {
     'member',
   )
   await Promise.all([
-    saveStep(actor, { id, status: 'Draft', step: 1, values: { title: 'By one' } }),
-    saveStep(colleague, { id, status: 'Draft', step: 1, values: { openings: 7 } }),
-    saveStep(colleague, { id, status: 'Draft', step: 2, values: { niceToHaveSkills: ['GIS'] } }),
+    saveDraft(actor, { id, step: 1, values: { title: 'By one' } }),
+    saveDraft(colleague, { id, step: 1, values: { openings: 7 } }),
+    saveDraft(colleague, { id, step: 2, values: { niceToHaveSkills: ['GIS'] } }),
   ])
   expect(await rowOf(id)).toMatchObject({ title: 'By one', openings: 7, niceToHaveSkills: ['GIS'] })
 })
 
 test('a field that somebody else has changed meanwhile is not written over, and nothing beside it is saved', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft', title: 'Before', openings: 1 })
-  await saveStep(actor, {
-    id,
-    status: 'Draft',
-    step: 1,
-    values: { title: 'Theirs' },
-    base: { title: 'Before' },
-  })
+  await saveDraft(actor, { id, step: 1, values: { title: 'Theirs' }, base: { title: 'Before' } })
   const values = { title: 'Mine', openings: 4 }
-  const late = saveStep(actor, {
-    id,
-    status: 'Draft',
-    step: 1,
-    values,
-    base: { title: 'Before', openings: 1 },
-  })
+  const late = saveDraft(actor, { id, step: 1, values, base: { title: 'Before', openings: 1 } })
   await expect(late).rejects.toMatchObject({
     code: 'CONFLICT',
     field: 'title',
@@ -128,28 +123,22 @@ test('a field that somebody else has changed meanwhile is not written over, and 
 
 test('who has seen the other’s words may write over them', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft', title: 'Theirs' })
-  await saveStep(actor, {
-    id,
-    status: 'Draft',
-    step: 1,
-    values: { title: 'Mine' },
-    base: { title: 'Theirs' },
-  })
+  await saveDraft(actor, { id, step: 1, values: { title: 'Mine' }, base: { title: 'Theirs' } })
   expect((await rowOf(id))?.title).toBe('Mine')
 })
 
 test('different fields merge, and the same words twice are no conflict', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft', title: 'Before', openings: 1 })
-  await saveStep(actor, { id, status: 'Draft', step: 1, values: { title: 'New' }, base: { title: 'Before' } })
+  await saveDraft(actor, { id, step: 1, values: { title: 'New' }, base: { title: 'Before' } })
   const both = { values: { title: 'New', openings: 4 }, base: { title: 'Before', openings: 1 } }
-  await saveStep(actor, { id, status: 'Draft', step: 1, ...both })
+  await saveDraft(actor, { id, step: 1, ...both })
   expect(await rowOf(id)).toMatchObject({ title: 'New', openings: 4 })
 })
 
 test('of two people who write one field at the same moment, one is told', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft', title: 'Before' })
   const saves = ['By one', 'By the other'].map((title) =>
-    saveStep(actor, { id, status: 'Draft', step: 1, values: { title }, base: { title: 'Before' } }),
+    saveDraft(actor, { id, step: 1, values: { title }, base: { title: 'Before' } }),
   )
   const outcomes = await Promise.allSettled(saves)
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -158,26 +147,21 @@ test('of two people who write one field at the same moment, one is told', async 
 test('a list that the database keeps in another order of keys is no conflict with itself', async () => {
   const languages = [{ language: 'en', level: 'C1' as const }]
   const { actor, id } = await buildOwnJob({ status: 'Draft', languages })
-  await saveStep(actor, { id, status: 'Draft', step: 2, values: { languages: [] }, base: { languages } })
+  await saveDraft(actor, { id, step: 2, values: { languages: [] }, base: { languages } })
   expect((await rowOf(id))?.languages).toEqual([])
 })
 
 test('a draft may be emptied again', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft' })
-  await saveStep(actor, { id, status: 'Draft', step: 1, values: { title: '', sector: null, openings: null } })
-  await saveStep(actor, { id, status: 'Draft', step: 2, values: { description: '', mustHaveSkills: [] } })
-  await saveStep(actor, {
-    id,
-    status: 'Draft',
-    step: 3,
-    values: { minSalary: null, maxSalary: null, currency: null },
-  })
+  await saveDraft(actor, { id, step: 1, values: { title: '', sector: null, openings: null } })
+  await saveDraft(actor, { id, step: 2, values: { description: '', mustHaveSkills: [] } })
+  await saveDraft(actor, { id, step: 3, values: { minSalary: null, maxSalary: null, currency: null } })
   expect(await rowOf(id)).toMatchObject({ title: '', sector: null, description: '', minSalary: null })
 })
 
 test('a salary range that runs backwards is refused in words, whichever end comes last', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft' })
-  const save = saveStep(actor, { id, status: 'Draft', step: 3, values: { minSalary: 99_000 } })
+  const save = saveDraft(actor, { id, step: 3, values: { minSalary: 99_000 } })
   await expect(save).rejects.toMatchObject({
     code: 'INVALID',
     field: 'minSalary',
@@ -188,16 +172,16 @@ test('a salary range that runs backwards is refused in words, whichever end come
 
 test('another place forgets the coordinates of the old one; the same place keeps them', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft' })
-  await saveStep(actor, { id, status: 'Draft', step: 1, values: { location: 'Bristol, United Kingdom' } })
+  await saveDraft(actor, { id, step: 1, values: { location: 'Bristol, United Kingdom' } })
   expect(await rowOf(id)).toMatchObject({ lat: 51.4545, lng: -2.5879 })
-  await saveStep(actor, { id, status: 'Draft', step: 1, values: { location: 'Bath' } })
+  await saveDraft(actor, { id, step: 1, values: { location: 'Bath' } })
   expect(await rowOf(id)).toMatchObject({ lat: null, lng: null })
 })
 
 test('the pay of a draft, and of another job, changes as often as one likes', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft' })
   for (const maxSalary of [50_000, 51_000, 52_000, 53_000]) {
-    await saveStep(actor, { id, status: 'Draft', step: 3, values: { maxSalary } })
+    await saveDraft(actor, { id, step: 3, values: { maxSalary } })
   }
   expect((await rowOf(id))?.maxSalary).toBe(53_000)
 })
