@@ -2,16 +2,14 @@ import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { user } from '#/db/schema/index.ts'
 import { findCurrentSession } from '#/platform/auth/actor.server.ts'
-import { auth, configureAuth } from '#/platform/auth/auth.server.ts'
-import { useTestDatabase } from '#tests/setup/database.ts'
+import { auth } from '#/platform/auth/auth.server.ts'
+import { useTestAuth } from '#tests/setup/auth.ts'
 import { saveUserPicture } from './picture.server.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const STORED = '/files/profile-pictures/a.webp'
 
-await useTestDatabase()
-const nothing = async () => undefined
-configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
+await useTestAuth()
 
 const names = { name: 'Bo Ek', firstName: 'Bo', lastName: 'Ek', type: 'Individual' }
 const signedUp = await auth().handler(

@@ -4,17 +4,14 @@ import type { Actor } from '#/domain/access/actor.ts'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import { db } from '#/db/client.server.ts'
 import { member, organization, session, team, teamMember } from '#/db/schema/index.ts'
-import { configureAuth } from '#/platform/auth/auth.server.ts'
+import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn } from '#tests/setup/call-auth.ts'
-import { useTestDatabase } from '#tests/setup/database.ts'
 import { foundOrganization } from './found-organization.server.ts'
 
 // Outside a request there is no answer to put a cookie on.
 vi.mock('@tanstack/react-start/server', () => ({ setCookie: vi.fn<() => void>() }))
 
-await useTestDatabase()
-const nothing = async () => undefined
-configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
+await useTestAuth()
 
 const FIELDS = {
   name: 'Waterlijn',

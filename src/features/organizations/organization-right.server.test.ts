@@ -4,10 +4,9 @@ import { expect, test, vi } from 'vitest'
 import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
 import { db } from '#/db/client.server.ts'
 import { member, session } from '#/db/schema/index.ts'
-import { configureAuth } from '#/platform/auth/auth.server.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
+import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth, cookiesAfter } from '#tests/setup/call-auth.ts'
-import { useTestDatabase } from '#tests/setup/database.ts'
 import { passGuard } from '#tests/setup/pass-guard.ts'
 import { organizationRightMiddleware } from './organizations.middleware.ts'
 
@@ -16,9 +15,7 @@ vi.mock('@tanstack/react-start/server', () => ({
   setCookie: vi.fn<() => void>(),
 }))
 
-await useTestDatabase()
-const nothing = async () => undefined
-configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
+await useTestAuth()
 
 /** An employer who belongs to two companies and whose browser holds a fresh copy of a session that acts for the first. */
 async function buildActing(roles: { active: OrganizationRole; other: OrganizationRole }) {

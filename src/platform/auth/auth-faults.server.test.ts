@@ -2,15 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { log } from '#/platform/log/log.server.ts'
+import { useTestAuth } from '#tests/setup/auth.ts'
 import { callAuth } from '#tests/setup/call-auth.ts'
-import { useTestDatabase } from '#tests/setup/database.ts'
-import { configureAuth } from './auth.server.ts'
 
 const NIAMH = { email: 'niamh@example.com', password: 'correct horse' }
 
-await useTestDatabase()
-const nothing = async () => undefined
-configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
+await useTestAuth()
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()

@@ -3,14 +3,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { rateLimit } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
-import { useTestDatabase } from '#tests/setup/database.ts'
 import { clientAddress } from '../../../scripts/lib/client-address.ts'
+import { useTestAuth } from '#tests/setup/auth.ts'
 import { answerAuthRequest } from './answer-auth-request.server.ts'
-import { configureAuth } from './auth.server.ts'
 
-await useTestDatabase()
-const nothing = async () => undefined
-configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
+await useTestAuth()
 
 let server: Server
 

@@ -3,13 +3,10 @@ import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { member, organization } from '#/db/schema/index.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
+import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth } from '#tests/setup/call-auth.ts'
-import { useTestDatabase } from '#tests/setup/database.ts'
-import { configureAuth } from './auth.server.ts'
 
-await useTestDatabase()
-const nothing = async () => undefined
-configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
+await useTestAuth()
 
 const FIELDS = {
   email: 'jobs@example.com',

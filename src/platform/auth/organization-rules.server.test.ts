@@ -7,9 +7,8 @@ import { invitation, jobLike, member, organization, user } from '#/db/schema/ind
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
+import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth, cookiesAfter } from '#tests/setup/call-auth.ts'
-import { useTestDatabase } from '#tests/setup/database.ts'
-import { configureAuth } from './auth.server.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'
@@ -23,9 +22,7 @@ const FIELDS = {
   location: 'Leeds',
 }
 
-await useTestDatabase()
-const nothing = async () => undefined
-configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
+await useTestAuth()
 
 async function buildOwner() {
   const owner = await buildSignedIn('Employer')

@@ -2,14 +2,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { connectionPool, db } from '#/db/client.server.ts'
 import { session } from '#/db/schema/index.ts'
+import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn } from '#tests/setup/call-auth.ts'
-import { useTestDatabase } from '#tests/setup/database.ts'
-import { configureAuth } from './auth.server.ts'
 import { sessionOf } from './request-session.server.ts'
 
-await useTestDatabase()
-const nothing = async () => undefined
-configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
+await useTestAuth()
 
 /** A browser whose signed copy of the session has run out: only the database can tell who it is. */
 async function buildVisitor() {

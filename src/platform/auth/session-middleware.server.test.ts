@@ -3,17 +3,14 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { session } from '#/db/schema/index.ts'
+import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn } from '#tests/setup/call-auth.ts'
-import { useTestDatabase } from '#tests/setup/database.ts'
 import { passGuard } from '#tests/setup/pass-guard.ts'
-import { configureAuth } from './auth.server.ts'
 import { adminMiddleware, employerMiddleware, freshEmployerMiddleware } from './session.middleware.ts'
 
 vi.mock('@tanstack/react-start/server', () => ({ getRequest: vi.fn<() => Request>() }))
 
-await useTestDatabase()
-const nothing = async () => undefined
-configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
+await useTestAuth()
 
 const requestWith = (cookie: string) => new Request('http://localhost:3000/', { headers: { cookie } })
 

@@ -2,16 +2,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { rateLimit, user } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
-import { useTestDatabase } from '#tests/setup/database.ts'
+import { useTestAuth } from '#tests/setup/auth.ts'
 import { answerAuthRequest } from './answer-auth-request.server.ts'
-import { configureAuth } from './auth.server.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const PASSWORD = 'correct horse'
 
-await useTestDatabase()
-const nothing = async () => undefined
-configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
+await useTestAuth()
 
 function post(path: string, body: object, ip: string): Promise<Response> {
   const headers = { origin: ORIGIN, 'content-type': 'application/json', [CLIENT_IP_HEADER]: ip }

@@ -5,17 +5,14 @@ import type { AccountType } from '#/domain/access/account-type.ts'
 import { db } from '#/db/client.server.ts'
 import { user } from '#/db/schema/index.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
+import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth } from '#tests/setup/call-auth.ts'
-import { useTestDatabase } from '#tests/setup/database.ts'
-import { configureAuth } from './auth.server.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'
 })
 
-await useTestDatabase()
-const nothing = async () => undefined
-configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
+await useTestAuth()
 
 let cookie = ''
 beforeAll(async () => {
