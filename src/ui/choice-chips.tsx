@@ -3,6 +3,7 @@ import { cn } from './cn.ts'
 
 export type ChoiceChipsProps<Value extends string> = {
   id?: string
+  name?: string
   /** The group's accessible name; a visible label stands outside. */
   label: string
   options: readonly { value: Value; label: string }[]
@@ -17,6 +18,7 @@ export type ChoiceChipsProps<Value extends string> = {
 /** Any number of short choices: checkboxes that look like pills. Values keep the order of the options. */
 export function ChoiceChips<Value extends string>({
   id,
+  name,
   label,
   options,
   value,
@@ -45,6 +47,8 @@ export function ChoiceChips<Value extends string>({
         >
           <input
             type="checkbox"
+            name={name}
+            value={option.value}
             checked={value.includes(option.value)}
             onChange={() => toggle(option.value)}
             onBlur={onBlur}

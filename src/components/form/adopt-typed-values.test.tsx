@@ -21,6 +21,11 @@ function adopted(html: string, known: Known): Known {
 
 const RADIO = (value: string, checked: string) =>
   `<input type="radio" name="kind" value="${value}" ${checked}>`
+const TICK = (name: string, value: string, checked: string) =>
+  `<input type="checkbox" name="${name}" value="${value}" ${checked}>`
+/** A list shows its first choice. */
+const LIST = (...values: string[]) =>
+  `<select name="kind">${values.map((value) => `<option value="${value}">`).join('')}</select>`
 
 test.each<[string, string, Known, Known]>([
   ['typed text is taken over', '<input name="name" value="Niamh">', { name: '' }, { name: 'Niamh' }],
@@ -34,10 +39,23 @@ test.each<[string, string, Known, Known]>([
   ['a choice that is known already is left alone', RADIO('a', 'checked'), { kind: 'a' }, {}],
   ['what is not chosen is no choice', RADIO('a', ''), { kind: 'b' }, {}],
   ['of many choices none is the only one', RADIO('a', 'checked'), { kind: [] }, {}],
-  ['a tick is no text', '<input type="checkbox" name="agreed" value="on" checked>', { agreed: '' }, {}],
+  ['a tick too', TICK('agreed', 'on', 'checked'), { agreed: false }, { agreed: true }],
+  ['a tick that was taken away too', TICK('agreed', 'on', ''), { agreed: true }, { agreed: false }],
+  ['a tick is no text', TICK('agreed', 'on', 'checked'), { agreed: '' }, {}],
+  ['one more of several', TICK('days', 'sun', 'checked'), { days: ['mon'] }, { days: ['mon', 'sun'] }],
+  ['one less of several', TICK('days', 'mon', ''), { days: ['mon', 'sun'] }, { days: ['sun'] }],
+  ['several as they are known', TICK('days', 'mon', 'checked'), { days: ['mon'] }, {}],
+  ['what was chosen from a list', LIST('b', 'a', ''), { kind: 'a' }, { kind: 'b' }],
+  ['the first choice from a list', LIST('b', 'a', ''), { kind: null }, { kind: 'b' }],
+  ['a list nobody chose from', LIST('', 'a'), { kind: null }, {}],
+  ['a list that does not offer what is known', LIST('a', 'b'), { kind: 'other' }, {}],
   ['hidden values are nobody’s typing', '<input type="hidden" name="kind" value="a">', { kind: '' }, {}],
   ['a list of words is no text', '<input name="skills" value="Go">', { skills: [] }, {}],
-  ['numbers are left to their field', '<input type="number" name="years" value="7">', { years: null }, {}],
+  ['a number', '<input type="number" name="years" value="7">', { years: null }, { years: 7 }],
+  ['a number that is known already', '<input type="number" name="years" value="7">', { years: 7 }, {}],
+  ['a number is no text', '<input type="number" name="years" value="7">', { years: '' }, {}],
+  ['a day', '<input type="date" name="born" value="1990-04-01">', { born: null }, { born: '1990-04-01' }],
+  ['words in the place of a thing are no thing', '<input name="place" value="Leeds">', { place: null }, {}],
 ])('%s', (_name, html, known, taken) => {
   expect(adopted(html, known)).toEqual(taken)
 })

@@ -12,6 +12,7 @@ export function ChoicesField({ options, ...props }: ChoicesFieldProps) {
       {(group) => (
         <ChoiceChips
           {...group}
+          name={field.name}
           options={options}
           value={field.state.value}
           onValueChange={(value) => field.handleChange(value)}

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { adoptTypedValues } from './adopt-typed-values.ts'
+import { useMemo, useState, type FormEvent, type ReactNode } from 'react'
 import { sortServerErrors } from './error-texts.ts'
 import { focusFirstInvalid } from './focus-control.ts'
 import { useFormContext } from './form-context.ts'
 import { FormStateContext } from './form-state.ts'
+import { useTakeOver } from './use-take-over.ts'
 
 export type FormRootProps = {
   className?: string
@@ -19,14 +19,10 @@ export type FormRootProps = {
  */
 export function FormRoot({ className, children, ...props }: FormRootProps) {
   const form = useFormContext()
-  const element = useRef<HTMLFormElement>(null)
+  const element = useTakeOver(form)
   const [labels] = useState(() => new Map<string, string>())
   const [generalErrors, setGeneralErrors] = useState<readonly string[]>([])
   const state = useMemo(() => ({ labels, generalErrors }), [labels, generalErrors])
-
-  useEffect(() => {
-    if (element.current) adoptTypedValues(element.current, form)
-  }, [form])
 
   const submit = async () => {
     setGeneralErrors([])

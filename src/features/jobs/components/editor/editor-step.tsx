@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, type FormEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { EditorFrame, type EditorStep as FrameStep } from '#/components/editor/editor-frame.tsx'
-import { adoptTypedValues } from '#/components/form/adopt-typed-values.ts'
 import { focusControl } from '#/components/form/focus-control.ts'
+import { useTakeOver } from '#/components/form/use-take-over.ts'
 import type { StepState } from '#/ui/stepper.tsx'
 import { STEP_ROUTES } from '../../edit-paths.ts'
 import { JOB_STEPS, type JobStep } from '../../job-steps.ts'
@@ -76,16 +76,10 @@ export function EditorStep({ step, children }: { step: JobStep; children: ReactN
 function StepForm({ children }: { children: ReactNode }) {
   const { draft, isLive } = useJobEditor()
   const { values, setField, saveNow } = draft
-  const form = useRef<HTMLFormElement>(null)
-  const first = useRef({ values, setField })
-  useEffect(() => {
-    const { values: known, setField: setValue } = first.current
-    if (!form.current) return
-    adoptTypedValues(form.current, {
-      getFieldValue: (name) => known[name],
-      setFieldValue: (name, value) => setValue(name, value),
-    })
-  }, [])
+  const form = useTakeOver({
+    getFieldValue: (name) => values[name],
+    setFieldValue: (name, value) => setField(name, value),
+  })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!isLive) void saveNow()
