@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import './job-editor-server.ts'
 import { JobEditor } from '#/features/jobs/components/editor/job-editor.tsx'
@@ -13,17 +14,24 @@ import { renderPage } from './render.tsx'
 
 const STEPS = { 1: RoleStep, 2: TakesStep, 3: OfferStep }
 
+type Changes = Parameters<typeof buildJobEdit>[0]
+
 /** Draws one step of the editor for a job that the fake server keeps too. */
-export async function renderJobStep(step: JobStep, changes: Parameters<typeof buildJobEdit>[0] = {}) {
+export async function renderJobStep(step: JobStep, changes: Changes = {}) {
+  const Step = STEPS[step]
+  return renderJobPart(step, <Step />, changes)
+}
+
+/** The same with only a part of that step on the page: what does not matter need not be drawn. */
+export async function renderJobPart(step: JobStep, part: ReactNode, changes: Changes = {}) {
   const job = buildJobEdit(changes)
   storedJobs.set(job.id, job)
-  const Step = STEPS[step]
   const onPublished = vi.fn<() => void>()
   const queryClient = createQueryClient()
   queryClient.setQueryData(jobEditQuery(job.id).queryKey, job)
   const page = await renderPage(
     <JobEditor job={job} onPublished={onPublished}>
-      <Step />
+      {part}
     </JobEditor>,
     { at: `/app/employer/jobs/edit/${job.id}/step${step}`, queryClient },
   )

@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { TextsProvider } from '#/i18n/texts-provider.tsx'
 import { createQueryClient } from '#/lib/query-client.ts'
@@ -17,6 +17,12 @@ import { Toaster } from '#/ui/toaster.tsx'
 export function renderUi(element: ReactNode) {
   const user = userEvent.setup({ delay: null })
   return { user, ...render(element) }
+}
+
+/** Puts a whole text at the end of a control, as pasting does; for tests in which no single key matters. */
+export async function fill(user: UserEvent, control: HTMLElement, text: string): Promise<void> {
+  await user.click(control)
+  await user.paste(text)
 }
 
 /** Gives what is drawn inside it the product's English. */

@@ -45,8 +45,7 @@ const usedDataDir = newDataDir()
 await (await startEmbeddedPostgres({ dataDir: usedDataDir })).stop()
 
 /** For whoever leaves something behind. */
-function copyUsedDataDir(): string {
-  const dataDir = newDataDir()
+function copyUsedDataDir(dataDir = newDataDir()): string {
   cpSync(usedDataDir, dataDir, { recursive: true })
   return dataDir
 }
@@ -181,7 +180,7 @@ test('a server that dies under the app comes back by itself, at the same address
 })
 
 test('a directory too deep for a socket is served on loopback, and only to those who know the password', async () => {
-  const dataDir = join(newDataDir(), 'deep'.repeat(20))
+  const dataDir = copyUsedDataDir(join(newDataDir(), 'deep'.repeat(20)))
   const postgres = await start({ dataDir, durability: 'none' })
   const url = new URL(postgres.connectionString)
   expect(url.hostname).toBe('127.0.0.1')
@@ -193,9 +192,9 @@ test('a directory too deep for a socket is served on loopback, and only to those
 test.skipIf(!isRoot || !canRun(namespace))(
   'root runs it in a user namespace, even in a private directory',
   async () => {
-    const dataDir = newDataDir()
-    const postgres = await start({ dataDir, runAs: namespace, durability: 'none' })
-    expect(statSync(join(dataDir, 'postgres', 'data')).uid).toBe(0)
+    expect(chooseRunAs().kind).toBe('namespace')
+    const postgres = await start({ dataDir: usedDataDir, durability: 'none' })
+    expect(statSync(join(usedDataDir, 'postgres', 'data')).uid).toBe(0)
     await postgres.stop()
   },
 )
