@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { HOLD_EARLY_SUBMITS } from '#/components/form/hold-early-submits.ts'
 import { AppShell } from '#/components/layout/app-shell.tsx'
 import { ErrorScreen } from '#/components/screens/error-screen.tsx'
 import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
@@ -38,7 +39,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     ],
-    scripts: [{ children: ZOD_WITHOUT_EVAL }],
+    scripts: [{ children: ZOD_WITHOUT_EVAL }, { children: HOLD_EARLY_SUBMITS }],
   }),
   shellComponent: Document,
   component: Root,

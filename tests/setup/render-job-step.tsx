@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import './job-editor-server.ts'
+import { EditorStep } from '#/features/jobs/components/editor/editor-step.tsx'
 import { JobEditor } from '#/features/jobs/components/editor/job-editor.tsx'
 import { OfferStep } from '#/features/jobs/components/editor/offer-step.tsx'
 import { RoleStep } from '#/features/jobs/components/editor/role-step.tsx'
@@ -36,4 +37,9 @@ export async function renderJobPart(step: JobStep, part: ReactNode, changes: Cha
     { at: `/app/employer/jobs/edit/${job.id}/step${step}`, queryClient },
   )
   return { ...page, onPublished, stored: () => storedJobs.get(job.id)?.details }
+}
+
+/** A part again, within the frame of its step: enough for whatever stands round the fields. */
+export async function renderFramedPart(step: JobStep, part: ReactNode, changes: Changes = {}) {
+  return renderJobPart(step, <EditorStep step={step}>{part}</EditorStep>, changes)
 }

@@ -1,47 +1,65 @@
 import { useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { screen, Texts } from '#tests/setup/render.tsx'
 import { useAppForm } from './app-form.ts'
+import { HOLD_EARLY_SUBMITS } from './hold-early-submits.ts'
 
-const INTENTS = [
-  { value: 'seeking', label: 'Seeking' },
-  { value: 'hiring', label: 'Hiring' },
-]
-const DAYS = [
-  { value: 'mon', label: 'Monday' },
-  { value: 'sun', label: 'Sunday' },
-]
 const VALUES = {
-  intent: 'seeking' as string | null,
-  days: ['mon'],
+  name: 'Niamh',
+  phone: '+44 20',
+  about: '',
+  known: 'I row',
+  years: null as number | null,
+  born: null as string | null,
   country: 'a' as string | null,
+  intent: 'seeking' as string | null,
+  pledge: 7,
+  days: ['mon'],
   news: false,
 }
+type Values = typeof VALUES
 
-type FormProps = { onShown?: () => void; sent?: (typeof VALUES)[] }
+const choices = (...values: string[]) => values.map((value) => ({ value, label: value }))
 
-/** A form of choices; `onShown` is called in the commit that makes it part of the page. */
+type FormProps = { onShown?: () => void; sent?: Values[] }
+
+/** A form with every kind of control; `onShown` is called in the commit that makes it part of the page. */
 function Form({ onShown, sent }: FormProps) {
   const form = useAppForm({ defaultValues: VALUES, onSubmit: ({ value }) => void sent?.push(value) })
   useLayoutEffect(() => onShown?.(), [onShown])
   return (
     <form.AppForm>
       <form.FormRoot>
-        <form.AppField name="intent">
-          {(field) => <field.RadioCardsField label="Intent" options={INTENTS} />}
-        </form.AppField>
-        <form.AppField name="days">
-          {(field) => <field.ChoicesField label="Days" options={DAYS} />}
-        </form.AppField>
+        <form.AppField name="name">{(field) => <field.TextField label="Name" />}</form.AppField>
+        <form.AppField name="phone">{(field) => <field.TextField label="Phone" />}</form.AppField>
+        <form.AppField name="about">{(field) => <field.TextAreaField label="About" />}</form.AppField>
+        <form.AppField name="known">{(field) => <field.TextAreaField label="Known" />}</form.AppField>
+        <form.AppField name="years">{(field) => <field.NumberField label="Years" />}</form.AppField>
+        <form.AppField name="born">{(field) => <field.DateField label="Born" />}</form.AppField>
         <form.AppField name="country">
-          {(field) => (
-            <field.SelectField
-              label="Country"
-              options={['a', 'b'].map((value) => ({ value, label: value.toUpperCase() }))}
-            />
-          )}
+          {(field) => <field.SelectField label="Country" options={choices('a', 'b')} />}
+        </form.AppField>
+        <form.AppField name="intent">
+          {(field) => <field.RadioCardsField label="Intent" options={choices('seeking', 'hiring')} />}
+        </form.AppField>
+        <form.Field name="pledge">
+          {({ state, handleChange }) =>
+            [7, 14].map((days) => (
+              <input
+                key={days}
+                type="radio"
+                aria-label={`${days} days`}
+                value={days}
+                checked={state.value === days}
+                onChange={() => handleChange(days)}
+              />
+            ))
+          }
+        </form.Field>
+        <form.AppField name="days">
+          {(field) => <field.ChoicesField label="Days" options={choices('mon', 'sun')} />}
         </form.AppField>
         <form.AppField name="news">{(field) => <field.CheckboxField label="Write to me" />}</form.AppField>
         <button type="submit">Send</button>
@@ -50,74 +68,134 @@ function Form({ onShown, sent }: FormProps) {
   )
 }
 
-const EVERYTHING = { intent: 'hiring', days: ['mon', 'sun'], country: 'b', news: true }
+const ENTERED: Values = {
+  name: 'Níamh',
+  phone: '',
+  about: 'On rivers',
+  known: 'I row',
+  years: 7,
+  born: '1990-04-01',
+  country: 'b',
+  intent: 'hiring',
+  pledge: 14,
+  days: ['mon', 'sun'],
+  news: true,
+}
 
-function chooseEverything(): void {
-  screen.getByRole('radio', { name: 'Hiring' }).click()
-  screen.getByRole('checkbox', { name: 'Sunday' }).click()
-  screen.getByRole('checkbox', { name: 'Write to me' }).click()
-  const country = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' })
-  country.value = 'b'
-  country.dispatchEvent(new Event('change', { bubbles: true }))
+/** As a keyboard does: the text stands there before anybody hears of it. */
+function enter(label: string, text: string, type = 'input'): void {
+  const control = screen.getByLabelText<HTMLInputElement>(label)
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control)
+  control.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+function enterEverything(): void {
+  enter('Name', 'Níamh')
+  enter('Phone', '')
+  enter('About', 'On rivers')
+  enter('Years', '7')
+  enter('Born', '1990-04-01')
+  enter('Country', 'b', 'change')
+  for (const label of ['hiring', '14 days', 'sun', 'Write to me']) screen.getByLabelText(label).click()
 }
 
 /** What the page shows, whatever the form knows. */
 const shown = () => ({
+  texts: Array.from(document.querySelectorAll('.peer, input, textarea, select'))
+    .filter((control) => !control.matches('[type=radio], [type=checkbox]'))
+    .map((control) => (control as HTMLInputElement).value),
   ticked: Array.from(document.querySelectorAll<HTMLInputElement>('input:checked'), ({ value }) => value),
-  country: document.querySelector('select')?.value,
 })
-const ALL_SHOWN = { ticked: ['hiring', 'mon', 'sun', 'on'], country: 'b' }
+const ALL_SHOWN = {
+  texts: ['Níamh', '', 'On rivers', 'I row', '7', '1990-04-01', 'b'],
+  ticked: ['hiring', '14', 'mon', 'sun', 'on'],
+}
+
+function page(props: FormProps) {
+  return (
+    <Texts>
+      <Form {...props} />
+    </Texts>
+  )
+}
 
 /** The form as the server wrote it, not alive yet. */
 function serverPage(): HTMLElement {
   const host = document.createElement('div')
-  host.innerHTML = renderToString(
-    <Texts>
-      <Form />
-    </Texts>,
-    { identifierPrefix: 'f' },
-  )
+  host.innerHTML = renderToString(page({}))
   document.body.append(host)
+  onTestFinished(() => host.remove())
   return host
 }
 
 /** Makes the page alive as a browser does: React decides itself when its effects run. */
-function hydrate(host: HTMLElement, props: FormProps) {
-  return hydrateRoot(
-    host,
-    <Texts>
-      <Form {...props} />
-    </Texts>,
-    { identifierPrefix: 'f' },
-  )
+async function hydrate(host: HTMLElement, sent: Values[]): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const root = hydrateRoot(host, page({ sent, onShown: () => queueMicrotask(resolve) }))
+  onTestFinished(() => root.unmount())
+  await promise
 }
+
+const send = () => screen.getByRole('button', { name: 'Send' }).click()
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
 
-test('what was chosen before the scripts took over the page is what is sent', async () => {
+test('what was entered before the scripts took over the page stays there, and is what is sent', async () => {
   const host = serverPage()
-  chooseEverything()
-  const sent: (typeof VALUES)[] = []
-  const taken = Promise.withResolvers<void>()
-  const root = hydrate(host, { sent, onShown: taken.resolve })
-  await taken.promise
+  enterEverything()
+  const sent: Values[] = []
+  await hydrate(host, sent)
   expect(shown()).toEqual(ALL_SHOWN)
-  screen.getByRole('button', { name: 'Send' }).click()
-  await vi.waitFor(() => expect(sent).toEqual([EVERYTHING]))
+  send()
+  await vi.waitFor(() => expect(sent).toEqual([ENTERED]))
   expect(shown()).toEqual(ALL_SHOWN)
-  root.unmount()
 })
 
-test('what is chosen in the moment after, before React runs its passive effects, is kept too', async () => {
+test('what is entered in the moment after, before React runs its passive effects, is kept too', async () => {
+  const sent: Values[] = []
+  await hydrate(serverPage(), sent)
+  enterEverything()
+  expect(shown()).toEqual(ALL_SHOWN)
+  send()
+  await vi.waitFor(() => expect(sent).toEqual([ENTERED]))
+  expect(shown()).toEqual(ALL_SHOWN)
+})
+
+test('a form nobody was in is taken over as the server wrote it', async () => {
+  const sent: Values[] = []
+  await hydrate(serverPage(), sent)
+  send()
+  await vi.waitFor(() => expect(sent).toEqual([VALUES]))
+})
+
+test('who typed goes on typing where they were', async () => {
   const host = serverPage()
-  const sent: (typeof VALUES)[] = []
-  const taken = Promise.withResolvers<void>()
-  const root = hydrate(host, { sent, onShown: () => queueMicrotask(taken.resolve) })
-  await taken.promise
-  chooseEverything()
-  expect(shown()).toEqual(ALL_SHOWN)
-  screen.getByRole('button', { name: 'Send' }).click()
-  await vi.waitFor(() => expect(sent).toEqual([EVERYTHING]))
-  expect(shown()).toEqual(ALL_SHOWN)
-  root.unmount()
+  enter('Name', 'Níamh')
+  screen.getByLabelText('Name').focus()
+  screen.getByLabelText<HTMLInputElement>('Name').setSelectionRange(1, 3)
+  await hydrate(host, [])
+  const { selectionStart, selectionEnd } = screen.getByLabelText<HTMLInputElement>('Name')
+  expect([selectionStart, selectionEnd]).toEqual([1, 3])
+})
+
+test('a text of the server cannot be written over before its form is alive', async () => {
+  const host = serverPage()
+  const isReadOnly = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label).readOnly
+  expect(['About', 'Known'].map(isReadOnly)).toEqual([false, true])
+  await hydrate(host, [])
+  await vi.waitFor(() => expect(['About', 'Known'].map(isReadOnly)).toEqual([false, false]))
+})
+
+test('what was sent before is held, and sent when the form is alive', async () => {
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- as the page's head runs it
+  new Function(HOLD_EARLY_SUBMITS)()
+  const host = serverPage()
+  enterEverything()
+  const leaves: boolean[] = []
+  host.addEventListener('submit', (event) => void leaves.push(!event.defaultPrevented))
+  send()
+  expect(leaves).toEqual([false])
+  const sent: Values[] = []
+  await hydrate(host, sent)
+  await vi.waitFor(() => expect(sent).toEqual([ENTERED]))
 })

@@ -19,7 +19,7 @@ export type FormRootProps = {
  */
 export function FormRoot({ className, children, ...props }: FormRootProps) {
   const form = useFormContext()
-  const element = useTakeOver(form)
+  const element = useTakeOver()
   const [labels] = useState(() => new Map<string, string>())
   const [generalErrors, setGeneralErrors] = useState<readonly string[]>([])
   const state = useMemo(() => ({ labels, generalErrors }), [labels, generalErrors])

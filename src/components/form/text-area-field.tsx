@@ -1,6 +1,7 @@
 import { Textarea } from '#/ui/textarea.tsx'
 import { BoundField, type BoundFieldProps } from './bound-field.tsx'
 import { useFieldContext } from './form-context.ts'
+import { useReadOnlyText } from './use-read-only-text.ts'
 
 export type TextAreaFieldProps = BoundFieldProps & {
   rows?: number
@@ -11,6 +12,8 @@ export type TextAreaFieldProps = BoundFieldProps & {
 
 export function TextAreaField({ label, help, aside, className, ...textarea }: TextAreaFieldProps) {
   const field = useFieldContext<string>()
+  const value = field.state.value ?? ''
+  const readOnly = useReadOnlyText(value)
   return (
     <BoundField {...{ label, help, aside, className }}>
       {(control) => (
@@ -18,7 +21,8 @@ export function TextAreaField({ label, help, aside, className, ...textarea }: Te
           {...control}
           {...textarea}
           name={field.name}
-          value={field.state.value ?? ''}
+          value={value}
+          readOnly={readOnly}
           onChange={(event) => field.handleChange(event.target.value)}
           onBlur={field.handleBlur}
         />

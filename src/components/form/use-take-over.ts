@@ -1,19 +1,27 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { adoptTypedValues, type Writable } from './adopt-typed-values.ts'
+import { findEarlyInput, repeatInput } from './early-input.ts'
 
 /**
- * Lets a form take over the page that the server wrote, with what was typed into it, in the very commit that hydrates
- * it. Fields learn of changes only through their passive effects, which React may leave for later; what is chosen until
- * then it would put back.
+ * Lets a form take over the page that the server wrote, in the very commit that hydrates it, with what was entered
+ * before and whether it was sent (`HOLD_EARLY_SUBMITS`). Fields learn of changes only through their passive effects,
+ * which React may leave for later; what is chosen until then it would put back.
  */
-export function useTakeOver(form: Writable): RefObject<HTMLFormElement | null> {
+export function useTakeOver(): RefObject<HTMLFormElement | null> {
   const element = useRef<HTMLFormElement>(null)
-  const first = useRef(form)
+  const isServed = useRef(!useHydrated())
   const [, setTakenOver] = useState(false)
   useLayoutEffect(() => {
-    if (element.current) adoptTypedValues(element.current, first.current)
+    const form = element.current
+    if (!form || !isServed.current) return
+    isServed.current = false
+    const early = findEarlyInput(form)
     // oxlint-disable-next-line react/set-state-in-effect -- makes React run the passive effects before the next event
     setTakenOver(true)
+    queueMicrotask(() => {
+      early.forEach(repeatInput)
+      if ('sentEarly' in form) form.requestSubmit()
+    })
   }, [])
   return element
 }

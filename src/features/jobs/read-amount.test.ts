@@ -3,17 +3,31 @@ import { readAmount } from './read-amount.ts'
 
 test.each([
   ['30000', '30000'],
+  ['30,000', '30000'],
   ['£30,000', '30000'],
+  ['£30 000', '30000'],
   ['30 000', '30000'],
   ['30.000', '30000'],
   ['1,000,000', '1000000'],
   ['30k', '30000'],
+  ['0', '0'],
   ['', ''],
   ['  ', ''],
 ])('%j is read as %j', (typed, amount) => {
   expect(readAmount(typed)).toBe(amount)
 })
 
-test.each(['30.5', '30,50', '-1', 'plenty', '1e9', '12345678901'])('%j is no whole amount', (typed) => {
+test.each([
+  '30.5',
+  '30,50',
+  '12.50',
+  '-1',
+  'plenty',
+  'a lot',
+  '30000 or so',
+  '1e9',
+  '9999999999',
+  '12345678901',
+])('%j is no whole amount', (typed) => {
   expect(readAmount(typed)).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { BoundField, type BoundFieldProps } from '#/components/form/bound-field.tsx'
 import { useFieldContext } from '#/components/form/form-context.ts'
+import { useReadOnlyText } from '#/components/form/use-read-only-text.ts'
 import { cn } from '#/ui/cn.ts'
 import { Textarea } from '#/ui/textarea.tsx'
 
@@ -10,6 +11,8 @@ export type LinesFieldProps = BoundFieldProps & { maxLines: number; placeholder?
 export function LinesField({ maxLines, placeholder, ...props }: LinesFieldProps) {
   const t = useTranslations('common.form')
   const field = useFieldContext<string[]>()
+  const text = field.state.value.join('\n')
+  const readOnly = useReadOnlyText(text)
   const used = field.state.value.filter((line) => line.trim() !== '').length
   return (
     <BoundField
@@ -27,7 +30,8 @@ export function LinesField({ maxLines, placeholder, ...props }: LinesFieldProps)
           {...control}
           rows={3}
           placeholder={placeholder}
-          value={field.state.value.join('\n')}
+          value={text}
+          readOnly={readOnly}
           onChange={(event) =>
             field.handleChange(event.target.value === '' ? [] : event.target.value.split('\n'))
           }

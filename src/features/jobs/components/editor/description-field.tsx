@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
+import { useReadOnlyText } from '#/components/form/use-read-only-text.ts'
 import { Markdown } from '#/components/markdown/markdown.tsx'
 import { JOB_LIMITS } from '#/domain/job/publish-rules.ts'
 import { cn } from '#/ui/cn.ts'
@@ -18,6 +19,7 @@ const KEYS: Record<string, MarkdownMark> = { b: 'bold', i: 'italic', k: 'link' }
 export function DescriptionField() {
   const t = useTranslations('job.editor')
   const { id, value, setValue, onBlur, error } = useJobField('description')
+  const readOnly = useReadOnlyText(value)
   const [isPreview, setPreview] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
 
@@ -66,6 +68,7 @@ export function DescriptionField() {
             rows={7}
             maxLength={DRAFT_LIMITS.descriptionMax}
             value={value}
+            readOnly={readOnly}
             onChange={(event) => setValue(event.target.value)}
             onKeyDown={onKeyDown}
             onBlur={onBlur}

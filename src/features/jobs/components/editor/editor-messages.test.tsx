@@ -4,20 +4,23 @@ import { AppError } from '#/domain/app-error.ts'
 import { keepUnsavedChanges } from '#/features/jobs/unsaved-changes.ts'
 import { saveElsewhere, saveJobStep, savedSteps } from '#tests/fakes/fake-job-editor.ts'
 import { publishJob } from '#tests/fakes/fake-job-status.ts'
-import { renderJobStep } from '#tests/setup/render-job-step.tsx'
-import { screen } from '#tests/setup/render.tsx'
+import { renderFramedPart } from '#tests/setup/render-job-step.tsx'
+import { fill, screen } from '#tests/setup/render.tsx'
+import { TextField } from './job-fields.tsx'
+import { SalaryFields } from './salary-fields.tsx'
 
 const publish = () => screen.getByRole('button', { name: 'Publish' })
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Job title' })
 const minimum = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Minimum salary' })
+const titleField = <TextField name="title" label="Job title" />
 const hasKeyboard = (element: Element) => document.activeElement?.contains(element)
 const alert = () => within(screen.getByRole('alert'))
 
 test('a field that cannot be saved is named where saving stands, as a way there, and raises no alarm', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T10:00:00Z') })
-  const { user, stored } = await renderJobStep(3)
+  const { user, stored } = await renderFramedPart(3, <SalaryFields />)
   await user.clear(minimum())
-  await user.type(minimum(), '60000')
+  await fill(user, minimum(), '60000')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Paid per' }), 'a month')
   await user.tab()
   await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -31,7 +34,7 @@ test('a field that cannot be saved is named where saving stands, as a way there,
 
 test('however much goes wrong at once, it is one alert', async () => {
   saveJobStep.mockRejectedValue(new TypeError('Failed to fetch'))
-  const { user } = await renderJobStep(3, { details: { sector: null } })
+  const { user } = await renderFramedPart(3, <SalaryFields />, { details: { sector: null } })
   await user.click(publish())
   await user.clear(minimum())
   await user.tab()
@@ -40,7 +43,7 @@ test('however much goes wrong at once, it is one alert', async () => {
 })
 
 test('every attempt that fails leads to what stands in the way, the second as the first', async () => {
-  const { user } = await renderJobStep(3, { details: { sector: null } })
+  const { user } = await renderFramedPart(3, <SalaryFields />, { details: { sector: null } })
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     await user.click(publish())
@@ -51,7 +54,7 @@ test('every attempt that fails leads to what stands in the way, the second as th
 })
 
 test('a step that is opened after the attempt leaves the keyboard alone', async () => {
-  const { user } = await renderJobStep(3, { details: { sector: null } })
+  const { user } = await renderFramedPart(3, <SalaryFields />, { details: { sector: null } })
   await user.click(publish())
   await user.click(screen.getByRole('link', { name: 'Back' }))
   await waitFor(() => expect(hasKeyboard(screen.getByRole('alert'))).toBe(false))
@@ -59,7 +62,7 @@ test('a step that is opened after the attempt leaves the keyboard alone', async 
 
 test('a refusal of the server takes the keyboard too, each time', async () => {
   publishJob.mockRejectedValue(new AppError('FORBIDDEN', 'Please verify your email to continue'))
-  const { user } = await renderJobStep(3)
+  const { user } = await renderFramedPart(3, <SalaryFields />)
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await user.click(publish())
     await waitFor(() => expect(hasKeyboard(screen.getByRole('alert'))).toBe(true))
@@ -70,14 +73,14 @@ test('a refusal of the server takes the keyboard too, each time', async () => {
 
 test('what goes wrong without a reason is said in words for people', async () => {
   publishJob.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  const { user } = await renderJobStep(3)
+  const { user } = await renderFramedPart(3, <SalaryFields />)
   await user.click(publish())
   const said = within(await screen.findByRole('alert'))
   expect(said.getByText('Something went wrong. Please try again.')).toBeTruthy()
 })
 
 test('a save of an open job that breaks a rule is not sent, and leads to the rule', async () => {
-  const { user } = await renderJobStep(1, { status: 'Published' })
+  const { user } = await renderFramedPart(1, titleField, { status: 'Published' })
   await user.clear(title())
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(hasKeyboard(screen.getByRole('alert'))).toBe(true)
@@ -86,7 +89,7 @@ test('a save of an open job that breaks a rule is not sent, and leads to the rul
 
 /** Somebody else has renamed the job while it was renamed here. */
 async function renderConflict() {
-  const rendered = await renderJobStep(1, { details: { title: 'Before' } })
+  const rendered = await renderFramedPart(1, titleField, { details: { title: 'Before' } })
   saveElsewhere('job-1', { title: 'Theirs' })
   fireEvent.change(title(), { target: { value: 'Mine' } })
   fireEvent.blur(title())
@@ -128,8 +131,10 @@ test('deciding about fields of another step, each button says which, and the key
     base: { title: 'Before', openings: 2 },
     sent: {},
   })
-  const { user } = await renderJobStep(3, { details: { title: 'Theirs', openings: 3 } })
-  await user.click(await screen.findByRole('button', { name: 'Keep mine: Openings' }))
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await renderFramedPart(3, <SalaryFields />, { details: { title: 'Theirs', openings: 3 } })
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  await user.click(screen.getByRole('button', { name: 'Keep mine: Openings' }))
   await user.click(screen.getByRole('button', { name: 'Take theirs: Job title' }))
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What stands in the way' }))
 })

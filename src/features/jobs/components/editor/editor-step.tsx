@@ -75,14 +75,10 @@ export function EditorStep({ step, children }: { step: JobStep; children: ReactN
 /** The fields. Enter saves; what was typed before the page was alive is taken over. */
 function StepForm({ children }: { children: ReactNode }) {
   const { draft, isLive } = useJobEditor()
-  const { values, setField, saveNow } = draft
-  const form = useTakeOver({
-    getFieldValue: (name) => values[name],
-    setFieldValue: (name, value) => setField(name, value),
-  })
+  const form = useTakeOver()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isLive) void saveNow()
+    if (!isLive) void draft.saveNow()
   }
   return (
     <form ref={form} noValidate method="post" onSubmit={onSubmit} className="grid gap-6">

@@ -8,11 +8,12 @@ import { createQueryClient } from '#/lib/query-client.ts'
 import { buildJobEdit } from '#tests/factories/build-job-edit.ts'
 import { moveElsewhere, saveJobStep, savedSteps, storedJobs } from '#tests/fakes/fake-job-editor.ts'
 import { publishJob } from '#tests/fakes/fake-job-status.ts'
-import { renderJobStep } from '#tests/setup/render-job-step.tsx'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { renderFramedPart, renderJobStep } from '#tests/setup/render-job-step.tsx'
+import { fill, renderPage, screen } from '#tests/setup/render.tsx'
 import { jobEditQuery } from '../../job-editor.queries.ts'
 import { JobEditor } from './job-editor.tsx'
 import { OfferStep } from './offer-step.tsx'
+import { SalaryFields } from './salary-fields.tsx'
 
 const publish = () => screen.getByRole('button', { name: 'Publish' })
 const problems = () => within(screen.getByRole('alert'))
@@ -20,7 +21,7 @@ const checklist = () => within(screen.getByRole('complementary'))
 
 test('a complete draft is saved first, then published, and the page is told once', async () => {
   const { user, onPublished } = await renderJobStep(3)
-  await user.type(screen.getByRole('textbox', { name: 'Benefits' }), 'Pension')
+  await fill(user, screen.getByRole('textbox', { name: 'Benefits' }), 'Pension')
   await user.click(publish())
   await waitFor(() => expect(onPublished).toHaveBeenCalledOnce())
   expect(savedSteps()).toEqual([{ id: 'job-1', step: 3, values: { benefits: ['Pension'] } }])
@@ -50,7 +51,7 @@ test('publishing takes nothing back of what was saved just before', async () => 
   const queryClient = createQueryClient()
   queryClient.setQueryData(jobEditQuery(job.id).queryKey, job)
   const { user } = await renderPage(<Page />, { at: '/app/employer/jobs/edit/job-1/step3', queryClient })
-  await user.type(screen.getByRole('textbox', { name: 'Benefits' }), 'Pension')
+  await fill(user, screen.getByRole('textbox', { name: 'Benefits' }), 'Pension')
   await user.click(publish())
   await screen.findByText('Gone')
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
@@ -64,7 +65,9 @@ test('nothing that is missing is named before somebody wants to publish', async 
 })
 
 test('what is missing is listed, the list has the keyboard, and the server is not asked', async () => {
-  const { user } = await renderJobStep(3, { details: { sector: null, description: 'Short', currency: null } })
+  const { user } = await renderFramedPart(3, null, {
+    details: { sector: null, description: 'Short', currency: null },
+  })
   await user.click(publish())
   expect(problems().getByText('3 things keep this job from being published')).toBeTruthy()
   expect(
@@ -81,7 +84,9 @@ test('what is missing is listed, the list has the keyboard, and the server is no
 })
 
 test('each line leads to its field, on whatever step that is', async () => {
-  const { user, address } = await renderJobStep(3, { details: { sector: null, description: 'Short' } })
+  const { user, address } = await renderFramedPart(3, null, {
+    details: { sector: null, description: 'Short' },
+  })
   await user.click(publish())
   const href = (name: string) => problems().getByRole('link', { name }).getAttribute('href')
   expect(href('Choose a sector')).toBe('/app/employer/jobs/edit/job-1/step1#job-sector')
@@ -93,7 +98,7 @@ test('each line leads to its field, on whatever step that is', async () => {
 })
 
 test('a line about a field of this step moves the keyboard there, the second time too', async () => {
-  const { user } = await renderJobStep(3, { details: { currency: null } })
+  const { user } = await renderFramedPart(3, <SalaryFields />, { details: { currency: null } })
   await user.click(publish())
   for (let press = 0; press < 2; press += 1) {
     await user.click(problems().getByRole('link', { name: 'Choose the currency of the salary' }))
@@ -111,7 +116,7 @@ test('a group of choices is reached at its chosen one, or its first', async () =
 })
 
 test('after the attempt the fields say what is wrong with them, until they are mended', async () => {
-  const { user } = await renderJobStep(3, { details: { currency: null } })
+  const { user } = await renderFramedPart(3, <SalaryFields />, { details: { currency: null } })
   const currency = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' })
   expect(currency.getAttribute('aria-invalid')).toBeNull()
   await user.click(publish())
@@ -123,7 +128,7 @@ test('after the attempt the fields say what is wrong with them, until they are m
 
 test('a refusal of the server stands on the page, and the job stays a draft', async () => {
   publishJob.mockRejectedValueOnce(new AppError('FORBIDDEN', 'Please verify your email to continue'))
-  const { user, onPublished } = await renderJobStep(3)
+  const { user, onPublished } = await renderFramedPart(3, null)
   await user.click(publish())
   expect(await screen.findByText('Please verify your email to continue')).toBeTruthy()
   expect(onPublished).not.toHaveBeenCalled()
@@ -135,7 +140,7 @@ test('a refusal of the server stands on the page, and the job stays a draft', as
 test('what cannot be saved is not published', async () => {
   saveJobStep.mockRejectedValue(new AppError('CONFLICT', 'This job is archived'))
   const { user, onPublished } = await renderJobStep(3)
-  await user.type(screen.getByRole('textbox', { name: 'Benefits' }), 'Pension')
+  await fill(user, screen.getByRole('textbox', { name: 'Benefits' }), 'Pension')
   await user.click(publish())
   expect(await screen.findByText('Your last changes are not saved')).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('This job is archived')
@@ -144,7 +149,7 @@ test('what cannot be saved is not published', async () => {
 })
 
 test('the checklist counts what is missing on each step', async () => {
-  await renderJobStep(1, { details: { title: '', sector: null, description: '' } })
+  await renderFramedPart(1, null, { details: { title: '', sector: null, description: '' } })
   expect(
     checklist()
       .getAllByRole('listitem')
@@ -162,7 +167,7 @@ test('of this step it names the fields, each a way there', async () => {
 })
 
 test('two rules of one field are one line of the list', async () => {
-  await renderJobStep(3, { details: { minSalary: 9, maxSalary: null, closingDate: '2026-01-01' } })
+  await renderFramedPart(3, null, { details: { minSalary: 9, maxSalary: null, closingDate: '2026-01-01' } })
   expect(
     checklist()
       .getAllByRole('link')
@@ -171,13 +176,13 @@ test('two rules of one field are one line of the list', async () => {
 })
 
 test('when everything is there, it says so', async () => {
-  await renderJobStep(2)
+  await renderFramedPart(2, null)
   expect(checklist().getByText('Everything is there. You can publish.')).toBeTruthy()
   expect(checklist().queryByRole('link')).toBeNull()
 })
 
 test('the rail tells the state of the other steps, and after an attempt how much is wrong', async () => {
-  const { user, container } = await renderJobStep(3, { details: { title: '', sector: null } })
+  const { user, container } = await renderFramedPart(3, null, { details: { title: '', sector: null } })
   const rail = () => container.querySelector('nav, ol')?.textContent ?? ''
   expect(rail()).not.toContain('things to add')
   await user.click(publish())

@@ -3,8 +3,9 @@ import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
 import { saveJobStep, savedSteps } from '#tests/fakes/fake-job-editor.ts'
-import { renderJobStep } from '#tests/setup/render-job-step.tsx'
-import { screen } from '#tests/setup/render.tsx'
+import { renderFramedPart, renderJobStep } from '#tests/setup/render-job-step.tsx'
+import { fill, screen } from '#tests/setup/render.tsx'
+import { TextField } from './job-fields.tsx'
 
 beforeEach(() => {
   vi.spyOn(toast, 'success').mockReturnValue(1)
@@ -12,6 +13,7 @@ beforeEach(() => {
 
 const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Job title' })
+const titleField = <TextField name="title" label="Job title" />
 const LIVE = { status: 'Published' } as const
 const step = (number: number) => `/app/employer/jobs/edit/job-1/step${number}`
 
@@ -26,24 +28,24 @@ test.each([
 })
 
 test('going on saves what was typed', async () => {
-  const { user, address } = await renderJobStep(1)
-  await user.type(title(), ' II')
+  const { user, address } = await renderFramedPart(1, titleField)
+  await fill(user, title(), ' II')
   await user.click(screen.getByRole('link', { name: 'Continue' }))
   await waitFor(() => expect(address()).toBe(step(2)))
   await waitFor(() => expect(savedSteps()).toHaveLength(1))
 })
 
 test('where saving stands is said', async () => {
-  const { user } = await renderJobStep(1)
-  await user.type(title(), ' II')
+  const { user } = await renderFramedPart(1, titleField)
+  await fill(user, title(), ' II')
   await user.tab()
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
 })
 
 test('a failed save is said, and what was typed is kept in this browser', async () => {
   saveJobStep.mockRejectedValue(new TypeError('Failed to fetch'))
-  const { user } = await renderJobStep(1)
-  await user.type(title(), ' II')
+  const { user } = await renderFramedPart(1, titleField)
+  await fill(user, title(), ' II')
   await user.tab()
   expect(await screen.findByText('Your last changes are not saved')).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('What you typed is kept in this browser.')
@@ -53,16 +55,16 @@ test('a failed save is said, and what was typed is kept in this browser', async 
 test('a refusal that names a field stands at the field', async () => {
   const issues = [{ field: 'title', message: 'job.editor.invalid.tooLong' }]
   saveJobStep.mockRejectedValue(new AppError('INVALID', 'job.editor.invalid.tooLong', { issues }))
-  const { user } = await renderJobStep(1)
-  await user.type(title(), ' II')
+  const { user } = await renderFramedPart(1, titleField)
+  await fill(user, title(), ' II')
   await user.tab()
   await waitFor(() => expect(title().getAttribute('aria-invalid')).toBe('true'))
   expect(document.querySelector('#job-title-error')?.textContent).toBe('This is too long')
 })
 
 test('the preview opens from any step and closes again', async () => {
-  const { user } = await renderJobStep(1)
-  await user.type(title(), ' II')
+  const { user } = await renderFramedPart(1, titleField)
+  await fill(user, title(), ' II')
   await user.click(screen.getByRole('button', { name: 'Preview the job page' }))
   const dialog = within(screen.getByRole('dialog', { name: 'How people will see it' }))
   expect(dialog.getByRole('heading', { name: 'Civil Engineer, Flood Defences II' })).toBeTruthy()
@@ -71,7 +73,7 @@ test('the preview opens from any step and closes again', async () => {
 })
 
 test('an open job says that the public reads along, and has no checklist', async () => {
-  await renderJobStep(1, LIVE)
+  await renderFramedPart(1, titleField, LIVE)
   expect(screen.getByText('This job is live')).toBeTruthy()
   expect(screen.getByText('What you change here is shown once you save it.')).toBeTruthy()
   expect(screen.queryByRole('complementary')).toBeNull()
@@ -79,7 +81,7 @@ test('an open job says that the public reads along, and has no checklist', async
 
 test('an open job saves nothing by itself: half a sentence must not go live', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user } = await renderJobStep(1, LIVE)
+  const { user } = await renderFramedPart(1, titleField, LIVE)
   await user.type(title(), ' II{Enter}')
   await user.tab()
   expect(screen.getByText('You have changes that are not live yet.')).toBeTruthy()
@@ -88,8 +90,8 @@ test('an open job saves nothing by itself: half a sentence must not go live', as
 })
 
 test('its changes are saved when asked, and it says so', async () => {
-  const { user, stored } = await renderJobStep(1, LIVE)
-  await user.type(title(), ' II')
+  const { user, stored } = await renderFramedPart(1, titleField, LIVE)
+  await fill(user, title(), ' II')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Changes saved'))
   expect(stored()?.title).toBe('Civil Engineer, Flood Defences II')
@@ -98,8 +100,8 @@ test('its changes are saved when asked, and it says so', async () => {
 })
 
 test('its changes can be thrown away', async () => {
-  const { user } = await renderJobStep(1, LIVE)
-  await user.type(title(), ' II')
+  const { user } = await renderFramedPart(1, titleField, LIVE)
+  await fill(user, title(), ' II')
   await user.click(screen.getByRole('button', { name: 'Discard' }))
   expect(title().value).toBe('Civil Engineer, Flood Defences')
   expect(savedSteps()).toEqual([])
@@ -108,7 +110,7 @@ test('its changes can be thrown away', async () => {
 })
 
 test('a change that breaks a rule of open jobs is named at once', async () => {
-  const { user } = await renderJobStep(1, LIVE)
+  const { user } = await renderFramedPart(1, titleField, LIVE)
   await user.clear(title())
   const alert = within(screen.getByRole('alert'))
   expect(alert.getByText('One change cannot be saved on a live job')).toBeTruthy()
@@ -118,8 +120,8 @@ test('a change that breaks a rule of open jobs is named at once', async () => {
 
 test('what the server refuses on an open job stays typed and unsaved', async () => {
   saveJobStep.mockRejectedValueOnce(new AppError('CONFLICT', 'job.editor.archived.title'))
-  const { user } = await renderJobStep(1, LIVE)
-  await user.type(title(), ' II')
+  const { user } = await renderFramedPart(1, titleField, LIVE)
+  await fill(user, title(), ' II')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Your last changes are not saved')).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('This job is archived')
@@ -129,7 +131,7 @@ test('what the server refuses on an open job stays typed and unsaved', async () 
 })
 
 test('the last step of an open job leads to its page', async () => {
-  await renderJobStep(3, LIVE)
+  await renderFramedPart(3, null, LIVE)
   expect(hrefOf('See the job')).toBe('/job/job-1')
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
 })

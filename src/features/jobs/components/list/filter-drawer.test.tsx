@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { fill, renderPage, screen } from '#tests/setup/render.tsx'
 import { withFilters } from '../../filter-values.ts'
 import { FilterDrawer } from './filter-drawer.tsx'
 
@@ -17,9 +17,13 @@ async function renderDrawer(initial: JobFilters = {}) {
     return <FilterDrawer filters={filters} onChange={onChange} view="list" />
   }
   const page = await renderPage(<Bound />)
-  const opener = screen.getByRole('button', { name: /^Filters/ })
-  await page.user.click(opener)
-  return { ...page, opener, states, sheet: within(screen.getByRole('dialog', { name: 'Filters' })) }
+  return { ...page, states, opener: screen.getByRole('button', { name: /^Filters/ }) }
+}
+
+async function openDrawer(initial: JobFilters = {}) {
+  const page = await renderDrawer(initial)
+  await page.user.click(page.opener)
+  return { ...page, sheet: within(screen.getByRole('dialog', { name: 'Filters' })) }
 }
 
 test.each([
@@ -32,7 +36,7 @@ test.each([
 })
 
 test('every filter stands in the sheet under its name', async () => {
-  const { sheet } = await renderDrawer()
+  const { sheet } = await openDrawer()
   expect(sheet.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Job type',
     'Duration',
@@ -45,35 +49,35 @@ test('every filter stands in the sheet under its name', async () => {
 })
 
 test('choices apply at once and add to those before', async () => {
-  const { user, sheet, states } = await renderDrawer({ search: 'nurse' })
+  const { user, sheet, states } = await openDrawer({ search: 'nurse' })
   await user.click(sheet.getByRole('checkbox', { name: 'Remote' }))
   await user.click(sheet.getByRole('checkbox', { name: 'Seasonal' }))
   expect(states.at(-1)).toEqual({ search: 'nurse', workLocation: 'Remote', jobDuration: 'Seasonal' })
 })
 
 test('pay typed in the sheet is kept when another filter is pressed', async () => {
-  const { user, sheet, states } = await renderDrawer()
-  await user.type(sheet.getByRole('textbox', { name: /At least/ }), '30k')
+  const { user, sheet, states } = await openDrawer()
+  await fill(user, sheet.getByRole('textbox', { name: /At least/ }), '30k')
   await user.click(sheet.getByRole('checkbox', { name: 'Remote' }))
   expect(states.at(-1)).toEqual({ minSalary: '30000', workLocation: 'Remote' })
 })
 
 test('"Show jobs" closes the sheet, and the keyboard is back at the button that opened it', async () => {
-  const { user, sheet, opener } = await renderDrawer()
+  const { user, sheet, opener } = await openDrawer()
   await user.click(sheet.getByRole('button', { name: 'Show jobs' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener)
 })
 
 test('clearing all closes the sheet and leads to the plain list', async () => {
-  const { user, sheet, address } = await renderDrawer({ search: 'nurse' })
+  const { user, sheet, address } = await openDrawer({ search: 'nurse' })
   await user.click(sheet.getByRole('link', { name: 'Clear all' }))
   expect(address()).toBe('/jobs')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('Escape closes the sheet', async () => {
-  const { user } = await renderDrawer()
+  const { user } = await openDrawer()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
 })

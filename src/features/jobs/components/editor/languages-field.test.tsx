@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { CEFR_LEVELS } from '#/domain/job/vocabulary.ts'
+import type { LanguageSkill } from '#/domain/profile/languages.ts'
+import { renderJobPart } from '#tests/setup/render-job-step.tsx'
+import { screen } from '#tests/setup/render.tsx'
+import { LanguagesField } from './languages-field.tsx'
+
+const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
+const optionsOf = (name: string) => [...choice(name).options].map(({ text }) => text)
+const renderWith = (languages: LanguageSkill[]) =>
+  renderJobPart(2, <LanguagesField />, { details: { languages } })
+
+test('a language is added by choosing it, at the level most ads mean', async () => {
+  const { user } = await renderWith([])
+  await user.selectOptions(choice('Add a language'), 'French')
+  expect(choice('Language 1').value).toBe('fr')
+  expect(choice('Level of language 1').value).toBe('B2')
+})
+
+test('every level can be asked for', async () => {
+  await renderWith([{ language: 'en', level: 'C1' }])
+  expect(optionsOf('Level of language 1')).toHaveLength(CEFR_LEVELS.length)
+})
+
+test('no language is asked for twice', async () => {
+  const { user } = await renderWith([
+    { language: 'en', level: 'C1' },
+    { language: 'fr', level: 'B1' },
+  ])
+  expect(optionsOf('Add a language')).not.toContain('English')
+  expect(optionsOf('Language 2')).not.toContain('English')
+  expect(optionsOf('Language 1')).toContain('English')
+  await user.click(screen.getByRole('button', { name: 'Remove English' }))
+  expect(choice('Language 1').value).toBe('fr')
+  expect(choice('Level of language 1').value).toBe('B1')
+  expect(optionsOf('Add a language')).toContain('English')
+})
+
+test('after ten languages none is added', async () => {
+  const codes = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da']
+  const { user } = await renderWith(codes.map((language) => ({ language, level: 'B1' })))
+  expect(screen.queryByRole('combobox', { name: 'Add a language' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Remove Danish' }))
+  expect(choice('Add a language')).toBeTruthy()
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { JobDetails } from '#/domain/job/job-details.ts'
+import { savedSteps } from '#tests/fakes/fake-job-editor.ts'
+import { renderFramedPart, renderJobPart } from '#tests/setup/render-job-step.tsx'
+import { fill, screen } from '#tests/setup/render.tsx'
+import { SalaryFields } from './salary-fields.tsx'
+
+const renderSalary = (details: Partial<JobDetails> = {}) => renderJobPart(3, <SalaryFields />, { details })
+const amount = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
+
+test('amounts are written with their thousands, and read without', async () => {
+  const { user, stored } = await renderSalary()
+  expect(amount('Minimum salary').value).toBe('41,000')
+  await user.clear(amount('Minimum salary'))
+  await user.type(amount('Minimum salary'), '£42.500')
+  expect(amount('Minimum salary').value).toBe('42,500')
+  await user.tab()
+  expect(stored()?.minSalary).toBe(42_500)
+})
+
+test('an amount has at most eight digits', async () => {
+  const { user } = await renderSalary({ maxSalary: null })
+  await user.type(amount('Maximum salary'), '1234567890')
+  expect(amount('Maximum salary').value).toBe('12,345,678')
+})
+
+test('an emptied amount is nothing said', async () => {
+  const { user, stored } = await renderSalary()
+  await user.clear(amount('Maximum salary'))
+  await user.tab()
+  expect(stored()?.maxSalary).toBeNull()
+})
+
+test('a range that runs backwards is said once, marks its field, and neither half is sent', async () => {
+  const { user, stored } = await renderFramedPart(3, <SalaryFields />)
+  await user.clear(amount('Minimum salary'))
+  await fill(user, amount('Minimum salary'), '60000')
+  await user.tab()
+  expect(await screen.findByText('Minimum salary must not exceed maximum salary')).toBeTruthy()
+  expect(amount('Minimum salary').getAttribute('aria-invalid')).toBe('true')
+  expect(savedSteps()).toEqual([])
+  await user.clear(amount('Maximum salary'))
+  await fill(user, amount('Maximum salary'), '70000')
+  await user.tab()
+  expect(stored()).toMatchObject({ minSalary: 60_000, maxSalary: 70_000 })
+})
+
+test.each([
+  ['GBP', '£'],
+  ['USD', '$'],
+  ['EUR', '€'],
+] as const)('amounts in %s carry %s', async (currency, symbol) => {
+  await renderSalary({ currency })
+  expect(screen.getByRole('group').textContent).toContain(symbol)
+})
+
+test('currencies are offered by code and name', async () => {
+  const { user, stored } = await renderSalary()
+  await user.selectOptions(choice('Currency'), 'EUR, Euro')
+  await user.selectOptions(choice('Paid per'), 'a month')
+  await user.tab()
+  expect(stored()).toMatchObject({ currency: 'EUR', salaryPeriod: 'Month' })
+})
+
+test('a volunteer role needs no salary, and the form says so', async () => {
+  await renderSalary({ jobType: 'Volunteer', minSalary: null, maxSalary: null })
+  expect(screen.getByRole('group', { name: 'Salary (optional)' })).toBeTruthy()
+  expect(screen.getByText(/Volunteer roles need no salary/)).toBeTruthy()
+})
