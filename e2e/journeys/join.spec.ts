@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { awake } from '../fixtures/awake.ts'
 
 test('a newcomer signs up, confirms the address from the mailbox and lands in the own area', async ({
   page,
@@ -71,25 +70,6 @@ test('the reminder goes when the address was confirmed in another tab, and a com
   await page.goto('/app/employer/company')
   await expect(row).toBeVisible()
   await expect(page.getByRole('link', { name: 'Post your first job' })).toHaveCount(0)
-})
-
-test('what one chose and typed before the scripts arrived is what one signs up with', async ({ page }) => {
-  const { promise: scripts, resolve: letScriptsCome } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts
-    await route.continue()
-  })
-  await page.goto('/auth/signup', { waitUntil: 'commit' })
-  await page.getByRole('radio', { name: 'I’m hiring' }).check()
-  await page.getByLabel('First name').fill('Early')
-  letScriptsCome()
-  await awake(page)
-  await expect(page.getByRole('radio', { name: 'I’m hiring' })).toBeChecked()
-  await page.getByLabel('Last name').fill('Bird')
-  await page.getByLabel('Email').fill(`early-${crypto.randomUUID()}@example.com`)
-  await page.getByLabel('Password', { exact: true }).fill('a long enough one')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL('/app/employer')
 })
 
 test('somebody who forgot the password chooses a new one and gets in with it', async ({ page }) => {
