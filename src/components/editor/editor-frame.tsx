@@ -45,7 +45,12 @@ export function EditorFrame(props: EditorFrameProps) {
             label={t('steps')}
             steps={steps}
             renderLabel={(step) => (
-              <AppLink to={targets.get(step.id) ?? ''} className="rounded-[3px] hover:text-sky-ink">
+              // Loaded at once: on the way to the next step nothing must be needed that a lost connection keeps back.
+              <AppLink
+                to={targets.get(step.id) ?? ''}
+                preload="render"
+                className="rounded-[3px] hover:text-sky-ink"
+              >
                 {step.label}
               </AppLink>
             )}

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { AppError } from '#/domain/app-error.ts'
-import { renderTexts, screen } from '#tests/setup/render.tsx'
+import { fill, renderTexts, screen } from '#tests/setup/render.tsx'
 import { useAppForm } from './app-form.ts'
 import { FormFailure } from './form-failure.tsx'
 
@@ -43,11 +43,11 @@ function ContactForm({ save, kinds }: { save: Save; kinds: string[] }) {
 function renderForm({ save = vi.fn<Save>().mockResolvedValue(null), kinds = ['full'] } = {}) {
   const rendered = renderTexts(<ContactForm save={save} kinds={kinds} />)
   const send = () => rendered.user.click(screen.getByRole('button', { name: 'Send' }))
-  const fill = async (name = 'Niamh', email = 'niamh@example.com') => {
-    await rendered.user.type(input('Name'), name)
-    await rendered.user.type(input('Email'), email)
+  const enter = async () => {
+    await fill(rendered.user, input('Name'), 'Niamh')
+    await fill(rendered.user, input('Email'), 'niamh@example.com')
   }
-  return { ...rendered, save, send, fill }
+  return { ...rendered, save, send, enter }
 }
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -72,7 +72,7 @@ test('a field is judged while it is typed into, the others are left alone', asyn
 
 test('several errors of a field stand below it, separated by commas', async () => {
   const { user } = renderForm()
-  await user.type(input('Email'), 'a@b')
+  await fill(user, input('Email'), 'a@b')
   expect(screen.getByText(`${EMAIL}, ${SHORT}`)).toBeTruthy()
 })
 
@@ -85,15 +85,15 @@ test('the error is read with the field, before its help', async () => {
 
 test('an invalid form is not sent; the keyboard goes to the first wrong field', async () => {
   const { save, send, user } = renderForm()
-  await user.type(input('Name'), 'Niamh')
+  await fill(user, input('Name'), 'Niamh')
   await send()
   expect(save).not.toHaveBeenCalled()
   await waitFor(() => expect(document.activeElement).toBe(input('Email')))
 })
 
 test('a wrong group of choices takes the keyboard to its first choice', async () => {
-  const { send, fill } = renderForm({ kinds: [] })
-  await fill()
+  const { send, enter } = renderForm({ kinds: [] })
+  await enter()
   await send()
   const choice = screen.getByRole('checkbox', { name: 'Full time' })
   await waitFor(() => expect(document.activeElement).toBe(choice))
@@ -119,17 +119,17 @@ test('an entry of the summary leads to its field', async () => {
 test('the summary shrinks as fields are mended, and goes with the last', async () => {
   const { send, user } = renderForm()
   await send()
-  await user.type(input('Name'), 'Niamh')
+  await fill(user, input('Name'), 'Niamh')
   expect(screen.getByRole('alert').textContent).toContain('One thing needs your attention')
-  await user.type(input('Email'), 'niamh@example.com')
+  await fill(user, input('Email'), 'niamh@example.com')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('while it is on its way the button is busy and a second press sends nothing', async () => {
   const { promise, resolve: arrive } = Promise.withResolvers<void>()
   const save = vi.fn<Save>(() => promise)
-  const { send, fill } = renderForm({ save })
-  await fill()
+  const { send, enter } = renderForm({ save })
+  await enter()
   await send()
   await send()
   expect(save).toHaveBeenCalledOnce()
@@ -142,8 +142,8 @@ test('while it is on its way the button is busy and a second press sends nothing
 
 test('what the server finds wrong with a field stands beside that field and takes the keyboard there', async () => {
   const refusal = new AppError('CONFLICT', 'error.auth.userExists', { field: 'email' })
-  const { send, fill } = renderForm({ save: vi.fn<Save>().mockRejectedValue(refusal) })
-  await fill()
+  const { send, enter } = renderForm({ save: vi.fn<Save>().mockRejectedValue(refusal) })
+  await enter()
   await send()
   const email = await screen.findByRole('textbox', { description: 'A user with this email already exists' })
   expect(email).toBe(input('Email'))
@@ -157,8 +157,8 @@ test('several issues of the server are sorted by field', async () => {
     { field: 'phone', message: 'organization.invalid.phone' },
   ]
   const refusal = new AppError('INVALID', 'error.invalid', { issues })
-  const { send, fill } = renderForm({ save: vi.fn<Save>().mockRejectedValue(refusal) })
-  await fill()
+  const { send, enter } = renderForm({ save: vi.fn<Save>().mockRejectedValue(refusal) })
+  await enter()
   await send()
   await screen.findByRole('textbox', { name: 'Name', description: `${NAME} As on paper` })
   expect(screen.getByRole('group', { description: 'Choose at least one' })).toBeTruthy()
@@ -167,16 +167,16 @@ test('several issues of the server are sorted by field', async () => {
 
 test('a refusal of the whole is said once above and once where short forms show it', async () => {
   const refusal = new AppError('RATE_LIMITED', 'error.tooManyRequests')
-  const { send, fill } = renderForm({ save: vi.fn<Save>().mockRejectedValue(refusal) })
-  await fill()
+  const { send, enter } = renderForm({ save: vi.fn<Save>().mockRejectedValue(refusal) })
+  await enter()
   await send()
   expect(await screen.findAllByText('Too many requests. Please try again later.')).toHaveLength(2)
 })
 
 test('a fault that is no refusal of ours shows no inner words', async () => {
   const fault = new Error('connect ECONNREFUSED 10.0.0.7:5432')
-  const { send, fill, container } = renderForm({ save: vi.fn<Save>().mockRejectedValue(fault) })
-  await fill()
+  const { send, enter, container } = renderForm({ save: vi.fn<Save>().mockRejectedValue(fault) })
+  await enter()
   await send()
   await screen.findAllByText('Something went wrong. Please try again.')
   expect(container.textContent).not.toContain('ECONNREFUSED')
@@ -185,19 +185,19 @@ test('a fault that is no refusal of ours shows no inner words', async () => {
 test('after a refusal the form can be mended and sent again, and the refusal goes', async () => {
   const refusal = new AppError('CONFLICT', 'error.auth.userExists', { field: 'email' })
   const save = vi.fn<Save>().mockRejectedValueOnce(refusal).mockResolvedValue(null)
-  const { send, fill, user } = renderForm({ save })
-  await fill()
+  const { send, enter, user } = renderForm({ save })
+  await enter()
   await send()
   await screen.findByRole('textbox', { description: 'A user with this email already exists' })
-  await user.type(input('Email'), '.uk')
+  await fill(user, input('Email'), '.uk')
   await send()
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
   expect(screen.queryByText('A user with this email already exists')).toBeNull()
 })
 
 test('what was typed stays after every refusal', async () => {
-  const { send, fill } = renderForm({ save: vi.fn<Save>().mockRejectedValue(new Error('x')) })
-  await fill()
+  const { send, enter } = renderForm({ save: vi.fn<Save>().mockRejectedValue(new Error('x')) })
+  await enter()
   await send()
   await screen.findAllByText(/went wrong/)
   expect([input('Name').value, input('Email').value]).toEqual(['Niamh', 'niamh@example.com'])

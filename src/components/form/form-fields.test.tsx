@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderTexts, screen } from '#tests/setup/render.tsx'
+import { fill, renderTexts, screen } from '#tests/setup/render.tsx'
 import { useAppForm } from './app-form.ts'
 
 const EMPTY = {
@@ -89,7 +89,7 @@ test('an untouched form is sent as it was given, with null for what is empty', a
 
 test('every kind of field hands on what was entered', async () => {
   const { user, send } = await renderFields()
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Niamh')
+  await fill(user, screen.getByRole('textbox', { name: 'Name' }), 'Niamh')
   await user.type(screen.getByRole('textbox', { name: 'About' }), 'One{Enter}two')
   await user.type(screen.getByRole('spinbutton', { name: 'Years' }), '7')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Second')
@@ -101,7 +101,7 @@ test('every kind of field hands on what was entered', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Second' }))
   await user.click(screen.getByRole('checkbox', { name: 'First' }))
   await user.type(screen.getByRole('textbox', { name: 'Skills' }), 'Go,Rust,')
-  await user.type(screen.getByLabelText('Password'), 'hunter2hunter2')
+  await fill(user, screen.getByLabelText('Password'), 'hunter2hunter2')
   expect(await send()).toEqual({
     name: 'Niamh',
     about: 'One\ntwo',
@@ -165,14 +165,14 @@ test('a list of words counts itself against its limit', async () => {
 
 test('what a list of words still holds untagged is not lost when the form is sent', async () => {
   const { user, send } = await renderFields()
-  await user.type(screen.getByRole('textbox', { name: 'Skills' }), 'Docker')
+  await fill(user, screen.getByRole('textbox', { name: 'Skills' }), 'Docker')
   expect((await send())?.skills).toEqual(['Docker'])
 })
 
 test('no more than the longest text is taken', async () => {
   const { user } = await renderFields()
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' })
-  await user.type(name, 'x'.repeat(30))
+  await fill(user, name, 'x'.repeat(30))
   expect(name.value).toHaveLength(20)
 })
 

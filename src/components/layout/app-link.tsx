@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react'
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path that is data (a menu entry, a footer link), so the router's types cannot know it. */
   to: string
-  /** `false` for pages that act when they are entered: hovering must not load them. */
-  preload?: false
+  /** `false` for pages that act when they are entered: hovering must not load them. 'render' loads before hovering. */
+  preload?: false | 'render'
 }
 
 /** Else the router calls '/app/employer' the current page on every page below it. */

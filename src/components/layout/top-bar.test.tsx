@@ -87,11 +87,6 @@ test.each([
 
 test.each([
   ['/jobs', true],
-  ['/jobs/maps', true],
-  ['/job/1', true],
-  ['/company/1', true],
-  ['/app/individual', true],
-  ['/app/individual/profile/step1', false],
   ['/app/employer', false],
   ['/contact', false],
 ])('on %s searching is offered: %s', async (at, offered) => {
@@ -101,7 +96,6 @@ test.each([
 
 test.each([
   ['/profile/cv/1', false],
-  ['/profile/cv', false],
   ['/profile/1', true],
 ])('%s has a bar and a footer: %s', async (at, framed) => {
   await renderShell(null, at)

@@ -179,6 +179,14 @@ test('a refused form comes back with a code, and with nothing that was typed', a
   expect(cookiesOf(answer)).not.toContain('session_token')
 })
 
+test('a refused sign-up comes back knowing who is hiring, and nothing else that was typed', async () => {
+  const { name: _derived, ...fields } = NIAMH
+  const answer = await answerSignUpForm(
+    post('/api/sign-up', { ...fields, type: 'Employer', password: 'short' }),
+  )
+  expect(answer.headers.get('location')).toBe('/auth/signup?error=PASSWORD_TOO_SHORT&next=%2Fapp%2Femployer')
+})
+
 test.each(['type', 'role'])('a plain form cannot make an admin by %s', async (field) => {
   const { name: _derived, ...fields } = NIAMH
   await answerSignUpForm(post('/api/sign-up', { ...fields, [field]: field === 'type' ? 'Admin' : 'admin' }))

@@ -9,6 +9,8 @@ export type PlainForm = {
   endpoint: '/sign-in/email' | '/sign-up/email'
   /** The page to come back to when it is refused. */
   page: '/auth/signin' | '/auth/signup'
+  /** Where to go once one is in, when the form itself does not say. */
+  onward?: (field: (name: string) => string) => string
   /** What the endpoint is sent. Only the fields named here leave the form. */
   toBody: (field: (name: string) => string) => Record<string, string>
 }
@@ -44,7 +46,7 @@ export async function answerPlainForm(request: Request, form: PlainForm): Promis
     const value = given.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const next = field('next')
+  const next = field('next') || (form.onward?.(field) ?? '')
   const answer = await answerAuthRequest(toLibraryRequest(request, form.endpoint, form.toBody(field)))
   const said: unknown = await answer.json().catch(() => null)
   const result = typeof said === 'object' && said !== null ? said : {}

@@ -16,6 +16,8 @@ export function answerSignUpForm(request: Request): Promise<Response> {
   return answerPlainForm(request, {
     endpoint: '/sign-up/email',
     page: '/auth/signup',
+    // Should it be refused, the page knows by this what was chosen.
+    onward: (field) => (field('type') === 'Employer' ? '/app/employer' : ''),
     toBody: (field) => ({
       type: field('type'),
       firstName: field('firstName'),

@@ -3,12 +3,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { SaveState } from '#/components/editor/autosave.ts'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { showErrors } from '#/components/form/show-errors.ts'
+import { isUnreachable } from '#/lib/is-unreachable.ts'
 import { invalidFields, type InvalidFields } from './invalid-fields.ts'
 import { STEP_SCHEMAS } from './profile.schema.ts'
 import { toStepValues, withFields, type ProfileStep, type StepValues } from './profile-steps.ts'
 import type { MyProfileView } from './profile.view.ts'
 import { findEntryOf, useOpenEntriesState } from './use-open-entries.ts'
-import { useStepSaving } from './use-step-saving.ts'
+import { isRefusal, useStepSaving } from './use-step-saving.ts'
 import { useTypedDraft } from './use-typed-draft.ts'
 
 export type StepFormOptions<Step extends ProfileStep> = {
@@ -68,7 +69,7 @@ export function useStepForm<Step extends ProfileStep>(options: StepFormOptions<S
     [onNamesSaved],
   )
   const saving = useStepSaving({ step, initial, typed, onSaved })
-  const { savable, state, flush, flushNew, refusal } = saving
+  const { savable, state, flush, flushNew, failure } = saving
   const [openedAtMs] = useState(() => Date.now())
   useTypedDraft({
     key: `profile-${mine.userId}-${step}`,
@@ -88,9 +89,9 @@ export function useStepForm<Step extends ProfileStep>(options: StepFormOptions<S
     entries.open(...Object.keys(fields).flatMap((field) => findEntryOf(field, form.state.values)?.id ?? []))
   }
   async function continueWhenSaved(): Promise<void> {
-    if (await flush()) onContinue()
-    else if (refusal.current) throw refusal.current
-    else showErrors('error.retry')
+    if (await flush()) return onContinue()
+    if (isRefusal(failure.current)) throw failure.current
+    showErrors(isUnreachable(failure.current) ? failure.current : 'error.retry')
   }
   const document = useMemo(() => withFields(mine.document, step, savable), [mine.document, step, savable])
   // Typed and taken back: what is on the screen is what was there when the page was opened.

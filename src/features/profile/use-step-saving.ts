@@ -13,6 +13,9 @@ import { changedValues, savableValues } from './savable-values.ts'
 
 type Fields = Record<string, unknown>
 
+/** Whether the server has judged what it was sent; else it may take the same later. */
+export const isRefusal = (error: unknown) => error instanceof AppError && !isWorthRetrying(error)
+
 export type StepSavingOptions = {
   step: ProfileStep
   initial: Fields
@@ -23,7 +26,7 @@ export type StepSavingOptions = {
 /**
  * Saves a step by itself: of what is typed what is right, and of that the changed fields alone. What is wrong for now
  * stays as it was sent last, or as it was accepted last if the server refused that. `isHeldBack` tells whether anything
- * typed is too wrong to be sent, `refusal` what the server said to the last save, if it refused.
+ * typed is too wrong to be sent, `failure` what the last save threw, if it did.
  */
 export function useStepSaving({ step, initial, typed, onSaved }: StepSavingOptions) {
   const queryClient = useQueryClient()
@@ -33,7 +36,7 @@ export function useStepSaving({ step, initial, typed, onSaved }: StepSavingOptio
   const isHeldBack = useMemo(() => invalidFields(schema, typed, sent) !== undefined, [schema, typed, sent])
   // Beside the state: a save that begins before the next render must compare with what was accepted last.
   const accepted = useRef(savable)
-  const refusal = useRef<AppError | null>(null)
+  const failure = useRef<unknown>(null)
   const save = useCallback(
     async (next: Fields) => {
       setSent(next)
@@ -42,17 +45,16 @@ export function useStepSaving({ step, initial, typed, onSaved }: StepSavingOptio
       try {
         await saveMyProfileStep(queryClient, { step, values })
       } catch (error) {
-        const isRefused = error instanceof AppError && !isWorthRetrying(error)
-        refusal.current = isRefused ? error : null
+        failure.current = error
         // Were it kept, it would be sent again as soon as its field is wrong, and hold back all the others.
-        if (isRefused) setSent(accepted.current)
+        if (isRefusal(error)) setSent(accepted.current)
         throw error
       }
-      refusal.current = null
+      failure.current = null
       accepted.current = next
       onSaved(values)
     },
     [queryClient, schema, step, onSaved],
   )
-  return { ...useAutosave<Fields>({ value: savable, save }), savable, isHeldBack, refusal }
+  return { ...useAutosave<Fields>({ value: savable, save }), savable, isHeldBack, failure }
 }

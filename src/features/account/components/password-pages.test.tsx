@@ -1,7 +1,7 @@
 import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
+import { fill, renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { EmailVerificationPage } from './email-verification-page.tsx'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 import { ResetPasswordPage } from './reset-password-page.tsx'
@@ -72,7 +72,7 @@ test.each([
 
 test.each(['', '1234567', 'x'.repeat(129)])('the password %j is not sent', async (password) => {
   const { user, sent } = await renderReset(OK)
-  if (password) await user.type(screen.getByLabelText('New password'), password)
+  if (password) await fill(user, screen.getByLabelText('New password'), password)
   await user.click(screen.getByRole('button', { name: 'Save the new password' }))
   await waitFor(() => expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true'))
   expect(sent).toEqual([])

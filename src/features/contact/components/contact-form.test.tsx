@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
-import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
+import { fill, renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { sendContactMessage } from '../contact.functions.ts'
 import type { ContactFormProps } from './contact-form.tsx'
 import { ContactPage } from './contact-page.tsx'
@@ -29,8 +29,8 @@ const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 
 test('a message is sent as it was typed, said to be sent, and the form is empty again', async () => {
   const { user, send } = await renderContact()
-  await user.type(input('Name'), 'Niamh')
-  await user.type(input('Email'), 'niamh@example.com')
+  await fill(user, input('Name'), 'Niamh')
+  await fill(user, input('Email'), 'niamh@example.com')
   await user.type(input('Message'), 'Hello{Enter}there')
   await send()
   expect(await screen.findByText('Message sent')).toBeTruthy()
@@ -42,7 +42,7 @@ test('a message is sent as it was typed, said to be sent, and the form is empty 
 
 test('who is signed in need not type name and address, and keeps them after sending', async () => {
   const { user, send } = await renderContact({ name: 'Niamh', email: 'niamh@example.com' })
-  await user.type(input('Message'), 'Hello')
+  await fill(user, input('Message'), 'Hello')
   await send()
   expect(await screen.findByText('Message sent')).toBeTruthy()
   expect([input('Name').value, input('Email').value, input('Message').value]).toEqual([
@@ -59,9 +59,9 @@ test.each([
   ['Message', ' x ', 'The message you entered is too short'],
 ])('%s %j is not sent', async (field, text, said) => {
   const { user, send } = await renderContact({ name: 'Niamh', email: 'niamh@example.com' })
-  await user.type(input('Message'), 'Hello')
+  await fill(user, input('Message'), 'Hello')
   await user.clear(input(field))
-  await user.type(input(field), text)
+  await fill(user, input(field), text)
   await send()
   expect(await screen.findByText(said)).toBeTruthy()
   expect(sendContactMessage).not.toHaveBeenCalled()
@@ -71,7 +71,7 @@ test.each([
 test('a refusal is said and what was typed stays', async () => {
   vi.mocked(sendContactMessage).mockRejectedValue(new AppError('RATE_LIMITED', 'error.tooManyRequests'))
   const { user, send } = await renderContact({ name: 'Niamh', email: 'niamh@example.com' })
-  await user.type(input('Message'), 'Hello')
+  await fill(user, input('Message'), 'Hello')
   await send()
   expect((await screen.findByRole('alert')).textContent).toBe('Too many requests. Please try again later.')
   expect(input('Message').value).toBe('Hello')

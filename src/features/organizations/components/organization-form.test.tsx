@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderTexts, screen } from '#tests/setup/render.tsx'
+import { fill, renderTexts, screen } from '#tests/setup/render.tsx'
 import type { MyOrganizationView } from '../organizations.view.ts'
 import { OrganizationForm, type OrganizationValues } from './organization-form.tsx'
 
@@ -46,7 +46,7 @@ test.each([
   ['Location', ' ', LOCATION],
 ])('%s %j is refused while it is typed', async (name, text, message) => {
   const { user } = renderForm()
-  await user.type(input(name), text)
+  await fill(user, input(name), text)
   expect(input(name).getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText(message)).toBeTruthy()
 })
@@ -60,7 +60,7 @@ test.each([
   ['Location', 'X', LOCATION],
 ])('%s %j is the least that is enough', async (name, text, message) => {
   const { user } = renderForm()
-  await user.type(input(name), text)
+  await fill(user, input(name), text)
   expect(input(name).hasAttribute('aria-invalid')).toBe(false)
   expect(screen.queryByText(message)).toBeNull()
 })
@@ -69,7 +69,7 @@ test('a field that is emptied says so, and is content again when it is filled', 
   const { user } = renderForm(COMPANY)
   await user.clear(input('Location'))
   expect(screen.getByText(LOCATION)).toBeTruthy()
-  await user.type(input('Location'), 'Bath')
+  await fill(user, input('Location'), 'Bath')
   expect(screen.queryByText(LOCATION)).toBeNull()
 })
 
@@ -92,7 +92,7 @@ test('the buttons say what they do in each mode', () => {
 
 test('Cancel sends nothing, however wrong the form is', async () => {
   const { user, onSubmit, onCancel } = renderForm()
-  await user.type(input('Name'), 'A')
+  await fill(user, input('Name'), 'A')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(onCancel).toHaveBeenCalledOnce()
   expect(onSubmit).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
-import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
+import { fill, renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { createOrganization, listMyOrganizations, updateOrganization } from '../organizations.functions.ts'
 import type { MyOrganizationView } from '../organizations.view.ts'
 import { FirstJob } from './first-job.tsx'
@@ -80,11 +80,11 @@ const button = (name: string) => screen.getByRole('button', { name })
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 async function fillForm(user: Awaited<ReturnType<typeof renderManager>>['user']) {
-  await user.type(input('Name'), 'New Harbour')
-  await user.type(input('Email'), 'jobs@harbour.example')
-  await user.type(input('Phone'), '0117 496 0001')
-  await user.type(input('Description'), 'We build harbours.')
-  await user.type(input('Location'), 'Hull')
+  await fill(user, input('Name'), 'New Harbour')
+  await fill(user, input('Email'), 'jobs@harbour.example')
+  await fill(user, input('Phone'), '0117 496 0001')
+  await fill(user, input('Description'), 'We build harbours.')
+  await fill(user, input('Location'), 'Hull')
 }
 
 test('the connected company is marked and offers Update, the others offer Connect', async () => {
@@ -236,7 +236,7 @@ test('an update changes what was changed and nothing else', async () => {
   const { user } = await renderManager()
   await user.click(button('Update'))
   await user.clear(input('Location'))
-  await user.type(input('Location'), 'Bath')
+  await fill(user, input('Location'), 'Bath')
   await user.click(button('Update Company Profile'))
   expect(await screen.findByText('Company profile updated successfully')).toBeTruthy()
   expect(vi.mocked(updateOrganization).mock.calls[0]?.[0]).toMatchObject({

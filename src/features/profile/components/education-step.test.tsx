@@ -1,8 +1,10 @@
 import { within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { buildMyProfile, savedFields } from '#tests/fakes/fake-profile.ts'
-import { renderProfileStep } from '#tests/setup/render-profile-step.tsx'
-import { screen } from '#tests/setup/render.tsx'
+import { closedEntries, renderProfilePart, renderProfileStep } from '#tests/setup/render-profile-step.tsx'
+import { fill, screen } from '#tests/setup/render.tsx'
+import { BLANK_ENTRIES } from '../blank-entries.ts'
+import { CertificateFields } from './certificate-fields.tsx'
 
 // The wire to the server; what the functions do behind it is tested beside them.
 vi.mock('../profile.functions.ts', () => import('#tests/fakes/fake-profile.ts'))
@@ -10,12 +12,10 @@ vi.mock('../profile.functions.ts', () => import('#tests/fakes/fake-profile.ts'))
 const button = (name: string) => screen.getByRole('button', { name })
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const list = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
-const section = (name: string) => within(screen.getByRole('region', { name }))
-const rowOf = (name: string) => section(name).getAllByRole('button', { expanded: false })
 
 test('a course is a line to read, and counts as the highest level', async () => {
   await renderProfileStep(3)
-  const rows = rowOf('Education').map(({ textContent }) => textContent)
+  const rows = closedEntries('Education').map(({ textContent }) => textContent)
   expect(rows).toEqual([
     expect.stringMatching(/^MEng, Civil EngineeringUniversity of Leeds · Sept? 2012 – Jul 2016$/),
   ])
@@ -26,9 +26,9 @@ test('a new course needs its school and nothing else', async () => {
   const { user, leave } = await renderProfileStep(3, buildMyProfile({ education: [] }))
   expect(screen.getByText('Not said yet')).toBeTruthy()
   await user.click(button('Add a course'))
-  await user.type(input('Subject'), 'Hydrology')
+  await fill(user, input('Subject'), 'Hydrology')
   expect(await leave()).toEqual([])
-  await user.type(input('School or university'), 'Bath College')
+  await fill(user, input('School or university'), 'Bath College')
   await user.selectOptions(list('Level'), 'Diploma')
   await leave()
   expect(savedFields().at(-1)).toMatchObject({
@@ -48,13 +48,16 @@ test('one may say the level oneself and take it back', async () => {
 })
 
 test('a certificate cannot expire before its date', async () => {
-  const { user, leave } = await renderProfileStep(3)
-  await user.click(button('Add a certificate'))
-  await user.type(input('Name'), 'First aid')
+  const firstAid = { ...BLANK_ENTRIES.certificates, id: 'new', name: 'First aid' }
+  const { user, leave } = await renderProfilePart(
+    3,
+    (form) => <CertificateFields form={form} index={0} />,
+    buildMyProfile({ certificates: [firstAid] }),
+  )
   await user.selectOptions(list('Date, month'), 'May')
-  await user.type(input('Date, year'), '2024')
+  await fill(user, input('Date, year'), '2024')
   await user.selectOptions(list('Valid until, month'), 'April')
-  await user.type(input('Valid until, year'), '2024')
+  await fill(user, input('Valid until, year'), '2024')
   expect(screen.getByText('It cannot expire before its date')).toBeTruthy()
   await user.selectOptions(list('Valid until, month'), 'May')
   await leave()
@@ -66,17 +69,17 @@ test('a certificate cannot expire before its date', async () => {
 test('a certificate may link to the web and to nothing else', async () => {
   const { user } = await renderProfileStep(3)
   await user.click(button('Add a certificate'))
-  await user.type(input('Name'), 'First aid')
-  await user.type(input('Link'), 'javascript:alert(1)')
+  await fill(user, input('Link'), 'javascript:alert(1)')
   expect(screen.getByText('This is not a web address')).toBeTruthy()
 })
 
 test('a language is kept by its code and its level, without the name it had while it was edited', async () => {
   const { user, leave } = await renderProfileStep(3)
-  expect(rowOf('Languages')[0]?.textContent).toMatch(/^English/)
+  expect(closedEntries('Languages')[0]?.textContent).toMatch(/^English/)
   await user.click(button('Add a language'))
   await user.selectOptions(list('Language'), 'French')
-  const level = section('Languages').getByRole<HTMLSelectElement>('combobox', { name: 'Level' })
+  const languages = within(screen.getByRole('region', { name: 'Languages' }))
+  const level = languages.getByRole<HTMLSelectElement>('combobox', { name: 'Level' })
   await user.selectOptions(level, level.options[0]?.text ?? '')
   await leave()
   expect(savedFields().at(-1)).toEqual({
