@@ -25,8 +25,8 @@ const STAGES = {
   e2e: [[[endToEndTests(args)]]],
   validate: [
     [
-      [lint, format, types, changedOtherTests],
-      [changedComponentTests, houseTests],
+      [lint, format, changedOtherTests],
+      [types, changedComponentTests, houseTests],
     ],
   ],
   all: [[[lint, format, types], [unitTests({ alsoOnSystemPostgres: true })]], [[endToEndTests()]]],
