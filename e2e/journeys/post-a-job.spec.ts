@@ -230,21 +230,3 @@ test('hovering the way to a new job makes none', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   expect(calls).toBe(0)
 })
-
-test('without a connection one goes on to the next step, and what was typed is saved when it is back', async ({
-  page,
-  context,
-}) => {
-  await beginJob(page)
-  await context.setOffline(true)
-  await page.getByLabel('Job title').fill('Lock Keeper')
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'What it takes' })).toBeVisible()
-  await page.getByLabel('Experience').fill('3')
-  await context.setOffline(false)
-  await expect(page.getByText(/^Saved/).last()).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Experience')).toHaveValue('3')
-  await page.getByRole('link', { name: 'The role', exact: true }).click()
-  await expect(page.getByLabel('Job title')).toHaveValue('Lock Keeper')
-})

@@ -28,8 +28,8 @@ export function ChoiceChips<Value extends string>({
   describedBy,
   className,
 }: ChoiceChipsProps<Value>) {
-  const toggle = (changed: Value) => {
-    const has = (candidate: Value) => value.includes(candidate) !== (candidate === changed)
+  const choose = (changed: Value, isChosen: boolean) => {
+    const has = (candidate: Value) => (candidate === changed ? isChosen : value.includes(candidate))
     onValueChange(options.map((option) => option.value).filter(has))
   }
   return (
@@ -50,7 +50,7 @@ export function ChoiceChips<Value extends string>({
             name={name}
             value={option.value}
             checked={value.includes(option.value)}
-            onChange={() => toggle(option.value)}
+            onChange={(event) => choose(option.value, event.target.checked)}
             onBlur={onBlur}
             className="sr-only"
           />

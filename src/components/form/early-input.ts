@@ -25,7 +25,7 @@ function isEarly(control: Control): boolean {
  * that hydrates the form: later, drawing it again may have put back what the server wrote.
  */
 export function findEarlyInput(form: HTMLFormElement): EarlyInput[] {
-  const controls = Array.from(form.querySelectorAll<Control>('input, textarea, select'))
+  const controls = Array.from(form.querySelectorAll<Control>('input:not([type=file]), textarea, select'))
   return controls.filter(isEarly).map((control) => ({
     control,
     value: control.value,

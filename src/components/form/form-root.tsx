@@ -11,6 +11,8 @@ export type FormRootProps = {
   'aria-label'?: string
   /** Where the form is posted before the page's scripts have arrived. */
   action?: string
+  /** 'off' also keeps the browser from putting back, on Back, what a form that saves itself had before. */
+  autoComplete?: 'off'
 }
 
 /**

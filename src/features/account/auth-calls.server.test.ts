@@ -184,7 +184,7 @@ test('a refused sign-up comes back knowing who is hiring, and nothing else that 
   const answer = await answerSignUpForm(
     post('/api/sign-up', { ...fields, type: 'Employer', password: 'short' }),
   )
-  expect(answer.headers.get('location')).toBe('/auth/signup?error=PASSWORD_TOO_SHORT&next=%2Fapp%2Femployer')
+  expect(answer.headers.get('location')).toBe('/auth/signup?error=PASSWORD_TOO_SHORT&type=Employer')
 })
 
 test.each(['type', 'role'])('a plain form cannot make an admin by %s', async (field) => {

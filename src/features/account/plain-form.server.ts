@@ -9,10 +9,10 @@ export type PlainForm = {
   endpoint: '/sign-in/email' | '/sign-up/email'
   /** The page to come back to when it is refused. */
   page: '/auth/signin' | '/auth/signup'
-  /** Where to go once one is in, when the form itself does not say. */
-  onward?: (field: (name: string) => string) => string
   /** What the endpoint is sent. Only the fields named here leave the form. */
   toBody: (field: (name: string) => string) => Record<string, string>
+  /** What the page is told again when it is refused: nothing that says who somebody is. */
+  keeps?: readonly string[]
 }
 
 /** Answers with a redirect; 303 makes the browser ask for the page with GET. */
@@ -46,13 +46,14 @@ export async function answerPlainForm(request: Request, form: PlainForm): Promis
     const value = given.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const next = field('next') || (form.onward?.(field) ?? '')
+  const next = field('next')
   const answer = await answerAuthRequest(toLibraryRequest(request, form.endpoint, form.toBody(field)))
   const said: unknown = await answer.json().catch(() => null)
   const result = typeof said === 'object' && said !== null ? said : {}
   if (!answer.ok) {
     const code = 'code' in result && typeof result.code === 'string' ? result.code : ''
-    return seeOther(form.page, { error: code || 'VALIDATION_ERROR', next })
+    const kept = Object.fromEntries((form.keeps ?? []).map((name) => [name, field(name)]))
+    return seeOther(form.page, { error: code || 'VALIDATION_ERROR', next, ...kept })
   }
   const cookies = answer.headers.getSetCookie()
   if ('twoFactorRedirect' in result) return seeOther(form.page, { step: 'code', next }, cookies)

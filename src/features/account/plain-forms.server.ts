@@ -16,8 +16,7 @@ export function answerSignUpForm(request: Request): Promise<Response> {
   return answerPlainForm(request, {
     endpoint: '/sign-up/email',
     page: '/auth/signup',
-    // Should it be refused, the page knows by this what was chosen.
-    onward: (field) => (field('type') === 'Employer' ? '/app/employer' : ''),
+    keeps: ['type'],
     toBody: (field) => ({
       type: field('type'),
       firstName: field('firstName'),

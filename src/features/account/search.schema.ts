@@ -5,6 +5,9 @@ const text = z.string().nullish().catch(undefined)
 /** Where to go once signed in, and what the way back from a mail or a provider had to say. */
 export const enterSearchSchema = z.object({ next: text, error: text, step: text })
 
+/** The same, and what a refused form had chosen. */
+export const signUpSearchSchema = enterSearchSchema.extend({ type: text })
+
 /** What a link in a verification mail brings back. */
 export const verificationSearchSchema = z.object({ error: text })
 

@@ -15,3 +15,9 @@ test.each([
 ])('next=%j presets %s', (next, type) => {
   expect(presetAccountType(next)).toBe(type)
 })
+
+test('what was chosen before stays chosen', () => {
+  expect(presetAccountType('/app/employer', 'Individual')).toBe('Individual')
+  expect(presetAccountType('/job/42', 'Employer')).toBe('Employer')
+  expect(presetAccountType('/app/employer', 'Admin')).toBe('Employer')
+})

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SignUpPage } from '#/features/account/components/sign-up-page.tsx'
-import { enterSearchSchema } from '#/features/account/search.schema.ts'
+import { signUpSearchSchema } from '#/features/account/search.schema.ts'
 
 export const Route = createFileRoute('/auth/signup')({
-  validateSearch: enterSearchSchema,
+  validateSearch: signUpSearchSchema,
   beforeLoad: ({ context }) => {
     if (context.user) throw redirect({ to: '/app', replace: true })
   },
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/auth/signup')({
 })
 
 function SignUp() {
-  const { next, error } = Route.useSearch()
-  return <SignUpPage next={next ?? undefined} error={error ?? undefined} />
+  const { next, error, type } = Route.useSearch()
+  return <SignUpPage next={next ?? undefined} error={error ?? undefined} type={type ?? undefined} />
 }

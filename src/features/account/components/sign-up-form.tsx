@@ -8,13 +8,18 @@ import { signUp } from '../auth-actions.ts'
 import { presetAccountType } from '../sign-up-type.ts'
 import { SignUpTerms } from './sign-up-terms.tsx'
 
-export type SignUpFormProps = { next: string | undefined; onSignedUp: (email: string) => Promise<void> }
+export type SignUpFormProps = {
+  next: string | undefined
+  /** What was chosen before the form was refused. */
+  type: string | undefined
+  onSignedUp: (email: string) => Promise<void>
+}
 
 /** What one is here for, and four fields. */
-export function SignUpForm({ next, onSignedUp }: SignUpFormProps) {
+export function SignUpForm({ next, type, onSignedUp }: SignUpFormProps) {
   const t = useTranslations('account')
   const defaultValues: SignUpFields = {
-    type: presetAccountType(next),
+    type: presetAccountType(next, type),
     firstName: '',
     lastName: '',
     email: '',

@@ -9,9 +9,9 @@ import { AuthPage } from './auth-page.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { wayLink } from './way-link.tsx'
 
-export type SignUpPageProps = { next?: string; error?: string }
+export type SignUpPageProps = { next?: string; error?: string; type?: string }
 
-export function SignUpPage({ next, error }: SignUpPageProps) {
+export function SignUpPage({ next, error, type }: SignUpPageProps) {
   const t = useTranslations('account.signUp')
   const textOf = useTextOf()
   const changeSession = useSessionChange()
@@ -34,7 +34,7 @@ export function SignUpPage({ next, error }: SignUpPageProps) {
           {textOf(authErrorText({ code: error }))}
         </Banner>
       )}
-      <SignUpForm next={next} onSignedUp={enter} />
+      <SignUpForm next={next} type={type} onSignedUp={enter} />
     </AuthPage>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { BoundField, type BoundFieldProps } from '#/components/form/bound-field.tsx'
 import { useFieldContext } from '#/components/form/form-context.ts'
-import { useReadOnlyText } from '#/components/form/use-read-only-text.ts'
 import { cn } from '#/ui/cn.ts'
 import { Textarea } from '#/ui/textarea.tsx'
 
@@ -11,8 +10,6 @@ export type LinesFieldProps = BoundFieldProps & { maxLines: number; placeholder?
 export function LinesField({ maxLines, placeholder, ...props }: LinesFieldProps) {
   const t = useTranslations('common.form')
   const field = useFieldContext<string[]>()
-  const text = field.state.value.join('\n')
-  const readOnly = useReadOnlyText(text)
   const used = field.state.value.filter((line) => line.trim() !== '').length
   return (
     <BoundField
@@ -30,8 +27,7 @@ export function LinesField({ maxLines, placeholder, ...props }: LinesFieldProps)
           {...control}
           rows={3}
           placeholder={placeholder}
-          value={text}
-          readOnly={readOnly}
+          value={field.state.value.join('\n')}
           onChange={(event) =>
             field.handleChange(event.target.value === '' ? [] : event.target.value.split('\n'))
           }

@@ -58,7 +58,7 @@ export function StepFrame({ step, userId, editor, children }: StepFrameProps) {
   return (
     <OpenEntriesContext value={entries}>
       <form.AppForm>
-        <form.FormRoot className="flex flex-1 flex-col">
+        <form.FormRoot autoComplete="off" className="flex flex-1 flex-col">
           <EditorFrame
             title={t(`step.${step}.title`)}
             description={t(`step.${step}.intro`)}

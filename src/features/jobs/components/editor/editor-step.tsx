@@ -72,7 +72,10 @@ export function EditorStep({ step, children }: { step: JobStep; children: ReactN
   )
 }
 
-/** The fields. Enter saves; what was typed before the page was alive is taken over. */
+/**
+ * The fields. What was entered before the page was alive is taken over, but not what the browser would put back on
+ * Back: it would be saved over what others have changed since.
+ */
 function StepForm({ children }: { children: ReactNode }) {
   const { draft, isLive } = useJobEditor()
   const form = useTakeOver()
@@ -81,7 +84,7 @@ function StepForm({ children }: { children: ReactNode }) {
     if (!isLive) void draft.saveNow()
   }
   return (
-    <form ref={form} noValidate method="post" onSubmit={onSubmit} className="grid gap-6">
+    <form ref={form} noValidate method="post" autoComplete="off" onSubmit={onSubmit} className="grid gap-6">
       {children}
     </form>
   )

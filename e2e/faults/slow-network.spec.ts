@@ -1,10 +1,23 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { beforeScripts } from '../fixtures/before-scripts.ts'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 
-// A page can be read, and written into, before its scripts have arrived: nothing of that may be lost.
+// A page can be read, and written into, before its scripts have arrived, and after the connection has gone: nothing of
+// that may be lost.
+
+/** Opens a new draft and answers the address of its first step. */
+async function beginJob(page: Page): Promise<string> {
+  await signInAs(page, 'Employer')
+  await connectOrganization(page)
+  await page.goto('/app/employer/jobs/new')
+  await page.waitForURL(/\/edit\/[^/]+\/step1$/)
+  await page.waitForLoadState('networkidle')
+  return page.url()
+}
+
+const saved = (page: Page) => expect(page.getByText(/^Saved/).last()).toBeVisible()
 
 test('what one chose and typed early is what one signs up with', async ({ page }) => {
   await beforeScripts(page, '/auth/signup', async () => {
@@ -55,11 +68,7 @@ test('a profile keeps what was written, taken away and moved early', async ({ pa
 })
 
 test('a job’s numbers, lists and choices may be entered early', async ({ page }) => {
-  await signInAs(page, 'Employer')
-  await connectOrganization(page)
-  await page.goto('/app/employer/jobs/new')
-  await page.waitForURL(/\/edit\/[^/]+\/step1$/)
-  const third = page.url().replace('step1', 'step3')
+  const third = (await beginJob(page)).replace('step1', 'step3')
   await beforeScripts(page, third, async () => {
     await page.getByLabel('Minimum salary').fill('31000')
     await page.getByLabel('Currency').selectOption('GBP')
@@ -69,10 +78,45 @@ test('a job’s numbers, lists and choices may be entered early', async ({ page 
   await expect(page.getByLabel('Minimum salary')).toHaveValue('31,000')
   await expect(page.getByLabel('Benefits')).toHaveValue('A boat')
   await page.getByLabel('Benefits').press('Enter')
-  await expect(page.getByText(/^Saved/).last()).toBeVisible()
+  await saved(page)
   await page.goto(third)
   await expect(page.getByLabel('Minimum salary')).toHaveValue('31,000')
   await expect(page.getByLabel('Currency')).toHaveValue('GBP')
   await expect(page.getByRole('article').getByText('A boat')).toBeVisible()
   await expect(page.getByRole('radio', { name: '14 days' })).toBeChecked()
+})
+
+test('without a connection one goes on to the next step, and what was typed is saved when it is back', async ({
+  page,
+  context,
+}) => {
+  await beginJob(page)
+  await context.setOffline(true)
+  await page.getByLabel('Job title').fill('Lock Keeper')
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What it takes' })).toBeVisible()
+  await page.getByLabel('Experience').fill('3')
+  await context.setOffline(false)
+  await saved(page)
+  await page.reload()
+  await expect(page.getByLabel('Experience')).toHaveValue('3')
+  await page.getByRole('link', { name: 'The role', exact: true }).click()
+  await expect(page.getByLabel('Job title')).toHaveValue('Lock Keeper')
+})
+
+test('going back shows a draft as it is now, not as this tab had it', async ({ page, context }) => {
+  const first = await beginJob(page)
+  await page.getByLabel('Sector').selectOption({ label: 'Engineering' })
+  await saved(page)
+  await page.goto('/contact')
+
+  const other = await context.newPage()
+  await other.goto(first)
+  await other.getByLabel('Sector').selectOption({ label: 'Legal' })
+  await saved(other)
+  await other.close()
+
+  await page.goBack()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByLabel('Sector').locator('option:checked')).toHaveText('Legal')
 })
