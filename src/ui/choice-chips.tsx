@@ -3,7 +3,6 @@ import { cn } from './cn.ts'
 
 export type ChoiceChipsProps<Value extends string> = {
   id?: string
-  name?: string
   /** The group's accessible name; a visible label stands outside. */
   label: string
   options: readonly { value: Value; label: string }[]
@@ -18,7 +17,6 @@ export type ChoiceChipsProps<Value extends string> = {
 /** Any number of short choices: checkboxes that look like pills. Values keep the order of the options. */
 export function ChoiceChips<Value extends string>({
   id,
-  name,
   label,
   options,
   value,
@@ -47,8 +45,6 @@ export function ChoiceChips<Value extends string>({
         >
           <input
             type="checkbox"
-            name={name}
-            value={option.value}
             checked={value.includes(option.value)}
             onChange={(event) => choose(option.value, event.target.checked)}
             onBlur={onBlur}

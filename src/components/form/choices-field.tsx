@@ -12,7 +12,6 @@ export function ChoicesField({ options, ...props }: ChoicesFieldProps) {
       {(group) => (
         <ChoiceChips
           {...group}
-          name={field.name}
           options={options}
           value={field.state.value}
           onValueChange={(value) => field.handleChange(value)}

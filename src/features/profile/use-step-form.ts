@@ -4,12 +4,13 @@ import type { SaveState } from '#/components/editor/autosave.ts'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { showErrors } from '#/components/form/show-errors.ts'
 import { isUnreachable } from '#/lib/is-unreachable.ts'
+import { isWorthRetrying } from '#/lib/is-worth-retrying.ts'
 import { invalidFields, type InvalidFields } from './invalid-fields.ts'
 import { STEP_SCHEMAS } from './profile.schema.ts'
 import { toStepValues, withFields, type ProfileStep, type StepValues } from './profile-steps.ts'
 import type { MyProfileView } from './profile.view.ts'
 import { findEntryOf, useOpenEntriesState } from './use-open-entries.ts'
-import { isRefusal, useStepSaving } from './use-step-saving.ts'
+import { useStepSaving } from './use-step-saving.ts'
 import { useTypedDraft } from './use-typed-draft.ts'
 
 export type StepFormOptions<Step extends ProfileStep> = {
@@ -90,7 +91,7 @@ export function useStepForm<Step extends ProfileStep>(options: StepFormOptions<S
   }
   async function continueWhenSaved(): Promise<void> {
     if (await flush()) return onContinue()
-    if (isRefusal(failure.current)) throw failure.current
+    if (!isWorthRetrying(failure.current)) throw failure.current
     showErrors(isUnreachable(failure.current) ? failure.current : 'error.retry')
   }
   const document = useMemo(() => withFields(mine.document, step, savable), [mine.document, step, savable])

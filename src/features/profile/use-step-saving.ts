@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useAutosave } from '#/components/editor/use-autosave.ts'
-import { AppError } from '#/domain/app-error.ts'
 import { isWorthRetrying } from '#/lib/is-worth-retrying.ts'
 import { invalidFields } from './invalid-fields.ts'
 import { judgeChanges } from './judge-changes.ts'
@@ -12,9 +11,6 @@ import type { ProfileStep } from './profile-steps.ts'
 import { changedValues, savableValues } from './savable-values.ts'
 
 type Fields = Record<string, unknown>
-
-/** Whether the server has judged what it was sent; else it may take the same later. */
-export const isRefusal = (error: unknown) => error instanceof AppError && !isWorthRetrying(error)
 
 export type StepSavingOptions = {
   step: ProfileStep
@@ -47,7 +43,7 @@ export function useStepSaving({ step, initial, typed, onSaved }: StepSavingOptio
       } catch (error) {
         failure.current = error
         // Were it kept, it would be sent again as soon as its field is wrong, and hold back all the others.
-        if (isRefusal(error)) setSent(accepted.current)
+        if (!isWorthRetrying(error)) setSent(accepted.current)
         throw error
       }
       failure.current = null
