@@ -10,10 +10,11 @@ import { JobLists } from './job-lists.tsx'
 
 type SectionProps = { title: string; level: 2 | 3; children: ReactNode }
 
+/** A heading with nothing below it, as a draft may have, is not shown. */
 function Section({ title, level, children }: SectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section>
+    <section className="has-[>div:empty]:hidden">
       <Heading className="mb-3 text-18">{title}</Heading>
       {children}
     </section>

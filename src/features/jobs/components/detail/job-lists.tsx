@@ -44,11 +44,11 @@ export function JobLists({ job }: { job: JobView }) {
   const t = useTranslations('job.detail')
   const languages = useLanguages(job)
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <>
       <TagGroup title={t('mustHave')} tags={job.mustHaveSkills} tone="sky" />
       <TagGroup title={t('niceToHave')} tags={job.niceToHaveSkills} />
       <TagGroup title={t('languages')} tags={languages} />
       <TagGroup title={t('benefits')} tags={job.benefits} />
-    </div>
+    </>
   )
 }
