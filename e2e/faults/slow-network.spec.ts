@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { beforeScripts } from '../fixtures/before-scripts.ts'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
+import { partHere } from '../fixtures/part-here.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 
 // A page can be read, and written into, before its scripts have arrived, and after the connection has gone: nothing of
@@ -91,6 +92,7 @@ test('without a connection one goes on to the next step, and what was typed is s
   context,
 }) => {
   await beginJob(page)
+  await partHere(page, 'edit._id.step2')
   await context.setOffline(true)
   await page.getByLabel('Job title').fill('Lock Keeper')
   await page.getByRole('link', { name: 'Continue' }).click()

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
+import { partHere } from '../fixtures/part-here.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 
 const PENDING_AFTER_MS = 500
@@ -143,12 +144,6 @@ const addressOf = (page: Page, name: string) =>
     return new RegExp(`assets/${file}-[\\w-]+\\.js`).exec(known)?.[0] ?? ''
   }, name)
 
-const isFetched = (page: Page, name: string) =>
-  page.evaluate(
-    (file) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/${file}-`)),
-    name,
-  )
-
 test('a part that is gone since the last deploy reloads the page once, and then says what is wrong', async ({
   page,
 }) => {
@@ -176,7 +171,7 @@ test('without a connection the menu opens, a page that is not here says so, and 
   await awake(page)
   await page.getByRole('textbox', { name: 'Message' }).fill('Do you have a branch in Leeds?')
   // The menu is fetched once all else is here.
-  await expect.poll(() => isFetched(page, 'sidebar')).toBe(true)
+  await partHere(page, 'sidebar')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
