@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { withoutServer } from './tests/setup/without-server.ts'
 
-const COMPONENT_TESTS = 'src/**/*.test.tsx'
+/** With a page to draw on; without one, as the server draws; on a database. All others need neither. */
+const PAGE_TESTS = ['src/**/*.test.tsx', 'src/**/*.page.test.ts']
+const SERVED_TESTS = 'src/**/*.served.test.tsx'
 const SERVER_TESTS = 'src/**/*.server.test.ts'
 
 const FRESH_FILE = './tests/setup/fresh-file.ts'
@@ -26,10 +29,18 @@ export default defineConfig({
     // The test tool sets BASE_URL to '/', which is no public address.
     env: { BASE_URL: 'http://localhost:3000', AUTH_SECRET: 'tests-only-'.repeat(4), LOG_LEVEL: 'silent' },
     projects: [
-      { extends: true, test: { name: 'components', include: [COMPONENT_TESTS], environment: 'happy-dom' } },
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: [SERVER_TESTS] },
+        plugins: [withoutServer],
+        test: { name: 'components', include: PAGE_TESTS, exclude: [SERVED_TESTS], environment: 'happy-dom' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', SERVED_TESTS],
+          exclude: [SERVER_TESTS, 'src/**/*.page.test.ts'],
+        },
       },
       { extends: true, test: { name: 'house', include: ['{tests,scripts}/**/*.test.{ts,mjs}'] } },
       {

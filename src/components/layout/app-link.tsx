@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
+import { memo, type ComponentProps } from 'react'
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path that is data (a menu entry, a footer link), so the router's types cannot know it. */
@@ -12,6 +12,6 @@ export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 const EXACT = { exact: true }
 
 /** A router link for paths that come from a table. Where the path is written out, use the router's own `Link`. */
-export function AppLink({ to, ...props }: AppLinkProps) {
+export const AppLink = memo(function AppLink({ to, ...props }: AppLinkProps) {
   return <Link {...props} to={to} activeOptions={EXACT} />
-}
+})

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { memo, type ComponentType } from 'react'
 import { PROFILE_STEPS, type ProfileStep } from '../profile-steps.ts'
 import type { MyProfileView } from '../profile.view.ts'
 import { useStepForm } from '../use-step-form.ts'
@@ -11,13 +11,17 @@ import { SkillsStep } from './skills-step.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { WishesStep } from './wishes-step.tsx'
 
+// The two long forms: a key typed into one field does not draw all others again.
+const About = memo(AboutStep)
+const Wishes = memo(WishesStep)
+
 type StepProps = { mine: MyProfileView; onNamesSaved: () => void; onContinue: () => void }
 
 function AboutEditor({ mine, ...events }: StepProps) {
   const editor = useStepForm({ step: 1, mine, ...events })
   return (
     <StepFrame step={1} userId={mine.userId} editor={editor}>
-      <AboutStep form={editor.form} image={mine.image} />
+      <About form={editor.form} image={mine.image} />
     </StepFrame>
   )
 }
@@ -53,7 +57,7 @@ function WishesEditor({ mine, ...events }: StepProps) {
   const editor = useStepForm({ step: 5, mine, ...events })
   return (
     <StepFrame step={5} userId={mine.userId} editor={editor}>
-      <WishesStep form={editor.form} excludedEmployers={mine.excludedEmployers} />
+      <Wishes form={editor.form} excludedEmployers={mine.excludedEmployers} />
     </StepFrame>
   )
 }

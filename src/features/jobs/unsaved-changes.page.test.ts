@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildJobDetails } from '#tests/factories/build-job-details.ts'
 import type { JobChanges } from './job-steps.ts'

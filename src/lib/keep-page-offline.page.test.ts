@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { isUnreachable } from './is-unreachable.ts'
 import { keepPageOffline } from './keep-page-offline.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { createDraftWorld, REFUSED_TITLE, type Answer } from '#tests/fakes/fake-draft-world.ts'
