@@ -25,8 +25,8 @@ const STAGES = {
   e2e: [[[endToEndTests(args)]]],
   validate: [
     [
-      [lint, format, changedOtherTests],
-      [types, changedComponentTests, houseTests],
+      [lint, format, changedOtherTests, houseTests],
+      [types, changedComponentTests],
     ],
   ],
   all: [[[lint, format, types], [unitTests({ alsoOnSystemPostgres: true })]], [[endToEndTests()]]],

@@ -38,17 +38,23 @@ export const houseTests = {
   run: (node) => vitest(node, ['--project', 'house']),
 }
 
-export const changedComponentTests = changedTests('components', 'Component tests', ['components'])
+// One process, beside the two of the other tests: a second would warm up the same code once more, on the same two cores.
+export const changedComponentTests = changedTests('components', 'Component tests', ['components'], {
+  workers: 1,
+})
 export const changedOtherTests = changedTests('others', 'Unit and server tests', ['unit', 'server*'])
 
 /** Tests without those that passed when all they depend on was as it is now. */
-function changedTests(tests, name, projects) {
+function changedTests(tests, name, projects, { workers = 2 } = {}) {
   return {
     name,
     run(node) {
       const inProjects = projects.flatMap((project) => ['--project', project])
       const sinceLastRun = wereTested(tests, readInputs()) ? ['--sinceLastRun'] : []
-      return vitest(node, [...inProjects, ...sinceLastRun], { completes: [tests], mayRunNone: true })
+      return vitest(node, [...inProjects, ...sinceLastRun, `--maxWorkers=${workers}`], {
+        completes: [tests],
+        mayRunNone: true,
+      })
     },
   }
 }
