@@ -38,6 +38,7 @@ test('the command ends well when everything was in order', () => {
 test.each([
   [[], 'npm run jobs:import'],
   [['/no/such/file.json'], 'There is no file or folder /no/such/file.json.'],
+  [['--organization-owner', 'nobody@example.com', join(folder, 'one.json')], 'Nobody here has the email'],
 ])('the command says what is wrong with %j', (args, sentence) => {
   const { status, stdout, stderr } = runCommand(...args)
   expect(stdout + stderr).toContain(sentence)
