@@ -70,8 +70,8 @@ test('a migration does not wait for ever for a table that somebody holds: it say
     create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
     insert into drizzle.__drizzle_migrations (hash, created_at) values ('', ${FIRST_MIGRATION})`)
   await on.query('begin; lock table job in access share mode')
-  await expect(migrateDatabase(held)).rejects.toThrow(
-    /^Another program held a table of this database for longer than 6 seconds.* Nothing was changed\./,
+  await expect(migrateDatabase(held, { tableWaitMs: 200 })).rejects.toThrow(
+    /^Another program held a table of this database for longer than 0.2 seconds.* Nothing was changed\./,
   )
   const { rows } = await on.query("select 1 from pg_proc where proname = 'fold_text'")
   await on.end()

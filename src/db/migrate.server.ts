@@ -16,11 +16,11 @@ const TABLE_WAIT_MS = 6_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Says for the operator why a migration gave up; any other fault stays as it is. */
-function explainMigrationFault(fault: unknown): unknown {
+function explainMigrationFault(fault: unknown, tableWaitMs: number): unknown {
   for (let cause = fault; cause instanceof Error; cause = cause.cause) {
     if (!('code' in cause) || cause.code !== LOCK_NOT_AVAILABLE) continue
     return new Error(
-      `Another program held a table of this database for longer than ${TABLE_WAIT_MS / 1_000} seconds, so its tables could not be changed. Nothing was changed. Stop what uses the database (an older Flightpath, a backup, an open console) and start again.`,
+      `Another program held a table of this database for longer than ${tableWaitMs / 1_000} seconds, so its tables could not be changed. Nothing was changed. Stop what uses the database (an older Flightpath, a backup, an open console) and start again.`,
       { cause: fault },
     )
   }
@@ -28,14 +28,14 @@ function explainMigrationFault(fault: unknown): unknown {
 }
 
 /** Applies what is missing in one transaction, and gives up when a table is not to be had. */
-async function applyMigrations(client: pg.Client): Promise<void> {
+async function applyMigrations(client: pg.Client, tableWaitMs: number): Promise<void> {
   const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
   // The wait for another server's migration is over by now: that one may take its time.
-  await client.query(`set lock_timeout = ${TABLE_WAIT_MS}`)
+  await client.query(`set lock_timeout = ${tableWaitMs}`)
   try {
     await migrate(drizzle(client), { migrationsFolder })
   } catch (fault) {
-    throw explainMigrationFault(fault)
+    throw explainMigrationFault(fault, tableWaitMs)
   }
 }
 
@@ -44,13 +44,16 @@ async function applyMigrations(client: pg.Client): Promise<void> {
  * wait and then find nothing to do. Throws a sentence for the operator on a database that the product cannot work on,
  * before it touches anything, and when something else holds a table that has to change.
  */
-export async function migrateDatabase(connectionString: string): Promise<void> {
+export async function migrateDatabase(
+  connectionString: string,
+  { tableWaitMs = TABLE_WAIT_MS } = {},
+): Promise<void> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   try {
     checkDatabase(await readDatabaseFacts(client))
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await applyMigrations(client)
+    await applyMigrations(client, tableWaitMs)
   } finally {
     await client.end()
   }
