@@ -5,7 +5,7 @@ import { decide, discard, learn, type } from '#/features/jobs/draft-state.ts'
 import { findConflicts, isSameValue } from '#/features/jobs/find-conflicts.ts'
 import type { SaveJobStepInput } from '#/features/jobs/job-editor.schema.ts'
 import type { JobEditView } from '#/features/jobs/job-editor.view.ts'
-import { isJobField, type JobField } from '#/features/jobs/job-steps.ts'
+import { isJobField, type JobChanges, type JobField } from '#/features/jobs/job-steps.ts'
 import { readDraft } from '#/features/jobs/read-draft.ts'
 import { saveDraft, type WrittenStatus } from '#/features/jobs/save-draft.ts'
 import { buildJobEdit } from '#tests/factories/build-job-edit.ts'
@@ -33,6 +33,10 @@ export function createDraftWorld() {
   const writers = new Map<JobField, Writer>()
   const owed = new Map<JobField, unknown>()
 
+  function forgetArrived(): void {
+    for (const [field, value] of owed) if (isSameValue(field, value, job.details[field])) owed.delete(field)
+  }
+
   function write(writer: Writer, changes: Partial<JobDetails>, status = job.status): void {
     moment += 1
     for (const field of Object.keys(changes).filter(isJobField)) {
@@ -44,12 +48,11 @@ export function createDraftWorld() {
   }
 
   /** Somebody else's words may only be written over by who has had them before their eyes. */
-  function watchCommit(changes: SaveJobStepInput['values']): void {
+  function watchCommit(changes: JobChanges): void {
     const { typed, theirs, stored } = store.get()
     for (const field of Object.keys(changes).filter(isJobField)) {
-      const isUnseen = ![typed, theirs, stored].some((known) =>
-        isSameValue(field, known[field], job.details[field]),
-      )
+      const harmless = [changes, typed, theirs, stored]
+      const isUnseen = !harmless.some((known) => isSameValue(field, known[field], job.details[field]))
       if (writers.get(field) === 'colleague' && isUnseen) faults.push(`${field} is written over unseen`)
     }
   }
@@ -100,7 +103,7 @@ export function createDraftWorld() {
     server: () => job,
     /** What was typed and has never been on the server. */
     owed(): ReadonlyMap<JobField, unknown> {
-      for (const [field, value] of owed) if (isSameValue(field, value, job.details[field])) owed.delete(field)
+      forgetArrived()
       return owed
     },
     writerOf: (field: JobField) => writers.get(field),
@@ -117,7 +120,10 @@ export function createDraftWorld() {
     save: (answer: Answer, meanwhile = () => undefined) =>
       saveDraft(linkFor(answer, meanwhile), seen.status as WrittenStatus),
     writeElsewhere(field: JobField, value: unknown): void {
-      if (!isBackwards({ ...job.details, [field]: value })) write('colleague', { [field]: value })
+      if (isBackwards({ ...job.details, [field]: value })) return
+      // What stands there now has been there, whatever comes over it.
+      forgetArrived()
+      write('colleague', { [field]: value })
     },
     moveElsewhere: () => write('colleague', {}, job.status === 'Draft' ? 'Published' : 'Draft'),
     /** The page asks again, as it does when one comes back to it. */

@@ -192,3 +192,8 @@ export function discard(state: DraftState): DraftState {
 export function tell(state: DraftState, message: string | null): DraftState {
   return state.message === message ? state : { ...state, message }
 }
+
+/** Something is worth saving that does not show in the form. */
+export function wish(state: DraftState): DraftState {
+  return { ...state, wishes: state.wishes + 1 }
+}

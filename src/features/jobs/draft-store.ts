@@ -1,6 +1,6 @@
-import { beginDraft, restore, type DraftState } from './draft-state.ts'
+import { beginDraft, restore, wish, type DraftState } from './draft-state.ts'
 import type { JobEditView } from './job-editor.view.ts'
-import { unsavedChanges } from './read-draft.ts'
+import { isFreed, unsavedChanges } from './read-draft.ts'
 import { keepUnsavedChanges, readUnsavedChanges } from './unsaved-changes.ts'
 
 /** The state of one draft, outside the screen: what saves it must not wait for the next drawing. */
@@ -20,7 +20,7 @@ export function createDraftStore(job: JobEditView): DraftStore {
   const update: DraftStore['update'] = (change) => {
     const next = change(state)
     if (next === state) return
-    state = next
+    state = isFreed(state, next) ? wish(next) : next
     const unsaved = unsavedChanges(state)
     if (Object.keys({ ...known, ...unsaved.values }).length > 0) keepUnsavedChanges(job.id, unsaved, known)
     known = unsaved.values

@@ -54,6 +54,14 @@ export function changesToSend(state: DraftState, step: JobStep): JobChanges {
   return pickFields(state.typed, fields)
 }
 
+/** Whether something that had to wait can be sent now. The form may look as it did all the while. */
+export function isFreed(before: DraftState, after: DraftState): boolean {
+  const held = heldFields(readDraft(before).waiting)
+  if (held.length === 0) return false
+  const stillHeld = heldFields(readDraft(after).waiting)
+  return held.some((field) => !stillHeld.includes(field) && isPending(after, field))
+}
+
 /** What the next visit needs to go on from here. */
 export function unsavedChanges(state: DraftState): UnsavedChanges {
   const fields = pendingFields(state)
