@@ -92,7 +92,7 @@ async function settle(world: World): Promise<void> {
   }
 }
 
-const saving = (answer: Answer, ...meanwhile: Deed[]): Deed => ({ kind: 'save', answer, meanwhile })
+const saving = (how: Answer, ...meanwhile: Deed[]): Deed => ({ kind: 'save', answer: how, meanwhile })
 
 /** Found by chance, and so seldom that chance would not find them again. */
 const FOUND_ONCE: [Deed[]][] = [
