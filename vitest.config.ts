@@ -3,7 +3,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { withoutServer } from './tests/setup/without-server.ts'
 
 /** With a page to draw on; without one, as the server draws; on a database. All others need neither. */
-const PAGE_TESTS = ['src/**/*.test.tsx', 'src/**/*.page.test.ts']
+const PLAIN_PAGE_TESTS = 'src/**/*.page.test.ts'
+const PAGE_TESTS = ['src/**/*.test.tsx', PLAIN_PAGE_TESTS]
 const SERVED_TESTS = 'src/**/*.served.test.tsx'
 const SERVER_TESTS = 'src/**/*.server.test.ts'
 
@@ -39,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', SERVED_TESTS],
-          exclude: [SERVER_TESTS, 'src/**/*.page.test.ts'],
+          exclude: [SERVER_TESTS, PLAIN_PAGE_TESTS],
         },
       },
       { extends: true, test: { name: 'house', include: ['{tests,scripts}/**/*.test.{ts,mjs}'] } },

@@ -2,7 +2,8 @@ import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import {
   changedComponentTests,
-  changedOtherTests,
+  changedServerTests,
+  changedUnitTests,
   endToEndTests,
   format,
   houseTests,
@@ -19,15 +20,15 @@ import { addCounts, countsLine } from './lib/test-counts.mjs'
 // Plain JavaScript for Node 20: this runs before anything is installed.
 const [mode = 'all', ...args] = process.argv.slice(2)
 
-/** Stages follow each other; the lanes of a stage run side by side, two at most on the two cores we plan for. */
+/**
+ * Stages follow each other; the lanes of a stage run side by side, made for two cores. The first lane of several is the
+ * longest: the others take what it leaves.
+ */
 const STAGES = {
   unit: [[[unitTests({ args })]]],
   e2e: [[[endToEndTests(args)]]],
   validate: [
-    [
-      [lint, format, changedOtherTests, houseTests],
-      [types, changedComponentTests],
-    ],
+    [[types, changedComponentTests], [changedServerTests], [lint, format, changedUnitTests, houseTests]],
   ],
   all: [[[lint, format, types], [unitTests({ alsoOnSystemPostgres: true })]], [[endToEndTests()]]],
 }
@@ -42,7 +43,9 @@ async function main() {
     if (stopped.aborted) return 130
     if (lanes.flat().some((check) => check.needsBrowser)) await prepareBrowserTests(node)
     say(`Running ${namesOf(lanes)} …`)
-    const ofLanes = await Promise.all(lanes.map((lane) => runInTurn(lane, node)))
+    const ofLanes = await Promise.all(
+      lanes.map((lane, index) => runInTurn(lane, node, { isPatient: index > 0 })),
+    )
     results.push(...ofLanes.flat())
   }
   if (stopped.aborted) return 130
@@ -56,17 +59,17 @@ function namesOf(lanes) {
   return names.join(', ')
 }
 
-async function runInTurn(lane, node) {
+async function runInTurn(lane, node, options) {
   const results = []
   for (const check of lane) {
-    if (!stopped.aborted) results.push(await runCheck(check, node))
+    if (!stopped.aborted) results.push(await runCheck(check, node, options))
   }
   return results
 }
 
-async function runCheck(check, node) {
+async function runCheck(check, node, options) {
   const startMs = Date.now()
-  const { output, counts } = await check.run(node)
+  const { output, counts } = await check.run(node, options)
   say(`\n── ${check.name}: ${countsLine(counts)} in ${secondsSince(startMs)}\n`)
   if (output.trim() !== '') say(output.trimEnd())
   return counts

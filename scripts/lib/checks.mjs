@@ -10,13 +10,16 @@ import { forgetTested, readInputs, rememberTested, wereTested } from './tested-i
 const tool = (name) => inProject('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 const shell = process.platform === 'win32'
 
-/** A check is a name and a way to run it that answers `{ output, counts: { passed, failed, skipped } }`. */
+/**
+ * A check is a name and a way to run it that answers `{ output, counts: { passed, failed, skipped } }`. One that
+ * `isPatient` lets others have the processor first.
+ */
 export const lint = plainCheck('Lint', 'oxlint', ['--type-aware'])
 export const format = plainCheck('Format', 'oxfmt', ['--check'])
 export const types = plainCheck('Types', 'tsc', ['--noEmit', '--singleThreaded'])
 
 // Both are Go programs. Beside the tests they get one core: on two, each works out most types twice. They tidy up their
-// memory only when they near a limit, which today they do not.
+// memory only when they near a limit.
 const GO_ENVIRONMENT = { GOMAXPROCS: '1', GOGC: 'off', GOMEMLIMIT: '2GiB' }
 
 /** Unit and server tests; the whole run repeats those of the server on Debian's PostgreSQL when it is installed. */
@@ -27,7 +30,7 @@ export function unitTests({ args = [], alsoOnSystemPostgres = false } = {}) {
       const looksForOne = alsoOnSystemPostgres && !process.env.TEST_DATABASE_URL
       const directory = looksForOne ? findSystemPostgres() : undefined
       const env = directory ? { TEST_POSTGRES_DIRECTORY: directory } : {}
-      return vitest(node, args, { env, completes: args.length === 0 ? ['components', 'others'] : [] })
+      return vitest(node, args, { env, completes: args.length === 0 ? ['components', 'server', 'unit'] : [] })
     },
   }
 }
@@ -35,23 +38,25 @@ export function unitTests({ args = [], alsoOnSystemPostgres = false } = {}) {
 /** Tests of the tree as a whole and of our commands: no list of imports says what they depend on. */
 export const houseTests = {
   name: 'Tests of the house',
-  run: (node) => vitest(node, ['--project', 'house']),
+  run: (node, options) => vitest(node, ['--project', 'house'], options),
 }
 
-// One process, beside the two of the other tests: a second would warm up the same code once more, on the same two cores.
-export const changedComponentTests = changedTests('components', 'Component tests', ['components'], {
-  workers: 1,
-})
-export const changedOtherTests = changedTests('others', 'Unit and server tests', ['unit', 'server*'])
+export const changedComponentTests = changedTests('components', 'Component tests', ['components'])
+export const changedServerTests = changedTests('server', 'Server tests', ['server*'])
+export const changedUnitTests = changedTests('unit', 'Unit tests', ['unit'])
 
-/** Tests without those that passed when all they depend on was as it is now. */
-function changedTests(tests, name, projects, { workers = 2 } = {}) {
+/**
+ * Tests without those that passed when all they depend on was as it is now. In one process, beside those of the other
+ * lanes: a second would load and warm up the same code once more.
+ */
+function changedTests(tests, name, projects) {
   return {
     name,
-    run(node) {
+    run(node, options) {
       const inProjects = projects.flatMap((project) => ['--project', project])
       const sinceLastRun = wereTested(tests, readInputs()) ? ['--sinceLastRun'] : []
-      return vitest(node, [...inProjects, ...sinceLastRun, `--maxWorkers=${workers}`], {
+      return vitest(node, [...inProjects, ...sinceLastRun, '--maxWorkers=1'], {
+        ...options,
         completes: [tests],
         mayRunNone: true,
       })
@@ -59,7 +64,7 @@ function changedTests(tests, name, projects, { workers = 2 } = {}) {
   }
 }
 
-function vitest(node, args, { env = {}, completes = [], mayRunNone = false } = {}) {
+function vitest(node, args, { env = {}, completes = [], mayRunNone = false, isPatient = false } = {}) {
   const program = inProject('node_modules', 'vitest', 'vitest.mjs')
   const inputs = readInputs()
   completes.forEach(forgetTested)
@@ -67,7 +72,7 @@ function vitest(node, args, { env = {}, completes = [], mayRunNone = false } = {
   const recording = completes.length > 0 ? ['--experimental.recordDependencies'] : []
   const runTool = async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const ended = await run(node, [program, 'run', ...reporters, ...recording, ...args], { env })
+    const ended = await run(node, [program, 'run', ...reporters, ...recording, ...args], { env, isPatient })
     if (ended.code === 0) completes.forEach((tests) => rememberTested(tests, inputs))
     return ended
   }
@@ -91,8 +96,8 @@ export function endToEndTests(args = []) {
 function plainCheck(name, program, args) {
   return {
     name,
-    async run() {
-      const { code, output } = await run(tool(program), args, { shell, env: GO_ENVIRONMENT })
+    async run(_node, { isPatient = false } = {}) {
+      const { code, output } = await run(tool(program), args, { shell, env: GO_ENVIRONMENT, isPatient })
       return { output, counts: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 } }
     },
   }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { root, toolEnvironment } from './project.mjs'
 
 const running = new Set()
@@ -8,9 +9,10 @@ export const KILLED = 128
 
 /**
  * Runs a program in the project and resolves with its exit code and, unless `stdio` is 'inherit', what it printed.
- * A program that cannot be started counts as exit code 127.
+ * A program that cannot be started counts as exit code 127. One that `isPatient`, with all that it starts, gets the
+ * processor when others leave it.
  */
-export function run(file, args, { stdio = 'pipe', env = {}, shell = false } = {}) {
+export function run(file, args, { stdio = 'pipe', env = {}, shell = false, isPatient = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: root,
@@ -19,6 +21,7 @@ export function run(file, args, { stdio = 'pipe', env = {}, shell = false } = {}
       stdio: stdio === 'pipe' ? ['ignore', 'pipe', 'pipe'] : stdio,
     })
     running.add(child)
+    if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (chunk) => (output += chunk))

@@ -7,6 +7,9 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** A query runs on the pool or inside somebody's transaction; inside one, always pass `tx` on. */
 export type Connection = Database | Transaction
 
+/** The longest that one statement of the product may take, in milliseconds. */
+export const STATEMENT_MAX_MS = 5_000
+
 let pool: pg.Pool | undefined
 let database: Database | undefined
 
@@ -22,7 +25,7 @@ export function connectionPool(): pg.Pool {
       connectionString,
       max: 10,
       connectionTimeoutMillis: 2_000,
-      statement_timeout: 5_000,
+      statement_timeout: STATEMENT_MAX_MS,
       application_name: 'flightpath',
     })
     // A connection that breaks is replaced by the next query; without a listener it ends the process: the pool's own

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createDatabase, dropDatabase, runStatement, withDatabase } from '#tests/setup/template-database.ts'
-import { isMigrated, migrateDatabase } from './migrate.server.ts'
+import { STATEMENT_MAX_MS } from './client.server.ts'
+import { isMigrated, migrateDatabase, TABLE_WAIT_MS } from './migrate.server.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 
 const FIRST_MIGRATION = journal.entries[0]?.when ?? 0
@@ -71,12 +72,16 @@ test('a migration does not wait for ever for a table that somebody holds: it say
     insert into drizzle.__drizzle_migrations (hash, created_at) values ('', ${FIRST_MIGRATION})`)
   await on.query('begin; lock table job in access share mode')
   await expect(migrateDatabase(held, { tableWaitMs: 200 })).rejects.toThrow(
-    /^Another program held a table of this database for longer than 0.2 seconds.* Nothing was changed\./,
+    /^Another program held a table of this database for longer than 0\.2 seconds.* Nothing was changed\./,
   )
   const { rows } = await on.query("select 1 from pg_proc where proname = 'fold_text'")
   await on.end()
   await dropDatabase(inject('databaseServer'), database)
   expect(rows).toEqual([])
+})
+
+test('a migration waits longer than any statement of the product may hold a table', () => {
+  expect(TABLE_WAIT_MS).toBeGreaterThan(STATEMENT_MAX_MS)
 })
 
 test('a database in another encoding is refused before anything is made there', async () => {

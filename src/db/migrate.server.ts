@@ -10,9 +10,9 @@ const MIGRATION_LOCK = 7_264_118_203
 
 /**
  * How long a migration waits for a table, in milliseconds. Whoever asks for the table meanwhile waits behind it; the
- * product's own statements are cut after five seconds, so what holds it for longer is something else.
+ * product's own statements are cut before that (`STATEMENT_MAX_MS`), so what holds it for longer is something else.
  */
-const TABLE_WAIT_MS = 6_000
+export const TABLE_WAIT_MS = 6_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Says for the operator why a migration gave up; any other fault stays as it is. */
@@ -42,7 +42,8 @@ async function applyMigrations(client: pg.Client, tableWaitMs: number): Promise<
 /**
  * Brings the schema up to date. Several servers may start together: an advisory lock lets one migrate while the others
  * wait and then find nothing to do. Throws a sentence for the operator on a database that the product cannot work on,
- * before it touches anything, and when something else holds a table that has to change.
+ * before it touches anything, and when something else holds a table that has to change for longer than `tableWaitMs`
+ * (0 would be for ever).
  */
 export async function migrateDatabase(
   connectionString: string,

@@ -28,17 +28,16 @@ export function createDraftWorld() {
   let job: JobEditView = buildJobEdit()
   let seen: JobEditView = job
   let store = createDraftStore(job)
-  let moment = 0
   const faults: string[] = []
   const writers = new Map<JobField, Writer>()
   const owed = new Map<JobField, unknown>()
 
-  function forgetArrived(): void {
-    for (const [field, value] of owed) if (isSameValue(field, value, job.details[field])) owed.delete(field)
+  /** What is on the server now is not lost when a colleague, who sees it, writes over it. */
+  function forgetIfThere(field: JobField): void {
+    if (owed.has(field) && isSameValue(field, owed.get(field), job.details[field])) owed.delete(field)
   }
 
   function write(writer: Writer, changes: Partial<JobDetails>, status = job.status): void {
-    moment += 1
     for (const field of Object.keys(changes).filter(isJobField)) {
       if (!isSameValue(field, changes[field], job.details[field])) writers.set(field, writer)
       if (writer === 'me' && isSameValue(field, changes[field], owed.get(field))) owed.delete(field)
@@ -51,9 +50,11 @@ export function createDraftWorld() {
   function watchCommit(changes: JobChanges): void {
     const { typed, theirs, stored } = store.get()
     for (const field of Object.keys(changes).filter(isJobField)) {
-      const harmless = [changes, typed, theirs, stored]
-      const isUnseen = !harmless.some((known) => isSameValue(field, known[field], job.details[field]))
-      if (writers.get(field) === 'colleague' && isUnseen) faults.push(`${field} is written over unseen`)
+      const stands = (known: JobChanges) => isSameValue(field, known[field], job.details[field])
+      // Writing the same again takes nothing away.
+      if (stands(changes)) continue
+      const isSeen = [typed, theirs, stored].some(stands)
+      if (writers.get(field) === 'colleague' && !isSeen) faults.push(`${field} is written over unseen`)
     }
   }
 
@@ -103,7 +104,7 @@ export function createDraftWorld() {
     server: () => job,
     /** What was typed and has never been on the server. */
     owed(): ReadonlyMap<JobField, unknown> {
-      forgetArrived()
+      for (const field of owed.keys()) forgetIfThere(field)
       return owed
     },
     writerOf: (field: JobField) => writers.get(field),
@@ -121,8 +122,7 @@ export function createDraftWorld() {
       saveDraft(linkFor(answer, meanwhile), seen.status as WrittenStatus),
     writeElsewhere(field: JobField, value: unknown): void {
       if (isBackwards({ ...job.details, [field]: value })) return
-      // What stands there now has been there, whatever comes over it.
-      forgetArrived()
+      forgetIfThere(field)
       write('colleague', { [field]: value })
     },
     moveElsewhere: () => write('colleague', {}, job.status === 'Draft' ? 'Published' : 'Draft'),
@@ -137,7 +137,8 @@ export function createDraftWorld() {
       // In an undecided conflict, the words of before both are nothing to come back for.
       const { stored, sent } = store.get()
       for (const [field, value] of owed) {
-        if (!(field in sent) && isSameValue(field, value, stored[field])) owed.delete(field)
+        const wanted = [value, ...(sent[field] ?? [])]
+        if (wanted.every((each) => isSameValue(field, each, stored[field]))) owed.delete(field)
       }
       seen = job
       store = createDraftStore(job)

@@ -11,7 +11,10 @@ export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 /** Else the router calls '/app/employer' the current page on every page below it. */
 const EXACT = { exact: true }
 
-/** A router link for paths that come from a table. Where the path is written out, use the router's own `Link`. */
+/**
+ * A router link for paths that come from a table. Where the path is written out, use the router's own `Link`. One with
+ * mere text is not drawn again with every key that is typed beside it, as in the steps of an editor.
+ */
 export const AppLink = memo(function AppLink({ to, ...props }: AppLinkProps) {
   return <Link {...props} to={to} activeOptions={EXACT} />
 })

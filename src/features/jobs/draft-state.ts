@@ -20,7 +20,10 @@ export type DraftState = {
   refusals: FieldRefusals
   /** Why nothing at all can be saved, in the words of the server. */
   message: string | null
-  /** Counts what makes it worth saving though the form may look as it did: decisions, refusals, ways back. */
+  /**
+   * Counts what makes it worth saving though the form may look as it did: decisions, refusals, ways back, fields that
+   * no longer wait, and what the server turned out to have.
+   */
   wishes: number
   /** The moment of the newest word of the server: older ones that come late tell nothing. */
   knownAt: string
@@ -60,12 +63,17 @@ export function beginDraft({ details, updatedAt }: StoredJob): DraftState {
   }
 }
 
+/** Something is worth saving that may not show in the form. */
+export function wish(state: DraftState): DraftState {
+  return { ...state, wishes: state.wishes + 1 }
+}
+
 export function type(state: DraftState, changes: JobChanges): DraftState {
   const typed = { ...state.typed, ...changes }
   const isWayBack = fieldsOf(changes).some(
     (field) => field in state.sent && isSameValue(field, typed[field], state.stored[field]),
   )
-  return { ...state, typed, wishes: state.wishes + (isWayBack ? 1 : 0) }
+  return isWayBack ? wish({ ...state, typed }) : { ...state, typed }
 }
 
 /** Takes up what an earlier visit left. What was typed here before that could be read is newer. */
@@ -73,13 +81,12 @@ export function restore(state: DraftState, kept: UnsavedChanges): DraftState {
   const fields = fieldsOf(kept.values).filter((field) => !isPending(state, field))
   if (fields.length === 0) return state
   const others = JOB_FIELDS.filter((field) => !fields.includes(field))
-  return {
+  return wish({
     ...state,
     stored: { ...state.stored, ...without(kept.base, others) },
     typed: { ...state.typed, ...without(kept.values, others) },
     sent: { ...state.sent, ...without(kept.sent, others) },
-    wishes: state.wishes + 1,
-  }
+  })
 }
 
 /**
@@ -111,17 +118,19 @@ export function learn(state: DraftState, { details, updatedAt }: StoredJob): Dra
   const own = changed.filter((field) =>
     isAmong(field, details[field], [state.typed[field], ...(state.sent[field] ?? [])]),
   )
-  const news = pickFields(details, untouched)
-  return {
+  const settled = [...untouched, ...own]
+  const learnt = {
     ...state,
-    stored: { ...state.stored, ...pickFields(details, own), ...news },
-    typed: { ...state.typed, ...news },
+    stored: { ...state.stored, ...pickFields(details, settled) },
+    typed: { ...state.typed, ...pickFields(details, untouched) },
     theirs: pickFields(
       details,
-      changed.filter((field) => !untouched.includes(field) && !own.includes(field)),
+      changed.filter((field) => !settled.includes(field)),
     ),
     knownAt: updatedAt,
   }
+  // What was saved last is no longer what the server has: the same words are worth saving again.
+  return settled.length > 0 ? wish(learnt) : learnt
 }
 
 /** The server has stored `values`, perhaps tidied; what was typed since stays in the form. */
@@ -135,12 +144,13 @@ export function acknowledge(state: DraftState, values: JobChanges, answer: Store
       isSameValue(field, state.typed[field], values[field]) &&
       !isSameValue(field, state.typed[field], details[field]),
   )
-  const rebased = {
+  // One save sends what was typed since it began, too: what it began with need not be what is stored.
+  const rebased = wish({
     ...answered,
     stored: { ...state.stored, ...pickFields(details, fields) },
     typed: { ...state.typed, ...pickFields(details, tidied) },
     theirs: without(state.theirs, fields),
-  }
+  })
   return learn(rebased, answer)
 }
 
@@ -160,40 +170,33 @@ export function refuse(
   const refused = { ...state, sent: without(sent, gone) }
   if (fieldsOf(named).length === 0) return { ...refused, message: error.message }
   // Two writers of one field are no refusal: what the other wrote was learnt, and stands in `theirs`.
-  if (error.code === 'CONFLICT') return { ...refused, wishes: state.wishes + 1 }
+  if (error.code === 'CONFLICT') return wish(refused)
   const typedSince = JOB_FIELDS.filter((field) => isPending(state, field))
   const refusedValues = { ...state.typed, ...pickFields(asked.typed, typedSince) }
   const refusals = { ...state.refusals, ...toFieldRefusals(named, refusedValues) }
-  return { ...refused, refusals, wishes: state.wishes + 1 }
+  return wish({ ...refused, refusals })
 }
 
 /** The writer has seen the other's value and says whose is to stay. */
 export function decide(state: DraftState, field: JobField, whose: 'mine' | 'theirs'): DraftState {
   if (!(field in state.theirs)) return state
   const theirs = { [field]: state.theirs[field] }
-  return {
+  return wish({
     ...state,
     stored: { ...state.stored, ...theirs },
     typed: whose === 'theirs' ? { ...state.typed, ...theirs } : state.typed,
     sent: without(state.sent, [field]),
     theirs: without(state.theirs, [field]),
-    wishes: state.wishes + 1,
-  }
+  })
 }
 
 /** Back to what the server is known to have, with what others have written meanwhile. */
 export function discard(state: DraftState): DraftState {
   const stored = { ...state.stored, ...state.theirs }
-  const wishes = state.wishes + 1
-  return { ...state, stored, typed: stored, sent: {}, theirs: {}, refusals: {}, message: null, wishes }
+  return wish({ ...state, stored, typed: stored, sent: {}, theirs: {}, refusals: {}, message: null })
 }
 
 /** Says why nothing can be saved, or that nothing stands in the way any more. */
 export function tell(state: DraftState, message: string | null): DraftState {
   return state.message === message ? state : { ...state, message }
-}
-
-/** Something is worth saving that does not show in the form. */
-export function wish(state: DraftState): DraftState {
-  return { ...state, wishes: state.wishes + 1 }
 }

@@ -132,6 +132,33 @@ test('a field that no draft may hold is held back, and the others are saved', as
   expect(draft().values.title).toHaveLength(121)
 })
 
+test('what no longer has to wait is sent, though the form looks as it did', async () => {
+  const { type, save, draft } = openDraft({ details: { minSalary: 41_000, maxSalary: 48_500 } })
+  type('minSalary', 40_000)
+  saveJobStep.mockImplementationOnce(async (call) => {
+    await store(call)
+    throw new TypeError('Failed to fetch')
+  })
+  expect(await save()).toBe(false)
+  type('minSalary', 41_000)
+  type('maxSalary', 30_000)
+  expect(await save()).toBe(false)
+  type('maxSalary', 48_500)
+  expect(await save()).toBe(true)
+  expect(storedJobs.get('job-1')?.details.minSalary).toBe(41_000)
+  expect(draft().isDirty).toBe(false)
+})
+
+test('the words that a colleague has just replaced can be written again', async () => {
+  const { type, save, refetch, draft } = openDraft({ details: { title: 'Nurse' } })
+  saveElsewhere('job-1', { title: 'Porter' })
+  await refetch()
+  await waitFor(() => expect(draft().values.title).toBe('Porter'))
+  type('title', 'Nurse')
+  expect(await save()).toBe(true)
+  expect(storedJobs.get('job-1')?.details.title).toBe('Nurse')
+})
+
 const REFUSED_TITLE = new AppError('INVALID', 'Too long', {
   issues: [{ field: 'values.title', message: 'Too long' }],
 })

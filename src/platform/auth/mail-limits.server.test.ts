@@ -30,7 +30,7 @@ function askFrom(path: string, email: string): Promise<Response> {
   return answerAuthRequest(new Request(`${ORIGIN}/api/auth${path}`, { method: 'POST', headers, body }))
 }
 
-/** Asks some times at once. What a caller can tell the answers apart by, the refusals last. */
+/** Asks that often at once. Answers what a caller can tell the answers apart by, the refusals last. */
 async function answersFor(path: string, email: string, times: number) {
   const asked = Array.from({ length: times }, () => askFrom(path, email))
   const answers = (await Promise.all(asked)).map(
@@ -69,8 +69,8 @@ test('the address is the same however it is written, and the refusal says when t
 test.each(['/request-password-reset', '/send-verification-email'])(
   '%s answers an address that nobody has as it answers one that somebody has',
   async (path) => {
-    const emails = ['bo@example.com', 'nobody@example.com']
-    const [known, unknown] = await Promise.all(emails.map((email) => answersFor(path, email, 6)))
+    const known = await answersFor(path, 'bo@example.com', 6)
+    const unknown = await answersFor(path, 'nobody@example.com', 6)
     expect(unknown).toEqual(known)
   },
 )

@@ -1,4 +1,5 @@
 import { useStore } from '@tanstack/react-form'
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { KnownCity } from '#/domain/place/known-cities.ts'
 import { Avatar } from '#/ui/avatar.tsx'
@@ -10,8 +11,10 @@ import { TownField } from './town-field.tsx'
 
 const LINKS = ['website', 'linkedin', 'github', 'portfolio'] as const
 
-/** Step 1: who one is and where to be reached. */
-export function AboutStep({ form, image }: { form: StepForm<1>; image: string | null }) {
+type AboutStepProps = { form: StepForm<1>; image: string | null }
+
+/** Step 1: who one is and where to be reached. Long: a key typed into one field does not draw all others again. */
+export const AboutStep = memo(function AboutStep({ form, image }: AboutStepProps) {
   const t = useTranslations('profile.about')
   const common = useTranslations('common.form')
   const name = useStore(form.store, ({ values }) => `${values.firstName} ${values.lastName}`)
@@ -82,7 +85,7 @@ export function AboutStep({ form, image }: { form: StepForm<1>; image: string | 
       </fieldset>
     </div>
   )
-}
+})
 
 function OwnPlace({ form }: { form: StepForm<1> }) {
   const t = useTranslations('profile.place')

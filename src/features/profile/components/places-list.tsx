@@ -13,6 +13,8 @@ export function PlacesList({ form }: { form: StepForm<5> }) {
   const t = useTranslations('profile.places')
   const place = useTranslations('profile.place')
   const countryName = useCountryName()
+  // The field draws its list only when entries come or go, but what is typed into one shows in its title.
+  useStore(form.store, ({ values }) => values.places)
   return (
     <>
       <form.AppField name="places" mode="array">

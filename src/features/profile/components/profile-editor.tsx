@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { memo, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { PROFILE_STEPS, type ProfileStep } from '../profile-steps.ts'
 import type { MyProfileView } from '../profile.view.ts'
 import { useStepForm } from '../use-step-form.ts'
@@ -11,17 +11,13 @@ import { SkillsStep } from './skills-step.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { WishesStep } from './wishes-step.tsx'
 
-// The two long forms: a key typed into one field does not draw all others again.
-const About = memo(AboutStep)
-const Wishes = memo(WishesStep)
-
 type StepProps = { mine: MyProfileView; onNamesSaved: () => void; onContinue: () => void }
 
 function AboutEditor({ mine, ...events }: StepProps) {
   const editor = useStepForm({ step: 1, mine, ...events })
   return (
     <StepFrame step={1} userId={mine.userId} editor={editor}>
-      <About form={editor.form} image={mine.image} />
+      <AboutStep form={editor.form} image={mine.image} />
     </StepFrame>
   )
 }
@@ -57,7 +53,7 @@ function WishesEditor({ mine, ...events }: StepProps) {
   const editor = useStepForm({ step: 5, mine, ...events })
   return (
     <StepFrame step={5} userId={mine.userId} editor={editor}>
-      <Wishes form={editor.form} excludedEmployers={mine.excludedEmployers} />
+      <WishesStep form={editor.form} excludedEmployers={mine.excludedEmployers} />
     </StepFrame>
   )
 }

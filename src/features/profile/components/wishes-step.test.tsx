@@ -10,7 +10,6 @@ import {
 } from '#tests/setup/render-profile-step.tsx'
 import { fill, screen } from '#tests/setup/render.tsx'
 import { PayFields } from './pay-fields.tsx'
-import { PlacesList } from './places-list.tsx'
 import { VisibilityFields } from './visibility-fields.tsx'
 
 // The wire to the server; what the functions do behind it is tested beside them.
@@ -97,7 +96,7 @@ test('no notice period at all is a notice period of 0 weeks only when one says s
 })
 
 test('a place we know brings its coordinates; one we do not says that distance is left out', async () => {
-  const { user, leave } = await renderProfilePart(5, (form) => <PlacesList form={form} />)
+  const { user, leave } = await renderProfileStep(5)
   await user.click(button('Add a place'))
   await fill(user, list('Town'), 'York')
   await leave()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { JOB_DURATIONS, JOB_TYPES, WORK_LOCATIONS } from '#/domain/job/vocabulary.ts'
 import { AVAILABILITIES } from '#/domain/profile/vocabulary.ts'
@@ -13,8 +13,8 @@ import { VisibilityFields } from './visibility-fields.tsx'
 
 type WishesStepProps = { form: StepForm<5>; excludedEmployers: readonly EmployerName[] }
 
-/** Step 5: what one wants, and who sees the profile. */
-export function WishesStep({ form, excludedEmployers }: WishesStepProps) {
+/** Step 5: what one wants, and who sees the profile. Long: a key typed into one field does not draw all others again. */
+export const WishesStep = memo(function WishesStep({ form, excludedEmployers }: WishesStepProps) {
   const t = useTranslations('profile.wishes')
   return (
     <div className="grid grid-cols-1 gap-10">
@@ -41,7 +41,7 @@ export function WishesStep({ form, excludedEmployers }: WishesStepProps) {
       </Part>
     </div>
   )
-}
+})
 
 function Part({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
   return (
