@@ -57,6 +57,7 @@ function changedTests(tests, name, projects) {
       const sinceLastRun = wereTested(tests, readInputs()) ? ['--sinceLastRun'] : []
       return vitest(node, [...inProjects, ...sinceLastRun, '--maxWorkers=1'], {
         ...options,
+        env: { QUICK: '1' },
         completes: [tests],
         mayRunNone: true,
       })

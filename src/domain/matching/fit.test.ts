@@ -5,6 +5,7 @@ import { EMPTY_PROFILE_DOCUMENT } from '#/domain/profile/profile-document.ts'
 import { toMatchSkills } from '#/domain/skills/skill-matcher.ts'
 import { arbitraryJob, arbitraryPerson } from '#tests/factories/arbitrary-match.ts'
 import { buildMatchJob, buildMatchPerson, MATCH_DAY } from '#tests/factories/build-match.ts'
+import { tries } from '#tests/setup/tries.ts'
 import { computeFit } from './fit.ts'
 import { toMatchPerson } from './match-person.ts'
 import { combineSides, computeScore } from './score.ts'
@@ -16,7 +17,7 @@ const ofSide = ({ factors }: Fit, side: Side) => factors.filter((factor) => fact
 const forAnyPair = (check: (fit: Fit) => void) =>
   fc.assert(
     fc.property(arbitraryPerson, arbitraryJob, (person, job) => check(computeFit(person, job))),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   )
 
 test.each([
@@ -122,7 +123,7 @@ test('a distance that cannot be compared never earns the points of one that can'
       expect(unknown.credit).toBe(person.workLocations.includes(job.workLocation) ? 1 : 0)
       if (known.share === 1) expect(unknown.scaledWeight).toBeLessThanOrEqual(known.scaledWeight)
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   )
 })
 
@@ -164,7 +165,7 @@ test('adding a must-have skill one has never lowers E', () => {
       const after = computeScore({ ...person, skills: [...person.skills, missing] }, job)
       expect(after.e ?? 0).toBeGreaterThanOrEqual(before.e ?? 0)
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   )
 })
 

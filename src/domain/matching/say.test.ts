@@ -14,6 +14,7 @@ import {
 import { SALARY_PERIODS } from '#/domain/money/salary.ts'
 import { arbitraryJob, arbitraryPerson } from '#tests/factories/arbitrary-match.ts'
 import { buildMatchJob, buildMatchPerson } from '#tests/factories/build-match.ts'
+import { tries } from '#tests/setup/tries.ts'
 import { computeFit } from './fit.ts'
 import { sayText, type Speech } from './say.ts'
 import { shortPlace, shortReasons, type Voice } from './short-reasons.ts'
@@ -109,7 +110,7 @@ test('whatever matching says can be said, without a code or a brace left over', 
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: tries(150) },
   )
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createDraftWorld, REFUSED_TITLE, type Answer } from '#tests/fakes/fake-draft-world.ts'
+import { tries } from '#tests/setup/tries.ts'
 import { isSameValue } from './find-conflicts.ts'
 import { JOB_FIELDS, JOB_STEPS, isJobField, type JobField } from './job-steps.ts'
 import { changesToSend, pendingFields, readDraft } from './read-draft.ts'
@@ -189,6 +190,6 @@ test('whatever happens in whatever order, nothing typed is lost and nobody is wr
       }
       expect(localStorage).toHaveLength(0)
     }),
-    { numRuns: 300, examples: [...ONCE_LOST, ...ONCE_BLAMED].map((deeds) => [deeds]) },
+    { numRuns: tries(300), examples: [...ONCE_LOST, ...ONCE_BLAMED].map((deeds) => [deeds]) },
   )
 }, 60_000)
