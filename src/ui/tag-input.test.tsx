@@ -176,3 +176,11 @@ test('what somebody typed is shown as text, never as markup', async () => {
   expect(container.querySelector('img')).toBeNull()
   expect(tags()).toEqual(['Remove <img src=x>'])
 })
+
+test('what is still in the field when the page is left is added', async () => {
+  const onValueChange = vi.fn<(value: string[]) => void>()
+  const { user } = renderUi(<Skills tags={['CAD']} onValueChange={onValueChange} />)
+  await user.type(screen.getByRole('textbox', { name: 'Skills' }), 'GIS')
+  fireEvent(window, new Event('pagehide'))
+  expect(onValueChange.mock.calls).toEqual([[['CAD', 'GIS']]])
+})

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { cn } from './cn.ts'
 import { CONTROL_EDGE } from './control.ts'
 import type { ControlProps } from './field.tsx'
@@ -21,8 +21,8 @@ export type TagInputProps = Partial<ControlProps> & {
 }
 
 /**
- * A list of short words. Enter, a comma or a semicolon adds, a pasted list adds all, Backspace in the empty field removes the last;
- * what is still in the field when it is left is added too, so nothing typed is lost.
+ * A list of short words. Enter, a comma or a semicolon adds, a pasted list adds all, Backspace in the empty field
+ * removes the last; what is still in the field when it or the page is left is added too, so nothing typed is lost.
  */
 export function TagInput({
   value,
@@ -45,6 +45,15 @@ export function TagInput({
     if (next.length > value.length) onValueChange(next)
     setTyped('')
   }
+  const addTyped = () => {
+    if (typed.trim()) add(typed)
+  }
+  const addOnLeaving = useEffectEvent(addTyped)
+  useEffect(() => {
+    const leave = () => addOnLeaving()
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [])
   const remove = (tag: string) => {
     onValueChange(value.filter((kept) => kept !== tag))
     input.current?.focus()
@@ -96,7 +105,7 @@ export function TagInput({
             onKeyDown={onKeyDown}
             onPaste={onPaste}
             onBlur={() => {
-              if (typed.trim()) add(typed)
+              addTyped()
               onBlur?.()
             }}
             className="h-7 w-full bg-transparent px-1 text-14 outline-none touch:h-8"

@@ -43,6 +43,17 @@ test('going back to the saved value before the pause ends sends nothing', async 
   expect(states.at(-1)).toBe('clean')
 })
 
+test('offering the same once more does not cut short the wait after a failure', async () => {
+  const save = vi.fn<(value: string) => Promise<void>>().mockRejectedValue(new TypeError('Failed to fetch'))
+  const { offer, states } = watch(save)
+  offer('ab')
+  await vi.advanceTimersByTimeAsync(900)
+  offer('ab')
+  await vi.advanceTimersByTimeAsync(1_900)
+  expect(save).toHaveBeenCalledTimes(1)
+  expect(states.at(-1)).toBe('failed')
+})
+
 test('a change made during a save is sent after it, never beside it', async () => {
   let inFlight = 0
   const sent: string[] = []

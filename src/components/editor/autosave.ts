@@ -42,7 +42,12 @@ function createLedger<Value>(saved: Value) {
   let savedText = JSON.stringify(saved)
   let refusedText: string | null = null
   return {
-    offer: (value: Value) => void (newest = value),
+    /** Answers whether it is another value than before. */
+    offer(value: Value): boolean {
+      const isNews = JSON.stringify(value) !== JSON.stringify(newest)
+      newest = value
+      return isNews
+    },
     newest: () => newest,
     isPending: () => JSON.stringify(newest) !== savedText,
     isRefused: () => JSON.stringify(newest) === refusedText,
@@ -131,11 +136,13 @@ export function createAutosave<Value>({ saved, onState }: AutosaveOptions<Value>
 
   return {
     offer(value, save) {
+      const wasAway = isLeft || isHeld
       isLeft = false
       isHeld = false
-      ledger.offer(value)
+      const isNews = ledger.offer(value)
       saveValue = save
-      if (running) return
+      // The same once more must not cut short the wait for the next try.
+      if (running || (!isNews && !wasAway)) return
       if (ledger.isPending() && !ledger.isRefused()) {
         pause.begin(DELAY_MS)
         tell('waiting')

@@ -253,6 +253,14 @@ test('or take those of the other', async () => {
   expect(kept()).toEqual({})
 })
 
+test('as they are by now', async () => {
+  const { draft, title } = await openConflict()
+  saveElsewhere('job-1', { title: 'Theirs, mended' })
+  act(() => draft().takeTheirs('title'))
+  await waitFor(() => expect(draft().values.title).toBe('Theirs, mended'))
+  expect(title()).toBe('Theirs, mended')
+})
+
 test('own words may even go back to what they were before both', async () => {
   const { draft, type, save, title } = await openConflict()
   act(() => draft().keepMine('title'))

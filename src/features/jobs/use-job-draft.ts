@@ -129,7 +129,11 @@ export function useJobDraft(job: JobEditView): JobDraft {
       [store],
     ),
     keepMine: (field) => store.update((state) => decide(state, field, 'mine')),
-    takeTheirs: (field) => store.update((state) => decide(state, field, 'theirs')),
+    takeTheirs: (field) => {
+      store.update((state) => decide(state, field, 'theirs'))
+      // It may have changed once more. The page itself is told, and tells the draft; offline the next save finds out.
+      void link.look().catch(() => undefined)
+    },
     saveState: isLive ? manual.state : automatic.state,
     // What was refused and taken back is no longer missing anywhere.
     refusal: isDirty ? draft.message : null,

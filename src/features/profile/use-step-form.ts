@@ -61,7 +61,7 @@ export function useStepForm<Step extends ProfileStep>(options: StepFormOptions<S
   // A field that leaves the page with its closed entry takes what was found wrong with it out of the form.
   const entries = useOpenEntriesState(() => void form.validate('change'))
   const typed = useStore(form.store, (state) => state.values)
-  const isTouched = useStore(form.store, (state) => state.isTouched)
+  const isAsFound = useStore(form.store, (state) => state.isTouched && state.isDefaultValue)
   const wrong = useMemo(() => invalidFields(schema, typed)?.fields ?? {}, [schema, typed])
   const onSaved = useCallback(
     (changed: object) => {
@@ -96,7 +96,7 @@ export function useStepForm<Step extends ProfileStep>(options: StepFormOptions<S
   }
   const document = useMemo(() => withFields(mine.document, step, savable), [mine.document, step, savable])
   // Typed and taken back: what is on the screen is what was there when the page was opened.
-  const isAsFound = state.status === 'clean' && isTouched
-  const shown: SaveState = isAsFound ? { status: 'saved', savedAtMs: openedAtMs } : state
+  const shown: SaveState =
+    isAsFound && state.status === 'clean' ? { status: 'saved', savedAtMs: openedAtMs } : state
   return { form, document, values: typed, entries, wrong, state: shown, flushNew }
 }

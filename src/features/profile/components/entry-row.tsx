@@ -122,7 +122,7 @@ function OpenEntry({
     <div
       ref={element}
       onKeyDown={onKeyDown}
-      className="grid grid-cols-1 gap-5 border-t border-line bg-paper px-4 py-5"
+      className="grid grid-cols-1 gap-5 border-t border-line bg-paper px-4 py-5 in-[li:last-child]:rounded-b-card"
     >
       {children}
       <Button onClick={onClose} className="justify-self-end">

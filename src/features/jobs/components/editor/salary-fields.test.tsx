@@ -19,6 +19,12 @@ test('amounts are written with their thousands, and read without', async () => {
   expect(stored()?.minSalary).toBe(42_500)
 })
 
+test('a k is three zeros, as people write it', async () => {
+  const { user } = await renderSalary({ minSalary: null })
+  await user.type(amount('Minimum salary'), '£42k')
+  expect(amount('Minimum salary').value).toBe('42,000')
+})
+
 test('an amount has at most eight digits', async () => {
   const { user } = await renderSalary({ maxSalary: null })
   await user.type(amount('Maximum salary'), '1234567890')
