@@ -39,18 +39,21 @@ export type Autosave<Value> = {
 /** What was offered, saved and refused last. */
 function createLedger<Value>(saved: Value) {
   let newest = saved
-  let savedText = JSON.stringify(saved)
+  let newestText = JSON.stringify(saved)
+  let savedText = newestText
   let refusedText: string | null = null
   return {
     /** Answers whether it is another value than before. */
     offer(value: Value): boolean {
-      const isNews = JSON.stringify(value) !== JSON.stringify(newest)
+      const text = JSON.stringify(value)
+      const isNews = text !== newestText
       newest = value
+      newestText = text
       return isNews
     },
     newest: () => newest,
-    isPending: () => JSON.stringify(newest) !== savedText,
-    isRefused: () => JSON.stringify(newest) === refusedText,
+    isPending: () => newestText !== savedText,
+    isRefused: () => newestText === refusedText,
     settle(sent: Value): void {
       savedText = JSON.stringify(sent)
       refusedText = null

@@ -32,11 +32,12 @@ function askFrom(path: string, email: string): Promise<Response> {
 
 /** Asks that often at once. Answers what a caller can tell the answers apart by, the refusals last. */
 async function answersFor(path: string, email: string, times: number) {
-  const asked = Array.from({ length: times }, () => askFrom(path, email))
-  const answers = (await Promise.all(asked)).map(
-    async (answer) => [answer.status, await answer.json()] as const,
-  )
-  return (await Promise.all(answers)).toSorted(([one], [other]) => one - other)
+  const ask = async () => {
+    const answer = await askFrom(path, email)
+    return [answer.status, await answer.json()] as const
+  }
+  const answers = await Promise.all(Array.from({ length: times }, ask))
+  return answers.toSorted(([one], [other]) => one - other)
 }
 
 beforeEach(async () => {

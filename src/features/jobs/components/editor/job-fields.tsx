@@ -75,12 +75,9 @@ export function WholeField({
   )
 }
 
-/** The digits of what was typed, so that '45,000', '45 000' and '45k' are the same number; null without any. */
+/** The digits of what was typed, so that '45,000' and '45 000' are the same number; null without any. */
 export function readWhole(typed: string, digits: number): number | null {
-  const found = typed
-    .replace(/(?<=\d)\s*k$/iu, '000')
-    .replaceAll(/\D/gu, '')
-    .slice(0, digits)
+  const found = typed.replaceAll(/\D/gu, '').slice(0, digits)
   return found === '' ? null : Number(found)
 }
 

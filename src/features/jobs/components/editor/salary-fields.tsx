@@ -52,6 +52,9 @@ export function SalaryFields() {
   )
 }
 
+/** People write '45k' for '45000'. */
+const writeOut = (typed: string) => typed.replace(/(?<=\d)\s*k$/iu, '000')
+
 function Amount({ name }: { name: 'minSalary' | 'maxSalary' }) {
   const t = useTranslations('job.editor.field')
   const locale = useLocale()
@@ -72,7 +75,7 @@ function Amount({ name }: { name: 'minSalary' | 'maxSalary' }) {
       autoComplete="off"
       start={symbol}
       value={value === null ? '' : value.toLocaleString(locale)}
-      onChange={(event) => setValue(readWhole(event.target.value, SALARY_DIGITS_MAX))}
+      onChange={(event) => setValue(readWhole(writeOut(event.target.value), SALARY_DIGITS_MAX))}
       onBlur={onBlur}
     />
   )
