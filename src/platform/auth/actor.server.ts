@@ -1,5 +1,6 @@
 import type { Actor } from '#/domain/access/actor.ts'
 import { ACCOUNT_TYPES, type AccountType } from '#/domain/access/account-type.ts'
+import { CURRENCIES, DEFAULT_CURRENCY, type Currency } from '#/domain/money/currency.ts'
 import { auth } from './auth.server.ts'
 
 /** The signed-in user as screens know them; no other person ever receives this. */
@@ -12,6 +13,13 @@ export type SessionUser = {
   emailVerified: boolean
   image: string | null
   type: AccountType
+  /** False until somebody who came by a provider has said what they are here for. */
+  typeChosen: boolean
+  /** The currency in which amounts in filters are meant. */
+  currency: Currency
+  twoFactorEnabled: boolean
+  /** Whether an admin looks through this person's eyes. */
+  isImpersonated: boolean
 }
 
 export type CurrentSession = { actor: Actor; user: SessionUser }
@@ -61,6 +69,10 @@ export async function findCurrentSession(
       emailVerified: user.emailVerified,
       image: user.image ?? null,
       type,
+      typeChosen: user.typeChosen ?? true,
+      currency: CURRENCIES.find((code) => code === user.currency) ?? DEFAULT_CURRENCY,
+      twoFactorEnabled: user.twoFactorEnabled ?? false,
+      isImpersonated: Boolean(session.impersonatedBy),
     },
   }
 }

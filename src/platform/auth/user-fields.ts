@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { SIGN_UP_ACCOUNT_TYPES } from '#/domain/access/account-type.ts'
+import { CURRENCIES, DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
+import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
 
 const givenName = z.string().trim().min(2, 'account.invalid.name').max(100)
 
@@ -15,6 +17,15 @@ export const userFields = {
     input: true,
     validator: { input: z.enum(SIGN_UP_ACCOUNT_TYPES) },
   },
+  typeChosen: { type: 'boolean', required: false, defaultValue: true, input: false },
+  currency: {
+    type: 'string',
+    required: false,
+    defaultValue: DEFAULT_CURRENCY,
+    input: true,
+    validator: { input: z.enum(CURRENCIES) },
+  },
+  language: { type: 'string', required: false, defaultValue: DEFAULT_LANGUAGE, input: false },
   firstName: { type: 'string', required: true, input: true, validator: { input: givenName } },
   lastName: { type: 'string', required: true, input: true, validator: { input: givenName } },
 } as const

@@ -1,6 +1,7 @@
 import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
 import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildSessionUser } from '#tests/factories/build-session-user.ts'
 import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { InvitationsPage } from './invitations-page.tsx'
 
@@ -14,16 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const USER = {
-  id: '1',
-  name: 'Ada Okafor',
-  firstName: 'Ada',
-  lastName: 'Okafor',
-  email: 'ada@example.com',
-  emailVerified: true,
-  image: null,
-  type: 'Individual',
-} as const
+const USER = buildSessionUser()
 
 const LIST = '/api/auth/organization/list-user-invitations'
 const ACCEPT = '/api/auth/organization/accept-invitation'

@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { buildSessionUser } from '#tests/factories/build-session-user.ts'
 import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { setLanguage } from '../language.functions.ts'
 import { SettingsPage } from './settings-page.tsx'
@@ -20,16 +21,7 @@ afterEach(() => {
   delete document.documentElement.dataset['theme']
 })
 
-const USER = {
-  id: '1',
-  name: 'Ada Okafor',
-  firstName: 'Ada',
-  lastName: 'Okafor',
-  email: 'ada@example.com',
-  emailVerified: true,
-  image: null,
-  type: 'Individual',
-} as const
+const USER = buildSessionUser()
 
 const renderSettings = (changes: object = {}, offered: readonly Language[] = ['en']) =>
   renderPage(
