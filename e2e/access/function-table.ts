@@ -60,6 +60,13 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
     data: { image: 'https://evil.example/a.webp' },
     answer: 200,
   },
+  listMySessions: read('signed in'),
+  endMySession: {
+    method: 'POST',
+    audience: 'signed in',
+    data: { id: NOTHING },
+    answer: 404,
+  },
   sendContactMessage: {
     method: 'POST',
     audience: 'everybody',

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { totpCode } from '../fixtures/totp.ts'
+import { totpCode } from '#tests/factories/totp-code.ts'
 
 const PASSWORD = 'a long enough one'
 

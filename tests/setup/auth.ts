@@ -1,11 +1,21 @@
+import type { AuthHooks } from '#/platform/auth/auth-hooks.ts'
 import { configureAuth } from '#/platform/auth/auth.server.ts'
 import { useTestDatabase, type TestDatabase } from './database.ts'
 
 const nothing = async () => undefined
 
-/** A database of the file's own, and the product's own auth on it, whose mails go nowhere. */
-export async function useTestAuth(): Promise<TestDatabase> {
+/** Hooks whose mails go nowhere. */
+export const NO_MAILS: AuthHooks = {
+  sendVerificationMail: nothing,
+  sendResetMail: nothing,
+  sendChangeEmailMail: nothing,
+  sendNotice: nothing,
+  sendInvitationMail: nothing,
+}
+
+/** A database of the file's own, and the product's own auth on it; mails go where `hooks` say, else nowhere. */
+export async function useTestAuth(hooks: Partial<AuthHooks> = {}): Promise<TestDatabase> {
   const database = await useTestDatabase()
-  configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
+  configureAuth({ ...NO_MAILS, ...hooks })
   return database
 }

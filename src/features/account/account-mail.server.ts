@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { db } from '#/db/client.server.ts'
 import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
 import { loadMessages } from '#/i18n/messages.ts'
 import { translateText, type TextValues } from '#/i18n/translate.ts'
-import type { AuthHooks } from '#/platform/auth/auth-hooks.ts'
+import type { AccountNotice, AuthHooks } from '#/platform/auth/auth-hooks.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { queueActionMail } from '#/platform/mailer/action-mail.server.ts'
 
 type AccountMail = {
-  kind: 'verify' | 'reset' | 'invitation'
+  kind: 'verify' | 'newEmail' | 'reset' | 'changeEmail' | 'invitation' | AccountNotice
+  /** What makes it one mail however often it is queued; by default its link. */
+  key?: string
   recipient: string
   url: string
   values: TextValues
@@ -19,11 +21,11 @@ function keyOf(kind: string, url: string): string {
   return `${kind}:${createHash('sha256').update(url).digest('hex')}`
 }
 
-async function queueAccountMail({ kind, recipient, url, values }: AccountMail): Promise<void> {
+async function queueAccountMail({ kind, recipient, url, values, key }: AccountMail): Promise<void> {
   const messages = await loadMessages(DEFAULT_LANGUAGE)
   const text = (part: string) => translateText(DEFAULT_LANGUAGE, messages, `mail.${kind}.${part}`, values)
   await queueActionMail(db(), {
-    key: keyOf(kind, url),
+    key: key ?? keyOf(kind, url),
     recipient,
     subject: text('subject'),
     texts: { greeting: text('greeting'), body: text('body'), action: text('action'), note: text('note') },
@@ -33,10 +35,20 @@ async function queueAccountMail({ kind, recipient, url, values }: AccountMail): 
 
 /** The mails of the auth library, written by this product and sent through its outbox. */
 export const authHooks: AuthHooks = {
-  sendVerificationMail: ({ email, name, url }) =>
-    queueAccountMail({ kind: 'verify', recipient: email, url, values: { name } }),
+  sendVerificationMail: ({ email, name, url, isNewAddress }) =>
+    queueAccountMail({ kind: isNewAddress ? 'newEmail' : 'verify', recipient: email, url, values: { name } }),
   sendResetMail: ({ email, name, url }) =>
     queueAccountMail({ kind: 'reset', recipient: email, url, values: { name } }),
+  sendChangeEmailMail: ({ email, name, newEmail, url }) =>
+    queueAccountMail({ kind: 'changeEmail', recipient: email, url, values: { name, newEmail } }),
+  sendNotice: ({ email, name, notice }) =>
+    queueAccountMail({
+      kind: notice,
+      key: `${notice}:${randomUUID()}`,
+      recipient: email,
+      url: `${baseUrl()}/app/settings`,
+      values: { name },
+    }),
   sendInvitationMail: ({ email, invitationId, inviterName, organizationName }) =>
     queueAccountMail({
       kind: 'invitation',

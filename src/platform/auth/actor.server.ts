@@ -22,7 +22,7 @@ export type SessionUser = {
   isImpersonated: boolean
 }
 
-export type CurrentSession = { actor: Actor; user: SessionUser }
+export type CurrentSession = { sessionId: string; actor: Actor; user: SessionUser }
 
 function toAccountType(value: unknown): AccountType {
   const known = ACCOUNT_TYPES.find((type) => type === value)
@@ -53,6 +53,7 @@ export async function findCurrentSession(
   const { user, session } = found
   const type = toAccountType(user.type)
   return {
+    sessionId: session.id,
     actor: {
       userId: user.id,
       accountType: type,

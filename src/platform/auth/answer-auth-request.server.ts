@@ -6,6 +6,7 @@ import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { toAppError } from '#/platform/errors/to-app-error.ts'
 import { auth } from './auth.server.ts'
 import { fewAtOnce } from './few-at-once.ts'
+import { refusedLink } from './followed-link.ts'
 
 /**
  * The library holds a connection while it hashes the password of a sign-up, which takes a tenth of a second of
@@ -33,22 +34,36 @@ function answerOf(refusal: AppError): Response {
   )
 }
 
+/** The library's own refusal for too many requests, with the code and the header that every other refusal carries. */
+function tooManyRequests(response: Response): Response | null {
+  const retryAfter = response.headers.get('x-retry-after')
+  if (response.status !== 429 || !retryAfter) return null
+  const body = { code: 'RATE_LIMITED', message: 'Too many requests. Please try again later.' }
+  return Response.json(body, { status: 429, headers: { 'Retry-After': retryAfter } })
+}
+
+/** The code in the library's answer; what is refused without one is refused as such. */
+async function codeOf(response: Response): Promise<string> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  const code: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'code') : undefined
+  return typeof code === 'string' ? code : 'INVALID_TOKEN'
+}
+
 /**
- * Answers a request below `/api/auth` by the library. Its refusal for too many requests gets the code and the header
- * that every other refusal of this product carries; a fault is reported without query and parameters, and answered
- * like every other fault.
+ * Answers a request below `/api/auth` by the library. A fault is reported without query and parameters, and answered
+ * like every other fault; whoever followed a link comes to a page that says what went wrong.
  */
 export async function answerAuthRequest(request: Request): Promise<Response> {
-  let response: Response
   try {
-    response = await handle(request)
+    const answer = await handle(request)
+    const response = tooManyRequests(answer) ?? answer
+    return (response.status >= 400 && refusedLink(request, await codeOf(response))) || response
   } catch (error) {
     const refusal = toAppError(error)
     if (refusal.status >= ERROR_STATUS.INTERNAL) reportFault(error, new URL(request.url).pathname)
-    return answerOf(refusal)
+    return refusedLink(request, refusal.code) ?? answerOf(refusal)
   }
-  const retryAfter = response.headers.get('x-retry-after')
-  if (response.status !== 429 || !retryAfter) return response
-  const body = { code: 'RATE_LIMITED', message: 'Too many requests. Please try again later.' }
-  return Response.json(body, { status: 429, headers: { 'Retry-After': retryAfter } })
 }

@@ -1,23 +1,16 @@
 import { getTableColumns } from 'drizzle-orm'
 import { getAuthTables } from 'better-auth/db'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import * as schema from '#/db/schema/index.ts'
-import { useTestDatabase } from '#tests/setup/database.ts'
-import { auth, configureAuth } from './auth.server.ts'
+import { useTestAuth } from '#tests/setup/auth.ts'
+import { auth } from './auth.server.ts'
 
 const TABLES: Record<string, Record<string, unknown>> = Object.fromEntries(
   Object.entries(schema).map(([name, table]) => [name, getTableColumns(table)]),
 )
 
-const nothing = async () => undefined
-
-await useTestDatabase()
-
-beforeAll(async () => {
-  process.env.AUTH_SECRET = 'a secret for tests that is long enough'
-  configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
-})
+await useTestAuth()
 
 test('every table and field that the auth library wants is in the schema', () => {
   const wanted = Object.values(getAuthTables(auth().options)).flatMap(({ modelName, fields }) =>

@@ -8,20 +8,23 @@ import { PRODUCT_NAME } from '#/lib/product.ts'
 import { baseUrl, env, isTrial } from '#/platform/env/env.server.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { log } from '#/platform/log/log.server.ts'
+import { accountNotices } from './account-notices.ts'
 import type { AuthHooks } from './auth-hooks.ts'
 import { beforeCall } from './before-call.ts'
 import { forgetCachedSession } from './forget-cached-session.ts'
-import { findInitialOrganization } from './initial-organization.server.ts'
 import { limitStorage } from './limit-storage.server.ts'
 import { mailAfterSignUp } from './mail-after-sign-up.ts'
 import { mailLimits } from './mail-limits.server.ts'
 import { organizationHooks } from './organization-hooks.ts'
 import { organizationAccess } from './organization-access.ts'
+import { sessionRowHooks } from './session-row-hooks.ts'
 import { signInLimits } from './sign-in-limits.server.ts'
 import { userFields } from './user-fields.ts'
 import { userRowHooks } from './user-row-hooks.ts'
+import { agreementLink, proofLink, verificationLinks } from './verification-links.ts'
 
 const DAY_S = 86_400
+const QUARTER_HOUR_S = 900
 const INVITATION_EXPIRES_S = 7 * DAY_S
 
 const EMPLOYER_ONLY = (user: Record<string, unknown>) => user.type === 'Employer'
@@ -95,12 +98,22 @@ function buildAuth(hooks: AuthHooks) {
     secret: env().AUTH_SECRET,
     trustedOrigins: isTrial() ? [baseUrl(), `http://127.0.0.1:${env().PORT}`] : [baseUrl()],
     database: drizzleAdapter(db(), { provider: 'pg', schema, transaction: true }),
-    user: { additionalFields: userFields },
+    user: {
+      additionalFields: userFields,
+      changeEmail: {
+        enabled: true,
+        // Whoever has a confirmed address agrees there first; the new one is proved after that.
+        sendChangeEmailConfirmation: ({ user: { id, email, name }, newEmail, url }) =>
+          hooks.sendChangeEmailMail({ userId: id, email, name, newEmail, url: agreementLink(url) }),
+      },
+    },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user: { id, email, name } }) =>
+        hooks.sendNotice({ userId: id, email, name, notice: 'passwordChanged' }),
       sendResetPassword: ({ user, url }) =>
         hooks.sendResetMail({ userId: user.id, email: user.email, name: user.name, url }),
     },
@@ -110,11 +123,17 @@ function buildAuth(hooks: AuthHooks) {
       // The link proves the address and nothing more: whoever holds it is not signed in by it.
       autoSignInAfterVerification: false,
       sendVerificationEmail: ({ user, url }) =>
-        hooks.sendVerificationMail({ userId: user.id, email: user.email, name: user.name, url }),
+        hooks.sendVerificationMail({
+          userId: user.id,
+          email: user.email,
+          name: user.name,
+          ...proofLink(url),
+        }),
     },
     session: {
       expiresIn: 30 * DAY_S,
-      updateAge: DAY_S,
+      // How exact the time of a session's last use is.
+      updateAge: QUARTER_HOUR_S,
       cookieCache: { enabled: true, maxAge: 60 },
     },
     rateLimit: RATE_LIMITS,
@@ -126,18 +145,7 @@ function buildAuth(hooks: AuthHooks) {
     },
     hooks: { before: beforeCall, after: forgetCachedSession },
     databaseHooks: {
-      session: {
-        create: {
-          before: async (session, context) => ({
-            data: {
-              ...session,
-              // Who signs up belongs nowhere yet; to ask would take a second connection beside the transaction's own.
-              activeOrganizationId:
-                context?.path === '/sign-up/email' ? null : await findInitialOrganization(session.userId),
-            },
-          }),
-        },
-      },
+      session: sessionRowHooks,
       user: userRowHooks,
     },
     // Faults come out of the handler, and `answerAuthRequest` reports them: the library would print SQL and parameters.
@@ -155,6 +163,8 @@ function buildAuth(hooks: AuthHooks) {
       signInLimits(),
       mailLimits(),
       mailAfterSignUp(),
+      verificationLinks(),
+      accountNotices(hooks),
       tanstackStartCookies(),
     ],
   })

@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { rateLimit } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
-import { useTestDatabase } from '#tests/setup/database.ts'
+import { useTestAuth } from '#tests/setup/auth.ts'
 import { answerAuthRequest } from './answer-auth-request.server.ts'
-import { configureAuth } from './auth.server.ts'
 
-const nothing = async () => undefined
-
-await useTestDatabase()
-
-beforeAll(async () => {
-  configureAuth({ sendVerificationMail: nothing, sendResetMail: nothing, sendInvitationMail: nothing })
-})
+await useTestAuth()
 beforeEach(() => db().delete(rateLimit))
 
 async function statusOf(path: string, ip = '203.0.113.7'): Promise<number> {

@@ -3,17 +3,14 @@ import { db } from '#/db/client.server.ts'
 import { rateLimit } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { callSignUp } from '#tests/setup/call-auth.ts'
-import { useTestDatabase } from '#tests/setup/database.ts'
+import { useTestAuth } from '#tests/setup/auth.ts'
 import { answerAuthRequest } from './answer-auth-request.server.ts'
-import { configureAuth } from './auth.server.ts'
 
 const ORIGIN = 'http://localhost:3000'
-const nothing = async () => undefined
 const sendResetMail = vi.fn<() => Promise<void>>()
 const sendVerificationMail = vi.fn<() => Promise<void>>()
 
-await useTestDatabase()
-configureAuth({ sendVerificationMail, sendResetMail, sendInvitationMail: nothing })
+await useTestAuth({ sendVerificationMail, sendResetMail })
 await callSignUp({ email: 'bo@example.com' })
 
 let caller = 0

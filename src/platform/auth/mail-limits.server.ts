@@ -8,11 +8,12 @@ const HOUR_S = 3_600
 const MAILS_PER_HOUR: Record<string, number> = {
   '/request-password-reset': 3,
   '/send-verification-email': 5,
+  '/change-email': 5,
 }
 
 const countMail = createAuthMiddleware(async (context) => {
   const max = MAILS_PER_HOUR[context.path]
-  const account = accountDigest(context.body)
+  const account = accountDigest(context.body, context.path === '/change-email' ? 'newEmail' : 'email')
   if (max === undefined || account === null) return
   await countTry([{ key: `mail:${context.path}:${account}`, max, windowSeconds: HOUR_S }])
 })

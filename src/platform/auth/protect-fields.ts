@@ -6,10 +6,15 @@ import { isInStorage } from '#/domain/media/storage-url.ts'
 const REFUSED_FIELDS: Record<string, readonly string[]> = {
   '/update-user': [
     ...['type', 'role', 'platformRole', 'emailVerified', 'banned', 'twoFactorEnabled', 'email'],
-    // The name is made of first and last name, which the profile keeps in step.
-    ...['name', 'firstName', 'lastName'],
+    // The name is made of first and last name.
+    'name',
   ],
   '/sign-up/email': ['role', 'platformRole', 'emailVerified', 'banned', 'twoFactorEnabled'],
+}
+
+/** The full name is made of both parts: one alone would leave it wrong. */
+function namesHalf(body: object): boolean {
+  return 'firstName' in body !== 'lastName' in body
 }
 
 /**
@@ -22,6 +27,9 @@ export const protectFields = createAuthMiddleware(async (context) => {
   if (!refused || typeof body !== 'object' || body === null) return
   const field = refused.find((name) => name in body)
   if (field) throw new APIError('BAD_REQUEST', { code: 'INVALID', message: `${field} cannot be set here` })
+  if (namesHalf(body)) {
+    throw new APIError('BAD_REQUEST', { code: 'INVALID', message: 'firstName and lastName are set together' })
+  }
   const image = 'image' in body ? body.image : undefined
   if (image && !isInStorage(image, { storageBase: `${baseUrl()}/files/` })) {
     throw new APIError('BAD_REQUEST', { code: 'INVALID', message: 'Wrong uploaded data. Please try again.' })

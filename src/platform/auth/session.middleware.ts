@@ -3,20 +3,22 @@ import { getRequest } from '@tanstack/react-start/server'
 import type { Actor } from '#/domain/access/actor.ts'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import { AppError } from '#/domain/app-error.ts'
-import type { CurrentSession, SessionUser } from './actor.server.ts'
+import type { CurrentSession } from './actor.server.ts'
 import { sessionOf } from './request-session.server.ts'
+
+type Asking = { [Part in keyof CurrentSession]: CurrentSession[Part] | null }
+
+const NOBODY: Asking = { sessionId: null, actor: null, user: null }
 
 /** Attaches who is asking, or null. It refuses nobody. */
 export const sessionMiddleware = createMiddleware({ type: 'function' }).server(async ({ next }) => {
-  const current = await sessionOf(getRequest(), { freshness: 'cached' })
-  return next({ context: { actor: current?.actor ?? null, user: current?.user ?? null } })
+  const asking: Asking = (await sessionOf(getRequest(), { freshness: 'cached' })) ?? NOBODY
+  return next({ context: asking })
 })
 
-type Asking = { actor: Actor | null; user: SessionUser | null }
-
-function requireSignedIn({ actor, user }: Asking): CurrentSession {
-  if (!actor || !user) throw new AppError('UNAUTHENTICATED', 'error.mustBeSignedIn')
-  return { actor, user }
+function requireSignedIn({ sessionId, actor, user }: Asking): CurrentSession {
+  if (!sessionId || !actor || !user) throw new AppError('UNAUTHENTICATED', 'error.mustBeSignedIn')
+  return { sessionId, actor, user }
 }
 
 /** Refuses callers who are not signed in. */
@@ -26,11 +28,12 @@ export const signedInMiddleware = createMiddleware({ type: 'function' })
 
 /** Attaches who is asking by the database and not by the signed cookie, which may be a minute old. */
 const freshSessionMiddleware = createMiddleware({ type: 'function' }).server(async ({ next }) => {
-  const current = await sessionOf(getRequest(), { freshness: 'fresh' })
-  return next({ context: { actor: current?.actor ?? null, user: current?.user ?? null } })
+  const asking: Asking = (await sessionOf(getRequest(), { freshness: 'fresh' })) ?? NOBODY
+  return next({ context: asking })
 })
 
-const freshSignedInMiddleware = createMiddleware({ type: 'function' })
+/** For what ends sessions or changes an account: refuses callers who are not signed in by the database. */
+export const freshSignedInMiddleware = createMiddleware({ type: 'function' })
   .middleware([freshSessionMiddleware])
   .server(({ next, context }) => next({ context: requireSignedIn(context) }))
 

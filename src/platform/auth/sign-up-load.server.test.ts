@@ -4,9 +4,8 @@ import { account, mail, user } from '#/db/schema/index.ts'
 import { queueMail } from '#/platform/mailer/outbox.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { callSignUp } from '#tests/setup/call-auth.ts'
-import { useTestDatabase } from '#tests/setup/database.ts'
+import { useTestAuth } from '#tests/setup/auth.ts'
 import { answerAuthRequest } from './answer-auth-request.server.ts'
-import { configureAuth } from './auth.server.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'
@@ -15,13 +14,9 @@ vi.hoisted(() => {
 /** More than the pool has connections. */
 const AT_ONCE = 24
 
-await useTestDatabase()
-const nothing = async () => undefined
-configureAuth({
+await useTestAuth({
   sendVerificationMail: ({ email, url }) =>
     queueMail(db(), { key: url, recipient: email, subject: 'Confirm', html: url, text: url }),
-  sendResetMail: nothing,
-  sendInvitationMail: nothing,
 })
 await prepareTasks()
 afterAll(stopTasks)

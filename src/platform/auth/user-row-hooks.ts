@@ -25,6 +25,11 @@ function namesOf({ firstName, lastName, name }: UserRow) {
   return { firstName: first, lastName: rest.join(' '), name: whole }
 }
 
+/** The full name follows when its parts change. */
+function changedNames(row: UserRow): { name?: string } {
+  return typeof row.firstName === 'string' && typeof row.lastName === 'string' ? namesOf(row) : {}
+}
+
 /** A new row names its role by default: of the two, the one that says admin was meant. */
 function newStanding(row: UserRow): Required<Standing> {
   const { type = 'Individual', role } = standingOf(row)
@@ -54,7 +59,7 @@ export const userRowHooks = {
   },
   update: {
     before: async <Row extends UserRow>(row: Row, context: GenericEndpointContext | null) => ({
-      data: { ...row, ...(await changedStanding(row, context)) },
+      data: { ...row, ...changedNames(row), ...(await changedStanding(row, context)) },
     }),
   },
 }

@@ -1,0 +1,49 @@
+import { createAuthMiddleware } from 'better-auth/api'
+import { deleteSessionCookie } from 'better-auth/cookies'
+import type { BetterAuthPlugin } from 'better-auth'
+
+/** Where every link of a mail that proves an address leads back to. */
+const PAGE = '/auth/email-verification'
+
+/** The present address agreed; the new one is still to be proved. */
+const AGREED = `${PAGE}?stage=agreed`
+
+/** Where the link for a new address leads back to. */
+export const CHANGED_EMAIL_PATH = `${PAGE}?stage=changed`
+
+function withCallback(link: string, callback: string): string {
+  const url = new URL(link)
+  url.searchParams.set('callbackURL', callback)
+  return url.href
+}
+
+/** The link for the present address of somebody who wants another one: its page says that one more mail is on its way. */
+export function agreementLink(link: string): string {
+  return withCallback(link, AGREED)
+}
+
+/** The link that proves an address. Of two links the library gives the second the page of the first, which says another thing. */
+export function proofLink(link: string): { url: string; isNewAddress: boolean } {
+  const callback = new URL(link).searchParams.get('callbackURL')
+  const isNewAddress = callback === AGREED || callback === CHANGED_EMAIL_PATH
+  return { url: isNewAddress ? withCallback(link, CHANGED_EMAIL_PATH) : link, isNewAddress }
+}
+
+const signInNobody = createAuthMiddleware(async (context) => {
+  const { newSession, session, internalAdapter } = context.context
+  if (!newSession || session) return
+  deleteSessionCookie(context)
+  await internalAdapter.deleteSession(newSession.session.token)
+  context.context.setNewSession(null)
+})
+
+/**
+ * The library signs in whoever follows the link that proves a new address. A link proves an address and nothing more:
+ * it may have reached a stranger, and it asks for no second factor.
+ */
+export function verificationLinks() {
+  return {
+    id: 'verification-links',
+    hooks: { after: [{ matcher: ({ path }) => path === '/verify-email', handler: signInNobody }] },
+  } satisfies BetterAuthPlugin
+}
