@@ -5,6 +5,7 @@ import { HOLD_EARLY_SUBMITS } from '#/components/form/hold-early-submits.ts'
 import { AppShell } from '#/components/layout/app-shell.tsx'
 import { ErrorScreen } from '#/components/screens/error-screen.tsx'
 import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
+import { ImpersonationBanner } from '#/features/account/components/impersonation-banner.tsx'
 import { rootDataQuery } from '#/features/account/root-data.queries.ts'
 import { useConfirmedEmail } from '#/features/account/use-confirmed-email.ts'
 import { useSessionSync } from '#/features/account/use-session-sync.ts'
@@ -70,6 +71,7 @@ function Root(): ReactNode {
   useConfirmedEmail(user)
   return (
     <AppShell user={user} theme={theme}>
+      {user?.isImpersonated && <ImpersonationBanner name={user.name} />}
       <Outlet />
     </AppShell>
   )

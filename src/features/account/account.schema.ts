@@ -22,13 +22,32 @@ export const signUpSchema = z.object({
   password: newPassword,
 })
 
-export const signInSchema = z.object({
-  email,
-  password: z
-    .string()
-    .min(1, 'account.invalid.passwordMissing')
-    .max(MAX.password, 'account.invalid.passwordLong'),
+/** A password that somebody has, of whatever length. */
+const presentPassword = z
+  .string()
+  .min(1, 'account.invalid.passwordMissing')
+  .max(MAX.password, 'account.invalid.passwordLong')
+
+export const signInSchema = z.object({ email, password: presentPassword })
+
+export const namesSchema = signUpSchema.pick({ firstName: true, lastName: true })
+
+export const confirmPasswordSchema = z.object({ password: presentPassword })
+
+export const changePasswordSchema = z.object({
+  password: presentPassword,
+  newPassword,
+  revokeOtherSessions: z.boolean(),
 })
+
+/** Another address than the present one. */
+export function changeEmailSchema(present: string) {
+  const isOther = (newEmail: string) => newEmail.toLowerCase() !== present.toLowerCase()
+  return z.object({
+    newEmail: email.refine(isOther, 'account.settings.changeEmail.same'),
+    password: presentPassword,
+  })
+}
 
 export const forgotPasswordSchema = z.object({ email })
 

@@ -1,31 +1,6 @@
-import { AppError } from '#/domain/app-error.ts'
+import { EMAIL_VERIFICATION_PATH } from '#/domain/access/auth-paths.ts'
 import type { SignInFields, SignUpFields } from './account.schema.ts'
-import { authErrorText, type AuthFailure } from './auth-errors.ts'
-
-/** Where the link in a verification mail leads back to. */
-export const EMAIL_VERIFICATION_PATH = '/auth/email-verification'
-
-/** What the library's client answers: data, or a failure that it did not throw. */
-type Answer<Data> = { data: Data | null; error: (AuthFailure & { statusText?: string }) | null }
-
-async function loadClient() {
-  const { authClient } = await import('#/platform/auth/auth-client.ts')
-  return authClient
-}
-
-/** The field beside which a refusal belongs, when it belongs to one. */
-const FIELD_OF_TEXT: Record<string, string> = {
-  'error.auth.userExists': 'email',
-  'error.auth.twoFactorInvalid': 'code',
-  'account.invalid.password': 'password',
-}
-
-/** The data of an answer. Throws what was refused as an `AppError` whose message is for people. */
-export function dataOf<Data>({ data, error }: Answer<Data>): Data {
-  if (!error && data !== null) return data
-  const message = authErrorText(error ?? {})
-  throw new AppError('INVALID', message, { field: FIELD_OF_TEXT[message] })
-}
+import { dataOf, loadClient } from './auth-answer.ts'
 
 /** Signs in; somebody with a second factor is asked for it next. */
 export async function signIn(fields: SignInFields): Promise<'signed-in' | 'second-factor'> {

@@ -10,7 +10,7 @@ const TEXT_OF_CODE: Record<string, AuthErrorText> = {
   USER_ALREADY_EXISTS: 'error.auth.userExists',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'error.auth.userExists',
   INVALID_EMAIL_OR_PASSWORD: 'error.auth.invalidCredentials',
-  INVALID_PASSWORD: 'error.auth.invalidCredentials',
+  INVALID_PASSWORD: 'error.auth.passwordWrong',
   USER_NOT_FOUND: 'error.auth.invalidCredentials',
   CREDENTIAL_ACCOUNT_NOT_FOUND: 'error.auth.invalidCredentials',
   EMAIL_NOT_VERIFIED: 'error.auth.verifyEmail',
@@ -75,4 +75,16 @@ export function authErrorText({ code, status, message }: AuthFailure): string {
   if (name.startsWith('YOU_ARE_NOT_')) return 'error.auth.notAllowed'
   if (name.startsWith('PASSWORD_TOO_')) return 'account.invalid.password'
   return TEXT_OF_STATUS[status ?? 0] ?? 'error.retry'
+}
+
+/** Codes by which a link is refused whose account, or whose address, is another one by now. */
+const OF_A_LINK: Record<string, AuthErrorText> = {
+  USER_NOT_FOUND: 'error.auth.tokenInvalid',
+  INVALID_USER: 'error.auth.tokenInvalid',
+  CONFLICT: 'error.auth.userExists',
+}
+
+/** The same for the code that a link of a mail came back with. */
+export function linkErrorText(code: string): string {
+  return OF_A_LINK[code] ?? authErrorText({ code })
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { dataOf } from './auth-actions.ts'
+import { dataOf } from './auth-answer.ts'
 
 /** An invitation as its addressee sees it. */
 export type MyInvitation = {

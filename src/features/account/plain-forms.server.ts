@@ -1,6 +1,5 @@
+import { EMAIL_VERIFICATION_PATH } from '#/domain/access/auth-paths.ts'
 import { answerPlainForm } from './plain-form.server.ts'
-
-const VERIFICATION_PAGE = '/auth/email-verification'
 
 /** The sign-in form, posted as a plain form. */
 export function answerSignInForm(request: Request): Promise<Response> {
@@ -24,7 +23,7 @@ export function answerSignUpForm(request: Request): Promise<Response> {
       name: `${field('firstName')} ${field('lastName')}`,
       email: field('email').trim(),
       password: field('password'),
-      callbackURL: VERIFICATION_PAGE,
+      callbackURL: EMAIL_VERIFICATION_PATH,
     }),
   })
 }

@@ -8,8 +8,8 @@ export const enterSearchSchema = z.object({ next: text, error: text, step: text 
 /** The same, and what a refused form had chosen. */
 export const signUpSearchSchema = enterSearchSchema.extend({ type: text })
 
-/** What a link in a verification mail brings back. */
-export const verificationSearchSchema = z.object({ error: text })
+/** What a link in a verification mail brings back; `stage` when it was about another address. */
+export const verificationSearchSchema = z.object({ error: text, stage: text })
 
 /** What a link in a reset mail brings back. */
 export const resetSearchSchema = z.object({ token: text, error: text })

@@ -1,15 +1,7 @@
 import { createAuthMiddleware } from 'better-auth/api'
 import { deleteSessionCookie } from 'better-auth/cookies'
 import type { BetterAuthPlugin } from 'better-auth'
-
-/** Where every link of a mail that proves an address leads back to. */
-const PAGE = '/auth/email-verification'
-
-/** The present address agreed; the new one is still to be proved. */
-const AGREED = `${PAGE}?stage=agreed`
-
-/** Where the link for a new address leads back to. */
-export const CHANGED_EMAIL_PATH = `${PAGE}?stage=changed`
+import { AGREED_EMAIL_PATH, CHANGED_EMAIL_PATH } from '#/domain/access/auth-paths.ts'
 
 function withCallback(link: string, callback: string): string {
   const url = new URL(link)
@@ -19,13 +11,13 @@ function withCallback(link: string, callback: string): string {
 
 /** The link for the present address of somebody who wants another one: its page says that one more mail is on its way. */
 export function agreementLink(link: string): string {
-  return withCallback(link, AGREED)
+  return withCallback(link, AGREED_EMAIL_PATH)
 }
 
 /** The link that proves an address. Of two links the library gives the second the page of the first, which says another thing. */
 export function proofLink(link: string): { url: string; isNewAddress: boolean } {
   const callback = new URL(link).searchParams.get('callbackURL')
-  const isNewAddress = callback === AGREED || callback === CHANGED_EMAIL_PATH
+  const isNewAddress = callback === AGREED_EMAIL_PATH || callback === CHANGED_EMAIL_PATH
   return { url: isNewAddress ? withCallback(link, CHANGED_EMAIL_PATH) : link, isNewAddress }
 }
 

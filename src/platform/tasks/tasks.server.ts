@@ -17,7 +17,8 @@ export type TaskName = keyof TaskPayloads
 /** A handler may run twice for one task: it must be idempotent, and throw to be tried again. */
 export type TaskHandlers = { [Name in TaskName]: (payload: TaskPayloads[Name]) => Promise<void> }
 
-const RETRIES = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
+/** Again after 5 s, then ever later, at last each hour: a mail server may be down for a week and loses nothing. */
+const RETRIES = { retryLimit: 180, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
 const EVERY_MINUTE = '* * * * *'
 /** Not when the hour is full, when everybody's tasks begin. */
 const EVERY_HOUR = '17 * * * *'

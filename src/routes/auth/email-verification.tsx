@@ -8,7 +8,7 @@ export const Route = createFileRoute('/auth/email-verification')({
 })
 
 function EmailVerification() {
-  const { error } = Route.useSearch()
+  const { error, stage } = Route.useSearch()
   const { user } = Route.useRouteContext()
-  return <EmailVerificationPage error={error ?? undefined} user={user} />
+  return <EmailVerificationPage error={error ?? undefined} stage={stage ?? undefined} user={user} />
 }

@@ -1,41 +1,101 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTextOf } from '#/components/form/use-text-of.ts'
 import type { SessionUser } from '#/platform/auth/actor.server.ts'
 import { Button } from '#/ui/button.tsx'
-import { authErrorText } from '../auth-errors.ts'
+import { linkErrorText } from '../auth-errors.ts'
 import { AuthPage } from './auth-page.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 
 export type EmailVerificationPageProps = {
   /** The code that the library's link came back with. */
   error: string | undefined
+  /** How far somebody is with another address: the present one 'agreed', or it is 'changed'. */
+  stage?: string
   user: Pick<SessionUser, 'email' | 'emailVerified'> | null
 }
 
+const SPENT = /^(token_expired|invalid_token)$/i
+
+/** An old link, pressed again by somebody whose address is proved by now: nothing failed for them. */
+function isOldNews({ error = '', stage, user }: EmailVerificationPageProps): boolean {
+  return user?.emailVerified === true && stage === undefined && SPENT.test(error)
+}
+
 /** Where the link of a verification mail ends: it worked, it did not, or it is still to be pressed. */
-export function EmailVerificationPage({ error, user }: EmailVerificationPageProps) {
+export function EmailVerificationPage(props: EmailVerificationPageProps) {
+  const { error, stage, user } = props
+  if (error && !isOldNews(props)) return <Failed error={error} user={user} />
+  if (stage === 'agreed' || stage === 'changed')
+    return <NewAddress stage={stage} isSignedIn={user !== null} />
+  if (user && !user.emailVerified) return <StillOpen email={user.email} />
+  return <Verified isSignedIn={user !== null} />
+}
+
+/** The one thing to do next. */
+function Onward({ children }: { children: ReactNode }) {
+  return (
+    <Button asChild variant="primary" size="lg" className="w-full">
+      {children}
+    </Button>
+  )
+}
+
+function SendAgain({ email }: { email: string }) {
+  const t = useTranslations('account.verification')
+  return (
+    <>
+      <ResendVerification email={email} variant="primary" size="lg" className="w-full" />
+      <Button asChild size="lg" className="w-full">
+        <Link to="/app">{t('later')}</Link>
+      </Button>
+    </>
+  )
+}
+
+function Failed({ error, user }: Pick<EmailVerificationPageProps, 'user'> & { error: string }) {
   const t = useTranslations('account.verification')
   const textOf = useTextOf()
-  if (user?.emailVerified || (!user && !error)) return <Verified isSignedIn={user !== null} />
-  const title = error ? t('failedTitle') : t('openTitle')
-  const lead = error ? textOf(authErrorText({ code: error })) : t('openLead', { email: user?.email ?? '' })
   return (
-    <AuthPage title={title} lead={lead}>
-      {user ? (
-        <>
-          <ResendVerification email={user.email} variant="primary" size="lg" className="w-full" />
-          <Button asChild size="lg" className="w-full">
-            <Link to="/app">{t('later')}</Link>
-          </Button>
-        </>
-      ) : (
-        <Button asChild variant="primary" size="lg" className="w-full">
+    <AuthPage title={t('failedTitle')} lead={textOf(linkErrorText(error))}>
+      {user && !user.emailVerified && <SendAgain email={user.email} />}
+      {user?.emailVerified && (
+        <Onward>
+          <Link to="/app/settings">{t('toSettings')}</Link>
+        </Onward>
+      )}
+      {!user && (
+        <Onward>
           <Link to="/auth/signin" search={{ next: '/auth/email-verification' }}>
             {t('signInForNew')}
           </Link>
-        </Button>
+        </Onward>
       )}
+    </AuthPage>
+  )
+}
+
+function StillOpen({ email }: { email: string }) {
+  const t = useTranslations('account.verification')
+  return (
+    <AuthPage title={t('openTitle')} lead={t('openLead', { email })}>
+      <SendAgain email={email} />
+    </AuthPage>
+  )
+}
+
+function NewAddress({ stage, isSignedIn }: { stage: 'agreed' | 'changed'; isSignedIn: boolean }) {
+  const t = useTranslations('account.verification')
+  return (
+    <AuthPage title={t(`${stage}Title`)} lead={t(`${stage}Lead`)}>
+      <Onward>
+        {isSignedIn ? (
+          <Link to="/app/settings">{t('toSettings')}</Link>
+        ) : (
+          <Link to="/auth/signin">{t('signIn')}</Link>
+        )}
+      </Onward>
     </AuthPage>
   )
 }
@@ -44,9 +104,9 @@ function Verified({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useTranslations('account.verification')
   return (
     <AuthPage title={t('doneTitle')} lead={t('doneLead')}>
-      <Button asChild variant="primary" size="lg" className="w-full">
+      <Onward>
         {isSignedIn ? <Link to="/app">{t('continue')}</Link> : <Link to="/auth/signin">{t('signIn')}</Link>}
-      </Button>
+      </Onward>
     </AuthPage>
   )
 }

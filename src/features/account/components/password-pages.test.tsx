@@ -95,6 +95,27 @@ test.each<[string, Verified, string]>([
     'Confirm your email',
   ],
   ['it is too old', { error: 'token_expired', user: { ...ADA, emailVerified: false } }, 'That did not work'],
+  [
+    'it is pressed again, too late',
+    { error: 'TOKEN_EXPIRED', user: { ...ADA, emailVerified: true } },
+    'Your email is confirmed',
+  ],
+  [
+    'the present address agreed',
+    { error: undefined, stage: 'agreed', user: { ...ADA, emailVerified: true } },
+    'Now the new address',
+  ],
+  ['the new address is proved', { error: undefined, stage: 'changed', user: null }, 'Your email is changed'],
+  [
+    'the new address came too late',
+    { error: 'TOKEN_EXPIRED', stage: 'changed', user: { ...ADA, emailVerified: true } },
+    'That did not work',
+  ],
+  [
+    'somebody else took the address',
+    { error: 'CONFLICT', user: { ...ADA, emailVerified: true } },
+    'That did not work',
+  ],
   ['it is too old, signed out', { error: 'token_expired', user: null }, 'That did not work'],
 ])('the link of the mail: %s', async (_what, props, title) => {
   await renderPage(<EmailVerificationPage {...props} />)
@@ -104,6 +125,8 @@ test.each<[string, Verified, string]>([
 test.each([
   ['token_expired', 'This link has expired'],
   ['invalid_token', 'This link is not valid'],
+  ['USER_NOT_FOUND', 'This link is not valid'],
+  ['CONFLICT', 'A user with this email already exists'],
   ['<b>', 'Something went wrong. Please try again.'],
 ])('the reason %s is said in words', async (error, said) => {
   await renderPage(<EmailVerificationPage error={error} user={null} />)

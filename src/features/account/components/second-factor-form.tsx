@@ -1,9 +1,10 @@
 import { revalidateLogic } from '@tanstack/react-form'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { focusControl } from '#/components/form/focus-control.ts'
 import { FormFailure } from '#/components/form/form-failure.tsx'
+import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { Button } from '#/ui/button.tsx'
 import { secondFactorSchema } from '../account.schema.ts'
 import { confirmSecondFactor } from '../auth-actions.ts'
@@ -23,8 +24,7 @@ export function SecondFactorForm({ onConfirmed, onStartAgain }: SecondFactorForm
       await onConfirmed()
     },
   })
-  const code = useRef<HTMLDivElement>(null)
-  useEffect(() => focusControl(code.current), [])
+  const code = useFocusOnMount<HTMLDivElement>()
   const switchKind = () => {
     form.reset()
     setKind(kind === 'totp' ? 'backup' : 'totp')

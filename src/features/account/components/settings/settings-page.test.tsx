@@ -4,17 +4,25 @@ import { AppError } from '#/domain/app-error.ts'
 import type { Language } from '#/i18n/languages.ts'
 import { buildSessionUser } from '#tests/factories/build-session-user.ts'
 import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
-import { setLanguage } from '../language.functions.ts'
+import { listMySessions } from '../../sessions.functions.ts'
+import { setLanguage } from '../../language.functions.ts'
 import { SettingsPage } from './settings-page.tsx'
-import { VerifyEmailBanner } from './verify-email-banner.tsx'
+import { VerifyEmailBanner } from '../verify-email-banner.tsx'
 
 // The wire to the server; what the functions do there is tested beside them.
-vi.mock('../cache-version.functions.ts', () => ({ incrementCacheVersion: () => Promise.resolve(1) }))
-vi.mock('../language.functions.ts', () => ({ setLanguage: vi.fn<() => Promise<unknown>>() }))
+vi.mock('../../cache-version.functions.ts', () => ({ incrementCacheVersion: () => Promise.resolve(1) }))
+vi.mock('../../sessions.functions.ts', () => ({
+  listMySessions: vi.fn<() => Promise<unknown>>(),
+  endMySession: vi.fn<() => Promise<unknown>>(),
+}))
+vi.mock('../../language.functions.ts', () => ({ setLanguage: vi.fn<() => Promise<unknown>>() }))
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.mocked(setLanguage).mockReset()
+  vi.mocked(listMySessions)
+    .mockReset()
+    .mockResolvedValue([] as never)
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -40,15 +48,15 @@ test.each([
   ['Admin', 'Administration'],
 ])('an account of type %s reads "%s"', async (type, said) => {
   await renderSettings({ type })
-  expect(section('Account').getByText('Ada Okafor')).toBeTruthy()
-  expect(section('Account').getByText(said)).toBeTruthy()
+  expect(section('Name').getByText('Ada Okafor')).toBeTruthy()
+  expect(section('Name').getByText(said)).toBeTruthy()
 })
 
 test('a confirmed address says so', async () => {
   await renderSettings()
   expect(section('Email').getByText('ada@example.com')).toBeTruthy()
   expect(section('Email').getByText('Confirmed')).toBeTruthy()
-  expect(section('Email').queryByRole('button')).toBeNull()
+  expect(section('Email').queryByRole('button', { name: 'Send the link again' })).toBeNull()
 })
 
 test('an address that is not confirmed offers the mail again', async () => {

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { showErrorsToRetry } from '#/components/form/show-errors.ts'
 import { LOCALES, type Language } from '#/i18n/languages.ts'
 import { Select } from '#/ui/select.tsx'
-import { setLanguage } from '../language.functions.ts'
-import { useSessionChange } from '../use-session-change.ts'
+import { setLanguage } from '../../language.functions.ts'
+import { useSessionChange } from '../../use-session-change.ts'
 
 /** A language in its own words: 'English', 'français'. */
 function ownName(language: Language): string {

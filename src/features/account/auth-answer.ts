@@ -1,0 +1,26 @@
+import { AppError } from '#/domain/app-error.ts'
+import { authErrorText, type AuthFailure } from './auth-errors.ts'
+
+/** What the library's client answers: data, or a failure that it did not throw. */
+type Answer<Data> = { data: Data | null; error: (AuthFailure & { statusText?: string }) | null }
+
+/** The library's client. Its code arrives when it is first needed. */
+export async function loadClient() {
+  const { authClient } = await import('#/platform/auth/auth-client.ts')
+  return authClient
+}
+
+/** The field beside which a refusal belongs, when it belongs to one. */
+const FIELD_OF_TEXT: Record<string, string> = {
+  'error.auth.userExists': 'email',
+  'error.auth.passwordWrong': 'password',
+  'error.auth.twoFactorInvalid': 'code',
+  'account.invalid.password': 'password',
+}
+
+/** The data of an answer. Throws what was refused as an `AppError` whose message is for people. */
+export function dataOf<Data>({ data, error }: Answer<Data>): Data {
+  if (!error && data !== null) return data
+  const message = authErrorText(error ?? {})
+  throw new AppError('INVALID', message, { field: FIELD_OF_TEXT[message] })
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { showErrors } from '#/components/form/show-errors.ts'
+import { Button } from '#/ui/button.tsx'
+import { stopImpersonating } from '../account-actions.ts'
+import { useSessionChange } from '../use-session-change.ts'
+
+/** On every page while an admin looks through somebody's eyes: whose, and the way back. */
+export function ImpersonationBanner({ name }: { name: string }) {
+  const t = useTranslations('account.impersonation')
+  const changeSession = useSessionChange()
+  const [isStopping, setStopping] = useState(false)
+  const stop = async () => {
+    setStopping(true)
+    try {
+      await stopImpersonating()
+      await changeSession('/app/admin')
+    } catch (error) {
+      showErrors(error)
+      setStopping(false)
+    }
+  }
+  return (
+    <div
+      role="status"
+      className="sticky top-(--bar) z-20 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-partial/50 bg-partial-tint px-4 py-2 text-14"
+    >
+      <p>{t('text', { name })}</p>
+      <Button size="sm" loading={isStopping} onClick={() => void stop()}>
+        {t('stop')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { revalidateLogic } from '@tanstack/react-form'
+import { useTranslations } from 'use-intl'
+import { useAppForm } from '#/components/form/app-form.ts'
+import { FormFailure } from '#/components/form/form-failure.tsx'
+import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
+import { changeEmail } from '../../account-actions.ts'
+import { changeEmailSchema } from '../../account.schema.ts'
+import { DialogButtons } from './dialog-buttons.tsx'
+
+export type ChangeEmailFormProps = {
+  email: string
+  onAsked: (newEmail: string) => void
+  onCancel: () => void
+}
+
+/** The address that is wanted, and the password: whoever owns the address owns the account. */
+export function ChangeEmailForm({ email, onAsked, onCancel }: ChangeEmailFormProps) {
+  const t = useTranslations('account.settings.changeEmail')
+  const first = useFocusOnMount<HTMLDivElement>()
+  const schema = changeEmailSchema(email)
+  const form = useAppForm({
+    defaultValues: { newEmail: '', password: '' },
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: schema },
+    onSubmit: async ({ value }) => {
+      const fields = schema.parse(value)
+      await changeEmail(fields)
+      onAsked(fields.newEmail)
+    },
+  })
+  return (
+    <form.AppForm>
+      <form.FormRoot className="grid gap-4">
+        <div ref={first}>
+          <form.AppField name="newEmail">
+            {(field) => (
+              <field.TextField label={t('newEmail')} type="email" autoComplete="email" spellCheck={false} />
+            )}
+          </form.AppField>
+        </div>
+        <form.AppField name="password">
+          {(field) => <field.PasswordField label={t('password')} autoComplete="current-password" />}
+        </form.AppField>
+        <FormFailure />
+        <DialogButtons onCancel={onCancel}>
+          <form.SubmitButton>{t('submit')}</form.SubmitButton>
+        </DialogButtons>
+      </form.FormRoot>
+    </form.AppForm>
+  )
+}

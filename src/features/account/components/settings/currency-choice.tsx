@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { showErrorsToRetry } from '#/components/form/show-errors.ts'
+import { CURRENCIES, type Currency } from '#/domain/money/currency.ts'
+import { LOCALES, type Language } from '#/i18n/languages.ts'
+import { Select } from '#/ui/select.tsx'
+import { changeCurrency } from '../../account-actions.ts'
+import { announce } from '../../announce.ts'
+import { useSessionChange } from '../../use-session-change.ts'
+
+export type CurrencyChoiceProps = { currency: Currency; language: Language }
+
+/** Saves as soon as another one is chosen. */
+export function CurrencyChoice({ currency, language }: CurrencyChoiceProps) {
+  const t = useTranslations('account.settings')
+  const changeSession = useSessionChange()
+  const [saving, setSaving] = useState<Currency | null>(null)
+  const names = new Intl.DisplayNames(LOCALES[language], { type: 'currency' })
+  const options = CURRENCIES.map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` }))
+  const choose = async (chosen: Currency) => {
+    setSaving(chosen)
+    try {
+      await changeCurrency(chosen)
+      await changeSession()
+      await announce(t('currencySaved'))
+    } catch (error) {
+      showErrorsToRetry(error, () => void choose(chosen))
+    } finally {
+      setSaving(null)
+    }
+  }
+  const onChange = (value: string) => {
+    const chosen = CURRENCIES.find((code) => code === value)
+    if (chosen) void choose(chosen)
+  }
+  return (
+    <Select
+      aria-label={t('currency')}
+      className="max-w-80"
+      value={saving ?? currency}
+      disabled={saving !== null}
+      onChange={(event) => onChange(event.target.value)}
+      options={options}
+    />
+  )
+}

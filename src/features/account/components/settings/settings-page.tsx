@@ -1,0 +1,81 @@
+import { useTranslations } from 'use-intl'
+import { ThemeSwitch } from '#/components/layout/theme-switch.tsx'
+import { useTheme } from '#/components/layout/use-theme.ts'
+import type { Language } from '#/i18n/languages.ts'
+import type { Theme } from '#/lib/theme.ts'
+import type { SessionUser } from '#/platform/auth/actor.server.ts'
+import { Avatar } from '#/ui/avatar.tsx'
+import { CurrencyChoice } from './currency-choice.tsx'
+import { EmailSection } from './email-section.tsx'
+import { LanguageChoice } from './language-choice.tsx'
+import { NameForm } from './name-form.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { SecondFactorSection } from './second-factor-section.tsx'
+import { SessionList } from './session-list.tsx'
+import { SettingsGroup } from './settings-group.tsx'
+import { SettingsNav } from './settings-nav.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+export type SettingsPageProps = {
+  user: SessionUser
+  language: Language
+  offeredLanguages: readonly Language[]
+  theme: Theme
+}
+
+/** What the product knows of the account, how one gets in, and what becomes of it all. */
+export function SettingsPage(props: SettingsPageProps) {
+  const t = useTranslations('account.settings')
+  return (
+    <div className="mx-auto w-full max-w-3xl flex-1 px-4 py-8 md:px-5 md:py-12">
+      <h1 className="text-28">{t('title')}</h1>
+      <SettingsNav />
+      <AccountGroup {...props} />
+      <SecurityGroup {...props} />
+    </div>
+  )
+}
+
+function AccountGroup({ user, language, offeredLanguages, theme: initialTheme }: SettingsPageProps) {
+  const t = useTranslations('account.settings')
+  const [theme, chooseTheme] = useTheme(initialTheme)
+  return (
+    <SettingsGroup anchor="account" title={t('groups.account')}>
+      <SettingsSection title={t('name')} lead={t('nameLead')}>
+        <div className="flex items-center gap-4">
+          <Avatar name={user.name} src={user.image} size="lg" />
+          <div className="min-w-0">
+            <p className="truncate text-18 font-semibold">{user.name}</p>
+            <p className="text-14 text-muted">{t(`type.${user.type}`)}</p>
+          </div>
+        </div>
+        <NameForm user={user} />
+      </SettingsSection>
+      <EmailSection user={user} />
+      <PasswordSection email={user.email} />
+      <SettingsSection title={t('language')} lead={t('languageLead')}>
+        <LanguageChoice language={language} offered={offeredLanguages} />
+      </SettingsSection>
+      <SettingsSection title={t('currency')} lead={t('currencyLead')}>
+        <CurrencyChoice currency={user.currency} language={language} />
+      </SettingsSection>
+      <SettingsSection title={t('appearance')} lead={t('appearanceLead')}>
+        <div className="max-w-80">
+          <ThemeSwitch theme={theme} onThemeChange={chooseTheme} hideLabel />
+        </div>
+      </SettingsSection>
+    </SettingsGroup>
+  )
+}
+
+function SecurityGroup({ user, language }: SettingsPageProps) {
+  const t = useTranslations('account.settings')
+  return (
+    <SettingsGroup anchor="security" title={t('groups.security')}>
+      <SecondFactorSection user={user} />
+      <SettingsSection title={t('sessions.title')} lead={t('sessions.lead')}>
+        <SessionList language={language} />
+      </SettingsSection>
+    </SettingsGroup>
+  )
+}
