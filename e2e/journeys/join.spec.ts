@@ -1,43 +1,85 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { totpCode } from '#tests/factories/totp-code.ts'
+import {
+  buildNewcomer,
+  fillSignUp,
+  followMail,
+  giveSignIn,
+  join,
+  NEWCOMER_PASSWORD,
+} from '../fixtures/newcomer.ts'
 
-test('a newcomer signs up, confirms the address from the mailbox and lands in the own area', async ({
+/** Sets a second factor up in the settings; answers the authenticator's address and a backup code. */
+async function setUpSecondFactor(page: Page) {
+  await page.goto('/app/settings#security')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByLabel('Your password').fill(NEWCOMER_PASSWORD)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const dialog = page.getByRole('dialog')
+  const secret = (await dialog.getByRole('code').innerText()).replaceAll(' ', '')
+  const address = `otpauth://totp/Flightpath?secret=${secret}`
+  await dialog.getByLabel('Code from your authenticator').fill(totpCode(address))
+  await dialog.getByRole('button', { name: 'Turn it on' }).click()
+  const backupCode = await dialog.getByRole('listitem').first().innerText()
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('Two-factor sign-in is on')).toBeVisible()
+  return { address, backupCode }
+}
+
+async function signOut(page: Page) {
+  await page.goto('/auth/signout')
+  await expect(page).toHaveURL('/auth/signin')
+}
+
+test('a newcomer signs up, confirms the address from the mailbox, and signs in with a second factor', async ({
   page,
 }) => {
-  const email = `newcomer-${crypto.randomUUID()}@example.com`
+  const newcomer = buildNewcomer('Ines', 'Moreau')
   await page.goto('/')
   await page.getByRole('link', { name: 'Create an account' }).click()
-  await page.getByRole('radio', { name: 'I’m hiring' }).check()
-  await page.getByLabel('First name').fill('Ines')
-  await page.getByLabel('Last name').fill('Moreau')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('a long enough one')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL('/app/employer')
+  await fillSignUp(page, newcomer)
+  await expect(page).toHaveURL('/app/individual')
   await expect(page.getByText('Please confirm your email')).toBeVisible()
-
-  await page.goto('/dev/mail')
-  await page.getByRole('link').filter({ hasText: email }).click()
-  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible()
-  await page.getByRole('link', { name: /\/api\/auth\/verify-email/ }).click()
+  await followMail(page, newcomer.email, 'Confirm your email address')
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
-
   await page.getByRole('link', { name: 'Continue' }).click()
-  await expect(page).toHaveURL('/app/employer')
+  await expect(page).toHaveURL('/app/individual')
   await expect(page.getByText('Please confirm your email')).toBeHidden()
+
+  const { address, backupCode } = await setUpSecondFactor(page)
+  await signOut(page)
+  await giveSignIn(page, newcomer.email)
+  await page.getByLabel('Code from your authenticator').fill(totpCode(address))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/app/individual')
+
+  await signOut(page)
+  await giveSignIn(page, newcomer.email)
+  await page.getByRole('button', { name: 'Use a backup code' }).click()
+  await page.getByLabel('Backup code').fill(backupCode)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/app/individual')
+})
+
+test('whoever was on the way to post a job signs up as an employer and arrives there', async ({ page }) => {
+  const newcomer = buildNewcomer('Tove', 'Berg')
+  await page.goto('/app/employer/company')
+  await expect(page).toHaveURL('/auth/signin?next=%2Fapp%2Femployer%2Fcompany')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('radio', { name: 'I’m hiring' })).toBeChecked()
+  await fillSignUp(page, newcomer)
+  await expect(page).toHaveURL('/app/employer/company')
+  await expect(page.getByRole('button', { name: 'Create a company profile' })).toBeVisible()
 })
 
 test('the reminder goes when the address was confirmed in another tab, and a company’s first job is the next step', async ({
   page,
   context,
 }) => {
-  const email = `newcomer-${crypto.randomUUID()}@example.com`
+  const newcomer = buildNewcomer('Runa', 'Dahl')
   await page.goto('/auth/signup')
   await page.getByRole('radio', { name: 'I’m hiring' }).check()
-  await page.getByLabel('First name').fill('Runa')
-  await page.getByLabel('Last name').fill('Dahl')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('a long enough one')
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await fillSignUp(page, newcomer)
   await expect(page.getByText('Please confirm your email')).toBeVisible()
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('link', { name: 'Settings' }).click()
@@ -46,9 +88,7 @@ test('the reminder goes when the address was confirmed in another tab, and a com
   await expect(page).toHaveURL('/app/employer')
 
   const other = await context.newPage()
-  await other.goto('/dev/mail')
-  await other.getByRole('link').filter({ hasText: email }).click()
-  await other.getByRole('link', { name: /\/api\/auth\/verify-email/ }).click()
+  await followMail(other, newcomer.email, 'Confirm your email address')
   await expect(other.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
   await other.close()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -72,32 +112,54 @@ test('the reminder goes when the address was confirmed in another tab, and a com
   await expect(page.getByRole('link', { name: 'Post your first job' })).toHaveCount(0)
 })
 
-test('somebody who forgot the password chooses a new one and gets in with it', async ({ page }) => {
-  const email = `forgetful-${crypto.randomUUID()}@example.com`
-  await page.goto('/auth/signup')
-  await page.getByLabel('First name').fill('Otto')
-  await page.getByLabel('Last name').fill('Lindqvist')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('soon forgotten')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL('/app/individual')
-  await page.goto('/auth/signout')
-  await expect(page).toHaveURL('/auth/signin')
+test('somebody who forgot the password chooses a new one, and every device is signed out', async ({
+  page,
+  browser,
+}) => {
+  const newcomer = buildNewcomer('Otto', 'Lindqvist')
+  await join(page, newcomer, 'looking')
+  const device = await browser.newContext()
+  const tablet = await device.newPage()
+  await tablet.goto('/auth/signin')
+  await giveSignIn(tablet, newcomer.email)
+  await expect(tablet).toHaveURL('/app/individual')
+  await signOut(page)
 
   await page.getByRole('link', { name: 'Forgot password' }).click()
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email').fill(newcomer.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('Look into your mailbox')).toBeVisible()
-  await page.goto('/dev/mail')
-  await page.getByRole('link').filter({ hasText: email }).filter({ hasText: 'Choose a new password' }).click()
-  await page.getByRole('link', { name: /\/api\/auth\/reset-password/ }).click()
+  await followMail(page, newcomer.email, 'Choose a new password')
   await page.getByLabel('New password').fill('well remembered')
   await page.getByRole('button', { name: 'Save the new password' }).click()
   await expect(page).toHaveURL('/auth/signin')
 
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('well remembered')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await giveSignIn(page, newcomer.email, 'well remembered')
+  await expect(page).toHaveURL('/app/individual')
+  // What destroys something, or shows where one is signed in, asks the database: there the tablet is nobody any more.
+  await tablet.goto('/app/settings')
+  await expect(tablet).toHaveURL(/\/auth\/signin/)
+  await device.close()
+})
+
+test('an address is changed when the present one agrees and the new one is proved', async ({ page }) => {
+  const newcomer = buildNewcomer('Pia', 'Sorensen')
+  const newEmail = `new-${newcomer.email}`
+  await join(page, newcomer, 'looking')
+  await page.goto('/app/settings')
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByLabel('New email').fill(newEmail)
+  await page.getByLabel('Your password').fill(NEWCOMER_PASSWORD)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Look into your mailbox')).toBeVisible()
+  await followMail(page, newcomer.email, 'Change the email of your account?')
+  await expect(page.getByRole('heading', { name: 'Now the new address' })).toBeVisible()
+  await followMail(page, newEmail, 'Confirm your new email address')
+  await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the settings' }).click()
+  await expect(page.getByRole('region', { name: 'Email' }).getByText(newEmail)).toBeVisible()
+  await signOut(page)
+  await giveSignIn(page, newEmail)
   await expect(page).toHaveURL('/app/individual')
 })

@@ -32,6 +32,8 @@ test('while the server cannot be reached it stays, and can be pressed again', as
   fakeWire({ [STOP]: 'no network' })
   const { user, address } = await renderBanner()
   await user.click(screen.getByRole('button', { name: 'Stop impersonating' }))
-  await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull())
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Stop impersonating' }).getAttribute('aria-busy')).toBeNull(),
+  )
   expect(address()).toBe('/app/individual')
 })
