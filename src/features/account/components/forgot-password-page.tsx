@@ -1,4 +1,3 @@
-import { revalidateLogic } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -16,8 +15,7 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useAppForm({
     defaultValues: { email: '' },
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: forgotPasswordSchema },
+    validators: { onChange: forgotPasswordSchema },
     onSubmit: async ({ value }) => {
       const { email } = forgotPasswordSchema.parse(value)
       await requestPasswordReset(email)

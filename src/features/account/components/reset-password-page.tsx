@@ -1,4 +1,3 @@
-import { revalidateLogic } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
@@ -16,8 +15,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
   const changeSession = useSessionChange()
   const form = useAppForm({
     defaultValues: { password: '' },
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: resetPasswordSchema },
+    validators: { onChange: resetPasswordSchema },
     onSubmit: async ({ value }) => {
       await resetPassword(token, value.password)
       await announce(t('reset.done'))

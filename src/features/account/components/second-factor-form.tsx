@@ -1,4 +1,3 @@
-import { revalidateLogic } from '@tanstack/react-form'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
@@ -17,8 +16,7 @@ export function SecondFactorForm({ onConfirmed, onStartAgain }: SecondFactorForm
   const [kind, setKind] = useState<'totp' | 'backup'>('totp')
   const form = useAppForm({
     defaultValues: { code: '' },
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: secondFactorSchema },
+    validators: { onChange: secondFactorSchema },
     onSubmit: async ({ value }) => {
       await confirmSecondFactor(kind, secondFactorSchema.parse(value).code)
       await onConfirmed()

@@ -1,4 +1,3 @@
-import { revalidateLogic } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
@@ -18,8 +17,7 @@ export function SignInForm({ next, onSignedIn, onSecondFactor }: SignInFormProps
   const t = useTranslations('account')
   const form = useAppForm({
     defaultValues: { email: '', password: '' },
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: signInSchema },
+    validators: { onChange: signInSchema },
     onSubmit: async ({ value }) => {
       const outcome = await signIn(signInSchema.parse(value))
       if (outcome === 'second-factor') onSecondFactor()

@@ -103,10 +103,12 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test('nothing is complained about while one is still typing the first time', async () => {
+test('a field is judged as it is typed into, and the others only once they are', async () => {
   const { user } = await renderSignIn()
   await user.type(email(), 'n')
-  await user.tab()
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy()
+  expect(screen.queryByText('Please enter your password')).toBeNull()
+  await user.type(email(), 'iamh@example.com')
   expect(screen.queryByText('Please enter a valid email address')).toBeNull()
 })
 

@@ -1,4 +1,3 @@
-import { revalidateLogic } from '@tanstack/react-form'
 import { Compass, Users } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
@@ -27,8 +26,7 @@ export function SignUpForm({ next, type, onSignedUp }: SignUpFormProps) {
   }
   const form = useAppForm({
     defaultValues,
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: signUpSchema },
+    validators: { onChange: signUpSchema },
     onSubmit: async ({ value }) => {
       const fields = signUpSchema.parse(value)
       await signUp(fields)

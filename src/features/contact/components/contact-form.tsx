@@ -1,4 +1,3 @@
-import { revalidateLogic } from '@tanstack/react-form'
 import { toast } from 'sonner'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
@@ -14,8 +13,7 @@ export function ContactForm({ name = '', email = '' }: ContactFormProps) {
   const defaultValues: ContactFields = { name, email, message: '', website: '' }
   const form = useAppForm({
     defaultValues,
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: contactSchema },
+    validators: { onChange: contactSchema },
     onSubmit: async ({ value, formApi }) => {
       await sendContactMessage({ data: value })
       toast.success(t('sent'))

@@ -1,4 +1,3 @@
-import { revalidateLogic } from '@tanstack/react-form'
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
@@ -25,8 +24,7 @@ export function AuthenticatorForm({ totpURI, onProved, onCancel }: Authenticator
   const first = useFocusOnMount<HTMLDivElement>()
   const form = useAppForm({
     defaultValues: { code: '' },
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: secondFactorSchema },
+    validators: { onChange: secondFactorSchema },
     onSubmit: async ({ value }) => {
       await proveSecondFactor(secondFactorSchema.parse(value).code)
       onProved()

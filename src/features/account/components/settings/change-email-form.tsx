@@ -1,4 +1,3 @@
-import { revalidateLogic } from '@tanstack/react-form'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { FormFailure } from '#/components/form/form-failure.tsx'
@@ -20,8 +19,7 @@ export function ChangeEmailForm({ email, onAsked, onCancel }: ChangeEmailFormPro
   const schema = changeEmailSchema(email)
   const form = useAppForm({
     defaultValues: { newEmail: '', password: '' },
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: schema },
+    validators: { onChange: schema },
     onSubmit: async ({ value }) => {
       const fields = schema.parse(value)
       await changeEmail(fields)

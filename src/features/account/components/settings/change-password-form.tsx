@@ -1,4 +1,3 @@
-import { revalidateLogic } from '@tanstack/react-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
@@ -20,8 +19,7 @@ export function ChangePasswordForm({ email, onDone, onCancel }: ChangePasswordFo
   const first = useFocusOnMount<HTMLDivElement>()
   const form = useAppForm({
     defaultValues: { password: '', newPassword: '', revokeOtherSessions: true },
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: changePasswordSchema },
+    validators: { onChange: changePasswordSchema },
     onSubmit: async ({ value }) => {
       await changePassword(value)
       await announce(t('settings.changePassword.done'))

@@ -1,4 +1,3 @@
-import { revalidateLogic } from '@tanstack/react-form'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { FormFailure } from '#/components/form/form-failure.tsx'
@@ -29,8 +28,7 @@ export function ConfirmPasswordForm({
   const first = useFocusOnMount<HTMLDivElement>()
   const form = useAppForm({
     defaultValues: { password: '' },
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: confirmPasswordSchema },
+    validators: { onChange: confirmPasswordSchema },
     onSubmit: ({ value }) => onConfirmed(value.password),
   })
   return (

@@ -1,4 +1,3 @@
-import { revalidateLogic } from '@tanstack/react-form'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { FormFailure } from '#/components/form/form-failure.tsx'
@@ -15,8 +14,7 @@ export function NameForm({ user: { firstName, lastName } }: NameFormProps) {
   const changeSession = useSessionChange()
   const form = useAppForm({
     defaultValues: { firstName, lastName },
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: namesSchema },
+    validators: { onChange: namesSchema },
     onSubmit: async ({ value }) => {
       await changeNames(namesSchema.parse(value))
       await announce(t('settings.nameSaved'))
