@@ -13,6 +13,7 @@ export function buildSessionUser(changes: Partial<SessionUser> = {}): SessionUse
     type: 'Individual',
     typeChosen: true,
     currency: 'GBP',
+    language: 'en',
     twoFactorEnabled: false,
     isImpersonated: false,
     ...changes,

@@ -107,12 +107,33 @@ test.each([
   { banned: true },
   { email: 'other@example.com' },
   { image: 'https://evil.example/x.webp' },
+  { name: 'Somebody Else' },
+  { firstName: 'Niamh' },
+  { firstName: 'N', lastName: 'Adeyemi' },
+  { currency: 'XXX' },
+  { language: 'fr' },
+  { typeChosen: true },
 ])('changing one’s own account by %j is refused and changes nothing', async (change) => {
   const cookie = cookiesOf(await call('/sign-up/email', { body: NIAMH }))
   const before = await storedUsers()
   const response = await call('/update-user', { body: change, cookie })
   expect(response.status).toBe(400)
   expect(await storedUsers()).toEqual(before)
+})
+
+test('first and last name are changed together, and the full name follows', async () => {
+  const cookie = cookiesOf(await call('/sign-up/email', { body: NIAMH }))
+  const body = { firstName: ' Neve ', lastName: 'Adeyemi-Ross' }
+  expect((await call('/update-user', { body, cookie })).status).toBe(200)
+  expect(await storedUsers()).toEqual([
+    expect.objectContaining({ firstName: 'Neve', lastName: 'Adeyemi-Ross', name: 'Neve Adeyemi-Ross' }),
+  ])
+})
+
+test('the currency of filters is one’s own to choose', async () => {
+  const cookie = cookiesOf(await call('/sign-up/email', { body: NIAMH }))
+  expect((await call('/update-user', { body: { currency: 'EUR' }, cookie })).status).toBe(200)
+  expect((await storedUsers())[0]?.currency).toBe('EUR')
 })
 
 test('a second account for the same address, however it is written, is refused', async () => {

@@ -1,11 +1,19 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as z from 'zod'
-import { currentLanguage, rememberLanguage } from './language.server.ts'
+import { sessionMiddleware } from '#/platform/auth/session.middleware.ts'
+import { currentLanguage, rememberLanguage, saveLanguage } from './language.server.ts'
 
 /** The language in which the caller reads. */
-export const getLanguage = createServerFn({ method: 'GET' }).handler(() => ({ language: currentLanguage() }))
+export const getLanguage = createServerFn({ method: 'GET' })
+  .middleware([sessionMiddleware])
+  .handler(({ context }) => ({ language: currentLanguage(context.user?.language) }))
 
-/** Chooses the language for a year; refuses one that is not offered. */
+/** Chooses the language for a year, on other devices of the caller too; refuses one that is not offered. */
 export const setLanguage = createServerFn({ method: 'POST' })
+  .middleware([sessionMiddleware])
   .validator(z.object({ language: z.string().max(20) }))
-  .handler(({ data }) => ({ language: rememberLanguage(data.language) }))
+  .handler(async ({ data, context }) => {
+    const language = rememberLanguage(data.language)
+    if (context.actor) await saveLanguage(context.actor.userId, language)
+    return { language }
+  })

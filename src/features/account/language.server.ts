@@ -1,5 +1,8 @@
 import { getCookie, setCookie } from '@tanstack/react-start/server'
+import { eq } from 'drizzle-orm'
 import { AppError } from '#/domain/app-error.ts'
+import { db } from '#/db/client.server.ts'
+import { user } from '#/db/schema/index.ts'
 import { DEFAULT_LANGUAGE, enabledLanguages, type Language } from '#/i18n/languages.ts'
 import { baseUrl, env } from '#/platform/env/env.server.ts'
 
@@ -11,10 +14,21 @@ export function offeredLanguages(): Language[] {
   return enabledLanguages(env().LANGUAGES)
 }
 
-/** The language of the caller's cookie while it is offered, else English. What the browser prefers is not asked. */
-export function currentLanguage(): Language {
-  const chosen = getCookie(COOKIE)
-  return offeredLanguages().find((language) => language === chosen) ?? DEFAULT_LANGUAGE
+/** The first of the wanted languages that is offered, else English. */
+export function firstOffered(
+  wanted: readonly (string | undefined)[],
+  offered: readonly Language[],
+): Language {
+  const found = wanted.find((code) => offered.some((language) => language === code))
+  return offered.find((language) => language === found) ?? DEFAULT_LANGUAGE
+}
+
+/**
+ * The language of the caller's cookie, else the one that they chose on another device. What the browser prefers is not
+ * asked.
+ */
+export function currentLanguage(chosenElsewhere?: string): Language {
+  return firstOffered([getCookie(COOKIE), chosenElsewhere], offeredLanguages())
 }
 
 /** A language as received, when it is offered. Throws invalid otherwise. */
@@ -22,6 +36,11 @@ export function requireOffered(language: string, offered: readonly Language[]): 
   const found = offered.find((code) => code === language)
   if (!found) throw new AppError('INVALID', 'account.invalid.language', { field: 'language' })
   return found
+}
+
+/** Keeps the choice with the account, for other devices. Primary key of `user`. */
+export async function saveLanguage(userId: string, language: Language): Promise<void> {
+  await db().update(user).set({ language }).where(eq(user.id, userId))
 }
 
 /** Remembers the choice for a year. Throws invalid for a language that is not offered. */

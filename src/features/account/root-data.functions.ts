@@ -12,7 +12,7 @@ export const getRootData = createServerFn({ method: 'GET' })
   .handler(({ context }) => ({
     user: context.user,
     activeOrganizationId: context.actor?.activeOrganizationId ?? null,
-    language: currentLanguage(),
+    language: currentLanguage(context.user?.language),
     languages: offeredLanguages(),
     theme: toTheme(getCookie(THEME_COOKIE)),
     cacheVersion: currentCacheVersion(),

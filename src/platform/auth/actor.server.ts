@@ -1,6 +1,7 @@
 import type { Actor } from '#/domain/access/actor.ts'
 import { ACCOUNT_TYPES, type AccountType } from '#/domain/access/account-type.ts'
 import { CURRENCIES, DEFAULT_CURRENCY, type Currency } from '#/domain/money/currency.ts'
+import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
 import { auth } from './auth.server.ts'
 
 /** The signed-in user as screens know them; no other person ever receives this. */
@@ -17,6 +18,8 @@ export type SessionUser = {
   typeChosen: boolean
   /** The currency in which amounts in filters are meant. */
   currency: Currency
+  /** As it was chosen last; it may not be offered any more. */
+  language: string
   twoFactorEnabled: boolean
   /** Whether an admin looks through this person's eyes. */
   isImpersonated: boolean
@@ -72,6 +75,7 @@ export async function findCurrentSession(
       type,
       typeChosen: user.typeChosen ?? true,
       currency: CURRENCIES.find((code) => code === user.currency) ?? DEFAULT_CURRENCY,
+      language: user.language ?? DEFAULT_LANGUAGE,
       twoFactorEnabled: user.twoFactorEnabled ?? false,
       isImpersonated: Boolean(session.impersonatedBy),
     },
