@@ -1,8 +1,9 @@
 import { eq, inArray, like, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { mail, rateLimit } from '#/db/schema/index.ts'
+import { mail, rateLimit, session, verification } from '#/db/schema/index.ts'
 import { countUse } from '#/platform/rate-limit/rate-limit.server.ts'
+import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { cleanUp } from './clean-up.tasks.server.ts'
 
@@ -88,4 +89,16 @@ test('with nothing to clean up, or done twice at once, it is as if done once', a
   const before = await db().$count(mail)
   await Promise.all([cleanUp(), cleanUp()])
   expect(await db().$count(mail)).toBe(before)
+})
+
+test('sessions and secrets that have expired are forgotten, those that still hold are kept', async () => {
+  const { userId } = await buildUser()
+  const moments = { over: new Date(minutesAgo(1)), open: new Date(minutesAgo(-1)) }
+  for (const [id, expiresAt] of Object.entries(moments)) {
+    await db().insert(session).values({ id, userId, token: id, expiresAt })
+    await db().insert(verification).values({ id, identifier: id, value: userId, expiresAt })
+  }
+  await cleanUp()
+  expect(await db().select({ id: session.id }).from(session)).toEqual([{ id: 'open' }])
+  expect(await db().select({ id: verification.id }).from(verification)).toEqual([{ id: 'open' }])
 })

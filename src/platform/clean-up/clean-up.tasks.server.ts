@@ -1,3 +1,4 @@
+import { forgetExpiredSessions, forgetExpiredVerifications } from '#/platform/auth/forget-expired.server.ts'
 import { deleteSentMails } from '#/platform/mailer/outbox.server.ts'
 import { forgetPassedWindows } from '#/platform/rate-limit/rate-limit.server.ts'
 
@@ -10,10 +11,13 @@ async function deleteAll(deleteSome: (max: number) => Promise<number>): Promise<
 }
 
 /**
- * The task of the hour: forgets counts of requests whose window is over, and mails sent more than thirty days ago.
+ * The task of the hour: forgets counts of requests whose window is over, mails sent more than thirty days ago, sessions
+ * and short-lived secrets that have expired.
  * The clock of the queue gives it to one server, however many there are; doing it twice changes nothing.
  */
 export async function cleanUp(): Promise<void> {
   await deleteAll(forgetPassedWindows)
   await deleteAll(deleteSentMails)
+  await deleteAll(forgetExpiredSessions)
+  await deleteAll(forgetExpiredVerifications)
 }
