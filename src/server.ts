@@ -9,6 +9,7 @@ import { closePassedLikes, mailMatch } from '#/features/matching/matches.tasks.s
 import { configureAuth } from '#/platform/auth/auth.server.ts'
 import { cleanUp } from '#/platform/clean-up/clean-up.tasks.server.ts'
 import { sendMailTask } from '#/platform/mailer/mail.tasks.server.ts'
+import { deleteFiles } from '#/platform/storage/delete-files.tasks.server.ts'
 import { storePicture } from '#/platform/storage/store-picture.server.ts'
 import { startTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 
@@ -25,6 +26,7 @@ export async function start(): Promise<void> {
     'expire-jobs': expireJobs,
     'close-passed-likes': closePassedLikes,
     'clean-up': cleanUp,
+    'delete-files': deleteFiles,
   })
 }
 

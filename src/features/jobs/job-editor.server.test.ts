@@ -64,6 +64,7 @@ test('without an active organisation, or after leaving it, no draft is made', as
   const nobody = await buildUser({ type: 'Employer' })
   await expect(beginJob(nobody)).rejects.toMatchObject({ code: 'CONFLICT' })
   const gone = await buildEmployer()
+  await buildMember(await buildUser({ type: 'Employer' }), gone.activeOrganizationId ?? '')
   await db().delete(member).where(eq(member.userId, gone.userId))
   await expect(beginJob(gone)).rejects.toMatchObject({ code: 'CONFLICT' })
 })

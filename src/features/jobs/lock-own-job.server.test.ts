@@ -37,6 +37,7 @@ test('to a stranger the job is not there, and neither is one that never was', as
 
 test('a session that still names the company does not help somebody who has left it', async () => {
   const { organizationId, owner, jobId } = await buildOwnJob()
+  await buildMember(await buildUser({ type: 'Employer' }), organizationId)
   await db().delete(member).where(eq(member.userId, owner.userId))
   await expect(lock({ ...owner, activeOrganizationId: organizationId }, jobId)).rejects.toMatchObject({
     code: 'NOT_FOUND',

@@ -22,6 +22,8 @@ async function findMatch(tx: Transaction, { userId, jobId }: Pair) {
     .innerJoin(job, eq(job.id, jobLike.jobId))
     .innerJoin(organization, eq(organization.id, job.organizationId))
     .where(and(eq(jobLike.userId, userId), eq(jobLike.jobId, jobId), eq(jobLike.state, 'matched')))
+    // Somebody who deletes their account at this moment is not told about, and leaves no mail behind.
+    .for('key share', { of: user })
   return found ?? null
 }
 

@@ -11,6 +11,7 @@ import { log } from '#/platform/log/log.server.ts'
 import { accountNotices } from './account-notices.ts'
 import type { AuthHooks } from './auth-hooks.ts'
 import { beforeCall } from './before-call.ts'
+import { personRowHooks, userDeletion } from './delete-person.server.ts'
 import { forgetCachedSession } from './forget-cached-session.ts'
 import { limitStorage } from './limit-storage.server.ts'
 import { mailAfterSignUp } from './mail-after-sign-up.ts'
@@ -100,6 +101,7 @@ function buildAuth(hooks: AuthHooks) {
     database: drizzleAdapter(db(), { provider: 'pg', schema, transaction: true }),
     user: {
       additionalFields: userFields,
+      deleteUser: userDeletion,
       changeEmail: {
         enabled: true,
         // Whoever has a confirmed address agrees there first; the new one is proved after that.
@@ -146,7 +148,7 @@ function buildAuth(hooks: AuthHooks) {
     hooks: { before: beforeCall, after: forgetCachedSession },
     databaseHooks: {
       session: sessionRowHooks,
-      user: userRowHooks,
+      user: { ...userRowHooks, delete: personRowHooks },
     },
     // Faults come out of the handler, and `answerAuthRequest` reports them: the library would print SQL and parameters.
     onAPIError: { throw: true },

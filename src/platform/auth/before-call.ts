@@ -1,4 +1,5 @@
 import { createAuthMiddleware } from 'better-auth/api'
+import { protectDeletion } from './protect-deletion.ts'
 import { protectFields } from './protect-fields.ts'
 import { protectOrganizations } from './protect-organizations.ts'
 
@@ -6,4 +7,5 @@ import { protectOrganizations } from './protect-organizations.ts'
 export const beforeCall = createAuthMiddleware(async (context) => {
   await protectFields(context)
   await protectOrganizations(context)
+  await protectDeletion(context)
 })

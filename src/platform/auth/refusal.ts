@@ -1,15 +1,18 @@
 import { APIError } from 'better-auth/api'
 import { englishMessages } from '#/i18n/messages.ts'
-import { translateText } from '#/i18n/translate.ts'
+import { translateText, type TextValues } from '#/i18n/translate.ts'
 
 type Refused = 'BAD_REQUEST' | 'FORBIDDEN' | 'CONFLICT'
 
-/** A refusal by one of this product's hooks inside the library; `message` is a key of the translations. */
-export function authRefusal(status: Refused, message: string, field?: string): APIError {
+/**
+ * A refusal by one of this product's hooks inside the library; `message` is a key of the translations and `values` is
+ * what its text speaks of.
+ */
+export function authRefusal(status: Refused, message: string, field?: string, values?: TextValues): APIError {
   return new APIError(status, {
     // The screen shows the text of `INVALID` and of nothing else that the library answers.
     code: 'INVALID',
-    message: translateText('en', englishMessages(), message),
+    message: translateText('en', englishMessages(), message, values),
     field,
   })
 }

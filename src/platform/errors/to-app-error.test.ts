@@ -13,6 +13,8 @@ test.each([
   ['23503', 'CONFLICT', 'error.relatedRecord'],
   ['23502', 'INVALID', 'error.invalid'],
   ['22P02', 'INVALID', 'error.invalid'],
+  ['FP001', 'CONFLICT', 'error.lastOwner'],
+  ['40P01', 'UNAVAILABLE', 'error.unavailable'],
   ['42P01', 'INTERNAL', 'error.ourSide'],
 ])('the database fault %s becomes %s with %s', (sqlState, code, message) => {
   expect(toAppError(databaseError(sqlState))).toMatchObject({ code, message })

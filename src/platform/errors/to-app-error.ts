@@ -11,6 +11,8 @@ const DATABASE_ERRORS: Record<string, { code: 'CONFLICT' | 'INVALID' | 'NOT_FOUN
   '22003': { code: 'INVALID', message: 'error.invalid' },
   '22P02': { code: 'INVALID', message: 'error.invalid' },
   '22021': { code: 'INVALID', message: 'error.invalid' },
+  // Ours: the trigger of the table `member`.
+  FP001: { code: 'CONFLICT', message: 'error.lastOwner' },
 }
 
 /** What is unique, by the name of its constraint, in a word for people; other constraints are not for reading. */
@@ -20,8 +22,8 @@ const UNIQUE_FIELDS: Record<string, string> = {
   job_import_key_unique: 'import key',
 }
 
-/** Faults that pass by themselves: refused or broken connections, a server that is full or stops, a cut statement. */
-const PASSING_FAULT = /^(08...|53300|57014|57P0[123]|ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/
+/** Faults that pass by themselves: refused or broken connections, a full server, a cut statement, two that wait for each other. */
+const PASSING_FAULT = /^(08...|40P01|53300|57014|57P0[123]|ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/
 /** The pool has no code of its own: these are its words when no connection came in time or one broke. */
 const PASSING_WORDS = /^(timeout exceeded when trying to connect|Connection terminated)/
 const TRY_AGAIN_SECONDS = 5

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { findStoredFile, type StoredFile } from './storage.server.ts'
-
-/** A random UUID is given once and never again; drawings of ours keep their name when they change. */
-const NAMED_BY_CHANCE = /(?:^|\/)[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}\.\w+$/
+import { findStoredFile, isNamedByChance, type StoredFile } from './storage.server.ts'
 
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' }
 
@@ -34,7 +31,7 @@ async function serveIfChanged(file: StoredFile, knownTag: string | null): Promis
 export async function serveStoredFile(name: string, headers = new Headers()): Promise<Response> {
   const file = await findStoredFile(name)
   if (!file) return new Response('Not Found', { status: 404 })
-  if (!NAMED_BY_CHANCE.test(name)) return serveIfChanged(file, headers.get('if-none-match'))
+  if (!isNamedByChance(name)) return serveIfChanged(file, headers.get('if-none-match'))
   return new Response(Readable.toWeb(file.stream()) as ReadableStream<Uint8Array>, {
     headers: { ...headersOf(file), ...FOR_EVER, 'content-length': String(file.bytes) },
   })

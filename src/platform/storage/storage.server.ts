@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
-import { FILES_PATH, type StorageFolder } from '#/domain/media/storage-url.ts'
+import { FILES_PATH, isInStorage, type StorageFolder } from '#/domain/media/storage-url.ts'
 import { baseUrl, env } from '#/platform/env/env.server.ts'
 
 /** The absolute form of the storage's address. */
@@ -56,4 +56,25 @@ export async function findStoredFile(name: string): Promise<StoredFile | null> {
   const found = target && (await stat(target.path).catch(() => null))
   if (!target || !found?.isFile()) return null
   return { bytes: found.size, contentType: target.contentType, stream: () => createReadStream(target.path) }
+}
+
+/** What follows `/files/` in the address of a file in one of our folders; null for any other address. */
+export function storedFileName(address: unknown, folder: StorageFolder): string | null {
+  if (typeof address !== 'string' || !isInStorage(address, { storageBase: storageBase(), folder }))
+    return null
+  return new URL(address, baseUrl()).pathname.slice(FILES_PATH.length)
+}
+
+/** A random UUID is given once and never again; drawings of ours keep their name when they change. */
+const NAMED_BY_CHANCE = /(?:^|\/)[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}\.\w+$/
+
+/** Whether a stored file has a name of its own alone: what people upload has, and our own drawings have not. */
+export function isNamedByChance(name: string): boolean {
+  return NAMED_BY_CHANCE.test(name)
+}
+
+/** Removes a stored file by what follows `/files/`. One that is not there, or a name outside the storage, is fine. */
+export async function deleteStoredFile(name: string): Promise<void> {
+  const target = pathOf(name)
+  if (target) await rm(target.path, { force: true })
 }

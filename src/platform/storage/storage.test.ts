@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveStoredFile } from './serve-stored-file.server.ts'
-import { findStoredFile, storeFile } from './storage.server.ts'
+import { deleteStoredFile, findStoredFile, storedFileName, storeFile } from './storage.server.ts'
 import { storePicture } from './store-picture.server.ts'
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4"/></svg>'
@@ -38,6 +38,31 @@ test.each([
 ])('the name %j reaches nothing outside the storage', async (name) => {
   expect(await findStoredFile(name)).toBeNull()
   expect((await serveStoredFile(name)).status).toBe(404)
+})
+
+test('a file is deleted by its name; one that is not there, or lies outside the storage, changes nothing', async () => {
+  const name = storedFileName(
+    await storeFile('profile-pictures', Buffer.from('a'), { extension: 'webp' }),
+    'profile-pictures',
+  )
+  await writeFile(join(dataDir, 'outside.webp'), 'stays')
+  await deleteStoredFile(name ?? '')
+  await deleteStoredFile(name ?? '')
+  await deleteStoredFile('../outside.webp')
+  await deleteStoredFile('company-logos')
+  expect(await findStoredFile(name ?? '')).toBeNull()
+  expect(await readdir(dataDir)).toContain('outside.webp')
+})
+
+test.each([
+  [null, null],
+  ['/files/company-logos/a.webp', null],
+  ['/files/profile-pictures/../company-logos/a.webp', null],
+  ['https://evil.example/files/profile-pictures/a.webp', null],
+  ['/files/profile-pictures/a.webp', 'profile-pictures/a.webp'],
+  ['http://localhost:3000/files/profile-pictures/a.webp', 'profile-pictures/a.webp'],
+])('the address %s is the file %s of the profile pictures', (address, name) => {
+  expect(storedFileName(address, 'profile-pictures')).toBe(name)
 })
 
 test('a file that is no picture or video of ours is not served, and said so in the barest words', async () => {

@@ -12,6 +12,7 @@ const handlers: TaskHandlers = {
   'expire-jobs': nothing,
   'close-passed-likes': nothing,
   'clean-up': nothing,
+  'delete-files': nothing,
 }
 
 await useTestDatabase()

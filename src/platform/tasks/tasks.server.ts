@@ -10,6 +10,8 @@ export type TaskPayloads = {
   'match-made': { userId: string; jobId: string }
   'close-passed-likes': Record<string, never>
   'clean-up': Record<string, never>
+  /** Names as in the storage: drawn by chance, and of nobody any more. */
+  'delete-files': { names: string[] }
 }
 
 export type TaskName = keyof TaskPayloads
@@ -43,6 +45,11 @@ export async function enqueue<Name extends TaskName>(
   await taskQueue().send(name, payload, { ...RETRIES, db: fromDrizzle(connection, sql) })
 }
 
+/** Drops the tasks that concern a person, waiting or done, as part of the caller's transaction. Reads the queue. */
+export async function forgetTasksOf(connection: Connection, userId: string): Promise<void> {
+  await connection.execute(sql`delete from pgboss.job where data->>'userId' = ${userId}`)
+}
+
 /** How often a server looks for new tasks of a kind, in seconds. */
 const POLLING_S: Record<TaskName, number> = {
   'send-mail': 1,
@@ -50,6 +57,7 @@ const POLLING_S: Record<TaskName, number> = {
   'expire-jobs': 30,
   'close-passed-likes': 30,
   'clean-up': 60,
+  'delete-files': 5,
 }
 
 /** Makes the queues without working on them, so that tasks may be enqueued. */
@@ -78,6 +86,7 @@ export async function startTasks(handlers: TaskHandlers): Promise<void> {
   await workOn('expire-jobs', handlers['expire-jobs'])
   await workOn('close-passed-likes', handlers['close-passed-likes'])
   await workOn('clean-up', handlers['clean-up'])
+  await workOn('delete-files', handlers['delete-files'])
   await taskQueue().schedule('expire-jobs', EVERY_MINUTE)
   await taskQueue().schedule('close-passed-likes', EVERY_MINUTE)
   await taskQueue().schedule('clean-up', EVERY_HOUR)

@@ -1,0 +1,37 @@
+import { and, eq, inArray, like, or, sql } from 'drizzle-orm'
+import type { Transaction } from '#/db/client.server.ts'
+import { mail } from '#/db/schema/index.ts'
+
+export type PersonInMails = {
+  userId: string
+  email: string
+  /** Whoever has not confirmed an address may have named somebody else's. */
+  emailVerified: boolean
+  /** The invitations they sent, whose mails bear their name. */
+  invitationIds: readonly string[]
+  /** Their messages from the contact form, which were mailed to the operator. */
+  contactMessageIds: readonly number[]
+}
+
+/**
+ * Deletes every mail to a person and about a person, sent or waiting: a match is told under a key with their id, an
+ * invitation links to its own. To an address that was never confirmed only the mails that the account itself caused are
+ * theirs. Reads the table.
+ */
+export async function deletePersonMails(tx: Transaction, person: PersonInMails): Promise<void> {
+  const { userId, email, emailVerified, invitationIds, contactMessageIds } = person
+  const own = eq(sql`lower(${mail.recipient})`, email.toLowerCase())
+  const caused = or(like(mail.key, 'verify:%'), like(mail.key, 'reset:%'))
+  const links = invitationIds.map((id) => sql`position(${`invitations?id=${id}`} in ${mail.text}) > 0`)
+  const contactKeys = contactMessageIds.map((id) => `contact:${id}`)
+  await tx
+    .delete(mail)
+    .where(
+      or(
+        emailVerified ? own : and(own, caused),
+        sql`position(${userId} in ${mail.key}) > 0`,
+        links.length > 0 ? and(like(mail.key, 'invitation:%'), or(...links)) : undefined,
+        contactKeys.length > 0 ? inArray(mail.key, contactKeys) : undefined,
+      ),
+    )
+}
