@@ -17,6 +17,7 @@ import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as rawHealthzRouteImport } from './routes/(raw)/healthz'
 import { Route as rawReadyzRouteImport } from './routes/(raw)/readyz'
+import { Route as ApiMyDataRouteImport } from './routes/api/my-data'
 import { Route as ApiSignInRouteImport } from './routes/api/sign-in'
 import { Route as ApiSignUpRouteImport } from './routes/api/sign-up'
 import { Route as AppIndexRouteImport } from './routes/app/index'
@@ -104,6 +105,11 @@ const rawHealthzRoute = rawHealthzRouteImport.update({
 const rawReadyzRoute = rawReadyzRouteImport.update({
   id: '/(raw)/readyz',
   path: '/readyz',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiMyDataRoute = ApiMyDataRouteImport.update({
+  id: '/api/my-data',
+  path: '/api/my-data',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiSignInRoute = ApiSignInRouteImport.update({
@@ -366,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/healthz': typeof rawHealthzRoute
   '/readyz': typeof rawReadyzRoute
+  '/api/my-data': typeof ApiMyDataRoute
   '/api/sign-in': typeof ApiSignInRoute
   '/api/sign-up': typeof ApiSignUpRoute
   '/app/admin': typeof AppAdminRouteWithChildren
@@ -423,6 +430,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/healthz': typeof rawHealthzRoute
   '/readyz': typeof rawReadyzRoute
+  '/api/my-data': typeof ApiMyDataRoute
   '/api/sign-in': typeof ApiSignInRoute
   '/api/sign-up': typeof ApiSignUpRoute
   '/app/settings': typeof AppSettingsRoute
@@ -478,6 +486,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/(raw)/healthz': typeof rawHealthzRoute
   '/(raw)/readyz': typeof rawReadyzRoute
+  '/api/my-data': typeof ApiMyDataRoute
   '/api/sign-in': typeof ApiSignInRoute
   '/api/sign-up': typeof ApiSignUpRoute
   '/app/admin': typeof AppAdminRouteWithChildren
@@ -538,6 +547,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/healthz'
     | '/readyz'
+    | '/api/my-data'
     | '/api/sign-in'
     | '/api/sign-up'
     | '/app/admin'
@@ -595,6 +605,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/healthz'
     | '/readyz'
+    | '/api/my-data'
     | '/api/sign-in'
     | '/api/sign-up'
     | '/app/settings'
@@ -649,6 +660,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/(raw)/healthz'
     | '/(raw)/readyz'
+    | '/api/my-data'
     | '/api/sign-in'
     | '/api/sign-up'
     | '/app/admin'
@@ -708,6 +720,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   rawHealthzRoute: typeof rawHealthzRoute
   rawReadyzRoute: typeof rawReadyzRoute
+  ApiMyDataRoute: typeof ApiMyDataRoute
   ApiSignInRoute: typeof ApiSignInRoute
   ApiSignUpRoute: typeof ApiSignUpRoute
   AuthEmailVerificationRoute: typeof AuthEmailVerificationRoute
@@ -784,6 +797,13 @@ declare module '@tanstack/react-router' {
       path: '/readyz'
       fullPath: '/readyz'
       preLoaderRoute: typeof rawReadyzRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/my-data': {
+      id: '/api/my-data'
+      path: '/api/my-data'
+      fullPath: '/api/my-data'
+      preLoaderRoute: typeof ApiMyDataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/sign-in': {
@@ -1243,6 +1263,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   rawHealthzRoute: rawHealthzRoute,
   rawReadyzRoute: rawReadyzRoute,
+  ApiMyDataRoute: ApiMyDataRoute,
   ApiSignInRoute: ApiSignInRoute,
   ApiSignUpRoute: ApiSignUpRoute,
   AuthEmailVerificationRoute: AuthEmailVerificationRoute,

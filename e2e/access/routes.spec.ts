@@ -23,6 +23,7 @@ const ROUTE_TABLE: Record<string, RouteRow[]> = {
     { method: 'POST', path: '/api/auth/admin/set-role', status: 403 },
     { method: 'POST', path: '/api/auth/sign-out', status: 403 },
   ],
+  'src/routes/api/my-data.ts': [{ method: 'POST', path: '/api/my-data', status: 403 }],
   // A plain form is answered with a page: back to where it was, with the reason in the address.
   'src/routes/api/sign-in.ts': [{ method: 'POST', path: '/api/sign-in', status: 303 }],
   'src/routes/api/sign-up.ts': [{ method: 'POST', path: '/api/sign-up', status: 303 }],
