@@ -26,11 +26,14 @@ test.each<[AuthFailure, string]>([
   expect(read(failure)).toBe(text)
 })
 
-test('a text that our own hooks wrote is shown as it is', () => {
-  expect(read({ code: 'INVALID', message: 'Wrong uploaded data. Please try again.' })).toBe(
-    'Wrong uploaded data. Please try again.',
-  )
-})
+test.each(['INVALID', 'CONFLICT'])(
+  'a text that we wrote ourselves, with the code %s, is shown as it is',
+  (code) => {
+    expect(read({ code, message: 'Wrong uploaded data. Please try again.' })).toBe(
+      'Wrong uploaded data. Please try again.',
+    )
+  },
+)
 
 test.each<AuthFailure>([
   {},

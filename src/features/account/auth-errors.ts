@@ -67,7 +67,7 @@ const UNREACHABLE_STATUS = new Set([502, 504])
  * hooks wrote for people. The library's English never reaches the screen.
  */
 export function authErrorText({ code, status, message }: AuthFailure): string {
-  if (code === 'INVALID' && message) return message
+  if ((code === 'INVALID' || code === 'CONFLICT') && message) return message
   const name = code?.toUpperCase() ?? ''
   if (Object.hasOwn(TEXT_OF_CODE, name)) return TEXT_OF_CODE[name] ?? 'error.retry'
   if (name === 'UNAVAILABLE') return 'error.unavailable'
