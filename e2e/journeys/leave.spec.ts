@@ -26,7 +26,7 @@ test('somebody takes their data along, deletes the account by its password, and 
   const password = dialog.getByLabel('Your password')
   await password.fill('not the right one')
   await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await expect(password).toHaveAccessibleDescription('This is not your password')
+  await expect(password).toHaveAccessibleDescription('The password is not right')
   await expect(password).toBeFocused()
 
   await password.fill('a long enough one')

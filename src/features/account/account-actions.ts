@@ -41,6 +41,15 @@ export async function signOutEverywhere(): Promise<void> {
   dataOf(await client.revokeSessions())
 }
 
+/**
+ * Deletes the caller's own account for good, by its password; '' for an account that has none. Throws conflict, with the
+ * companies in its message, when the caller is the only owner of some.
+ */
+export async function deleteAccount(password: string): Promise<void> {
+  const client = await loadClient()
+  dataOf(await client.deleteUser(password === '' ? {} : { password }))
+}
+
 /** Gives an admin their own eyes back. */
 export async function stopImpersonating(): Promise<void> {
   const client = await loadClient()

@@ -53,9 +53,6 @@ export const forgotPasswordSchema = z.object({ email })
 
 export const resetPasswordSchema = z.object({ password: newPassword })
 
-/** What ends an account: its password, where it has one. */
-export const deletionSchema = signInSchema.pick({ password: true })
-
 /** Six digits from the authenticator, or a backup code such as 'aB3dE-fG7hI'. */
 export const secondFactorSchema = z.object({
   code: z.string().trim().min(6, 'account.invalid.code').max(20, 'account.invalid.code'),

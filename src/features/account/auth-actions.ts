@@ -46,24 +46,3 @@ export async function resetPassword(token: string, newPassword: string): Promise
   const client = await loadClient()
   dataOf(await client.resetPassword({ token, newPassword }))
 }
-
-/** Refusals of a deletion that the general table would say otherwise. */
-function deletionRefusal({ code, status, message }: AuthFailure): AppError | null {
-  if (code === 'INVALID_PASSWORD') {
-    return new AppError('INVALID', 'account.deletion.wrongPassword', { field: 'password' })
-  }
-  // The only owner of a company; the text names it.
-  return status === 409 && message ? new AppError('CONFLICT', message) : null
-}
-
-/**
- * Deletes the caller's own account for good, by its password; '' for an account that has none. Throws conflict, with the
- * companies in its message, when the caller is the only owner of some.
- */
-export async function deleteAccount(password: string): Promise<void> {
-  const client = await loadClient()
-  const answer = await client.deleteUser(password === '' ? {} : { password })
-  const refusal = answer.error && deletionRefusal(answer.error)
-  if (refusal) throw refusal
-  dataOf(answer)
-}

@@ -1,4 +1,4 @@
-import { AppError } from '#/domain/app-error.ts'
+import { AppError, ERROR_STATUS } from '#/domain/app-error.ts'
 import { authErrorText, type AuthFailure } from './auth-errors.ts'
 
 /** What the library's client answers: data, or a failure that it did not throw. */
@@ -18,9 +18,10 @@ const FIELD_OF_TEXT: Record<string, string> = {
   'account.invalid.password': 'password',
 }
 
-/** The data of an answer. Throws what was refused as an `AppError` whose message is for people. */
+/** The data of an answer. Throws what was refused as conflict or invalid, with a message for people. */
 export function dataOf<Data>({ data, error }: Answer<Data>): Data {
   if (!error && data !== null) return data
   const message = authErrorText(error ?? {})
-  throw new AppError('INVALID', message, { field: FIELD_OF_TEXT[message] })
+  const code = error?.status === ERROR_STATUS.CONFLICT ? 'CONFLICT' : 'INVALID'
+  throw new AppError(code, message, { field: FIELD_OF_TEXT[message] })
 }

@@ -1,5 +1,6 @@
 import { createAuthMiddleware } from 'better-auth/api'
 import { protectDeletion } from './protect-deletion.ts'
+import { protectEmail } from './protect-email.ts'
 import { protectFields } from './protect-fields.ts'
 import { protectOrganizations } from './protect-organizations.ts'
 
@@ -7,5 +8,6 @@ import { protectOrganizations } from './protect-organizations.ts'
 export const beforeCall = createAuthMiddleware(async (context) => {
   await protectFields(context)
   await protectOrganizations(context)
+  await protectEmail(context)
   await protectDeletion(context)
 })

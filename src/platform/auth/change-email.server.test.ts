@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { session, user } from '#/db/schema/index.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
-import { buildSignedIn, callAuth } from '#tests/setup/call-auth.ts'
+import { buildSignedIn, callAuth, callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
 import { answerAuthRequest } from './answer-auth-request.server.ts'
 import type { AuthHooks } from './auth-hooks.ts'
 
@@ -11,6 +11,7 @@ vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'
 })
 
+const HOUR_MS = 3_600_000
 const sendChangeEmailMail = vi.fn<AuthHooks['sendChangeEmailMail']>()
 const sendVerificationMail = vi.fn<AuthHooks['sendVerificationMail']>()
 await useTestAuth({ sendChangeEmailMail, sendVerificationMail })
@@ -125,4 +126,42 @@ test('a link does not change the address of whoever else is signed in here', asy
   const { location } = await follow(sendChangeEmailMail.mock.calls[0]?.[0].url, other.cookie)
   expect(location).toContain('error=INVALID_USER')
   expect(await emailOf(other.userId)).toBe(other.email)
+})
+
+/** Lets the session of somebody grow an hour old. */
+const age = (userId: string) =>
+  db()
+    .update(session)
+    .set({ createdAt: new Date(Date.now() - HOUR_MS) })
+    .where(eq(session.userId, userId))
+
+test.each([
+  ['no password', {}, 'Please enter your password'],
+  ['an empty one', { password: '' }, 'Please enter your password'],
+  ['a wrong one', { password: 'wrong horse' }, 'Invalid password'],
+])('an hour after signing in %s asks for no other address', async (_what, body, message) => {
+  const email = `${crypto.randomUUID()}@example.com`
+  const cookie = cookiesAfter(await callSignUp({ email }))
+  const [{ id } = { id: '' }] = await db().select({ id: user.id }).from(user).where(eq(user.email, email))
+  await age(id)
+  const refused = await callAuth('/change-email', { newEmail: newAddress(), ...body }, cookie)
+  expect([refused.status, await refused.json()]).toEqual([400, expect.objectContaining({ message })])
+  const password = 'correct horse'
+  expect((await callAuth('/change-email', { newEmail: newAddress(), password }, cookie)).status).toBe(200)
+})
+
+test('whoever has no password must have signed in a moment ago', async () => {
+  const { userId, cookie } = await buildSignedIn()
+  await age(userId)
+  const refused = await ask(cookie, newAddress())
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    expect.objectContaining({ code: 'SESSION_EXPIRED' }),
+  ])
+})
+
+test('an admin who looks through somebody’s eyes cannot give their account another address', async () => {
+  const { userId, cookie } = await buildSignedIn()
+  await db().update(session).set({ impersonatedBy: userId }).where(eq(session.userId, userId))
+  expect((await ask(cookie, newAddress())).status).toBe(403)
 })

@@ -1,32 +1,31 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import type { GenericEndpointContext } from 'better-auth'
 import { countTry } from './count-try.server.ts'
+import {
+  findPasswordHash,
+  passwordMissing,
+  refuseImpersonators,
+  requireJustSignedIn,
+  type Asking,
+} from './reauthentication.ts'
 import { authRefusal } from './refusal.ts'
 import { requireNoSoleOwnership } from './sole-ownership.server.ts'
 
-/** Without a password, signing in again is the proof; it holds for ten minutes. */
-const FRESH_MS = 10 * 60_000
 /** Passwords one account may be asked for here: a stolen session is no place to guess one. */
 const TRIES = { max: 10, windowSeconds: 900 }
-
-type Asking = NonNullable<Awaited<ReturnType<typeof getSessionFromCtx>>>
-type Account = { providerId: string; password?: string | null }
 
 const valueOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
 
 /** The library would believe any session younger than a day, and tokens that this product never sends. */
-async function protectOwn(body: unknown, { user, session }: Asking, accounts: Account[]): Promise<void> {
-  if (valueOf(session, 'impersonatedBy')) throw authRefusal('FORBIDDEN', 'error.notAllowed')
+async function protectOwn(context: GenericEndpointContext, asking: Asking): Promise<void> {
+  const body: unknown = context.body
+  refuseImpersonators(asking)
   if (valueOf(body, 'token') !== undefined) throw authRefusal('BAD_REQUEST', 'error.invalid', 'token')
-  if (accounts.some(({ providerId, password }) => providerId === 'credential' && password)) {
-    const password = valueOf(body, 'password')
-    if (typeof password !== 'string' || password === '') {
-      throw authRefusal('BAD_REQUEST', 'account.invalid.passwordMissing', 'password')
-    }
-    await countTry([{ key: `delete-user:${user.id}`, ...TRIES }])
-  } else if (Date.now() - new Date(session.createdAt).getTime() > FRESH_MS) {
-    throw new APIError('BAD_REQUEST', { code: 'SESSION_EXPIRED', message: 'Please sign in again.' })
-  }
+  if ((await findPasswordHash(context, asking)) === null) return requireJustSignedIn(asking)
+  const password = valueOf(body, 'password')
+  if (typeof password !== 'string' || password === '') throw passwordMissing()
+  await countTry([{ key: `delete-user:${asking.user.id}`, ...TRIES }])
 }
 
 /**
@@ -41,11 +40,8 @@ export const protectDeletion = createAuthMiddleware(async (context) => {
   const asking = await getSessionFromCtx(context, { disableCookieCache: true })
   // The library refuses whoever is not signed in, and who is no admin.
   if (!asking) return
-  const body: unknown = context.body
-  if (context.path === '/delete-user') {
-    return protectOwn(body, asking, await context.context.internalAdapter.findAccounts(asking.user.id))
-  }
-  const removed = valueOf(body, 'userId')
+  if (context.path === '/delete-user') return protectOwn(context, asking)
+  const removed = valueOf(context.body, 'userId')
   if (valueOf(asking.user, 'type') !== 'Admin' || typeof removed !== 'string') return
   await requireNoSoleOwnership(removed, { told: 'admin' })
 })

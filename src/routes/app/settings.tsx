@@ -1,14 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsPage } from '#/features/account/components/settings/settings-page.tsx'
 import { mySessionsQuery } from '#/features/account/sessions.queries.ts'
+import { myProfileQuery } from '#/features/profile/profile.queries.ts'
 
 export const Route = createFileRoute('/app/settings')({
-  // The devices are part of the page; without them it still stands.
-  loader: ({ context }) => context.queryClient.prefetchQuery(mySessionsQuery),
+  // Parts of the page; without them the rest still stands.
+  loader: async ({ context: { queryClient, user } }) => {
+    const isIndividual = user.type === 'Individual'
+    await Promise.all([
+      queryClient.prefetchQuery(mySessionsQuery),
+      isIndividual && queryClient.prefetchQuery(myProfileQuery),
+    ])
+  },
   component: Settings,
 })
 
 function Settings() {
   const { user, language, languages, theme } = Route.useRouteContext()
-  return <SettingsPage user={user} language={language} offeredLanguages={languages} theme={theme} />
+  const { data: mine } = useQuery({ ...myProfileQuery, enabled: user.type === 'Individual' })
+  const privacy = mine && {
+    visibility: mine.document.preferences.visibility,
+    anonymousUntilMatch: mine.document.preferences.anonymousUntilMatch,
+    excludedEmployers: mine.excludedEmployers.map(({ name }) => name),
+  }
+  return (
+    <SettingsPage
+      user={user}
+      language={language}
+      offeredLanguages={languages}
+      theme={theme}
+      privacy={privacy}
+    />
+  )
 }

@@ -6,10 +6,13 @@ import type { Theme } from '#/lib/theme.ts'
 import type { SessionUser } from '#/platform/auth/actor.server.ts'
 import { Avatar } from '#/ui/avatar.tsx'
 import { CurrencyChoice } from './currency-choice.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { DownloadData } from './download-data.tsx'
 import { EmailSection } from './email-section.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { PrivacySummary, type PrivacySummaryProps } from './privacy-summary.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import { SessionList } from './session-list.tsx'
 import { SettingsGroup } from './settings-group.tsx'
@@ -21,6 +24,8 @@ export type SettingsPageProps = {
   language: Language
   offeredLanguages: readonly Language[]
   theme: Theme
+  /** A job seeker's own rules for who sees them. */
+  privacy?: PrivacySummaryProps
 }
 
 /** What the product knows of the account, how one gets in, and what becomes of it all. */
@@ -32,6 +37,7 @@ export function SettingsPage(props: SettingsPageProps) {
       <SettingsNav />
       <AccountGroup {...props} />
       <SecurityGroup {...props} />
+      <PrivacyGroup {...props} />
     </div>
   )
 }
@@ -76,6 +82,17 @@ function SecurityGroup({ user, language }: SettingsPageProps) {
       <SettingsSection title={t('sessions.title')} lead={t('sessions.lead')}>
         <SessionList language={language} />
       </SettingsSection>
+    </SettingsGroup>
+  )
+}
+
+function PrivacyGroup({ user, privacy }: SettingsPageProps) {
+  const t = useTranslations('account.settings')
+  return (
+    <SettingsGroup anchor="privacy" title={t('groups.privacy')}>
+      {privacy && <PrivacySummary {...privacy} />}
+      <DownloadData type={user.type} />
+      <DeleteAccount type={user.type} hasPassword />
     </SettingsGroup>
   )
 }

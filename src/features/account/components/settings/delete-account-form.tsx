@@ -1,15 +1,15 @@
-import { revalidateLogic } from '@tanstack/react-form'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { FormFailure } from '#/components/form/form-failure.tsx'
+import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { AppError } from '#/domain/app-error.ts'
 import { Banner } from '#/ui/banner.tsx'
-import { Button } from '#/ui/button.tsx'
 import { LinkText } from '#/ui/link-text.tsx'
-import { deletionSchema } from '../account.schema.ts'
-import { deleteAccount } from '../auth-actions.ts'
+import { confirmPasswordSchema } from '../../account.schema.ts'
+import { deleteAccount } from '../../account-actions.ts'
+import { DialogButtons } from './dialog-buttons.tsx'
 
 export type DeleteAccountFormProps = {
   hasPassword: boolean
@@ -33,12 +33,11 @@ function SoleOwnerBanner({ refusal }: { refusal: string }) {
 /** Asks for the password once more; what is refused stands beside it. */
 export function DeleteAccountForm({ hasPassword, onCancel, onDeleted }: DeleteAccountFormProps) {
   const t = useTranslations('account.deletion')
-  const common = useTranslations('common.actions')
+  const first = useFocusOnMount<HTMLDivElement>()
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useAppForm({
     defaultValues: { password: '' },
-    validationLogic: revalidateLogic(),
-    validators: { onDynamic: hasPassword ? deletionSchema : undefined },
+    validators: { onChange: hasPassword ? confirmPasswordSchema : undefined },
     onSubmit: async ({ value }) => {
       setRefusal(null)
       try {
@@ -55,20 +54,19 @@ export function DeleteAccountForm({ hasPassword, onCancel, onDeleted }: DeleteAc
     <form.AppForm>
       <form.FormRoot className="grid gap-4">
         {hasPassword ? (
-          <form.AppField name="password">
-            {(field) => <field.PasswordField label={t('password')} autoComplete="current-password" />}
-          </form.AppField>
+          <div ref={first}>
+            <form.AppField name="password">
+              {(field) => <field.PasswordField label={t('password')} autoComplete="current-password" />}
+            </form.AppField>
+          </div>
         ) : (
           <p className="text-14 text-ink-2">{t('noPassword')}</p>
         )}
         {refusal && <SoleOwnerBanner refusal={refusal} />}
         <FormFailure />
-        <div className="flex flex-wrap justify-end gap-2 pt-1 max-md:*:flex-1">
-          <Button size="lg" onClick={onCancel}>
-            {common('cancel')}
-          </Button>
+        <DialogButtons onCancel={onCancel}>
           <form.SubmitButton variant="danger">{t('confirm')}</form.SubmitButton>
-        </div>
+        </DialogButtons>
       </form.FormRoot>
     </form.AppForm>
   )

@@ -3,11 +3,11 @@ import { waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#/lib/query-client.ts'
 import { fill, renderPage, screen, Toasts } from '#tests/setup/render.tsx'
-import { incrementCacheVersion } from '../cache-version.functions.ts'
+import { incrementCacheVersion } from '../../cache-version.functions.ts'
 import { DeleteAccount, type DeleteAccountProps } from './delete-account.tsx'
 
 // The wire to the server; what the function does there is tested beside it.
-vi.mock('../cache-version.functions.ts', () => ({ incrementCacheVersion: vi.fn<() => Promise<number>>() }))
+vi.mock('../../cache-version.functions.ts', () => ({ incrementCacheVersion: vi.fn<() => Promise<number>>() }))
 
 beforeEach(() => {
   vi.mocked(incrementCacheVersion).mockReset().mockResolvedValue(1)
@@ -69,7 +69,7 @@ test('a wrong password is said beside the field, and what was typed stays', asyn
   })
   await fill(user, password(), 'wrong horse')
   await confirm()
-  const said = await dialog.findByText('This is not your password')
+  const said = await dialog.findByText('The password is not right')
   expect(password().getAttribute('aria-invalid')).toBe('true')
   expect(password().getAttribute('aria-describedby')?.split(' ')).toContain(said.closest('[id]')?.id)
   expect([password().value, address()]).toEqual(['wrong horse', '/app/settings'])

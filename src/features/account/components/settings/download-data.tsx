@@ -9,7 +9,7 @@ export function DownloadData({ type }: { type: AccountType }) {
   const t = useTranslations('account.export')
   return (
     <SettingsSection title={t('title')} lead={t('lead')}>
-      <p className="max-w-[70ch] text-14 text-pretty text-ink-2">
+      <p className="text-14 text-pretty text-ink-2">
         {t('what', { isIndividual: String(type === 'Individual') })}
       </p>
       <form method="post" action="/api/my-data">

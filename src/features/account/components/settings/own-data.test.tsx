@@ -25,7 +25,7 @@ async function renderSummary(changes: Partial<PrivacySummaryProps> = {}) {
       {...changes}
     />,
   )
-  return within(screen.getByRole('region', { name: 'Privacy' }))
+  return within(screen.getByRole('region', { name: 'Who sees you' }))
 }
 
 test('a job seeker reads who sees them, and changes it where it is kept', async () => {

@@ -1,0 +1,31 @@
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import {
+  findPasswordHash,
+  isJustSignedIn,
+  passwordMissing,
+  refuseImpersonators,
+  requireJustSignedIn,
+} from './reauthentication.ts'
+
+const bodyPassword = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, 'password') : undefined
+
+/**
+ * Whoever owns the address owns the account: another one is asked for with the password, or by somebody who signed in
+ * a moment ago. The library itself would be content with any session.
+ */
+export const protectEmail = createAuthMiddleware(async (context) => {
+  if (context.path !== '/change-email') return
+  const asking = await getSessionFromCtx(context, { disableCookieCache: true })
+  // The library refuses whoever is not signed in.
+  if (!asking) return
+  refuseImpersonators(asking)
+  const [password, hash] = [bodyPassword(context.body), await findPasswordHash(context, asking)]
+  if (hash === null) return requireJustSignedIn(asking)
+  if (typeof password !== 'string' || password === '') {
+    if (isJustSignedIn(asking)) return
+    throw passwordMissing()
+  }
+  if (await context.context.password.verify({ hash, password })) return
+  throw new APIError('BAD_REQUEST', { code: 'INVALID_PASSWORD', message: 'Invalid password' })
+})
