@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Transaction } from '#/db/client.server.ts'
 import {
   contactMessage,
@@ -76,8 +76,7 @@ export async function deletePersonTraces(tx: Transaction, person: LeavingPerson)
   await deletePersonMails(tx, { userId, email, emailVerified, invitationIds, contactMessageIds })
   await leaveTeams(tx, userId)
   await tx.delete(session).where(eq(session.impersonatedBy, userId))
-  const names = (column: typeof verification.value | typeof verification.identifier) =>
-    or(sql`position(${userId} in ${column}) > 0`, sql`position(${email} in ${column}) > 0`)
+  const names = (column: SQLWrapper) => sql`position(${userId} in ${column}) > 0`
   await tx.delete(verification).where(or(names(verification.identifier), names(verification.value)))
-  await tx.delete(rateLimit).where(sql`position(${userId} in ${rateLimit.key}) > 0`)
+  await tx.delete(rateLimit).where(names(rateLimit.key))
 }

@@ -22,7 +22,7 @@ export async function deletePersonMails(tx: Transaction, person: PersonInMails):
   const { userId, email, emailVerified, invitationIds, contactMessageIds } = person
   const own = eq(sql`lower(${mail.recipient})`, email.toLowerCase())
   const caused = or(like(mail.key, 'verify:%'), like(mail.key, 'reset:%'))
-  const links = invitationIds.map((id) => sql`position(${`invitations?id=${id}`} in ${mail.text}) > 0`)
+  const linked = sql<string>`substring(${mail.text} from 'invitations[?]id=([[:alnum:]_-]+)')`
   const contactKeys = contactMessageIds.map((id) => `contact:${id}`)
   await tx
     .delete(mail)
@@ -30,8 +30,8 @@ export async function deletePersonMails(tx: Transaction, person: PersonInMails):
       or(
         emailVerified ? own : and(own, caused),
         sql`position(${userId} in ${mail.key}) > 0`,
-        links.length > 0 ? and(like(mail.key, 'invitation:%'), or(...links)) : undefined,
-        contactKeys.length > 0 ? inArray(mail.key, contactKeys) : undefined,
+        and(like(mail.key, 'invitation:%'), inArray(linked, [...invitationIds])),
+        inArray(mail.key, contactKeys),
       ),
     )
 }

@@ -17,15 +17,19 @@ export function PrivacySummary({ visibility, anonymousUntilMatch, excludedEmploy
   const profile = useTranslations('profile.visibility')
   return (
     <SettingsSection title={t('title')} lead={t('lead')}>
-      <dl className="grid gap-x-6 gap-y-3 text-14 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        <dt className="text-muted">{t('visibility')}</dt>
-        <dd>
-          <p className="font-medium">{profile(`${visibility}.label`)}</p>
-          <p className="text-pretty text-muted">{profile(`${visibility}.help`)}</p>
-          {anonymousUntilMatch && <p className="text-pretty text-muted">{t('anonymous')}</p>}
-        </dd>
-        <dt className="text-muted">{t('excluded')}</dt>
-        <dd className="wrap-anywhere">{excludedEmployers.join(', ') || t('nobodyExcluded')}</dd>
+      <dl className="grid gap-3 text-14 *:grid *:gap-x-6 *:gap-y-0.5 sm:*:grid-cols-[7.5rem_minmax(0,1fr)]">
+        <div>
+          <dt className="text-muted">{t('visibility')}</dt>
+          <dd>
+            <p className="font-medium">{profile(`${visibility}.label`)}</p>
+            <p className="text-muted">{profile(`${visibility}.help`)}</p>
+            {anonymousUntilMatch && <p className="text-muted">{t('anonymous')}</p>}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-muted">{t('excluded')}</dt>
+          <dd className="wrap-anywhere">{excludedEmployers.join(', ') || t('nobodyExcluded')}</dd>
+        </div>
       </dl>
       <p className="text-14">
         <LinkText asChild>
