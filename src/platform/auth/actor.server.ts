@@ -73,7 +73,8 @@ export async function findCurrentSession(
       emailVerified: user.emailVerified,
       image: user.image ?? null,
       type,
-      typeChosen: user.typeChosen ?? true,
+      // Employers and admins became what they are by somebody's decision.
+      typeChosen: type !== 'Individual' || (user.typeChosen ?? true),
       currency: CURRENCIES.find((code) => code === user.currency) ?? DEFAULT_CURRENCY,
       language: user.language ?? DEFAULT_LANGUAGE,
       twoFactorEnabled: user.twoFactorEnabled ?? false,

@@ -4,6 +4,7 @@ import { db } from '#/db/client.server.ts'
 import { log } from '#/platform/log/log.server.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { callAuth } from '#tests/setup/call-auth.ts'
+import { answerAuthRequest } from './answer-auth-request.server.ts'
 
 const NIAMH = { email: 'niamh@example.com', password: 'correct horse' }
 
@@ -37,4 +38,18 @@ test('a refusal of the library is still answered as the library words it', async
   expect(answer.status).toBe(401)
   expect(await answer.json()).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD' })
   expect(log().error).not.toHaveBeenCalled()
+})
+
+test('who returns from a provider into a fault sees our own page and nothing of the fault', async () => {
+  await db().execute(sql`alter table "verification" rename to "verification_away"`)
+  const answer = await answerAuthRequest(
+    new Request('http://localhost:3000/api/auth/callback/google?code=x&state=secret-state'),
+  )
+  await db().execute(sql`alter table "verification_away" rename to "verification"`)
+  const location = answer.headers.get('location') ?? ''
+  expect([answer.status, location.replace(/=.*/, '')]).toEqual([
+    302,
+    'http://localhost:3000/auth/signin?error',
+  ])
+  expect(JSON.stringify(vi.mocked(log().error).mock.calls)).not.toMatch(/secret-state|select /)
 })

@@ -19,7 +19,10 @@ import { mailLimits } from './mail-limits.server.ts'
 import { organizationHooks } from './organization-hooks.ts'
 import { organizationAccess } from './organization-access.ts'
 import { sessionRowHooks } from './session-row-hooks.ts'
+import { secondFactorEverywhere } from './second-factor-everywhere.ts'
 import { signInLimits } from './sign-in-limits.server.ts'
+import { socialProviders } from './social-providers.server.ts'
+import { socialSignIn } from './social-sign-in.server.ts'
 import { userFields } from './user-fields.ts'
 import { userRowHooks } from './user-row-hooks.ts'
 import { agreementLink, proofLink, verificationLinks } from './verification-links.ts'
@@ -82,6 +85,7 @@ const RATE_LIMITS = {
   customRules: {
     // One address trying many accounts; tries at one account are counted by `signInLimits`.
     '/sign-in/email': perQuarterHour(100),
+    '/sign-in/social': perQuarterHour(100),
     '/sign-up/email': perHour(10),
     // A code has six digits: the library also ends a challenge after a few wrong ones.
     '/two-factor/*': perQuarterHour(10),
@@ -132,6 +136,9 @@ function buildAuth(hooks: AuthHooks) {
           ...proofLink(url),
         }),
     },
+    socialProviders: socialProviders(),
+    // What a provider says of a person is heard once, when they come for the first time.
+    account: { updateAccountOnSignIn: false },
     session: {
       expiresIn: 30 * DAY_S,
       // How exact the time of a session's last use is.
@@ -151,7 +158,7 @@ function buildAuth(hooks: AuthHooks) {
       user: { ...userRowHooks, delete: personRowHooks },
     },
     // Faults come out of the handler, and `answerAuthRequest` reports them: the library would print SQL and parameters.
-    onAPIError: { throw: true },
+    onAPIError: { throw: true, errorURL: `${baseUrl()}/auth/signin` },
     telemetry: { enabled: false },
     logger: { level: 'warn', log: (level, message) => log()[level](message) },
     plugins: [
@@ -161,12 +168,13 @@ function buildAuth(hooks: AuthHooks) {
         adminRoles: ['admin'],
         schema: { user: { fields: { role: 'platformRole' } } },
       }),
-      twoFactor({ issuer: PRODUCT_NAME }),
+      secondFactorEverywhere(twoFactor({ issuer: PRODUCT_NAME })),
       signInLimits(),
       mailLimits(),
       mailAfterSignUp(),
       verificationLinks(),
       accountNotices(hooks),
+      socialSignIn(),
       tanstackStartCookies(),
     ],
   })

@@ -1,6 +1,8 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { ACCOUNT_TYPES, type AccountType } from '#/domain/access/account-type.ts'
 import { PLATFORM_ROLES, type PlatformRole } from '#/domain/access/platform-roles.ts'
+import { isProviderCallback } from './is-provider-callback.ts'
+import { providerRow } from './provider-row.ts'
 import { authRefusal } from './refusal.ts'
 
 type UserRow = Record<string, unknown>
@@ -53,8 +55,12 @@ async function changedStanding(row: UserRow, context: GenericEndpointContext | n
 /** Hooks of the user's row: its name follows from its parts, and account type and platform role change together. */
 export const userRowHooks = {
   create: {
-    before: async <Row extends UserRow>(row: Row) => ({
-      data: { ...row, ...namesOf(row), ...newStanding(row) },
+    before: async <Row extends UserRow>(row: Row, context: GenericEndpointContext | null) => ({
+      data: {
+        ...row,
+        ...namesOf(row),
+        ...(isProviderCallback(context) ? providerRow(row) : newStanding(row)),
+      },
     }),
   },
   update: {

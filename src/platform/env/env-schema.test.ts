@@ -72,3 +72,24 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:4000', 'http://[::1]:3000'
     expect(parseEnv({ BASE_URL: address }).BASE_URL).toBe(address)
   },
 )
+
+test.each([
+  [{ GITHUB_CLIENT_ID: 'id' }, ['GITHUB_CLIENT_SECRET']],
+  [{ GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_CLIENT_ID: '' }, ['GOOGLE_CLIENT_ID']],
+  [{ OIDC_ISSUER: 'https://login.example.com' }, ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']],
+])('a provider set up by half is named: %j lacks %j', (given, missing) => {
+  for (const name of missing) expect(() => parseEnv(given)).toThrow(`${name}: missing`)
+})
+
+test('a whole provider, or none, is no problem', () => {
+  const linkedin = { LINKEDIN_CLIENT_ID: 'id', LINKEDIN_CLIENT_SECRET: 'secret' }
+  expect(parseEnv({ ...linkedin, OIDC_ISSUER: '', OIDC_NAME: 'Campus' })).toMatchObject(linkedin)
+})
+
+test.each(['login.example.com', 'ftp://login.example.com', 'javascript:alert(1)'])(
+  'the issuer %s is refused',
+  (OIDC_ISSUER) => {
+    const rest = { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' }
+    expect(() => parseEnv({ ...rest, OIDC_ISSUER })).toThrow(/OIDC_ISSUER/)
+  },
+)

@@ -1,0 +1,66 @@
+import { APIError, createAuthMiddleware, sendVerificationEmailFn } from 'better-auth/api'
+import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
+import { reportFault } from '#/platform/errors/report-fault.server.ts'
+import { isProviderCallback } from './is-provider-callback.ts'
+import { ensureOidcProvider } from './oidc-provider.server.ts'
+
+const STARTS = new Set(['/sign-in/social', '/link-social'])
+const VERIFICATION_PAGE = '/auth/email-verification'
+
+const TOKEN_FIELDS = [
+  ...['accessToken', 'refreshToken', 'idToken'],
+  ...['accessTokenExpiresAt', 'refreshTokenExpiresAt'],
+]
+
+type AccountRow = Record<string, unknown>
+
+/**
+ * A token handed in by a browser would sign somebody in without the redirect, and with it without state, nonce and
+ * second factor: only the redirect is offered.
+ */
+const prepare = createAuthMiddleware(async (context) => {
+  const body: unknown = context.body
+  if (typeof body === 'object' && body !== null && 'idToken' in body && body.idToken !== undefined) {
+    throw new APIError('BAD_REQUEST', { code: 'ID_TOKEN_NOT_SUPPORTED', message: 'Not supported' })
+  }
+  await ensureOidcProvider(context.context)
+})
+
+/** Nothing is ever asked of a provider in a person's name, so that nothing is kept that would allow it. */
+async function withoutTokens(row: AccountRow) {
+  const dropped = TOKEN_FIELDS.filter((name) => name in row).map((name) => [name, null] as const)
+  return { data: Object.fromEntries(dropped) }
+}
+
+/** Runs when the account is committed. A failure is reported: the mail can be asked for again. */
+async function mailUnvouched(
+  user: { id: string; email: string; emailVerified: boolean; name: string; createdAt: Date; updatedAt: Date },
+  context: GenericEndpointContext | null,
+): Promise<void> {
+  if (!context || !isProviderCallback(context) || user.emailVerified) return
+  const asked = { ...context, body: { callbackURL: VERIFICATION_PAGE } }
+  await sendVerificationEmailFn(asked, user).catch((error: unknown) => reportFault(error, context.path))
+}
+
+/** What the product adds to the library's sign-in by a provider. */
+export function socialSignIn() {
+  return {
+    id: 'social-sign-in',
+    init: () => ({
+      options: {
+        databaseHooks: {
+          account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
+          user: { create: { after: mailUnvouched } },
+        },
+      },
+    }),
+    hooks: {
+      before: [
+        {
+          matcher: (context) => STARTS.has(context.path ?? '') || isProviderCallback(context),
+          handler: prepare,
+        },
+      ],
+    },
+  } satisfies BetterAuthPlugin
+}
