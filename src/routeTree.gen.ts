@@ -30,6 +30,7 @@ import { Route as AuthInvitationsRouteImport } from './routes/auth/invitations'
 import { Route as AuthSigninRouteImport } from './routes/auth/signin'
 import { Route as AuthSignoutRouteImport } from './routes/auth/signout'
 import { Route as AuthSignupRouteImport } from './routes/auth/signup'
+import { Route as AuthWelcomeRouteImport } from './routes/auth/welcome'
 import { Route as CompanyIdRouteImport } from './routes/company/$id'
 import { Route as DevMailRouteImport } from './routes/dev/mail'
 import { Route as JobIdRouteImport } from './routes/job.$id'
@@ -170,6 +171,11 @@ const AuthSignoutRoute = AuthSignoutRouteImport.update({
 const AuthSignupRoute = AuthSignupRouteImport.update({
   id: '/auth/signup',
   path: '/auth/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthWelcomeRoute = AuthWelcomeRouteImport.update({
+  id: '/auth/welcome',
+  path: '/auth/welcome',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CompanyIdRoute = CompanyIdRouteImport.update({
@@ -384,6 +390,7 @@ export interface FileRoutesByFullPath {
   '/auth/signin': typeof AuthSigninRoute
   '/auth/signout': typeof AuthSignoutRoute
   '/auth/signup': typeof AuthSignupRoute
+  '/auth/welcome': typeof AuthWelcomeRoute
   '/company/$id': typeof CompanyIdRoute
   '/dev/mail': typeof DevMailRoute
   '/job/$id': typeof JobIdRoute
@@ -439,6 +446,7 @@ export interface FileRoutesByTo {
   '/auth/signin': typeof AuthSigninRoute
   '/auth/signout': typeof AuthSignoutRoute
   '/auth/signup': typeof AuthSignupRoute
+  '/auth/welcome': typeof AuthWelcomeRoute
   '/company/$id': typeof CompanyIdRoute
   '/dev/mail': typeof DevMailRoute
   '/job/$id': typeof JobIdRoute
@@ -498,6 +506,7 @@ export interface FileRoutesById {
   '/auth/signin': typeof AuthSigninRoute
   '/auth/signout': typeof AuthSignoutRoute
   '/auth/signup': typeof AuthSignupRoute
+  '/auth/welcome': typeof AuthWelcomeRoute
   '/company/$id': typeof CompanyIdRoute
   '/dev/mail': typeof DevMailRoute
   '/job/$id': typeof JobIdRoute
@@ -559,6 +568,7 @@ export interface FileRouteTypes {
     | '/auth/signin'
     | '/auth/signout'
     | '/auth/signup'
+    | '/auth/welcome'
     | '/company/$id'
     | '/dev/mail'
     | '/job/$id'
@@ -614,6 +624,7 @@ export interface FileRouteTypes {
     | '/auth/signin'
     | '/auth/signout'
     | '/auth/signup'
+    | '/auth/welcome'
     | '/company/$id'
     | '/dev/mail'
     | '/job/$id'
@@ -672,6 +683,7 @@ export interface FileRouteTypes {
     | '/auth/signin'
     | '/auth/signout'
     | '/auth/signup'
+    | '/auth/welcome'
     | '/company/$id'
     | '/dev/mail'
     | '/job/$id'
@@ -728,6 +740,7 @@ export interface RootRouteChildren {
   AuthSigninRoute: typeof AuthSigninRoute
   AuthSignoutRoute: typeof AuthSignoutRoute
   AuthSignupRoute: typeof AuthSignupRoute
+  AuthWelcomeRoute: typeof AuthWelcomeRoute
   CompanyIdRoute: typeof CompanyIdRoute
   DevMailRoute: typeof DevMailRoute
   JobIdRoute: typeof JobIdRoute
@@ -888,6 +901,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/signup'
       fullPath: '/auth/signup'
       preLoaderRoute: typeof AuthSignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/welcome': {
+      id: '/auth/welcome'
+      path: '/auth/welcome'
+      fullPath: '/auth/welcome'
+      preLoaderRoute: typeof AuthWelcomeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/company/$id': {
@@ -1271,6 +1291,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthSigninRoute: AuthSigninRoute,
   AuthSignoutRoute: AuthSignoutRoute,
   AuthSignupRoute: AuthSignupRoute,
+  AuthWelcomeRoute: AuthWelcomeRoute,
   CompanyIdRoute: CompanyIdRoute,
   DevMailRoute: DevMailRoute,
   JobIdRoute: JobIdRoute,

@@ -67,6 +67,7 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
     data: { id: NOTHING },
     answer: 404,
   },
+  chooseAccountType: { method: 'POST', audience: 'signed in', data: { type: 'Admin' }, answer: 422 },
   sendContactMessage: {
     method: 'POST',
     audience: 'everybody',

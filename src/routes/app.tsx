@@ -1,12 +1,15 @@
 import { createFileRoute, Outlet, redirect, useLocation } from '@tanstack/react-router'
 import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
-import { signedOutRedirect } from '#/features/account/area-guard.ts'
+import { isToBeAsked, signedOutRedirect } from '#/features/account/area-guard.ts'
 import { VerifyEmailBanner } from '#/features/account/components/verify-email-banner.tsx'
 
 /** Everything below is for people who are signed in; `user` is never null there. */
 export const Route = createFileRoute('/app')({
   beforeLoad: ({ context: { user }, location }) => {
     if (!user) throw redirect({ ...signedOutRedirect(location), replace: true })
+    if (isToBeAsked(user)) {
+      throw redirect({ to: '/auth/welcome', search: { next: location.href }, replace: true })
+    }
     return { user }
   },
   component: App,

@@ -22,6 +22,8 @@ export const signUpSchema = z.object({
   password: newPassword,
 })
 
+export const chooseTypeSchema = z.object({ type: z.enum(SIGN_UP_ACCOUNT_TYPES, 'account.invalid.type') })
+
 /** A password that somebody has, of whatever length. */
 const presentPassword = z
   .string()

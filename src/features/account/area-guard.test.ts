@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ACCOUNT_TYPES, type AccountType } from '#/domain/access/account-type.ts'
-import { AREA_PATHS, areaRedirect, ownAreaPath, signedOutRedirect } from './area-guard.ts'
+import { AREA_PATHS, areaRedirect, isToBeAsked, ownAreaPath, signedOutRedirect } from './area-guard.ts'
 
 const MATRIX: [visitor: AccountType | null, area: AccountType, destination: string | null][] = [
   ['Individual', 'Individual', null],
@@ -55,4 +55,12 @@ test('a page deep inside is remembered with its search', () => {
 
 test.each(['/app/individual/profile', '/app/individual/profile/'])('%s leads to sign-up', (pathname) => {
   expect(signedOutRedirect({ pathname, href: pathname }).to).toBe('/auth/signup')
+})
+
+test.each([
+  [{ typeChosen: false, isImpersonated: false }, true],
+  [{ typeChosen: true, isImpersonated: false }, false],
+  [{ typeChosen: false, isImpersonated: true }, false],
+])('whether %j is asked what they are here for: %s', (visitor, asked) => {
+  expect(isToBeAsked(visitor)).toBe(asked)
 })

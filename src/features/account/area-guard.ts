@@ -41,3 +41,11 @@ export function signedOutRedirect(location: { pathname: string; href: string }):
   const next = SHALLOW.test(location.pathname) ? undefined : location.href
   return { to: '/auth/signin', search: { next } }
 }
+
+/**
+ * Whether somebody who came by a provider is still to be asked what they are here for. An admin who looks through
+ * their eyes answers nothing for them.
+ */
+export function isToBeAsked(visitor: { typeChosen: boolean; isImpersonated: boolean }): boolean {
+  return !visitor.typeChosen && !visitor.isImpersonated
+}

@@ -34,6 +34,41 @@ test.each(['INVALID', 'CONFLICT'])(
     )
   },
 )
+const CANCELLED = 'You cancelled the sign-in. Nothing was changed.'
+const START_AGAIN = 'This sign-in took too long or was begun in another window. Please start again.'
+const FAILED = 'The provider could not tell us who you are. Please try again, or sign in another way.'
+
+test.each([
+  ['account_not_linked', /^There is already an account with this email address/],
+  ['unable_to_link_account', /^The provider did not confirm this email address/],
+  ['email_does_not_match', /another email address/],
+  ['email_not_found', /did not tell us your email address/],
+  ['email_not_verified', /^Please verify your email to continue$/],
+  ['signup_disabled', /^Nobody can sign up by this provider$/],
+  ['banned_user', /^This account has been suspended$/],
+  ['BANNED_USER', /^This account has been suspended$/],
+  ['oauth_provider_not_found', /^This sign-in provider is not enabled$/],
+  ['FAILED_TO_UNLINK_LAST_ACCOUNT', /^This is your only way in/],
+])('a return from a provider with %s is said in words', (code, text) => {
+  expect(read({ code })).toMatch(text)
+})
+
+test.each(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'])(
+  'who pressed cancel at the provider (%s) is told that nothing happened',
+  (code) => expect(read({ code })).toBe(CANCELLED),
+)
+
+test.each(['state_mismatch', 'state_not_found', 'state_invalid', 'please_restart_the_process'])(
+  'a return that belongs to no beginning (%s) asks to start again',
+  (code) => expect(read({ code })).toBe(START_AGAIN),
+)
+
+test.each([
+  ...['invalid_code', 'no_code', 'issuer_mismatch', 'nonce_binding_missing', 'server_error'],
+  ...['unable_to_get_user_info', 'unable_to_create_user', 'unable_to_create_session'],
+])('what went wrong between us and the provider (%s) offers another way', (code) => {
+  expect(read({ code })).toBe(FAILED)
+})
 
 test.each<AuthFailure>([
   {},

@@ -46,8 +46,36 @@ const TEXT_OF_CODE: Record<string, AuthErrorText> = {
   UNAUTHORIZED: 'error.auth.notAuthorized',
   VALIDATION_ERROR: 'error.auth.requestInvalid',
   MISSING_FIELD: 'error.auth.requestInvalid',
+  FAILED_TO_UNLINK_LAST_ACCOUNT: 'error.auth.lastWayIn',
   INVALID_EMAIL: 'error.auth.requestInvalid',
   BODY_MUST_BE_AN_OBJECT: 'error.auth.requestInvalid',
+}
+
+/**
+ * What a return from a provider brings in small letters: the library's words with underscores, and those of the
+ * providers. Some of them mean something else than the same word in capitals.
+ */
+const TEXT_OF_RETURN: Record<string, AuthErrorText> = {
+  account_not_linked: 'error.auth.accountNotLinked',
+  unable_to_link_account: 'error.auth.accountNotConnected',
+  email_does_not_match: 'error.auth.emailDiffers',
+  email_not_found: 'error.auth.emailMissing',
+  signup_disabled: 'error.auth.signUpDisabled',
+  access_denied: 'error.auth.signInCancelled',
+  user_cancelled_login: 'error.auth.signInCancelled',
+  user_cancelled_authorize: 'error.auth.signInCancelled',
+  state_mismatch: 'error.auth.startAgain',
+  state_not_found: 'error.auth.startAgain',
+  state_invalid: 'error.auth.startAgain',
+  please_restart_the_process: 'error.auth.startAgain',
+  invalid_code: 'error.auth.providerFailed',
+  no_code: 'error.auth.providerFailed',
+  issuer_missing: 'error.auth.providerFailed',
+  issuer_mismatch: 'error.auth.providerFailed',
+  nonce_binding_missing: 'error.auth.providerFailed',
+  invalid_callback_request: 'error.auth.providerFailed',
+  server_error: 'error.auth.providerFailed',
+  temporarily_unavailable: 'error.auth.providerFailed',
 }
 
 const TEXT_OF_STATUS: Record<number, AuthErrorText> = {
@@ -68,6 +96,8 @@ const UNREACHABLE_STATUS = new Set([502, 504])
  */
 export function authErrorText({ code, status, message }: AuthFailure): string {
   if ((code === 'INVALID' || code === 'CONFLICT') && message) return message
+  if (code && Object.hasOwn(TEXT_OF_RETURN, code)) return TEXT_OF_RETURN[code] ?? 'error.retry'
+  if (code?.startsWith('unable_to_')) return 'error.auth.providerFailed'
   const name = code?.toUpperCase() ?? ''
   if (Object.hasOwn(TEXT_OF_CODE, name)) return TEXT_OF_CODE[name] ?? 'error.retry'
   if (name === 'UNAVAILABLE') return 'error.unavailable'

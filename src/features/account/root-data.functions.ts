@@ -1,12 +1,16 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getCookie } from '@tanstack/react-start/server'
 import { sessionMiddleware, signedInMiddleware } from '#/platform/auth/session.middleware.ts'
+import { offeredProviders } from '#/platform/auth/social-providers.server.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { THEME_COOKIE, toTheme } from '#/lib/theme.ts'
 import { currentCacheVersion } from './cache-version.server.ts'
 import { currentLanguage, offeredLanguages } from './language.server.ts'
 
-/** What every page needs to know: who is here, in which language and colours to speak, and the public address. */
+/**
+ * What every page needs to know: who is here, in which language and colours to speak, the public address, and by
+ * which providers one may come in.
+ */
 export const getRootData = createServerFn({ method: 'GET' })
   .middleware([sessionMiddleware])
   .handler(({ context }) => ({
@@ -17,6 +21,7 @@ export const getRootData = createServerFn({ method: 'GET' })
     theme: toTheme(getCookie(THEME_COOKIE)),
     cacheVersion: currentCacheVersion(),
     baseUrl: baseUrl(),
+    providers: offeredProviders(),
   }))
 
 /** The signed-in user; refuses when nobody is signed in. */

@@ -12,5 +12,13 @@ export const Route = createFileRoute('/auth/signin')({
 
 function SignIn() {
   const { next, error, step } = Route.useSearch()
-  return <SignInPage next={next ?? undefined} error={error ?? undefined} step={step ?? undefined} />
+  const { providers } = Route.useRouteContext()
+  return (
+    <SignInPage
+      next={next ?? undefined}
+      error={error ?? undefined}
+      step={step ?? undefined}
+      providers={providers}
+    />
+  )
 }

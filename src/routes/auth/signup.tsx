@@ -12,5 +12,13 @@ export const Route = createFileRoute('/auth/signup')({
 
 function SignUp() {
   const { next, error, type } = Route.useSearch()
-  return <SignUpPage next={next ?? undefined} error={error ?? undefined} type={type ?? undefined} />
+  const { providers } = Route.useRouteContext()
+  return (
+    <SignUpPage
+      next={next ?? undefined}
+      error={error ?? undefined}
+      type={type ?? undefined}
+      providers={providers}
+    />
+  )
 }

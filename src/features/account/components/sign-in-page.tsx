@@ -1,20 +1,27 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTextOf } from '#/components/form/use-text-of.ts'
+import type { OfferedProvider } from '#/domain/access/sign-in-provider.ts'
 import { safeNextPath } from '#/domain/access/next-path.ts'
 import { Banner } from '#/ui/banner.tsx'
 import { authErrorText } from '../auth-errors.ts'
 import { useSessionChange } from '../use-session-change.ts'
 import { AuthPage } from './auth-page.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { lookLink, wayLink } from './way-link.tsx'
 
 /** `error` is a code that a redirect brought along; `step` is 'code' when the password was already accepted. */
-export type SignInPageProps = { next?: string; error?: string; step?: string }
+export type SignInPageProps = {
+  next?: string
+  error?: string
+  step?: string
+  providers?: readonly OfferedProvider[]
+}
 
 /** Signing in: password first, and for those who set one up a second factor on the same page. */
-export function SignInPage({ next, error, step }: SignInPageProps) {
+export function SignInPage({ next, error, step, providers }: SignInPageProps) {
   const t = useTranslations('account')
   const textOf = useTextOf()
   const changeSession = useSessionChange()
@@ -42,6 +49,7 @@ export function SignInPage({ next, error, step }: SignInPageProps) {
         </Banner>
       )}
       <SignInForm next={next} onSignedIn={enter} onSecondFactor={() => setSecondStep(true)} />
+      <ProviderButtons providers={providers} next={next} form="above" />
     </AuthPage>
   )
 }

@@ -1,17 +1,24 @@
 import { useTranslations } from 'use-intl'
 import { useTextOf } from '#/components/form/use-text-of.ts'
+import type { OfferedProvider } from '#/domain/access/sign-in-provider.ts'
 import { safeNextPath } from '#/domain/access/next-path.ts'
 import { Banner } from '#/ui/banner.tsx'
 import { announce } from '../announce.ts'
 import { authErrorText } from '../auth-errors.ts'
 import { useSessionChange } from '../use-session-change.ts'
 import { AuthPage } from './auth-page.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { wayLink } from './way-link.tsx'
 
-export type SignUpPageProps = { next?: string; error?: string; type?: string }
+export type SignUpPageProps = {
+  next?: string
+  error?: string
+  type?: string
+  providers?: readonly OfferedProvider[]
+}
 
-export function SignUpPage({ next, error, type }: SignUpPageProps) {
+export function SignUpPage({ next, error, type, providers }: SignUpPageProps) {
   const t = useTranslations('account.signUp')
   const textOf = useTextOf()
   const changeSession = useSessionChange()
@@ -34,6 +41,7 @@ export function SignUpPage({ next, error, type }: SignUpPageProps) {
           {textOf(authErrorText({ code: error }))}
         </Banner>
       )}
+      <ProviderButtons providers={providers} next={next} form="below" />
       <SignUpForm next={next} type={type} onSignedUp={enter} />
     </AuthPage>
   )

@@ -1,0 +1,112 @@
+import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
+import { waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OfferedProvider } from '#/domain/access/sign-in-provider.ts'
+import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
+import { LinkedAccounts } from './linked-accounts.tsx'
+
+const LIST = '/api/auth/list-accounts'
+const UNLINK = '/api/auth/unlink-account'
+const LINK = '/api/auth/link-social'
+const RESET = '/api/auth/request-password-reset'
+const PROVIDERS: OfferedProvider[] = [
+  { id: 'google', name: 'Google' },
+  { id: 'oidc', name: 'Campus' },
+]
+
+beforeEach(() => vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function renderWays(owned: string[], answers: Record<string, Answer> = {}, error?: string) {
+  const accounts = owned.map((providerId) => ({ id: `row of ${providerId}`, providerId, scopes: [] }))
+  const sent = fakeWire({ [LIST]: { body: accounts }, ...answers })
+  const rendered = await renderPage(
+    <>
+      <LinkedAccounts email="ada@example.com" providers={PROVIDERS} error={error} />
+      <Toasts />
+    </>,
+    { at: '/app/settings' },
+  )
+  const press = (name: string) => rendered.user.click(screen.getByRole('button', { name }))
+  return { ...rendered, sent, press }
+}
+
+async function rows() {
+  const items = await screen.findAllByRole('listitem')
+  return items.map((item) => [...item.querySelectorAll('p')].map(({ textContent }) => textContent))
+}
+
+test('every way in is listed with how it stands', async () => {
+  await renderWays(['credential', 'google'])
+  expect(await rows()).toEqual([
+    ['Password', 'In use'],
+    ['Google', 'Connected'],
+    ['Campus', 'Not connected'],
+  ])
+  expect(screen.queryByRole('button', { name: 'Choose a password' })).toBeNull()
+})
+
+test('the only way in says that it is', async () => {
+  await renderWays(['google'])
+  expect(await rows()).toContainEqual(['Google', 'This is your only way in'])
+})
+
+test('a provider is disconnected by the row it has here, and the list is asked for again', async () => {
+  const { press, sent } = await renderWays(['credential', 'google'], { [UNLINK]: { body: { status: true } } })
+  await rows()
+  await press('Disconnect Google')
+  expect(await screen.findByText('Google is disconnected')).toBeTruthy()
+  expect(sent).toContainEqual({ method: 'POST', path: UNLINK, body: { accountId: 'row of google' } })
+  expect(sent.filter(({ path }) => path === LIST)).toHaveLength(2)
+})
+
+test.each([
+  ['FAILED_TO_UNLINK_LAST_ACCOUNT', 400, 'This is your only way in. Add another one first.'],
+  ['SESSION_NOT_FRESH', 403, 'This took too long. Please sign in again.'],
+])('a refusal to disconnect (%s) says why', async (code, status, said) => {
+  const { press } = await renderWays(['google'], { [UNLINK]: { status, body: { code } } })
+  await rows()
+  await press('Disconnect Google')
+  expect(await screen.findByText(said)).toBeTruthy()
+})
+
+test('connecting leaves for the provider, and both ways back lead here', async () => {
+  const goTo = vi.fn<(address: string) => void>()
+  const stand = { origin: 'http://localhost:3000', pathname: '/app/settings', href: '' }
+  vi.stubGlobal('location', Object.defineProperty({ ...stand }, 'href', { get: () => '', set: goTo }))
+  const away = 'https://login.example.com/authorize'
+  const { press, sent } = await renderWays(['credential'], {
+    [LINK]: { body: { url: away, redirect: true } },
+  })
+  await rows()
+  await press('Connect Campus')
+  await waitFor(() => expect(goTo.mock.calls).toEqual([[away]]))
+  const page = 'http://localhost:3000/app/settings'
+  const body = { provider: 'oidc', callbackURL: page, errorCallbackURL: page }
+  expect(sent.at(-1)).toEqual({ method: 'POST', path: LINK, body })
+})
+
+test('what the way back from a provider had to say is said', async () => {
+  await renderWays(['credential'], {}, 'account_already_linked_to_different_user')
+  const alert = await screen.findByRole('alert')
+  expect(within(alert).getByText('This account is already linked to another user')).toBeTruthy()
+})
+
+test('who has no password chooses one by a mail to their own address', async () => {
+  const { press, sent } = await renderWays(['google'], { [RESET]: { body: { status: true } } })
+  await rows()
+  await press('Choose a password')
+  expect(await screen.findByText(/^We sent a link to ada@example.com/)).toBeTruthy()
+  expect(sent.at(-1)).toMatchObject({ path: RESET, body: { email: 'ada@example.com' } })
+})
+
+test('a list that does not come can be asked for again', async () => {
+  const { press } = await renderWays([], { [LIST]: { status: 401, body: {} } })
+  expect(await screen.findByText('Your ways in could not be loaded.')).toBeTruthy()
+  fakeWire({ [LIST]: { body: [{ id: '1', providerId: 'credential' }] } })
+  await press('Try again')
+  expect(await rows()).toContainEqual(['Password', 'In use'])
+})

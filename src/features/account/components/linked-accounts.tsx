@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useTextOf } from '#/components/form/use-text-of.ts'
+import type { OfferedProvider } from '#/domain/access/sign-in-provider.ts'
+import { Banner } from '#/ui/banner.tsx'
+import { Button } from '#/ui/button.tsx'
+import { Skeleton } from '#/ui/skeleton.tsx'
+import { authErrorText } from '../auth-errors.ts'
+import { linkedAccountsQuery, type LinkedAccount } from '../linked-accounts.queries.ts'
+import { PasswordWay } from './password-way.tsx'
+import { ProviderWay } from './provider-way.tsx'
+
+export type LinkedAccountsProps = {
+  /** The person's own address; a link to choose a password goes there. */
+  email: string
+  providers: readonly OfferedProvider[]
+  /** A code that the way back from a provider brought along. */
+  error?: string
+}
+
+/** The ways in of the signed-in person: the password, and every provider that is set up or was connected once. */
+export function LinkedAccounts({ email, providers, error }: LinkedAccountsProps) {
+  const t = useTranslations('account.waysIn')
+  const textOf = useTextOf()
+  const { data, isError, refetch } = useQuery(linkedAccountsQuery)
+  if (isError) {
+    return (
+      <Banner tone="error" action={<Button onClick={() => void refetch()}>{t('again')}</Button>}>
+        {t('failed')}
+      </Banner>
+    )
+  }
+  if (!data) return <Skeleton className="h-22 rounded-card" />
+  const of = (id: string): LinkedAccount | undefined => data.find(({ providerId }) => providerId === id)
+  return (
+    <>
+      {error && (
+        <Banner tone="error" role="alert">
+          {textOf(authErrorText({ code: error }))}
+        </Banner>
+      )}
+      <ul className="grid divide-y divide-line rounded-card border border-line bg-surface">
+        <PasswordWay email={email} isSet={of('credential') !== undefined} />
+        {providers.map((provider) => (
+          <ProviderWay
+            key={provider.id}
+            provider={provider}
+            account={of(provider.id)}
+            isOnlyWay={data.length === 1}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
