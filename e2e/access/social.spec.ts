@@ -52,7 +52,7 @@ test('somebody new presses the button, is asked once what they are here for, and
   await page.goto(at('/app/settings'))
   await expect(page).toHaveURL(at('/auth/welcome?next=%2Fapp%2Fsettings'))
   await page.getByRole('radio', { name: 'I’m hiring' }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).toHaveURL(at('/app/settings'))
   await expect(page.getByRole('region', { name: 'Account' })).toContainText('Niamh Adeyemi')
   await page.goto(at('/app'))
@@ -67,8 +67,9 @@ test('who comes again is not asked again, and goes on to where they were going',
 }) => {
   arriveAs('Bo Ek')
   await comeByCampus(page, '/auth/signup')
+  await expect(page).toHaveURL(at('/auth/welcome'))
   await page.getByRole('radio', { name: 'I’m looking for work' }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).toHaveURL(at('/app/individual'))
   await context.clearCookies()
   await comeByCampus(page, '/auth/signin?next=%2Fapp%2Fsettings')
@@ -109,7 +110,8 @@ test('a second factor is asked for whoever comes by a provider, too', async ({ p
     return (await answer.json()) as { totpURI: string }
   }
   const names = { firstName: 'Ines', lastName: 'Moreau', name: 'Ines Moreau', type: 'Individual' }
-  await post('/sign-up/email', { ...names, email, password: PASSWORD })
+  const callbackURL = '/auth/email-verification'
+  await post('/sign-up/email', { ...names, email, password: PASSWORD, callbackURL })
   const { totpURI } = await post('/two-factor/enable', { password: PASSWORD })
   await post('/two-factor/verify-totp', { code: totpCode(totpURI) })
   await page.goto(at('/dev/mail'))
