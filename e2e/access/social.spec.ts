@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { startOidcProvider, type OidcProvider } from '#tests/setup/oidc-provider.ts'
 import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
-import { totpCode } from '../fixtures/totp.ts'
+import { totpCode } from '#tests/factories/totp-code.ts'
 
 const PORT = 20_000 + ((process.pid + 7_000) % 20_000)
 const PASSWORD = 'a long enough one'

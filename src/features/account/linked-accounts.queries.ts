@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SignInProvider } from '#/domain/access/sign-in-provider.ts'
-import { dataOf } from './auth-actions.ts'
+import { dataOf, loadClient } from './auth-answer.ts'
 
 /** One way in of the signed-in person; the password's provider is called 'credential'. */
 export type LinkedAccount = { id: string; providerId: string }
 
 async function listLinkedAccounts(): Promise<LinkedAccount[]> {
-  const { authClient } = await import('#/platform/auth/auth-client.ts')
+  const authClient = await loadClient()
   return dataOf(await authClient.listAccounts()).map(({ id, providerId }) => ({ id, providerId }))
 }
 
@@ -18,13 +18,13 @@ export const linkedAccountsQuery = queryOptions({
 
 /** Leaves for a provider to connect the account there; both ways back lead to the present page. */
 export async function connectProvider(provider: SignInProvider): Promise<void> {
-  const { authClient } = await import('#/platform/auth/auth-client.ts')
+  const authClient = await loadClient()
   const page = `${window.location.origin}${window.location.pathname}`
   dataOf(await authClient.linkSocial({ provider, callbackURL: page, errorCallbackURL: page }))
 }
 
 /** Takes a way in away. Throws when it is the only one, or when the person signed in too long ago. */
 export async function disconnectAccount(accountId: string): Promise<void> {
-  const { authClient } = await import('#/platform/auth/auth-client.ts')
+  const authClient = await loadClient()
   dataOf(await authClient.unlinkAccount({ accountId }))
 }

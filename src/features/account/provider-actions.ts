@@ -1,6 +1,6 @@
 import type { SignInProvider } from '#/domain/access/sign-in-provider.ts'
 import { DEFAULT_NEXT_PATH, safeNextPath } from '#/domain/access/next-path.ts'
-import { dataOf } from './auth-actions.ts'
+import { dataOf, loadClient } from './auth-answer.ts'
 
 /** A whole address: the library takes any path in one, and few characters in a path alone. */
 const here = (path: string) => new URL(path, window.location.origin).href
@@ -14,7 +14,7 @@ function pageWithNext(page: string, next: string): string {
  * leads to `next`, past the one question that somebody new is asked. Throws when the provider is not set up.
  */
 export async function continueWith(provider: SignInProvider, next: string | undefined): Promise<void> {
-  const { authClient } = await import('#/platform/auth/auth-client.ts')
+  const authClient = await loadClient()
   const destination = safeNextPath(next)
   dataOf(
     await authClient.signIn.social({

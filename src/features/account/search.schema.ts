@@ -10,6 +10,7 @@ export const signUpSearchSchema = enterSearchSchema.extend({ type: text })
 
 /** What a link in a verification mail brings back; `stage` when it was about another address. */
 export const verificationSearchSchema = z.object({ error: text, stage: text })
+
 /** Where to go once somebody has said what they are here for. */
 export const welcomeSearchSchema = z.object({ next: text })
 

@@ -1,7 +1,6 @@
 import { ERROR_STATUS, type AppError } from '#/domain/app-error.ts'
 import { englishMessages } from '#/i18n/messages.ts'
 import { translateText } from '#/i18n/translate.ts'
-import { baseUrl } from '#/platform/env/env.server.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { toAppError } from '#/platform/errors/to-app-error.ts'

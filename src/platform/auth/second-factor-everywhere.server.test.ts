@@ -6,7 +6,7 @@ import { comeByProvider, whoIs } from '#tests/setup/come-by-provider.ts'
 import { callAuth, callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { startOidcProvider } from '#tests/setup/oidc-provider.ts'
-import { totpCode } from '../../../e2e/fixtures/totp.ts'
+import { totpCode } from '#tests/factories/totp-code.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'

@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { account, user } from '#/db/schema/index.ts'
+import { useTestAuth } from '#tests/setup/auth.ts'
 import { comeByProvider, returnFromProvider, startAtProvider, whoIs } from '#tests/setup/come-by-provider.ts'
 import { callAuth, callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
-import { useTestDatabase } from '#tests/setup/database.ts'
 import { startOidcProvider } from '#tests/setup/oidc-provider.ts'
-import { configureAuth } from './auth.server.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'
@@ -14,10 +13,8 @@ vi.hoisted(() => {
 
 const provider = await startOidcProvider()
 Object.assign(process.env, provider.env)
-await useTestDatabase()
 const sendVerificationMail = vi.fn<(mail: { email: string; url: string }) => Promise<void>>()
-const nothing = async () => undefined
-configureAuth({ sendVerificationMail, sendResetMail: nothing, sendInvitationMail: nothing })
+await useTestAuth({ sendVerificationMail })
 afterAll(() => provider.stop())
 
 const NIAMH = { sub: 'n-1', email: 'Niamh@example.com', email_verified: true, name: 'Niamh O. Adeyemi' }
