@@ -42,12 +42,12 @@ export const changePasswordSchema = z.object({
   revokeOtherSessions: z.boolean(),
 })
 
-/** Another address than the present one. */
-export function changeEmailSchema(present: string) {
+/** Another address than the present one, and the password where there is one. */
+export function changeEmailSchema(present: string, { hasPassword }: { hasPassword: boolean }) {
   const isOther = (newEmail: string) => newEmail.toLowerCase() !== present.toLowerCase()
   return z.object({
     newEmail: email.refine(isOther, 'account.settings.changeEmail.same'),
-    password: presentPassword,
+    password: hasPassword ? presentPassword : z.string(),
   })
 }
 

@@ -16,3 +16,6 @@ export const welcomeSearchSchema = z.object({ next: text })
 
 /** What a link in a reset mail brings back. */
 export const resetSearchSchema = z.object({ token: text, error: text })
+
+/** What the way back from a provider that was to be connected had to say. */
+export const settingsSearchSchema = z.object({ error: text })

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { AppError } from '#/domain/app-error.ts'
+import { notFoundError } from '#/domain/app-error.ts'
 import { db } from '#/db/client.server.ts'
 import { session } from '#/db/schema/index.ts'
 import { describeDevice } from '#/platform/device/describe-device.server.ts'
@@ -40,5 +40,5 @@ export async function endSession(userId: string, sessionId: string): Promise<voi
     .delete(session)
     .where(and(eq(session.id, sessionId), eq(session.userId, userId)))
     .returning({ id: session.id })
-  if (ended.length === 0) throw new AppError('NOT_FOUND', 'error.notFound')
+  if (ended.length === 0) throw notFoundError()
 }

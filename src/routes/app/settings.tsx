@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsPage } from '#/features/account/components/settings/settings-page.tsx'
+import { settingsSearchSchema } from '#/features/account/search.schema.ts'
 import { mySessionsQuery } from '#/features/account/sessions.queries.ts'
 import { myProfileQuery } from '#/features/profile/profile.queries.ts'
 
 export const Route = createFileRoute('/app/settings')({
+  validateSearch: settingsSearchSchema,
   // Parts of the page; without them the rest still stands.
   loader: async ({ context: { queryClient, user } }) => {
     const isIndividual = user.type === 'Individual'
@@ -17,7 +19,8 @@ export const Route = createFileRoute('/app/settings')({
 })
 
 function Settings() {
-  const { user, language, languages, theme } = Route.useRouteContext()
+  const { user, language, languages, theme, providers } = Route.useRouteContext()
+  const { error } = Route.useSearch()
   const { data: mine } = useQuery({ ...myProfileQuery, enabled: user.type === 'Individual' })
   const privacy = mine && {
     visibility: mine.document.preferences.visibility,
@@ -30,6 +33,8 @@ function Settings() {
       language={language}
       offeredLanguages={languages}
       theme={theme}
+      providers={providers}
+      error={error ?? undefined}
       privacy={privacy}
     />
   )

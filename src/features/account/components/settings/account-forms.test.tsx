@@ -94,13 +94,13 @@ test('the password form begins with the keyboard in the present password, and ma
   expect(screen.getByLabelText('New password').getAttribute('autocomplete')).toBe('new-password')
 })
 
-async function openEmailForm(answer: Answer, person = ADA) {
+async function openEmailForm(answer: Answer, person = ADA, { hasPassword = true } = {}) {
   const sent = fakeWire({ [CHANGE_EMAIL]: answer })
-  const { user } = await withToasts(<EmailSection user={person} />)
+  const { user } = await withToasts(<EmailSection user={person} hasPassword={hasPassword} />)
   await user.click(screen.getByRole('button', { name: 'Change email' }))
   const ask = async (newEmail: string) => {
     await fill(user, screen.getByLabelText('New email'), newEmail)
-    await fill(user, screen.getByLabelText('Your password'), 'correct horse')
+    if (hasPassword) await fill(user, screen.getByLabelText('Your password'), 'correct horse')
     await user.click(screen.getByRole('button', { name: 'Send the link' }))
   }
   return { ask, sent }
@@ -127,6 +127,14 @@ test('an address that was never confirmed is not asked', async () => {
   expect(screen.getByText(/^We send a link to the new address\./)).toBeTruthy()
   await ask('new@example.com')
   expect(await screen.findByText(/^If nobody else uses new@example\.com/)).toBeTruthy()
+})
+
+test('whoever has no password is not asked for one', async () => {
+  const { ask, sent } = await openEmailForm(OK, ADA, { hasPassword: false })
+  expect(screen.queryByLabelText('Your password')).toBeNull()
+  await ask('new@example.com')
+  expect(await screen.findByText('Look into your mailbox')).toBeTruthy()
+  expect(sent).toHaveLength(1)
 })
 
 test('one’s own address is no other one', async () => {

@@ -8,15 +8,16 @@ import { DialogButtons } from './dialog-buttons.tsx'
 
 export type ChangeEmailFormProps = {
   email: string
+  hasPassword: boolean
   onAsked: (newEmail: string) => void
   onCancel: () => void
 }
 
-/** The address that is wanted, and the password: whoever owns the address owns the account. */
-export function ChangeEmailForm({ email, onAsked, onCancel }: ChangeEmailFormProps) {
+/** The address that is wanted, and the password if there is one: whoever owns the address owns the account. */
+export function ChangeEmailForm({ email, hasPassword, onAsked, onCancel }: ChangeEmailFormProps) {
   const t = useTranslations('account.settings.changeEmail')
   const first = useFocusOnMount<HTMLDivElement>()
-  const schema = changeEmailSchema(email)
+  const schema = changeEmailSchema(email, { hasPassword })
   const form = useAppForm({
     defaultValues: { newEmail: '', password: '' },
     validators: { onChange: schema },
@@ -36,9 +37,11 @@ export function ChangeEmailForm({ email, onAsked, onCancel }: ChangeEmailFormPro
             )}
           </form.AppField>
         </div>
-        <form.AppField name="password">
-          {(field) => <field.PasswordField label={t('password')} autoComplete="current-password" />}
-        </form.AppField>
+        {hasPassword && (
+          <form.AppField name="password">
+            {(field) => <field.PasswordField label={t('password')} autoComplete="current-password" />}
+          </form.AppField>
+        )}
         <FormFailure />
         <DialogButtons onCancel={onCancel}>
           <form.SubmitButton>{t('submit')}</form.SubmitButton>

@@ -8,10 +8,14 @@ import { ResendVerification } from '../resend-verification.tsx'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-export type EmailSectionProps = { user: { email: string; emailVerified: boolean } }
+export type EmailSectionProps = {
+  user: { email: string; emailVerified: boolean }
+  /** Without one, having signed in a moment ago takes its place. */
+  hasPassword: boolean
+}
 
 /** The address, whether it is proved, and the way to another one. */
-export function EmailSection({ user }: EmailSectionProps) {
+export function EmailSection({ user, hasPassword }: EmailSectionProps) {
   const t = useTranslations('account.settings')
   const [isOpen, setOpen] = useState(false)
   const [askedFor, setAskedFor] = useState<string | null>(null)
@@ -53,7 +57,7 @@ export function EmailSection({ user }: EmailSectionProps) {
         description={emailVerified ? t('changeEmail.lead', { email }) : t('changeEmail.leadUnverified')}
         closeLabel={t('close')}
       >
-        <ChangeEmailForm email={email} onAsked={onAsked} onCancel={close} />
+        <ChangeEmailForm email={email} hasPassword={hasPassword} onAsked={onAsked} onCancel={close} />
       </Dialog>
     </SettingsSection>
   )

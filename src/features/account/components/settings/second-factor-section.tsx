@@ -7,10 +7,14 @@ import { useSessionChange } from '../../use-session-change.ts'
 import { SecondFactorDialog, type SecondFactorStep } from './second-factor-dialog.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-export type SecondFactorSectionProps = { user: { email: string; twoFactorEnabled: boolean } }
+export type SecondFactorSectionProps = {
+  user: { email: string; twoFactorEnabled: boolean }
+  /** The code comes after it: without one there is nothing to add a code to. */
+  hasPassword: boolean
+}
 
 /** A code from an authenticator beside the password: on, off, and codes for the day the phone is lost. */
-export function SecondFactorSection({ user }: SecondFactorSectionProps) {
+export function SecondFactorSection({ user, hasPassword }: SecondFactorSectionProps) {
   const t = useTranslations('account.settings.secondFactor')
   const changeSession = useSessionChange()
   const [step, setStep] = useState<SecondFactorStep | null>(null)
@@ -33,7 +37,7 @@ export function SecondFactorSection({ user }: SecondFactorSectionProps) {
             </Button>
           </>
         ) : (
-          <Button onClick={() => setStep({ kind: 'setUp' })}>{t('setUp')}</Button>
+          hasPassword && <Button onClick={() => setStep({ kind: 'setUp' })}>{t('setUp')}</Button>
         )
       }
     >
@@ -43,7 +47,7 @@ export function SecondFactorSection({ user }: SecondFactorSectionProps) {
           {t('on')}
         </p>
       ) : (
-        <p className="text-muted">{t('off')}</p>
+        <p className="text-muted">{t(hasPassword ? 'off' : 'needsPassword')}</p>
       )}
       {step && <SecondFactorDialog step={step} onStep={setStep} onFinished={finish} email={user.email} />}
     </SettingsSection>

@@ -15,12 +15,16 @@ const SECRETS: Answer = {
   },
 }
 
-async function renderSection(twoFactorEnabled: boolean, answers: Record<string, Answer>) {
+async function renderSection(
+  twoFactorEnabled: boolean,
+  answers: Record<string, Answer>,
+  { hasPassword = true } = {},
+) {
   const wire = Object.entries(answers).map(([path, answer]) => [`/api/auth/two-factor/${path}`, answer])
   const sent = fakeWire(Object.fromEntries(wire))
   const rendered = await renderPage(
     <>
-      <SecondFactorSection user={{ email: 'ada@example.com', twoFactorEnabled }} />
+      <SecondFactorSection user={{ email: 'ada@example.com', twoFactorEnabled }} hasPassword={hasPassword} />
       <Toasts />
     </>,
     { at: '/app/settings' },
@@ -83,4 +87,10 @@ test('new backup codes are shown once', async () => {
   expect(await screen.findByText(CODES[0] ?? '')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'I have kept them' }))
   expect(screen.queryByText(CODES[0] ?? '')).toBeNull()
+})
+
+test('without a password there is nothing to set up yet, and it says so', async () => {
+  await renderSection(false, {}, { hasPassword: false })
+  expect(screen.getByText('Choose a password first: the code is asked for after it.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Set up' })).toBeNull()
 })

@@ -34,7 +34,13 @@ const USER = buildSessionUser()
 const renderSettings = (changes: object = {}, offered: readonly Language[] = ['en']) =>
   renderPage(
     <>
-      <SettingsPage user={{ ...USER, ...changes }} language="en" offeredLanguages={offered} theme="light" />
+      <SettingsPage
+        user={{ ...USER, ...changes }}
+        language="en"
+        offeredLanguages={offered}
+        theme="light"
+        providers={[]}
+      />
       <Toasts />
     </>,
     { at: '/app/settings' },

@@ -1,15 +1,19 @@
 import { useTranslations } from 'use-intl'
 import { ThemeSwitch } from '#/components/layout/theme-switch.tsx'
 import { useTheme } from '#/components/layout/use-theme.ts'
+import type { OfferedProvider } from '#/domain/access/sign-in-provider.ts'
 import type { Language } from '#/i18n/languages.ts'
 import type { Theme } from '#/lib/theme.ts'
 import type { SessionUser } from '#/platform/auth/actor.server.ts'
 import { Avatar } from '#/ui/avatar.tsx'
+import { useHasPassword } from '../../use-has-password.ts'
+import { AccountTypeSection } from './account-type-section.tsx'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { EmailSection } from './email-section.tsx'
 import { LanguageChoice } from './language-choice.tsx'
+import { LinkedAccounts } from './linked-accounts.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PrivacySummary, type PrivacySummaryProps } from './privacy-summary.tsx'
@@ -24,6 +28,10 @@ export type SettingsPageProps = {
   language: Language
   offeredLanguages: readonly Language[]
   theme: Theme
+  /** The providers one may come in by. */
+  providers: readonly OfferedProvider[]
+  /** A code that the way back from a provider brought along. */
+  error?: string
   /** A job seeker's own rules for who sees them. */
   privacy?: PrivacySummaryProps
 }
@@ -31,18 +39,21 @@ export type SettingsPageProps = {
 /** What the product knows of the account, how one gets in, and what becomes of it all. */
 export function SettingsPage(props: SettingsPageProps) {
   const t = useTranslations('account.settings')
+  const hasPassword = useHasPassword()
   return (
     <div className="mx-auto w-full max-w-3xl flex-1 px-4 py-8 md:px-5 md:py-12">
       <h1 className="text-28">{t('title')}</h1>
       <SettingsNav />
-      <AccountGroup {...props} />
-      <SecurityGroup {...props} />
-      <PrivacyGroup {...props} />
+      <AccountGroup {...props} hasPassword={hasPassword} />
+      <SecurityGroup {...props} hasPassword={hasPassword} />
+      <PrivacyGroup {...props} hasPassword={hasPassword} />
     </div>
   )
 }
 
-function AccountGroup({ user, language, offeredLanguages, theme: initialTheme }: SettingsPageProps) {
+type GroupProps = SettingsPageProps & { hasPassword: boolean }
+
+function AccountGroup({ user, language, offeredLanguages, theme: initialTheme, hasPassword }: GroupProps) {
   const t = useTranslations('account.settings')
   const [theme, chooseTheme] = useTheme(initialTheme)
   return (
@@ -57,8 +68,9 @@ function AccountGroup({ user, language, offeredLanguages, theme: initialTheme }:
         </div>
         <NameForm user={user} />
       </SettingsSection>
-      <EmailSection user={user} />
-      <PasswordSection email={user.email} />
+      <EmailSection user={user} hasPassword={hasPassword} />
+      {hasPassword && <PasswordSection email={user.email} />}
+      {user.type !== 'Admin' && <AccountTypeSection type={user.type} />}
       <SettingsSection title={t('language')} lead={t('languageLead')}>
         <LanguageChoice language={language} offered={offeredLanguages} />
       </SettingsSection>
@@ -74,11 +86,16 @@ function AccountGroup({ user, language, offeredLanguages, theme: initialTheme }:
   )
 }
 
-function SecurityGroup({ user, language }: SettingsPageProps) {
+function SecurityGroup({ user, language, providers, error, hasPassword }: GroupProps) {
   const t = useTranslations('account.settings')
   return (
     <SettingsGroup anchor="security" title={t('groups.security')}>
-      <SecondFactorSection user={user} />
+      <SecondFactorSection user={user} hasPassword={hasPassword} />
+      {(providers.length > 0 || !hasPassword) && (
+        <SettingsSection title={t('waysIn')} lead={t('waysInLead')}>
+          <LinkedAccounts email={user.email} providers={providers} error={error} />
+        </SettingsSection>
+      )}
       <SettingsSection title={t('sessions.title')} lead={t('sessions.lead')}>
         <SessionList language={language} />
       </SettingsSection>
@@ -86,13 +103,13 @@ function SecurityGroup({ user, language }: SettingsPageProps) {
   )
 }
 
-function PrivacyGroup({ user, privacy }: SettingsPageProps) {
+function PrivacyGroup({ user, privacy, hasPassword }: GroupProps) {
   const t = useTranslations('account.settings')
   return (
     <SettingsGroup anchor="privacy" title={t('groups.privacy')}>
       {privacy && <PrivacySummary {...privacy} />}
       <DownloadData type={user.type} />
-      <DeleteAccount type={user.type} hasPassword />
+      <DeleteAccount type={user.type} hasPassword={hasPassword} />
     </SettingsGroup>
   )
 }

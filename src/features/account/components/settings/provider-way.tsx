@@ -4,15 +4,15 @@ import { useTranslations } from 'use-intl'
 import { showErrorsToRetry } from '#/components/form/show-errors.ts'
 import type { OfferedProvider } from '#/domain/access/sign-in-provider.ts'
 import { Button } from '#/ui/button.tsx'
-import { announce } from '../announce.ts'
+import { announce } from '../../announce.ts'
 import {
   connectProvider,
   disconnectAccount,
   linkedAccountsQuery,
   type LinkedAccount,
-} from '../linked-accounts.queries.ts'
-import { useProviderName } from '../use-provider-name.ts'
-import { ProviderMark } from './provider-mark.tsx'
+} from '../../linked-accounts.queries.ts'
+import { useProviderName } from '../../use-provider-name.ts'
+import { ProviderMark } from '../provider-mark.tsx'
 import { WayRow } from './way-row.tsx'
 
 export type ProviderWayProps = {

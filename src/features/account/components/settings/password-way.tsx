@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { showErrorsToRetry } from '#/components/form/show-errors.ts'
 import { Button } from '#/ui/button.tsx'
-import { announce } from '../announce.ts'
-import { requestPasswordReset } from '../auth-actions.ts'
+import { announce } from '../../announce.ts'
+import { requestPasswordReset } from '../../auth-actions.ts'
 import { WayRow } from './way-row.tsx'
 
 export type PasswordWayProps = { email: string; isSet: boolean }
