@@ -14,7 +14,8 @@ vi.hoisted(() => {
 const provider = await startOidcProvider()
 Object.assign(process.env, provider.env)
 const sendVerificationMail = vi.fn<(mail: { email: string; url: string }) => Promise<void>>()
-await useTestAuth({ sendVerificationMail })
+const sendResetMail = vi.fn<(mail: { url: string }) => Promise<void>>(async () => undefined)
+await useTestAuth({ sendVerificationMail, sendResetMail })
 afterAll(() => provider.stop())
 
 const NIAMH = { sub: 'n-1', email: 'Niamh@example.com', email_verified: true, name: 'Niamh O. Adeyemi' }
@@ -146,6 +147,29 @@ test('a provider that does not vouch for an address is not connected to who conf
   const { location, cookie } = await comeByProvider()
   expect(location).toMatch(/error=account_not_linked$/)
   expect(await whoIs(cookie)).toBeNull()
+})
+
+async function chooseNewPassword(email: string) {
+  await callAuth('/request-password-reset', { email, redirectTo: '/auth/password/reset' })
+  await vi.waitFor(() => expect(sendResetMail).toHaveBeenCalled())
+  const token = new URL(sendResetMail.mock.lastCall?.[0].url ?? '').pathname.split('/').at(-1)
+  sendResetMail.mockClear()
+  return (await callAuth('/reset-password', { token, newPassword: 'a new password' })).status
+}
+
+test('whoever claimed an address by a provider loses it to who reads its mail and chooses a password (A7)', async () => {
+  provider.says({ ...NIAMH, sub: 'attacker', email_verified: false })
+  await comeByProvider()
+  expect(await chooseNewPassword('niamh@example.com')).toBe(200)
+  const { location, cookie } = await comeByProvider()
+  expect(location).toMatch(/error=account_not_linked$/)
+  expect(await whoIs(cookie)).toBeNull()
+})
+
+test('who proved the address keeps their provider when they choose a password', async () => {
+  await comeByProvider()
+  expect(await chooseNewPassword('niamh@example.com')).toBe(200)
+  expect(await whoIs((await comeByProvider()).cookie)).toMatchObject({ user: { email: 'niamh@example.com' } })
 })
 
 test('coming by a provider does not turn an employer back into who is asked', async () => {

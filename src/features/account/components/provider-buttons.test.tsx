@@ -62,6 +62,7 @@ test('each provider that is set up has a button, and no other', async () => {
 test('many providers say their names alone, and a screen reader hears the whole', async () => {
   await renderSignIn([GOOGLE, GITHUB, CAMPUS])
   expect(screen.getByRole('button', { name: 'Continue with GitHub' }).textContent).toBe('GitHub')
+  expect(screen.getByText('or continue with')).toBeTruthy()
 })
 
 test('a provider without a name is single sign-on', async () => {

@@ -15,11 +15,13 @@ const MANY = 3
 
 /** The ways in by somebody else's word. Nothing at all when none is set up. */
 export function ProviderButtons({ providers, next, form }: ProviderButtonsProps) {
+  const t = useTranslations('account.social')
   if (!providers?.length) return null
   const isMany = providers.length >= MANY
   return (
     <>
-      {form === 'above' && <Or />}
+      {form === 'above' && <Divider>{t(isMany ? 'orWith' : 'or')}</Divider>}
+      {form === 'below' && isMany && <p className="-mb-1.5 text-13 text-muted">{t('with')}</p>}
       <ul className={cn('grid gap-2', isMany && 'grid-cols-2')}>
         {providers.map((provider) => (
           <li key={provider.id} className={cn('min-w-0', isMany && 'last:odd:col-span-2')}>
@@ -27,16 +29,16 @@ export function ProviderButtons({ providers, next, form }: ProviderButtonsProps)
           </li>
         ))}
       </ul>
-      {form === 'below' && <Or />}
+      {form === 'below' && <Divider>{t('or')}</Divider>}
     </>
   )
 }
 
-function Or() {
-  const t = useTranslations('account.social')
+/** A word between two lines. */
+function Divider({ children }: { children: string }) {
   return (
     <p className="flex items-center gap-3 text-13 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-      {t('or')}
+      {children}
     </p>
   )
 }

@@ -20,12 +20,18 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function renderWays(owned: string[], answers: Record<string, Answer> = {}, error?: string) {
+type Ways = { answers?: Record<string, Answer>; error?: string; emailVerified?: boolean }
+
+async function renderWays(owned: string[], { answers = {}, error, emailVerified = true }: Ways = {}) {
   const accounts = owned.map((providerId) => ({ id: `row of ${providerId}`, providerId, scopes: [] }))
   const sent = fakeWire({ [LIST]: { body: accounts }, ...answers })
   const rendered = await renderPage(
     <>
-      <LinkedAccounts email="ada@example.com" providers={PROVIDERS} error={error} />
+      <LinkedAccounts
+        user={{ email: 'ada@example.com', emailVerified }}
+        providers={PROVIDERS}
+        error={error}
+      />
       <Toasts />
     </>,
     { at: '/app/settings' },
@@ -55,7 +61,9 @@ test('the only way in says that it is', async () => {
 })
 
 test('a provider is disconnected by the row it has here, and the list is asked for again', async () => {
-  const { press, sent } = await renderWays(['credential', 'google'], { [UNLINK]: { body: { status: true } } })
+  const { press, sent } = await renderWays(['credential', 'google'], {
+    answers: { [UNLINK]: { body: { status: true } } },
+  })
   await rows()
   await press('Disconnect Google')
   expect(await screen.findByText('Google is disconnected')).toBeTruthy()
@@ -67,7 +75,7 @@ test.each([
   ['FAILED_TO_UNLINK_LAST_ACCOUNT', 400, 'This is your only way in. Add another one first.'],
   ['SESSION_NOT_FRESH', 403, 'This took too long. Please sign in again.'],
 ])('a refusal to disconnect (%s) says why', async (code, status, said) => {
-  const { press } = await renderWays(['google'], { [UNLINK]: { status, body: { code } } })
+  const { press } = await renderWays(['google'], { answers: { [UNLINK]: { status, body: { code } } } })
   await rows()
   await press('Disconnect Google')
   expect(await screen.findByText(said)).toBeTruthy()
@@ -79,7 +87,7 @@ test('connecting leaves for the provider, and both ways back lead here', async (
   vi.stubGlobal('location', Object.defineProperty({ ...stand }, 'href', { get: () => '', set: goTo }))
   const away = 'https://login.example.com/authorize'
   const { press, sent } = await renderWays(['credential'], {
-    [LINK]: { body: { url: away, redirect: true } },
+    answers: { [LINK]: { body: { url: away, redirect: true } } },
   })
   await rows()
   await press('Connect Campus')
@@ -90,21 +98,32 @@ test('connecting leaves for the provider, and both ways back lead here', async (
 })
 
 test('what the way back from a provider had to say is said', async () => {
-  await renderWays(['credential'], {}, 'account_already_linked_to_different_user')
+  await renderWays(['credential'], { error: 'account_already_linked_to_different_user' })
   const alert = await screen.findByRole('alert')
   expect(within(alert).getByText('This account is already linked to another user')).toBeTruthy()
 })
 
 test('who has no password chooses one by a mail to their own address', async () => {
-  const { press, sent } = await renderWays(['google'], { [RESET]: { body: { status: true } } })
+  const { press, sent } = await renderWays(['google'], { answers: { [RESET]: { body: { status: true } } } })
   await rows()
   await press('Choose a password')
   expect(await screen.findByText(/^We sent a link to ada@example.com/)).toBeTruthy()
   expect(sent.at(-1)).toMatchObject({ path: RESET, body: { email: 'ada@example.com' } })
 })
 
+test('whose address is not confirmed confirms it before choosing a password', async () => {
+  await renderWays(['google'], { emailVerified: false })
+  expect(await rows()).toContainEqual(['Password', 'Confirm your email first, then you can choose one'])
+  expect(screen.queryByRole('button', { name: 'Choose a password' })).toBeNull()
+})
+
+test('a provider that is not set up any more is listed while it is connected', async () => {
+  await renderWays(['credential', 'github'])
+  expect(await rows()).toContainEqual(['GitHub', 'Connected'])
+})
+
 test('a list that does not come can be asked for again', async () => {
-  const { press } = await renderWays([], { [LIST]: { status: 401, body: {} } })
+  const { press } = await renderWays([], { answers: { [LIST]: { status: 401, body: {} } } })
   expect(await screen.findByText('Your ways in could not be loaded.')).toBeTruthy()
   fakeWire({ [LIST]: { body: [{ id: '1', providerId: 'credential' }] } })
   await press('Try again')

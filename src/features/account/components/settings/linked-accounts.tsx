@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useTextOf } from '#/components/form/use-text-of.ts'
-import type { OfferedProvider } from '#/domain/access/sign-in-provider.ts'
+import { PROVIDER_NAMES, SIGN_IN_PROVIDERS, type OfferedProvider } from '#/domain/access/sign-in-provider.ts'
+import type { SessionUser } from '#/platform/auth/actor.server.ts'
 import { Banner } from '#/ui/banner.tsx'
 import { Button } from '#/ui/button.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
@@ -11,15 +12,24 @@ import { PasswordWay } from './password-way.tsx'
 import { ProviderWay } from './provider-way.tsx'
 
 export type LinkedAccountsProps = {
-  /** The person's own address; a link to choose a password goes there. */
-  email: string
+  /** The person; a link to choose a password goes to their own address. */
+  user: Pick<SessionUser, 'email' | 'emailVerified'>
   providers: readonly OfferedProvider[]
   /** A code that the way back from a provider brought along. */
   error?: string
 }
 
+/** Those that are set up, and those that were once and are still connected. */
+function withConnected(offered: readonly OfferedProvider[], accounts: readonly LinkedAccount[]) {
+  return SIGN_IN_PROVIDERS.flatMap((id) => {
+    const known = offered.find((provider) => provider.id === id)
+    const isConnected = accounts.some(({ providerId }) => providerId === id)
+    return known ?? (isConnected ? { id, name: id === 'oidc' ? '' : PROVIDER_NAMES[id] } : [])
+  })
+}
+
 /** The ways in of the signed-in person: the password, and every provider that is set up or was connected once. */
-export function LinkedAccounts({ email, providers, error }: LinkedAccountsProps) {
+export function LinkedAccounts({ user, providers, error }: LinkedAccountsProps) {
   const t = useTranslations('account.waysIn')
   const textOf = useTextOf()
   const { data, isError, refetch } = useQuery(linkedAccountsQuery)
@@ -40,8 +50,12 @@ export function LinkedAccounts({ email, providers, error }: LinkedAccountsProps)
         </Banner>
       )}
       <ul className="grid divide-y divide-line rounded-card border border-line bg-surface">
-        <PasswordWay email={email} isSet={of('credential') !== undefined} />
-        {providers.map((provider) => (
+        <PasswordWay
+          email={user.email}
+          emailVerified={user.emailVerified}
+          isSet={of('credential') !== undefined}
+        />
+        {withConnected(providers, data).map((provider) => (
           <ProviderWay
             key={provider.id}
             provider={provider}

@@ -7,10 +7,13 @@ import { announce } from '../../announce.ts'
 import { requestPasswordReset } from '../../auth-actions.ts'
 import { WayRow } from './way-row.tsx'
 
-export type PasswordWayProps = { email: string; isSet: boolean }
+export type PasswordWayProps = { email: string; emailVerified: boolean; isSet: boolean }
 
-/** The password. Who has none chooses one by a link in a mail, which proves once more that the address is theirs. */
-export function PasswordWay({ email, isSet }: PasswordWayProps) {
+/**
+ * The password. Who has none chooses one by a link in a mail. Whose address is not confirmed yet would lose their
+ * provider by it, and confirms first.
+ */
+export function PasswordWay({ email, emailVerified, isSet }: PasswordWayProps) {
   const t = useTranslations('account.waysIn')
   const [isSending, setSending] = useState(false)
   const send = async () => {
@@ -33,8 +36,8 @@ export function PasswordWay({ email, isSet }: PasswordWayProps) {
     <WayRow
       icon={<LockKeyhole aria-hidden="true" />}
       name={t('password')}
-      state={t(isSet ? 'passwordSet' : 'passwordNone')}
-      action={isSet ? undefined : choose}
+      state={t(isSet ? 'passwordSet' : emailVerified ? 'passwordNone' : 'passwordLater')}
+      action={isSet || !emailVerified ? undefined : choose}
     />
   )
 }
