@@ -19,6 +19,7 @@ import { mailLimits } from './mail-limits.server.ts'
 import { organizationHooks } from './organization-hooks.ts'
 import { organizationAccess } from './organization-access.ts'
 import { sessionRowHooks } from './session-row-hooks.ts'
+import { afterPasswordReset } from './password-reset.server.ts'
 import { secondFactorEverywhere } from './second-factor-everywhere.ts'
 import { signInLimits } from './sign-in-limits.server.ts'
 import { socialProviders } from './social-providers.server.ts'
@@ -118,8 +119,7 @@ function buildAuth(hooks: AuthHooks) {
       minPasswordLength: 8,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user: { id, email, name } }) =>
-        hooks.sendNotice({ userId: id, email, name, notice: 'passwordChanged' }),
+      onPasswordReset: afterPasswordReset(hooks),
       sendResetPassword: ({ user, url }) =>
         hooks.sendResetMail({ userId: user.id, email: user.email, name: user.name, url }),
     },

@@ -1,7 +1,6 @@
 import { APIError, createAuthMiddleware, sendVerificationEmailFn } from 'better-auth/api'
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
-import { forgetUnprovenWays } from './forget-unproven-ways.server.ts'
 import { isProviderCallback } from './is-provider-callback.ts'
 import { ensureOidcProvider } from './oidc-provider.server.ts'
 
@@ -49,11 +48,6 @@ export function socialSignIn() {
     id: 'social-sign-in',
     init: () => ({
       options: {
-        emailAndPassword: {
-          enabled: true,
-          onPasswordReset: ({ user }: { user: { id: string; emailVerified: boolean } }) =>
-            forgetUnprovenWays(user),
-        },
         databaseHooks: {
           account: { create: { before: withoutTokens }, update: { before: withoutTokens } },
           user: { create: { after: mailUnvouched } },

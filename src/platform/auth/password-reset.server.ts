@@ -1,0 +1,16 @@
+import type { User } from 'better-auth'
+import { reportFault } from '#/platform/errors/report-fault.server.ts'
+import type { AuthHooks } from './auth-hooks.ts'
+import { forgetUnprovenWays } from './forget-unproven-ways.server.ts'
+
+/** What follows when somebody chose a new password by the link of a mail: the mailbox proved more than any provider. */
+export function afterPasswordReset({ sendNotice }: Pick<AuthHooks, 'sendNotice'>) {
+  return async ({ user }: { user: User }): Promise<void> => {
+    await forgetUnprovenWays(user)
+    const { id: userId, email, name } = user
+    // It is chosen by now: a mail that cannot be queued must not make it look refused.
+    await sendNotice({ userId, email, name, notice: 'passwordChanged' }).catch((error: unknown) =>
+      reportFault(error, '/reset-password'),
+    )
+  }
+}
