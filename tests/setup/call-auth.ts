@@ -45,3 +45,9 @@ export function cookiesAfter(answer: Response, cookie = ''): string {
   const pairs = lines.map((line) => line.split(';')[0] ?? '')
   return [...new Map(pairs.map((pair) => [pair.split('=')[0], pair])).values()].join('; ')
 }
+
+/** A GET of the auth library's own endpoints: a page that asks, or somebody who presses a link. */
+export function getAuth(path: string, cookie = ''): Promise<Response> {
+  const url = new URL(path, `${ORIGIN}/api/auth/`)
+  return answerAuthRequest(new Request(url, { headers: cookie ? { cookie } : {} }))
+}

@@ -1,5 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import {
+  ACTING_TARGETS,
+  FOREIGN_TARGETS,
+  NO_TEXTS,
+  OVERLONG_TARGET,
+} from '#tests/factories/redirect-payloads.ts'
 import { arbitraryText } from '#tests/factories/arbitrary-text.ts'
 import { safeNextPath } from './next-path.ts'
 
@@ -12,6 +18,11 @@ test.each([
   '/jobs?search=50%25',
   '/profile/é',
   '/app/../app/settings',
+  '/auth/invitations?id=42',
+  '/app/employer/jobs/new',
+  '/authors',
+  '/apiary',
+  '/no/such/page',
 ])('keeps %s', (next) => {
   expect(safeNextPath(next)).toBe(next)
 })
@@ -72,19 +83,20 @@ test.each([
   expect(safeNextPath(next)).toBe('/app')
 })
 
-test.each([
-  null,
-  undefined,
-  0,
-  1,
-  true,
-  {},
-  [],
-  ['/job/1'],
-  { toString: () => '/job/1' },
-  new URL('https://a.b/c'),
-])('what is not text goes to the dashboard', (next) => {
+test.each(FOREIGN_TARGETS)('the foreign %j goes to the dashboard', (next) => {
   expect(safeNextPath(next)).toBe('/app')
+})
+
+test.each(ACTING_TARGETS)('%s acts, circles or answers programs: it is no place to arrive at', (next) => {
+  expect(safeNextPath(next)).toBe('/app')
+})
+
+test.each(NO_TEXTS)('what is not text goes to the dashboard: %o', (next) => {
+  expect(safeNextPath(next)).toBe('/app')
+})
+
+test('an overlong path goes to the dashboard', () => {
+  expect(safeNextPath(OVERLONG_TARGET)).toBe('/app')
 })
 
 test('whatever comes in, a browser stays on the site', () => {

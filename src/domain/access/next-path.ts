@@ -1,62 +1,30 @@
+import { isSitePath, loosePathParts } from './site-path.ts'
+
 /** Where a person lands after authentication when nothing better is asked for. */
 export const DEFAULT_NEXT_PATH = '/app'
 
-// Any origin will do: it only has to be one that a hostile path cannot name by chance.
-const PROBE_ORIGIN = 'https://next.invalid'
+/** The one page of the way in that somebody who has just come in may want. */
+const INVITATIONS_PATH = '/auth/invitations'
 
-// A path that is still encoded after three rounds is not a path that a person or this product wrote.
-const DECODE_ROUNDS_MAX = 3
+/** What answers programs, or the browser while it loads a page: nobody is on the way there. */
+const NO_PAGE = new Set(['api', '_serverfn', 'files', 'assets'])
 
-const PATH_LENGTH_MAX = 2048
-
-/** One `/`, then anything but a second `/` or `\`; no control character or backslash anywhere. */
-function isPlainPath(path: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is refused
-  return /^\/(?![/\\])[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/.test(path)
-}
-
-function isWellFormed(path: string): boolean {
-  try {
-    return decodeURIComponent(path) !== ''
-  } catch {
-    return false
-  }
-}
-
-/** Decodes ASCII only and forgives a lone `%`, as a careless decoder behind us would. */
-function decodeOnce(path: string): string {
-  return path.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  )
-}
-
-/** Plain in itself and in every form that decoding it once, twice or thrice could give. */
-function staysPlainWhenDecoded(path: string): boolean {
-  let current = path
-  for (let round = 0; round <= DECODE_ROUNDS_MAX; round += 1) {
-    if (!isPlainPath(current)) return false
-    const decoded = decodeOnce(current)
-    if (decoded === current) return true
-    current = decoded
-  }
-  return false
-}
-
-/** The path once `.` and `..` are resolved: `/..//evil` must not become `//evil`. */
-function resolvesInside(path: string): boolean {
-  if (!URL.canParse(path, PROBE_ORIGIN)) return false
-  const url = new URL(path, PROBE_ORIGIN)
-  return url.origin === PROBE_ORIGIN && isPlainPath(url.pathname)
+/** Whether a page is there to be arrived at: signing out, signing in again and the calls of programs are not. */
+function isDestination(path: string): boolean {
+  const [area = '', ...rest] = loosePathParts(path)
+  if (area === 'auth') return `/auth/${rest.join('/')}` === INVITATIONS_PATH
+  return !NO_PAGE.has(area)
 }
 
 /**
- * The same-origin path to go to after authentication: `next` itself when it is one, else `/app`.
- * A scheme, an authority, a backslash or a control character, plain or percent-encoded, makes it another site.
+ * The same-origin path to go to after authentication: `next` itself when it is one, else `/app`. What lies below
+ * `/auth` acts or leads in a circle, and is refused but for the invitations. A path that no page has is kept: it shows
+ * our own not-found page, and a list of all routes here would have to follow every new one.
  *
  * @example safeNextPath('/job/42?from=mail') // '/job/42?from=mail'
  * @example safeNextPath('//evil.example') // '/app'
+ * @example safeNextPath('/auth/signout') // '/app'
  */
 export function safeNextPath(next: unknown): string {
-  if (typeof next !== 'string' || next.length > PATH_LENGTH_MAX) return DEFAULT_NEXT_PATH
-  return isWellFormed(next) && staysPlainWhenDecoded(next) && resolvesInside(next) ? next : DEFAULT_NEXT_PATH
+  return isSitePath(next) && isDestination(next) ? next : DEFAULT_NEXT_PATH
 }

@@ -70,6 +70,16 @@ test.each([
   expect(read({ code })).toBe(FAILED)
 })
 
+test.each([
+  [1, 'Too many requests. Please try again in a minute.'],
+  [61, 'Too many requests. Please try again in a quarter of an hour.'],
+  [900, 'Too many requests. Please try again in a quarter of an hour.'],
+  [901, 'Too many requests. Please try again in an hour.'],
+  [3_600, 'Too many requests. Please try again in an hour.'],
+])('a refusal that ends in %i seconds says %j', (retryAfterSeconds, text) => {
+  expect(read({ code: 'RATE_LIMITED', status: 429, retryAfterSeconds })).toBe(text)
+})
+
 test.each<AuthFailure>([
   {},
   { code: 'toString' },

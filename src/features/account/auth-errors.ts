@@ -1,7 +1,13 @@
 import type { Messages } from '#/i18n/messages.ts'
 
 /** A failure of the auth library as its client or a redirect hands it over. */
-export type AuthFailure = { code?: string | null; status?: number | null; message?: string | null }
+export type AuthFailure = {
+  code?: string | null
+  status?: number | null
+  message?: string | null
+  /** When it is worth trying again, if the refusal is one for too many requests and knows it. */
+  retryAfterSeconds?: number | null
+}
 
 type AuthErrorText = `error.auth.${keyof Messages['error']['auth']}`
 
@@ -87,6 +93,14 @@ const TEXT_OF_STATUS: Record<number, AuthErrorText> = {
   429: 'error.auth.tooManyRequests',
 }
 
+const QUARTER_HOUR_S = 900
+
+/** Too many requests, with when to come back in words where that is known. */
+function tooManyText(retryAfterSeconds: number): AuthErrorText {
+  if (retryAfterSeconds <= 60) return 'error.auth.tooManyMinute'
+  return retryAfterSeconds <= QUARTER_HOUR_S ? 'error.auth.tooManyQuarterHour' : 'error.auth.tooManyHour'
+}
+
 /** A proxy answers with these when there is no server behind it. */
 const UNREACHABLE_STATUS = new Set([502, 504])
 
@@ -94,11 +108,12 @@ const UNREACHABLE_STATUS = new Set([502, 504])
  * What to tell a person when the auth library refused: a key of the translations, or a text that this product's own
  * hooks wrote for people. The library's English never reaches the screen.
  */
-export function authErrorText({ code, status, message }: AuthFailure): string {
+export function authErrorText({ code, status, message, retryAfterSeconds }: AuthFailure): string {
   if ((code === 'INVALID' || code === 'CONFLICT') && message) return message
   if (code && Object.hasOwn(TEXT_OF_RETURN, code)) return TEXT_OF_RETURN[code] ?? 'error.retry'
   if (code?.startsWith('unable_to_')) return 'error.auth.providerFailed'
   const name = code?.toUpperCase() ?? ''
+  if (name === 'RATE_LIMITED' && retryAfterSeconds) return tooManyText(retryAfterSeconds)
   if (Object.hasOwn(TEXT_OF_CODE, name)) return TEXT_OF_CODE[name] ?? 'error.retry'
   if (name === 'UNAVAILABLE') return 'error.unavailable'
   if (UNREACHABLE_STATUS.has(status ?? 0)) return 'error.unreachable'

@@ -7,6 +7,7 @@ import { toAppError } from '#/platform/errors/to-app-error.ts'
 import { auth } from './auth.server.ts'
 import { fewAtOnce } from './few-at-once.ts'
 import { refusedLink } from './followed-link.ts'
+import { notBefore } from './not-before.ts'
 
 /**
  * The library holds a connection while it hashes the password of a sign-up, which takes a tenth of a second of
@@ -20,10 +21,32 @@ async function received(request: Request): Promise<Request> {
   return new Request(url, { method, headers, body: method === 'POST' ? await request.arrayBuffer() : null })
 }
 
+/**
+ * An address that somebody has costs a row and a mail more than one that nobody has. Both are answered after the same
+ * time, which is long enough for either; the library does so itself for the other mail that it sends to anybody.
+ */
+const RESET_ANSWER_MS = 500
+
 async function handle(request: Request): Promise<Response> {
-  if (new URL(request.url).pathname !== '/api/auth/sign-up/email') return auth().handler(request)
-  const signUp = await received(request)
-  return signUpInTurn(() => auth().handler(signUp))
+  switch (new URL(request.url).pathname) {
+    case '/api/auth/sign-up/email': {
+      const signUp = await received(request)
+      return signUpInTurn(() => auth().handler(signUp))
+    }
+    case '/api/auth/request-password-reset':
+      return notBefore(RESET_ANSWER_MS, () => auth().handler(request))
+    default:
+      return auth().handler(request)
+  }
+}
+
+/**
+ * Whether another site's page sent a write. The library compares Origins; what the browser itself says about the
+ * sender counts as well. Providers may post a person back to us: the library knows them by the state they carry.
+ */
+function isForged(request: Request): boolean {
+  if (request.method !== 'POST' || request.headers.get('sec-fetch-site') !== 'cross-site') return false
+  return !new URL(request.url).pathname.startsWith('/api/auth/callback/')
 }
 
 function answerOf(refusal: AppError): Response {
@@ -34,12 +57,17 @@ function answerOf(refusal: AppError): Response {
   )
 }
 
+const FORGED = { code: 'INVALID_ORIGIN', message: 'Invalid origin' }
+
 /** The library's own refusal for too many requests, with the code and the header that every other refusal carries. */
 function tooManyRequests(response: Response): Response | null {
   const retryAfter = response.headers.get('x-retry-after')
   if (response.status !== 429 || !retryAfter) return null
   const body = { code: 'RATE_LIMITED', message: 'Too many requests. Please try again later.' }
-  return Response.json(body, { status: 429, headers: { 'Retry-After': retryAfter } })
+  return Response.json(
+    { ...body, retryAfterSeconds: Number(retryAfter) },
+    { status: 429, headers: { 'Retry-After': retryAfter } },
+  )
 }
 
 /** The code in the library's answer; what is refused without one is refused as such. */
@@ -57,6 +85,7 @@ async function codeOf(response: Response): Promise<string> {
  * like every other fault; whoever followed a link comes to a page that says what went wrong.
  */
 export async function answerAuthRequest(request: Request): Promise<Response> {
+  if (isForged(request)) return Response.json(FORGED, { status: 403 })
   try {
     const answer = await handle(request)
     const response = tooManyRequests(answer) ?? answer

@@ -19,7 +19,9 @@ import { mailLimits } from './mail-limits.server.ts'
 import { organizationHooks } from './organization-hooks.ts'
 import { organizationAccess } from './organization-access.ts'
 import { sessionRowHooks } from './session-row-hooks.ts'
+import { passwordLimits } from './password-limits.server.ts'
 import { afterPasswordReset } from './password-reset.server.ts'
+import { resetLinks } from './reset-links.server.ts'
 import { secondFactorEverywhere } from './second-factor-everywhere.ts'
 import { signInLimits } from './sign-in-limits.server.ts'
 import { socialProviders } from './social-providers.server.ts'
@@ -170,6 +172,8 @@ function buildAuth(hooks: AuthHooks) {
       }),
       secondFactorEverywhere(twoFactor({ issuer: PRODUCT_NAME })),
       signInLimits(),
+      passwordLimits(),
+      resetLinks(),
       mailLimits(),
       mailAfterSignUp(),
       verificationLinks(),

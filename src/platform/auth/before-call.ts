@@ -1,13 +1,28 @@
 import { createAuthMiddleware } from 'better-auth/api'
+import { mailDestination } from './mail-destination.ts'
 import { protectDeletion } from './protect-deletion.ts'
 import { protectEmail } from './protect-email.ts'
 import { protectFields } from './protect-fields.ts'
 import { protectOrganizations } from './protect-organizations.ts'
+import { protectRedirects } from './protect-redirects.ts'
 
-/** What every call of the library's endpoints passes first. */
+/**
+ * What every call of the library's endpoints passes first. Whoever writes is asked for in the database: the library
+ * would believe the signed cookie, and a session that was ended a moment ago could still delete a company.
+ */
 export const beforeCall = createAuthMiddleware(async (context) => {
+  await protectRedirects(context)
   await protectFields(context)
   await protectOrganizations(context)
   await protectEmail(context)
   await protectDeletion(context)
+  if (context.request?.method !== 'POST') return undefined
+  const query = { ...context.query, disableCookieCache: true }
+  const destination = mailDestination(context.path)
+  const body = destination && isObject(context.body) ? { ...context.body, ...destination } : context.body
+  return { context: { query, body } }
 })
+
+function isObject(body: unknown): body is Record<string, unknown> {
+  return typeof body === 'object' && body !== null
+}

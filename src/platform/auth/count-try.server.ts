@@ -17,7 +17,7 @@ export async function countTry(limits: readonly Limit[]): Promise<void> {
     if (allowed) continue
     throw new APIError(
       'TOO_MANY_REQUESTS',
-      { code: 'RATE_LIMITED', message: 'Too many requests. Please try again later.' },
+      { code: 'RATE_LIMITED', message: 'Too many requests. Please try again later.', retryAfterSeconds },
       { 'Retry-After': String(retryAfterSeconds) },
     )
   }

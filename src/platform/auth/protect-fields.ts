@@ -2,14 +2,17 @@ import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { isInStorage } from '#/domain/media/storage-url.ts'
 
+/** What neither a person nor their browser decides, at sign-up or ever after. */
+const NOBODYS_FIELDS = [
+  ...['id', 'createdAt', 'updatedAt', 'role', 'platformRole', 'emailVerified', 'twoFactorEnabled'],
+  ...['banned', 'banReason', 'banExpires', 'typeChosen', 'language'],
+]
+
 /** Paths at which a person writes their own user row, and the fields they may not write there. */
 const REFUSED_FIELDS: Record<string, readonly string[]> = {
-  '/update-user': [
-    ...['type', 'role', 'platformRole', 'emailVerified', 'banned', 'twoFactorEnabled', 'email'],
-    // The name is made of first and last name.
-    'name',
-  ],
-  '/sign-up/email': ['role', 'platformRole', 'emailVerified', 'banned', 'twoFactorEnabled'],
+  // The name is made of first and last name.
+  '/update-user': [...NOBODYS_FIELDS, 'type', 'email', 'name'],
+  '/sign-up/email': NOBODYS_FIELDS,
 }
 
 /** The full name is made of both parts: one alone would leave it wrong. */

@@ -12,6 +12,15 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /** Two years of https and nothing else; said only where the public address is https. */
 export const HSTS = 'max-age=63072000; includeSubDomains'
 
+/** Addresses that hold a secret: a link to another site must not carry them along. */
+const HOLDS_SECRET =
+  /^\/(?:auth\/password\/reset|api\/auth\/(?:reset-password|verify-email|delete-user\/callback))(?:\/|$)/
+
+/** How much of a page's address the next request may tell; undefined where the general rule is enough. */
+export function referrerPolicyOf(pathname: string): 'no-referrer' | undefined {
+  return HOLDS_SECRET.test(pathname) ? 'no-referrer' : undefined
+}
+
 /** Adds them where an answer has no word of its own. `baseUrl`: the public address; a proxy may stand before us. */
 export function addSecurityHeaders(headers: Headers, baseUrl: string): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {

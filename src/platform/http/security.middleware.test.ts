@@ -65,6 +65,17 @@ test('an answer that says more exactly how it is kept or guarded is left as it i
 })
 
 test.each([
+  '/auth/password/reset?token=secret',
+  '/auth/password/reset/?token=secret',
+  '/api/auth/reset-password/secret?callbackURL=%2F',
+  '/api/auth/verify-email?token=secret',
+  '/api/auth/delete-user/callback?token=secret',
+])('%s holds a secret, and tells no other site where one came from', async (path) => {
+  const { response } = await ask({ url: `http://localhost:3000${path}` })
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+})
+
+test.each([
   ['https://flightpath.example', 'max-age=63072000; includeSubDomains'],
   ['http://localhost:3000', null],
 ])('where the public address is %s the browser is told to stay with https: %s', async (address, told) => {

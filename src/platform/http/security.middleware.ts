@@ -1,7 +1,7 @@
 import { createMiddleware } from '@tanstack/react-start'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-import { addSecurityHeaders } from './security-headers.ts'
+import { addSecurityHeaders, referrerPolicyOf } from './security-headers.ts'
 import { serverFunctionExists } from './server-function-exists.server.ts'
 
 const NONCE_BYTES = 16
@@ -22,6 +22,8 @@ export const securityMiddleware = createMiddleware().server(async ({ next, pathn
   const nonce = makeNonce()
   const result = await next({ context: { nonce } })
   const { headers } = result.response
+  const referrerPolicy = referrerPolicyOf(pathname)
+  if (referrerPolicy) headers.set('referrer-policy', referrerPolicy)
   addSecurityHeaders(headers, baseUrl())
   if (!headers.has('content-security-policy')) {
     headers.set('content-security-policy', contentSecurityPolicy(nonce))

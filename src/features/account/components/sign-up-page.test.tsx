@@ -117,3 +117,12 @@ test('what one agrees to can be read, and there is a way to sign in', async () =
     '/auth/signin?next=%2Fjob%2F42',
   )
 })
+
+test('too many accounts from one place are refused with when to come back', async () => {
+  const body = { code: 'RATE_LIMITED', message: 'x', retryAfterSeconds: 3_000 }
+  const { create, address } = await renderSignUp({}, { status: 429, body })
+  await create()
+  const text = 'Too many requests. Please try again in an hour.'
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(address()).toBe('/auth/signup')
+})

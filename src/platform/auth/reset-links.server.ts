@@ -1,0 +1,37 @@
+import { and, eq, like } from 'drizzle-orm'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
+import type { BetterAuthPlugin } from 'better-auth'
+import { db } from '#/db/client.server.ts'
+import { verification } from '#/db/schema/index.ts'
+
+/**
+ * Ends every link to choose a new password that is still under way to somebody. Until then each of them is good: who
+ * asked twice may use whichever mail comes first. Reads the table, which holds the secrets of an hour.
+ */
+export async function forgetResetLinks(userId: string): Promise<void> {
+  const isReset = like(verification.identifier, 'reset-password:%')
+  await db()
+    .delete(verification)
+    .where(and(eq(verification.value, userId), isReset))
+}
+
+const forgetAfterChange = createAuthMiddleware(async (context) => {
+  if (context.context.returned instanceof APIError) return
+  const named: unknown = context.path === '/change-password' ? undefined : context.body?.userId
+  const userId = typeof named === 'string' ? named : context.context.session?.user.id
+  if (userId) await forgetResetLinks(userId)
+})
+
+const SETS_PASSWORD = new Set(['/change-password', '/admin/set-user-password'])
+
+/** A password that was changed by its owner or by an admin makes older reset links worthless. */
+export function resetLinks() {
+  return {
+    id: 'reset-links',
+    hooks: {
+      after: [
+        { matcher: ({ path }) => path !== undefined && SETS_PASSWORD.has(path), handler: forgetAfterChange },
+      ],
+    },
+  } satisfies BetterAuthPlugin
+}
