@@ -78,3 +78,11 @@ test('behind a proxy two callers do not share a count', async () => {
   const honest = (tried: number) => ({ 'x-forwarded-for': `203.0.113.${tried}` })
   expect(await countRefused(honest)).toEqual([0, 0])
 })
+
+test('a household’s or an attacker’s whole /64 of IPv6 is one caller, to the library’s count and to ours', async () => {
+  await startBehind(1)
+  const rotate = (tried: number) => ({ 'x-forwarded-for': `2001:db8:1:2:${tried}::${tried}` })
+  expect(await countRefused(rotate)).toEqual([2, 2])
+  const neighbour = (tried: number) => ({ 'x-forwarded-for': `2001:db8:1:${tried + 2}::1` })
+  expect(await countRefused(neighbour)).toEqual([0, 0])
+})

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { rateLimit, user } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
@@ -44,6 +44,24 @@ test('somebody else at the same address, and the owner from another one, are let
   for (let tried = 1; tried <= 6; tried += 1) await statusOf('bo@example.com', 'wrong')
   expect(await statusOf('other@example.com', 'wrong')).toBe(401)
   expect(await statusOf('bo@example.com', PASSWORD, '203.0.113.8')).toBe(200)
+})
+
+test('after fifty tries from everywhere an account rests for an hour at most, its owner too', async () => {
+  for (let tried = 1; tried <= 50; tried += 1) {
+    expect(await statusOf('bo@example.com', 'wrong', `198.51.100.${tried}`)).toBe(401)
+  }
+  expect(await statusOf('bo@example.com', PASSWORD, '198.51.100.99')).toBe(429)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_001 })
+  expect(await statusOf('bo@example.com', PASSWORD, '198.51.100.99')).toBe(200)
+  vi.useRealTimers()
+})
+
+test('three mails to choose a new password may be asked for from one address in an hour', async () => {
+  const ask = (name: string) =>
+    post('/request-password-reset', { email: `${name}@example.com` }, '203.0.113.7')
+  const answers = [await ask('a'), await ask('b'), await ask('c'), await ask('d')]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+  expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(3_000)
 })
 
 test('who gets in starts at zero again', async () => {
