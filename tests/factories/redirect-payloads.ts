@@ -87,7 +87,7 @@ export const ACTING_TARGETS = [
   '/auth/signin?next=%2F%2Fevil.example',
   '/auth/signup?next=//evil.example',
   '/auth/password/reset?token=x',
-  '/auth/email-verification?error=INVALID_TOKEN',
+  '/auth/email-verification/../signout',
   '/api/auth/sign-out',
   '/api/auth/verify-email?token=x&callbackURL=/auth/signout',
   '/API/auth/callback/google',

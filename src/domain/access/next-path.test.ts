@@ -19,6 +19,7 @@ test.each([
   '/profile/é',
   '/app/../app/settings',
   '/auth/invitations?id=42',
+  '/auth/email-verification',
   '/app/employer/jobs/new',
   '/authors',
   '/apiary',
