@@ -7,6 +7,7 @@ import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
 import { loadMessages } from '#/i18n/messages.ts'
 import { translateText, type TextValues } from '#/i18n/translate.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
+import { utcToday } from '#/platform/clock/utc-today.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { findStoredFile, storedFileName } from '#/platform/storage/storage.server.ts'
 import { loadOwnData } from './own-data.server.ts'
@@ -20,8 +21,10 @@ async function translator(): Promise<Say> {
   return (key, values) => translateText(DEFAULT_LANGUAGE, messages, key, values)
 }
 
-/** Rows hold addresses from the root; outside this site they need the rest. */
-const absolute = (address: string | null | undefined) => (address ? new URL(address, baseUrl()).href : null)
+/** Rows hold addresses from the root; outside this site they need the rest. What is no address is left out. */
+function absolute(address: string | null | undefined): string | null {
+  return address && URL.canParse(address, baseUrl()) ? new URL(address, baseUrl()).href : null
+}
 
 function resumeOf({ account, profile }: OwnDataRows, say: Say) {
   const { name, firstName, lastName, email, image } = account
@@ -62,7 +65,7 @@ async function* listEntries(rows: OwnDataRows, say: Say) {
   const readme = say(`account.export.readme.${isIndividual ? 'individual' : 'other'}`, {
     product: PRODUCT_NAME,
     name: rows.account.name,
-    date: new Date().toISOString(),
+    date: utcToday(),
   })
   yield { name: 'README.txt', input: `${readme}\n` }
   yield json('flightpath.json', toOwnDataView(rows))

@@ -155,12 +155,19 @@ test('a file that is not on the disk any more is left out, and the rest is whole
   expect(files.get('files/video.mp4')?.toString()).toBe('a film')
 })
 
-test('a picture from outside the folder of pictures is no file of theirs', async () => {
-  const { cookie, userId } = await buildSignedIn()
-  await writeFile(join(dataDir, 'auth-secret'), 'secret')
-  await db().update(user).set({ image: '/files/../auth-secret' }).where(eq(user.id, userId))
-  expect([...(await download(cookie)).files.keys()]).toEqual(['README.txt', 'flightpath.json', 'resume.json'])
-})
+test.each(['/files/../auth-secret', 'http://', 'x y'])(
+  'the picture %s is no file of theirs',
+  async (image) => {
+    const { cookie, userId } = await buildSignedIn()
+    await writeFile(join(dataDir, 'auth-secret'), 'secret')
+    await db().update(user).set({ image }).where(eq(user.id, userId))
+    expect([...(await download(cookie)).files.keys()]).toEqual([
+      'README.txt',
+      'flightpath.json',
+      'resume.json',
+    ])
+  },
+)
 
 /** The paths of what this process holds open, where the system tells. */
 async function openFiles(): Promise<string[]> {
