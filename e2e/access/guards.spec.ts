@@ -50,6 +50,8 @@ for (const visitor of EVERYBODY) {
       ['/auth/password/reset', own, '/auth/signin'],
       ['/auth/invitations', '/auth/invitations', '/auth/signin?next=/auth/invitations'],
       ['/auth/email-verification', '/auth/email-verification', '/auth/email-verification'],
+      ['/auth/welcome', own, '/auth/signin'],
+      ['/auth/welcome?next=/jobs', '/jobs', '/auth/signin?next=/jobs'],
       ['/contact', '/contact', '/contact'],
       ['/privacy', '/privacy', '/privacy'],
       ['/terms', '/terms', '/terms'],

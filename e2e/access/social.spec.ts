@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { startOidcProvider, type OidcProvider } from '#tests/setup/oidc-provider.ts'
+import { awake } from '../fixtures/awake.ts'
 import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
 import { totpCode } from '#tests/factories/totp-code.ts'
+import { watchPage } from '../fixtures/watch-page.ts'
 
 const PORT = 20_000 + ((process.pid + 7_000) % 20_000)
 const PASSWORD = 'a long enough one'
@@ -127,4 +130,42 @@ test('a second factor is asked for whoever comes by a provider, too', async ({ p
   await page.getByLabel('Code from your authenticator').fill(totpCode(totpURI))
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).toHaveURL(at('/app/settings'))
+})
+
+/** What axe finds wrong with the page's own content by day, by night on a phone, and on the narrowest screen. */
+async function findings(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [390, 'dark'],
+    [320, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    )
+    const { violations } = await new AxeBuilder({ page }).include('main').setLegacyMode().analyze()
+    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${width} ${id}: ${html}`)))
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width)
+      found.push(`${width} is left`)
+  }
+  return found
+}
+
+test('the ways in with their buttons, and the question, can be used by everybody and load nothing from elsewhere', async ({
+  page,
+}) => {
+  arriveAs('Ravi Sandhu')
+  const seen = watchPage(page, app.baseURL)
+  for (const path of ['/auth/signin?error=account_not_linked', '/auth/signup']) {
+    await page.goto(at(path))
+    await awake(page)
+    expect(await findings(page), path).toEqual([])
+  }
+  expect(await seen()).toEqual({ refusedByPolicy: [], fromElsewhere: [], errors: [] })
+  await comeByCampus(page, '/auth/signin')
+  await expect(page).toHaveURL(at('/auth/welcome'))
+  await awake(page)
+  expect(await findings(page)).toEqual([])
 })

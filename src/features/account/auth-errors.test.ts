@@ -66,6 +66,7 @@ test.each(['state_mismatch', 'state_not_found', 'state_invalid', 'please_restart
 test.each([
   ...['invalid_code', 'no_code', 'issuer_mismatch', 'nonce_binding_missing', 'server_error'],
   ...['unable_to_get_user_info', 'unable_to_create_user', 'unable_to_create_session'],
+  'PROVIDER_AWAY',
 ])('what went wrong between us and the provider (%s) offers another way', (code) => {
   expect(read({ code })).toBe(FAILED)
 })

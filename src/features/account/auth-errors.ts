@@ -33,6 +33,7 @@ const TEXT_OF_CODE: Record<string, AuthErrorText> = {
   ACCOUNT_ALREADY_LINKED_TO_DIFFERENT_USER: 'error.auth.accountLinked',
   PROVIDER_NOT_FOUND: 'error.auth.providerDisabled',
   OAUTH_PROVIDER_NOT_FOUND: 'error.auth.providerDisabled',
+  PROVIDER_AWAY: 'error.auth.providerFailed',
   TWO_FACTOR_REQUIRED: 'error.auth.twoFactorRequired',
   INVALID_CODE: 'error.auth.twoFactorInvalid',
   INVALID_BACKUP_CODE: 'error.auth.twoFactorInvalid',

@@ -40,7 +40,7 @@ afterEach(async () => {
 test('an issuer that cannot be reached is not possible now, and keeps nobody else waiting', async () => {
   vi.spyOn(log(), 'warn').mockReturnValue()
   const { status, said } = await startAtProvider()
-  expect([status, said.code]).toEqual([404, 'PROVIDER_NOT_FOUND'])
+  expect([status, said.code]).toEqual([502, 'PROVIDER_AWAY'])
   expect(log().warn).toHaveBeenCalledWith(expect.stringContaining(`http://localhost:${port}`))
   expect(await whoIs('')).toBeNull()
 })
@@ -54,14 +54,14 @@ test('an issuer that never answers keeps those waiting who come by it, and nobod
   await asked.promise
   expect(await whoIs('')).toBeNull()
   await vi.advanceTimersByTimeAsync(5_000)
-  expect((await waiting).status).toBe(404)
+  expect((await waiting).said.code).toBe('PROVIDER_AWAY')
   vi.useRealTimers()
 })
 
 test('an issuer that calls itself something else is not taken', async () => {
   provider = await startOidcProvider(port)
   provider.server.issuer.url = 'http://127.0.0.1:1'
-  expect((await startAtProvider()).status).toBe(404)
+  expect((await startAtProvider()).said.code).toBe('PROVIDER_AWAY')
 })
 
 test('once it answers, people come by it without a new start of the server', async () => {

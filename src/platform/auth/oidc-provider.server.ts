@@ -54,6 +54,13 @@ async function discover(issuer: string, context: AuthContext): Promise<Providers
 
 let asking: Promise<void> | undefined
 
+const isKnown = ({ socialProviders }: AuthContext) => socialProviders.some(({ id }) => id === PROVIDER_ID)
+
+/** Whether a call wants the operator's own provider, which is set up but could not be asked. */
+export function isOidcAway(context: AuthContext, wanted: unknown): boolean {
+  return wanted === PROVIDER_ID && env().OIDC_ISSUER !== undefined && !isKnown(context)
+}
+
 /**
  * Makes the operator's own provider known to the library the first time that somebody needs it. The library would ask
  * the issuer when the server starts, let everybody wait for the answer, and never ask again after a failure. Here an
@@ -61,7 +68,7 @@ let asking: Promise<void> | undefined
  */
 export async function ensureOidcProvider(context: AuthContext): Promise<void> {
   const issuer = withoutSlash(env().OIDC_ISSUER ?? '')
-  if (!issuer || context.socialProviders.some(({ id }) => id === PROVIDER_ID)) return
+  if (!issuer || isKnown(context)) return
   asking ??= discover(issuer, context)
     .then((providers) => void context.socialProviders.push(...providers))
     .finally(() => (asking = undefined))

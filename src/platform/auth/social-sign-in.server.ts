@@ -2,7 +2,7 @@ import { APIError, createAuthMiddleware, sendVerificationEmailFn } from 'better-
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { isProviderCallback } from './is-provider-callback.ts'
-import { ensureOidcProvider } from './oidc-provider.server.ts'
+import { ensureOidcProvider, isOidcAway } from './oidc-provider.server.ts'
 
 const STARTS = new Set(['/sign-in/social', '/link-social'])
 const VERIFICATION_PAGE = '/auth/email-verification'
@@ -19,11 +19,13 @@ type AccountRow = Record<string, unknown>
  * second factor: only the redirect is offered.
  */
 const prepare = createAuthMiddleware(async (context) => {
-  const body: unknown = context.body
-  if (typeof body === 'object' && body !== null && 'idToken' in body && body.idToken !== undefined) {
+  const asked: { idToken?: unknown; provider?: unknown } = { ...context.body }
+  if (asked.idToken !== undefined) {
     throw new APIError('BAD_REQUEST', { code: 'ID_TOKEN_NOT_SUPPORTED', message: 'Not supported' })
   }
   await ensureOidcProvider(context.context)
+  if (!isOidcAway(context.context, asked.provider)) return
+  throw new APIError('BAD_GATEWAY', { code: 'PROVIDER_AWAY', message: 'The provider cannot be reached' })
 })
 
 /** Nothing is ever asked of a provider in a person's name, so that nothing is kept that would allow it. */
