@@ -36,7 +36,7 @@ export function ProviderButton({ provider, next, wording }: ProviderButtonProps)
     event.preventDefault()
     void leave()
   }
-  const whole = t('continue', { provider: name })
+  const whole = provider.name ? t('continue', { provider: name }) : t('continueSingle')
   return (
     <form ref={element} method="post" onSubmit={onSubmit}>
       <Button type="submit" className="h-10 w-full min-w-0" loading={isLeaving} aria-label={whole}>
