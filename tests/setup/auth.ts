@@ -1,17 +1,7 @@
 import type { AuthHooks } from '#/platform/auth/auth-hooks.ts'
 import { configureAuth } from '#/platform/auth/auth.server.ts'
+import { NO_MAILS } from '#tests/fakes/no-mails.ts'
 import { useTestDatabase, type TestDatabase } from './database.ts'
-
-const nothing = async () => undefined
-
-/** Hooks whose mails go nowhere. */
-export const NO_MAILS: AuthHooks = {
-  sendVerificationMail: nothing,
-  sendResetMail: nothing,
-  sendChangeEmailMail: nothing,
-  sendNotice: nothing,
-  sendInvitationMail: nothing,
-}
 
 /** A database of the file's own, and the product's own auth on it; mails go where `hooks` say, else nowhere. */
 export async function useTestAuth(hooks: Partial<AuthHooks> = {}): Promise<TestDatabase> {

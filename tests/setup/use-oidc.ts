@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { user } from '#/db/schema/index.ts'
-import { configureAuth } from '#/platform/auth/auth.server.ts'
-import { useTestDatabase } from './database.ts'
+import { useTestAuth } from './auth.ts'
 import { startOidcProvider } from './oidc-provider.ts'
 
 /** Who comes by the provider when a test names nobody else. */
@@ -18,10 +17,9 @@ export const NIAMH = {
 export async function useOidc() {
   const provider = await startOidcProvider()
   Object.assign(process.env, provider.env)
-  await useTestDatabase()
   const sendVerificationMail = vi.fn<(mail: { email: string; url: string }) => Promise<void>>()
   const sendResetMail = vi.fn<(mail: { url: string }) => Promise<void>>()
-  configureAuth({ sendVerificationMail, sendResetMail, sendInvitationMail: async () => undefined })
+  await useTestAuth({ sendVerificationMail, sendResetMail })
   afterAll(() => provider.stop())
   beforeEach(async () => {
     await db().delete(user)

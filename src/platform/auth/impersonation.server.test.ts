@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { session, user } from '#/db/schema/index.ts'
+import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth, cookiesAfter, getAuth } from '#tests/setup/call-auth.ts'
 import { findCurrentSession } from './actor.server.ts'
@@ -11,6 +12,9 @@ vi.hoisted(() => {
 })
 
 await useTestAuth()
+// Whoever is removed may leave tasks behind, which go with them.
+await prepareTasks()
+afterAll(stopTasks)
 afterEach(() => {
   vi.useRealTimers()
 })
