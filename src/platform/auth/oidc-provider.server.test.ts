@@ -11,6 +11,8 @@ vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'
   process.env.OIDC_CLIENT_ID = 'flightpath'
   process.env.OIDC_CLIENT_SECRET = 'a secret between the two'
+  process.env.GITHUB_CLIENT_ID = 'id'
+  process.env.GITHUB_CLIENT_SECRET = 'secret'
 })
 
 /** A place at which nobody answers until a provider opens there. */
@@ -53,6 +55,7 @@ test('an issuer that never answers keeps those waiting who come by it, and nobod
   const waiting = startAtProvider()
   await asked.promise
   expect(await whoIs('')).toBeNull()
+  expect((await startAtProvider({ provider: 'github' })).status).toBe(200)
   await vi.advanceTimersByTimeAsync(5_000)
   expect((await waiting).said.code).toBe('PROVIDER_AWAY')
   vi.useRealTimers()

@@ -4,7 +4,9 @@ import { env } from '#/platform/env/env.server.ts'
 import { log } from '#/platform/log/log.server.ts'
 import { toUserFields } from './provider-profile.ts'
 
-const PROVIDER_ID = 'oidc'
+/** What the library calls the operator's own provider; a part of its return address. */
+export const OIDC_PROVIDER_ID = 'oidc'
+
 const DISCOVERY_LIMIT_MS = 5_000
 
 type Tokens = { idToken?: string }
@@ -23,7 +25,7 @@ function oidcPlugin(issuer: string) {
   return genericOAuth({
     config: [
       {
-        providerId: PROVIDER_ID,
+        providerId: OIDC_PROVIDER_ID,
         discoveryUrl: `${issuer}/.well-known/openid-configuration`,
         clientId: env().OIDC_CLIENT_ID ?? '',
         clientSecret: env().OIDC_CLIENT_SECRET,
@@ -54,23 +56,22 @@ async function discover(issuer: string, context: AuthContext): Promise<Providers
 
 let asking: Promise<void> | undefined
 
-const isKnown = ({ socialProviders }: AuthContext) => socialProviders.some(({ id }) => id === PROVIDER_ID)
-
-/** Whether a call wants the operator's own provider, which is set up but could not be asked. */
-export function isOidcAway(context: AuthContext, wanted: unknown): boolean {
-  return wanted === PROVIDER_ID && env().OIDC_ISSUER !== undefined && !isKnown(context)
-}
+const isKnown = ({ socialProviders }: AuthContext) =>
+  socialProviders.some(({ id }) => id === OIDC_PROVIDER_ID)
 
 /**
  * Makes the operator's own provider known to the library the first time that somebody needs it. The library would ask
  * the issuer when the server starts, let everybody wait for the answer, and never ask again after a failure. Here an
  * issuer that is away keeps nobody but those who want to come by it, and the next of them asks once more.
+ * 'away' is one that is set up and could not be asked.
  */
-export async function ensureOidcProvider(context: AuthContext): Promise<void> {
+export async function ensureOidcProvider(context: AuthContext): Promise<'known' | 'away' | 'not set up'> {
   const issuer = withoutSlash(env().OIDC_ISSUER ?? '')
-  if (!issuer || isKnown(context)) return
+  if (!issuer) return 'not set up'
+  if (isKnown(context)) return 'known'
   asking ??= discover(issuer, context)
     .then((providers) => void context.socialProviders.push(...providers))
     .finally(() => (asking = undefined))
   await asking
+  return isKnown(context) ? 'known' : 'away'
 }

@@ -2,7 +2,7 @@ import { APIError, createAuthMiddleware, sendVerificationEmailFn } from 'better-
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { isProviderCallback } from './is-provider-callback.ts'
-import { ensureOidcProvider, isOidcAway } from './oidc-provider.server.ts'
+import { ensureOidcProvider, OIDC_PROVIDER_ID } from './oidc-provider.server.ts'
 
 const STARTS = new Set(['/sign-in/social', '/link-social'])
 const VERIFICATION_PAGE = '/auth/email-verification'
@@ -23,8 +23,8 @@ const prepare = createAuthMiddleware(async (context) => {
   if (asked.idToken !== undefined) {
     throw new APIError('BAD_REQUEST', { code: 'ID_TOKEN_NOT_SUPPORTED', message: 'Not supported' })
   }
-  await ensureOidcProvider(context.context)
-  if (!isOidcAway(context.context, asked.provider)) return
+  const wanted: unknown = asked.provider ?? context.params?.id
+  if (wanted !== OIDC_PROVIDER_ID || (await ensureOidcProvider(context.context)) !== 'away') return
   throw new APIError('BAD_GATEWAY', { code: 'PROVIDER_AWAY', message: 'The provider cannot be reached' })
 })
 
