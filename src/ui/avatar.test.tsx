@@ -23,7 +23,8 @@ test.each([
   ['  ', ''],
 ])('without a picture %j shows %j', (name, letters) => {
   const { container } = renderUi(<Avatar name={name} src={null} />)
-  expect(container.textContent).toBe(letters)
+  expect(container.querySelector<HTMLElement>('[data-letters]')?.dataset['letters']).toBe(letters)
+  expect(container.textContent).toBe('')
 })
 
 test('the letters are a picture with a name where nothing else says who it is', () => {

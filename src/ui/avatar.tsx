@@ -40,9 +40,9 @@ export function Avatar({ name, src, alt = '', size, className }: AvatarProps) {
     <span
       {...named}
       style={{ backgroundColor: `oklch(0.9 0.045 ${nameHue(name)})` }}
-      className={cn(classes, 'font-semibold text-[oklch(0.3_0.04_255)]')}
-    >
-      {initials(name)}
-    </span>
+      // Drawn and not written: they are no part of what a control round them is called.
+      data-letters={initials(name)}
+      className={cn(classes, 'font-semibold text-[oklch(0.3_0.04_255)] before:content-[attr(data-letters)]')}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, moment, updatedAt } from './columns.ts'
 import { user } from './user.ts'
 
@@ -22,5 +22,9 @@ export const account = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('account_user_id').on(table.userId)],
+  (table) => [
+    index('account_user_id').on(table.userId),
+    // Somebody is looked up by it at every sign-in by a provider, and nobody's is given to a second person.
+    uniqueIndex('account_provider_account').on(table.providerId, table.accountId),
+  ],
 )
