@@ -16,11 +16,14 @@ export const beforeCall = createAuthMiddleware(async (context) => {
   await protectOrganizations(context)
   await protectEmail(context)
   await protectDeletion(context)
-  if (context.request?.method !== 'POST') return undefined
-  const query = { ...context.query, disableCookieCache: true }
+  const isWrite = context.request?.method === 'POST'
   const destination = mailDestination(context.path)
-  const body = destination && isObject(context.body) ? { ...context.body, ...destination } : context.body
-  return { context: { query, body } }
+  return {
+    context: {
+      query: isWrite ? { ...context.query, disableCookieCache: true } : context.query,
+      body: destination && isObject(context.body) ? { ...context.body, ...destination } : context.body,
+    },
+  }
 })
 
 function isObject(body: unknown): body is Record<string, unknown> {

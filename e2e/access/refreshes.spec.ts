@@ -1,0 +1,134 @@
+import { expect, test, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#/db/seed/cast.ts'
+import { awake } from '../fixtures/awake.ts'
+import { connectOrganization } from '../fixtures/connect-organization.ts'
+import { buildNewcomer, join } from '../fixtures/newcomer.ts'
+import { demoAccount, signInAs } from '../fixtures/sign-in.ts'
+
+/** Counts the browser's calls of a server function from now on; a page that the server drew does not count. */
+function watchCalls(page: Page, name: string): { count: () => number } {
+  let count = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === `/_serverFn/${name}`) count += 1
+  })
+  return { count: () => count }
+}
+
+const menuOf = (page: Page) => page.getByRole('button', { name: 'Your account' })
+
+async function fillSignIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('after signing in the page asks anew who is here, and shows them without a reload', async ({ page }) => {
+  await page.goto('/auth/signin')
+  await awake(page)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const asked = watchCalls(page, 'getRootData')
+  await fillSignIn(page, demoAccount('Individual').email)
+  await expect(page).toHaveURL('/app/individual')
+  await expect(menuOf(page)).toBeVisible()
+  expect(asked.count()).toBeGreaterThanOrEqual(1)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
+test('after signing up the page asks anew who is here, and asks them to confirm their address', async ({
+  page,
+}) => {
+  const { firstName, lastName, email } = buildNewcomer('Runa', 'Vik')
+  await page.goto('/auth/signup')
+  await awake(page)
+  const asked = watchCalls(page, 'getRootData')
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Last name').fill(lastName)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL('/app/individual')
+  await expect(menuOf(page)).toBeVisible()
+  expect(asked.count()).toBeGreaterThanOrEqual(1)
+})
+
+test('after signing out the page asks anew, and nobody is here', async ({ page }) => {
+  await signInAs(page, 'Individual')
+  await page.goto('/app/individual')
+  await awake(page)
+  const asked = watchCalls(page, 'getRootData')
+  await menuOf(page).click()
+  await page.getByRole('link', { name: 'Signout' }).click()
+  await expect(page).toHaveURL('/auth/signin')
+  await expect(menuOf(page)).toHaveCount(0)
+  expect(asked.count()).toBeGreaterThanOrEqual(1)
+})
+
+test('once the address is confirmed in another tab, this one asks anew and takes its banner away', async ({
+  page,
+  context,
+}) => {
+  const { firstName, lastName, email } = buildNewcomer('Runa', 'Vik')
+  await page.goto('/auth/signup')
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Last name').fill(lastName)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL('/app/individual')
+  const banner = page.getByText(email)
+  await expect(banner.first()).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/dev/mail')
+  await other.getByRole('link').filter({ hasText: email }).click()
+  await other.getByRole('link', { name: /\/api\/auth\/verify-email/ }).click()
+  await expect(other.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
+  const asked = watchCalls(page, 'getRootData')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(asked.count).toBeGreaterThanOrEqual(1)
+  await expect(banner).toHaveCount(0)
+})
+
+test('after another company was connected, who is here, the companies and what belongs to them are asked anew', async ({
+  page,
+}) => {
+  await signInAs(page, 'Employer')
+  await connectOrganization(page)
+  await page.goto('/app/employer/company')
+  await awake(page)
+  const [root, list] = [watchCalls(page, 'getRootData'), watchCalls(page, 'listMyOrganizations')]
+  const jobs = watchCalls(page, 'listOrganizationJobs')
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Cartwheel Data' })
+  await row.getByRole('button', { name: 'Connect' }).click()
+  await expect(page).toHaveURL('/app/employer')
+  await expect(page.getByRole('heading', { name: 'Cartwheel Data' })).toBeVisible()
+  for (const asked of [root, list, jobs]) await expect.poll(asked.count).toBeGreaterThanOrEqual(1)
+})
+
+test('after a company was created and after it was changed the list of companies is asked anew', async ({
+  page,
+}) => {
+  await join(page, buildNewcomer('Runa', 'Vik'), 'hiring')
+  await page.goto('/app/employer/company')
+  await awake(page)
+  const list = watchCalls(page, 'listMyOrganizations')
+  await page.getByRole('button', { name: 'Create a company profile' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Vik Ropes')
+  await page.getByLabel('Email').fill('work@vik.example.com')
+  await page.getByLabel('Phone').fill('+44 7700 900855')
+  await page.getByLabel('Description').fill('Ropes for boats and bells.')
+  await page.getByLabel('Location').fill('Bath, United Kingdom')
+  await page.getByRole('button', { name: 'Create Company Profile' }).click()
+  await expect(page.getByText('Company profile created successfully')).toBeVisible()
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Vik' })
+  await expect(row).toBeVisible()
+  const afterCreate = list.count()
+  expect(afterCreate).toBeGreaterThanOrEqual(1)
+
+  await row.getByRole('button', { name: 'Update' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Vik and Daughters')
+  await page.getByRole('button', { name: 'Update Company Profile' }).click()
+  await expect(page.getByText('Company profile updated successfully')).toBeVisible()
+  await expect(row).toContainText('Vik and Daughters')
+  expect(list.count()).toBeGreaterThan(afterCreate)
+})
