@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { demoAccount } from '../fixtures/sign-in.ts'
+import { ACTING_TARGETS, FOREIGN_TARGETS, OVERLONG_TARGET } from '#tests/factories/redirect-payloads.ts'
+import { demoAccount, signInAs } from '../fixtures/sign-in.ts'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -43,7 +44,7 @@ test('whoever comes from the employer’s area is asked as an employer', async (
   await expect(page.getByRole('radio', { name: 'I’m hiring' })).toBeChecked()
 })
 
-for (const next of ['//evil.example', 'https://evil.example/x', '/\\evil.example', '/%2F%2Fevil.example']) {
+for (const next of ['//evil.example', '/.//evil.example', '/\\evil.example', '/auth/signout']) {
   test(`signing in with next=${next} stays on this site`, async ({ page, baseURL }) => {
     await page.goto(`/auth/signin?next=${encodeURIComponent(next)}`)
     await page.getByLabel('Email').fill(demoAccount('Individual').email)
@@ -64,3 +65,30 @@ test('a message from the contact form is sent once and said so', async ({ page }
   await expect(page.getByText('Message sent')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
 })
+
+for (const type of ['Individual', null] as const) {
+  for (const path of ['/auth/signin', '/auth/signup']) {
+    test(`${path} answers ${type ?? 'nobody'} on this site, whatever next says, and acts on nothing`, async ({
+      page,
+      baseURL,
+    }) => {
+      await signInAs(page, type)
+      const wrong: string[] = []
+      for (const next of [...FOREIGN_TARGETS, ...ACTING_TARGETS, OVERLONG_TARGET]) {
+        const query = [`next=${encodeURIComponent(next)}`, `next=/app&next=${encodeURIComponent(next)}`]
+        for (const search of query) {
+          const answer = await page.request.get(`${path}?${search}`, { maxRedirects: 0 })
+          const { location } = answer.headers()
+          if (answer.status() >= 400) wrong.push(`${search} answered ${answer.status()}`)
+          if (location && new URL(location, baseURL).origin !== baseURL)
+            wrong.push(`${search} led to ${location}`)
+          if (location && /signout|\/api\//.test(new URL(location, baseURL).pathname))
+            wrong.push(`${search} acts`)
+        }
+      }
+      expect(wrong).toEqual([])
+      const session: unknown = await (await page.request.get('/api/auth/get-session')).json()
+      expect(session === null).toBe(type === null)
+    })
+  }
+}

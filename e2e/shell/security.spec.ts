@@ -26,3 +26,18 @@ test('answers that are no page carry the protective headers too', async ({ reque
     expect(headers['content-security-policy'], path).toContain("default-src 'none'")
   }
 })
+
+test('addresses that hold a secret are told to no other site, and others as little as is usual', async ({
+  request,
+}) => {
+  const policyOf = async (path: string) =>
+    (await request.get(path, { maxRedirects: 0 })).headers()['referrer-policy']
+  for (const path of [
+    '/auth/password/reset?token=secret',
+    '/api/auth/reset-password/secret?callbackURL=%2Fauth%2Fpassword%2Freset',
+    '/api/auth/verify-email?token=secret&callbackURL=%2Fauth%2Femail-verification',
+  ]) {
+    expect(await policyOf(path), path).toBe('no-referrer')
+  }
+  expect(await policyOf('/auth/signin')).toBe('strict-origin-when-cross-origin')
+})

@@ -4,6 +4,7 @@ import { db } from '#/db/client.server.ts'
 import { mail, user } from '#/db/schema/index.ts'
 import { auth, configureAuth } from '#/platform/auth/auth.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
+import { ACTING_TARGETS, FOREIGN_TARGETS, OVERLONG_TARGET } from '#tests/factories/redirect-payloads.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { authHooks } from './account-mail.server.ts'
 import { answerSignInForm, answerSignUpForm } from './plain-forms.server.ts'
@@ -190,6 +191,41 @@ test('the forms work without scripts: signed up, signed in, and sent where one w
   expect(cookiesOf(signedIn)).toContain('session_token')
 })
 
+const WRONG_TARGETS = [...FOREIGN_TARGETS, ...ACTING_TARGETS, OVERLONG_TARGET]
+
+test('whatever next a form without scripts holds, signing in leads to no other site and to nothing that acts', async () => {
+  const { email, password } = NIAMH
+  await call('/sign-up/email', { body: NIAMH })
+  const landed = new Set<string | null>()
+  for (const next of WRONG_TARGETS) {
+    const answer = await answerSignInForm(post('/api/sign-in', { email, password, next }))
+    expect(answer.status, next).toBe(303)
+    landed.add(answer.headers.get('location'))
+  }
+  expect([...landed]).toEqual(['/app'])
+})
+
+test('whatever next a form without scripts holds, signing up leads to no other site and to nothing that acts', async () => {
+  const { name: _derived, ...fields } = NIAMH
+  const landed = new Set<string | null>()
+  for (const [index, next] of WRONG_TARGETS.entries()) {
+    const body = { ...fields, email: `niamh-${index}@example.com`, next }
+    const answer = await answerSignUpForm(post('/api/sign-up', body))
+    expect(answer.status, next).toBe(303)
+    landed.add(answer.headers.get('location'))
+  }
+  expect([...landed]).toEqual(['/app'])
+})
+
+test('a refused form stays on this site, whatever next it holds', async () => {
+  for (const next of WRONG_TARGETS) {
+    const answer = await answerSignInForm(
+      post('/api/sign-in', { email: 'a@example.com', password: 'x', next }),
+    )
+    expect(answer.headers.get('location'), next).toMatch(/^\/auth\/signin\?error=/)
+  }
+})
+
 test('a refused form comes back with a code, and with nothing that was typed', async () => {
   const { email } = NIAMH
   const answer = await answerSignInForm(
@@ -212,6 +248,36 @@ test.each(['type', 'role'])('a plain form cannot make an admin by %s', async (fi
   const { name: _derived, ...fields } = NIAMH
   await answerSignUpForm(post('/api/sign-up', { ...fields, [field]: field === 'type' ? 'Admin' : 'admin' }))
   expect(await db().$count(user, eq(user.platformRole, 'admin'))).toBe(0)
+})
+
+test('nothing but the form’s own fields leaves a plain form', async () => {
+  const { name: _derived, ...fields } = NIAMH
+  const extra = {
+    ...{
+      id: 'chosen',
+      platformRole: 'admin',
+      emailVerified: 'true',
+      banned: 'false',
+      banExpires: '2099-01-01',
+    },
+    ...{
+      twoFactorEnabled: 'true',
+      createdAt: '2001-01-01',
+      typeChosen: 'false',
+      language: 'fr',
+      currency: 'XXX',
+    },
+    ...{ name: 'Somebody Else', image: 'https://evil.example/x.webp', callbackURL: 'https://evil.example' },
+  }
+  const answer = await answerSignUpForm(post('/api/sign-up', { ...fields, ...extra }))
+  expect(answer.headers.get('location')).toBe('/app')
+  const [row] = await storedUsers()
+  expect(row).toMatchObject({
+    ...{ name: 'Niamh Adeyemi', type: 'Individual', platformRole: 'user', emailVerified: false, image: null },
+    ...{ twoFactorEnabled: false, typeChosen: true, language: 'en', currency: 'GBP', banExpires: null },
+  })
+  expect(row?.id).not.toBe('chosen')
+  expect(row?.createdAt.getTime()).toBeGreaterThan(Date.now() - 60_000)
 })
 
 test('another site cannot sign a browser in with its own form', async () => {

@@ -51,7 +51,12 @@ test('who may enter goes to /app, and other tabs are told', async () => {
 
 test.each([
   ['/job/42?from=mail', '/job/42?from=mail'],
+  ['/auth/invitations', '/auth/invitations'],
   ['//evil.example', '/app'],
+  ['/.//evil.example', '/app'],
+  ['javascript:alert(1)', '/app'],
+  ['/auth/signout', '/app'],
+  ['/auth/signin?next=/auth/signout', '/app'],
 ])('with next=%s one goes to %s', async (next, landed) => {
   const { enter, address } = await renderSignIn({ next })
   await enter('niamh@example.com', 'x')
