@@ -1,6 +1,7 @@
 import { findCurrentSession } from '#/platform/auth/actor.server.ts'
 import { db } from '#/db/client.server.ts'
 import { user } from '#/db/schema/index.ts'
+import { NO_MAILS } from '#tests/fakes/no-mails.ts'
 import { openAuthStage, post } from './lib/auth-stage.ts'
 import { medianAndTail, quantile, timed } from './lib/figures.ts'
 
@@ -10,12 +11,7 @@ const WARM_UP = 300
 const LOOKUPS = 3_000
 const GOAL_MS = 0.6
 
-const nothing = async () => undefined
-const { stop } = await openAuthStage({
-  sendVerificationMail: nothing,
-  sendResetMail: nothing,
-  sendInvitationMail: nothing,
-})
+const { stop } = await openAuthStage(NO_MAILS)
 
 async function signedInCookie(): Promise<string> {
   const names = { name: 'Bo Ek', firstName: 'Bo', lastName: 'Ek', type: 'Individual' }

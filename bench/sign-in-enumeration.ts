@@ -1,4 +1,5 @@
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
+import { NO_MAILS } from '#tests/fakes/no-mails.ts'
 import { openAuthStage, post } from './lib/auth-stage.ts'
 import { medianAndTail, quantile, timed } from './lib/figures.ts'
 import { db } from '#/db/client.server.ts'
@@ -11,14 +12,12 @@ const TRIES = 80
 const GOAL_PERCENT = 10
 
 const KNOWN = 'bo@example.com'
-const nothing = async () => undefined
 
 const { stop } = await openAuthStage({
-  sendVerificationMail: nothing,
+  ...NO_MAILS,
   // What the product does, but for the drawing of the mail: a row of the outbox and its task.
   sendResetMail: ({ email, url }) =>
     queueMail(db(), { key: url, recipient: email, subject: 'Reset', html: url, text: url }),
-  sendInvitationMail: nothing,
 })
 
 const CALLS: Record<string, (email: string) => Promise<Response>> = {

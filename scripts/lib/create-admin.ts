@@ -41,7 +41,13 @@ export async function addAdmin(fields: NewAdmin): Promise<string[]> {
   process.env.DATABASE_URL = connectionString
   // The library wants a secret before it does anything; nothing that is written here is signed with it.
   process.env.AUTH_SECRET ??= await trialSecret(resolve(env().DATA_DIR))
-  configureAuth({ sendVerificationMail: unused, sendInvitationMail: unused, sendResetMail: queueResetMail })
+  configureAuth({
+    sendVerificationMail: unused,
+    sendChangeEmailMail: unused,
+    sendNotice: unused,
+    sendInvitationMail: unused,
+    sendResetMail: queueResetMail,
+  })
   try {
     await migrateDatabase(connectionString)
     if (fields.password === undefined) await prepareTasks()
