@@ -1,0 +1,42 @@
+import { organization } from 'better-auth/plugins'
+import type { AuthHooks } from './auth-hooks.ts'
+import { organizationAccess } from './organization-access.ts'
+import { organizationHooks } from './organization-hooks.ts'
+
+const INVITATION_EXPIRES_S = 7 * 86_400
+
+const EMPLOYER_ONLY = (user: Record<string, unknown>) => user.type === 'Employer'
+
+/** The library's organisations, with this product's roles, rules and fields. */
+export function organizationPlugin({ sendInvitationMail }: Pick<AuthHooks, 'sendInvitationMail'>) {
+  return organization({
+    ...organizationAccess,
+    teams: { enabled: true },
+    creatorRole: 'owner',
+    allowUserToCreateOrganization: EMPLOYER_ONLY,
+    invitationExpiresIn: INVITATION_EXPIRES_S,
+    requireEmailVerificationOnInvitation: true,
+    cancelPendingInvitationsOnReInvite: true,
+    organizationHooks,
+    schema: {
+      organization: {
+        additionalFields: {
+          email: { type: 'string', required: true, input: true },
+          phone: { type: 'string', required: true, input: true },
+          description: { type: 'string', required: true, input: true },
+          location: { type: 'string', required: true, input: true },
+          video: { type: 'string', required: false, input: true },
+        },
+      },
+      member: { fields: { role: 'organizationRole' } },
+      invitation: { fields: { role: 'organizationRole' } },
+    },
+    sendInvitationEmail: ({ id, email, inviter, organization: { name } }) =>
+      sendInvitationMail({
+        invitationId: id,
+        email,
+        inviterName: inviter.user.name,
+        organizationName: name,
+      }),
+  })
+}

@@ -1,0 +1,35 @@
+import type { User } from 'better-auth'
+import type { AuthHooks } from './auth-hooks.ts'
+import { afterPasswordReset } from './password-reset.server.ts'
+import { agreementLink, proofLink } from './verification-links.ts'
+
+type Mailed = { user: User; url: string }
+
+/** Passwords, and the links by which a mailbox proves whose it is. */
+export function proofsByMail(hooks: AuthHooks) {
+  const toAddressee = ({ id, email, name }: User) => ({ userId: id, email, name })
+  return {
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+      onPasswordReset: afterPasswordReset(hooks),
+      sendResetPassword: ({ user, url }: Mailed) => hooks.sendResetMail({ ...toAddressee(user), url }),
+    },
+    emailVerification: {
+      // `mailAfterSignUp` sends it: the library would do so inside the transaction of the sign-up.
+      sendOnSignUp: false,
+      // The link proves the address and nothing more: whoever holds it is not signed in by it.
+      autoSignInAfterVerification: false,
+      sendVerificationEmail: ({ user, url }: Mailed) =>
+        hooks.sendVerificationMail({ ...toAddressee(user), ...proofLink(url) }),
+    },
+    changeEmail: {
+      enabled: true,
+      // Whoever has a confirmed address agrees there first; the new one is proved after that.
+      sendChangeEmailConfirmation: ({ user, newEmail, url }: Mailed & { newEmail: string }) =>
+        hooks.sendChangeEmailMail({ ...toAddressee(user), newEmail, url: agreementLink(url) }),
+    },
+  }
+}
