@@ -3,12 +3,20 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#/db/seed/cast.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { FUNCTION_TABLE } from './function-table.ts'
 
-/** What opens contact data to somebody else, or cannot be taken back unseen. */
+/** What opens contact data to somebody else, cannot be taken back unseen, or is an admin's. */
 const ACTS = [
   ['Individual', 'setJobLike'],
   ['Individual', 'answerApproach'],
   ['Employer', 'matchCandidate'],
   ['Employer', 'passCandidate'],
+  ['Employer', 'publishJob'],
+  ['Employer', 'unpublishJob'],
+  ['Employer', 'archiveJob'],
+  ['Employer', 'restoreJob'],
+  ['Employer', 'repostJob'],
+  ['Employer', 'deleteJob'],
+  ['Employer', 'updateOrganization'],
+  ['Admin', 'getAdminOverview'],
 ] as const
 
 for (const [type, name] of ACTS) {
@@ -26,7 +34,7 @@ for (const [type, name] of ACTS) {
     expect((await elsewhere.post('/api/auth/sign-out', { data: {} })).status()).toBe(200)
     // The copy of the session in the first device's cookie is good for a minute, and stays good for reading.
     const row = FUNCTION_TABLE[name]
-    const answer = await callFunction(device, { name, method: 'POST', data: row?.data })
+    const answer = await callFunction(device, { name, method: row?.method ?? 'POST', data: row?.data })
     expect(answer.status()).toBe(401)
     await Promise.all([device.dispose(), elsewhere.dispose()])
   })
