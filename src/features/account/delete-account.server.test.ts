@@ -15,7 +15,7 @@ import {
 import { listJobCandidates } from '#/features/matching/candidates.server.ts'
 import { getProfileFor } from '#/features/profile/profile.server.ts'
 import { configureAuth } from '#/platform/auth/auth.server.ts'
-import { deletePerson } from '#/platform/auth/delete-person.server.ts'
+import { deletePerson } from '#/platform/auth/person/delete-person.server.ts'
 import { deleteFiles } from '#/platform/storage/delete-files.tasks.server.ts'
 import { storeFile } from '#/platform/storage/storage.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'

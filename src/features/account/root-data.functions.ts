@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getCookie } from '@tanstack/react-start/server'
 import { sessionMiddleware, signedInMiddleware } from '#/platform/auth/session.middleware.ts'
-import { offeredProviders } from '#/platform/auth/social-providers.server.ts'
+import { offeredProviders } from '#/platform/auth/providers/social-providers.server.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { THEME_COOKIE, toTheme } from '#/lib/theme.ts'
 import { currentCacheVersion } from './cache-version.server.ts'

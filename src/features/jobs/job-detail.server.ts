@@ -3,7 +3,7 @@ import type { Actor } from '#/domain/access/actor.ts'
 import { notFoundError } from '#/domain/app-error.ts'
 import { db } from '#/db/client.server.ts'
 import { job, organization } from '#/db/schema/index.ts'
-import { findMembership } from '#/platform/auth/membership.server.ts'
+import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import { canSeeJob } from './job-detail.policy.ts'
 import { toJobView, type JobView } from './job-detail.view.ts'
 

@@ -3,7 +3,7 @@ import type { Actor } from '#/domain/access/actor.ts'
 import { notFoundError } from '#/domain/app-error.ts'
 import type { Transaction } from '#/db/client.server.ts'
 import { job } from '#/db/schema/index.ts'
-import { findMembership } from '#/platform/auth/membership.server.ts'
+import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import { canEditJob } from './job-editor.policy.ts'
 
 /** The job and the actor's role in its organisation, the row held until the transaction ends. Throws not-found. */

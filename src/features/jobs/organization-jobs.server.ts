@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike } from '#/db/schema/index.ts'
-import { findMembership } from '#/platform/auth/membership.server.ts'
+import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import { toOrganizationJobView, type OrganizationJobs } from './organization-jobs.view.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 

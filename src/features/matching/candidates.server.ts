@@ -9,7 +9,7 @@ import type { Fit, MatchPerson } from '#/domain/matching/types.ts'
 import { profileAccess, type ProfileAccess } from '#/domain/profile/visibility.ts'
 import { db } from '#/db/client.server.ts'
 import { job, organization } from '#/db/schema/index.ts'
-import { findMembership } from '#/platform/auth/membership.server.ts'
+import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import { redactFit } from './anonymous-fit.ts'
 import {
   countClosedLikes,

@@ -4,7 +4,7 @@ import { AppError, notFoundError } from '#/domain/app-error.ts'
 import type { OrganizationFields } from '#/domain/organization/organization-fields.ts'
 import { db } from '#/db/client.server.ts'
 import { job, member, organization, user } from '#/db/schema/index.ts'
-import { findMembership } from '#/platform/auth/membership.server.ts'
+import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import { canUpdateOrganization } from './organizations.policy.ts'
 import {
   toMyOrganizationView,

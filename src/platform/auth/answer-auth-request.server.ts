@@ -5,9 +5,9 @@ import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { toAppError } from '#/platform/errors/to-app-error.ts'
 import { auth } from './auth.server.ts'
-import { fewAtOnce } from './few-at-once.ts'
-import { refusedLink } from './followed-link.ts'
-import { notBefore } from './not-before.ts'
+import { fewAtOnce } from './limits/few-at-once.ts'
+import { refusedLink } from './links/followed-link.ts'
+import { notBefore } from './limits/not-before.ts'
 
 /**
  * The library holds a connection while it hashes the password of a sign-up, which takes a tenth of a second of

@@ -1,10 +1,10 @@
 import { createAuthMiddleware } from 'better-auth/api'
-import { mailDestination } from './mail-destination.ts'
-import { protectDeletion } from './protect-deletion.ts'
-import { protectEmail } from './protect-email.ts'
-import { protectFields } from './protect-fields.ts'
-import { protectOrganizations } from './protect-organizations.ts'
-import { protectRedirects } from './protect-redirects.ts'
+import { mailDestination } from './links/mail-destination.ts'
+import { protectDeletion } from './person/protect-deletion.ts'
+import { protectEmail } from './person/protect-email.ts'
+import { protectFields } from './person/protect-fields.ts'
+import { protectOrganizations } from './organizations/protect-organizations.ts'
+import { protectRedirects } from './links/protect-redirects.ts'
 
 /**
  * What every call of the library's endpoints passes first. Whoever writes is asked for in the database: the library

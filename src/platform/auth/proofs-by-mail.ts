@@ -1,13 +1,14 @@
 import type { User } from 'better-auth'
 import type { AuthHooks } from './auth-hooks.ts'
-import { afterPasswordReset } from './password-reset.server.ts'
-import { agreementLink, proofLink } from './verification-links.ts'
+import { afterPasswordReset } from './links/password-reset.server.ts'
+import { agreementLink, proofLink } from './links/verification-links.ts'
 
 type Mailed = { user: User; url: string }
 
+const toAddressee = ({ id, email, name }: User) => ({ userId: id, email, name })
+
 /** Passwords, and the links by which a mailbox proves whose it is. */
 export function proofsByMail(hooks: AuthHooks) {
-  const toAddressee = ({ id, email, name }: User) => ({ userId: id, email, name })
   return {
     emailAndPassword: {
       enabled: true,

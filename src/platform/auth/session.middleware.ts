@@ -4,7 +4,7 @@ import type { Actor } from '#/domain/access/actor.ts'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import { AppError } from '#/domain/app-error.ts'
 import type { CurrentSession } from './actor.server.ts'
-import { sessionOf } from './request-session.server.ts'
+import { sessionOf } from './session/request-session.server.ts'
 
 type Asking = { [Part in keyof CurrentSession]: CurrentSession[Part] | null }
 

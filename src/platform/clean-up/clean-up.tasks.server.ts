@@ -1,4 +1,7 @@
-import { forgetExpiredSessions, forgetExpiredVerifications } from '#/platform/auth/forget-expired.server.ts'
+import {
+  forgetExpiredSessions,
+  forgetExpiredVerifications,
+} from '#/platform/auth/session/forget-expired.server.ts'
 import { deleteSentMails } from '#/platform/mailer/outbox.server.ts'
 import { forgetPassedWindows } from '#/platform/rate-limit/rate-limit.server.ts'
 

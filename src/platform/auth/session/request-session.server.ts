@@ -1,4 +1,4 @@
-import { findCurrentSession, type CurrentSession } from './actor.server.ts'
+import { findCurrentSession, type CurrentSession } from '../actor.server.ts'
 
 type Asked = Promise<CurrentSession | null>
 

@@ -1,6 +1,6 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import type { GenericEndpointContext } from 'better-auth'
-import { countTry } from './count-try.server.ts'
+import { countTry } from '../limits/count-try.server.ts'
 import {
   findPasswordHash,
   passwordMissing,
@@ -8,8 +8,8 @@ import {
   requireJustSignedIn,
   type Asking,
 } from './reauthentication.ts'
-import { authRefusal } from './refusal.ts'
-import { requireNoSoleOwnership } from './sole-ownership.server.ts'
+import { authRefusal } from '../refusal.ts'
+import { requireNoSoleOwnership } from '../organizations/sole-ownership.server.ts'
 
 /** Passwords one account may be asked for here: a stolen session is no place to guess one. */
 const TRIES = { max: 10, windowSeconds: 900 }

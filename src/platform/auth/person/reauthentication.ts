@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
 import type { GenericEndpointContext } from 'better-auth'
-import { authRefusal } from './refusal.ts'
+import { authRefusal } from '../refusal.ts'
 
 /** Having signed in is the proof for this long, where there is no password to ask for. */
 const FRESH_MS = 10 * 60_000

@@ -5,7 +5,7 @@ import { session, user } from '#/db/schema/index.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth, cookiesAfter, getAuth } from '#tests/setup/call-auth.ts'
-import { findCurrentSession } from './actor.server.ts'
+import { findCurrentSession } from '../actor.server.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'

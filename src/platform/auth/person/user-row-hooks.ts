@@ -1,9 +1,9 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { ACCOUNT_TYPES, type AccountType } from '#/domain/access/account-type.ts'
 import { PLATFORM_ROLES, type PlatformRole } from '#/domain/access/platform-roles.ts'
-import { isProviderCallback } from './is-provider-callback.ts'
-import { providerRow } from './provider-row.ts'
-import { authRefusal } from './refusal.ts'
+import { isProviderCallback } from '../providers/is-provider-callback.ts'
+import { providerRow } from '../providers/provider-row.ts'
+import { authRefusal } from '../refusal.ts'
 
 type UserRow = Record<string, unknown>
 /** The two columns that the database holds together: `Admin` account ⇔ `admin` role. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { callAuth, callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
 import { totpCode } from '#tests/factories/totp-code.ts'
-import type { AuthHooks } from './auth-hooks.ts'
+import type { AuthHooks } from '../auth-hooks.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'

@@ -4,7 +4,7 @@ import { rateLimit } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { callSignUp } from '#tests/setup/call-auth.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
-import { answerAuthRequest } from './answer-auth-request.server.ts'
+import { answerAuthRequest } from '../answer-auth-request.server.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const sendResetMail = vi.fn<() => Promise<void>>()

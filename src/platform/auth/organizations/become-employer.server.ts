@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { jobLike, user } from '#/db/schema/index.ts'
-import { authRefusal } from './refusal.ts'
+import { authRefusal } from '../refusal.ts'
 
 /**
  * Makes a job seeker an employer, because they join a company. Refuses an admin, and a job seeker who still stands

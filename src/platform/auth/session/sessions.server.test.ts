@@ -9,8 +9,8 @@ import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth, callSignUp, cookiesAfter, getAuth } from '#tests/setup/call-auth.ts'
-import { findCurrentSession } from './actor.server.ts'
-import { configureAuth } from './auth.server.ts'
+import { findCurrentSession } from '../actor.server.ts'
+import { configureAuth } from '../auth.server.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'
@@ -205,8 +205,8 @@ test('with an https address cookies travel over https alone', async () => {
   const { email } = await buildPerson()
   vi.stubEnv('BASE_URL', 'https://localhost:3000')
   vi.resetModules()
-  const { configureAuth: configure } = await import('./auth.server.ts')
-  const { answerAuthRequest } = await import('./answer-auth-request.server.ts')
+  const { configureAuth: configure } = await import('../auth.server.ts')
+  const { answerAuthRequest } = await import('../answer-auth-request.server.ts')
   configure(NO_MAILS)
   const answer = await answerAuthRequest(
     new Request('https://localhost:3000/api/auth/sign-in/email', {

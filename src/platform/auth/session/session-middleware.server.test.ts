@@ -6,7 +6,7 @@ import { session } from '#/db/schema/index.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn } from '#tests/setup/call-auth.ts'
 import { passGuard } from '#tests/setup/pass-guard.ts'
-import { adminMiddleware, employerMiddleware, freshEmployerMiddleware } from './session.middleware.ts'
+import { adminMiddleware, employerMiddleware, freshEmployerMiddleware } from '../session.middleware.ts'
 
 vi.mock('@tanstack/react-start/server', () => ({ getRequest: vi.fn<() => Request>() }))
 

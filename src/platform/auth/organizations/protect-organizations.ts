@@ -1,6 +1,6 @@
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { ORGANIZATION_ROLES } from '#/domain/access/organization-roles.ts'
-import { authRefusal } from './refusal.ts'
+import { authRefusal } from '../refusal.ts'
 
 const WRITES_ROLE = new Set(['/organization/invite-member', '/organization/update-member-role'])
 

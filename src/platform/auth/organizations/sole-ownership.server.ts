@@ -2,7 +2,7 @@ import { and, asc, eq, ne, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { db, type Connection } from '#/db/client.server.ts'
 import { member, organization } from '#/db/schema/index.ts'
-import { authRefusal } from './refusal.ts'
+import { authRefusal } from '../refusal.ts'
 
 /** Who the refusal is told: the owner, or an admin who would remove them. */
 type Told = 'owner' | 'admin'

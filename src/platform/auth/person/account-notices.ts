@@ -1,7 +1,7 @@
 import { createAuthMiddleware, isAPIError } from 'better-auth/api'
 import type { BetterAuthPlugin, User } from 'better-auth'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
-import type { AccountNotice, AuthHooks } from './auth-hooks.ts'
+import type { AccountNotice, AuthHooks } from '../auth-hooks.ts'
 
 type AuthState = { session: { user: User } | null; newSession: { user: User } | null }
 

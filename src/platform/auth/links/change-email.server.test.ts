@@ -4,8 +4,8 @@ import { db } from '#/db/client.server.ts'
 import { session, user } from '#/db/schema/index.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth, callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
-import { answerAuthRequest } from './answer-auth-request.server.ts'
-import type { AuthHooks } from './auth-hooks.ts'
+import { answerAuthRequest } from '../answer-auth-request.server.ts'
+import type { AuthHooks } from '../auth-hooks.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'

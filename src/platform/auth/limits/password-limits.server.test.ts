@@ -5,7 +5,7 @@ import { rateLimit, user } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
-import { answerAuthRequest } from './answer-auth-request.server.ts'
+import { answerAuthRequest } from '../answer-auth-request.server.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const PASSWORD = 'correct horse'

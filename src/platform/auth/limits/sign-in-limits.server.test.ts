@@ -3,7 +3,7 @@ import { db } from '#/db/client.server.ts'
 import { rateLimit, user } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
-import { answerAuthRequest } from './answer-auth-request.server.ts'
+import { answerAuthRequest } from '../answer-auth-request.server.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const PASSWORD = 'correct horse'

@@ -4,7 +4,7 @@ import { db } from '#/db/client.server.ts'
 import { rateLimit } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
-import { answerAuthRequest } from './answer-auth-request.server.ts'
+import { answerAuthRequest } from '../answer-auth-request.server.ts'
 
 await useTestAuth()
 beforeEach(() => db().delete(rateLimit))

@@ -1,5 +1,5 @@
 import { organization } from 'better-auth/plugins'
-import type { AuthHooks } from './auth-hooks.ts'
+import type { AuthHooks } from '../auth-hooks.ts'
 import { organizationAccess } from './organization-access.ts'
 import { organizationHooks } from './organization-hooks.ts'
 

@@ -5,7 +5,7 @@ import { log } from '#/platform/log/log.server.ts'
 import { storedFileName } from '#/platform/storage/storage.server.ts'
 import { enqueue } from '#/platform/tasks/tasks.server.ts'
 import { deletePersonTraces, lockOwnedOrganizations } from './person-traces.server.ts'
-import { requireNoSoleOwnership } from './sole-ownership.server.ts'
+import { requireNoSoleOwnership } from '../organizations/sole-ownership.server.ts'
 
 /** The account, locked: whoever writes about this person at the same moment comes before or finds nobody. */
 async function lockPerson(tx: Transaction, userId: string) {

@@ -1,6 +1,6 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { callerAddress } from '#/platform/http/caller-address.server.ts'
-import { findInitialOrganization } from './initial-organization.server.ts'
+import { findInitialOrganization } from '../organizations/initial-organization.server.ts'
 
 type Context = GenericEndpointContext | null
 

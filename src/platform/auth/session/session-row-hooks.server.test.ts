@@ -5,7 +5,7 @@ import { session } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn } from '#tests/setup/call-auth.ts'
-import { findCurrentSession } from './actor.server.ts'
+import { findCurrentSession } from '../actor.server.ts'
 
 await useTestAuth()
 

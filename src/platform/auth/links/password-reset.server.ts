@@ -1,7 +1,7 @@
 import type { User } from 'better-auth'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
-import type { AuthHooks } from './auth-hooks.ts'
-import { forgetUnprovenWays } from './forget-unproven-ways.server.ts'
+import type { AuthHooks } from '../auth-hooks.ts'
+import { forgetUnprovenWays } from '../providers/forget-unproven-ways.server.ts'
 import { forgetResetLinks } from './reset-links.server.ts'
 
 /** What follows when somebody chose a new password by the link of a mail: the mailbox proved more than any provider. */

@@ -3,7 +3,7 @@ import { organizationSlug } from '#/domain/organization/organization-slug.ts'
 import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import { storageBase } from '#/platform/storage/storage.server.ts'
 import { becomeEmployer } from './become-employer.server.ts'
-import { authRefusal } from './refusal.ts'
+import { authRefusal } from '../refusal.ts'
 
 type Maker = { id: string }
 type OrganizationFields = { name?: string; logo?: string | null; [field: string]: unknown }

@@ -3,13 +3,15 @@ import { expect, test, vi } from 'vitest'
 import { FOREIGN_TARGETS, NO_TEXTS, OVERLONG_TARGET } from '#tests/factories/redirect-payloads.ts'
 import { pathOf, useAuthMails } from '#tests/setup/auth-mails.ts'
 import { buildSignedIn, callAuth, callSignUp, cookiesAfter, getAuth } from '#tests/setup/call-auth.ts'
-import { answerAuthRequest } from './answer-auth-request.server.ts'
+import { answerAuthRequest } from '../answer-auth-request.server.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '100000'
 })
 // The library's own wait against guessing by time; here a thousand payloads would sit it out.
-vi.mock('./not-before.ts', () => ({ notBefore: (_ms: number, work: () => Promise<Response>) => work() }))
+vi.mock('../limits/not-before.ts', () => ({
+  notBefore: (_ms: number, work: () => Promise<Response>) => work(),
+}))
 
 const OURS = 'http://localhost:3000'
 const { resets, verifications } = await useAuthMails()

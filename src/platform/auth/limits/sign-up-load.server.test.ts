@@ -5,7 +5,7 @@ import { queueMail } from '#/platform/mailer/outbox.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { callSignUp } from '#tests/setup/call-auth.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
-import { answerAuthRequest } from './answer-auth-request.server.ts'
+import { answerAuthRequest } from '../answer-auth-request.server.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'
