@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#/db/seed/cast.ts'
 import { awake } from '../fixtures/awake.ts'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
-import { buildNewcomer, join } from '../fixtures/newcomer.ts'
+import { buildNewcomer, join, NEWCOMER_PASSWORD } from '../fixtures/newcomer.ts'
 import { demoAccount, signInAs } from '../fixtures/sign-in.ts'
 
 /** Counts the browser's calls of a server function from now on; a page that the server drew does not count. */
@@ -58,6 +58,35 @@ test('after signing out the page asks anew, and nobody is here', async ({ page }
   const asked = watchCalls(page, 'getRootData')
   await menuOf(page).click()
   await page.getByRole('link', { name: 'Signout' }).click()
+  await expect(page).toHaveURL('/auth/signin')
+  await expect(menuOf(page)).toHaveCount(0)
+  expect(asked.count()).toBeGreaterThanOrEqual(1)
+})
+
+test('after a change of one’s name the page asks anew, and shows the new one everywhere', async ({
+  page,
+}) => {
+  await join(page, buildNewcomer('Runa', 'Vik'), 'looking')
+  await page.goto('/app/settings')
+  await awake(page)
+  const asked = watchCalls(page, 'getRootData')
+  await page.getByLabel('Last name').fill('Vik-Holm')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByRole('region', { name: 'Name' }).getByText('Runa Vik-Holm')).toBeVisible()
+  await menuOf(page).click()
+  await expect(page.locator('[popover]').getByText('Runa Vik-Holm')).toBeVisible()
+  expect(asked.count()).toBeGreaterThanOrEqual(1)
+})
+
+test('after an account was deleted the page asks anew, and nobody is here', async ({ page }) => {
+  await join(page, buildNewcomer('Runa', 'Vik'), 'looking')
+  await page.goto('/app/settings')
+  await awake(page)
+  const asked = watchCalls(page, 'getRootData')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill(NEWCOMER_PASSWORD)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(page).toHaveURL('/auth/signin')
   await expect(menuOf(page)).toHaveCount(0)
   expect(asked.count()).toBeGreaterThanOrEqual(1)
