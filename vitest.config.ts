@@ -9,7 +9,8 @@ const SERVED_TESTS = 'src/**/*.served.test.tsx'
 const SERVER_TESTS = 'src/**/*.server.test.ts'
 
 const FRESH_FILE = './tests/setup/fresh-file.ts'
-const serverTests = { include: [SERVER_TESTS], setupFiles: [FRESH_FILE, './tests/setup/quick-passwords.ts'] }
+const QUICK = ['./tests/setup/quick-passwords.ts', './tests/setup/answers-at-once.ts']
+const serverTests = { include: [SERVER_TESTS], setupFiles: [FRESH_FILE, ...QUICK] }
 
 /** The same tests once more, on a PostgreSQL that is not ours. */
 const givenServer: TestProjectInlineConfiguration = {

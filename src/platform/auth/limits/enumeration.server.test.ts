@@ -7,6 +7,9 @@ import { callAuth, callSignUp } from '#tests/setup/call-auth.ts'
 import { notBefore } from './not-before.ts'
 
 vi.mock('./not-before.ts', { spy: true })
+vi.hoisted(() => {
+  process.env.RATE_LIMIT_FACTOR = '1000'
+})
 
 const PASSWORD = 'correct horse'
 await useTestAuth()
@@ -42,19 +45,24 @@ async function seenOf(path: string, email: string) {
   return { status: answer.status, body: await answer.text(), names }
 }
 
-for (const path of Object.keys(CALLS)) {
-  test.each(KNOWN)(`${path} answers %s as it answers an address that nobody has`, async (email) => {
-    const [known, unknown] = [await seenOf(path, email), await seenOf(path, 'nobody@example.com')]
-    expect(known).toEqual(unknown)
-  })
-}
+test.each(Object.keys(CALLS))(
+  '%s answers whoever has an account as it answers who has none',
+  async (path) => {
+    const [nobody, ...known] = await Promise.all(
+      ['nobody@example.com', ...KNOWN].map((email) => seenOf(path, email)),
+    )
+    for (const seen of known) expect(seen).toEqual(nobody)
+  },
+)
 
 test('how long a mail to choose a new password takes to be asked for says nothing either', async () => {
-  for (const email of ['new@example.com', 'nobody@example.com']) {
+  const tookMs = async (email: string) => {
     const startMs = performance.now()
     await callAuth('/request-password-reset', { email })
-    expect(performance.now() - startMs).toBeGreaterThanOrEqual(495)
+    return performance.now() - startMs
   }
+  const took = await Promise.all(['new@example.com', 'nobody@example.com'].map(tookMs))
+  expect(Math.min(...took)).toBeGreaterThanOrEqual(495)
   expect(vi.mocked(notBefore).mock.calls.map(([ms]) => ms)).toEqual([500, 500])
 })
 

@@ -146,9 +146,9 @@ test('one’s own address is no other one', async () => {
 
 test('a currency is saved as soon as it is chosen', async () => {
   const sent = fakeWire({ [UPDATE]: OK })
-  const { user } = await withToasts(<CurrencyChoice currency="GBP" language="en" />)
+  const { user } = await withToasts(<CurrencyChoice currency="GBP" />)
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' })
-  expect([...list.options].map(({ text }) => text)[0]).toBe('GBP – British Pound')
+  expect([...list.options].map(({ text }) => text)[0]).toBe('GBP – British pound')
   await user.selectOptions(list, 'EUR')
   expect(await screen.findByText('Your currency is saved')).toBeTruthy()
   expect(sent.map(({ body }) => body)).toEqual([{ currency: 'EUR' }])
@@ -157,7 +157,7 @@ test('a currency is saved as soon as it is chosen', async () => {
 test('a currency that could not be saved goes back to what it was', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   fakeWire({ [UPDATE]: 'no network' })
-  const { user } = await withToasts(<CurrencyChoice currency="GBP" language="en" />)
+  const { user } = await withToasts(<CurrencyChoice currency="GBP" />)
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' })
   await user.selectOptions(list, 'EUR')
   await waitFor(() => expect([list.value, list.disabled]).toEqual(['GBP', false]))

@@ -2,21 +2,17 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { showErrorsToRetry } from '#/components/form/show-errors.ts'
 import { CURRENCIES, type Currency } from '#/domain/money/currency.ts'
-import { LOCALES, type Language } from '#/i18n/languages.ts'
 import { Select } from '#/ui/select.tsx'
 import { changeCurrency } from '../../account-actions.ts'
 import { announce } from '../../announce.ts'
 import { useSessionChange } from '../../use-session-change.ts'
 
-export type CurrencyChoiceProps = { currency: Currency; language: Language }
-
 /** Saves as soon as another one is chosen. */
-export function CurrencyChoice({ currency, language }: CurrencyChoiceProps) {
+export function CurrencyChoice({ currency }: { currency: Currency }) {
   const t = useTranslations('account.settings')
   const changeSession = useSessionChange()
   const [saving, setSaving] = useState<Currency | null>(null)
-  const names = new Intl.DisplayNames(LOCALES[language], { type: 'currency' })
-  const options = CURRENCIES.map((code) => ({ value: code, label: `${code} – ${names.of(code) ?? code}` }))
+  const options = CURRENCIES.map((code) => ({ value: code, label: `${code} – ${t(`currencyName.${code}`)}` }))
   const choose = async (chosen: Currency) => {
     setSaving(chosen)
     try {

@@ -11,6 +11,9 @@ import { endMySession } from '../../sessions.functions.ts'
 import { refreshSessions } from '../../sessions.queries.ts'
 import type { SessionView } from '../../sessions.view.ts'
 
+/** A session writes down its use so often, in milliseconds. */
+const EXACT_TO_MS = 15 * 60_000
+
 const ICONS: Record<SessionView['kind'], LucideIcon> = {
   computer: Laptop,
   phone: Smartphone,
@@ -30,7 +33,9 @@ function useLastUse({ countryCode, isCurrent, lastUsedAt }: SessionView, languag
   const t = useTranslations('account.settings.sessions')
   const format = useFormatter()
   const now = useNow()
-  const when = isCurrent ? t('now') : t('used', { when: format.relativeTime(lastUsedAt, now) })
+  // Nobody knows it more exactly than that.
+  const isRecent = isCurrent || now.getTime() - lastUsedAt.getTime() < EXACT_TO_MS
+  const when = isRecent ? t('now') : t('used', { when: format.relativeTime(lastUsedAt, now) })
   const names = new Intl.DisplayNames(LOCALES[language], { type: 'region' })
   return [when, countryCode && names.of(countryCode)].filter(Boolean).join(' · ')
 }
@@ -64,7 +69,10 @@ export function SessionRow({ session, language }: { session: SessionView; langua
           {name}
           {session.isCurrent && <Tag tone="sky">{t('current')}</Tag>}
         </p>
-        <p className="text-13 text-muted">{lastUse}</p>
+        {/* The minute may end, and a country be called otherwise, between the server's drawing and the browser's. */}
+        <p className="text-13 text-muted" suppressHydrationWarning>
+          {lastUse}
+        </p>
       </div>
       {!session.isCurrent && (
         <Button

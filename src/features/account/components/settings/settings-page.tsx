@@ -75,7 +75,7 @@ function AccountGroup({ user, language, offeredLanguages, theme: initialTheme, h
         <LanguageChoice language={language} offered={offeredLanguages} />
       </SettingsSection>
       <SettingsSection title={t('currency')} lead={t('currencyLead')}>
-        <CurrencyChoice currency={user.currency} language={language} />
+        <CurrencyChoice currency={user.currency} />
       </SettingsSection>
       <SettingsSection title={t('appearance')} lead={t('appearanceLead')}>
         <div className="max-w-80">
