@@ -57,7 +57,7 @@ test('somebody new presses the button, is asked once what they are here for, and
   await page.getByRole('radio', { name: 'I’m hiring' }).check()
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).toHaveURL(at('/app/settings'))
-  await expect(page.getByRole('region', { name: 'Account' })).toContainText('Niamh Adeyemi')
+  await expect(page.getByRole('region', { name: 'Name', exact: true })).toContainText('Niamh Adeyemi')
   await page.goto(at('/app'))
   await expect(page).toHaveURL(at('/app/employer'))
   await page.goto(at('/auth/welcome?next=%2Fjobs'))
