@@ -118,7 +118,7 @@ test('a second factor is asked for whoever comes by a provider, too', async ({ p
   const { totpURI } = await post('/two-factor/enable', { password: PASSWORD })
   await post('/two-factor/verify-totp', { code: totpCode(totpURI) })
   await page.goto(at('/dev/mail'))
-  await page.getByRole('link').filter({ hasText: email }).click()
+  await page.getByRole('link').filter({ hasText: email }).filter({ hasText: 'Confirm' }).click()
   await page.getByRole('link', { name: /\/api\/auth\/verify-email/ }).click()
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
   await post('/sign-out', {})
