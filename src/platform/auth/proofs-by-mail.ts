@@ -1,6 +1,7 @@
 import type { User } from 'better-auth'
 import type { AuthHooks } from './auth-hooks.ts'
 import { afterPasswordReset } from './links/password-reset.server.ts'
+import { notePendingEmail } from './links/pending-email.server.ts'
 import { agreementLink, proofLink } from './links/verification-links.ts'
 
 type Mailed = { user: User; url: string }
@@ -23,14 +24,19 @@ export function proofsByMail(hooks: AuthHooks) {
       sendOnSignUp: false,
       // The link proves the address and nothing more: whoever holds it is not signed in by it.
       autoSignInAfterVerification: false,
-      sendVerificationEmail: ({ user, url }: Mailed) =>
-        hooks.sendVerificationMail({ ...toAddressee(user), ...proofLink(url) }),
+      sendVerificationEmail: async ({ user, url }: Mailed) => {
+        const proof = proofLink(url)
+        if (proof.isNewAddress) await notePendingEmail(user.id, user.email, 'agreed')
+        await hooks.sendVerificationMail({ ...toAddressee(user), ...proof })
+      },
     },
     changeEmail: {
       enabled: true,
       // Whoever has a confirmed address agrees there first; the new one is proved after that.
-      sendChangeEmailConfirmation: ({ user, newEmail, url }: Mailed & { newEmail: string }) =>
-        hooks.sendChangeEmailMail({ ...toAddressee(user), newEmail, url: agreementLink(url) }),
+      sendChangeEmailConfirmation: async ({ user, newEmail, url }: Mailed & { newEmail: string }) => {
+        await notePendingEmail(user.id, newEmail, 'asked')
+        await hooks.sendChangeEmailMail({ ...toAddressee(user), newEmail, url: agreementLink(url) })
+      },
     },
   }
 }

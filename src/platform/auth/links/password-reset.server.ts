@@ -2,12 +2,14 @@ import type { User } from 'better-auth'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import type { AuthHooks } from '../auth-hooks.ts'
 import { forgetUnprovenWays } from '../providers/forget-unproven-ways.server.ts'
+import { forgetPendingEmail } from './pending-email.server.ts'
 import { forgetResetLinks } from './reset-links.server.ts'
 
 /** What follows when somebody chose a new password by the link of a mail: the mailbox proved more than any provider. */
 export function afterPasswordReset({ sendNotice }: Pick<AuthHooks, 'sendNotice'>) {
   return async ({ user }: { user: User }): Promise<void> => {
     await forgetResetLinks(user.id)
+    await forgetPendingEmail(user.id)
     await forgetUnprovenWays(user)
     const { id: userId, email, name } = user
     // It is chosen by now: a mail that cannot be queued must not make it look refused.

@@ -2,6 +2,7 @@ import { createAuthMiddleware } from 'better-auth/api'
 import { deleteSessionCookie } from 'better-auth/cookies'
 import type { BetterAuthPlugin } from 'better-auth'
 import { AGREED_EMAIL_PATH, CHANGED_EMAIL_PATH } from '#/domain/access/auth-paths.ts'
+import { guardNewEmail } from './guard-new-email.ts'
 
 function withCallback(link: string, callback: string): string {
   const url = new URL(link)
@@ -29,13 +30,19 @@ const signInNobody = createAuthMiddleware(async (context) => {
   context.context.setNewSession(null)
 })
 
+const isVerification = (context: { path?: string }) => context.path === '/verify-email'
+
 /**
- * The library signs in whoever follows the link that proves a new address. A link proves an address and nothing more:
- * it may have reached a stranger, and it asks for no second factor.
+ * The library signs in whoever follows the link that proves a new address, and believes that link for an hour. A link
+ * proves an address that is still wanted, and nothing more: it may have reached a stranger, and it asks for no second
+ * factor.
  */
 export function verificationLinks() {
   return {
     id: 'verification-links',
-    hooks: { after: [{ matcher: ({ path }) => path === '/verify-email', handler: signInNobody }] },
+    hooks: {
+      before: [{ matcher: isVerification, handler: guardNewEmail }],
+      after: [{ matcher: isVerification, handler: signInNobody }],
+    },
   } satisfies BetterAuthPlugin
 }
