@@ -2,7 +2,14 @@ import { expect, test, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#/db/seed/cast.ts'
 import { awake } from '../fixtures/awake.ts'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
-import { buildNewcomer, join, NEWCOMER_PASSWORD } from '../fixtures/newcomer.ts'
+import {
+  buildNewcomer,
+  fillSignUp,
+  followMail,
+  giveSignIn,
+  join,
+  NEWCOMER_PASSWORD,
+} from '../fixtures/newcomer.ts'
 import { demoAccount, signInAs } from '../fixtures/sign-in.ts'
 
 /** Counts the browser's calls of a server function from now on; a page that the server drew does not count. */
@@ -16,18 +23,12 @@ function watchCalls(page: Page, name: string): { count: () => number } {
 
 const menuOf = (page: Page) => page.getByRole('button', { name: 'Your account' })
 
-async function fillSignIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
-
 test('after signing in the page asks anew who is here, and shows them without a reload', async ({ page }) => {
   await page.goto('/auth/signin')
   await awake(page)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   const asked = watchCalls(page, 'getRootData')
-  await fillSignIn(page, demoAccount('Individual').email)
+  await giveSignIn(page, demoAccount('Individual').email, DEMO_PASSWORD)
   await expect(page).toHaveURL('/app/individual')
   await expect(menuOf(page)).toBeVisible()
   expect(asked.count()).toBeGreaterThanOrEqual(1)
@@ -37,15 +38,11 @@ test('after signing in the page asks anew who is here, and shows them without a 
 test('after signing up the page asks anew who is here, and asks them to confirm their address', async ({
   page,
 }) => {
-  const { firstName, lastName, email } = buildNewcomer('Runa', 'Vik')
+  const newcomer = buildNewcomer('Runa', 'Vik')
   await page.goto('/auth/signup')
   await awake(page)
   const asked = watchCalls(page, 'getRootData')
-  await page.getByLabel('First name').fill(firstName)
-  await page.getByLabel('Last name').fill(lastName)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await fillSignUp(page, newcomer)
   await expect(page).toHaveURL('/app/individual')
   await expect(menuOf(page)).toBeVisible()
   expect(asked.count()).toBeGreaterThanOrEqual(1)
@@ -96,21 +93,15 @@ test('once the address is confirmed in another tab, this one asks anew and takes
   page,
   context,
 }) => {
-  const { firstName, lastName, email } = buildNewcomer('Runa', 'Vik')
+  const newcomer = buildNewcomer('Runa', 'Vik')
   await page.goto('/auth/signup')
-  await page.getByLabel('First name').fill(firstName)
-  await page.getByLabel('Last name').fill(lastName)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await fillSignUp(page, newcomer)
   await expect(page).toHaveURL('/app/individual')
-  const banner = page.getByText(`We sent a link to ${email}`)
+  const banner = page.getByText(`We sent a link to ${newcomer.email}`)
   await expect(banner).toBeVisible()
 
   const other = await context.newPage()
-  await other.goto('/dev/mail')
-  await other.getByRole('link').filter({ hasText: email }).click()
-  await other.getByRole('link', { name: /\/api\/auth\/verify-email/ }).click()
+  await followMail(other, newcomer.email, 'Confirm your email address')
   await expect(other.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
   const asked = watchCalls(page, 'getRootData')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
