@@ -126,6 +126,20 @@ test('a password that an admin sets ends the reset links that are under way', as
   expect((await signIn(email, 'battery staple')).status).toBe(200)
 })
 
+test('nobody ends the reset links of somebody else by a call that is refused', async () => {
+  const { email, userId } = await buildForgetful()
+  const token = await requestToken(email)
+  const { cookie } = await buildSignedIn()
+  const bodies = [{ userId }, { userId, newPassword: 1 }, { userId, newPassword: 'battery staple' }]
+  for (const body of bodies) {
+    for (const by of ['', cookie]) {
+      expect((await callAuth('/admin/set-user-password', body, by)).status).toBeGreaterThanOrEqual(400)
+    }
+  }
+  expect(await db().$count(verification, eq(verification.value, userId))).toBe(1)
+  expect((await reset(token, 'battery staple')).status).toBe(200)
+})
+
 test('a new password ends every session of the account, and signs nobody in', async () => {
   const { email, userId, cookie } = await buildForgetful()
   await signIn(email, PASSWORD)

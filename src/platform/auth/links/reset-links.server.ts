@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm'
-import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { createAuthMiddleware, isAPIError } from 'better-auth/api'
 import type { BetterAuthPlugin } from 'better-auth'
 import { db } from '#/db/client.server.ts'
 import { verification } from '#/db/schema/index.ts'
@@ -16,10 +16,12 @@ export async function forgetResetLinks(userId: string): Promise<void> {
 }
 
 const forgetAfterChange = createAuthMiddleware(async (context) => {
-  if (context.context.returned instanceof APIError) return
+  const { returned, session } = context.context
+  // What is refused before anybody is asked for, such as a body of the wrong shape, is refused by no class of ours.
+  if (isAPIError(returned) || !session) return
   const named: unknown = context.path === '/change-password' ? undefined : context.body?.userId
-  const userId = typeof named === 'string' ? named : context.context.session?.user.id
-  if (userId) await forgetResetLinks(userId)
+  const userId = typeof named === 'string' ? named : session.user.id
+  await forgetResetLinks(userId)
 })
 
 const SETS_PASSWORD = new Set(['/change-password', '/admin/set-user-password'])
