@@ -53,11 +53,31 @@ test.each([
   ['/two-factor/get-totp-uri', { password: WRONG }],
   ['/two-factor/generate-backup-codes', { password: WRONG }],
   ['/verify-password', { password: WRONG }],
+  ['/change-email', { newEmail: 'new@example.com', password: WRONG }],
+  ['/delete-user', { password: WRONG }],
 ] as const)('%s counts for the same ten tries', async (path, body) => {
   await db().update(user).set({ twoFactorEnabled: true }).where(eq(user.email, 'bo@example.com'))
   for (let tried = 1; tried <= 10; tried += 1) expect((await call(path, body)).status).not.toBe(429)
   expect((await call(path, body)).status).toBe(429)
   expect((await change(PASSWORD)).status).toBe(429)
+})
+
+test('asking for another address and for the end of the account are no second round of guesses', async () => {
+  const email = (password: string) => call('/change-email', { newEmail: 'new@example.com', password })
+  const end = (password: string) => call('/delete-user', { password })
+  const statuses: number[] = []
+  for (const guess of [email, end, change, email, end, change, email, end, change, email]) {
+    statuses.push((await guess(WRONG)).status)
+  }
+  expect(new Set(statuses)).toEqual(new Set([400]))
+  for (const guess of [email, end, change]) expect((await guess(PASSWORD)).status).toBe(429)
+  expect(await db().$count(user, eq(user.email, 'bo@example.com'))).toBe(1)
+})
+
+test('a right password for another address counts once, too', async () => {
+  const ask = (at: number) => call('/change-email', { newEmail: `new-${at}@example.com`, password: PASSWORD })
+  for (let asked = 1; asked <= 10; asked += 1) expect((await ask(asked)).status).toBe(200)
+  expect((await ask(11)).status).toBe(429)
 })
 
 test('another session of the same account does not start at zero, and another account does', async () => {

@@ -4,11 +4,18 @@ import { countTry } from './count-try.server.ts'
 
 const QUARTER_HOUR_S = 900
 
-/** Calls that judge the password of somebody who is signed in, or that are worth having its owner's patience for. */
+/**
+ * Counts one try at the password of somebody who is signed in, whichever call makes it, and throws the library's kind
+ * of refusal at the eleventh in a quarter of an hour. It is called before a password is judged.
+ */
+export async function countPasswordTry(userId: string): Promise<void> {
+  await countTry([{ key: `password:${userId}`, max: 10, windowSeconds: QUARTER_HOUR_S }])
+}
+
+/** Calls of which the library judges the password; those that this product guards itself count on their own. */
 const ASKS_PASSWORD = new Set([
   '/change-password',
   '/verify-password',
-  '/change-email',
   '/two-factor/enable',
   '/two-factor/disable',
   '/two-factor/get-totp-uri',
@@ -17,14 +24,13 @@ const ASKS_PASSWORD = new Set([
 
 const countPassword = createAuthMiddleware(async (context) => {
   const current = await getSessionFromCtx(context, { disableCookieCache: true })
-  if (!current) return
-  await countTry([{ key: `password:${current.user.id}`, max: 10, windowSeconds: QUARTER_HOUR_S }])
+  if (current) await countPasswordTry(current.user.id)
 })
 
 /**
  * Counts tries at the password from inside a session: whoever found a browser open must not guess on where the sign-in
- * page would have stopped them. All these calls share ten tries in a quarter of an hour, and success forgets nothing,
- * since some of them succeed without a password.
+ * page would have stopped them. All these calls share ten tries in a quarter of an hour with those for another address
+ * and for the end of the account, and success forgets nothing, since some of them succeed without a password.
  */
 export function passwordLimits() {
   return {

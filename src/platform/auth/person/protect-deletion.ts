@@ -1,6 +1,6 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import type { GenericEndpointContext } from 'better-auth'
-import { countTry } from '../limits/count-try.server.ts'
+import { countPasswordTry } from '../limits/password-limits.server.ts'
 import {
   findPasswordHash,
   passwordMissing,
@@ -10,9 +10,6 @@ import {
 } from './reauthentication.ts'
 import { authRefusal } from '../refusal.ts'
 import { requireNoSoleOwnership } from '../organizations/sole-ownership.server.ts'
-
-/** Passwords one account may be asked for here: a stolen session is no place to guess one. */
-const TRIES = { max: 10, windowSeconds: 900 }
 
 const valueOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
@@ -25,7 +22,7 @@ async function protectOwn(context: GenericEndpointContext, asking: Asking): Prom
   if ((await findPasswordHash(context, asking)) === null) return requireJustSignedIn(asking)
   const password = valueOf(body, 'password')
   if (typeof password !== 'string' || password === '') throw passwordMissing()
-  await countTry([{ key: `delete-user:${asking.user.id}`, ...TRIES }])
+  await countPasswordTry(asking.user.id)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { countPasswordTry } from '../limits/password-limits.server.ts'
 import {
   findPasswordHash,
   isJustSignedIn,
@@ -20,6 +21,8 @@ export const protectEmail = createAuthMiddleware(async (context) => {
   // The library refuses whoever is not signed in.
   if (!asking) return
   refuseImpersonators(asking)
+  // Also where no password is needed: each of these calls sends a mail to the present address.
+  await countPasswordTry(asking.user.id)
   const [password, hash] = [bodyPassword(context.body), await findPasswordHash(context, asking)]
   if (hash === null) return requireJustSignedIn(asking)
   if (typeof password !== 'string' || password === '') {
