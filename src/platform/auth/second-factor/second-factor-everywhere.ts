@@ -2,7 +2,8 @@ import { createAuthMiddleware } from 'better-auth/api'
 import type { twoFactor } from 'better-auth/plugins'
 import { safeNextPath } from '#/domain/access/next-path.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
-import { isProviderCallback } from './is-provider-callback.ts'
+import { isProviderCallback } from '../providers/is-provider-callback.ts'
+import { checksCode, trustNoBrowser, withoutTrust } from './trusted-browsers.ts'
 
 /** The path of our own that an address leads to. */
 function pathOf(address: string | null | undefined): string {
@@ -20,19 +21,24 @@ const askForCode = createAuthMiddleware(async (context) => {
 })
 
 /**
- * The library asks for the second factor after a password alone. This lets the same hook, which takes the session away
- * and begins the challenge, also follow a return from a provider.
+ * The library asks for the second factor after a password alone, and not in a browser that is trusted. This lets the
+ * same hook, which takes the session away and begins the challenge, also follow a return from a provider, and lets it
+ * know of no trusted browser.
  */
 export function secondFactorEverywhere<Plugin extends ReturnType<typeof twoFactor>>(plugin: Plugin): Plugin {
-  const [challenge] = plugin.hooks.after
-  if (!challenge) throw new Error('The library has no hook for the second factor')
+  const [challenge, ...others] = plugin.hooks.after
+  if (!challenge || others.length > 0) throw new Error('The library has another hook for the second factor')
+  const ask = challenge.handler
+  const askAlways = (context: Parameters<typeof ask>[0]) => ask(withoutTrust(context))
+  const handler = Object.assign(askAlways, { options: ask.options })
   return {
     ...plugin,
     hooks: {
       ...plugin.hooks,
+      before: [{ matcher: checksCode, handler: trustNoBrowser }],
       after: [
-        ...plugin.hooks.after,
-        { matcher: isProviderCallback, handler: challenge.handler },
+        { ...challenge, handler },
+        { matcher: isProviderCallback, handler },
         { matcher: isProviderCallback, handler: askForCode },
       ],
     },

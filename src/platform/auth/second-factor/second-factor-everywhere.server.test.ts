@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { session, user } from '#/db/schema/index.ts'
+import { session, user, verification } from '#/db/schema/index.ts'
+import { auth } from '#/platform/auth/auth.server.ts'
 import { comeByProvider, whoIs } from '#tests/setup/come-by-provider.ts'
 import { callAuth, callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
@@ -66,12 +68,44 @@ test('a backup code lets in as well', async () => {
   expect(await whoIs(cookiesAfter(answer, cookie))).toMatchObject({ user: { email: EMAIL } })
 })
 
-test('a browser that is trusted is not asked again', async () => {
-  const { totpURI } = await secured()
-  const { cookie } = await comeByProvider()
-  const code = { code: totpCode(totpURI), trustDevice: true }
-  const trusted = cookiesAfter(await callAuth('/two-factor/verify-totp', code, cookie), cookie)
-  expect((await comeByProvider({ cookie: trusted })).location).toBe('/job/42')
+test('no browser is trusted: whoever asks for it is let in, and asked for a code the next time', async () => {
+  const { totpURI, backupCodes } = await secured()
+  for (const [path, code] of [
+    ['/two-factor/verify-totp', totpCode(totpURI)],
+    ['/two-factor/verify-backup-code', backupCodes[0]],
+  ] as const) {
+    const { cookie } = await comeByProvider()
+    const answer = await callAuth(path, { code, trustDevice: true }, cookie)
+    expect([answer.status, answer.headers.getSetCookie().join()]).toEqual([
+      200,
+      expect.not.stringContaining('trust_device'),
+    ])
+    const next = { cookie: cookiesAfter(answer, cookie) }
+    expect((await comeByProvider(next)).location).toMatch(/^\/auth\/signin\?step=code/)
+  }
+  expect(await db().$count(verification, like(verification.identifier, 'trust-device-%'))).toBe(0)
+})
+
+/** The cookie of a browser that the library trusted before this product stopped that. */
+async function buildOldTrust() {
+  const [{ id: userId } = { id: '' }] = await db().select({ id: user.id }).from(user)
+  const { secret, createAuthCookie } = await auth().$context
+  const identifier = `trust-device-${'x'.repeat(32)}`
+  const token = createHmac('sha256', secret).update(`${userId}!${identifier}`).digest('base64url')
+  const expiresAt = new Date(Date.now() + 86_400_000)
+  await db().insert(verification).values({ id: identifier, identifier, value: userId, expiresAt })
+  const value = `${token}!${identifier}`
+  const signature = createHmac('sha256', secret).update(value).digest('base64')
+  return `${createAuthCookie('trust_device').name}=${encodeURIComponent(`${value}.${signature}`)}`
+}
+
+test('a browser that was trusted once is asked again, after a password and after a provider', async () => {
+  await secured()
+  const cookie = await buildOldTrust()
+  const answer = await callAuth('/sign-in/email', { email: EMAIL, password: 'correct horse' }, cookie)
+  expect(await answer.json()).toMatchObject({ twoFactorRedirect: true })
+  expect((await comeByProvider({ cookie })).location).toMatch(/^\/auth\/signin\?step=code/)
+  expect(await db().select().from(session)).toEqual([])
 })
 
 test('the second factor after a password is asked for as before', async () => {
