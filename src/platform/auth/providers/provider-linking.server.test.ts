@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { account, user } from '#/db/schema/index.ts'
+import { account, twoFactor, user } from '#/db/schema/index.ts'
+import { totpCode } from '#tests/factories/totp-code.ts'
 import { callAuth, callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
 import { comeByProvider, whoIs } from '#tests/setup/come-by-provider.ts'
 import { NIAMH, useOidc } from '#tests/setup/use-oidc.ts'
@@ -57,6 +58,38 @@ test('whoever claimed an address by a provider loses it to who reads its mail an
   const { location, cookie } = await comeByProvider()
   expect(location).toMatch(/error=account_not_linked$/)
   expect(await whoIs(cookie)).toBeNull()
+})
+
+/** Somebody signs up with an address, turns a second factor on and begins to sign in; answers what their browser holds. */
+async function squat(email: string) {
+  const cookie = cookiesAfter(await callSignUp({ email }))
+  const enabled = await callAuth('/two-factor/enable', { password: 'correct horse' }, cookie)
+  const { totpURI } = (await enabled.json()) as { totpURI: string }
+  await callAuth('/two-factor/verify-totp', { code: totpCode(totpURI) }, cookie)
+  const signIn = await callAuth('/sign-in/email', { email, password: 'correct horse' })
+  expect(await signIn.json()).toMatchObject({ twoFactorRedirect: true })
+  return { totpURI, waiting: cookiesAfter(signIn) }
+}
+
+const signInAfterReset = (email: string) => callAuth('/sign-in/email', { email, password: 'a new password' })
+
+test('whoever claimed an address does not keep its owner out with a second factor (A7)', async () => {
+  const { totpURI, waiting } = await squat('niamh@example.com')
+  expect(await chooseNewPassword('niamh@example.com')).toBe(200)
+  expect(await whoIs(cookiesAfter(await signInAfterReset('niamh@example.com')))).toMatchObject({
+    user: { email: 'niamh@example.com', twoFactorEnabled: false },
+  })
+  expect(await db().$count(twoFactor)).toBe(0)
+  const late = await callAuth('/two-factor/verify-totp', { code: totpCode(totpURI) }, waiting)
+  expect([late.status, await whoIs(cookiesAfter(late, waiting))]).toEqual([401, null])
+})
+
+test('who proved the address keeps their second factor when they choose a password', async () => {
+  await squat('niamh@example.com')
+  await confirm('niamh@example.com')
+  expect(await chooseNewPassword('niamh@example.com')).toBe(200)
+  const signIn = await signInAfterReset('niamh@example.com')
+  expect(await signIn.json()).toMatchObject({ twoFactorRedirect: true })
 })
 
 test('who proved the address keeps their provider when they choose a password', async () => {
