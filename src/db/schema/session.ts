@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, moment, updatedAt } from './columns.ts'
 import { user } from './user.ts'
@@ -20,5 +21,10 @@ export const session = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('session_user_id').on(table.userId)],
+  (table) => [
+    index('session_user_id').on(table.userId),
+    index('session_impersonated_by')
+      .on(table.impersonatedBy)
+      .where(sql`${table.impersonatedBy} is not null`),
+  ],
 )
