@@ -4,7 +4,8 @@ import { translateText } from '#/i18n/translate.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { toAppError } from '#/platform/errors/to-app-error.ts'
-import { auth } from './auth.server.ts'
+import { auth, listPaths } from './auth.server.ts'
+import { endpointOf } from './endpoint-of.ts'
 import { fewAtOnce } from './limits/few-at-once.ts'
 import { refusedLink } from './links/followed-link.ts'
 import { notBefore } from './limits/not-before.ts'
@@ -80,6 +81,14 @@ async function codeOf(response: Response): Promise<string> {
   return typeof code === 'string' ? code : 'INVALID_TOKEN'
 }
 
+const BASE_PATH = '/api/auth'
+
+/** Where a request went, for the log: the paths of some hold the secret of a mailed link. */
+function placeOf(request: Request): string {
+  const path = new URL(request.url).pathname.slice(BASE_PATH.length)
+  return `${BASE_PATH}${endpointOf(listPaths(), path) ?? '/*'}`
+}
+
 /**
  * Answers a request below `/api/auth` by the library. A fault is reported without query and parameters, and answered
  * like every other fault; whoever followed a link comes to a page that says what went wrong.
@@ -92,7 +101,7 @@ export async function answerAuthRequest(request: Request): Promise<Response> {
     return (response.status >= 400 && refusedLink(request, await codeOf(response))) || response
   } catch (error) {
     const refusal = toAppError(error)
-    if (refusal.status >= ERROR_STATUS.INTERNAL) reportFault(error, new URL(request.url).pathname)
+    if (refusal.status >= ERROR_STATUS.INTERNAL) reportFault(error, placeOf(request))
     return refusedLink(request, refusal.code) ?? answerOf(refusal)
   }
 }

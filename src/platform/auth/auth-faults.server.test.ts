@@ -4,6 +4,7 @@ import { db } from '#/db/client.server.ts'
 import { log } from '#/platform/log/log.server.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { callAuth } from '#tests/setup/call-auth.ts'
+import { auth } from './auth.server.ts'
 import { answerAuthRequest } from './answer-auth-request.server.ts'
 
 const NIAMH = { email: 'niamh@example.com', password: 'correct horse' }
@@ -52,4 +53,23 @@ test('who returns from a provider into a fault sees our own page and nothing of 
     'http://localhost:3000/auth/signin?error',
   ])
   expect(JSON.stringify(vi.mocked(log().error).mock.calls)).not.toMatch(/secret-state|select /)
+})
+
+test.each([
+  ['reset-password/SECRETTOKEN?callbackURL=%2Fauth%2Fpassword%2Freset', '/api/auth/reset-password/:token'],
+  ['callback/SECRETTOKEN?code=SECRETTOKEN&state=SECRETTOKEN', '/api/auth/callback/:id'],
+  ['verify-email?token=SECRETTOKEN', '/api/auth/verify-email'],
+])('the log line of a fault at %s holds no token', async (path, place) => {
+  vi.spyOn(auth(), 'handler').mockRejectedValue(new Error('broken'))
+  const answer = await answerAuthRequest(new Request(`http://localhost:3000/api/auth/${path}`))
+  expect(answer.status).toBe(302)
+  const logged = vi.mocked(log().error).mock.calls
+  expect(logged).toMatchObject([[{ where: place, message: 'broken' }, 'fault']])
+  expect(JSON.stringify(logged)).not.toContain('SECRETTOKEN')
+})
+
+test('the log line of a fault at an address that is none holds nothing of it', async () => {
+  vi.spyOn(auth(), 'handler').mockRejectedValue(new Error('broken'))
+  await answerAuthRequest(new Request('http://localhost:3000/api/auth/reset-password/SECRETTOKEN/more'))
+  expect(vi.mocked(log().error).mock.calls).toMatchObject([[{ where: '/api/auth/*' }, 'fault']])
 })

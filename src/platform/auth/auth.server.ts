@@ -32,7 +32,7 @@ import { verificationLinks } from './links/verification-links.ts'
 const DAY_S = 86_400
 const QUARTER_HOUR_S = 900
 /** What the library answers; a few of its endpoints have no path, because only the server may call them. */
-function listPaths(): (string | undefined)[] {
+export function listPaths(): (string | undefined)[] {
   return Object.values(auth().api).map(({ path }) => path)
 }
 

@@ -1,5 +1,6 @@
 import { db } from '#/db/client.server.ts'
 import { countUse } from '#/platform/rate-limit/rate-limit.server.ts'
+import { endpointOf } from '../endpoint-of.ts'
 
 type Rule = { window: number; max: number }
 
@@ -8,15 +9,6 @@ type LimitStorageOptions = {
   listPaths: () => readonly (string | undefined)[]
   /** For everything else. */
   unknown: Rule
-}
-
-/** Whether a path of a request is one of a pattern: '/reset-password/x1' of '/reset-password/:token'. */
-function isOf(pattern: string, path: string): boolean {
-  const [asked, written] = [path.split('/'), pattern.split('/')]
-  return (
-    asked.length === written.length &&
-    written.every((part, place) => part.startsWith(':') || part === asked[place])
-  )
 }
 
 /**
@@ -30,7 +22,7 @@ export function limitStorage({ listPaths, unknown }: LimitStorageOptions) {
     consume: async (key: string, rule: Rule) => {
       const bar = key.indexOf('|')
       const [address, path] = [key.slice(0, bar), key.slice(bar + 1)]
-      const endpoint = listPaths().find((pattern) => pattern !== undefined && isOf(pattern, path))
+      const endpoint = endpointOf(listPaths(), path)
       const { window: windowSeconds, max } = endpoint ? rule : unknown
       const use = await countUse(db(), { key: `auth:${address}|${endpoint ?? '*'}`, max, windowSeconds })
       return { allowed: use.allowed, retryAfter: use.allowed ? null : use.retryAfterSeconds }
