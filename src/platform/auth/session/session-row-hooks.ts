@@ -1,5 +1,5 @@
 import type { GenericEndpointContext } from 'better-auth'
-import { callerAddress } from '#/platform/http/caller-address.server.ts'
+import { getIP } from 'better-auth/api'
 import { findInitialOrganization } from '../organizations/initial-organization.server.ts'
 
 type Context = GenericEndpointContext | null
@@ -9,11 +9,17 @@ async function firstOrganization(userId: string, context: Context): Promise<stri
   return context?.path === '/sign-up/email' ? null : findInitialOrganization(userId)
 }
 
-/** Where and by what a session is used now; a call without headers is the server's own. */
+/**
+ * Where and by what a session is used now; a call without headers is the server's own. The address is written as the
+ * library writes it at sign-in: an address, unlike what limits count by, so that its country can be told.
+ */
 function usedFrom(context: Context): { ipAddress?: string; userAgent?: string } {
   const headers = context?.headers
   if (!headers) return {}
-  return { ipAddress: callerAddress(headers), userAgent: headers.get('user-agent') ?? '' }
+  return {
+    ipAddress: getIP(headers, context.context.options) ?? '',
+    userAgent: headers.get('user-agent') ?? '',
+  }
 }
 
 /**
