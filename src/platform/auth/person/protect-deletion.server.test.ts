@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { rateLimit, session, user } from '#/db/schema/index.ts'
+import { account, rateLimit, session, user } from '#/db/schema/index.ts'
 import { answerAuthRequest } from '#/platform/auth/answer-auth-request.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildWithPassword, TRACED_PASSWORD } from '#tests/factories/build-traced-person.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
-import { buildSignedIn, callAuth } from '#tests/setup/call-auth.ts'
+import { buildSignedIn, callAuth, getAuth } from '#tests/setup/call-auth.ts'
 
 await useTestAuth()
 await prepareTasks()
@@ -99,4 +99,19 @@ test('the only owner is told which companies are in the way, and nothing of them
   ])
   expect(await isThere(userId)).toBe(true)
   expect(await db().$count(session, eq(session.userId, userId))).toBe(1)
+})
+
+test('an admin who writes the id as a list takes nothing from a sole owner', async () => {
+  const { userId, cookie } = await buildWithPassword({ type: 'Employer' })
+  await buildMember({ ...(await buildUser()), userId }, await buildOrganization())
+  const admin = await buildSignedIn('Admin')
+  const remove = (removed: unknown) => callAuth('/admin/remove-user', { userId: removed }, admin.cookie)
+  for (const removed of [[userId], [[userId]], { toString: userId }, undefined]) {
+    expect((await remove(removed)).status).toBe(400)
+  }
+  expect((await remove(userId)).status).toBe(409)
+  expect(await isThere(userId)).toBe(true)
+  expect(await db().$count(session, eq(session.userId, userId))).toBe(1)
+  expect(await db().$count(account, eq(account.userId, userId))).toBe(1)
+  expect((await getAuth('get-session', cookie)).status).toBe(200)
 })
