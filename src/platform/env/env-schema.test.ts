@@ -93,3 +93,21 @@ test.each(['login.example.com', 'ftp://login.example.com', 'javascript:alert(1)'
     expect(() => parseEnv({ ...rest, OIDC_ISSUER })).toThrow(/OIDC_ISSUER/)
   },
 )
+
+test('an issuer beyond this machine is asked over https only, and the operator is told with everything else', () => {
+  const given = { OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' }
+  for (const OIDC_ISSUER of [
+    'http://login.example.com',
+    'http://10.0.0.7:8080',
+    'http://localhost.example.com',
+  ])
+    expect(() => parseEnv({ ...given, OIDC_ISSUER, PORT: 'eighty' })).toThrow(
+      /PORT: [\s\S]*OIDC_ISSUER: must begin with https/,
+    )
+  for (const OIDC_ISSUER of [
+    'https://login.example.com',
+    'http://localhost:8080',
+    'http://127.0.0.1:8080/realm',
+  ])
+    expect(parseEnv({ ...given, OIDC_ISSUER })).toMatchObject({ OIDC_ISSUER })
+})

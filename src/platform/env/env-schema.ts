@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isLoopback } from './is-loopback.ts'
 import { providerEnv, providerProblems } from './provider-env.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -45,12 +46,6 @@ export type Env = z.infer<typeof envSchema>
 
 /** What production mode cannot do without. */
 export const PRODUCTION_REQUIRES = ['DATABASE_URL', 'BASE_URL', 'AUTH_SECRET', 'SMTP_URL'] as const
-
-/** Whether an address is this machine's own: nobody else can ask it. */
-function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url)
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
-}
 
 /**
  * Reads the environment. Throws one error that lists everything wrong or missing, so that an operator fixes it once.

@@ -1,6 +1,12 @@
 import * as z from 'zod'
+import { isLoopback } from './is-loopback.ts'
 
 const given = z.string().optional()
+
+/** Whether others on the way could read and write what is said. */
+function isOpenWire(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === 'http:' && !isLoopback(address)
+}
 
 /** The variables of the providers that people may sign in by. */
 export const providerEnv = {
@@ -15,7 +21,10 @@ export const providerEnv = {
   /** A directory's id, or common, organizations or consumers. Unset lets in accounts of every kind. */
   MICROSOFT_TENANT: given,
   /** The address of any other provider that speaks OpenID Connect; its endpoints are found from there. */
-  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .refine((address) => !isOpenWire(address), 'must begin with https:// beyond this machine')
+    .optional(),
   OIDC_CLIENT_ID: given,
   OIDC_CLIENT_SECRET: given,
   /** What its button says after "Continue with". */

@@ -25,3 +25,24 @@ export function toUserFields(claims: object) {
   const vouched = 'email_verified' in said && { emailVerified: String(said.email_verified) === 'true' }
   return { name: callName.map(textIn).find(Boolean) ?? '', ...names, ...vouched, image: undefined }
 }
+
+/** Names of Microsoft for many directories at once, and the directory of all private accounts. */
+const MANY_DIRECTORIES = new Set([
+  ...['common', 'organizations', 'consumers'],
+  '9188040d-6c67-4c5b-b112-36a304b66dad',
+])
+
+/**
+ * The same for Microsoft. Whoever runs a directory writes the addresses in it, and says of them what they like: their
+ * word counts only where `tenant` is one directory, which the operator chose to trust. Elsewhere an address is vouched
+ * for by the list of those whose domain Microsoft itself found to be the directory's.
+ */
+export function microsoftUserFields(tenant: string | undefined) {
+  const trusted = tenant !== undefined && !MANY_DIRECTORIES.has(tenant.toLowerCase())
+  return (claims: object) => {
+    const { emailVerified, ...fields } = { emailVerified: false, ...toUserFields(claims) }
+    const { email, verified_primary_email: verified }: Record<string, unknown> = { ...claims }
+    const listed = Array.isArray(verified) && typeof email === 'string' && verified.includes(email)
+    return { ...fields, emailVerified: listed || (trusted && emailVerified) }
+  }
+}

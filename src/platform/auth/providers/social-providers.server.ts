@@ -1,6 +1,6 @@
 import { PROVIDER_NAMES, SIGN_IN_PROVIDERS, type OfferedProvider } from '#/domain/access/sign-in-provider.ts'
 import { env } from '#/platform/env/env.server.ts'
-import { toUserFields } from './provider-profile.ts'
+import { microsoftUserFields, toUserFields } from './provider-profile.ts'
 
 function built(clientId: string | undefined, clientSecret: string | undefined) {
   if (!clientId || !clientSecret) return undefined
@@ -19,7 +19,12 @@ export function socialProviders() {
     ...(linkedin && { linkedin }),
     ...(github && { github }),
     ...(microsoft && {
-      microsoft: { ...microsoft, tenantId: given.MICROSOFT_TENANT, disableProfilePhoto: true },
+      microsoft: {
+        ...microsoft,
+        tenantId: given.MICROSOFT_TENANT,
+        mapProfileToUser: microsoftUserFields(given.MICROSOFT_TENANT),
+        disableProfilePhoto: true,
+      },
     }),
   }
 }

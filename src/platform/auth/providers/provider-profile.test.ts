@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { microsoftUserFields } from './provider-profile.ts'
+
+const DIRECTORY = '3f1c0c5e-6f0b-4c19-8a5e-0d8f5b1a2c3d'
+const email = 'niamh@example.com'
+const isVouched = (tenant: string | undefined, claims: object) =>
+  microsoftUserFields(tenant)({ name: 'Niamh Adeyemi', email, ...claims }).emailVerified
+
+test.each([undefined, 'common', 'Organizations', 'consumers', '9188040d-6c67-4c5b-b112-36a304b66dad'])(
+  'what a stranger’s directory claims of an address counts for nothing when all may come (%s)',
+  (tenant) => {
+    for (const claimed of [true, 'true']) expect(isVouched(tenant, { email_verified: claimed })).toBe(false)
+    expect(isVouched(tenant, { verified_primary_email: [email] })).toBe(true)
+    const other = { email_verified: true, verified_primary_email: [`other-${email}`, email.slice(1)] }
+    expect(isVouched(tenant, other)).toBe(false)
+    expect(isVouched(tenant, { verified_primary_email: `x${email}` })).toBe(false)
+  },
+)
+
+test.each([DIRECTORY, 'example.onmicrosoft.com'])(
+  'the one directory %s that the operator chose is believed',
+  (tenant) => {
+    expect(isVouched(tenant, { email_verified: true })).toBe(true)
+    expect(isVouched(tenant, { email_verified: 'false' })).toBe(false)
+    expect(isVouched(tenant, {})).toBe(false)
+  },
+)
