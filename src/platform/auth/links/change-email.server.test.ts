@@ -124,6 +124,15 @@ test('whoever claimed an address and asked for another one loses it to who reads
   expect(await db().$count(user, eq(user.email, email))).toBe(1)
 })
 
+test('a password that is changed in the settings forgets the address that was asked for', async () => {
+  const cookie = cookiesAfter(await callSignUp())
+  await ask(cookie, newAddress())
+  const proof = sendVerificationMail.mock.calls.at(-1)?.[0].url
+  const body = { currentPassword: 'correct horse', newPassword: 'another horse' }
+  expect((await callAuth('/change-password', body, cookie)).status).toBe(200)
+  expect((await follow(proof, cookie)).location).toBe(INVALID)
+})
+
 test('a link does not speak for the next account of the same address', async () => {
   const email = newAddress()
   const cookie = cookiesAfter(await callSignUp({ email }))

@@ -3,6 +3,7 @@ import { createAuthMiddleware, isAPIError } from 'better-auth/api'
 import type { BetterAuthPlugin } from 'better-auth'
 import { db } from '#/db/client.server.ts'
 import { verification } from '#/db/schema/index.ts'
+import { forgetPendingEmail } from './pending-email.server.ts'
 
 /**
  * Ends every link to choose a new password that is still under way to somebody. Until then each of them is good: who
@@ -22,11 +23,12 @@ const forgetAfterChange = createAuthMiddleware(async (context) => {
   const named: unknown = context.path === '/change-password' ? undefined : context.body?.userId
   const userId = typeof named === 'string' ? named : session.user.id
   await forgetResetLinks(userId)
+  await forgetPendingEmail(userId)
 })
 
 const SETS_PASSWORD = new Set(['/change-password', '/admin/set-user-password'])
 
-/** A password that was changed by its owner or by an admin makes older reset links worthless. */
+/** A password that was changed by its owner or by an admin makes older links worthless: to a new password, or to another address. */
 export function resetLinks() {
   return {
     id: 'reset-links',
