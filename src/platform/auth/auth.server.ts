@@ -25,6 +25,7 @@ import { secondFactorEverywhere } from './second-factor/second-factor-everywhere
 import { signInLimits } from './limits/sign-in-limits.server.ts'
 import { socialProviders } from './providers/social-providers.server.ts'
 import { socialSignIn } from './providers/social-sign-in.server.ts'
+import { usedCodes } from './second-factor/used-codes.server.ts'
 import { userFields } from './person/user-fields.ts'
 import { userRowHooks } from './person/user-row-hooks.ts'
 import { verificationLinks } from './links/verification-links.ts'
@@ -46,6 +47,7 @@ function listPlugins(hooks: AuthHooks) {
       schema: { user: { fields: { role: 'platformRole' } } },
     }),
     secondFactorEverywhere(twoFactor({ issuer: PRODUCT_NAME })),
+    usedCodes(),
     signInLimits(),
     passwordLimits(),
     resetLinks(),

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
+import { env } from '#/platform/env/env.server.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import { countUse, forgetUses, rateLimitedError } from './rate-limit.server.ts'
+import { claimOnce, countUse, forgetUses, rateLimitedError } from './rate-limit.server.ts'
 
 const HOUR = { max: 5, windowSeconds: 3_600 }
 
@@ -45,4 +46,19 @@ test('the refusal of one use too many knows when to come back', () => {
     code: 'RATE_LIMITED',
     retryAfterSeconds: 42,
   })
+})
+
+test('what may be had once goes to one of twenty at the same moment, whatever the factor of the trial', async () => {
+  env().RATE_LIMIT_FACTOR = 1_000
+  const claims = Array.from({ length: 20 }, () => claimOnce(db(), { key: 'g', windowSeconds: 90 }))
+  expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1)
+  env().RATE_LIMIT_FACTOR = 1
+})
+
+test('what may be had once may be had again when the window is over', async () => {
+  const claim = { key: 'h', windowSeconds: 90 }
+  expect([await claimOnce(db(), claim), await claimOnce(db(), claim)]).toEqual([true, false])
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 90_001)
+  expect(await claimOnce(db(), claim)).toBe(true)
+  vi.restoreAllMocks()
 })

@@ -18,15 +18,8 @@ export type LimitAnswer = {
   max: number
 }
 
-/**
- * Counts one use and tells whether it is still allowed. The count lives in the database, so that every server sees the
- * same, and one statement reads and raises it, so that two requests at once cannot both be the last. A window opens
- * with its first use. Trial mode multiplies `max` by `RATE_LIMIT_FACTOR`. Reads along the unique key of `rate_limit`.
- */
-export async function countUse(
-  connection: Connection,
-  { key, max, windowSeconds }: Limit,
-): Promise<LimitAnswer> {
+/** Raises a count by one; a window opens with its first use. Reads along the unique key of `rate_limit`. */
+async function raise(connection: Connection, { key, windowSeconds }: Omit<Limit, 'max'>) {
   if (windowSeconds > LONGEST_WINDOW_S) throw new Error(`${key} counts for longer than a day`)
   const nowMs = Date.now()
   const openedAfter = nowMs - windowSeconds * 1_000
@@ -44,9 +37,27 @@ export async function countUse(
     })
     .returning({ count: rateLimit.count, openedAtMs: rateLimit.lastRequest })
   if (!row) throw new Error('A counted use must answer its count')
-  const maxHere = max * (isTrial() ? env().RATE_LIMIT_FACTOR : 1)
-  const retryAfterSeconds = Math.max(1, Math.ceil((row.openedAtMs - openedAfter) / 1_000))
-  return { allowed: row.count <= maxHere, retryAfterSeconds, max: maxHere }
+  return { count: row.count, leftMs: row.openedAtMs - openedAfter }
+}
+
+/**
+ * Counts one use and tells whether it is still allowed. The count lives in the database, so that every server sees the
+ * same, and one statement reads and raises it, so that two requests at once cannot both be the last. Trial mode
+ * multiplies `max` by `RATE_LIMIT_FACTOR`.
+ */
+export async function countUse(connection: Connection, limit: Limit): Promise<LimitAnswer> {
+  const { count, leftMs } = await raise(connection, limit)
+  const maxHere = limit.max * (isTrial() ? env().RATE_LIMIT_FACTOR : 1)
+  const retryAfterSeconds = Math.max(1, Math.ceil(leftMs / 1_000))
+  return { allowed: count <= maxHere, retryAfterSeconds, max: maxHere }
+}
+
+/**
+ * Claims what may be had once in `windowSeconds`, and tells whether nobody had it before. Of several at the same moment
+ * one gets it, and the trial's factor changes nothing about that.
+ */
+export async function claimOnce(connection: Connection, claim: Omit<Limit, 'max'>): Promise<boolean> {
+  return (await raise(connection, claim)).count === 1
 }
 
 /** The refusal of a use that was one too many; it says when to come back. */
