@@ -3,6 +3,7 @@ import { mailDestination } from './links/mail-destination.ts'
 import { protectDeletion } from './person/protect-deletion.ts'
 import { protectEmail } from './person/protect-email.ts'
 import { protectFields } from './person/protect-fields.ts'
+import { protectFromImpersonators } from './session/protect-from-impersonators.ts'
 import { protectOrganizations } from './organizations/protect-organizations.ts'
 import { protectRedirects } from './links/protect-redirects.ts'
 
@@ -14,6 +15,7 @@ export const beforeCall = createAuthMiddleware(async (context) => {
   await protectRedirects(context)
   await protectFields(context)
   await protectOrganizations(context)
+  await protectFromImpersonators(context)
   await protectEmail(context)
   await protectDeletion(context)
   const isWrite = context.request?.method === 'POST'

@@ -37,6 +37,14 @@ export const freshSignedInMiddleware = createMiddleware({ type: 'function' })
   .middleware([freshSessionMiddleware])
   .server(({ next, context }) => next({ context: requireSignedIn(context) }))
 
+/** For what only the owner of an account decides: refuses an admin who looks through their eyes. */
+export const ownerMiddleware = createMiddleware({ type: 'function' })
+  .middleware([freshSignedInMiddleware])
+  .server(({ next, context }) => {
+    if (context.user.isImpersonated) throw new AppError('FORBIDDEN', 'error.notAllowed')
+    return next()
+  })
+
 function requireType({ accountType }: Actor, wanted: AccountType): void {
   if (accountType !== wanted) throw new AppError('FORBIDDEN', 'error.notAllowed')
 }

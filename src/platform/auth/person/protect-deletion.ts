@@ -1,13 +1,7 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import type { GenericEndpointContext } from 'better-auth'
 import { countPasswordTry } from '../limits/password-limits.server.ts'
-import {
-  findPasswordHash,
-  passwordMissing,
-  refuseImpersonators,
-  requireJustSignedIn,
-  type Asking,
-} from './reauthentication.ts'
+import { findPasswordHash, passwordMissing, requireJustSignedIn, type Asking } from './reauthentication.ts'
 import { authRefusal } from '../refusal.ts'
 import { requireNoSoleOwnership } from '../organizations/sole-ownership.server.ts'
 
@@ -17,7 +11,6 @@ const valueOf = (body: unknown, name: string): unknown =>
 /** The library would believe any session younger than a day, and tokens that this product never sends. */
 async function protectOwn(context: GenericEndpointContext, asking: Asking): Promise<void> {
   const body: unknown = context.body
-  refuseImpersonators(asking)
   if (valueOf(body, 'token') !== undefined) throw authRefusal('BAD_REQUEST', 'error.invalid', 'token')
   if ((await findPasswordHash(context, asking)) === null) return requireJustSignedIn(asking)
   const password = valueOf(body, 'password')
@@ -27,7 +20,7 @@ async function protectOwn(context: GenericEndpointContext, asking: Asking): Prom
 
 /**
  * Guards the two calls that end an account. One's own: by the password, or by having just signed in where there is
- * none, and never while an admin looks through one's eyes. An admin's: the library would end sessions and ways in
+ * none. An admin's: the library would end sessions and ways in
  * before it learns that a sole owner has to stay.
  */
 export const protectDeletion = createAuthMiddleware(async (context) => {

@@ -1,12 +1,6 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { countPasswordTry } from '../limits/password-limits.server.ts'
-import {
-  findPasswordHash,
-  isJustSignedIn,
-  passwordMissing,
-  refuseImpersonators,
-  requireJustSignedIn,
-} from './reauthentication.ts'
+import { findPasswordHash, isJustSignedIn, passwordMissing, requireJustSignedIn } from './reauthentication.ts'
 
 const bodyPassword = (body: unknown): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, 'password') : undefined
@@ -20,7 +14,6 @@ export const protectEmail = createAuthMiddleware(async (context) => {
   const asking = await getSessionFromCtx(context, { disableCookieCache: true })
   // The library refuses whoever is not signed in.
   if (!asking) return
-  refuseImpersonators(asking)
   // Also where no password is needed: each of these calls sends a mail to the present address.
   await countPasswordTry(asking.user.id)
   const [password, hash] = [bodyPassword(context.body), await findPasswordHash(context, asking)]

@@ -8,7 +8,7 @@ const FRESH_MS = 10 * 60_000
 /** Who asks, as the library says it. */
 export type Asking = {
   user: { id: string }
-  session: { createdAt: Date; impersonatedBy?: string | null } & Record<string, unknown>
+  session: { createdAt: Date } & Record<string, unknown>
 }
 
 /** Whether somebody signed in a moment ago. */
@@ -20,11 +20,6 @@ export function isJustSignedIn({ session }: Asking): boolean {
 export function requireJustSignedIn(asking: Asking): void {
   if (isJustSignedIn(asking)) return
   throw new APIError('BAD_REQUEST', { code: 'SESSION_EXPIRED', message: 'Please sign in again.' })
-}
-
-/** An admin who looks through somebody's eyes decides nothing about their account. */
-export function refuseImpersonators({ session }: Asking): void {
-  if (session.impersonatedBy) throw authRefusal('FORBIDDEN', 'error.notAllowed')
 }
 
 /** The hash of the account's password; null for somebody who came by a provider and never chose one. */

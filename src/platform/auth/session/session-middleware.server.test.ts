@@ -4,9 +4,15 @@ import { expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { session } from '#/db/schema/index.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
+import { buildUser } from '#tests/factories/build-user.ts'
 import { buildSignedIn } from '#tests/setup/call-auth.ts'
 import { passGuard } from '#tests/setup/pass-guard.ts'
-import { adminMiddleware, employerMiddleware, freshEmployerMiddleware } from '../session.middleware.ts'
+import {
+  adminMiddleware,
+  employerMiddleware,
+  freshEmployerMiddleware,
+  ownerMiddleware,
+} from '../session.middleware.ts'
 
 vi.mock('@tanstack/react-start/server', () => ({ getRequest: vi.fn<() => Request>() }))
 
@@ -36,4 +42,13 @@ test('who is signed in passes, and another account type does not', async () => {
   vi.mocked(getRequest).mockReturnValue(requestWith(cookie))
   await expect(passGuard(freshEmployerMiddleware)).resolves.toMatchObject({ actor: { userId } })
   await expect(passGuard(adminMiddleware)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('what an owner alone decides is refused to an admin who looks through their eyes', async () => {
+  const { userId, cookie } = await buildSignedIn('Employer')
+  vi.mocked(getRequest).mockImplementation(() => requestWith(cookie))
+  await expect(passGuard(ownerMiddleware)).resolves.toMatchObject({ actor: { userId } })
+  const admin = await buildUser({ type: 'Admin' })
+  await db().update(session).set({ impersonatedBy: admin.userId }).where(eq(session.userId, userId))
+  await expect(passGuard(ownerMiddleware)).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
