@@ -67,6 +67,7 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
     data: { id: NOTHING },
     answer: 404,
   },
+  chooseMyPassword: { method: 'POST', audience: 'signed in', data: { password: 'short' }, answer: 422 },
   chooseAccountType: { method: 'POST', audience: 'signed in', data: { type: 'Admin' }, answer: 422 },
   sendContactMessage: {
     method: 'POST',

@@ -15,7 +15,11 @@ export type DialogProps = {
   /** Buttons, the main one last. */
   footer?: ReactNode
   className?: string
+  /** It is left by its own buttons alone: what it shows is not shown again. */
+  isFirm?: boolean
 }
+
+const stay = (event: Event) => event.preventDefault()
 
 /** A question that must be answered first. On phones it rises from the foot, within reach of the thumb. */
 export function Dialog({
@@ -27,14 +31,16 @@ export function Dialog({
   children,
   footer,
   className,
+  isFirm = false,
 }: DialogProps) {
-  const returnFocus = useReturnFocus()
+  const returnFocus = useReturnFocus(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-[oklch(0.18_0.02_255/0.45)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
           {...returnFocus}
+          {...(isFirm ? { onEscapeKeyDown: stay, onInteractOutside: stay } : {})}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(
             'fixed z-50 flex max-h-[85dvh] flex-col overflow-hidden bg-raised shadow-float outline-none [--halo:var(--raised)]',
@@ -52,11 +58,13 @@ export function Dialog({
                 </Radix.Description>
               )}
             </div>
-            <Radix.Close asChild>
-              <IconButton label={closeLabel} className="-mt-1.5 -mr-2">
-                <X aria-hidden="true" />
-              </IconButton>
-            </Radix.Close>
+            {!isFirm && (
+              <Radix.Close asChild>
+                <IconButton label={closeLabel} className="-mt-1.5 -mr-2">
+                  <X aria-hidden="true" />
+                </IconButton>
+              </Radix.Close>
+            )}
           </header>
           {children && <div className="min-h-0 overflow-y-auto px-5 pb-5 md:px-6">{children}</div>}
           {footer && (

@@ -40,7 +40,7 @@ export function Drawer({
   footer,
   className,
 }: DrawerProps) {
-  const returnFocus = useReturnFocus()
+  const returnFocus = useReturnFocus(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

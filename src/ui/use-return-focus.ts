@@ -1,18 +1,25 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+
+/** Where the keyboard goes when what opened a dialog is gone by then: to the page, past its bar. */
+function fallback(): HTMLElement | null {
+  return document.querySelector('main')
+}
 
 /**
  * Sends the keyboard back to whatever opened a dialog. The dialogs are opened by state and have no trigger of their own
- * that the library could return to.
+ * that the library could return to; what they hold may take the keyboard as soon as it is there, so that the opener is
+ * noted before.
  */
-export function useReturnFocus() {
+export function useReturnFocus(isOpen: boolean) {
   const opener = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement
+  }, [isOpen])
   return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement
-    },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      const element = opener.current?.isConnected ? opener.current : fallback()
+      if (element instanceof HTMLElement) element.focus()
     },
   }
 }

@@ -1,13 +1,15 @@
 import * as z from 'zod'
 import { SIGN_UP_ACCOUNT_TYPES } from '#/domain/access/account-type.ts'
 import { MINIMUM_LENGTHS } from '#/domain/minimum-lengths.ts'
+import { plainCode } from './plain-code.ts'
 
 const MIN = MINIMUM_LENGTHS.signUp
 
 /** Longest texts; the password's limit is the auth library's. */
 const MAX = { name: 100, email: 254, password: 128 } as const
 
-const givenName = (min: number, message: string) => z.string().trim().min(min, message).max(MAX.name, message)
+const givenName = (min: number, message: string) =>
+  z.string().trim().min(min, message).max(MAX.name, 'account.invalid.nameLong')
 const email = z.string().trim().max(MAX.email, 'account.invalid.email').pipe(z.email('account.invalid.email'))
 const newPassword = z
   .string()
@@ -55,9 +57,13 @@ export const forgotPasswordSchema = z.object({ email })
 
 export const resetPasswordSchema = z.object({ password: newPassword })
 
-/** Six digits from the authenticator, or a backup code such as 'aB3dE-fG7hI'. */
+/** Six digits from the authenticator, or a backup code such as 'aB3dE-fG7hI', however they are spaced. */
 export const secondFactorSchema = z.object({
-  code: z.string().trim().min(6, 'account.invalid.code').max(20, 'account.invalid.code'),
+  code: z
+    .string()
+    .max(30, 'account.invalid.code')
+    .transform(plainCode)
+    .pipe(z.string().min(6, 'account.invalid.code').max(20, 'account.invalid.code')),
 })
 
 export type SignUpFields = z.infer<typeof signUpSchema>

@@ -111,7 +111,9 @@ test('another address is asked for with the password, and it is said where to lo
   await ask('new@example.com')
   expect(await screen.findByText('Look into your mailbox')).toBeTruthy()
   expect(
-    screen.getByText('We sent a link to ada@example.com. Follow it, and we ask the new address.'),
+    screen.getByText(
+      'If new@example.com is free, a link is on its way to ada@example.com. Follow it, and we ask the new address.',
+    ),
   ).toBeTruthy()
   expect(sent.map(({ body }) => body)).toEqual([
     {

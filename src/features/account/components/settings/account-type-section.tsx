@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { showErrors } from '#/components/form/show-errors.ts'
+import { messagesOf } from '#/components/form/show-errors.ts'
+import { useTextOf } from '#/components/form/use-text-of.ts'
 import type { SignUpAccountType } from '#/domain/access/account-type.ts'
+import { Banner } from '#/ui/banner.tsx'
 import { Button } from '#/ui/button.tsx'
 import { Dialog } from '#/ui/dialog.tsx'
 import { chooseAccountType } from '../../account-type.functions.ts'
@@ -12,20 +14,25 @@ import { SettingsSection } from './settings-section.tsx'
 /** Looking for work or hiring, and the way from one to the other. An admin stays one and does not see this. */
 export function AccountTypeSection({ type }: { type: SignUpAccountType }) {
   const t = useTranslations('account.settings')
+  const textOf = useTextOf()
   const changeSession = useSessionChange()
   const [isAsking, setAsking] = useState(false)
   const [isSaving, setSaving] = useState(false)
+  const [refusals, setRefusals] = useState<readonly string[]>([])
   const wanted = type === 'Individual' ? 'Employer' : 'Individual'
+  const open = () => {
+    setRefusals([])
+    setAsking(true)
+  }
   const change = async () => {
     setSaving(true)
+    setRefusals([])
     try {
       await chooseAccountType({ data: { type: wanted } })
       await announce(t('accountType.done'))
       await changeSession('/app')
     } catch (error) {
-      // What stands in the way is said, and the question is over.
-      showErrors(error)
-      setAsking(false)
+      setRefusals(messagesOf(error))
       setSaving(false)
     }
   }
@@ -33,7 +40,7 @@ export function AccountTypeSection({ type }: { type: SignUpAccountType }) {
     <SettingsSection
       title={t('accountType.title')}
       lead={t('accountType.lead')}
-      action={<Button onClick={() => setAsking(true)}>{t(`accountType.to${wanted}`)}</Button>}
+      action={<Button onClick={() => open()}>{t(`accountType.to${wanted}`)}</Button>}
     >
       <p className="font-medium">{t(`type.${type}`)}</p>
       <Dialog
@@ -52,7 +59,15 @@ export function AccountTypeSection({ type }: { type: SignUpAccountType }) {
             </Button>
           </>
         }
-      />
+      >
+        {refusals.length > 0 && (
+          <Banner tone="error" role="alert">
+            {refusals.map((refusal) => (
+              <p key={refusal}>{textOf(refusal)}</p>
+            ))}
+          </Banner>
+        )}
+      </Dialog>
     </SettingsSection>
   )
 }

@@ -9,9 +9,7 @@ export function DownloadData({ type }: { type: AccountType }) {
   const t = useTranslations('account.export')
   return (
     <SettingsSection title={t('title')} lead={t('lead')}>
-      <p className="text-14 text-pretty text-ink-2">
-        {t('what', { isIndividual: String(type === 'Individual') })}
-      </p>
+      <p className="text-14 text-pretty text-ink-2">{t('what', { type })}</p>
       <form method="post" action="/api/my-data">
         <Button type="submit">
           <Download aria-hidden="true" />

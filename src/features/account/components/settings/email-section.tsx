@@ -47,7 +47,9 @@ export function EmailSection({ user, hasPassword }: EmailSectionProps) {
       )}
       {askedFor && (
         <Banner tone="good" role="status" title={t('changeEmail.sentTitle')}>
-          {emailVerified ? t('changeEmail.sent', { email }) : t('changeEmail.sentNew', { email: askedFor })}
+          {emailVerified
+            ? t('changeEmail.sent', { email, newEmail: askedFor })
+            : t('changeEmail.sentNew', { email: askedFor })}
         </Banner>
       )}
       <Dialog

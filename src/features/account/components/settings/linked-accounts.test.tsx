@@ -2,36 +2,40 @@ import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
 import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OfferedProvider } from '#/domain/access/sign-in-provider.ts'
-import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
+import { AppError } from '#/domain/app-error.ts'
+import { fill, renderPage, screen, Toasts } from '#tests/setup/render.tsx'
+import { chooseMyPassword } from '../../first-password.functions.ts'
 import { LinkedAccounts } from './linked-accounts.tsx'
+
+// The wire to the server; what the function does there is tested beside it.
+vi.mock('../../first-password.functions.ts', () => ({ chooseMyPassword: vi.fn<() => Promise<unknown>>() }))
+const choose = vi.mocked(chooseMyPassword)
 
 const LIST = '/api/auth/list-accounts'
 const UNLINK = '/api/auth/unlink-account'
 const LINK = '/api/auth/link-social'
-const RESET = '/api/auth/request-password-reset'
 const PROVIDERS: OfferedProvider[] = [
   { id: 'google', name: 'Google' },
   { id: 'oidc', name: 'Campus' },
 ]
 
-beforeEach(() => vi.spyOn(console, 'error').mockReturnValue())
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  choose.mockReset().mockResolvedValue(undefined)
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
-type Ways = { answers?: Record<string, Answer>; error?: string; emailVerified?: boolean }
+type Ways = { answers?: Record<string, Answer>; error?: string }
 
-async function renderWays(owned: string[], { answers = {}, error, emailVerified = true }: Ways = {}) {
+async function renderWays(owned: string[], { answers = {}, error }: Ways = {}) {
   const accounts = owned.map((providerId) => ({ id: `row of ${providerId}`, providerId, scopes: [] }))
   const sent = fakeWire({ [LIST]: { body: accounts }, ...answers })
   const rendered = await renderPage(
     <>
-      <LinkedAccounts
-        user={{ email: 'ada@example.com', emailVerified }}
-        providers={PROVIDERS}
-        error={error}
-      />
+      <LinkedAccounts email="ada@example.com" providers={PROVIDERS} error={error} />
       <Toasts />
     </>,
     { at: '/app/settings' },
@@ -55,9 +59,10 @@ test('every way in is listed with how it stands', async () => {
   expect(screen.queryByRole('button', { name: 'Choose a password' })).toBeNull()
 })
 
-test('the only way in says that it is', async () => {
+test('the only way in says that it is, and cannot be taken away', async () => {
   await renderWays(['google'])
   expect(await rows()).toContainEqual(['Google', 'This is your only way in'])
+  expect(screen.queryByRole('button', { name: 'Disconnect Google' })).toBeNull()
 })
 
 test('a provider is disconnected by the row it has here, and the list is asked for again', async () => {
@@ -75,7 +80,9 @@ test.each([
   ['FAILED_TO_UNLINK_LAST_ACCOUNT', 400, 'This is your only way in. Add another one first.'],
   ['SESSION_NOT_FRESH', 403, 'This took too long. Please sign in again.'],
 ])('a refusal to disconnect (%s) says why', async (code, status, said) => {
-  const { press } = await renderWays(['google'], { answers: { [UNLINK]: { status, body: { code } } } })
+  const { press } = await renderWays(['credential', 'google'], {
+    answers: { [UNLINK]: { status, body: { code } } },
+  })
   await rows()
   await press('Disconnect Google')
   expect(await screen.findByText(said)).toBeTruthy()
@@ -103,18 +110,26 @@ test('what the way back from a provider had to say is said', async () => {
   expect(within(alert).getByText('This account is already linked to another user')).toBeTruthy()
 })
 
-test('who has no password chooses one by a mail to their own address', async () => {
-  const { press, sent } = await renderWays(['google'], { answers: { [RESET]: { body: { status: true } } } })
+test('who has no password chooses one, and the list is asked for again', async () => {
+  const { press, sent, user } = await renderWays(['google'])
   await rows()
   await press('Choose a password')
-  expect(await screen.findByText(/^We sent a link to ada@example.com/)).toBeTruthy()
-  expect(sent.at(-1)).toMatchObject({ path: RESET, body: { email: 'ada@example.com' } })
+  await fill(user, screen.getByLabelText('New password'), 'correct horse')
+  await press('Save the new password')
+  expect(await screen.findByText('You can sign in with your password now')).toBeTruthy()
+  expect(choose.mock.calls).toEqual([[{ data: { password: 'correct horse' } }]])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sent.filter(({ path }) => path === LIST)).toHaveLength(2)
 })
 
-test('whose address is not confirmed confirms it before choosing a password', async () => {
-  await renderWays(['google'], { emailVerified: false })
-  expect(await rows()).toContainEqual(['Password', 'Confirm your email first, then you can choose one'])
-  expect(screen.queryByRole('button', { name: 'Choose a password' })).toBeNull()
+test('who signed in long ago reads that they have to do so again', async () => {
+  choose.mockRejectedValue(new AppError('INVALID', 'error.auth.signInAgain'))
+  const { press, user } = await renderWays(['google'])
+  await rows()
+  await press('Choose a password')
+  await fill(user, screen.getByLabelText('New password'), 'correct horse')
+  await press('Save the new password')
+  expect(await screen.findByText('This took too long. Please sign in again.')).toBeTruthy()
 })
 
 test('a provider that is not set up any more is listed while it is connected', async () => {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useTextOf } from '#/components/form/use-text-of.ts'
 import { PROVIDER_NAMES, SIGN_IN_PROVIDERS, type OfferedProvider } from '#/domain/access/sign-in-provider.ts'
-import type { SessionUser } from '#/platform/auth/actor.server.ts'
 import { Banner } from '#/ui/banner.tsx'
 import { Button } from '#/ui/button.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
@@ -12,8 +11,7 @@ import { PasswordWay } from './password-way.tsx'
 import { ProviderWay } from './provider-way.tsx'
 
 export type LinkedAccountsProps = {
-  /** The person; a link to choose a password goes to their own address. */
-  user: Pick<SessionUser, 'email' | 'emailVerified'>
+  email: string
   providers: readonly OfferedProvider[]
   /** A code that the way back from a provider brought along. */
   error?: string
@@ -29,7 +27,7 @@ function withConnected(offered: readonly OfferedProvider[], accounts: readonly L
 }
 
 /** The ways in of the signed-in person: the password, and every provider that is set up or was connected once. */
-export function LinkedAccounts({ user, providers, error }: LinkedAccountsProps) {
+export function LinkedAccounts({ email, providers, error }: LinkedAccountsProps) {
   const t = useTranslations('account.waysIn')
   const textOf = useTextOf()
   const { data, isError, refetch } = useQuery(linkedAccountsQuery)
@@ -50,11 +48,7 @@ export function LinkedAccounts({ user, providers, error }: LinkedAccountsProps) 
         </Banner>
       )}
       <ul className="grid divide-y divide-line rounded-card border border-line bg-surface">
-        <PasswordWay
-          email={user.email}
-          emailVerified={user.emailVerified}
-          isSet={of('credential') !== undefined}
-        />
+        <PasswordWay email={email} isSet={of('credential') !== undefined} />
         {withConnected(providers, data).map((provider) => (
           <ProviderWay
             key={provider.id}

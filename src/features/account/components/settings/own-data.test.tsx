@@ -7,7 +7,7 @@ import { PrivacySummary, type PrivacySummaryProps } from './privacy-summary.tsx'
 test.each([
   ['Individual', /as a résumé that other programs can read/],
   ['Employer', /companies, jobs, invitations/],
-  ['Admin', /companies, jobs, invitations/],
+  ['Admin', /^A ZIP with your account, mails and files\.$/],
 ] as const)('%s downloads their data by a plain form that needs no scripts', (type, what) => {
   const { container } = renderTexts(<DownloadData type={type} />)
   const form = container.querySelector('form')

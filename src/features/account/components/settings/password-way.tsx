@@ -1,43 +1,39 @@
 import { LockKeyhole } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { showErrorsToRetry } from '#/components/form/show-errors.ts'
 import { Button } from '#/ui/button.tsx'
-import { announce } from '../../announce.ts'
-import { requestPasswordReset } from '../../auth-actions.ts'
+import { Dialog } from '#/ui/dialog.tsx'
+import { ChoosePasswordForm } from './choose-password-form.tsx'
 import { WayRow } from './way-row.tsx'
 
-export type PasswordWayProps = { email: string; emailVerified: boolean; isSet: boolean }
+export type PasswordWayProps = { email: string; isSet: boolean }
 
-/**
- * The password. Who has none chooses one by a link in a mail. Whose address is not confirmed yet would lose their
- * provider by it, and confirms first.
- */
-export function PasswordWay({ email, emailVerified, isSet }: PasswordWayProps) {
-  const t = useTranslations('account.waysIn')
-  const [isSending, setSending] = useState(false)
-  const send = async () => {
-    setSending(true)
-    try {
-      await requestPasswordReset(email)
-      await announce(t('passwordSent', { email }))
-    } catch (error) {
-      showErrorsToRetry(error, () => void send())
-    } finally {
-      setSending(false)
-    }
-  }
+/** The password. Who came by a provider may choose one as well. */
+export function PasswordWay({ email, isSet }: PasswordWayProps) {
+  const t = useTranslations('account')
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   const choose = (
-    <Button size="sm" loading={isSending} onClick={() => void send()}>
-      {t('choosePassword')}
+    <Button size="sm" onClick={() => setOpen(true)}>
+      {t('waysIn.choosePassword')}
     </Button>
   )
   return (
-    <WayRow
-      icon={<LockKeyhole aria-hidden="true" />}
-      name={t('password')}
-      state={t(isSet ? 'passwordSet' : emailVerified ? 'passwordNone' : 'passwordLater')}
-      action={isSet || !emailVerified ? undefined : choose}
-    />
+    <>
+      <WayRow
+        icon={<LockKeyhole aria-hidden="true" />}
+        name={t('waysIn.password')}
+        state={t(isSet ? 'waysIn.passwordSet' : 'waysIn.passwordNone')}
+        action={isSet ? undefined : choose}
+      />
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('waysIn.choosePassword')}
+        closeLabel={t('settings.close')}
+      >
+        <ChoosePasswordForm email={email} onDone={close} onCancel={close} />
+      </Dialog>
+    </>
   )
 }

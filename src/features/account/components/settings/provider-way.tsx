@@ -52,14 +52,16 @@ export function ProviderWay({ provider, account, isOnlyWay }: ProviderWayProps) 
       name={name}
       state={stays ? t('onlyWay') : t(account ? 'connected' : 'notConnected')}
       action={
-        <Button
-          size="sm"
-          loading={isWorking}
-          aria-label={t(`${verb}Named`, { provider: name })}
-          onClick={() => void work(act)}
-        >
-          {t(verb)}
-        </Button>
+        stays ? undefined : (
+          <Button
+            size="sm"
+            loading={isWorking}
+            aria-label={t(`${verb}Named`, { provider: name })}
+            onClick={() => void work(act)}
+          >
+            {t(verb)}
+          </Button>
+        )
       }
     />
   )

@@ -47,6 +47,7 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
       title={t(`secondFactor.${title}`)}
       description={t(`secondFactor.${lead}`)}
       closeLabel={t('close')}
+      isFirm={step.kind === 'codes'}
     >
       <StepBody {...props} onClose={close} />
     </Dialog>

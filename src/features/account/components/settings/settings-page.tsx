@@ -93,7 +93,7 @@ function SecurityGroup({ user, language, providers, error, hasPassword }: GroupP
       <SecondFactorSection user={user} hasPassword={hasPassword} />
       {(providers.length > 0 || !hasPassword) && (
         <SettingsSection title={t('waysIn')} lead={t('waysInLead')}>
-          <LinkedAccounts user={user} providers={providers} error={error} />
+          <LinkedAccounts email={user.email} providers={providers} error={error} />
         </SettingsSection>
       )}
       <SettingsSection title={t('sessions.title')} lead={t('sessions.lead')}>

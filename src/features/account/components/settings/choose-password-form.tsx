@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useAppForm } from '#/components/form/app-form.ts'
+import { FormFailure } from '#/components/form/form-failure.tsx'
+import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
+import { resetPasswordSchema } from '../../account.schema.ts'
+import { announce } from '../../announce.ts'
+import { chooseMyPassword } from '../../first-password.functions.ts'
+import { linkedAccountsQuery } from '../../linked-accounts.queries.ts'
+import { DialogButtons } from './dialog-buttons.tsx'
+import { UsernameForManagers } from './username-for-managers.tsx'
+
+export type ChoosePasswordFormProps = { email: string; onDone: () => void; onCancel: () => void }
+
+/** The first password of somebody who came by a provider. */
+export function ChoosePasswordForm({ email, onDone, onCancel }: ChoosePasswordFormProps) {
+  const t = useTranslations('account')
+  const queryClient = useQueryClient()
+  const first = useFocusOnMount<HTMLDivElement>()
+  const form = useAppForm({
+    defaultValues: { password: '' },
+    validators: { onChange: resetPasswordSchema },
+    onSubmit: async ({ value }) => {
+      await chooseMyPassword({ data: value })
+      await announce(t('waysIn.passwordChosen'))
+      await queryClient.invalidateQueries({ queryKey: linkedAccountsQuery.queryKey })
+      onDone()
+    },
+  })
+  return (
+    <form.AppForm>
+      <form.FormRoot className="grid gap-4">
+        <UsernameForManagers email={email} />
+        <div ref={first}>
+          <form.AppField name="password">
+            {(field) => (
+              <field.PasswordField
+                label={t('field.newPassword')}
+                help={t('field.passwordHelp')}
+                autoComplete="new-password"
+              />
+            )}
+          </form.AppField>
+        </div>
+        <FormFailure />
+        <DialogButtons onCancel={onCancel}>
+          <form.SubmitButton>{t('settings.changePassword.submit')}</form.SubmitButton>
+        </DialogButtons>
+      </form.FormRoot>
+    </form.AppForm>
+  )
+}
