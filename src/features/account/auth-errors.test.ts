@@ -78,7 +78,9 @@ test.each([
   [901, 'Too many requests. Please try again in an hour.'],
   [3_600, 'Too many requests. Please try again in an hour.'],
 ])('a refusal that ends in %i seconds says %j', (retryAfterSeconds, text) => {
-  expect(read({ code: 'RATE_LIMITED', status: 429, retryAfterSeconds })).toBe(text)
+  for (const code of ['RATE_LIMITED', 'ACCOUNT_TEMPORARILY_LOCKED']) {
+    expect(read({ code, status: 429, retryAfterSeconds })).toBe(text)
+  }
 })
 
 test.each<AuthFailure>([

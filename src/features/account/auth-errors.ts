@@ -94,6 +94,9 @@ const TEXT_OF_STATUS: Record<number, AuthErrorText> = {
   429: 'error.auth.tooManyRequests',
 }
 
+/** Refusals that say when they end. */
+const COME_BACK_LATER = new Set(['RATE_LIMITED', 'ACCOUNT_TEMPORARILY_LOCKED'])
+
 const QUARTER_HOUR_S = 900
 
 /** Too many requests, with when to come back in words where that is known. */
@@ -114,7 +117,7 @@ export function authErrorText({ code, status, message, retryAfterSeconds }: Auth
   if (code && Object.hasOwn(TEXT_OF_RETURN, code)) return TEXT_OF_RETURN[code] ?? 'error.retry'
   if (code?.startsWith('unable_to_')) return 'error.auth.providerFailed'
   const name = code?.toUpperCase() ?? ''
-  if (name === 'RATE_LIMITED' && retryAfterSeconds) return tooManyText(retryAfterSeconds)
+  if (COME_BACK_LATER.has(name) && retryAfterSeconds) return tooManyText(retryAfterSeconds)
   if (Object.hasOwn(TEXT_OF_CODE, name)) return TEXT_OF_CODE[name] ?? 'error.retry'
   if (name === 'UNAVAILABLE') return 'error.unavailable'
   if (UNREACHABLE_STATUS.has(status ?? 0)) return 'error.unreachable'

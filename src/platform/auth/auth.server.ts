@@ -14,6 +14,7 @@ import type { AuthHooks } from './auth-hooks.ts'
 import { beforeCall } from './before-call.ts'
 import { personRowHooks, userDeletion } from './person/delete-person.server.ts'
 import { forgetCachedSession } from './session/forget-cached-session.ts'
+import { lockAnswer } from './second-factor/lock-answer.server.ts'
 import { mailAfterSignUp } from './links/mail-after-sign-up.ts'
 import { mailLimits } from './limits/mail-limits.server.ts'
 import { organizationPlugin } from './organizations/organization-plugin.ts'
@@ -48,6 +49,7 @@ function listPlugins(hooks: AuthHooks) {
     }),
     secondFactorEverywhere(twoFactor({ issuer: PRODUCT_NAME })),
     usedCodes(),
+    lockAnswer(),
     signInLimits(),
     passwordLimits(),
     resetLinks(),
