@@ -116,8 +116,10 @@ export async function buildTracedPerson() {
   const person = await buildWithPassword()
   const { userId, cookie } = person
   const files = await addFiles(userId)
-  const match = await addMatch(userId)
   const work = await addWork(userId, cookie)
+  // Nobody is on both sides; this one leaves rows on both, to be found again.
+  await db().update(user).set({ type: 'Individual' }).where(eq(user.id, userId))
+  const match = await addMatch(userId)
   const correspondence = await addCorrespondence(person)
   return { ...person, ...files, ...match, ...work, ...correspondence }
 }

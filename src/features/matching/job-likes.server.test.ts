@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import { LIKE_STATES, type LikeState } from '#/domain/job/like-state.ts'
 import { db } from '#/db/client.server.ts'
-import { jobLike, profile } from '#/db/schema/index.ts'
+import { jobLike, profile, user } from '#/db/schema/index.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
@@ -161,6 +161,8 @@ test.each(['Employer', 'Admin'] as const)('an account of type %s likes nothing',
 test('a job of one’s own organisation cannot be liked', async () => {
   const organizationId = await buildOrganization()
   const actor = await buildMember(await buildUser(), organizationId, 'member')
+  // Whoever is in a company is an employer; the rule stands by itself.
+  await db().update(user).set({ type: 'Individual' }).where(eq(user.id, actor.userId))
   const answer = setLike(actor, { jobId: await buildJob({ organizationId }), liked: true })
   await expect(answer).rejects.toMatchObject(FORBIDDEN('ownOrganization'))
 })

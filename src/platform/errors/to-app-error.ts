@@ -11,8 +11,9 @@ const DATABASE_ERRORS: Record<string, { code: 'CONFLICT' | 'INVALID' | 'NOT_FOUN
   '22003': { code: 'INVALID', message: 'error.invalid' },
   '22P02': { code: 'INVALID', message: 'error.invalid' },
   '22021': { code: 'INVALID', message: 'error.invalid' },
-  // Ours: the trigger of the table `member`.
+  // Ours: the triggers of the table `member`.
   FP001: { code: 'CONFLICT', message: 'error.lastOwner' },
+  FP002: { code: 'CONFLICT', message: 'error.auth.likesKeepIndividual' },
 }
 
 /** What is unique, by the name of its constraint, in a word for people; other constraints are not for reading. */
