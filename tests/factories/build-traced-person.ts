@@ -44,6 +44,15 @@ export async function buildWithPassword({ type = 'Individual' } = {}) {
   return { userId: row?.id ?? '', email, name, cookie }
 }
 
+/** Mails that went to the address they had before, which asked for another and for a new password. */
+async function changeAddress({ userId, email, cookie }: { userId: string; email: string; cookie: string }) {
+  const newEmail = `quillfeather-${randomUUID()}@example.com`
+  await callAuth('/request-password-reset', { email })
+  await callAuth('/change-email', { newEmail, callbackURL: '/' }, cookie)
+  await db().update(user).set({ email: newEmail }).where(eq(user.id, userId))
+  return { formerEmail: email, email: newEmail }
+}
+
 /** A picture and a video on the disk, shown by the person's rows. */
 async function addFiles(userId: string) {
   const picture = await storeFile('profile-pictures', Buffer.from('a face'), { extension: 'webp' })
@@ -113,7 +122,8 @@ async function addCorrespondence({ userId, email, name }: { userId: string; emai
  * a storage and the product's own auth hooks.
  */
 export async function buildTracedPerson() {
-  const person = await buildWithPassword()
+  const registered = await buildWithPassword()
+  const person = { ...registered, ...(await changeAddress(registered)) }
   const { userId, cookie } = person
   const files = await addFiles(userId)
   const work = await addWork(userId, cookie)

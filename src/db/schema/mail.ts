@@ -8,6 +8,8 @@ export const mail = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     key: text('key').notNull().unique(),
     recipient: text('recipient').notNull(),
+    /** Whose account it is for, whatever their address is by then; `deletePersonMails` takes it along. */
+    userId: text('user_id'),
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
@@ -16,5 +18,5 @@ export const mail = pgTable(
     sentAt: moment('sent_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('mail_created_at').on(table.createdAt, table.id)],
+  (table) => [index('mail_created_at').on(table.createdAt, table.id), index('mail_user_id').on(table.userId)],
 )

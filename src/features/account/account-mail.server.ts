@@ -12,6 +12,8 @@ type AccountMail = {
   /** What makes it one mail however often it is queued; by default its link. */
   key?: string
   recipient: string
+  /** The account it is about; whoever is invited may have none. */
+  userId?: string
   url: string
   values: TextValues
 }
@@ -21,12 +23,13 @@ function keyOf(kind: string, url: string): string {
   return `${kind}:${createHash('sha256').update(url).digest('hex')}`
 }
 
-async function queueAccountMail({ kind, recipient, url, values, key }: AccountMail): Promise<void> {
+async function queueAccountMail({ kind, recipient, userId, url, values, key }: AccountMail): Promise<void> {
   const messages = await loadMessages(DEFAULT_LANGUAGE)
   const text = (part: string) => translateText(DEFAULT_LANGUAGE, messages, `mail.${kind}.${part}`, values)
   await queueActionMail(db(), {
     key: key ?? keyOf(kind, url),
     recipient,
+    userId,
     subject: text('subject'),
     texts: { greeting: text('greeting'), body: text('body'), action: text('action'), note: text('note') },
     url,
@@ -35,17 +38,24 @@ async function queueAccountMail({ kind, recipient, url, values, key }: AccountMa
 
 /** The mails of the auth library, written by this product and sent through its outbox. */
 export const authHooks: AuthHooks = {
-  sendVerificationMail: ({ email, name, url, isNewAddress }) =>
-    queueAccountMail({ kind: isNewAddress ? 'newEmail' : 'verify', recipient: email, url, values: { name } }),
-  sendResetMail: ({ email, name, url }) =>
-    queueAccountMail({ kind: 'reset', recipient: email, url, values: { name } }),
-  sendChangeEmailMail: ({ email, name, newEmail, url }) =>
-    queueAccountMail({ kind: 'changeEmail', recipient: email, url, values: { name, newEmail } }),
-  sendNotice: ({ email, name, notice }) =>
+  sendVerificationMail: ({ userId, email, name, url, isNewAddress }) =>
+    queueAccountMail({
+      kind: isNewAddress ? 'newEmail' : 'verify',
+      recipient: email,
+      userId,
+      url,
+      values: { name },
+    }),
+  sendResetMail: ({ userId, email, name, url }) =>
+    queueAccountMail({ kind: 'reset', recipient: email, userId, url, values: { name } }),
+  sendChangeEmailMail: ({ userId, email, name, newEmail, url }) =>
+    queueAccountMail({ kind: 'changeEmail', recipient: email, userId, url, values: { name, newEmail } }),
+  sendNotice: ({ userId, email, name, notice }) =>
     queueAccountMail({
       kind: notice,
       key: `${notice}:${randomUUID()}`,
       recipient: email,
+      userId,
       url: `${baseUrl()}/app/settings`,
       values: { name },
     }),

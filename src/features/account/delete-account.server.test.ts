@@ -78,12 +78,13 @@ const LEFT_BEHIND: string[] = []
 
 test('after an account is deleted no row anywhere holds the person’s id, email or name', async () => {
   const person = await buildTracedPerson()
-  const words = [person.userId, person.email, person.name]
+  const words = [person.userId, person.email, person.formerEmail, person.name]
+  expect(await findWords([person.formerEmail])).toEqual(['mail.recipient'])
   const before = await findWords(words)
   for (const place of [
     ...['account.user_id', 'contact_message.email', 'invitation.email', 'invitation.inviter_id'],
     ...['job.created_by', 'job.data', 'job_like.user_id', 'job_transition.actor_id', 'mail.key'],
-    ...['mail.recipient', 'mail.text', 'member.user_id', 'profile.user_id', 'rate_limit.key'],
+    ...['mail.recipient', 'mail.text', 'mail.user_id', 'member.user_id', 'profile.user_id', 'rate_limit.key'],
     ...['session.impersonated_by', 'session.user_id', 'team_member.user_id', 'two_factor.user_id'],
     ...['user.email', 'verification.value'],
   ]) {
@@ -142,7 +143,7 @@ test('an admin removes a person with all their traces, and is told of a sole own
   await db().delete(organization).where(eq(organization.id, organizationId))
   const person = await buildTracedPerson()
   expect((await remove(person.userId)).status).toBe(200)
-  expect(await findWords([person.userId, person.email])).toEqual(LEFT_BEHIND)
+  expect(await findWords([person.userId, person.email, person.formerEmail])).toEqual(LEFT_BEHIND)
 })
 
 /** The files that the queue was told to delete. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like, not, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, not, or, sql } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { toProfileDocument } from '#/db/documents/profile-document.ts'
 import {
@@ -122,20 +122,26 @@ async function listJobs(userId: string): Promise<Pick<OwnDataRows, 'jobs' | 'job
   return { jobs, jobMoves }
 }
 
+type Addressee = { id: string; email: string; emailVerified: boolean }
 type ByAddress = Pick<OwnDataRows, 'invitations' | 'mails' | 'contactMessages'>
 
 /**
- * What is kept under a mail address. It is told once the address is confirmed: before, it may be somebody else's. The
+ * What is kept under a mail address, and the mails of the account to one it had before. It is told once the address is confirmed: before, it may be somebody else's. The
  * operator's account does not receive what others wrote to the contact form. Reads the tables.
  */
-async function listByAddress(address: string, emailVerified: boolean): Promise<ByAddress> {
+async function listByAddress({ id, email: address, emailVerified }: Addressee): Promise<ByAddress> {
   if (!emailVerified) return { invitations: [], mails: [], contactMessages: [] }
   const email = address.toLowerCase()
   const { subject, text, createdAt, sentAt } = mail
   const mails = await db()
     .select({ subject, text, createdAt, sentAt })
     .from(mail)
-    .where(and(eq(sql`lower(${mail.recipient})`, email), not(like(mail.key, 'contact:%'))))
+    .where(
+      or(
+        eq(mail.userId, id),
+        and(eq(sql`lower(${mail.recipient})`, email), not(like(mail.key, 'contact:%'))),
+      ),
+    )
     .orderBy(asc(mail.id))
   const { name, message, createdAt: writtenAt } = contactMessage
   const contactMessages = await db()
@@ -159,6 +165,6 @@ export async function loadOwnData(userId: string): Promise<OwnDataRows> {
     ...(await listPlaces(userId)),
     invitationsSent: await listInvitations(eq(invitation.inviterId, userId)),
     ...(await listJobs(userId)),
-    ...(await listByAddress(own.email, own.emailVerified)),
+    ...(await listByAddress({ ...own, id: userId })),
   }
 }

@@ -30,6 +30,7 @@ async function findMatch(tx: Transaction, { userId, jobId }: Pair) {
 type MatchMail = {
   key: string
   recipient: string
+  userId: string
   body: 'bodyForCandidate' | 'bodyForEmployer'
   url: string
   values: TextValues
@@ -37,13 +38,14 @@ type MatchMail = {
 
 async function queueMatchMail(
   tx: Transaction,
-  { key, recipient, body, url, values }: MatchMail,
+  { key, recipient, userId, body, url, values }: MatchMail,
 ): Promise<void> {
   const messages = await loadMessages(DEFAULT_LANGUAGE)
   const text = (part: string) => translateText(DEFAULT_LANGUAGE, messages, `mail.match.${part}`, values)
   await queueActionMail(tx, {
     key,
     recipient,
+    userId,
     subject: text('subject'),
     texts: { greeting: text('greeting'), body: text(body), action: text('action'), note: text('note') },
     url,
@@ -70,6 +72,7 @@ function mailsOf(pair: Pair, match: Match, members: Awaited<ReturnType<typeof li
     {
       key: `${key}:candidate`,
       recipient: candidate.email,
+      userId: pair.userId,
       body: 'bodyForCandidate',
       url: `${baseUrl()}/app/individual`,
       values: { ...values, name: candidate.firstName },
@@ -77,6 +80,7 @@ function mailsOf(pair: Pair, match: Match, members: Awaited<ReturnType<typeof li
     ...members.map(({ id, email, firstName }) => ({
       key: `${key}:${id}`,
       recipient: email,
+      userId: id,
       body: 'bodyForEmployer' as const,
       url: `${baseUrl()}/app/employer/jobs/match/${pair.jobId}?${chosen}`,
       values: { ...values, name: firstName },

@@ -8,6 +8,8 @@ export type ActionMailRequest = {
   /** Mailed once per key. */
   key: string
   recipient: string
+  /** Whose mail it is, if they have an account. */
+  userId?: string
   subject: string
   texts: ActionMailTexts
   /** Absolute, made from `baseUrl()`. */
@@ -16,7 +18,7 @@ export type ActionMailRequest = {
 
 /** Renders a mail that asks for one thing and puts it into the outbox, in the caller's transaction. */
 export async function queueActionMail(connection: Connection, request: ActionMailRequest): Promise<void> {
-  const { key, recipient, subject, texts, url } = request
+  const { key, recipient, userId, subject, texts, url } = request
   const html = `<!doctype html><html lang="en"><body>${renderToStaticMarkup(createElement(ActionMail, { texts, url }))}</body></html>`
-  await queueMail(connection, { key, recipient, subject, html, text: actionMailText({ texts, url }) })
+  await queueMail(connection, { key, recipient, userId, subject, html, text: actionMailText({ texts, url }) })
 }

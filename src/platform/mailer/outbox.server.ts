@@ -8,6 +8,8 @@ export type OutgoingMail = {
   /** Mailed once per key, whatever is repeated: 'verify:<user>:<token>'. */
   key: string
   recipient: string
+  /** Whom it goes with when they leave, if they have an account: addresses change. */
+  userId?: string
   subject: string
   html: string
   text: string

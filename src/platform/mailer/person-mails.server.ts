@@ -14,9 +14,9 @@ export type PersonInMails = {
 }
 
 /**
- * Deletes every mail to a person and about a person, sent or waiting: a match is told under a key with their id, an
- * invitation links to its own. To an address that was never confirmed only the mails that the account itself caused are
- * theirs. Reads the table.
+ * Deletes every mail to a person and about a person, sent or waiting, whatever their address was then: a mail names the
+ * account it is for, a match is told under a key with the candidate's id, an invitation links to its own. To an address
+ * that was never confirmed only the mails that the account itself caused are theirs. Reads the table.
  */
 export async function deletePersonMails(tx: Transaction, person: PersonInMails): Promise<void> {
   const { userId, email, emailVerified, invitationIds, contactMessageIds } = person
@@ -28,6 +28,7 @@ export async function deletePersonMails(tx: Transaction, person: PersonInMails):
     .delete(mail)
     .where(
       or(
+        eq(mail.userId, userId),
         emailVerified ? own : and(own, caused),
         sql`position(${userId} in ${mail.key}) > 0`,
         and(like(mail.key, 'invitation:%'), inArray(linked, [...invitationIds])),
