@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { APIError } from 'better-auth/api'
 import { db } from '#/db/client.server.ts'
 import { countUse, type Limit } from '#/platform/rate-limit/rate-limit.server.ts'
+import { bodyFields } from '../body-fields.ts'
 
 /** What stands for the account a call names in one of its fields, whether it exists or not; the table of counts holds no mail addresses. */
 export function accountDigest(body: unknown, field: 'email' | 'newEmail' = 'email'): string | null {
-  const email: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
+  const email = bodyFields(body)[field]
   if (typeof email !== 'string') return null
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 }

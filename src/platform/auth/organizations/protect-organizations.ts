@@ -1,12 +1,12 @@
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { ORGANIZATION_ROLES } from '#/domain/access/organization-roles.ts'
+import { bodyFields } from '../body-fields.ts'
 import { authRefusal } from '../refusal.ts'
 
 const WRITES_ROLE = new Set(['/organization/invite-member', '/organization/update-member-role'])
 
 /** The library would take a list and store it joined with commas, which is none of the roles. */
-function requireOneRole(body: object): void {
-  const role: unknown = 'role' in body ? body.role : undefined
+function requireOneRole(role: unknown): void {
   if (!ORGANIZATION_ROLES.some((known) => known === role)) {
     throw authRefusal('BAD_REQUEST', 'error.invalid', 'role')
   }
@@ -14,12 +14,9 @@ function requireOneRole(body: object): void {
 
 /** Refuses what the library would let through: several roles at once, and updates of a company that is not active. */
 export const protectOrganizations = createAuthMiddleware(async (context) => {
-  const body: unknown = context.body
-  if (typeof body !== 'object' || body === null) return
-  if (WRITES_ROLE.has(context.path)) requireOneRole(body)
-  if (context.path !== '/organization/update') return
-  const given: unknown = 'organizationId' in body ? body.organizationId : undefined
-  if (!given) return
+  const { role, organizationId: given } = bodyFields(context.body)
+  if (WRITES_ROLE.has(context.path)) requireOneRole(role)
+  if (context.path !== '/organization/update' || !given) return
   const current = await getSessionFromCtx(context, { disableCookieCache: true })
   if (current && current.session.activeOrganizationId !== given)
     throw authRefusal('FORBIDDEN', 'error.notAllowed')

@@ -1,9 +1,7 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { bodyFields } from '../body-fields.ts'
 import { countPasswordTry } from '../limits/password-limits.server.ts'
 import { findPasswordHash, isJustSignedIn, passwordMissing, requireJustSignedIn } from './reauthentication.ts'
-
-const bodyPassword = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null ? Reflect.get(body, 'password') : undefined
 
 /**
  * Whoever owns the address owns the account: another one is asked for with the password, or by somebody who signed in
@@ -16,7 +14,8 @@ export const protectEmail = createAuthMiddleware(async (context) => {
   if (!asking) return
   // Also where no password is needed: each of these calls sends a mail to the present address.
   await countPasswordTry(asking.user.id)
-  const [password, hash] = [bodyPassword(context.body), await findPasswordHash(context, asking)]
+  const { password } = bodyFields(context.body)
+  const hash = await findPasswordHash(context, asking)
   if (hash === null) return requireJustSignedIn(asking)
   if (typeof password !== 'string' || password === '') {
     if (isJustSignedIn(asking)) return

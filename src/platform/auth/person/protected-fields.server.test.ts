@@ -52,6 +52,8 @@ const IN_SETTINGS = [
   ['currency', 'XXX'],
   ['currency', ['EUR']],
   ['image', 'https://evil.example/x.webp'],
+  ['image', 'http://localhost:3000/files/company-logos/x.webp'],
+  ['image', '/files/profile-pictures/../company-logos/x.webp'],
 ] as const
 
 /** A body with one key more; `__proto__` too is a key of its own. */
