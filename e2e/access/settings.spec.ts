@@ -42,3 +42,23 @@ test('currency and account type are kept, and the area follows the type', async 
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR')
   await expect(page.getByRole('button', { name: 'I’m looking for work instead' })).toBeVisible()
 })
+
+test('each dialog takes the keyboard into its first field, and gives it back to what opened it', async ({
+  page,
+}) => {
+  await join(page, buildNewcomer('Ylva', 'Strand'), 'looking')
+  await page.goto('/app/settings')
+  await awake(page)
+  for (const [opener, field] of [
+    ['Change email', 'New email'],
+    ['Change password', 'Present password'],
+    ['Set up', 'Your password'],
+    ['Delete account', 'Your password'],
+  ] as const) {
+    const button = page.getByRole('main').getByRole('button', { name: opener })
+    await button.press('Enter')
+    await expect(page.getByRole('dialog').getByLabel(field)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+  }
+})

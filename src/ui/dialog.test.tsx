@@ -127,3 +127,11 @@ test('a drawer with a head of its own is still named by its title', async () => 
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy()
   expect(screen.getByText('Flightpath')).toBeTruthy()
 })
+
+test('a firm dialog is left by its own buttons alone', async () => {
+  const { user } = renderUi(<Question kind="dialog" isFirm />)
+  await user.click(opener())
+  await user.keyboard('{Escape}')
+  expect(panel()).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+})

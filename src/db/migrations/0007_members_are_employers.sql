@@ -3,11 +3,12 @@
 -- in the company is there to be seen by `changeAccountType`. Primary keys of "user" and job_like. FP002 is known to
 -- src/platform/errors/to-app-error.ts.
 CREATE FUNCTION make_member_employer() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	account_type text;
 BEGIN
-	PERFORM 1 FROM "user" WHERE id = NEW.user_id FOR SHARE;
 	-- Likes hold the row as well: one that is being made is seen.
-	PERFORM 1 FROM "user" WHERE id = NEW.user_id AND type = 'Individual' FOR UPDATE;
-	IF FOUND THEN
+	SELECT type INTO account_type FROM "user" WHERE id = NEW.user_id FOR UPDATE;
+	IF account_type = 'Individual' THEN
 		IF EXISTS (
 			SELECT 1 FROM job_like WHERE user_id = NEW.user_id AND state IN ('liked', 'approached', 'matched')
 		) THEN

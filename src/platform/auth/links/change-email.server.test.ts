@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { session, user, verification } from '#/db/schema/index.ts'
@@ -78,11 +78,14 @@ test('the link to the new address signs in nobody: it may have reached a strange
   expect(await db().$count(session, eq(session.userId, userId))).toBe(1)
 })
 
-test('the link of the new address works once', async () => {
-  const { cookie } = await buildSignedIn()
-  const { proof } = await askAndAgree(cookie, newAddress())
+test('the link of the new address works once; pressed again it says what it did', async () => {
+  const { userId, cookie } = await buildSignedIn()
+  const newEmail = newAddress()
+  const { proof } = await askAndAgree(cookie, newEmail)
   await follow(proof, cookie)
-  expect((await follow(proof)).location).toContain('error=USER_NOT_FOUND')
+  await db().update(user).set({ emailVerified: false }).where(eq(user.id, userId))
+  expect((await follow(proof)).location).toBe(CHANGED_EMAIL_PATH)
+  expect(await db().$count(user, and(eq(user.email, newEmail), eq(user.emailVerified, true)))).toBe(0)
 })
 
 test('whoever agrees twice, or a hundred times, has one mail sent to the new address', async () => {
