@@ -11,6 +11,7 @@ import { log } from '#/platform/log/log.server.ts'
 import { accountNotices } from './person/account-notices.ts'
 import { addressLimits } from './limits/address-limits.server.ts'
 import type { AuthHooks } from './auth-hooks.ts'
+import { authTrail } from './person/auth-trail.ts'
 import { beforeCall } from './before-call.ts'
 import { personRowHooks, userDeletion } from './person/delete-person.server.ts'
 import { forgetCachedSession } from './session/forget-cached-session.ts'
@@ -58,6 +59,7 @@ function listPlugins(hooks: AuthHooks) {
     verificationLinks(),
     accountNotices(hooks),
     socialSignIn(),
+    authTrail(),
     tanstackStartCookies(),
   ] as const
 }

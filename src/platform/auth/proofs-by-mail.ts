@@ -2,6 +2,7 @@ import type { User } from 'better-auth'
 import type { AuthHooks } from './auth-hooks.ts'
 import { afterPasswordReset } from './links/password-reset.server.ts'
 import { notePendingEmail } from './links/pending-email.server.ts'
+import { noteAuthEvent } from './person/auth-trail.ts'
 import { agreementLink, proofLink } from './links/verification-links.ts'
 
 type Mailed = { user: User; url: string }
@@ -16,7 +17,10 @@ export function proofsByMail(hooks: AuthHooks) {
       minPasswordLength: 8,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: afterPasswordReset(hooks),
+      onPasswordReset: ({ user }: { user: User }) => {
+        noteAuthEvent({ event: 'password-reset', userId: user.id })
+        return afterPasswordReset(hooks)({ user })
+      },
       sendResetPassword: ({ user, url }: Mailed) => hooks.sendResetMail({ ...toAddressee(user), url }),
     },
     emailVerification: {
