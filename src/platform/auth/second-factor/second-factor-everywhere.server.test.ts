@@ -4,6 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { session, user, verification } from '#/db/schema/index.ts'
 import { auth } from '#/platform/auth/auth.server.ts'
+import { log } from '#/platform/log/log.server.ts'
 import { comeByProvider, whoIs } from '#tests/setup/come-by-provider.ts'
 import { callAuth, callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
@@ -113,4 +114,19 @@ test('the second factor after a password is asked for as before', async () => {
   const answer = await callAuth('/sign-in/email', { email: EMAIL, password: 'correct horse' })
   expect(await answer.json()).toMatchObject({ twoFactorRedirect: true })
   expect(await db().select().from(session)).toEqual([])
+})
+
+test('the trail says that somebody signed in once the code was given, and not before', async () => {
+  const { totpURI } = await secured()
+  const info = vi.spyOn(log(), 'info').mockReturnValue()
+  const events = () => info.mock.calls.map(([entry]: unknown[]) => entry)
+  const { cookie } = await comeByProvider()
+  expect(events()).toEqual([])
+  await callAuth('/two-factor/verify-totp', { code: totpCode(totpURI) }, cookie)
+  const [row] = await db().select().from(user).where(eq(user.email, EMAIL))
+  await db().update(user).set({ twoFactorEnabled: false })
+  await comeByProvider()
+  const signedIn = { event: 'signed-in', userId: row?.id }
+  expect(events()).toEqual([signedIn, signedIn])
+  info.mockRestore()
 })
