@@ -35,10 +35,11 @@ async function isPending(userId: string, { requestType, updateTo }: Change): Pro
 export const guardNewEmail = createAuthMiddleware(async (context) => {
   const change = changeSchema.safeParse(await verifyJWT(String(context.query?.token), context.context.secret))
   if (!change.success) return
-  const { findUserByEmail } = context.context.internalAdapter
-  const found = await findUserByEmail(change.data.email)
+  const { internalAdapter } = context.context
+  const found = await internalAdapter.findUserByEmail(change.data.email)
   // Pressed once more after it has worked.
-  if (!found && (await findUserByEmail(change.data.updateTo))) throw context.redirect(CHANGED_EMAIL_PATH)
+  if (!found && (await internalAdapter.findUserByEmail(change.data.updateTo)))
+    throw context.redirect(CHANGED_EMAIL_PATH)
   const session = await getSessionFromCtx(context)
   // The library answers whoever comes for nobody's account, or for that of somebody else than is signed in here.
   if (!found || (session && session.user.email !== change.data.email)) return
