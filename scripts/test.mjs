@@ -28,7 +28,7 @@ const STAGES = {
   unit: [[[unitTests({ args })]]],
   e2e: [[[endToEndTests(args)]]],
   validate: [
-    [[types, changedComponentTests], [changedServerTests], [lint, format, changedUnitTests, houseTests]],
+    [[changedServerTests], [types, changedComponentTests], [lint, format, changedUnitTests, houseTests]],
   ],
   all: [[[lint, format, types], [unitTests({ alsoOnSystemPostgres: true })]], [[endToEndTests()]]],
 }

@@ -105,7 +105,6 @@ async function addCorrespondence({ userId, email, name }: { userId: string; emai
     })
   await storeContactMessage({ name, email, message: 'Where is my match?', website: '' }, randomUUID())
   await callAuth('/request-password-reset', { email })
-  await callAuth('/send-verification-email', { email })
   await db().insert(twoFactor).values({ id: randomUUID(), userId, secret: 's', backupCodes: 'b' })
   const impersonated = await buildUser()
   await db()
