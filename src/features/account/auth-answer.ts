@@ -18,9 +18,10 @@ const FIELD_OF_TEXT: Record<string, string> = {
   'account.invalid.password': 'password',
 }
 
-/** The data of an answer. Throws what was refused as conflict or invalid, with a message for people. */
+/** The data of an answer. Throws what was refused, with a message for people: a session that has ended, a conflict, or something invalid. */
 export function dataOf<Data>({ data, error }: Answer<Data>): Data {
   if (!error && data !== null) return data
+  if (error?.code === 'UNAUTHORIZED') throw new AppError('UNAUTHENTICATED', 'error.mustBeSignedIn')
   const message = authErrorText(error ?? {})
   const code = error?.status === ERROR_STATUS.CONFLICT ? 'CONFLICT' : 'INVALID'
   throw new AppError(code, message, { field: FIELD_OF_TEXT[message] })

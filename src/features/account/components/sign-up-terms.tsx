@@ -1,12 +1,15 @@
 import { useTranslations } from 'use-intl'
-import { wayLink } from './way-link.tsx'
+import { readLink } from './way-link.tsx'
 
 /** What one agrees to, right below the button that does it. */
 export function SignUpTerms() {
   const t = useTranslations('account.signUp')
   return (
     <p className="text-12 text-muted">
-      {t.rich('accept', { terms: wayLink('/terms'), privacy: wayLink('/privacy') })}
+      {t.rich('accept', {
+        terms: readLink('/terms', t('newTab')),
+        privacy: readLink('/privacy', t('newTab')),
+      })}
     </p>
   )
 }

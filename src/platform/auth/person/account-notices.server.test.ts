@@ -55,6 +55,9 @@ test('a second factor is told when it is proved and when it goes, not each time 
   expect(second.status).toBe(200)
   expect(notices()).toHaveLength(1)
 
+  await callAuth('/two-factor/generate-backup-codes', { password: PASSWORD }, cookiesAfter(second))
+  expect(notices().at(-1)).toEqual([email, 'backupCodesRenewed'])
+
   await callAuth('/two-factor/disable', { password: PASSWORD }, cookiesAfter(second))
   expect(notices().at(-1)).toEqual([email, 'secondFactorOff'])
 })

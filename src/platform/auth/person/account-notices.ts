@@ -9,6 +9,7 @@ type AuthState = { session: { user: User } | null; newSession: { user: User } | 
 const NOTICES: Record<string, (state: AuthState) => AccountNotice | null> = {
   '/change-password': () => 'passwordChanged',
   '/two-factor/disable': () => 'secondFactorOff',
+  '/two-factor/generate-backup-codes': () => 'backupCodesRenewed',
   // The same call checks a code at sign-in, where nobody is signed in yet, and proves a new authenticator.
   '/two-factor/verify-totp': ({ session, newSession }) => (session && newSession ? 'secondFactorOn' : null),
 }

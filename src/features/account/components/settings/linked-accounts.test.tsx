@@ -1,5 +1,5 @@
 import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
-import { waitFor, within } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OfferedProvider } from '#/domain/access/sign-in-provider.ts'
 import { AppError } from '#/domain/app-error.ts'
@@ -30,12 +30,12 @@ afterEach(() => {
 
 type Ways = { answers?: Record<string, Answer>; error?: string }
 
-async function renderWays(owned: string[], { answers = {}, error }: Ways = {}) {
+async function renderWays(owned: string[], { answers = {} }: Ways = {}) {
   const accounts = owned.map((providerId) => ({ id: `row of ${providerId}`, providerId, scopes: [] }))
   const sent = fakeWire({ [LIST]: { body: accounts }, ...answers })
   const rendered = await renderPage(
     <>
-      <LinkedAccounts email="ada@example.com" providers={PROVIDERS} error={error} />
+      <LinkedAccounts email="ada@example.com" providers={PROVIDERS} />
       <Toasts />
     </>,
     { at: '/app/settings' },
@@ -102,12 +102,6 @@ test('connecting leaves for the provider, and both ways back lead here', async (
   const page = 'http://localhost:3000/app/settings'
   const body = { provider: 'oidc', callbackURL: page, errorCallbackURL: page }
   expect(sent.at(-1)).toEqual({ method: 'POST', path: LINK, body })
-})
-
-test('what the way back from a provider had to say is said', async () => {
-  await renderWays(['credential'], { error: 'account_already_linked_to_different_user' })
-  const alert = await screen.findByRole('alert')
-  expect(within(alert).getByText('This account is already linked to another user')).toBeTruthy()
 })
 
 test('who has no password chooses one, and the list is asked for again', async () => {

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { useTextOf } from '#/components/form/use-text-of.ts'
 import { PROVIDER_NAMES, SIGN_IN_PROVIDERS, type OfferedProvider } from '#/domain/access/sign-in-provider.ts'
 import { Banner } from '#/ui/banner.tsx'
 import { Button } from '#/ui/button.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
-import { authErrorText } from '../../auth-errors.ts'
 import { linkedAccountsQuery, type LinkedAccount } from '../../linked-accounts.queries.ts'
 import { PasswordWay } from './password-way.tsx'
 import { ProviderWay } from './provider-way.tsx'
@@ -13,8 +11,6 @@ import { ProviderWay } from './provider-way.tsx'
 export type LinkedAccountsProps = {
   email: string
   providers: readonly OfferedProvider[]
-  /** A code that the way back from a provider brought along. */
-  error?: string
 }
 
 /** Those that are set up, and those that were once and are still connected. */
@@ -27,9 +23,8 @@ function withConnected(offered: readonly OfferedProvider[], accounts: readonly L
 }
 
 /** The ways in of the signed-in person: the password, and every provider that is set up or was connected once. */
-export function LinkedAccounts({ email, providers, error }: LinkedAccountsProps) {
+export function LinkedAccounts({ email, providers }: LinkedAccountsProps) {
   const t = useTranslations('account.waysIn')
-  const textOf = useTextOf()
   const { data, isError, refetch } = useQuery(linkedAccountsQuery)
   if (isError) {
     return (
@@ -41,23 +36,16 @@ export function LinkedAccounts({ email, providers, error }: LinkedAccountsProps)
   if (!data) return <Skeleton className="h-22 rounded-card" />
   const of = (id: string): LinkedAccount | undefined => data.find(({ providerId }) => providerId === id)
   return (
-    <>
-      {error && (
-        <Banner tone="error" role="alert">
-          {textOf(authErrorText({ code: error }))}
-        </Banner>
-      )}
-      <ul className="grid divide-y divide-line rounded-card border border-line bg-surface">
-        <PasswordWay email={email} isSet={of('credential') !== undefined} />
-        {withConnected(providers, data).map((provider) => (
-          <ProviderWay
-            key={provider.id}
-            provider={provider}
-            account={of(provider.id)}
-            isOnlyWay={data.length === 1}
-          />
-        ))}
-      </ul>
-    </>
+    <ul className="grid divide-y divide-line rounded-card border border-line bg-surface">
+      <PasswordWay email={email} isSet={of('credential') !== undefined} />
+      {withConnected(providers, data).map((provider) => (
+        <ProviderWay
+          key={provider.id}
+          provider={provider}
+          account={of(provider.id)}
+          isOnlyWay={data.length === 1}
+        />
+      ))}
+    </ul>
   )
 }

@@ -108,3 +108,17 @@ test('above the own area it is said what an unconfirmed address cannot do', asyn
   expect(screen.getByText(/Until you follow it you cannot like or publish jobs/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy()
 })
+
+test('what the way back from a provider had to say stands at the top', async () => {
+  await renderPage(
+    <SettingsPage
+      user={USER}
+      language="en"
+      offeredLanguages={['en']}
+      theme="light"
+      providers={[]}
+      error="account_already_linked_to_different_user"
+    />,
+  )
+  expect(screen.getByRole('alert').textContent).toBe('This account is already linked to another user')
+})

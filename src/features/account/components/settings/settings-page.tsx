@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useTextOf } from '#/components/form/use-text-of.ts'
 import { ThemeSwitch } from '#/components/layout/theme-switch.tsx'
 import { useTheme } from '#/components/layout/use-theme.ts'
 import type { OfferedProvider } from '#/domain/access/sign-in-provider.ts'
@@ -6,6 +7,8 @@ import type { Language } from '#/i18n/languages.ts'
 import type { Theme } from '#/lib/theme.ts'
 import type { SessionUser } from '#/platform/auth/actor.server.ts'
 import { Avatar } from '#/ui/avatar.tsx'
+import { Banner } from '#/ui/banner.tsx'
+import { authErrorText } from '../../auth-errors.ts'
 import { useHasPassword } from '../../use-has-password.ts'
 import { AccountTypeSection } from './account-type-section.tsx'
 import { CurrencyChoice } from './currency-choice.tsx'
@@ -39,11 +42,17 @@ export type SettingsPageProps = {
 /** What the product knows of the account, how one gets in, and what becomes of it all. */
 export function SettingsPage(props: SettingsPageProps) {
   const t = useTranslations('account.settings')
+  const textOf = useTextOf()
   const hasPassword = useHasPassword()
   return (
     <div className="mx-auto w-full max-w-3xl flex-1 px-4 py-8 md:px-5 md:py-12">
       <h1 className="text-28">{t('title')}</h1>
       <SettingsNav />
+      {props.error && (
+        <Banner tone="error" role="alert" className="mb-6">
+          {textOf(authErrorText({ code: props.error }))}
+        </Banner>
+      )}
       <AccountGroup {...props} hasPassword={hasPassword} />
       <SecurityGroup {...props} hasPassword={hasPassword} />
       <PrivacyGroup {...props} hasPassword={hasPassword} />
@@ -86,14 +95,14 @@ function AccountGroup({ user, language, offeredLanguages, theme: initialTheme, h
   )
 }
 
-function SecurityGroup({ user, language, providers, error, hasPassword }: GroupProps) {
+function SecurityGroup({ user, language, providers, hasPassword }: GroupProps) {
   const t = useTranslations('account.settings')
   return (
     <SettingsGroup anchor="security" title={t('groups.security')}>
       <SecondFactorSection user={user} hasPassword={hasPassword} />
       {(providers.length > 0 || !hasPassword) && (
         <SettingsSection title={t('waysIn')} lead={t('waysInLead')}>
-          <LinkedAccounts email={user.email} providers={providers} error={error} />
+          <LinkedAccounts email={user.email} providers={providers} />
         </SettingsSection>
       )}
       <SettingsSection title={t('sessions.title')} lead={t('sessions.lead')}>
