@@ -20,4 +20,18 @@ BEGIN
 END
 $$;--> statement-breakpoint
 CREATE TRIGGER member_make_employer BEFORE INSERT ON "member"
-	FOR EACH ROW EXECUTE FUNCTION make_member_employer();
+	FOR EACH ROW EXECUTE FUNCTION make_member_employer();--> statement-breakpoint
+-- Nor does whoever stands in a company become a job seeker, by whatever hand.
+CREATE FUNCTION keep_member_employer() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF EXISTS (SELECT 1 FROM "member" WHERE user_id = NEW.id) THEN
+		NEW.type := 'Employer';
+	END IF;
+	RETURN NEW;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER user_keep_member_employer BEFORE UPDATE OF type ON "user"
+	FOR EACH ROW WHEN (NEW.type = 'Individual') EXECUTE FUNCTION keep_member_employer();--> statement-breakpoint
+UPDATE "user" SET type = 'Employer' WHERE type = 'Individual'
+	AND EXISTS (SELECT 1 FROM "member" WHERE user_id = "user".id)
+	AND NOT EXISTS (SELECT 1 FROM job_like WHERE user_id = "user".id AND state IN ('liked', 'approached', 'matched'));

@@ -161,10 +161,11 @@ test.each(['Employer', 'Admin'] as const)('an account of type %s likes nothing',
 test('a job of one’s own organisation cannot be liked', async () => {
   const organizationId = await buildOrganization()
   const actor = await buildMember(await buildUser(), organizationId, 'member')
-  // Whoever is in a company is an employer; the rule stands by itself.
-  await db().update(user).set({ type: 'Individual' }).where(eq(user.id, actor.userId))
   const answer = setLike(actor, { jobId: await buildJob({ organizationId }), liked: true })
-  await expect(answer).rejects.toMatchObject(FORBIDDEN('ownOrganization'))
+  // Whoever stands in a company is an employer, and stays one whatever is written.
+  await expect(answer).rejects.toMatchObject(FORBIDDEN('individualsOnly'))
+  await db().update(user).set({ type: 'Individual' }).where(eq(user.id, actor.userId))
+  expect(await db().$count(user, and(eq(user.id, actor.userId), eq(user.type, 'Employer')))).toBe(1)
 })
 
 test('an employer one has excluded cannot be liked', async () => {

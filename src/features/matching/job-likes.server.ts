@@ -37,9 +37,11 @@ export async function listLikedJobs(actor: Actor | null): Promise<LikedJobs> {
 
 /**
  * What the rules look at, read in one go. The job is held against archiving until the transaction ends, so that no
- * like slips in behind the closing of all likes. The email is asked of the database: a session may be a minute old.
+ * like slips in behind the closing of all likes; the person is held before they are read, so that nobody becomes an
+ * employer meanwhile. The email is asked of the database: a session may be a minute old.
  */
 async function getFacts(tx: Transaction, { userId, jobId }: Pair): Promise<LikeFacts> {
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('key share')
   const isMember = sql<boolean>`exists (select 1 from ${member} where ${and(
     eq(member.organizationId, job.organizationId),
     eq(member.userId, userId),

@@ -30,7 +30,8 @@ export function proofsByMail(hooks: AuthHooks) {
       autoSignInAfterVerification: false,
       sendVerificationEmail: async ({ user, url }: Mailed) => {
         const proof = proofLink(url)
-        if (proof.isNewAddress) await notePendingEmail(user.id, user.email, 'agreed')
+        // A confirmed address agreed in the row itself; one that never was has nothing to agree to.
+        if (proof.isNewAddress && !user.emailVerified) await notePendingEmail(user.id, user.email, 'agreed')
         await hooks.sendVerificationMail({ ...toAddressee(user), ...proof })
       },
     },

@@ -8,6 +8,8 @@ type Stage = 'asked' | 'agreed'
 
 const HOUR_MS = 3_600_000
 
+const anHourOn = () => new Date(Date.now() + HOUR_MS)
+
 const identifierOf = (userId: string) => `change-email:${userId}`
 
 /** Stands for the stage and the address; the table of secrets holds no mail addresses. */
@@ -37,7 +39,7 @@ export async function notePendingEmail(userId: string, newEmail: string, stage: 
       id: randomUUID(),
       identifier: identifierOf(userId),
       value: valueOf(stage, newEmail),
-      expiresAt: new Date(Date.now() + HOUR_MS),
+      expiresAt: anHourOn(),
     })
   })
 }
@@ -49,7 +51,7 @@ export async function notePendingEmail(userId: string, newEmail: string, stage: 
 export async function agreeToEmail(userId: string, newEmail: string): Promise<'now' | 'already' | null> {
   const agreed = await db()
     .update(verification)
-    .set({ value: valueOf('agreed', newEmail) })
+    .set({ value: valueOf('agreed', newEmail), expiresAt: anHourOn() })
     .where(isAt(userId, 'asked', newEmail))
     .returning({ id: verification.id })
   if (agreed.length > 0) return 'now'
