@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { toProfileColumns } from '#/db/documents/profile-document.ts'
 import {
@@ -116,6 +116,14 @@ async function addCorrespondence({ userId, email, name }: { userId: string; emai
   return { inviter }
 }
 
+/** Nobody does, and the database sees to it; this one leaves rows on both sides, to be found again. */
+async function standOnBothSides(userId: string) {
+  await db().transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = 'replica'`)
+    await tx.update(user).set({ type: 'Individual' }).where(eq(user.id, userId))
+  })
+}
+
 /**
  * Somebody who left a trace in every table there is, by the product's own ways where it has one. Needs prepared tasks,
  * a storage and the product's own auth hooks.
@@ -126,8 +134,7 @@ export async function buildTracedPerson() {
   const { userId, cookie } = person
   const files = await addFiles(userId)
   const work = await addWork(userId, cookie)
-  // Nobody is on both sides; this one leaves rows on both, to be found again.
-  await db().update(user).set({ type: 'Individual' }).where(eq(user.id, userId))
+  await standOnBothSides(userId)
   const match = await addMatch(userId)
   const correspondence = await addCorrespondence(person)
   return { ...person, ...files, ...match, ...work, ...correspondence }
