@@ -10,6 +10,9 @@ export const LIKE_STATES = [
 ] as const
 export type LikeState = (typeof LIKE_STATES)[number]
 
+/** States in which a person still stands somewhere with a job. */
+export const OPEN_LIKE_STATES = ['liked', 'approached', 'matched'] as const satisfies readonly LikeState[]
+
 /**
  * What moves the state. The person: like, unlike, accept, decline. The employer: match, pass.
  * The clock or the job's end: close.

@@ -1,4 +1,3 @@
-import { CHANGED_EMAIL_PATH } from '#/domain/access/auth-paths.ts'
 import type { Currency } from '#/domain/money/currency.ts'
 import { dataOf, loadClient } from './auth-answer.ts'
 
@@ -25,7 +24,8 @@ export async function changePassword({ password, ...change }: PasswordChange): P
 /** Asks for another address. Answers the same whether somebody has it already. */
 export async function changeEmail(fields: { newEmail: string; password: string }): Promise<void> {
   const client = await loadClient()
-  const body = { ...fields, callbackURL: CHANGED_EMAIL_PATH }
+  // The library's type does not know the password, which this product asks for.
+  const body: { newEmail: string } = fields
   dataOf(await client.changeEmail(body))
 }
 

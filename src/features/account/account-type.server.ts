@@ -1,25 +1,20 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { SignUpAccountType } from '#/domain/access/account-type.ts'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
 import { db, type Connection } from '#/db/client.server.ts'
-import { jobLike, member, user } from '#/db/schema/index.ts'
+import { member, user } from '#/db/schema/index.ts'
 import { findCurrentSession, type SessionUser } from '#/platform/auth/actor.server.ts'
+import { hasOpenLikes } from '#/platform/auth/person/open-likes.server.ts'
 import { typeChangeRefusal, type TypeStanding } from './account-type.policy.ts'
 
 /** Index member_user_id and the primary key of `job_like`. */
 async function findObstacles(tx: Connection, userId: string): Promise<Omit<TypeStanding, 'type'>> {
-  const open = inArray(jobLike.state, ['liked', 'approached', 'matched'])
   const [membership] = await tx
     .select({ id: member.id })
     .from(member)
     .where(eq(member.userId, userId))
     .limit(1)
-  const [like] = await tx
-    .select({ state: jobLike.state })
-    .from(jobLike)
-    .where(and(eq(jobLike.userId, userId), open))
-    .limit(1)
-  return { hasOrganization: membership !== undefined, hasLikes: like !== undefined }
+  return { hasOrganization: membership !== undefined, hasLikes: await hasOpenLikes(tx, userId) }
 }
 
 /**

@@ -1,4 +1,3 @@
-import { EMAIL_VERIFICATION_PATH } from '#/domain/access/auth-paths.ts'
 import type { SignInFields, SignUpFields } from './account.schema.ts'
 import { dataOf, loadClient } from './auth-answer.ts'
 
@@ -20,7 +19,7 @@ export async function confirmSecondFactor(kind: 'totp' | 'backup', code: string)
 export async function signUp(fields: SignUpFields): Promise<void> {
   const client = await loadClient()
   const name = `${fields.firstName} ${fields.lastName}`
-  dataOf(await client.signUp.email({ ...fields, name, callbackURL: EMAIL_VERIFICATION_PATH }))
+  dataOf(await client.signUp.email({ ...fields, name }))
 }
 
 /** Signs out. Harmless when nobody is signed in. */
@@ -32,13 +31,13 @@ export async function signOut(): Promise<void> {
 /** Has the verification mail sent once more. */
 export async function sendVerificationMail(email: string): Promise<void> {
   const client = await loadClient()
-  dataOf(await client.sendVerificationEmail({ email, callbackURL: EMAIL_VERIFICATION_PATH }))
+  dataOf(await client.sendVerificationEmail({ email }))
 }
 
 /** Asks for a mail with a link to choose a new password. Answers the same whether the address is known or not. */
 export async function requestPasswordReset(email: string): Promise<void> {
   const client = await loadClient()
-  dataOf(await client.requestPasswordReset({ email, redirectTo: '/auth/password/reset' }))
+  dataOf(await client.requestPasswordReset({ email }))
 }
 
 /** Sets a new password with the token of that mail; every session of the account ends. */

@@ -1,4 +1,3 @@
-import { EMAIL_VERIFICATION_PATH } from '#/domain/access/auth-paths.ts'
 import { answerPlainForm } from './plain-form.server.ts'
 
 /** The sign-in form, posted as a plain form. */
@@ -23,7 +22,6 @@ export function answerSignUpForm(request: Request): Promise<Response> {
       name: `${field('firstName')} ${field('lastName')}`,
       email: field('email').trim(),
       password: field('password'),
-      callbackURL: EMAIL_VERIFICATION_PATH,
     }),
   })
 }

@@ -1,4 +1,5 @@
 import { createAuthMiddleware } from 'better-auth/api'
+import { bodyFields } from './body-fields.ts'
 import { mailDestination } from './links/mail-destination.ts'
 import { protectDeletion } from './person/protect-deletion.ts'
 import { protectEmail } from './person/protect-email.ts'
@@ -23,11 +24,7 @@ export const beforeCall = createAuthMiddleware(async (context) => {
   return {
     context: {
       query: isWrite ? { ...context.query, disableCookieCache: true } : context.query,
-      body: destination && isObject(context.body) ? { ...context.body, ...destination } : context.body,
+      body: destination ? { ...bodyFields(context.body), ...destination } : context.body,
     },
   }
 })
-
-function isObject(body: unknown): body is Record<string, unknown> {
-  return typeof body === 'object' && body !== null
-}

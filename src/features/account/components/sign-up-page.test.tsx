@@ -54,7 +54,6 @@ test('an account is created with the name put together, and one goes to /app', a
       name: 'Ada Okafor',
       email: 'ada@example.com',
       password: 'correct horse',
-      callbackURL: '/auth/email-verification',
     },
   ])
 })

@@ -1,15 +1,21 @@
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import type { BetterAuthPlugin } from 'better-auth'
+import type { Limit } from '#/platform/rate-limit/rate-limit.server.ts'
 import { countTry } from './count-try.server.ts'
 
 const QUARTER_HOUR_S = 900
+
+/** Tries at the password of somebody who is signed in: ten in a quarter of an hour, whichever call makes them. */
+export function passwordTries(userId: string): Limit {
+  return { key: `password:${userId}`, max: 10, windowSeconds: QUARTER_HOUR_S }
+}
 
 /**
  * Counts one try at the password of somebody who is signed in, whichever call makes it, and throws the library's kind
  * of refusal at the eleventh in a quarter of an hour. It is called before a password is judged.
  */
 export async function countPasswordTry(userId: string): Promise<void> {
-  await countTry([{ key: `password:${userId}`, max: 10, windowSeconds: QUARTER_HOUR_S }])
+  await countTry([passwordTries(userId)])
 }
 
 /** Calls of which the library judges the password; those that this product guards itself count on their own. */

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
-import { jobLike, user } from '#/db/schema/index.ts'
+import { user } from '#/db/schema/index.ts'
+import { hasOpenLikes } from '../person/open-likes.server.ts'
 import { authRefusal } from '../refusal.ts'
 
 /**
@@ -13,13 +14,7 @@ export async function becomeEmployer(userId: string): Promise<void> {
     const [found] = await tx.select({ type: user.type }).from(user).where(eq(user.id, userId)).for('update')
     if (found?.type === 'Employer') return
     if (found?.type !== 'Individual') throw authRefusal('FORBIDDEN', 'error.auth.adminCannotJoin')
-    const open = inArray(jobLike.state, ['liked', 'approached', 'matched'])
-    const [likes] = await tx
-      .select({ state: jobLike.state })
-      .from(jobLike)
-      .where(and(eq(jobLike.userId, userId), open))
-      .limit(1)
-    if (likes) throw authRefusal('CONFLICT', 'error.auth.likesKeepIndividual')
+    if (await hasOpenLikes(tx, userId)) throw authRefusal('CONFLICT', 'error.auth.likesKeepIndividual')
     await tx.update(user).set({ type: 'Employer' }).where(eq(user.id, userId))
   })
 }

@@ -5,11 +5,9 @@ import { db } from '#/db/client.server.ts'
 import { account } from '#/db/schema/index.ts'
 import { countUse, rateLimitedError } from '#/platform/rate-limit/rate-limit.server.ts'
 import { auth } from '../auth.server.ts'
+import { passwordTries } from '../limits/password-limits.server.ts'
 import { forgetPendingEmail } from '../links/pending-email.server.ts'
 import { isJustSignedIn } from './reauthentication.ts'
-
-/** Hashing one costs a tenth of a second of the processor. */
-const TRIES = { max: 10, windowSeconds: 900 }
 
 /** Index account_user_id. */
 async function hasPassword(userId: string): Promise<boolean> {
@@ -26,7 +24,8 @@ export async function setFirstPassword(headers: Headers, newPassword: string): P
   if (!asking) throw new AppError('UNAUTHENTICATED', 'error.mustBeSignedIn')
   const { id } = asking.user
   if (!isJustSignedIn(asking)) throw new AppError('INVALID', 'error.auth.signInAgain')
-  const use = await countUse(db(), { key: `password:${id}`, ...TRIES })
+  // Hashing one costs a tenth of a second of the processor.
+  const use = await countUse(db(), passwordTries(id))
   if (!use.allowed) throw rateLimitedError(use)
   if (await hasPassword(id)) throw new AppError('INVALID', 'error.auth.requestInvalid', { field: 'password' })
   try {

@@ -1,11 +1,11 @@
 import { APIError, createAuthMiddleware, sendVerificationEmailFn } from 'better-auth/api'
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
+import { EMAIL_VERIFICATION_PATH } from '#/domain/access/auth-paths.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { isProviderCallback } from './is-provider-callback.ts'
 import { ensureOidcProvider, OIDC_PROVIDER_ID } from './oidc-provider.server.ts'
 
 const STARTS = new Set(['/sign-in/social', '/link-social'])
-const VERIFICATION_PAGE = '/auth/email-verification'
 
 const TOKEN_FIELDS = [
   ...['accessToken', 'refreshToken', 'idToken'],
@@ -40,7 +40,7 @@ async function mailUnvouched(
   context: GenericEndpointContext | null,
 ): Promise<void> {
   if (!context || !isProviderCallback(context) || user.emailVerified) return
-  const asked = { ...context, body: { callbackURL: VERIFICATION_PAGE } }
+  const asked = { ...context, body: { callbackURL: EMAIL_VERIFICATION_PATH } }
   await sendVerificationEmailFn(asked, user).catch((error: unknown) => reportFault(error, context.path))
 }
 

@@ -3,7 +3,7 @@ import { authRefusal } from '../refusal.ts'
 
 /** Calls that change the ways into an account, end it, or end what its owner is signed in with. */
 const OWNERS_ALONE = new Set([
-  ...['/change-email', '/change-password', '/set-password', '/delete-user'],
+  ...['/change-email', '/change-password', '/delete-user'],
   ...['/link-social', '/unlink-account'],
   ...['/revoke-session', '/revoke-sessions', '/revoke-other-sessions'],
 ])

@@ -119,7 +119,6 @@ test('another address is asked for with the password, and it is said where to lo
     {
       newEmail: 'new@example.com',
       password: 'correct horse',
-      callbackURL: '/auth/email-verification?stage=changed',
     },
   ])
 })
@@ -150,7 +149,7 @@ test('a currency is saved as soon as it is chosen', async () => {
   const sent = fakeWire({ [UPDATE]: OK })
   const { user } = await withToasts(<CurrencyChoice currency="GBP" />)
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' })
-  expect([...list.options].map(({ text }) => text)[0]).toBe('GBP – British pound')
+  expect([...list.options].map(({ text }) => text)[0]).toBe('GBP, British Pound')
   await user.selectOptions(list, 'EUR')
   expect(await screen.findByText('Your currency is saved')).toBeTruthy()
   expect(sent.map(({ body }) => body)).toEqual([{ currency: 'EUR' }])

@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl'
 import { messagesOf } from '#/components/form/show-errors.ts'
 import { useTextOf } from '#/components/form/use-text-of.ts'
 import type { SignUpAccountType } from '#/domain/access/account-type.ts'
+import { ConfirmDialog } from '#/components/screens/confirm-dialog.tsx'
 import { Banner } from '#/ui/banner.tsx'
 import { Button } from '#/ui/button.tsx'
-import { Dialog } from '#/ui/dialog.tsx'
 import { chooseAccountType } from '../../account-type.functions.ts'
 import { announce } from '../../announce.ts'
 import { useSessionChange } from '../../use-session-change.ts'
@@ -43,22 +43,15 @@ export function AccountTypeSection({ type }: { type: SignUpAccountType }) {
       action={<Button onClick={() => open()}>{t(`accountType.to${wanted}`)}</Button>}
     >
       <p className="font-medium">{t(`type.${type}`)}</p>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t(`accountType.dialog${wanted}`)}
-        description={t(`accountType.text${wanted}`)}
-        closeLabel={t('close')}
-        footer={
-          <>
-            <Button size="lg" onClick={() => setAsking(false)}>
-              {t('cancel')}
-            </Button>
-            <Button size="lg" variant="primary" loading={isSaving} onClick={() => void change()}>
-              {t('accountType.confirm')}
-            </Button>
-          </>
-        }
+        text={t(`accountType.text${wanted}`)}
+        confirm={t('accountType.confirm')}
+        variant="primary"
+        isWorking={isSaving}
+        onConfirm={() => void change()}
       >
         {refusals.length > 0 && (
           <Banner tone="error" role="alert">
@@ -67,7 +60,7 @@ export function AccountTypeSection({ type }: { type: SignUpAccountType }) {
             ))}
           </Banner>
         )}
-      </Dialog>
+      </ConfirmDialog>
     </SettingsSection>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useCurrencyOptions } from '#/components/vocabulary/use-currency-options.ts'
 import { showErrorsToRetry } from '#/components/form/show-errors.ts'
 import { CURRENCIES, type Currency } from '#/domain/money/currency.ts'
 import { Select } from '#/ui/select.tsx'
@@ -12,7 +13,7 @@ export function CurrencyChoice({ currency }: { currency: Currency }) {
   const t = useTranslations('account.settings')
   const changeSession = useSessionChange()
   const [saving, setSaving] = useState<Currency | null>(null)
-  const options = CURRENCIES.map((code) => ({ value: code, label: `${code} – ${t(`currencyName.${code}`)}` }))
+  const options = useCurrencyOptions()
   const choose = async (chosen: Currency) => {
     setSaving(chosen)
     try {

@@ -17,7 +17,7 @@ export type DeleteAccountProps = {
 /** The end of an account: what goes, and the question that must be answered first. */
 export function DeleteAccount({ type, hasPassword }: DeleteAccountProps) {
   const t = useTranslations('account.deletion')
-  const settings = useTranslations('account.settings')
+  const common = useTranslations('common.actions')
   const changeSession = useSessionChange()
   const [isAsking, setIsAsking] = useState(false)
   const leave = async () => {
@@ -40,7 +40,7 @@ export function DeleteAccount({ type, hasPassword }: DeleteAccountProps) {
         onOpenChange={setIsAsking}
         title={t('dialogTitle')}
         description={t('dialogText')}
-        closeLabel={settings('close')}
+        closeLabel={common('close')}
       >
         <DeleteAccountForm hasPassword={hasPassword} onCancel={() => setIsAsking(false)} onDeleted={leave} />
       </Dialog>

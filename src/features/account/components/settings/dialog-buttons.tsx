@@ -10,7 +10,7 @@ export type DialogButtonsProps = {
 
 /** At the foot of a form in a dialog. */
 export function DialogButtons({ onCancel, children }: DialogButtonsProps) {
-  const t = useTranslations('account.settings')
+  const t = useTranslations('common.actions')
   return (
     <div className="mt-1 flex flex-wrap-reverse justify-end gap-2 max-md:*:flex-1">
       <Button size="lg" onClick={onCancel}>

@@ -17,6 +17,7 @@ export type EmailSectionProps = {
 /** The address, whether it is proved, and the way to another one. */
 export function EmailSection({ user, hasPassword }: EmailSectionProps) {
   const t = useTranslations('account.settings')
+  const common = useTranslations('common.actions')
   const [isOpen, setOpen] = useState(false)
   const [askedFor, setAskedFor] = useState<string | null>(null)
   const { email, emailVerified } = user
@@ -57,7 +58,7 @@ export function EmailSection({ user, hasPassword }: EmailSectionProps) {
         onOpenChange={setOpen}
         title={t('changeEmail.title')}
         description={emailVerified ? t('changeEmail.lead', { email }) : t('changeEmail.leadUnverified')}
-        closeLabel={t('close')}
+        closeLabel={common('close')}
       >
         <ChangeEmailForm email={email} hasPassword={hasPassword} onAsked={onAsked} onCancel={close} />
       </Dialog>

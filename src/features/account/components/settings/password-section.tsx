@@ -8,6 +8,7 @@ import { SettingsSection } from './settings-section.tsx'
 /** The password, which nobody can show, only change. */
 export function PasswordSection({ email }: { email: string }) {
   const t = useTranslations('account.settings')
+  const common = useTranslations('common.actions')
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -16,7 +17,12 @@ export function PasswordSection({ email }: { email: string }) {
       lead={t('passwordLead')}
       action={<Button onClick={() => setOpen(true)}>{t('changePassword.open')}</Button>}
     >
-      <Dialog open={isOpen} onOpenChange={setOpen} title={t('changePassword.title')} closeLabel={t('close')}>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('changePassword.title')}
+        closeLabel={common('close')}
+      >
         <ChangePasswordForm email={email} onDone={close} onCancel={close} />
       </Dialog>
     </SettingsSection>

@@ -11,6 +11,7 @@ export type PasswordWayProps = { email: string; isSet: boolean }
 /** The password. Who came by a provider may choose one as well. */
 export function PasswordWay({ email, isSet }: PasswordWayProps) {
   const t = useTranslations('account')
+  const common = useTranslations('common.actions')
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const choose = (
@@ -30,7 +31,7 @@ export function PasswordWay({ email, isSet }: PasswordWayProps) {
         open={isOpen}
         onOpenChange={setOpen}
         title={t('waysIn.choosePassword')}
-        closeLabel={t('settings.close')}
+        closeLabel={common('close')}
       >
         <ChoosePasswordForm email={email} onDone={close} onCancel={close} />
       </Dialog>

@@ -36,6 +36,7 @@ const TITLES = {
 export function SecondFactorDialog(props: SecondFactorDialogProps) {
   const { step, onStep, onFinished } = props
   const t = useTranslations('account.settings')
+  const common = useTranslations('common.actions')
   const [title, lead] = TITLES[step.kind]
   // With the codes on the screen the factor is on already, whatever closes them.
   const close = () =>
@@ -46,7 +47,7 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
       onOpenChange={(isOpen) => isOpen || close()}
       title={t(`secondFactor.${title}`)}
       description={t(`secondFactor.${lead}`)}
-      closeLabel={t('close')}
+      closeLabel={common('close')}
       isFirm={step.kind === 'codes'}
     >
       <StepBody {...props} onClose={close} />

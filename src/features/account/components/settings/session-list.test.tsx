@@ -47,7 +47,7 @@ afterEach(() => vi.restoreAllMocks())
 async function renderList() {
   const rendered = await renderPage(
     <>
-      <SessionList language="en" />
+      <SessionList />
       <Toasts />
     </>,
     { at: '/app/settings' },
@@ -103,7 +103,7 @@ test('signing out everywhere is asked first, and leads to signing in', async () 
 
 test('a list that does not come says so and can be asked for again', async () => {
   list.mockRejectedValue(new AppError('NOT_FOUND', 'error.notFound'))
-  const { user } = await renderPage(<SessionList language="en" />)
+  const { user } = await renderPage(<SessionList />)
   expect(await screen.findByText('Your devices could not be loaded.')).toBeTruthy()
   list.mockResolvedValue([LAPTOP] as never)
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { showErrors } from '#/components/form/show-errors.ts'
-import type { Language } from '#/i18n/languages.ts'
 import { Banner } from '#/ui/banner.tsx'
 import { Button } from '#/ui/button.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
@@ -16,7 +15,7 @@ import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 const SHOWN_FIRST = 5
 
 /** The devices that are signed in, with a way to sign out one, all others, or all. */
-export function SessionList({ language }: { language: Language }) {
+export function SessionList() {
   const t = useTranslations('account.settings.sessions')
   const queryClient = useQueryClient()
   const { data: sessions, isError, refetch } = useQuery(mySessionsQuery)
@@ -55,7 +54,7 @@ export function SessionList({ language }: { language: Language }) {
     <>
       <ul className="grid divide-y divide-line rounded-card border border-line bg-surface">
         {shown.map((session) => (
-          <SessionRow key={session.id} session={session} language={language} />
+          <SessionRow key={session.id} session={session} />
         ))}
       </ul>
       {hidden > 0 && (

@@ -3,7 +3,7 @@ import { Globe, Laptop, Smartphone, Tablet, type LucideIcon } from 'lucide-react
 import { useState } from 'react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { showErrors } from '#/components/form/show-errors.ts'
-import { LOCALES, type Language } from '#/i18n/languages.ts'
+import { useCountryName } from '#/components/vocabulary/use-name-options.ts'
 import { Button } from '#/ui/button.tsx'
 import { Tag } from '#/ui/tag.tsx'
 import { announce } from '../../announce.ts'
@@ -29,23 +29,23 @@ function useDeviceName({ browser, system }: SessionView): string {
 }
 
 /** When and where: 'Last used 2 hours ago · United Kingdom'. */
-function useLastUse({ countryCode, isCurrent, lastUsedAt }: SessionView, language: Language): string {
+function useLastUse({ countryCode, isCurrent, lastUsedAt }: SessionView): string {
   const t = useTranslations('account.settings.sessions')
   const format = useFormatter()
   const now = useNow()
   // Nobody knows it more exactly than that.
   const isRecent = isCurrent || now.getTime() - lastUsedAt.getTime() < EXACT_TO_MS
   const when = isRecent ? t('now') : t('used', { when: format.relativeTime(lastUsedAt, now) })
-  const names = new Intl.DisplayNames(LOCALES[language], { type: 'region' })
-  return [when, countryCode && names.of(countryCode)].filter(Boolean).join(' · ')
+  const countryName = useCountryName()
+  return [when, countryCode && countryName(countryCode)].filter(Boolean).join(' · ')
 }
 
 /** One signed-in device. */
-export function SessionRow({ session, language }: { session: SessionView; language: Language }) {
+export function SessionRow({ session }: { session: SessionView }) {
   const t = useTranslations('account.settings.sessions')
   const queryClient = useQueryClient()
   const name = useDeviceName(session)
-  const lastUse = useLastUse(session, language)
+  const lastUse = useLastUse(session)
   const [isEnding, setEnding] = useState(false)
   const Icon = ICONS[session.kind]
   const end = async () => {

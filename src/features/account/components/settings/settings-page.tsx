@@ -95,7 +95,7 @@ function AccountGroup({ user, language, offeredLanguages, theme: initialTheme, h
   )
 }
 
-function SecurityGroup({ user, language, providers, hasPassword }: GroupProps) {
+function SecurityGroup({ user, providers, hasPassword }: GroupProps) {
   const t = useTranslations('account.settings')
   return (
     <SettingsGroup anchor="security" title={t('groups.security')}>
@@ -106,7 +106,7 @@ function SecurityGroup({ user, language, providers, hasPassword }: GroupProps) {
         </SettingsSection>
       )}
       <SettingsSection title={t('sessions.title')} lead={t('sessions.lead')}>
-        <SessionList language={language} />
+        <SessionList />
       </SettingsSection>
     </SettingsGroup>
   )

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { showErrors } from '#/components/form/show-errors.ts'
+import { ConfirmDialog } from '#/components/screens/confirm-dialog.tsx'
 import { Button } from '#/ui/button.tsx'
-import { Dialog } from '#/ui/dialog.tsx'
 import { signOutEverywhere } from '../../account-actions.ts'
 import { announce } from '../../announce.ts'
 import { useSessionChange } from '../../use-session-change.ts'
@@ -29,22 +29,14 @@ export function SignOutEverywhere() {
       <Button variant="quiet" onClick={() => setOpen(true)}>
         {t('settings.sessions.all')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title={t('settings.sessions.allTitle')}
-        description={t('settings.sessions.allLead')}
-        closeLabel={t('settings.close')}
-        footer={
-          <>
-            <Button size="lg" onClick={() => setOpen(false)}>
-              {t('settings.cancel')}
-            </Button>
-            <Button size="lg" variant="danger" loading={isEnding} onClick={() => void end()}>
-              {t('settings.sessions.all')}
-            </Button>
-          </>
-        }
+        text={t('settings.sessions.allLead')}
+        confirm={t('settings.sessions.all')}
+        isWorking={isEnding}
+        onConfirm={() => void end()}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { CURRENCIES } from '#/domain/money/currency.ts'
+import { useCurrencyOptions } from '#/components/vocabulary/use-currency-options.ts'
 import { SALARY_PERIODS } from '#/domain/money/salary.ts'
 import { FieldError } from '#/ui/field.tsx'
 import { Input } from '#/ui/input.tsx'
@@ -12,13 +12,12 @@ const SALARY_DIGITS_MAX = 8
 /** The range as the job will show it: two amounts, their currency, and what they pay for. */
 export function SalaryFields() {
   const t = useTranslations('job.editor')
-  const locale = useLocale()
   const { draft } = useJobEditor()
   const { error: minError } = useJobField('minSalary')
   const { error: maxError } = useJobField('maxSalary')
   const errorId = useId()
   const helpId = useId()
-  const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  const currencies = useCurrencyOptions()
   const isVolunteer = draft.values.jobType === 'Volunteer'
   return (
     <fieldset aria-describedby={`${errorId} ${helpId}`} className="grid min-w-0 grid-cols-1 gap-1.5">
@@ -39,7 +38,7 @@ export function SalaryFields() {
           name="currency"
           label={t('field.currency')}
           placeholder={t('placeholder.choose')}
-          options={CURRENCIES.map((code) => ({ value: code, label: `${code}, ${names.of(code) ?? code}` }))}
+          options={currencies}
         />
         <CodeSelect
           name="salaryPeriod"

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button, type ButtonProps } from '#/ui/button.tsx'
+import { Dialog } from '#/ui/dialog.tsx'
+
+export type ConfirmDialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  text: string
+  /** On the button that does it. */
+  confirm: string
+  variant?: ButtonProps['variant']
+  isWorking?: boolean
+  onConfirm: () => void
+  /** What stood in the way, when it was tried. */
+  children?: ReactNode
+}
+
+/** Asks once more before something that many would not take back. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  text,
+  confirm,
+  variant = 'danger',
+  isWorking = false,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
+  const t = useTranslations('common.actions')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={title}
+      description={text}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button size="lg" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button size="lg" variant={variant} loading={isWorking} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}
