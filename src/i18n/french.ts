@@ -7,9 +7,12 @@ import fit from './fr/fit.json' with { type: 'json' }
 import job from './fr/job.json' with { type: 'json' }
 import mail from './fr/mail.json' with { type: 'json' }
 import match from './fr/match.json' with { type: 'json' }
+import media from './fr/media.json' with { type: 'json' }
 import notFound from './fr/not-found.json' with { type: 'json' }
 import organization from './fr/organization.json' with { type: 'json' }
+import place from './fr/place.json' with { type: 'json' }
 import profile from './fr/profile.json' with { type: 'json' }
+import team from './fr/team.json' with { type: 'json' }
 import vocabulary from './fr/vocabulary.json' with { type: 'json' }
 import type { Messages } from './messages.ts'
 
@@ -24,8 +27,11 @@ export const french: Messages = {
   job,
   mail,
   match,
+  media,
   notFound,
   organization,
+  place,
   profile,
+  team,
   vocabulary,
 }

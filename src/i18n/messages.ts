@@ -7,9 +7,12 @@ import fit from './en/fit.json' with { type: 'json' }
 import job from './en/job.json' with { type: 'json' }
 import mail from './en/mail.json' with { type: 'json' }
 import match from './en/match.json' with { type: 'json' }
+import media from './en/media.json' with { type: 'json' }
 import notFound from './en/not-found.json' with { type: 'json' }
 import organization from './en/organization.json' with { type: 'json' }
+import place from './en/place.json' with { type: 'json' }
 import profile from './en/profile.json' with { type: 'json' }
+import team from './en/team.json' with { type: 'json' }
 import vocabulary from './en/vocabulary.json' with { type: 'json' }
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
 
@@ -24,9 +27,12 @@ const english = {
   job,
   mail,
   match,
+  media,
   notFound,
   organization,
+  place,
   profile,
+  team,
   vocabulary,
 }
 

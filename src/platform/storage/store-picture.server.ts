@@ -1,9 +1,7 @@
 import sharp from 'sharp'
 import type { StorageFolder } from '#/domain/media/storage-url.ts'
+import { PICTURE_SIZE_PX } from '#/domain/media/upload-rules.ts'
 import { storeFile } from './storage.server.ts'
-
-/** Pictures and logos are kept as a square of this many pixels. */
-export const PICTURE_SIZE_PX = 360
 
 /** Draws an SVG of ours as a 360×360 WebP and stores it under a fixed name; answers its address. */
 export async function storePicture(folder: StorageFolder, svg: string, name: string): Promise<string> {

@@ -1,0 +1,28 @@
+import type { StorageFolder } from './storage-url.ts'
+
+/** What kind of file a folder holds. */
+export type MediaKind = 'image' | 'video'
+
+/** What each folder of the storage takes. */
+export const FOLDER_KINDS: Record<StorageFolder, MediaKind> = {
+  'profile-pictures': 'image',
+  'company-logos': 'image',
+  'company-videos': 'video',
+  'profile-videos': 'video',
+  'job-videos': 'video',
+}
+
+/** The largest file of each kind, in bytes. */
+export const UPLOAD_BYTES_MAX: Record<MediaKind, number> = { image: 5_000_000, video: 100_000_000 }
+
+/** Pictures and logos are kept as a square of this many pixels. */
+export const PICTURE_SIZE_PX = 360
+
+/** The most pixels a picture may have before it is made smaller. */
+export const PICTURE_PIXELS_MAX = 50_000_000
+
+/** Where a file goes that names no folder, by what it is. */
+export const DEFAULT_FOLDERS: Record<MediaKind, StorageFolder> = {
+  image: 'profile-pictures',
+  video: 'company-videos',
+}
