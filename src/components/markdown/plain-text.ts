@@ -1,3 +1,5 @@
+import { cutAtWord } from '#/lib/cut-at-word.ts'
+
 const RULES: [RegExp, string][] = [
   [/```[^\n]*\n?/g, ' '],
   [/<[a-z!/][^>]*>/gi, ' '],
@@ -26,8 +28,5 @@ export function plainText(markdown: string, charsMax: number): string {
     (current, [mark, replacement]) => current.replace(mark, replacement),
     beginning,
   ).trim()
-  if (text.length <= charsMax) return text
-  const cut = text.slice(0, charsMax)
-  const lastSpace = cut.lastIndexOf(' ')
-  return `${(lastSpace > charsMax / 2 ? cut.slice(0, lastSpace) : cut.slice(0, -1)).replace(/[\s,;:–-]+$/u, '')}…`
+  return cutAtWord(text, charsMax)
 }

@@ -11,35 +11,36 @@ import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import { visitId } from '#/platform/visit-id/visit-id.server.ts'
 import type { NewOrganization } from './organization-input.server.ts'
 import { canCreateOrganization } from './organizations.policy.ts'
-import { getOrganizationPage } from './organizations.server.ts'
-import type { OrganizationView } from './organizations.view.ts'
+import { toOrganizationView, type OrganizationView } from './organizations.view.ts'
 
 type Founding = { id: string; userId: string; fields: OrganizationFields }
 
 /** A repeat asks for what is there. Another text under the same key must not be dropped as if it were saved. */
-async function requireSame(tx: Transaction, { id, fields }: Founding): Promise<void> {
+async function getSame(tx: Transaction, { id, fields }: Founding): Promise<OrganizationView> {
   const [stored] = await tx.select().from(organization).where(eq(organization.id, id))
-  if (stored && fieldNames(fields).every((name) => stored[name] === fields[name])) return
+  if (stored && fieldNames(fields).every((name) => stored[name] === fields[name]))
+    return toOrganizationView(stored)
   throw new AppError('CONFLICT', 'organization.alreadyCreated')
 }
 
 const fieldNames = (fields: OrganizationFields) => Object.keys(fields) as (keyof OrganizationFields)[]
 
 /** The rows that the auth library writes for a new company, its first member and its first team. */
-async function insertOrganization(tx: Transaction, founding: Founding): Promise<void> {
+async function insertOrganization(tx: Transaction, founding: Founding): Promise<OrganizationView> {
   const { id: organizationId, userId, fields } = founding
   // The primary key makes a second writer wait for the first, and then write nothing.
   const [made] = await tx
     .insert(organization)
     .values({ ...fields, id: organizationId, slug: organizationSlug(fields.name) })
     .onConflictDoNothing({ target: organization.id })
-    .returning({ id: organization.id })
-  if (!made) return requireSame(tx, founding)
+    .returning()
+  if (!made) return getSame(tx, founding)
   await countMade(userId, 'organization', tx)
   const [id, teamId] = [randomUUID(), randomUUID()]
   await tx.insert(member).values({ id, organizationId, userId, organizationRole: 'owner' })
   await tx.insert(team).values({ id: teamId, organizationId, name: fields.name, memberCount: 1 })
   await tx.insert(teamMember).values({ id: randomUUID(), teamId, userId })
+  return toOrganizationView(made)
 }
 
 /**
@@ -57,8 +58,8 @@ export async function foundOrganization(
   if (!canCreateOrganization(actor)) throw new AppError('FORBIDDEN', 'error.notAllowed')
   const { userId } = actor
   const id = visitId({ userId, purpose: 'found-organization', visitKey })
-  await db().transaction((tx) => insertOrganization(tx, { id, userId, fields }))
+  const founded = await db().transaction((tx) => insertOrganization(tx, { id, userId, fields }))
   // Also renews the signed cookie that a session is read from.
   await auth().api.setActiveOrganization({ headers, body: { organizationId: id } })
-  return (await getOrganizationPage(id)).organization
+  return founded
 }

@@ -7,20 +7,16 @@ import {
 } from '#/platform/auth/session.middleware.ts'
 import { foundOrganization } from './found-organization.server.ts'
 import { newOrganizationInput, organizationUpdateInput } from './organization-input.server.ts'
+import { getOrganizationPage } from './organization-page.server.ts'
 import { organizationRightMiddleware } from './organizations.middleware.ts'
 import { organizationIdSchema } from './organizations.schema.ts'
-import {
-  getOrganizationPage,
-  listActiveTeam,
-  listOrganizationsOf,
-  updateActiveOrganization,
-} from './organizations.server.ts'
+import { listActiveTeam, listOrganizationsOf, updateActiveOrganization } from './organizations.server.ts'
 
-/** A company and its open jobs, for everybody. */
+/** A company, its open jobs and how it answers, for everybody; members are told what they are in it. */
 export const getOrganization = createServerFn({ method: 'GET' })
   .middleware([sessionMiddleware])
   .validator(organizationIdSchema)
-  .handler(({ data }) => getOrganizationPage(data.id))
+  .handler(({ data, context }) => getOrganizationPage(data.id, context.actor))
 
 /** The companies of the caller. */
 export const listMyOrganizations = createServerFn({ method: 'GET' })

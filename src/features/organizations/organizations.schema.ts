@@ -1,4 +1,4 @@
 import * as z from 'zod'
 
-/** The id of a company, as routes and functions take it. */
-export const organizationIdSchema = z.object({ id: z.string().min(1).max(64) })
+/** The id of a company, as routes and functions take it. What has other characters in it reaches no query. */
+export const organizationIdSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })

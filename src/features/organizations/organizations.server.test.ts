@@ -6,12 +6,7 @@ import type { OrganizationFields } from '#/domain/organization/organization-fiel
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import {
-  getOrganizationPage,
-  listActiveTeam,
-  listOrganizationsOf,
-  updateActiveOrganization,
-} from './organizations.server.ts'
+import { listActiveTeam, listOrganizationsOf, updateActiveOrganization } from './organizations.server.ts'
 
 await useTestDatabase()
 
@@ -29,15 +24,6 @@ async function nameOf(organizationId: string): Promise<string | undefined> {
   const [row] = await db().select().from(organization).where(eq(organization.id, organizationId))
   return row?.name
 }
-
-test('a company that does not exist is not found', async () => {
-  await expect(getOrganizationPage('nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' })
-})
-
-test('the public page of a company tells neither its email nor its phone', async () => {
-  const { organization: page } = await getOrganizationPage(await buildOrganization())
-  expect(Object.keys(page).toSorted()).toEqual(['description', 'id', 'location', 'logo', 'name', 'video'])
-})
 
 test('an employer sees the companies they belong to, by name, and no others', async () => {
   const actor = await buildUser({ type: 'Employer' })

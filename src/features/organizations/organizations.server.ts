@@ -1,40 +1,18 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
 import type { OrganizationFields } from '#/domain/organization/organization-fields.ts'
 import { db } from '#/db/client.server.ts'
-import { job, member, organization, user } from '#/db/schema/index.ts'
+import { member, organization, user } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import { canUpdateOrganization } from './organizations.policy.ts'
 import {
   toMyOrganizationView,
   toOrganizationView,
   type MyOrganizationView,
-  type OpenJobView,
   type OrganizationView,
   type TeamMemberView,
 } from './organizations.view.ts'
-
-const OPEN_JOBS_SHOWN = 50
-
-/** A company's public page. Throws not-found. */
-export async function getOrganizationPage(
-  organizationId: string,
-): Promise<{ organization: OrganizationView; openJobs: OpenJobView[] }> {
-  const [row] = await db().select().from(organization).where(eq(organization.id, organizationId))
-  if (!row) throw notFoundError()
-  // Index job_organization_id.
-  const openJobs = await db()
-    .select({ id: job.id, title: job.title, location: job.location, publishedAt: job.publishedAt })
-    .from(job)
-    .where(and(eq(job.organizationId, organizationId), eq(job.status, 'Published')))
-    .orderBy(desc(job.publishedAt), desc(job.number))
-    .limit(OPEN_JOBS_SHOWN)
-  return {
-    organization: toOrganizationView(row),
-    openJobs: openJobs.map((open) => ({ ...open, publishedAt: open.publishedAt?.toISOString() ?? null })),
-  }
-}
 
 /** The companies a person belongs to, by name. Index member_user_id. */
 export async function listOrganizationsOf(actor: Actor): Promise<MyOrganizationView[]> {

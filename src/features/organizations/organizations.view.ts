@@ -1,4 +1,8 @@
 import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
+import type { AnswerRecord } from '#/domain/job/answer-record.ts'
+import type { JobDuration, JobType, ReplyPledgeDays, WorkLocation } from '#/domain/job/vocabulary.ts'
+import type { Currency } from '#/domain/money/currency.ts'
+import type { SalaryPeriod } from '#/domain/money/salary.ts'
 
 type OrganizationRow = {
   id: string
@@ -40,8 +44,60 @@ export function toMyOrganizationView(
   return { ...toOrganizationView(row), email: row.email, phone: row.phone, organizationRole }
 }
 
-/** An open job as the company's page lists it. */
-export type OpenJobView = { id: string; title: string; location: string; publishedAt: string | null }
+/** An open job as the company's page lists it. `publishedAt` is an ISO moment. */
+export type OpenJobView = Pay & {
+  id: string
+  title: string
+  location: string
+  countries: string[]
+  workLocation: WorkLocation | null
+  jobType: JobType | null
+  jobDuration: JobDuration | null
+  replyPledgeDays: ReplyPledgeDays | null
+  publishedAt: string | null
+}
+
+type Pay = {
+  minSalary: number | null
+  maxSalary: number | null
+  currency: Currency | null
+  salaryPeriod: SalaryPeriod | null
+}
+
+/** Names every field that leaves the server. */
+export function toOpenJobView(
+  row: Omit<OpenJobView, 'publishedAt'> & { publishedAt: Date | null },
+): OpenJobView {
+  return {
+    id: row.id,
+    title: row.title,
+    location: row.location,
+    countries: row.countries,
+    workLocation: row.workLocation,
+    jobType: row.jobType,
+    jobDuration: row.jobDuration,
+    minSalary: row.minSalary,
+    maxSalary: row.maxSalary,
+    currency: row.currency,
+    salaryPeriod: row.salaryPeriod,
+    replyPledgeDays: row.replyPledgeDays,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+  }
+}
+
+/** What a member of the company is in it; `isActive`: it is the company they act for now. */
+export type OrganizationViewer = { organizationRole: OrganizationRole; isActive: boolean }
+
+/** A company's public page. */
+export type OrganizationPage = {
+  organization: OrganizationView
+  /** The newest ones. */
+  openJobs: OpenJobView[]
+  openJobCount: number
+  answers: AnswerRecord & { since: string }
+  /** Null for everybody who is not one of its members. */
+  viewer: OrganizationViewer | null
+}
 
 /** A member as their colleagues see them. */
 export type TeamMemberView = {

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
+import { companyMeta } from '#/features/organizations/company-meta.ts'
 import { CompanyPage } from '#/features/organizations/components/company-page.tsx'
 import { organizationQuery } from '#/features/organizations/organizations.queries.ts'
-import { absoluteUrl } from '#/lib/absolute-url.ts'
-import { PRODUCT_NAME } from '#/lib/product.ts'
 
 export const Route = createFileRoute('/company/$id')({
   loader: async ({ context, params }) => {
@@ -13,20 +13,10 @@ export const Route = createFileRoute('/company/$id')({
       throw notFound()
     }
   },
-  head: ({ loaderData, match }) => {
-    if (!loaderData) return {}
-    const { name, description, logo, video } = loaderData.organization
-    const shown = logo ?? video
-    return {
-      meta: [
-        { title: `${name} | ${PRODUCT_NAME}` },
-        { name: 'description', content: description.slice(0, 160) },
-        { property: 'og:title', content: name },
-        ...(shown ? [{ property: 'og:image', content: absoluteUrl(shown, match.context.baseUrl) }] : []),
-      ],
-    }
-  },
+  head: ({ loaderData, match }) =>
+    loaderData ? companyMeta(loaderData.organization, match.context.baseUrl) : {},
   component: Company,
+  errorComponent: () => <NotFoundScreen />,
 })
 
 function Company() {

@@ -1,62 +1,50 @@
-import { Link } from '@tanstack/react-router'
-import { MapPin } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Button } from '#/ui/button.tsx'
-import { Card } from '#/ui/card.tsx'
-import { LogoTile } from '#/ui/logo-tile.tsx'
-import type { OpenJobView, OrganizationView } from '../organizations.view.ts'
+import type { OrganizationPage } from '../organizations.view.ts'
+import { CompanyAnswers } from './company-answers.tsx'
+import { CompanyFacts, CompanyHeader } from './company-header.tsx'
+import { CompanyJobs } from './company-jobs.tsx'
+import { CompanyVideo } from './company-video.tsx'
 
-type CompanyPageProps = { organization: OrganizationView; openJobs: OpenJobView[] }
-
-/** What anybody may read about a company, and what it has open. */
-export function CompanyPage({ organization, openJobs }: CompanyPageProps) {
+/** Plain text as people type it: an empty line begins a paragraph, a single break is kept. */
+function CompanyAbout({ description }: { description: string }) {
   const t = useTranslations('organization.page')
+  const paragraphs = Array.from(description.replaceAll(/\n\s*\n/g, '\n\n').matchAll(/(?:.+\n?)+/g))
   return (
-    <div className="mx-auto grid w-full max-w-[760px] gap-10 px-4 py-8 sm:px-5 sm:py-12">
-      <header className="flex items-center gap-5">
-        <LogoTile src={organization.logo} size="lg" className="size-20 rounded-[16px]" />
-        <div className="min-w-0">
-          <h1 className="text-28 text-balance [overflow-wrap:anywhere]">{organization.name}</h1>
-          <p className="mt-1 flex items-center gap-1.5 text-14 text-muted">
-            <MapPin aria-hidden="true" className="size-4 flex-none" /> {organization.location}
+    <section>
+      <h2 className="mb-3 text-18">{t('about')}</h2>
+      <div className="grid max-w-prose gap-3 text-15 text-pretty text-ink-2">
+        {paragraphs.map(({ 0: text, index }) => (
+          <p key={index} className="whitespace-pre-line [overflow-wrap:anywhere]">
+            {text}
           </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What anybody may read about a company: who it is, what it has open, and how it answers. */
+export function CompanyPage(page: OrganizationPage) {
+  const { organization, openJobs, openJobCount, answers, viewer } = page
+  const { name, video, description } = organization
+  return (
+    <div className="flex-1 bg-surface [--halo:var(--surface)]">
+      <article className="mx-auto max-w-dash px-5 py-6 max-md:px-4 max-md:py-5 lg:py-10">
+        <CompanyHeader organization={organization} viewer={viewer} />
+        <div className="mt-5">
+          <CompanyFacts {...page} />
         </div>
-      </header>
-      <section>
-        <h2 className="text-18">{t('about')}</h2>
-        <p className="mt-2 max-w-prose text-15 whitespace-pre-line text-ink-2 [overflow-wrap:anywhere]">
-          {organization.description}
-        </p>
-      </section>
-      <section>
-        <h2 className="text-18">{t('openJobs', { count: openJobs.length })}</h2>
-        {openJobs.length === 0 ? (
-          <p className="mt-2 text-14 text-muted">{t('noJobs')}</p>
-        ) : (
-          <Card asChild className="mt-4 overflow-hidden">
-            <ul>
-              {openJobs.map((open) => (
-                <li
-                  key={open.id}
-                  className="relative px-5 py-4 not-last:border-b not-last:border-line hover:bg-sunken"
-                >
-                  <Link
-                    to="/job/$id"
-                    params={{ id: open.id }}
-                    className="text-15 font-semibold after:absolute after:inset-0"
-                  >
-                    {open.title}
-                  </Link>
-                  <p className="text-13 text-muted">{open.location}</p>
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )}
-        <Button asChild className="mt-5">
-          <Link to="/jobs">{t('allJobs')}</Link>
-        </Button>
-      </section>
+        <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid grid-cols-1 content-start gap-10">
+            {video && <CompanyVideo name={name} src={video} />}
+            <CompanyAbout description={description} />
+            <CompanyJobs {...{ name, openJobs, openJobCount }} />
+          </div>
+          <aside>
+            <CompanyAnswers answers={answers} />
+          </aside>
+        </div>
+      </article>
     </div>
   )
 }

@@ -1,0 +1,38 @@
+import { absoluteUrl } from '#/lib/absolute-url.ts'
+import { cutAtWord } from '#/lib/cut-at-word.ts'
+import { PRODUCT_NAME } from '#/lib/product.ts'
+import { DEFAULT_LOGO_PATH } from './default-logo.ts'
+import type { OrganizationView } from './organizations.view.ts'
+
+type MetaTag = { title?: string; name?: string; property?: string; content?: string }
+
+const DESCRIPTION_CHARS_MAX = 160
+
+const videoType = (address: string) => (address.endsWith('.webm') ? 'video/webm' : 'video/mp4')
+
+/**
+ * The head of a company's page: name, words, and logo or video. The stand-in for a logo is none: then the product's own
+ * picture, which every page has, stays. `baseUrl` is the public address.
+ */
+export function companyMeta(company: OrganizationView, baseUrl: string | undefined) {
+  const { id, name, description, logo, video } = company
+  const summary = cutAtWord(description.replaceAll(/\s+/g, ' ').trim(), DESCRIPTION_CHARS_MAX)
+  const address = absoluteUrl(`/company/${encodeURIComponent(id)}`, baseUrl)
+  const meta: MetaTag[] = [
+    { title: `${name} | ${PRODUCT_NAME}` },
+    { name: 'description', content: summary },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: name },
+    { property: 'og:description', content: summary },
+    { property: 'og:url', content: address },
+  ]
+  const isOwnLogo = logo !== null && !logo.endsWith(DEFAULT_LOGO_PATH)
+  if (isOwnLogo) meta.push({ property: 'og:image', content: absoluteUrl(logo, baseUrl) })
+  if (video) {
+    meta.push(
+      { property: 'og:video', content: absoluteUrl(video, baseUrl) },
+      { property: 'og:video:type', content: videoType(video) },
+    )
+  }
+  return { meta, links: [{ rel: 'canonical', href: address }] }
+}
