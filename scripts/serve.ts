@@ -7,6 +7,7 @@ import { addSecurityHeaders } from '#/platform/http/security-headers.ts'
 import { clientAddress } from './lib/client-address.ts'
 import { drain } from './lib/drain.ts'
 import { portError, requireFreePort } from './lib/free-port.ts'
+import { limitBody } from './lib/limit-body.ts'
 import { openTrial, refuseSecondTrial } from './lib/open-trial.ts'
 import { stopOnSignal } from './lib/stop-on-signal.ts'
 
@@ -17,8 +18,6 @@ type BuiltServer = {
   stop: () => Promise<void>
 }
 
-/** Forms and server functions; uploads will come by a way of their own. */
-const BODY_BYTES_MAX = 2_000_000
 const IMMUTABLE_S = 31_536_000
 const HOUR_S = 3_600
 const hashedFiles = staticMiddleware({ dir: 'dist/client', maxAge: IMMUTABLE_S, immutable: true })
@@ -48,9 +47,10 @@ async function listen(app: BuiltServer, hostname: string): Promise<Server> {
     silent: true,
     manual: true,
     gracefulShutdown: false,
-    maxRequestBodySize: BODY_BYTES_MAX,
+    // Node's own limit of five minutes for a request would cut an upload: `limitBody` keeps it for the others.
+    node: { requestTimeout: 0 },
     middleware: [publicFiles],
-    fetch: (request) => app.default.fetch(clientAddress(request, TRUST_PROXY)),
+    fetch: (request) => app.default.fetch(limitBody(clientAddress(request, TRUST_PROXY))),
   })
   try {
     await server.serve()

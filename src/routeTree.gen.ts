@@ -20,6 +20,7 @@ import { Route as rawReadyzRouteImport } from './routes/(raw)/readyz'
 import { Route as ApiMyDataRouteImport } from './routes/api/my-data'
 import { Route as ApiSignInRouteImport } from './routes/api/sign-in'
 import { Route as ApiSignUpRouteImport } from './routes/api/sign-up'
+import { Route as ApiUploadRouteImport } from './routes/api/upload'
 import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppAdminRouteImport } from './routes/app/admin'
 import { Route as AppEmployerRouteImport } from './routes/app/employer'
@@ -121,6 +122,11 @@ const ApiSignInRoute = ApiSignInRouteImport.update({
 const ApiSignUpRoute = ApiSignUpRouteImport.update({
   id: '/api/sign-up',
   path: '/api/sign-up',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiUploadRoute = ApiUploadRouteImport.update({
+  id: '/api/upload',
+  path: '/api/upload',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppIndexRoute = AppIndexRouteImport.update({
@@ -381,6 +387,7 @@ export interface FileRoutesByFullPath {
   '/api/my-data': typeof ApiMyDataRoute
   '/api/sign-in': typeof ApiSignInRoute
   '/api/sign-up': typeof ApiSignUpRoute
+  '/api/upload': typeof ApiUploadRoute
   '/app/admin': typeof AppAdminRouteWithChildren
   '/app/employer': typeof AppEmployerRouteWithChildren
   '/app/individual': typeof AppIndividualRouteWithChildren
@@ -440,6 +447,7 @@ export interface FileRoutesByTo {
   '/api/my-data': typeof ApiMyDataRoute
   '/api/sign-in': typeof ApiSignInRoute
   '/api/sign-up': typeof ApiSignUpRoute
+  '/api/upload': typeof ApiUploadRoute
   '/app/settings': typeof AppSettingsRoute
   '/auth/email-verification': typeof AuthEmailVerificationRoute
   '/auth/invitations': typeof AuthInvitationsRoute
@@ -497,6 +505,7 @@ export interface FileRoutesById {
   '/api/my-data': typeof ApiMyDataRoute
   '/api/sign-in': typeof ApiSignInRoute
   '/api/sign-up': typeof ApiSignUpRoute
+  '/api/upload': typeof ApiUploadRoute
   '/app/admin': typeof AppAdminRouteWithChildren
   '/app/employer': typeof AppEmployerRouteWithChildren
   '/app/individual': typeof AppIndividualRouteWithChildren
@@ -559,6 +568,7 @@ export interface FileRouteTypes {
     | '/api/my-data'
     | '/api/sign-in'
     | '/api/sign-up'
+    | '/api/upload'
     | '/app/admin'
     | '/app/employer'
     | '/app/individual'
@@ -618,6 +628,7 @@ export interface FileRouteTypes {
     | '/api/my-data'
     | '/api/sign-in'
     | '/api/sign-up'
+    | '/api/upload'
     | '/app/settings'
     | '/auth/email-verification'
     | '/auth/invitations'
@@ -674,6 +685,7 @@ export interface FileRouteTypes {
     | '/api/my-data'
     | '/api/sign-in'
     | '/api/sign-up'
+    | '/api/upload'
     | '/app/admin'
     | '/app/employer'
     | '/app/individual'
@@ -735,6 +747,7 @@ export interface RootRouteChildren {
   ApiMyDataRoute: typeof ApiMyDataRoute
   ApiSignInRoute: typeof ApiSignInRoute
   ApiSignUpRoute: typeof ApiSignUpRoute
+  ApiUploadRoute: typeof ApiUploadRoute
   AuthEmailVerificationRoute: typeof AuthEmailVerificationRoute
   AuthInvitationsRoute: typeof AuthInvitationsRoute
   AuthSigninRoute: typeof AuthSigninRoute
@@ -831,6 +844,13 @@ declare module '@tanstack/react-router' {
       path: '/api/sign-up'
       fullPath: '/api/sign-up'
       preLoaderRoute: typeof ApiSignUpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/upload': {
+      id: '/api/upload'
+      path: '/api/upload'
+      fullPath: '/api/upload'
+      preLoaderRoute: typeof ApiUploadRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/app/': {
@@ -1286,6 +1306,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiMyDataRoute: ApiMyDataRoute,
   ApiSignInRoute: ApiSignInRoute,
   ApiSignUpRoute: ApiSignUpRoute,
+  ApiUploadRoute: ApiUploadRoute,
   AuthEmailVerificationRoute: AuthEmailVerificationRoute,
   AuthInvitationsRoute: AuthInvitationsRoute,
   AuthSigninRoute: AuthSigninRoute,

@@ -22,6 +22,8 @@ export type AppErrorDetails = {
   issues?: FieldIssue[]
   /** When it is worth asking again; answered as the header Retry-After. */
   retryAfterSeconds?: number
+  /** Where HTTP has a word that says more than the code's own: 408 for who sends too slowly, 507 for a full disk. */
+  status?: number
 }
 
 /**
@@ -34,6 +36,8 @@ export class AppError extends Error {
   readonly values?: Record<string, string | number>
   readonly issues?: FieldIssue[]
   readonly retryAfterSeconds?: number
+  /** The HTTP status that goes with the refusal; mostly the code's own. */
+  readonly status: number
 
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message)
@@ -43,11 +47,7 @@ export class AppError extends Error {
     this.values = details.values
     this.issues = details.issues
     this.retryAfterSeconds = details.retryAfterSeconds
-  }
-
-  /** The HTTP status that goes with the code. */
-  get status(): number {
-    return ERROR_STATUS[this.code]
+    this.status = details.status ?? ERROR_STATUS[code]
   }
 }
 

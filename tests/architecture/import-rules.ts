@@ -55,7 +55,10 @@ const VENDOR_HOMES: Record<string, RegExp> = {
   'npm:better-auth': /^src\/platform\/auth\//,
   'npm:pg-boss': /^src\/platform\/tasks\//,
   'npm:nodemailer': /^src\/platform\/mailer\//,
-  'npm:sharp': /^src\/platform\/storage\//,
+  'npm:sharp': /^src\/platform\/(storage|media)\//,
+  'npm:file-type': /^src\/platform\/media\//,
+  'npm:@fastify/busboy': /^src\/platform\/incoming\//,
+  'npm:@aws-sdk/client-s3': /^src\/platform\/storage\//,
   'npm:pino': /^src\/platform\/log\//,
   'npm:pg': /^src\/db\//,
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { makeZip } from 'client-zip'
 import type { StorageFolder } from '#/domain/media/storage-url.ts'
 import { toJsonResume } from '#/domain/profile/to-json-resume.ts'
@@ -49,12 +48,8 @@ async function openFile({ address, folder }: OwnFile) {
   const name = storedFileName(address, folder)
   const stored = name === null ? null : await findStoredFile(name)
   if (!stored) return null
-  const stream = stored.stream()
-  const isOpen = await once(stream, 'open').then(
-    () => true,
-    () => false,
-  )
-  return isOpen ? { stream, bytes: stored.bytes, extension: name?.split('.').at(-1) } : null
+  const stream = await stored.open().catch(() => null)
+  return stream && { stream, bytes: stored.bytes, extension: name?.split('.').at(-1) }
 }
 
 const json = (name: string, value: unknown) => ({ name, input: `${JSON.stringify(value, null, 2)}\n` })

@@ -1,12 +1,12 @@
 import { ERROR_STATUS, type AppError } from '#/domain/app-error.ts'
 import { englishMessages } from '#/i18n/messages.ts'
 import { translateText } from '#/i18n/translate.ts'
+import { fewAtOnce } from '#/lib/few-at-once.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { toAppError } from '#/platform/errors/to-app-error.ts'
 import { auth, listPaths } from './auth.server.ts'
 import { endpointOf } from './endpoint-of.ts'
-import { fewAtOnce } from './limits/few-at-once.ts'
 import { refusedLink } from './links/followed-link.ts'
 import { notBefore } from './limits/not-before.ts'
 

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { reportFault } from '#/platform/errors/report-fault.server.ts'
+import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
+import { requestedRange } from '#/platform/http/requested-range.ts'
+import { toWebStream } from '#/platform/http/web-stream.ts'
+import { toStorageError } from './storage-error.ts'
 import { findStoredFile, isNamedByChance, type StoredFile } from './storage.server.ts'
 
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' }
@@ -10,29 +14,63 @@ function headersOf({ contentType }: StoredFile): Record<string, string> {
     'content-type': contentType,
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
   }
 }
 
+const isKnown = (knownTags: string | null, tag: string) =>
+  knownTags?.split(',').some((known) => known.trim().replace(/^W\//, '') === tag) ?? false
+
 /** May be kept, and is asked for again each time: mostly the answer is that nothing changed. */
-async function serveIfChanged(file: StoredFile, knownTag: string | null): Promise<Response> {
-  const content = await buffer(file.stream())
+async function serveIfChanged(file: StoredFile, { method, headers: asked }: Request): Promise<Response> {
+  const content = await buffer(await file.open())
   const tag = `"${createHash('sha256').update(content).digest('base64url')}"`
   const headers = { ...headersOf(file), 'cache-control': 'public, no-cache', etag: tag }
-  if (knownTag === tag || knownTag === `W/${tag}`) return new Response(null, { status: 304, headers })
-  return new Response(Uint8Array.from(content), {
+  if (isKnown(asked.get('if-none-match'), tag)) return new Response(null, { status: 304, headers })
+  return new Response(method === 'HEAD' ? null : Uint8Array.from(content), {
     headers: { ...headers, 'content-length': String(content.length) },
   })
 }
 
+/** A file that never changes, or the part of it that is asked for: a player jumps about in a video. */
+async function servePart(file: StoredFile, name: string, { method, headers: asked }: Request) {
+  const { bytes } = file
+  const tag = `"${name}"`
+  const headers = { ...headersOf(file), ...FOR_EVER, 'accept-ranges': 'bytes', etag: tag }
+  if (isKnown(asked.get('if-none-match'), tag)) return new Response(null, { status: 304, headers })
+  const range = method === 'HEAD' ? null : asked.get('range')
+  const part = requestedRange(bytes, { range, ifRange: asked.get('if-range'), tag })
+  if (part === 'none') {
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${bytes}` } })
+  }
+  const { start, end } = part === 'whole' ? { start: 0, end: bytes - 1 } : part
+  const sized = { ...headers, 'content-length': String(end - start + 1) }
+  if (method === 'HEAD' || bytes === 0) return new Response(null, { headers: sized })
+  const body = toWebStream(await file.open(part === 'whole' ? undefined : part))
+  if (part === 'whole') return new Response(body, { headers: sized })
+  const contentRange = { 'content-range': `bytes ${start}-${end}/${bytes}` }
+  return new Response(body, { status: 206, headers: { ...sized, ...contentRange } })
+}
+
+/** The storage does not answer: the page that shows the file stands without it, and may ask again. */
+function answerFault(error: unknown): Response {
+  reportFault(error, '/files')
+  const refusal = toStorageError(error)
+  const headers = { ...retryAfterHeader(refusal), 'cache-control': 'no-store' }
+  return new Response('Service Unavailable', { status: 503, headers })
+}
+
 /**
- * Answers a stored file. Its type is the one we stored it under, a browser may not guess another, and nothing in it
- * may run. A file with a random name may be kept for ever; one with a name of its own is compared by its content.
+ * Answers a stored file to GET and HEAD, from whichever store it is in. Its type is the one we stored it under, a browser
+ * may not guess another, and nothing in it may run. A file with a random name may be kept for ever and is sent in parts
+ * to whoever asks for one; one with a name of its own is compared by its content. Throws nothing.
  */
-export async function serveStoredFile(name: string, headers = new Headers()): Promise<Response> {
-  const file = await findStoredFile(name)
-  if (!file) return new Response('Not Found', { status: 404 })
-  if (!isNamedByChance(name)) return serveIfChanged(file, headers.get('if-none-match'))
-  return new Response(Readable.toWeb(file.stream()) as ReadableStream<Uint8Array>, {
-    headers: { ...headersOf(file), ...FOR_EVER, 'content-length': String(file.bytes) },
-  })
+export async function serveStoredFile(name: string, request: Request): Promise<Response> {
+  try {
+    const file = await findStoredFile(name)
+    if (!file) return new Response('Not Found', { status: 404 })
+    return await (isNamedByChance(name) ? servePart(file, name, request) : serveIfChanged(file, request))
+  } catch (error) {
+    return answerFault(error)
+  }
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve, sep } from 'node:path'
+import { rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
-import { FILES_PATH, isInStorage, type StorageFolder } from '#/domain/media/storage-url.ts'
+import { CONTENT_TYPES, type StoredExtension } from '#/domain/media/content-types.ts'
+import { FILES_PATH, isInStorage, STORAGE_FOLDERS, type StorageFolder } from '#/domain/media/storage-url.ts'
 import { baseUrl, env } from '#/platform/env/env.server.ts'
+import { newIncomingPath } from '#/platform/incoming/incoming.server.ts'
+import type { ByteRange, FileStore } from './file-store.ts'
+import { localStore } from './local-store.server.ts'
 
 /** The absolute form of the storage's address. */
 export function storageBase(): string {
@@ -12,24 +15,39 @@ export function storageBase(): string {
 }
 
 /** A file as it is served: its size, fixed type and content. */
-export type StoredFile = { bytes: number; contentType: string; stream: () => Readable }
-
-const CONTENT_TYPES: Record<string, string> = {
-  webp: 'image/webp',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
+export type StoredFile = {
+  bytes: number
+  contentType: string
+  /** Rejects when it cannot be opened. Whoever opens it reads it to its end or destroys it. */
+  open: (range?: ByteRange) => Promise<Readable>
 }
 
-function root(): string {
-  return resolve(env().DATA_DIR, 'files')
+async function store(): Promise<FileStore> {
+  return localStore(resolve(env().DATA_DIR, 'files'))
 }
 
-/** The path on disk, or null when the name would leave the storage or has no type we serve. */
-function pathOf(name: string): { path: string; contentType: string } | null {
-  const contentType = CONTENT_TYPES[name.split('.').at(-1) ?? '']
-  const path = resolve(root(), name)
-  if (!contentType || name.includes('\0') || !path.startsWith(root() + sep)) return null
-  return { path, contentType }
+/** A folder of ours, a plain name and an ending that we serve: nothing that any store could take for a way out. */
+const STORED_NAME = new RegExp(
+  `^(?:${STORAGE_FOLDERS.join('|')})/[\\w-]{1,100}\\.(?<extension>${Object.keys(CONTENT_TYPES).join('|')})$`,
+)
+
+function extensionOf(name: string): StoredExtension | null {
+  return (STORED_NAME.exec(name)?.groups?.['extension'] as StoredExtension | undefined) ?? null
+}
+
+function checked(name: string): string {
+  if (!extensionOf(name)) throw new Error('The name of a stored file must stay inside the storage')
+  return name
+}
+
+/** A name that nothing has yet, as `<folder>/<uuid>.<extension>`. */
+export function newStoredName(folder: StorageFolder, extension: StoredExtension): string {
+  return `${folder}/${randomUUID()}.${extension}`
+}
+
+/** Puts a finished file of this disk into the storage, whole or not at all, and takes it from where it was. */
+export async function placeFile(name: string, path: string): Promise<void> {
+  await (await store()).put(checked(name), path)
 }
 
 /**
@@ -39,23 +57,28 @@ function pathOf(name: string): { path: string; contentType: string } | null {
 export async function storeFile(
   folder: StorageFolder,
   content: Uint8Array,
-  { extension, name = randomUUID() }: { extension: 'webp' | 'mp4' | 'webm'; name?: string },
+  { extension, name }: { extension: StoredExtension; name?: string },
 ): Promise<string> {
-  const target = pathOf(`${folder}/${name}.${extension}`)
-  if (!target) throw new Error('The name of a stored file must stay inside the storage')
-  await mkdir(dirname(target.path), { recursive: true })
-  const partial = join(dirname(target.path), `.${randomUUID()}.partial`)
-  await writeFile(partial, content, { flush: true })
-  await rename(partial, target.path)
-  return `${FILES_PATH}${folder}/${name}.${extension}`
+  const target = checked(name ? `${folder}/${name}.${extension}` : newStoredName(folder, extension))
+  const path = await newIncomingPath()
+  try {
+    await writeFile(path, content, { flush: true })
+    await placeFile(target, path)
+  } finally {
+    await rm(path, { force: true })
+  }
+  return `${FILES_PATH}${target}`
 }
 
-/** Finds a stored file by what follows `/files/`; null when there is none. */
+/** Finds a stored file by what follows `/files/`; null when there is none. Rejects when the store does not answer. */
 export async function findStoredFile(name: string): Promise<StoredFile | null> {
-  const target = pathOf(name)
-  const found = target && (await stat(target.path).catch(() => null))
-  if (!target || !found?.isFile()) return null
-  return { bytes: found.size, contentType: target.contentType, stream: () => createReadStream(target.path) }
+  const extension = extensionOf(name)
+  if (!extension) return null
+  const files = await store()
+  const found = await files.find(name)
+  if (!found) return null
+  const open = (range?: ByteRange) => files.open(name, range)
+  return { bytes: found.bytes, contentType: CONTENT_TYPES[extension], open }
 }
 
 /** What follows `/files/` in the address of a file in one of our folders; null for any other address. */
@@ -75,6 +98,5 @@ export function isNamedByChance(name: string): boolean {
 
 /** Removes a stored file by what follows `/files/`. One that is not there, or a name outside the storage, is fine. */
 export async function deleteStoredFile(name: string): Promise<void> {
-  const target = pathOf(name)
-  if (target) await rm(target.path, { force: true })
+  if (extensionOf(name)) await (await store()).delete(name)
 }

@@ -9,6 +9,9 @@ import { storePicture } from './store-picture.server.ts'
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4"/></svg>'
 let dataDir = ''
 
+const ask = (headers: Record<string, string> = {}) =>
+  new Request('http://localhost:3000/files/x', { headers })
+
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'flightpath-storage-'))
   process.env.DATA_DIR = dataDir
@@ -37,7 +40,7 @@ test.each([
   '.',
 ])('the name %j reaches nothing outside the storage', async (name) => {
   expect(await findStoredFile(name)).toBeNull()
-  expect((await serveStoredFile(name)).status).toBe(404)
+  expect((await serveStoredFile(name, ask())).status).toBe(404)
 })
 
 test('a file is deleted by its name; one that is not there, or lies outside the storage, changes nothing', async () => {
@@ -67,13 +70,13 @@ test.each([
 
 test('a file that is no picture or video of ours is not served, and said so in the barest words', async () => {
   await writeFile(join(dataDir, 'files/company-logos/page.html'), '<script>')
-  const answer = await serveStoredFile('company-logos/page.html')
+  const answer = await serveStoredFile('company-logos/page.html', ask())
   expect([answer.status, await answer.text()]).toEqual([404, 'Not Found'])
 })
 
 test('a stored file is served with its type, may not run anything and may be kept for ever', async () => {
   const address = await storeFile('company-logos', Buffer.from('logo'), { extension: 'webp' })
-  const answer = await serveStoredFile(address.slice('/files/'.length))
+  const answer = await serveStoredFile(address.slice('/files/'.length), ask())
   expect(answer.headers.get('content-type')).toBe('image/webp')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(answer.headers.get('content-security-policy')).toContain('sandbox')
@@ -83,14 +86,14 @@ test('a stored file is served with its type, may not run anything and may be kep
 
 /** What a browser gets that remembers the tag of an earlier answer. */
 async function serveSquare(knownTag = '') {
-  return serveStoredFile('company-logos/square.webp', new Headers({ 'if-none-match': knownTag }))
+  return serveStoredFile('company-logos/square.webp', ask({ 'if-none-match': knownTag }))
 }
 
 test.each(['square', '8f14e45f-ceea-867a-a5f0-000000000000'])(
   'a drawing of ours under the fixed name %s is never kept without asking again',
   async (name) => {
     await storePicture('company-logos', SQUARE, name)
-    const answer = await serveStoredFile(`company-logos/${name}.webp`)
+    const answer = await serveStoredFile(`company-logos/${name}.webp`, ask())
     expect(answer.headers.get('cache-control')).toBe('public, no-cache')
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
     expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')))

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { serveStoredFile } from '#/platform/storage/serve-stored-file.server.ts'
 
+type Asked = { params: { _splat?: string }; request: Request }
+
+const serve = ({ params, request }: Asked) => serveStoredFile(params._splat ?? '', request)
+
 /** Stored pictures and videos, under the address that every stored file begins with. */
-export const Route = createFileRoute('/(raw)/files/$')({
-  server: {
-    handlers: { GET: ({ params, request }) => serveStoredFile(params._splat ?? '', request.headers) },
-  },
-})
+export const Route = createFileRoute('/(raw)/files/$')({ server: { handlers: { GET: serve, HEAD: serve } } })

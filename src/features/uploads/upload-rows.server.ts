@@ -1,0 +1,55 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { AppError } from '#/domain/app-error.ts'
+import { UPLOAD_BYTES_A_DAY } from '#/domain/media/upload-rules.ts'
+import { db, type Connection } from '#/db/client.server.ts'
+import { upload, user } from '#/db/schema/index.ts'
+import { env, isTrial } from '#/platform/env/env.server.ts'
+
+const DAY_S = 86_400
+
+/** Throws rate-limited when a day's bytes would be too many; it says when the oldest of them are a day old. */
+async function requireRoom(connection: Connection, userId: string, bytes: number): Promise<void> {
+  const max = UPLOAD_BYTES_A_DAY * (isTrial() ? env().RATE_LIMIT_FACTOR : 1)
+  const [row] = await connection
+    .select({
+      bytes: sql<number>`coalesce(sum(${upload.bytes}), 0)::float8`,
+      oldestSeconds: sql<number>`coalesce(extract(epoch from now() - min(${upload.createdAt})), 0)::float8`,
+    })
+    .from(upload)
+    .where(and(eq(upload.userId, userId), gt(upload.createdAt, sql`now() - interval '1 day'`)))
+  if (!row || row.bytes + bytes <= max) return
+  throw new AppError('RATE_LIMITED', 'media.upload.dailyQuota', {
+    values: { megabytes: UPLOAD_BYTES_A_DAY / 1_000_000 },
+    retryAfterSeconds: Math.max(1, Math.ceil(DAY_S - row.oldestSeconds)),
+  })
+}
+
+/**
+ * Throws rate-limited when somebody has uploaded as much as fits in a day, `bytes` more included. Index
+ * upload_user_created_at.
+ */
+export function requireUploadQuota(userId: string, bytes: number): Promise<void> {
+  return requireRoom(db(), userId, bytes)
+}
+
+/**
+ * Notes a file before it is put in place, so that no file is ever without a row. Of two at the same moment the second
+ * counts the first. Throws rate-limited like `requireUploadQuota`, and unauthenticated when the account is gone.
+ */
+export async function noteUpload(userId: string, { name, bytes }: { name: string; bytes: number }) {
+  await db().transaction(async (tx) => {
+    const [owner] = await tx
+      .select({ id: user.id })
+      .from(user)
+      .where(eq(user.id, userId))
+      .for('no key update')
+    if (!owner) throw new AppError('UNAUTHENTICATED', 'error.mustBeSignedIn')
+    await requireRoom(tx, userId, bytes)
+    await tx.insert(upload).values({ name, userId, bytes })
+  })
+}
+
+/** Forgets a file that was not put in place after all. */
+export async function forgetUpload(name: string): Promise<void> {
+  await db().delete(upload).where(eq(upload.name, name))
+}

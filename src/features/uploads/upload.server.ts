@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises'
+import { AppError, ERROR_STATUS } from '#/domain/app-error.ts'
+import { bytesMaxOf } from '#/domain/media/judge-upload.ts'
+import { UPLOAD_BODY_BYTES_MAX } from '#/domain/media/upload-rules.ts'
+import { db } from '#/db/client.server.ts'
+import { fewPerKey } from '#/lib/few-per-key.ts'
+import { findCurrentSession } from '#/platform/auth/actor.server.ts'
+import { reportFault } from '#/platform/errors/report-fault.server.ts'
+import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
+import { toAppError } from '#/platform/errors/to-app-error.ts'
+import { translated } from '#/platform/errors/translated.server.ts'
+import { answerAndClose } from '#/platform/http/answer-and-close.ts'
+import { isSameOrigin } from '#/platform/http/same-origin.server.ts'
+import { isReadToEnd } from '#/platform/incoming/paced-body.server.ts'
+import { receiveFile } from '#/platform/incoming/receive-file.server.ts'
+import { countUse, rateLimitedError, type Limit } from '#/platform/rate-limit/rate-limit.server.ts'
+import { keepUpload } from './keep-upload.server.ts'
+import { requireUploadQuota } from './upload-rows.server.ts'
+
+/** How often somebody may try to upload a file: thirty times an hour. */
+export function uploadLimit(userId: string): Limit {
+  return { key: `upload:${userId}`, max: 30, windowSeconds: 3_600 }
+}
+
+/** A picture, a video and one more: nobody fills in more forms at once. */
+const AT_ONCE = 3
+const BUSY_SECONDS = 5
+const enter = fewPerKey(AT_ONCE)
+
+async function receiveAndKeep(request: Request, userId: string): Promise<string> {
+  const leave = enter(userId)
+  if (!leave) throw new AppError('RATE_LIMITED', 'media.upload.several', { retryAfterSeconds: BUSY_SECONDS })
+  try {
+    const received = await receiveFile(request, { bodyBytesMax: UPLOAD_BODY_BYTES_MAX, bytesMaxOf })
+    try {
+      return await keepUpload(userId, received)
+    } finally {
+      await rm(received.location, { force: true })
+    }
+  } finally {
+    leave()
+  }
+}
+
+async function upload(request: Request): Promise<string> {
+  if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'error.notAllowed')
+  const current = await findCurrentSession(request.headers, { freshness: 'fresh' })
+  if (!current) throw new AppError('UNAUTHENTICATED', 'error.mustBeSignedIn')
+  const { userId } = current.actor
+  const use = await countUse(db(), uploadLimit(userId))
+  if (!use.allowed) throw rateLimitedError(use)
+  // What is larger than any file is refused as such.
+  const announced = Math.min(Number(request.headers.get('content-length') ?? 0), UPLOAD_BODY_BYTES_MAX)
+  await requireUploadQuota(userId, announced)
+  return receiveAndKeep(request, userId)
+}
+
+/**
+ * Answers a form with a file: `{ url }`, or `{ error, code, message }` with the status that fits, where `error` and
+ * `message` are the same words. Whoever is refused is not listened to any longer. Throws nothing.
+ */
+export async function answerUpload(request: Request): Promise<Response> {
+  try {
+    return Response.json({ url: await upload(request) })
+  } catch (error) {
+    const refusal = toAppError(error)
+    if (refusal.status >= ERROR_STATUS.INTERNAL && error !== refusal) reportFault(error, '/api/upload')
+    const { code, message, field } = await translated(refusal)
+    const body = { error: message, code, message, field }
+    const init = { status: refusal.status, headers: retryAfterHeader(refusal) }
+    return isReadToEnd(request) ? Response.json(body, init) : answerAndClose(body, init)
+  }
+}

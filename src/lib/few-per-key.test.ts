@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { fewPerKey } from './few-per-key.ts'
+
+test('one key has room for so many, another key has its own, and who leaves makes room for one', () => {
+  const enter = fewPerKey(2)
+  const leave = enter('ada')
+  expect([enter('ada') !== null, enter('ada'), enter('bo') !== null]).toEqual([true, null, true])
+  leave?.()
+  leave?.()
+  expect([enter('ada') !== null, enter('ada')]).toEqual([true, null])
+})

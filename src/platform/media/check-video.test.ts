@@ -1,0 +1,72 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { mediaFixture } from '#tests/setup/media-fixture.ts'
+import { checkVideo } from './check-video.server.ts'
+import { detectMediaType } from './detect-media-type.server.ts'
+
+const directory = await mkdtemp(join(tmpdir(), 'flightpath-video-'))
+afterAll(() => rm(directory, { recursive: true }))
+
+const path = join(directory, 'video')
+
+async function check(content: Uint8Array): Promise<void> {
+  await writeFile(path, content)
+  await checkVideo(path, { folder: 'company-videos', isMatroska: false })
+}
+
+test.each(['recorded.mp4', 'recorded.webm', 'recorded-h264.mkv', 'index-in-front.mp4', 'index-at-end.mp4'])(
+  '%s is whole; cut anywhere in its middle it is not',
+  async (name) => {
+    const content = await mediaFixture(name)
+    await check(content)
+    for (const share of [0.3, 0.5, 0.7, 0.9]) {
+      const cut = content.subarray(0, Math.floor(content.length * share))
+      await expect(check(cut), `${share}`).rejects.toThrow('media.upload.brokenVideo')
+    }
+  },
+)
+
+test('what has sound and no picture is no video', async () => {
+  await expect(check(await mediaFixture('sound-only.mp4'))).rejects.toThrow('media.upload.notVideo')
+})
+
+test('a page behind the first bytes of a video is none', async () => {
+  const start = (await mediaFixture('recorded.mp4')).subarray(0, 36)
+  await expect(check(Buffer.concat([start, Buffer.from('<script>')]))).rejects.toThrow('brokenVideo')
+})
+
+test.each([
+  ['stsz', 12],
+  ['stts', 8],
+  ['stsc', 8],
+  ['stco', 8],
+])('an index (%s) that promises four thousand million entries keeps nobody busy', async (box, offset) => {
+  const content = await mediaFixture('index-in-front.mp4')
+  content.writeUInt32BE(0xff_ff_ff_ff, content.indexOf(box) + offset)
+  const since = performance.now()
+  await expect(check(content)).rejects.toThrow('brokenVideo')
+  expect(performance.now() - since).toBeLessThan(5_000)
+})
+
+test.each([
+  ['recorded.mp4', 'video/mp4'],
+  ['recorded.webm', 'video/webm'],
+  ['recorded-h264.mkv', 'video/matroska'],
+  ['quicktime.mov', 'video/quicktime'],
+])('%s is of the type %s by its content', async (name, mediaType) => {
+  expect(await detectMediaType(`tests/fixtures/media/${name}`)).toBe(mediaType)
+})
+
+test.each([
+  ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
+  ['\n<?xml version="1.0"?>\n<!-- a -->\n<svg onload="x"/>', 'image/svg+xml'],
+  ['<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" ""><svg>', 'image/svg+xml'],
+  ['<html><svg></svg></html>', null],
+  ['alert(1)', null],
+  ['', null],
+])('the text %j is of the type %s', async (text, mediaType) => {
+  await writeFile(path, text)
+  expect(await detectMediaType(path)).toBe(mediaType)
+})

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { answerUpload } from '#/features/uploads/upload.server.ts'
+
+/** A picture or a video for the file storage. */
+export const Route = createFileRoute('/api/upload')({
+  server: { handlers: { POST: ({ request }) => answerUpload(request) } },
+})
