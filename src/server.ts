@@ -1,5 +1,5 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
-import { closeDatabase } from '#/db/client.server.ts'
+import { closeDatabase, db } from '#/db/client.server.ts'
 // Part of the public contract, though no page calls it yet: only what is imported is built.
 import '#/features/account/picture.functions.ts'
 import { authHooks } from '#/features/account/account-mail.server.ts'
@@ -9,9 +9,10 @@ import { closePassedLikes, mailMatch } from '#/features/matching/matches.tasks.s
 import { configureAuth } from '#/platform/auth/auth.server.ts'
 import { cleanUp } from '#/platform/clean-up/clean-up.tasks.server.ts'
 import { sendMailTask } from '#/platform/mailer/mail.tasks.server.ts'
+import { loadGazetteer } from '#/platform/places/gazetteer/load-gazetteer.tasks.server.ts'
 import { deleteFiles } from '#/platform/storage/delete-files.tasks.server.ts'
 import { storePicture } from '#/platform/storage/store-picture.server.ts'
-import { startTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
+import { enqueue, startTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 
 configureAuth(authHooks)
 
@@ -27,7 +28,10 @@ export async function start(): Promise<void> {
     'close-passed-likes': closePassedLikes,
     'clean-up': cleanUp,
     'delete-files': deleteFiles,
+    'load-gazetteer': loadGazetteer,
   })
+  // Looked at after every start, because an update of the packages brings other towns.
+  await enqueue(db(), 'load-gazetteer', {})
 }
 
 /** Ends that work and closes the database. Call it after the last request was answered. */

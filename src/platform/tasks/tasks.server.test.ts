@@ -13,6 +13,7 @@ const handlers: TaskHandlers = {
   'close-passed-likes': nothing,
   'clean-up': nothing,
   'delete-files': nothing,
+  'load-gazetteer': nothing,
 }
 
 await useTestDatabase()

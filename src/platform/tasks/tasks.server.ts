@@ -12,6 +12,7 @@ export type TaskPayloads = {
   'clean-up': Record<string, never>
   /** Names as in the storage: drawn by chance, and of nobody any more. */
   'delete-files': { names: string[] }
+  'load-gazetteer': Record<string, never>
 }
 
 export type TaskName = keyof TaskPayloads
@@ -58,6 +59,7 @@ const POLLING_S: Record<TaskName, number> = {
   'close-passed-likes': 30,
   'clean-up': 60,
   'delete-files': 5,
+  'load-gazetteer': 5,
 }
 
 /** Makes the queues without working on them, so that tasks may be enqueued. */
@@ -87,6 +89,7 @@ export async function startTasks(handlers: TaskHandlers): Promise<void> {
   await workOn('close-passed-likes', handlers['close-passed-likes'])
   await workOn('clean-up', handlers['clean-up'])
   await workOn('delete-files', handlers['delete-files'])
+  await workOn('load-gazetteer', handlers['load-gazetteer'])
   await taskQueue().schedule('expire-jobs', EVERY_MINUTE)
   await taskQueue().schedule('close-passed-likes', EVERY_MINUTE)
   await taskQueue().schedule('clean-up', EVERY_HOUR)
