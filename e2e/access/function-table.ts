@@ -124,5 +124,17 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
   getUserProfile: { method: 'GET', audience: 'everybody', data: { id: NOTHING }, answer: 404 },
   getMyProfile: read('Individual'),
   saveProfileStep: { method: 'POST', audience: 'Individual', data: { step: 9, values: {} }, answer: 422 },
+  searchPlaces: {
+    method: 'POST',
+    audience: 'signed in',
+    data: { text: 'Bath', language: 'en' },
+    answer: 200,
+  },
+  getChosenPlace: {
+    method: 'POST',
+    audience: 'signed in',
+    data: { id: NOTHING, language: 'en' },
+    answer: 200,
+  },
   findEmployers: { method: 'POST', audience: 'Individual', data: { name: 'tide' }, answer: 200 },
 }

@@ -10,7 +10,7 @@ const CALLERS: Caller[] = ['nobody', ...ACCOUNT_TYPES]
 const callers = new Map<Caller, APIRequestContext>()
 
 /** The names of all server functions, read from the sources. */
-const written = sourceFiles('src/features/**/*.functions.ts').flatMap(({ text }) =>
+const written = sourceFiles('src/{features,platform}/**/*.functions.ts').flatMap(({ text }) =>
   Array.from(text.matchAll(/export const (\w+) = createServerFn\(/g), (match) => match[1] ?? ''),
 )
 

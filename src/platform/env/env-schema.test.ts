@@ -111,3 +111,21 @@ test('an issuer beyond this machine is asked over https only, and the operator i
   ])
     expect(parseEnv({ ...given, OIDC_ISSUER })).toMatchObject({ OIDC_ISSUER })
 })
+
+test.each([
+  [{ PLACES_PROVIDER: 'photon' }, /PLACES_URL: missing/],
+  [{ PLACES_PROVIDER: 'nominatim', PLACES_URL: '' }, /PLACES_URL: missing/],
+  [{ PLACES_PROVIDER: 'google' }, /GOOGLE_PLACES_KEY: missing/],
+  [{ PLACES_PROVIDER: 'google', GOOGLE_PLACES_KEY: 'key', PLACES_URL: 'http://proxy.example' }, /https/],
+  [{ PLACES_PROVIDER: 'bing' }, /PLACES_PROVIDER/],
+  [{ PLACES_URL: 'file:///etc/passwd' }, /PLACES_URL/],
+  [{ GOOGLE_MAPS_LIBRARIES: 'places&callback=x' }, /GOOGLE_MAPS_LIBRARIES/],
+])('places set up by half, or wrongly, stop the start: %j', (given, problem) => {
+  expect(() => parseEnv(given)).toThrow(problem)
+})
+
+test('the built-in places need nothing, others what they are asked by', () => {
+  expect(parseEnv({}).PLACES_PROVIDER).toBe('gazetteer')
+  const photon = { PLACES_PROVIDER: 'photon', PLACES_URL: 'http://photon:2322' }
+  expect(parseEnv(photon)).toMatchObject(photon)
+})

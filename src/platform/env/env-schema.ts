@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isLoopback } from './is-loopback.ts'
+import { placeEnv, placeProblems } from './place-env.ts'
 import { providerEnv, providerProblems } from './provider-env.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -39,6 +40,7 @@ export const envSchema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   KNOWLEDGE_CENTRE_URL: z.url().default('https://example.com/knowledge-centre'),
+  ...placeEnv,
   ...providerEnv,
 })
 
@@ -60,7 +62,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (present.APP_MODE === 'production') {
     for (const name of PRODUCTION_REQUIRES) if (!present[name]) problems.push(`${name}: missing`)
   }
-  problems.push(...providerProblems(present))
+  problems.push(...placeProblems(present), ...providerProblems(present))
   // The trial has known passwords and an open mailbox: it must not be taken for the real thing.
   if (parsed.data?.APP_MODE === 'trial' && parsed.data.BASE_URL && !isLoopback(parsed.data.BASE_URL)) {
     problems.push('APP_MODE: must be production when BASE_URL is not an address of this machine')

@@ -1,12 +1,7 @@
 import * as z from 'zod'
-import { isLoopback } from './is-loopback.ts'
+import { isOpenWire } from './open-wire.ts'
 
 const given = z.string().optional()
-
-/** Whether others on the way could read and write what is said. */
-function isOpenWire(address: string): boolean {
-  return URL.canParse(address) && new URL(address).protocol === 'http:' && !isLoopback(address)
-}
 
 /** The variables of the providers that people may sign in by. */
 export const providerEnv = {

@@ -3,12 +3,9 @@ import type { FoundPlace } from '#/domain/place/found-place.ts'
 import { matchCountries } from '#/domain/place/match-countries.ts'
 import { listPlaceReadings, type PlaceReading } from '#/domain/place/place-reading.ts'
 import { db } from '#/db/client.server.ts'
-import type { Language } from '#/i18n/languages.ts'
 import { toFoundPlace, type PlaceRow } from './place-label.ts'
+import type { PlaceQuery } from '../place-provider.ts'
 import { listMistypedIds } from './mistyped-names.server.ts'
-
-/** What somebody typed, in which language to answer, and how many places at most. */
-export type PlaceQuery = { text: string; language: Language; limit: number }
 
 type Ranked = PlaceRow & { rank: number }
 

@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { isOpenWire } from './open-wire.ts'
+
+/** Who looks up places: the built-in table, an OpenStreetMap search of the operator's own, or Google. */
+export const PLACE_PROVIDERS = ['gazetteer', 'photon', 'nominatim', 'google'] as const
+
+/** The variables of the place field, and those by which Google's map script is loaded. */
+export const placeEnv = {
+  PLACES_PROVIDER: z.enum(PLACE_PROVIDERS).default('gazetteer'),
+  /** The base address of Photon or Nominatim; for Google only to ask a proxy instead. */
+  PLACES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GOOGLE_PLACES_KEY: z.string().optional(),
+  GOOGLE_MAPS_VERSION: z
+    .string()
+    .regex(/^(weekly|quarterly|beta|alpha|\d+(\.\d+)?)$/)
+    .default('weekly'),
+  /** As in en or fr-CA; unset, the reader's own. */
+  GOOGLE_MAPS_LANGUAGE: z
+    .string()
+    .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+    .optional(),
+  /** As in GB: whose addresses come first. */
+  GOOGLE_MAPS_REGION: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/)
+    .optional(),
+  GOOGLE_MAPS_LIBRARIES: z
+    .string()
+    .regex(/^[a-z]+(,[a-z]+)*$/)
+    .default('places'),
+}
+
+/** Names what the chosen provider lacks. `present` holds no empty variables. */
+export function placeProblems(present: Record<string, string | undefined>): string[] {
+  const { PLACES_PROVIDER: provider = 'gazetteer', PLACES_URL: url, GOOGLE_PLACES_KEY: key } = present
+  if (provider === 'google') {
+    return [
+      ...(key ? [] : ['GOOGLE_PLACES_KEY: missing, PLACES_PROVIDER asks for it']),
+      ...(url && isOpenWire(url) ? ['PLACES_URL: must begin with https://, the key is sent there'] : []),
+    ]
+  }
+  const needsUrl = provider === 'photon' || provider === 'nominatim'
+  return needsUrl && !url ? ['PLACES_URL: missing, PLACES_PROVIDER asks for it'] : []
+}

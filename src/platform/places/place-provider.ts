@@ -1,0 +1,25 @@
+import type { FoundPlace } from '#/domain/place/found-place.ts'
+import type { Language } from '#/i18n/languages.ts'
+
+/** What somebody typed, in which language to answer, and how many places at most. */
+export type PlaceQuery = {
+  text: string
+  language: Language
+  limit: number
+  /** What one person types until they choose: a provider that bills by it wants to know. */
+  session?: string
+}
+
+/** A place that was chosen, whose coordinates the provider had kept back. */
+export type ChosenPlace = { id: string; language: Language; session?: string }
+
+/** Whose data it is; the field names the source under its list, as their licences ask. */
+export type PlaceSource = 'geonames' | 'openstreetmap' | 'google'
+
+/** Somebody who looks up places. Both throw when nobody answers in time or the answer makes no sense. */
+export type PlaceProvider = {
+  source: PlaceSource
+  search: (query: PlaceQuery) => Promise<FoundPlace[]>
+  /** Only of a provider that keeps coordinates back; null when it knows no such place. */
+  locate?: (chosen: ChosenPlace) => Promise<FoundPlace | null>
+}

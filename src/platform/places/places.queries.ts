@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { FoundPlace } from '#/domain/place/found-place.ts'
+import type { Language } from '#/i18n/languages.ts'
+import { getChosenPlace, searchPlaces } from './places.functions.ts'
+
+type Asked = { text: string; language: Language; session?: string }
+
+/**
+ * Places that answer a text. The same text is asked for once; an answer that nobody waits for any more is cut off; and
+ * whoever has no connection hears of it at once, because they go on typing.
+ */
+export function placesQuery({ text, language, session }: Asked) {
+  return queryOptions({
+    queryKey: ['places', language, text],
+    queryFn: ({ signal }) => searchPlaces({ data: { text, language, session }, signal }),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    networkMode: 'always',
+    retry: false,
+  })
+}
+
+/** A chosen place with its coordinates, or null when they cannot be had now: the place stays chosen without them. */
+export function locateChosen(data: {
+  id: string
+  language: Language
+  session?: string
+}): Promise<FoundPlace | null> {
+  return getChosenPlace({ data }).catch(() => null)
+}
