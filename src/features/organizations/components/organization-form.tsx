@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
+import { PictureField } from '#/components/media/picture-field.tsx'
+import { VideoField } from '#/components/media/video-field.tsx'
 import { organizationFieldsSchema } from '#/domain/organization/organization-fields.ts'
 import { FILES_PATH } from '#/domain/media/storage-url.ts'
 import { Button } from '#/ui/button.tsx'
-import { LogoTile } from '#/ui/logo-tile.tsx'
 import { DEFAULT_LOGO_PATH } from '../default-logo.ts'
 import type { MyOrganizationView } from '../organizations.view.ts'
 
@@ -42,6 +43,7 @@ function valuesOf(organization?: MyOrganizationView): OrganizationValues {
 /** Creates or updates a company profile. Fields are checked as they change. */
 export function OrganizationForm({ organization, onSubmit, onCancel }: OrganizationFormProps) {
   const t = useTranslations('organization.form')
+  const common = useTranslations('common.form')
   const form = useAppForm({
     defaultValues: valuesOf(organization),
     validators: { onChange: ({ value }) => fieldErrors(value) },
@@ -57,10 +59,19 @@ export function OrganizationForm({ organization, onSubmit, onCancel }: Organizat
           <p className="mt-1 text-14 text-muted">{t('intro')}</p>
         </header>
         <form.FormErrorSummary />
-        <div className="flex items-center gap-4">
-          <LogoTile src={organization?.logo ?? DEFAULT_LOGO_PATH} size="lg" />
-          <p className="text-13 text-muted">{t('logoHelp')}</p>
-        </div>
+        <form.AppField name="logo">
+          {() => (
+            <PictureField
+              folder="company-logos"
+              shape="square"
+              alt={t('logo')}
+              label={t('logoUpload')}
+              none={DEFAULT_LOGO_PATH}
+            >
+              <p className="text-14 text-ink-2">{t('logoHelp')}</p>
+            </PictureField>
+          )}
+        </form.AppField>
         <form.AppField name="name">
           {(field) => <field.TextField label={t('name')} autoComplete="organization" />}
         </form.AppField>
@@ -77,6 +88,16 @@ export function OrganizationForm({ organization, onSubmit, onCancel }: Organizat
         </form.AppField>
         <form.AppField name="location">
           {(field) => <field.TextField label={t('location')} help={t('locationHelp')} />}
+        </form.AppField>
+        <form.AppField name="video">
+          {() => (
+            <VideoField
+              folder="company-videos"
+              label={t('video')}
+              aside={common('optional')}
+              help={t('videoHelp')}
+            />
+          )}
         </form.AppField>
         <footer className="flex flex-wrap justify-end gap-3 border-t border-line pt-6">
           <Button size="lg" onClick={onCancel}>

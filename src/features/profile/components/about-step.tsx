@@ -1,8 +1,7 @@
 import { useStore } from '@tanstack/react-form'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { KnownCity } from '#/domain/place/known-cities.ts'
-import { Avatar } from '#/ui/avatar.tsx'
 import { PROFILE_LIMITS } from '../profile-limits.ts'
 import type { StepForm } from '../use-step-form.ts'
 import { CharacterCount } from './character-count.tsx'
@@ -11,25 +10,26 @@ import { TownField } from './town-field.tsx'
 
 const LINKS = ['website', 'linkedin', 'github', 'portfolio'] as const
 
-type AboutStepProps = { form: StepForm<1>; image: string | null }
+type AboutStepProps = {
+  form: StepForm<1>
+  /** The control of the account's picture, from whoever keeps accounts. */
+  picture?: ReactNode
+}
 
 /** Step 1: who one is and where to be reached. Long: a key typed into one field does not draw all others again. */
-export const AboutStep = memo(function AboutStep({ form, image }: AboutStepProps) {
+export const AboutStep = memo(function AboutStep({ form, picture }: AboutStepProps) {
   const t = useTranslations('profile.about')
   const common = useTranslations('common.form')
-  const name = useStore(form.store, ({ values }) => `${values.firstName} ${values.lastName}`)
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 gap-y-4">
-        <Avatar name={name} src={image} alt={t('pictureAlt')} size="lg" className="max-sm:mt-6" />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <form.AppField name="firstName">
-            {(field) => <field.TextField label={t('firstName')} autoComplete="given-name" />}
-          </form.AppField>
-          <form.AppField name="lastName">
-            {(field) => <field.TextField label={t('lastName')} autoComplete="family-name" />}
-          </form.AppField>
-        </div>
+      {picture}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <form.AppField name="firstName">
+          {(field) => <field.TextField label={t('firstName')} autoComplete="given-name" />}
+        </form.AppField>
+        <form.AppField name="lastName">
+          {(field) => <field.TextField label={t('lastName')} autoComplete="family-name" />}
+        </form.AppField>
       </div>
       <form.AppField name="headline">
         {(field) => (

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { PROFILE_STEPS, type ProfileStep } from '../profile-steps.ts'
 import type { MyProfileView } from '../profile.view.ts'
 import { useStepForm } from '../use-step-form.ts'
@@ -11,13 +11,18 @@ import { SkillsStep } from './skills-step.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { WishesStep } from './wishes-step.tsx'
 
-type StepProps = { mine: MyProfileView; onNamesSaved: () => void; onContinue: () => void }
+type StepProps = {
+  mine: MyProfileView
+  picture?: ReactNode
+  onNamesSaved: () => void
+  onContinue: () => void
+}
 
-function AboutEditor({ mine, ...events }: StepProps) {
+function AboutEditor({ mine, picture, ...events }: StepProps) {
   const editor = useStepForm({ step: 1, mine, ...events })
   return (
     <StepFrame step={1} userId={mine.userId} editor={editor}>
-      <AboutStep form={editor.form} image={mine.image} />
+      <AboutStep form={editor.form} picture={picture} />
     </StepFrame>
   )
 }
@@ -69,12 +74,14 @@ const EDITORS: Record<ProfileStep, ComponentType<StepProps>> = {
 export type ProfileEditorProps = {
   step: ProfileStep
   mine: MyProfileView
+  /** The control of the account's picture, for the first step. */
+  picture?: ReactNode
   /** The name of the account changed too. */
   onNamesSaved: () => void
 }
 
 /** One of the five steps; Continue leads to the next and from the last to the finished profile. */
-export function ProfileEditor({ step, mine, onNamesSaved }: ProfileEditorProps) {
+export function ProfileEditor({ step, mine, picture, onNamesSaved }: ProfileEditorProps) {
   const navigate = useNavigate()
   const next = PROFILE_STEPS.find((candidate) => candidate > step)
   const onContinue = () =>
@@ -82,5 +89,5 @@ export function ProfileEditor({ step, mine, onNamesSaved }: ProfileEditorProps) 
       ? navigate({ to: stepPath(next) })
       : navigate({ to: '/profile/$id', params: { id: mine.userId } }))
   const Editor = EDITORS[step]
-  return <Editor mine={mine} onNamesSaved={onNamesSaved} onContinue={onContinue} />
+  return <Editor mine={mine} picture={picture} onNamesSaved={onNamesSaved} onContinue={onContinue} />
 }

@@ -6,10 +6,10 @@ import type { OfferedProvider } from '#/domain/access/sign-in-provider.ts'
 import type { Language } from '#/i18n/languages.ts'
 import type { Theme } from '#/lib/theme.ts'
 import type { SessionUser } from '#/platform/auth/actor.server.ts'
-import { Avatar } from '#/ui/avatar.tsx'
 import { Banner } from '#/ui/banner.tsx'
 import { authErrorText } from '../../auth-errors.ts'
 import { useHasPassword } from '../../use-has-password.ts'
+import { ProfilePicture } from '../profile-picture.tsx'
 import { AccountTypeSection } from './account-type-section.tsx'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -68,13 +68,12 @@ function AccountGroup({ user, language, offeredLanguages, theme: initialTheme, h
   return (
     <SettingsGroup anchor="account" title={t('groups.account')}>
       <SettingsSection title={t('name')} lead={t('nameLead')}>
-        <div className="flex items-center gap-4">
-          <Avatar name={user.name} src={user.image} size="lg" />
-          <div className="min-w-0">
+        <ProfilePicture image={user.image}>
+          <div className="w-full min-w-0">
             <p className="truncate text-18 font-semibold">{user.name}</p>
             <p className="text-14 text-muted">{t(`type.${user.type}`)}</p>
           </div>
-        </div>
+        </ProfilePicture>
         <NameForm user={user} />
       </SettingsSection>
       <EmailSection user={user} hasPassword={hasPassword} />

@@ -1,0 +1,22 @@
+import { useStore } from '@tanstack/react-form'
+import { useCallback } from 'react'
+import { useFieldContext } from '#/components/form/form-context.ts'
+
+/** What a form must not be sent over: a file that is on its way, or a recording that nobody saved yet. */
+export type Pending = 'uploading' | 'recording' | null
+
+/**
+ * Makes a field count as wrong while something is pending in it, so that sending the form says what to wait for and leads
+ * there. It is put beside what the rules find, which judge the address alone and never ran by this name.
+ */
+export function usePendingError(): (pending: Pending) => void {
+  const field = useFieldContext<unknown>()
+  const known = useStore(field.store, (state) => state.meta.errorMap.onDynamic)
+  return useCallback(
+    (pending) => {
+      const error = pending === null ? undefined : `media.pending.${pending}`
+      if (error !== known) field.setErrorMap({ onDynamic: error } as never)
+    },
+    [field, known],
+  )
+}

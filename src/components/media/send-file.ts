@@ -1,0 +1,81 @@
+import { AppError, ERROR_STATUS, type ErrorCode } from '#/domain/app-error.ts'
+import type { StorageFolder } from '#/domain/media/storage-url.ts'
+import { FOLDER_KINDS } from '#/domain/media/upload-rules.ts'
+import { refusalOf } from './refuse-file.ts'
+
+const UPLOAD_PATH = '/api/upload'
+
+export type SendFileOptions = {
+  file: File
+  folder: StorageFolder
+  /** How much has gone, from 0 to 1. */
+  onProgress?: (progress: number) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Sends one file to the storage and answers its address. Throws an `AppError` with the server's own words, or with ours
+ * when it had none or could not be reached; throws the signal's reason when it was called off.
+ */
+export async function sendFile({ file, folder, onProgress, signal }: SendFileOptions): Promise<string> {
+  const refusal = refusalOf(file, FOLDER_KINDS[folder])
+  if (refusal) throw refusal
+  signal?.throwIfAborted()
+  const body = new FormData()
+  // The server reads the form as it arrives, and must know the folder before the file.
+  body.append('path', folder)
+  body.append('file', file, file.name)
+  return post(body, { onProgress, signal })
+}
+
+/** `fetch` cannot tell how much of a body has gone; the older way can. */
+function post(body: FormData, { onProgress, signal }: Pick<SendFileOptions, 'onProgress' | 'signal'>) {
+  return new Promise<string>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const abort = () => request.abort()
+    request.addEventListener('load', () => {
+      const answer = readAnswer(request.responseText)
+      if (request.status === 200 && typeof answer.url === 'string') resolve(answer.url)
+      else reject(refusalIn(request, answer))
+    })
+    request.addEventListener('error', () => reject(new AppError('UNAVAILABLE', 'error.unreachable')))
+    request.addEventListener('abort', () => reject(abortReason(signal)))
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total)
+    })
+    signal?.addEventListener('abort', abort)
+    request.open('POST', UPLOAD_PATH)
+    request.send(body)
+  })
+}
+
+function abortReason(signal?: AbortSignal): Error {
+  return signal?.reason instanceof Error ? signal.reason : new DOMException('Called off', 'AbortError')
+}
+
+type Answer = { url?: unknown; error?: unknown; code?: unknown }
+
+/** A proxy in between may answer with a page of its own: that has nothing to say to us. */
+function readAnswer(text: string): Answer {
+  try {
+    const answer: unknown = JSON.parse(text)
+    return typeof answer === 'object' && answer !== null ? answer : {}
+  } catch {
+    return {}
+  }
+}
+
+function refusalIn(request: XMLHttpRequest, { error, code }: Answer): AppError {
+  const words = typeof error === 'string' && error !== '' ? error : 'media.upload.failed'
+  const retryAfter = Number(request.getResponseHeader('Retry-After') ?? Number.NaN)
+  return new AppError(codeOf(request.status, code), words, {
+    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  })
+}
+
+function codeOf(status: number, code: unknown): ErrorCode {
+  const codes = Object.entries(ERROR_STATUS) as [ErrorCode, number][]
+  const named = codes.find(([name]) => name === code) ?? codes.find(([, known]) => known === status)
+  return named?.[0] ?? 'INTERNAL'
+}

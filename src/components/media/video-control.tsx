@@ -1,0 +1,140 @@
+import { lazy, Suspense, useEffect, useId, useReducer, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useTextOf } from '#/components/form/use-text-of.ts'
+import { Spinner } from '#/ui/spinner.tsx'
+import { toast } from '#/ui/toast.ts'
+import { FileChooser } from './file-chooser.tsx'
+import type { Pending } from './pending-media.ts'
+import { RECORDING_SECONDS_MAX, type VideoFolder } from './recording-limits.ts'
+import { StoredVideo } from './stored-video.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+import { useKeepFocus } from './use-keep-focus.ts'
+import { useSending } from './use-sending.ts'
+import { VideoAnnouncement } from './video-announcement.tsx'
+import {
+  IDLE,
+  nextCapture,
+  unsavedRecording,
+  type CaptureEvent,
+  type CaptureState,
+} from './video-capture-state.ts'
+import { VideoChoice } from './video-choice.tsx'
+import { StageWords, VideoFrame } from './video-frame.tsx'
+import { FailedVideo, Review, SendingVideo } from './video-outcome.tsx'
+
+const VideoStudio = lazy(async () => ({ default: (await import('./video-studio.tsx')).VideoStudio }))
+
+export type VideoControlProps = {
+  /** The address of the stored video; '' and null are none. */
+  value: string | null
+  /** The new address; null once the video was removed. */
+  onChange: (url: string | null) => void
+  folder: VideoFolder
+  label: string
+  /** What a recording is called, without its extension. */
+  fileName?: string
+  /** What would be lost, or is not done yet, if the form were sent now. */
+  onPendingChange?: (pending: Pending) => void
+  id?: string
+  describedBy?: string
+  invalid?: boolean
+}
+
+function pendingIn(state: CaptureState): Pending {
+  if (state.name === 'sending') return 'uploading'
+  const isMaking = state.name === 'recording' || state.name === 'finishing'
+  return isMaking || unsavedRecording(state) ? 'recording' : null
+}
+
+/** A video that is recorded here or uploaded, watched, replaced and removed. */
+export function VideoControl(props: VideoControlProps) {
+  const { value, onChange, folder, label, onPendingChange, id, describedBy, invalid } = props
+  const t = useTranslations('media.video')
+  const textOf = useTextOf()
+  const ownId = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [state, dispatch] = useReducer(nextCapture, IDLE)
+  const choose = (file: File) => dispatch({ type: 'choose', file })
+  const { isOver, dropTarget } = useFileDrop(choose)
+  useSending({
+    state,
+    folder,
+    dispatch,
+    onSent: (url, from) => {
+      onChange(url)
+      toast.success(t(from === 'recorded' ? 'saved' : 'uploaded'))
+    },
+    onFailed: (message) => toast.error(textOf(message)),
+  })
+  const pending = pendingIn(state)
+  useEffect(() => onPendingChange?.(pending), [pending, onPendingChange])
+  useKeepFocus(root, `${state.name} ${Boolean(value)}`)
+  return (
+    <div
+      ref={root}
+      id={id ?? ownId}
+      role="group"
+      aria-label={label}
+      aria-describedby={describedBy}
+      data-invalid={invalid || undefined}
+      data-state={state.name}
+      {...dropTarget}
+    >
+      <Shown {...props} {...{ state, dispatch, isOver }} onUpload={() => input.current?.click()} />
+      <FileChooser ref={input} accept="video/*" onFile={choose} />
+      <VideoAnnouncement state={state} isSet={Boolean(value)} />
+    </div>
+  )
+}
+
+type ShownProps = VideoControlProps & {
+  state: CaptureState
+  dispatch: (event: CaptureEvent) => void
+  isOver: boolean
+  onUpload: () => void
+}
+
+function Shown({ value, onChange, folder, fileName = 'company-video', isOver, ...rest }: ShownProps) {
+  const { state, dispatch, onUpload } = rest
+  const limitSeconds = RECORDING_SECONDS_MAX[folder]
+  switch (state.name) {
+    case 'idle':
+    case 'replacing':
+      return value && state.name === 'idle' ? (
+        <StoredVideo
+          src={value}
+          label={rest.label}
+          onReplace={() => dispatch({ type: 'replace' })}
+          onRemove={() => onChange(null)}
+        />
+      ) : (
+        <VideoChoice
+          {...{ isOver, limitSeconds, onUpload }}
+          onRecord={() => dispatch({ type: 'record' })}
+          onCancel={value ? () => dispatch({ type: 'cancel' }) : undefined}
+        />
+      )
+    case 'review':
+      return <Review {...{ state, dispatch, onUpload }} />
+    case 'sending':
+      return <SendingVideo {...{ state, dispatch }} />
+    case 'failed':
+      return <FailedVideo {...{ state, dispatch, onUpload }} />
+    default:
+      return (
+        <Suspense fallback={<StudioComing />}>
+          <VideoStudio {...{ state, dispatch, limitSeconds, fileName, onUpload }} />
+        </Suspense>
+      )
+  }
+}
+
+function StudioComing() {
+  const t = useTranslations('media.video.asking')
+  return (
+    <VideoFrame>
+      <StageWords icon={<Spinner />} title={t('title')} />
+    </VideoFrame>
+  )
+}

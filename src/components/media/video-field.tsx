@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { BoundGroup } from '#/components/form/bound-field.tsx'
+import { useFieldContext } from '#/components/form/form-context.ts'
+import { usePendingError } from './pending-media.ts'
+import { VideoControl, type VideoControlProps } from './video-control.tsx'
+
+type VideoFieldProps = Pick<VideoControlProps, 'folder' | 'fileName'> & {
+  label: string
+  aside?: string
+  help?: ReactNode
+}
+
+/** A video of a form: its address is the field's value once the file is stored, and '' when there is none. */
+export function VideoField({ label, aside, help, ...video }: VideoFieldProps) {
+  const field = useFieldContext<string>()
+  const setPending = usePendingError()
+  return (
+    <BoundGroup {...{ label, aside, help }}>
+      {(group) => (
+        <VideoControl
+          {...video}
+          {...group}
+          value={field.state.value || null}
+          onChange={(url) => field.handleChange(url ?? '')}
+          onPendingChange={setPending}
+        />
+      )}
+    </BoundGroup>
+  )
+}
