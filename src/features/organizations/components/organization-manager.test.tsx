@@ -261,6 +261,6 @@ test('what the server refuses stands in the form, and the form keeps what was ty
   expect(await screen.findByRole('textbox', { description: /^The email you entered is not valid/ })).toBe(
     input('Email'),
   )
-  expect(screen.getByText('Wrong uploaded data. Please try again.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Logo: Wrong uploaded data. Please try again.' })).toBeTruthy()
   expect(input('Name').value).toBe('New Harbour')
 })
