@@ -6,13 +6,16 @@ export const DEFAULT_NEXT_PATH = '/app'
 /** Of the way in, what somebody who has just come in may want: an invitation, or a new mail to confirm their address. */
 const AUTH_DESTINATIONS = new Set(['invitations', 'email-verification'])
 
+/** The page of one invitation. */
+const isInvitation = ([page, id]: readonly string[]) => page === 'invitation' && id !== undefined
+
 /** What answers programs, or the browser while it loads a page: nobody is on the way there. */
 const NO_PAGE = new Set(['api', '_serverfn', 'files', 'assets'])
 
 /** Whether a page is there to be arrived at: signing out, signing in again and the calls of programs are not. */
 function isDestination(path: string): boolean {
   const [area = '', ...rest] = loosePathParts(path)
-  if (area === 'auth') return AUTH_DESTINATIONS.has(rest.join('/'))
+  if (area === 'auth') return AUTH_DESTINATIONS.has(rest.join('/')) || isInvitation(rest)
   return !NO_PAGE.has(area)
 }
 

@@ -1,5 +1,5 @@
 import type { Currency } from '#/domain/money/currency.ts'
-import { dataOf, loadClient } from './auth-answer.ts'
+import { dataOf, loadClient } from '#/platform/auth/auth-answer.ts'
 
 /** Both names together: the full name is made of them. */
 export async function changeNames(names: { firstName: string; lastName: string }): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { db } from '#/db/client.server.ts'
 import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
+import { invitationPath } from '#/domain/access/invitation-path.ts'
 import { loadMessages } from '#/i18n/messages.ts'
 import { translateText, type TextValues } from '#/i18n/translate.ts'
 import type { AccountNotice, AuthHooks } from '#/platform/auth/auth-hooks.ts'
@@ -63,7 +64,7 @@ export const authHooks: AuthHooks = {
     queueAccountMail({
       kind: 'invitation',
       recipient: email,
-      url: `${baseUrl()}/auth/invitations?id=${invitationId}`,
+      url: `${baseUrl()}${invitationPath(invitationId)}`,
       values: { inviter: inviterName, organization: organizationName },
     }),
 }

@@ -53,6 +53,9 @@ export function changeEmailSchema(present: string, { hasPassword }: { hasPasswor
   })
 }
 
+/** The id in the link of an invitation's mail. */
+export const invitationIdSchema = z.object({ id: z.string().min(1).max(64) })
+
 export const forgotPasswordSchema = z.object({ email })
 
 export const resetPasswordSchema = z.object({ password: newPassword })

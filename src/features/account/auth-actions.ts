@@ -1,5 +1,5 @@
 import type { SignInFields, SignUpFields } from './account.schema.ts'
-import { dataOf, loadClient } from './auth-answer.ts'
+import { dataOf, loadClient } from '#/platform/auth/auth-answer.ts'
 
 /** Signs in; somebody with a second factor is asked for it next. */
 export async function signIn(fields: SignInFields): Promise<'signed-in' | 'second-factor'> {

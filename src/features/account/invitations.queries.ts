@@ -1,42 +1,31 @@
 import { queryOptions } from '@tanstack/react-query'
-import { dataOf } from './auth-answer.ts'
+import { dataOf, loadClient } from '#/platform/auth/auth-answer.ts'
+import { getInvitation, listMyInvitations } from './invitations.functions.ts'
 
-/** An invitation as its addressee sees it. */
-export type MyInvitation = {
-  id: string
-  organizationName: string
-  organizationRole: string
-  /** When it ends, in milliseconds since the epoch. */
-  expiresAtMs: number
-}
+const INVITATIONS = 'invitations'
 
-async function listMyInvitations(): Promise<MyInvitation[]> {
-  const { authClient } = await import('#/platform/auth/auth-client.ts')
-  const invitations = dataOf(await authClient.organization.listUserInvitations())
-  return invitations
-    .map(({ id, role, expiresAt, organizationName }) => ({
-      id,
-      organizationName,
-      organizationRole: role,
-      expiresAtMs: new Date(expiresAt).getTime(),
-    }))
-    .filter((invitation) => invitation.expiresAtMs > Date.now())
-}
-
-/** The open invitations of the signed-in person. It is asked for in the browser, by the library's client. */
+/** The unanswered invitations of the signed-in person. */
 export const myInvitationsQuery = queryOptions({
-  queryKey: ['invitations', 'mine'],
-  queryFn: listMyInvitations,
+  queryKey: [INVITATIONS, 'mine'],
+  queryFn: () => listMyInvitations(),
 })
+
+/** What a mailed link invites to. */
+export function invitationQuery(id: string) {
+  return queryOptions({
+    queryKey: [INVITATIONS, 'linked', id],
+    queryFn: () => getInvitation({ data: { id } }),
+  })
+}
 
 /** Joins the organisation and makes it the active one. */
 export async function acceptInvitation(invitationId: string): Promise<void> {
-  const { authClient } = await import('#/platform/auth/auth-client.ts')
-  dataOf(await authClient.organization.acceptInvitation({ invitationId }))
+  const client = await loadClient()
+  dataOf(await client.organization.acceptInvitation({ invitationId }))
 }
 
 /** Turns the invitation down; it disappears. */
 export async function declineInvitation(invitationId: string): Promise<void> {
-  const { authClient } = await import('#/platform/auth/auth-client.ts')
-  dataOf(await authClient.organization.rejectInvitation({ invitationId }))
+  const client = await loadClient()
+  dataOf(await client.organization.rejectInvitation({ invitationId }))
 }

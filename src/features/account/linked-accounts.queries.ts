@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SignInProvider } from '#/domain/access/sign-in-provider.ts'
-import { dataOf, loadClient } from './auth-answer.ts'
+import { dataOf, loadClient } from '#/platform/auth/auth-answer.ts'
 
 /** One way in of the signed-in person; the password's provider is called 'credential'. */
 export type LinkedAccount = { id: string; providerId: string }

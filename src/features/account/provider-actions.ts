@@ -1,6 +1,6 @@
 import type { SignInProvider } from '#/domain/access/sign-in-provider.ts'
 import { DEFAULT_NEXT_PATH, safeNextPath } from '#/domain/access/next-path.ts'
-import { dataOf, loadClient } from './auth-answer.ts'
+import { dataOf, loadClient } from '#/platform/auth/auth-answer.ts'
 
 /** A whole address: the library takes any path in one, and few characters in a path alone. */
 const here = (path: string) => new URL(path, window.location.origin).href

@@ -1,4 +1,4 @@
-import { dataOf, loadClient } from './auth-answer.ts'
+import { dataOf, loadClient } from '#/platform/auth/auth-answer.ts'
 
 /** What an authenticator is told, as an `otpauth://` address, and codes for the day it is lost. */
 export type SecondFactorSecrets = { totpURI: string; backupCodes: string[] }

@@ -12,6 +12,8 @@ test.each([
   ['/app/employer', 'Employer'],
   ['/app/employer/jobs/new', 'Employer'],
   ['/app/employer?tab=jobs', 'Employer'],
+  ['/auth/invitation/a1B2', 'Employer'],
+  ['/auth/invitations', 'Individual'],
 ])('next=%j presets %s', (next, type) => {
   expect(presetAccountType(next)).toBe(type)
 })

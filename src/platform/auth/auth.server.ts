@@ -18,7 +18,8 @@ import { forgetCachedSession } from './session/forget-cached-session.ts'
 import { lockAnswer } from './second-factor/lock-answer.server.ts'
 import { mailAfterSignUp } from './links/mail-after-sign-up.ts'
 import { mailLimits } from './limits/mail-limits.server.ts'
-import { organizationPlugin } from './organizations/organization-plugin.ts'
+import { organizationAftermath } from './organizations/organization-aftermath.ts'
+import { MEMBERS_MAX, organizationPlugin } from './organizations/organization-plugin.ts'
 import { sessionRowHooks } from './session/session-row-hooks.ts'
 import { passwordLimits } from './limits/password-limits.server.ts'
 import { proofsByMail } from './proofs-by-mail.ts'
@@ -43,6 +44,7 @@ export function listPaths(): (string | undefined)[] {
 function listPlugins(hooks: AuthHooks) {
   return [
     organizationPlugin(hooks),
+    organizationAftermath(),
     admin({
       defaultRole: 'user',
       adminRoles: ['admin'],
@@ -91,6 +93,8 @@ function buildAuth(hooks: AuthHooks) {
       // Said aloud, because the library drops the check when it sees a test run.
       disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER] },
+      // The library counts owners among the members that it reads without saying how many it wants.
+      database: { defaultFindManyLimit: MEMBERS_MAX },
     },
     hooks: { before: beforeCall, after: forgetCachedSession },
     databaseHooks: {

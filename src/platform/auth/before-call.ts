@@ -5,7 +5,7 @@ import { protectDeletion } from './person/protect-deletion.ts'
 import { protectEmail } from './person/protect-email.ts'
 import { protectFields } from './person/protect-fields.ts'
 import { protectFromImpersonators } from './session/protect-from-impersonators.ts'
-import { protectOrganizations } from './organizations/protect-organizations.ts'
+import { organizationBody, protectOrganizations } from './organizations/protect-organizations.ts'
 import { protectRedirects } from './links/protect-redirects.ts'
 
 /**
@@ -20,11 +20,11 @@ export const beforeCall = createAuthMiddleware(async (context) => {
   await protectEmail(context)
   await protectDeletion(context)
   const isWrite = context.request?.method === 'POST'
-  const destination = mailDestination(context.path)
+  const fixed = mailDestination(context.path) ?? organizationBody(context.path)
   return {
     context: {
       query: isWrite ? { ...context.query, disableCookieCache: true } : context.query,
-      body: destination ? { ...bodyFields(context.body), ...destination } : context.body,
+      body: fixed ? { ...bodyFields(context.body), ...fixed } : context.body,
     },
   }
 })

@@ -22,7 +22,6 @@ export async function deletePersonMails(tx: Transaction, person: PersonInMails):
   const { userId, email, emailVerified, invitationIds, contactMessageIds } = person
   const own = eq(sql`lower(${mail.recipient})`, email.toLowerCase())
   const caused = or(like(mail.key, 'verify:%'), like(mail.key, 'reset:%'))
-  const linked = sql<string>`substring(${mail.text} from 'invitations[?]id=([[:alnum:]_-]+)')`
   const contactKeys = contactMessageIds.map((id) => `contact:${id}`)
   await tx
     .delete(mail)
@@ -31,8 +30,22 @@ export async function deletePersonMails(tx: Transaction, person: PersonInMails):
         eq(mail.userId, userId),
         emailVerified ? own : and(own, caused),
         sql`position(${userId} in ${mail.key}) > 0`,
-        and(like(mail.key, 'invitation:%'), inArray(linked, [...invitationIds])),
+        isOfInvitations(invitationIds),
         inArray(mail.key, contactKeys),
       ),
     )
+}
+
+/** The mails that link to these invitations. An earlier version wrote the link with a query. */
+function isOfInvitations(invitationIds: readonly string[]) {
+  const linked = sql<string>`substring(${mail.text} from '/invitations?(?:[?]id=|/)([[:alnum:]_-]+)')`
+  return and(like(mail.key, 'invitation:%'), inArray(linked, [...invitationIds]))
+}
+
+/** Deletes the mails, sent or waiting, of invitations that are gone. Reads the table. */
+export async function deleteInvitationMails(
+  tx: Transaction,
+  invitationIds: readonly string[],
+): Promise<void> {
+  if (invitationIds.length > 0) await tx.delete(mail).where(isOfInvitations(invitationIds))
 }

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useTextOf } from '#/components/form/use-text-of.ts'
 import type { SessionUser } from '#/platform/auth/actor.server.ts'
 import { Button } from '#/ui/button.tsx'
-import { linkErrorText } from '../auth-errors.ts'
+import { linkErrorText } from '#/platform/auth/auth-errors.ts'
 import { AuthPage } from './auth-page.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 
@@ -14,6 +14,8 @@ export type EmailVerificationPageProps = {
   /** How far somebody is with another address: the present one 'agreed', or it is 'changed'. */
   stage?: string
   user: Pick<SessionUser, 'email' | 'emailVerified'> | null
+  /** Whether somebody waits for their answer to an invitation. */
+  isInvited?: boolean
 }
 
 const SPENT = /^(token_expired|invalid_token)$/i
@@ -25,12 +27,12 @@ function isOldNews({ error = '', stage, user }: EmailVerificationPageProps): boo
 
 /** Where the link of a verification mail ends: it worked, it did not, or it is still to be pressed. */
 export function EmailVerificationPage(props: EmailVerificationPageProps) {
-  const { error, stage, user } = props
+  const { error, stage, user, isInvited = false } = props
   if (error && !isOldNews(props)) return <Failed error={error} user={user} />
   if (stage === 'agreed' || stage === 'changed')
     return <NewAddress stage={stage} isSignedIn={user !== null} />
   if (user && !user.emailVerified) return <StillOpen email={user.email} />
-  return <Verified isSignedIn={user !== null} />
+  return <Verified isSignedIn={user !== null} isInvited={isInvited} />
 }
 
 /** The one thing to do next. */
@@ -100,13 +102,16 @@ function NewAddress({ stage, isSignedIn }: { stage: 'agreed' | 'changed'; isSign
   )
 }
 
-function Verified({ isSignedIn }: { isSignedIn: boolean }) {
+function Verified({ isSignedIn, isInvited }: { isSignedIn: boolean; isInvited: boolean }) {
   const t = useTranslations('account.verification')
+  const onward = isInvited ? (
+    <Link to="/auth/invitations">{t('toInvitation')}</Link>
+  ) : (
+    <Link to="/app">{t('continue')}</Link>
+  )
   return (
-    <AuthPage title={t('doneTitle')} lead={t('doneLead')}>
-      <Onward>
-        {isSignedIn ? <Link to="/app">{t('continue')}</Link> : <Link to="/auth/signin">{t('signIn')}</Link>}
-      </Onward>
+    <AuthPage title={t('doneTitle')} lead={t(isInvited ? 'doneInvited' : 'doneLead')}>
+      <Onward>{isSignedIn ? onward : <Link to="/auth/signin">{t('signIn')}</Link>}</Onward>
     </AuthPage>
   )
 }

@@ -1,60 +1,76 @@
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { showErrorsToRetry } from '#/components/form/show-errors.ts'
-import { ORGANIZATION_ROLES } from '#/domain/access/organization-roles.ts'
 import { Button } from '#/ui/button.tsx'
 import { Card } from '#/ui/card.tsx'
 import { LogoTile } from '#/ui/logo-tile.tsx'
-import { acceptInvitation, declineInvitation, type MyInvitation } from '../invitations.queries.ts'
+import { Tag } from '#/ui/tag.tsx'
+import { acceptInvitation } from '../invitations.queries.ts'
+import type { MyInvitationView } from '../invitations.view.ts'
 import { useSessionChange } from '../use-session-change.ts'
+import { DeclineDialog } from './decline-dialog.tsx'
 
-export type InvitationRowProps = { invitation: MyInvitation; onDeclined: () => Promise<void> }
+export type InvitationRowProps = { invitation: MyInvitationView; onDeclined: () => Promise<void> }
 
-/** One invitation: who asks, as what, until when, and the two answers. */
+/** One invitation: who asks, as what, until when, and the two answers while it is open. */
 export function InvitationRow({ invitation, onDeclined }: InvitationRowProps) {
   const t = useTranslations('account.invitations')
   const format = useFormatter()
-  const changeSession = useSessionChange()
-  const [answering, setAnswering] = useState<'accept' | 'decline' | null>(null)
-  const answer = async (kind: 'accept' | 'decline') => {
-    setAnswering(kind)
-    try {
-      if (kind === 'accept') {
-        await acceptInvitation(invitation.id)
-        await changeSession('/app/employer')
-      } else {
-        await declineInvitation(invitation.id)
-        await onDeclined()
-      }
-    } catch (error) {
-      showErrorsToRetry(error, () => void answer(kind))
-    } finally {
-      setAnswering(null)
-    }
-  }
-  const organizationRole = ORGANIZATION_ROLES.find((role) => role === invitation.organizationRole) ?? 'member'
+  const { organizationName, logo, inviterName, organizationRole, expiresAt, isExpired } = invitation
   return (
     <Card asChild className="flex flex-wrap items-center gap-4 p-4">
       <li>
-        <LogoTile />
+        <LogoTile src={logo} />
         <div className="min-w-0 flex-1">
-          <p className="truncate font-semibold">{invitation.organizationName}</p>
-          <p className="dotted text-13 text-muted">
-            <span>{t(`role.${organizationRole}`)}</span>
-            <span>
-              {t('until', { date: format.dateTime(invitation.expiresAtMs, { dateStyle: 'medium' }) })}
-            </span>
+          <p className="flex items-center gap-2">
+            <span className="truncate font-semibold">{organizationName}</span>
+            {isExpired && <Tag tone="hot">{t('expired')}</Tag>}
           </p>
+          <p className="dotted text-13 text-muted">
+            <span>{t('from', { name: inviterName })}</span>
+            <span>{t(`role.${organizationRole}`)}</span>
+            {!isExpired && (
+              <span>
+                {t('until', { date: format.dateTime(new Date(expiresAt), { dateStyle: 'medium' }) })}
+              </span>
+            )}
+          </p>
+          {isExpired && <p className="mt-1 text-13 text-ink-2">{t('askAgain', { name: inviterName })}</p>}
         </div>
-        <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
-          <Button loading={answering === 'decline'} onClick={() => void answer('decline')}>
-            {t('decline')}
-          </Button>
-          <Button variant="primary" loading={answering === 'accept'} onClick={() => void answer('accept')}>
-            {t('accept')}
-          </Button>
-        </div>
+        {!isExpired && <Answers invitation={invitation} onDeclined={onDeclined} />}
       </li>
     </Card>
+  )
+}
+
+function Answers({ invitation, onDeclined }: InvitationRowProps) {
+  const t = useTranslations('account.invitations')
+  const changeSession = useSessionChange()
+  const [isAccepting, setAccepting] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const accept = async () => {
+    setAccepting(true)
+    try {
+      await acceptInvitation(invitation.id)
+      await changeSession('/app/employer')
+    } catch (error) {
+      showErrorsToRetry(error, () => void accept())
+    } finally {
+      setAccepting(false)
+    }
+  }
+  return (
+    <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+      <Button onClick={() => setAsking(true)}>{t('decline')}</Button>
+      <Button variant="primary" loading={isAccepting} onClick={() => void accept()}>
+        {t('accept')}
+      </Button>
+      <DeclineDialog
+        invitation={invitation}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onDeclined={onDeclined}
+      />
+    </div>
   )
 }

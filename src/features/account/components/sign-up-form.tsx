@@ -11,17 +11,19 @@ export type SignUpFormProps = {
   next: string | undefined
   /** What was chosen before the form was refused. */
   type: string | undefined
+  /** The address that an invitation was mailed to; any other would not open it. */
+  invitedEmail?: string
   onSignedUp: (email: string) => Promise<void>
 }
 
 /** What one is here for, and four fields. */
-export function SignUpForm({ next, type, onSignedUp }: SignUpFormProps) {
+export function SignUpForm({ next, type, invitedEmail, onSignedUp }: SignUpFormProps) {
   const t = useTranslations('account')
   const defaultValues: SignUpFields = {
     type: presetAccountType(next, type),
     firstName: '',
     lastName: '',
-    email: '',
+    email: invitedEmail ?? '',
     password: '',
   }
   const form = useAppForm({
@@ -59,7 +61,13 @@ export function SignUpForm({ next, type, onSignedUp }: SignUpFormProps) {
         </div>
         <form.AppField name="email">
           {(field) => (
-            <field.TextField label={t('field.email')} type="email" autoComplete="email" spellCheck={false} />
+            <field.TextField
+              label={t('field.email')}
+              help={invitedEmail && t('signUp.invitedEmail')}
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+            />
           )}
         </form.AppField>
         <form.AppField name="password">

@@ -4,7 +4,8 @@ import type { OfferedProvider } from '#/domain/access/sign-in-provider.ts'
 import { safeNextPath } from '#/domain/access/next-path.ts'
 import { Banner } from '#/ui/banner.tsx'
 import { announce } from '../announce.ts'
-import { authErrorText } from '../auth-errors.ts'
+import type { LinkedInvitationView } from '../invitations.view.ts'
+import { authErrorText } from '#/platform/auth/auth-errors.ts'
 import { useSessionChange } from '../use-session-change.ts'
 import { AuthPage } from './auth-page.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
@@ -16,12 +17,15 @@ export type SignUpPageProps = {
   error?: string
   type?: string
   providers?: readonly OfferedProvider[]
+  /** What the mailed link invites to, if somebody comes by one. */
+  invitation?: LinkedInvitationView
 }
 
-export function SignUpPage({ next, error, type, providers }: SignUpPageProps) {
+export function SignUpPage({ next, error, type, providers, invitation }: SignUpPageProps) {
   const t = useTranslations('account.signUp')
   const textOf = useTextOf()
   const changeSession = useSessionChange()
+  const invited = invitation?.state === 'open' ? invitation : undefined
   const enter = async (email: string) => {
     const destination = safeNextPath(next)
     // Everything below /app says it in a banner of its own.
@@ -31,7 +35,7 @@ export function SignUpPage({ next, error, type, providers }: SignUpPageProps) {
   return (
     <AuthPage
       title={t('title')}
-      lead={t('lead')}
+      lead={invited ? t('invitedLead', { company: invited.organizationName }) : t('lead')}
       foot={t.rich('other', {
         link: wayLink('/auth/signin', next),
       })}
@@ -42,7 +46,7 @@ export function SignUpPage({ next, error, type, providers }: SignUpPageProps) {
         </Banner>
       )}
       <ProviderButtons providers={providers} next={next} form="below" />
-      <SignUpForm next={next} type={type} onSignedUp={enter} />
+      <SignUpForm next={next} type={type} invitedEmail={invited?.email} onSignedUp={enter} />
     </AuthPage>
   )
 }

@@ -2,10 +2,16 @@ import { organizationFieldsSchema } from '#/domain/organization/organization-fie
 import { organizationSlug } from '#/domain/organization/organization-slug.ts'
 import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import { storageBase } from '#/platform/storage/storage.server.ts'
-import { becomeEmployer } from './become-employer.server.ts'
 import { authRefusal } from '../refusal.ts'
+import { becomeEmployer } from './become-employer.server.ts'
+import { deleteOrganizationRows } from './delete-organization.server.ts'
+import { allowInviting, requireStillGiven } from './invitation-rules.server.ts'
+import { cancelOlderInvitations, cancelOtherInvitations } from './open-invitations.server.ts'
+import { teamHooks } from './team-hooks.server.ts'
 
-type Maker = { id: string }
+type Maker = { id: string; emailVerified: boolean }
+type Invited = { organizationId: string; email: string }
+type Accepted = Invited & { id: string; inviterId: string; role: string }
 type OrganizationFields = { name?: string; logo?: string | null; [field: string]: unknown }
 
 /** The library's own endpoints obey the same rules as the product's form: there is no side door. */
@@ -34,6 +40,17 @@ export const organizationHooks = {
   beforeUpdateOrganization: async ({ organization }: { organization: OrganizationFields }) => ({
     data: { ...checkedFields(organization, { partial: 'given' }), slug: undefined, metadata: undefined },
   }),
-  beforeCreateInvitation: ({ inviter }: { inviter: Maker }) => countMade(inviter.id, 'invitation'),
-  beforeAcceptInvitation: ({ user }: { user: Maker }) => becomeEmployer(user.id),
+  /** The library finds nothing left to delete. */
+  beforeDeleteOrganization: ({ organization: { id } }: { organization: { id: string } }) =>
+    deleteOrganizationRows(id),
+  beforeCreateInvitation: ({ inviter, invitation }: { inviter: Maker; invitation: Invited }) =>
+    allowInviting(inviter, invitation),
+  afterCreateInvitation: ({ invitation }: { invitation: Invited & { id: string } }) =>
+    cancelOlderInvitations(invitation),
+  beforeAcceptInvitation: async ({ invitation, user }: { invitation: Accepted; user: Maker }) => {
+    await requireStillGiven(invitation, user.id)
+    await becomeEmployer(user.id)
+  },
+  afterAcceptInvitation: ({ invitation }: { invitation: Accepted }) => cancelOtherInvitations(invitation),
+  ...teamHooks,
 }

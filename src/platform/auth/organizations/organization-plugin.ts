@@ -5,13 +5,19 @@ import { organizationHooks } from './organization-hooks.ts'
 
 const INVITATION_EXPIRES_S = 7 * 86_400
 
+/** The most members that a company may have; also the most that the library ever reads of them. */
+export const MEMBERS_MAX = 500
+const TEAMS_MAX = 100
+
 const EMPLOYER_ONLY = (user: Record<string, unknown>) => user.type === 'Employer'
 
 /** The library's organisations, with this product's roles, rules and fields. */
 export function organizationPlugin({ sendInvitationMail }: Pick<AuthHooks, 'sendInvitationMail'>) {
   return organization({
     ...organizationAccess,
-    teams: { enabled: true },
+    // Nothing needs a team: the last one may go as well.
+    teams: { enabled: true, allowRemovingAllTeams: true, maximumTeams: TEAMS_MAX },
+    membershipLimit: MEMBERS_MAX,
     creatorRole: 'owner',
     allowUserToCreateOrganization: EMPLOYER_ONLY,
     invitationExpiresIn: INVITATION_EXPIRES_S,

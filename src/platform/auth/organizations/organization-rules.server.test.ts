@@ -104,7 +104,7 @@ async function accept(type: 'Individual' | 'Employer' | 'Admin', state?: Exclude
       .insert(jobLike)
       .values({ userId, jobId: await buildJob(), state })
   const id = randomUUID()
-  const inviterId = (await buildUser({ type: 'Employer' })).userId
+  const inviterId = (await buildMember(await buildUser({ type: 'Employer' }), organizationId)).userId
   const expiresAt = new Date(Date.now() + 60_000)
   await db()
     .insert(invitation)

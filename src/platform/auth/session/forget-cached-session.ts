@@ -1,7 +1,11 @@
 import { createAuthMiddleware } from 'better-auth/api'
 
 /** Calls that change who somebody is: their address is confirmed, or they now act for a company. */
-const CHANGES_SESSION = new Set(['/verify-email', '/organization/accept-invitation'])
+const CHANGES_SESSION = new Set([
+  '/verify-email',
+  ...['/organization/accept-invitation', '/organization/leave', '/organization/remove-member'],
+  '/organization/delete',
+])
 
 /**
  * The browser keeps a signed copy of the session for a minute. After a call that changes who somebody is, that copy

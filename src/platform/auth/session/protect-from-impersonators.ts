@@ -1,11 +1,12 @@
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { authRefusal } from '../refusal.ts'
 
-/** Calls that change the ways into an account, end it, or end what its owner is signed in with. */
+/** Calls that change the ways into an account, end it or a company, or end what its owner is signed in with. */
 const OWNERS_ALONE = new Set([
   ...['/change-email', '/change-password', '/delete-user'],
   ...['/link-social', '/unlink-account'],
   ...['/revoke-session', '/revoke-sessions', '/revoke-other-sessions'],
+  '/organization/delete',
 ])
 
 const isOwnersAlone = (path: string) => OWNERS_ALONE.has(path) || path.startsWith('/two-factor/')

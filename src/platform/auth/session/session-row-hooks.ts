@@ -23,6 +23,14 @@ function usedFrom(context: Context): { ipAddress?: string; userAgent?: string } 
 }
 
 /**
+ * Whoever joins by an invitation into one team would act for that team, which this product does not know, and could not
+ * delete it.
+ */
+function withoutTeam(context: Context): { activeTeamId?: null } {
+  return context?.path === '/organization/accept-invitation' ? { activeTeamId: null } : {}
+}
+
+/**
  * Hooks of the session's row: a session begins in the company somebody worked for last, and keeps, beside the time of
  * its last use, from where and by what it was used.
  */
@@ -34,7 +42,7 @@ export const sessionRowHooks = {
   },
   update: {
     before: async <Row extends object>(row: Row, context: Context) => ({
-      data: { ...row, ...usedFrom(context) },
+      data: { ...row, ...usedFrom(context), ...withoutTeam(context) },
     }),
   },
 }

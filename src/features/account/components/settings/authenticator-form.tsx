@@ -6,7 +6,7 @@ import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { secondFactorSchema } from '../../account.schema.ts'
 import { proveSecondFactor } from '../../second-factor-actions.ts'
-import { DialogButtons } from './dialog-buttons.tsx'
+import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
 

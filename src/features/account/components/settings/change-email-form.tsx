@@ -4,7 +4,7 @@ import { FormFailure } from '#/components/form/form-failure.tsx'
 import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { changeEmail } from '../../account-actions.ts'
 import { changeEmailSchema } from '../../account.schema.ts'
-import { DialogButtons } from './dialog-buttons.tsx'
+import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
 
 export type ChangeEmailFormProps = {
   email: string

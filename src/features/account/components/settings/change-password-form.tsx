@@ -7,7 +7,7 @@ import { changePassword } from '../../account-actions.ts'
 import { changePasswordSchema } from '../../account.schema.ts'
 import { announce } from '../../announce.ts'
 import { refreshSessions } from '../../sessions.queries.ts'
-import { DialogButtons } from './dialog-buttons.tsx'
+import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
 import { UsernameForManagers } from './username-for-managers.tsx'
 
 export type ChangePasswordFormProps = { email: string; onDone: () => void; onCancel: () => void }

@@ -7,7 +7,7 @@ import { resetPasswordSchema } from '../../account.schema.ts'
 import { announce } from '../../announce.ts'
 import { chooseMyPassword } from '../../first-password.functions.ts'
 import { linkedAccountsQuery } from '../../linked-accounts.queries.ts'
-import { DialogButtons } from './dialog-buttons.tsx'
+import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
 import { UsernameForManagers } from './username-for-managers.tsx'
 
 export type ChoosePasswordFormProps = { email: string; onDone: () => void; onCancel: () => void }

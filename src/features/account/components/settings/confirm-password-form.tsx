@@ -3,7 +3,7 @@ import { useAppForm } from '#/components/form/app-form.ts'
 import { FormFailure } from '#/components/form/form-failure.tsx'
 import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { confirmPasswordSchema } from '../../account.schema.ts'
-import { DialogButtons } from './dialog-buttons.tsx'
+import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
 import { UsernameForManagers } from './username-for-managers.tsx'
 
 export type ConfirmPasswordFormProps = {

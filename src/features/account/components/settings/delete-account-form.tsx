@@ -9,7 +9,7 @@ import { Banner } from '#/ui/banner.tsx'
 import { LinkText } from '#/ui/link-text.tsx'
 import { confirmPasswordSchema } from '../../account.schema.ts'
 import { deleteAccount } from '../../account-actions.ts'
-import { DialogButtons } from './dialog-buttons.tsx'
+import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
 
 export type DeleteAccountFormProps = {
   hasPassword: boolean

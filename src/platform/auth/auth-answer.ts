@@ -6,7 +6,7 @@ type Answer<Data> = { data: Data | null; error: (AuthFailure & { statusText?: st
 
 /** The library's client. Its code arrives when it is first needed. */
 export async function loadClient() {
-  const { authClient } = await import('#/platform/auth/auth-client.ts')
+  const { authClient } = await import('./auth-client.ts')
   return authClient
 }
 

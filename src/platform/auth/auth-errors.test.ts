@@ -34,6 +34,12 @@ test.each(['INVALID', 'CONFLICT'])(
     )
   },
 )
+
+test('a quota of ours says of what there were too many', () => {
+  const message = 'You can send 50 invitations a day. Please come back tomorrow.'
+  expect(read({ code: 'RATE_LIMITED', status: 429, message })).toBe(message)
+})
+
 const CANCELLED = 'You cancelled the sign-in. Nothing was changed.'
 const START_AGAIN = 'This sign-in took too long or was begun in another window. Please start again.'
 const FAILED = 'The provider could not tell us who you are. Please try again, or sign in another way.'

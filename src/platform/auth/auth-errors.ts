@@ -46,6 +46,9 @@ const TEXT_OF_CODE: Record<string, AuthErrorText> = {
   INVITATION_NOT_FOUND: 'error.auth.notFound',
   MEMBER_NOT_FOUND: 'error.auth.notFound',
   TEAM_NOT_FOUND: 'error.auth.notFound',
+  USER_IS_ALREADY_A_MEMBER_OF_THIS_ORGANIZATION: 'error.auth.alreadyMember',
+  ORGANIZATION_MEMBERSHIP_LIMIT_REACHED: 'error.auth.membersFull',
+  INVITATION_LIMIT_REACHED: 'error.auth.invitationsFull',
   FIELD_NOT_ALLOWED: 'error.auth.notAllowed',
   INVALID_ORIGIN: 'error.auth.notAllowed',
   MISSING_OR_NULL_ORIGIN: 'error.auth.notAllowed',
@@ -114,6 +117,8 @@ const UNREACHABLE_STATUS = new Set([502, 504])
  */
 export function authErrorText({ code, status, message, retryAfterSeconds }: AuthFailure): string {
   if ((code === 'INVALID' || code === 'CONFLICT') && message) return message
+  // A quota of ours says of what; the library's limits know only when.
+  if (code === 'RATE_LIMITED' && message && !retryAfterSeconds) return message
   if (code && Object.hasOwn(TEXT_OF_RETURN, code)) return TEXT_OF_RETURN[code] ?? 'error.retry'
   if (code?.startsWith('unable_to_')) return 'error.auth.providerFailed'
   const name = code?.toUpperCase() ?? ''

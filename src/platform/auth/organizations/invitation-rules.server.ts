@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { rolesToGive } from '#/domain/access/member-changes.ts'
+import { canInOrganization } from '#/domain/access/organization-roles.ts'
+import { AppError } from '#/domain/app-error.ts'
+import { db } from '#/db/client.server.ts'
+import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
+import { countUse, LONGEST_WINDOW_S } from '#/platform/rate-limit/rate-limit.server.ts'
+import { authRefusal } from '../refusal.ts'
+import { findMembership } from './membership.server.ts'
+
+/** Mails that invite one address in a day: by one company, and by all of them. */
+const MAILS_A_DAY = { byOne: 3, byAll: 10 } as const
+
+type Invited = { organizationId: string; email: string }
+
+/** Keeps anybody from filling a mailbox with invitations. The table of counts holds no mail addresses. */
+async function countInvited({ organizationId, email }: Invited): Promise<void> {
+  const address = createHash('sha256').update(email.toLowerCase()).digest('base64url')
+  const limits = [
+    { key: `invited:${organizationId}:${address}`, max: MAILS_A_DAY.byOne },
+    { key: `invited:${address}`, max: MAILS_A_DAY.byAll },
+  ]
+  for (const limit of limits) {
+    const use = await countUse(db(), { ...limit, windowSeconds: LONGEST_WINDOW_S })
+    if (use.allowed) continue
+    const { retryAfterSeconds } = use
+    throw new AppError('RATE_LIMITED', 'error.dailyQuota.invited', { retryAfterSeconds })
+  }
+}
+
+/**
+ * Lets somebody with a confirmed address invite somebody, and counts it: mails with a company's words go to strangers in
+ * our name. Throws rate-limited after too many by one person in a day, or to one address.
+ */
+export async function allowInviting(
+  inviter: { id: string; emailVerified: boolean },
+  invited: Invited,
+): Promise<void> {
+  if (!inviter.emailVerified) throw authRefusal('FORBIDDEN', 'error.auth.verifyEmail')
+  await countInvited(invited)
+  await countMade(inviter.id, 'invitation')
+}
+
+type Given = { organizationId: string; inviterId: string; role: string }
+
+/**
+ * Refuses an invitation that its inviter could not give any more, who was removed or may do less since; and whoever is a
+ * member already.
+ */
+export async function requireStillGiven(
+  { organizationId, inviterId, role }: Given,
+  userId: string,
+): Promise<void> {
+  if (await findMembership(userId, organizationId)) {
+    throw authRefusal('CONFLICT', 'error.auth.alreadyMine')
+  }
+  const inviter = await findMembership(inviterId, organizationId)
+  const actorRole = inviter?.organizationRole ?? null
+  const mayGive = rolesToGive(actorRole).some((known) => known === role)
+  if (mayGive && canInOrganization(actorRole, 'invitation', 'create')) return
+  throw authRefusal('CONFLICT', 'error.auth.invitationOver')
+}

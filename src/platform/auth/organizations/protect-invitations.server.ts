@@ -1,0 +1,75 @@
+import type { GenericEndpointContext } from 'better-auth'
+import { eq, gt, sql } from 'drizzle-orm'
+import { canInOrganization } from '#/domain/access/organization-roles.ts'
+import { db } from '#/db/client.server.ts'
+import { invitation } from '#/db/schema/index.ts'
+import { bodyFields } from '../body-fields.ts'
+import type { Asking } from '../person/reauthentication.ts'
+import { authRefusal } from '../refusal.ts'
+import { findColleague } from './find-colleague.server.ts'
+import { findMembership, type Membership } from './membership.server.ts'
+import { missing } from './organization-target.server.ts'
+
+const OF_ADDRESSEE = new Set([
+  '/organization/accept-invitation',
+  '/organization/reject-invitation',
+  '/organization/get-invitation',
+])
+
+async function findInvitation(id: unknown) {
+  if (typeof id !== 'string') throw authRefusal('BAD_REQUEST', 'error.invalid', 'invitationId')
+  const [found] = await db()
+    .select({
+      organizationId: invitation.organizationId,
+      email: invitation.email,
+      isPending: sql<boolean>`${eq(invitation.status, 'pending')}`,
+      isInTime: sql<boolean>`${gt(invitation.expiresAt, sql`now()`)}`,
+    })
+    .from(invitation)
+    .where(eq(invitation.id, id))
+  return found
+}
+
+/** Whom an invitation is addressed to alone sees that it exists, and is told in words when it is over. */
+async function protectAnswer(id: unknown, email: string): Promise<void> {
+  const found = await findInvitation(id)
+  if (found?.email.toLowerCase() !== email.toLowerCase()) throw missing('INVITATION')
+  if (!found.isPending || !found.isInTime) throw authRefusal('CONFLICT', 'error.auth.invitationOver')
+}
+
+/** The library would cancel what was accepted long ago. */
+async function protectCancelling(id: unknown, userId: string): Promise<void> {
+  const found = await findInvitation(id)
+  const acting = found && (await findMembership(userId, found.organizationId))
+  if (!acting) throw missing('INVITATION')
+  if (!canInOrganization(acting.organizationRole, 'invitation', 'cancel')) {
+    throw authRefusal('FORBIDDEN', 'error.notAllowed')
+  }
+  if (!found.isPending) throw authRefusal('CONFLICT', 'error.auth.invitationOver')
+}
+
+/** Says in words, and as a conflict, that somebody is a member already; the library's refusal is one of many. */
+export async function protectInviting(context: GenericEndpointContext, acting: Membership): Promise<void> {
+  if (context.path !== '/organization/invite-member') return
+  if (!canInOrganization(acting.organizationRole, 'invitation', 'create')) {
+    throw authRefusal('FORBIDDEN', 'error.notAllowed')
+  }
+  const { email } = bodyFields(context.body)
+  if (typeof email !== 'string') throw authRefusal('BAD_REQUEST', 'error.invalid', 'email')
+  if (await findColleague(acting, email.trim())) {
+    throw authRefusal('CONFLICT', 'error.auth.alreadyMember', 'email')
+  }
+}
+
+/** Guards the calls that name one invitation: to everybody else a foreign one looks like one that does not exist. */
+export async function protectInvitations(
+  { path, body, query }: GenericEndpointContext,
+  user: Asking['user'] & { email: string },
+): Promise<void> {
+  if (path === '/organization/cancel-invitation') {
+    await protectCancelling(bodyFields(body).invitationId, user.id)
+  }
+  if (!OF_ADDRESSEE.has(path)) return
+  const id = path === '/organization/get-invitation' ? bodyFields(query).id : bodyFields(body).invitationId
+  await protectAnswer(id, user.email)
+}
