@@ -48,6 +48,7 @@ import { Route as AppEmployerIndexRouteImport } from './routes/app/employer/inde
 import { Route as AppEmployerCompanyRouteImport } from './routes/app/employer/company'
 import { Route as AppEmployerTeamRouteImport } from './routes/app/employer/team'
 import { Route as AppIndividualIndexRouteImport } from './routes/app/individual/index'
+import { Route as AuthInvitationIdRouteImport } from './routes/auth/invitation.$id'
 import { Route as AuthPasswordForgotRouteImport } from './routes/auth/password/forgot'
 import { Route as AuthPasswordResetRouteImport } from './routes/auth/password/reset'
 import { Route as ProfileCvIdRouteImport } from './routes/profile/cv.$id'
@@ -264,6 +265,11 @@ const AppIndividualIndexRoute = AppIndividualIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppIndividualRoute,
 } as any)
+const AuthInvitationIdRoute = AuthInvitationIdRouteImport.update({
+  id: '/auth/invitation/$id',
+  path: '/auth/invitation/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthPasswordForgotRoute = AuthPasswordForgotRouteImport.update({
   id: '/auth/password/forgot',
   path: '/auth/password/forgot',
@@ -412,6 +418,7 @@ export interface FileRoutesByFullPath {
   '/app/admin/organizations': typeof AppAdminOrganizationsRoute
   '/app/employer/company': typeof AppEmployerCompanyRoute
   '/app/employer/team': typeof AppEmployerTeamRoute
+  '/auth/invitation/$id': typeof AuthInvitationIdRoute
   '/auth/password/forgot': typeof AuthPasswordForgotRoute
   '/auth/password/reset': typeof AuthPasswordResetRoute
   '/profile/cv/$id': typeof ProfileCvIdRoute
@@ -469,6 +476,7 @@ export interface FileRoutesByTo {
   '/app/admin/organizations': typeof AppAdminOrganizationsRoute
   '/app/employer/company': typeof AppEmployerCompanyRoute
   '/app/employer/team': typeof AppEmployerTeamRoute
+  '/auth/invitation/$id': typeof AuthInvitationIdRoute
   '/auth/password/forgot': typeof AuthPasswordForgotRoute
   '/auth/password/reset': typeof AuthPasswordResetRoute
   '/profile/cv/$id': typeof ProfileCvIdRoute
@@ -530,6 +538,7 @@ export interface FileRoutesById {
   '/app/admin/organizations': typeof AppAdminOrganizationsRoute
   '/app/employer/company': typeof AppEmployerCompanyRoute
   '/app/employer/team': typeof AppEmployerTeamRoute
+  '/auth/invitation/$id': typeof AuthInvitationIdRoute
   '/auth/password/forgot': typeof AuthPasswordForgotRoute
   '/auth/password/reset': typeof AuthPasswordResetRoute
   '/profile/cv/$id': typeof ProfileCvIdRoute
@@ -593,6 +602,7 @@ export interface FileRouteTypes {
     | '/app/admin/organizations'
     | '/app/employer/company'
     | '/app/employer/team'
+    | '/auth/invitation/$id'
     | '/auth/password/forgot'
     | '/auth/password/reset'
     | '/profile/cv/$id'
@@ -650,6 +660,7 @@ export interface FileRouteTypes {
     | '/app/admin/organizations'
     | '/app/employer/company'
     | '/app/employer/team'
+    | '/auth/invitation/$id'
     | '/auth/password/forgot'
     | '/auth/password/reset'
     | '/profile/cv/$id'
@@ -710,6 +721,7 @@ export interface FileRouteTypes {
     | '/app/admin/organizations'
     | '/app/employer/company'
     | '/app/employer/team'
+    | '/auth/invitation/$id'
     | '/auth/password/forgot'
     | '/auth/password/reset'
     | '/profile/cv/$id'
@@ -762,6 +774,7 @@ export interface RootRouteChildren {
   JobsIndexRoute: typeof JobsIndexRoute
   rawFilesSplatRoute: typeof rawFilesSplatRoute
   ApiAuthSplatRoute: typeof ApiAuthSplatRoute
+  AuthInvitationIdRoute: typeof AuthInvitationIdRoute
   AuthPasswordForgotRoute: typeof AuthPasswordForgotRoute
   AuthPasswordResetRoute: typeof AuthPasswordResetRoute
   ProfileCvIdRoute: typeof ProfileCvIdRoute
@@ -1042,6 +1055,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndividualIndexRouteImport
       parentRoute: typeof AppIndividualRoute
     }
+    '/auth/invitation/$id': {
+      id: '/auth/invitation/$id'
+      path: '/auth/invitation/$id'
+      fullPath: '/auth/invitation/$id'
+      preLoaderRoute: typeof AuthInvitationIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/password/forgot': {
       id: '/auth/password/forgot'
       path: '/auth/password/forgot'
@@ -1321,6 +1341,7 @@ const rootRouteChildren: RootRouteChildren = {
   JobsIndexRoute: JobsIndexRoute,
   rawFilesSplatRoute: rawFilesSplatRoute,
   ApiAuthSplatRoute: ApiAuthSplatRoute,
+  AuthInvitationIdRoute: AuthInvitationIdRoute,
   AuthPasswordForgotRoute: AuthPasswordForgotRoute,
   AuthPasswordResetRoute: AuthPasswordResetRoute,
   ProfileCvIdRoute: ProfileCvIdRoute,

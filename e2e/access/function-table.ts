@@ -17,6 +17,7 @@ export type FunctionRow = {
 }
 
 const NOTHING = '00000000-0000-4000-8000-000000000000'
+const FOREIGN_ORGANIZATION = seedId('st-aldhelms-hospital')
 const FOREIGN_JOB = seedId('registered-nurse-acute-medicine')
 const ORGANIZATION = { name: '', email: '', phone: '', description: '', location: '', logo: '', video: null }
 
@@ -83,7 +84,24 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
   listMyOrganizations: read('Employer'),
   createOrganization: { method: 'POST', audience: 'Employer', data: ORGANIZATION, answer: 422 },
   updateOrganization: { method: 'POST', audience: 'Employer', data: ORGANIZATION, answer: 422 },
+
   getActiveTeam: read('Employer'),
+  transferOwnership: {
+    method: 'POST',
+    audience: 'Employer',
+    data: { organizationId: NOTHING, memberId: NOTHING },
+    foreign: { organizationId: FOREIGN_ORGANIZATION, memberId: NOTHING },
+    answer: 404,
+  },
+  deleteOrganization: {
+    method: 'POST',
+    audience: 'Employer',
+    data: { organizationId: NOTHING, name: 'Nothing' },
+    foreign: { organizationId: FOREIGN_ORGANIZATION, name: 'St Aldhelm’s Hospital' },
+    answer: 404,
+  },
+  listMyInvitations: read('signed in'),
+  getInvitation: read('everybody', { id: NOTHING }),
 
   getPublishedJobs: read('everybody'),
   getJob: {

@@ -124,7 +124,7 @@ test('a colleague’s role is changed, and a stranger’s is not', async ({ base
   await owner.client.organization.setActive({ organizationId: first?.id ?? '' })
   const { data: own } = await owner.client.organization.getActiveMember()
   const refused = await owner.client.organization.updateMemberRole({ memberId: 'nobody', role: 'admin' })
-  expect(refused.error?.status).toBe(400)
+  expect(refused.error?.status).toBe(404)
   const last = await owner.client.organization.updateMemberRole({ memberId: own?.id ?? '', role: 'member' })
   expect(last.error?.status).toBeGreaterThanOrEqual(400)
   expect((await owner.client.organization.getActiveMember()).data?.role).toBe(own?.role)

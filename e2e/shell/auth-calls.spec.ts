@@ -51,10 +51,10 @@ test('companies are created, updated, deleted, made active and staffed by the li
     [400, 'POST', '/organization/create', { ...COMPANY, phone: '123' }],
     [400, 'POST', '/organization/create', { ...COMPANY, logo: 'https://evil.example/files/a.webp' }],
     [400, 'POST', '/organization/update', { data: { description: 'short' } }],
-    [400, 'POST', '/organization/delete', { organizationId: 'nothing' }],
+    [404, 'POST', '/organization/delete', { organizationId: 'nothing' }],
     [200, 'POST', '/organization/set-active', { organizationId: seedId('st-aldhelms-hospital') }],
-    [403, 'POST', '/organization/set-active', { organizationId: seedId('cartwheel-data') }],
-    [400, 'POST', '/organization/update-member-role', { memberId: 'nothing', role: 'admin' }],
+    [404, 'POST', '/organization/set-active', { organizationId: seedId('cartwheel-data') }],
+    [404, 'POST', '/organization/update-member-role', { memberId: 'nothing', role: 'admin' }],
     [404, 'POST', '/organization/no-such-call'],
   ])
 })

@@ -10,7 +10,7 @@ import { newOrganizationInput, organizationUpdateInput } from './organization-in
 import { getOrganizationPage } from './organization-page.server.ts'
 import { organizationRightMiddleware } from './organizations.middleware.ts'
 import { organizationIdSchema } from './organizations.schema.ts'
-import { listActiveTeam, listOrganizationsOf, updateActiveOrganization } from './organizations.server.ts'
+import { listOrganizationsOf, updateActiveOrganization } from './organizations.server.ts'
 
 /** A company, its open jobs and how it answers, for everybody; members are told what they are in it. */
 export const getOrganization = createServerFn({ method: 'GET' })
@@ -34,8 +34,3 @@ export const updateOrganization = createServerFn({ method: 'POST' })
   .middleware([freshEmployerMiddleware, organizationRightMiddleware])
   .validator(organizationUpdateInput)
   .handler(({ data, context }) => updateActiveOrganization(context.actor, data))
-
-/** The members of the active company. */
-export const getActiveTeam = createServerFn({ method: 'GET' })
-  .middleware([employerMiddleware])
-  .handler(({ context }) => listActiveTeam(context.actor))

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { getActiveTeam, getOrganization, listMyOrganizations } from './organizations.functions.ts'
+import { getOrganization, listMyOrganizations } from './organizations.functions.ts'
 
 /** Everything about companies begins with this key. */
 const ORGANIZATIONS = 'organizations'
@@ -16,12 +16,6 @@ export function organizationQuery(organizationId: string) {
 export const myOrganizationsQuery = queryOptions({
   queryKey: [ORGANIZATIONS, 'mine'],
   queryFn: () => listMyOrganizations(),
-})
-
-/** The members of the active company. */
-export const activeTeamQuery = queryOptions({
-  queryKey: [ORGANIZATIONS, 'team'],
-  queryFn: () => getActiveTeam(),
 })
 
 /** After a company was founded, changed, left or made active. */

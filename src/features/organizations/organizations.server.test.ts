@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { organization } from '#/db/schema/index.ts'
@@ -6,7 +6,7 @@ import type { OrganizationFields } from '#/domain/organization/organization-fiel
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import { listActiveTeam, listOrganizationsOf, updateActiveOrganization } from './organizations.server.ts'
+import { listOrganizationsOf, updateActiveOrganization } from './organizations.server.ts'
 
 await useTestDatabase()
 
@@ -80,13 +80,4 @@ test('somebody who is no longer a member cannot update what is still active in t
   const id = await buildOrganization()
   const stranger = { ...(await buildUser({ type: 'Employer' })), activeOrganizationId: id }
   await expect(updateActiveOrganization(stranger, FIELDS)).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect(listActiveTeam(stranger)).resolves.toEqual([])
-})
-
-test('the team is listed to its members in the order they joined', async () => {
-  const id = await buildOrganization()
-  const owner = await buildMember(await buildUser({ type: 'Employer', firstName: 'Mary' }), id)
-  await db().execute(sql`update member set created_at = now() - interval '1 day'`)
-  await buildMember(await buildUser({ type: 'Employer', firstName: 'Grace' }), id, 'member')
-  expect((await listActiveTeam(owner)).map((person) => person.name)).toEqual(['Mary Byron', 'Grace Byron'])
 })

@@ -3,7 +3,7 @@ import type { Actor } from '#/domain/access/actor.ts'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
 import type { OrganizationFields } from '#/domain/organization/organization-fields.ts'
 import { db } from '#/db/client.server.ts'
-import { member, organization, user } from '#/db/schema/index.ts'
+import { member, organization } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import { canUpdateOrganization } from './organizations.policy.ts'
 import {
@@ -11,7 +11,6 @@ import {
   toOrganizationView,
   type MyOrganizationView,
   type OrganizationView,
-  type TeamMemberView,
 } from './organizations.view.ts'
 
 /** The companies a person belongs to, by name. Index member_user_id. */
@@ -51,25 +50,4 @@ export async function updateActiveOrganization(
     .returning()
   if (!updated) throw notFoundError()
   return toOrganizationView(updated)
-}
-
-/** The members of the active company, in the order they joined. Empty when there is no active company. */
-export async function listActiveTeam(actor: Actor): Promise<TeamMemberView[]> {
-  const membership = await findMembership(actor.userId, actor.activeOrganizationId)
-  if (!membership) return []
-  // Index member_organization_user.
-  const rows = await db()
-    .select({
-      id: member.id,
-      name: user.name,
-      email: user.email,
-      image: user.image,
-      organizationRole: member.organizationRole,
-      joinedAt: member.createdAt,
-    })
-    .from(member)
-    .innerJoin(user, eq(user.id, member.userId))
-    .where(eq(member.organizationId, membership.organizationId))
-    .orderBy(asc(member.createdAt), asc(user.name), asc(member.id))
-  return rows.map((row) => ({ ...row, joinedAt: row.joinedAt.toISOString() }))
 }

@@ -98,13 +98,3 @@ export type OrganizationPage = {
   /** Null for everybody who is not one of its members. */
   viewer: OrganizationViewer | null
 }
-
-/** A member as their colleagues see them. */
-export type TeamMemberView = {
-  id: string
-  name: string
-  email: string
-  image: string | null
-  organizationRole: OrganizationRole
-  joinedAt: string
-}

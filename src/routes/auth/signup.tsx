@@ -1,5 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { invitationOf } from '#/domain/access/invitation-path.ts'
+import { safeNextPath } from '#/domain/access/next-path.ts'
 import { SignUpPage } from '#/features/account/components/sign-up-page.tsx'
+import { invitationQuery } from '#/features/account/invitations.queries.ts'
 import { signUpSearchSchema } from '#/features/account/search.schema.ts'
 
 export const Route = createFileRoute('/auth/signup')({
@@ -7,18 +10,26 @@ export const Route = createFileRoute('/auth/signup')({
   beforeLoad: ({ context }) => {
     if (context.user) throw redirect({ to: '/app', replace: true })
   },
+  loaderDeps: ({ search: { next } }) => ({ next }),
+  // Whoever comes by an invitation is known by its address, which stands in no address of a page.
+  loader: async ({ context: { queryClient }, deps: { next } }) => {
+    const id = invitationOf(safeNextPath(next))
+    return { invitation: id === null ? null : await queryClient.fetchQuery(invitationQuery(id)) }
+  },
   component: SignUp,
 })
 
 function SignUp() {
   const { next, error, type } = Route.useSearch()
   const { providers } = Route.useRouteContext()
+  const { invitation } = Route.useLoaderData()
   return (
     <SignUpPage
       next={next ?? undefined}
       error={error ?? undefined}
       type={type ?? undefined}
       providers={providers}
+      invitation={invitation ?? undefined}
     />
   )
 }

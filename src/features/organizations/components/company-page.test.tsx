@@ -1,10 +1,8 @@
 import { fireEvent, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { buildOpenJob, buildOrganizationPage } from '#tests/factories/build-organization-page.ts'
-import { renderPage, renderTexts, screen } from '#tests/setup/render.tsx'
-import type { TeamMemberView } from '../organizations.view.ts'
+import { renderPage, screen } from '#tests/setup/render.tsx'
 import { CompanyPage } from './company-page.tsx'
-import { TeamList } from './team-list.tsx'
 
 const SINCE = '2025-11-22'
 const show = (changes: Parameters<typeof buildOrganizationPage>[0] = {}) =>
@@ -123,29 +121,4 @@ test('a description with markup is text', async () => {
   const { container } = await show({ organization: { description: '<img src=x onerror=alert(1)>' } })
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
-})
-const MEMBERS: TeamMemberView[] = [
-  {
-    id: '1',
-    name: 'Ruth Okafor',
-    email: 'ruth@tidewall.example',
-    image: null,
-    organizationRole: 'owner',
-    joinedAt: '2026-01-02T23:30:00Z',
-  },
-  {
-    id: '2',
-    name: 'Tom Hale',
-    email: 'tom@tidewall.example',
-    image: null,
-    organizationRole: 'member',
-    joinedAt: '2026-02-03T00:00:00Z',
-  },
-]
-
-test('a team lists everybody with their role and the day they joined', () => {
-  renderTexts(<TeamList members={MEMBERS} />)
-  const [first, second] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(first).toMatch(/Ruth Okafor.*ruth@tidewall\.example.*Owner.*Joined 2 January 2026/)
-  expect(second).toMatch(/Tom Hale.*Member.*Joined 3 February 2026/)
 })

@@ -15,7 +15,6 @@ vi.mock('../organizations.functions.ts', () => ({
   updateOrganization: vi.fn<() => Promise<unknown>>(),
   listMyOrganizations: vi.fn<() => Promise<unknown>>(),
   getOrganization: vi.fn<() => Promise<unknown>>(),
-  getActiveTeam: vi.fn<() => Promise<unknown>>(),
 }))
 
 const TIDEWALL: MyOrganizationView = {

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useAppForm } from '#/components/form/app-form.ts'
+import { FormFailure } from '#/components/form/form-failure.tsx'
+import { rolesToGive } from '#/domain/access/member-changes.ts'
+import { Card } from '#/ui/card.tsx'
+import { toast } from '#/ui/toast.ts'
+import { inviteMember } from '../team-actions.ts'
+import { refreshTeam } from '../team.queries.ts'
+import { inviteSchema, type InviteFields } from '../team.schema.ts'
+import type { ActiveTeamView } from '../team.view.ts'
+
+const NOBODY: InviteFields = { email: '', role: 'member', teamId: '' }
+
+/** Asks somebody to join, by their address. */
+export function InviteForm({ team }: { team: ActiveTeamView }) {
+  const t = useTranslations('team')
+  const queryClient = useQueryClient()
+  const form = useAppForm({
+    defaultValues: NOBODY,
+    validators: { onSubmit: inviteSchema },
+    onSubmit: async ({ value }) => {
+      const fields = inviteSchema.parse(value)
+      await inviteMember({ ...fields, organizationId: team.organization.id })
+      toast.success(t('invite.done', { email: fields.email }))
+      form.reset()
+      await refreshTeam(queryClient)
+    },
+  })
+  const roles = rolesToGive(team.ownRole).map((role) => ({ value: role, label: t(`role.${role}`) }))
+  const teams = team.teams.map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <Card className="p-4 sm:p-5">
+      <form.AppForm>
+        <form.FormRoot className="grid gap-4" aria-label={t('invite.title')} autoComplete="off">
+          <div className="grid gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] sm:has-[>:nth-child(3)]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+            <form.AppField name="email">
+              {(field) => (
+                <field.TextField
+                  label={t('invite.email')}
+                  type="email"
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+              )}
+            </form.AppField>
+            <form.AppField name="role">
+              {(field) => <field.SelectField label={t('invite.role')} options={roles} />}
+            </form.AppField>
+            {teams.length > 0 && (
+              <form.AppField name="teamId">
+                {(field) => (
+                  <field.SelectField
+                    label={t('invite.team')}
+                    options={[{ value: '', label: t('invite.noTeam') }, ...teams]}
+                  />
+                )}
+              </form.AppField>
+            )}
+          </div>
+          <form.Subscribe selector={({ values }) => values.role}>
+            {(role) => <p className="text-13 text-muted">{t(`roleHelp.${role}`)}</p>}
+          </form.Subscribe>
+          <FormFailure />
+          <form.SubmitButton className="justify-self-start max-sm:w-full">
+            {t('invite.submit')}
+          </form.SubmitButton>
+        </form.FormRoot>
+      </form.AppForm>
+    </Card>
+  )
+}

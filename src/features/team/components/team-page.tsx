@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { Users } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { canInOrganization } from '#/domain/access/organization-roles.ts'
+import { Button } from '#/ui/button.tsx'
+import { Card } from '#/ui/card.tsx'
+import { EmptyState } from '#/ui/empty-state.tsx'
+import { SessionChanges, type OnSessionChange } from '../session-changes.ts'
+import type { ActiveTeamView } from '../team.view.ts'
+import { EndSection } from './end-section.tsx'
+import { InvitationSection } from './invitation-section.tsx'
+import { MemberList } from './member-list.tsx'
+import { TeamsSection } from './teams-section.tsx'
+
+export type TeamPageProps = {
+  /** Null when no company is connected. */
+  team: ActiveTeamView | null
+  onSessionChange: OnSessionChange
+}
+
+/** Who belongs to the connected company, who is asked to, and how one leaves it. */
+export function TeamPage({ team, onSessionChange }: TeamPageProps) {
+  const t = useTranslations('team')
+  return (
+    <div className="mx-auto w-full max-w-[880px] px-4 py-8 sm:px-5 sm:py-10">
+      <h1 className="text-28">{t('title')}</h1>
+      {team ? (
+        <SessionChanges value={onSessionChange}>
+          <p className="mt-1 max-w-prose text-15 text-muted">
+            {t('intro', { name: team.organization.name })}
+          </p>
+          <MemberList team={team} />
+          {canInOrganization(team.ownRole, 'invitation', 'create') && <InvitationSection team={team} />}
+          <TeamsSection team={team} />
+          <EndSection team={team} />
+        </SessionChanges>
+      ) : (
+        <Card className="mt-6">
+          <NoCompany />
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function NoCompany() {
+  const t = useTranslations('team.none')
+  return (
+    <EmptyState
+      icon={Users}
+      title={t('title')}
+      action={
+        <Button asChild variant="primary">
+          <Link to="/app/employer/company">{t('action')}</Link>
+        </Button>
+      }
+    >
+      {t('text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { useAppForm } from '#/components/form/app-form.ts'
+import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
+import { FormFailure } from '#/components/form/form-failure.tsx'
+import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
+import { toast } from '#/ui/toast.ts'
+import { useOnSessionChange } from '../session-changes.ts'
+import { transferOwnership } from '../team.functions.ts'
+import { refreshTeam } from '../team.queries.ts'
+import { heirSchema } from '../team.schema.ts'
+import type { ActiveTeamView } from '../team.view.ts'
+
+export type TransferFormProps = { team: ActiveTeamView; onDone: () => void }
+
+/** Who is to own the company. */
+export function TransferForm({ team, onDone }: TransferFormProps) {
+  const t = useTranslations('team.transfer')
+  const queryClient = useQueryClient()
+  const onSessionChange = useOnSessionChange()
+  const first = useFocusOnMount<HTMLDivElement>()
+  const others = team.members.filter(({ userId }) => userId !== team.ownUserId)
+  const form = useAppForm({
+    defaultValues: { memberId: '' },
+    validators: { onSubmit: heirSchema },
+    onSubmit: async ({ value: { memberId } }) => {
+      await transferOwnership({ data: { organizationId: team.organization.id, memberId } })
+      toast.success(t('done', { name: others.find(({ id }) => id === memberId)?.name ?? '' }))
+      onDone()
+      await refreshTeam(queryClient)
+      await onSessionChange()
+    },
+  })
+  return (
+    <form.AppForm>
+      <form.FormRoot className="grid gap-4">
+        <div ref={first}>
+          <form.AppField name="memberId">
+            {(field) => (
+              <field.SelectField
+                label={t('heir')}
+                placeholder={t('choose')}
+                options={others.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))}
+              />
+            )}
+          </form.AppField>
+        </div>
+        <FormFailure />
+        <DialogButtons onCancel={onDone}>
+          <form.SubmitButton variant="danger">{t('confirm')}</form.SubmitButton>
+        </DialogButtons>
+      </form.FormRoot>
+    </form.AppForm>
+  )
+}
