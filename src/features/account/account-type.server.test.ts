@@ -9,12 +9,14 @@ import { buildMember, buildOrganization } from '#tests/factories/build-organizat
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth } from '#tests/setup/call-auth.ts'
+import { useDefaultLogo } from '#tests/setup/default-logo.ts'
 import { changeAccountType, chooseType } from './account-type.server.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'
 })
 
+await useDefaultLogo()
 await useTestAuth()
 
 async function standing(userId: string) {

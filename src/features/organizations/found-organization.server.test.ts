@@ -6,11 +6,13 @@ import { db } from '#/db/client.server.ts'
 import { member, organization, session, team, teamMember } from '#/db/schema/index.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn } from '#tests/setup/call-auth.ts'
+import { useDefaultLogo } from '#tests/setup/default-logo.ts'
 import { foundOrganization } from './found-organization.server.ts'
 
 // Outside a request there is no answer to put a cookie on.
 vi.mock('@tanstack/react-start/server', () => ({ setCookie: vi.fn<() => void>() }))
 
+await useDefaultLogo()
 await useTestAuth()
 
 const FIELDS = {

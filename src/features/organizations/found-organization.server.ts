@@ -11,6 +11,7 @@ import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import { visitId } from '#/platform/visit-id/visit-id.server.ts'
 import type { NewOrganization } from './organization-input.server.ts'
 import { canCreateOrganization } from './organizations.policy.ts'
+import { requireStoredUploads } from './update-organization.server.ts'
 import { toOrganizationView, type OrganizationView } from './organizations.view.ts'
 
 type Founding = { id: string; userId: string; fields: OrganizationFields }
@@ -46,9 +47,8 @@ async function insertOrganization(tx: Transaction, founding: Founding): Promise<
 /**
  * Founds a company with the caller as its owner and makes it the active one. The same visit key makes one company
  * however often it is sent, and answers it each time: the library's own endpoint, which obeys the same rules, knows no
- * such key and writes row by row. Throws conflict when the key comes with other fields, and rate-limited after too many
- * in a day. `headers` are those of the caller's
- * request.
+ * such key and writes row by row. Throws conflict when the key comes with other fields, invalid for a file that is not
+ * stored, and rate-limited after too many in a day. `headers` are those of the caller's request.
  */
 export async function foundOrganization(
   actor: Actor,
@@ -56,6 +56,7 @@ export async function foundOrganization(
   headers: Headers,
 ): Promise<OrganizationView> {
   if (!canCreateOrganization(actor)) throw new AppError('FORBIDDEN', 'error.notAllowed')
+  await requireStoredUploads(fields)
   const { userId } = actor
   const id = visitId({ userId, purpose: 'found-organization', visitKey })
   const founded = await db().transaction((tx) => insertOrganization(tx, { id, userId, fields }))

@@ -9,11 +9,26 @@ import { storageBase } from '#/platform/storage/storage.server.ts'
 /** The fields of a new company and, optionally, the key of the visit that makes it. */
 export type NewOrganization = OrganizationFields & { visitKey?: string }
 
-/** The fields of an update and, optionally, which company the form was opened for. */
-export type OrganizationUpdate = OrganizationFields & { id?: string }
+/**
+ * The fields of an update and, optionally, which company the form was opened for, and what its fields said then: what
+ * is as it was then is left alone.
+ */
+export type OrganizationUpdate = OrganizationFields & { id?: string; known?: Partial<OrganizationFields> }
 
 /** Made anew by the browser whenever the form opens: the same key twice makes one company. */
 const visitKeySchema = z.uuid().optional()
+
+/** What a form knew may be anything that was stored once, under whatever rules. */
+const knownText = z.string().optional()
+const knownSchema = z.object({
+  name: knownText,
+  email: knownText,
+  phone: knownText,
+  description: knownText,
+  location: knownText,
+  logo: knownText,
+  video: z.string().nullish(),
+})
 
 /** Reads the form of a new company. Throws invalid with every issue. */
 export function newOrganizationInput({ visitKey, ...fields }: NewOrganization): NewOrganization {
@@ -21,8 +36,9 @@ export function newOrganizationInput({ visitKey, ...fields }: NewOrganization): 
 }
 
 /** The same for an update. The id is what the form was opened for; it never chooses the company. */
-export function organizationUpdateInput({ id, ...fields }: OrganizationUpdate): OrganizationUpdate {
-  return { ...organizationInput(fields), id: typeof id === 'string' ? id : undefined }
+export function organizationUpdateInput({ id, known, ...fields }: OrganizationUpdate): OrganizationUpdate {
+  const read = organizationInput(fields)
+  return { ...read, id: typeof id === 'string' ? id : undefined, known: knownSchema.optional().parse(known) }
 }
 
 /** Reads the form's fields against the address of this server's own storage. Throws invalid with every issue. */

@@ -49,11 +49,11 @@ test('a company with nothing open is a page all the same', async () => {
   expect(page).toMatchObject({ openJobs: [], openJobCount: 0, answers: { likes: null }, viewer: null })
 })
 
-test('of many jobs the newest fifty are shown, and how many there are is told', async () => {
+test('of many jobs the newest twenty are shown, and how many there are is told', async () => {
   const organizationId = await buildOrganization()
-  for (let made = 0; made < 52; made += 1) await buildJob({ organizationId })
+  for (let made = 0; made < 22; made += 1) await buildJob({ organizationId })
   const { openJobs, openJobCount } = await getOrganizationPage(organizationId, null)
-  expect([openJobs.length, openJobCount]).toEqual([50, 52])
+  expect([openJobs.length, openJobCount]).toEqual([20, 22])
 })
 
 test('a member is told what they are in it and whether they act for it; others are nobody', async () => {

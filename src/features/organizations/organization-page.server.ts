@@ -7,7 +7,7 @@ import { readAnswersOf } from './answer-record.server.ts'
 import { toOpenJobView, toOrganizationView, type OrganizationPage } from './organizations.view.ts'
 
 /** The newest jobs stand on the page itself; a search shows the rest. */
-const OPEN_JOBS_SHOWN = 50
+const OPEN_JOBS_SHOWN = 20
 
 /** A company and what the reader is in it. Primary key, and index member_organization_user. */
 async function findSeen(organizationId: string, actor: Actor | null) {

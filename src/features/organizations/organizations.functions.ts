@@ -10,7 +10,8 @@ import { newOrganizationInput, organizationUpdateInput } from './organization-in
 import { getOrganizationPage } from './organization-page.server.ts'
 import { organizationRightMiddleware } from './organizations.middleware.ts'
 import { organizationIdSchema } from './organizations.schema.ts'
-import { listOrganizationsOf, updateActiveOrganization } from './organizations.server.ts'
+import { listOrganizationsOf } from './organizations.server.ts'
+import { updateActiveOrganization } from './update-organization.server.ts'
 
 /** A company, its open jobs and how it answers, for everybody; members are told what they are in it. */
 export const getOrganization = createServerFn({ method: 'GET' })

@@ -1,17 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
-import { AppError, notFoundError } from '#/domain/app-error.ts'
-import type { OrganizationFields } from '#/domain/organization/organization-fields.ts'
+import { AppError } from '#/domain/app-error.ts'
 import { db } from '#/db/client.server.ts'
 import { member, organization } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import { canUpdateOrganization } from './organizations.policy.ts'
-import {
-  toMyOrganizationView,
-  toOrganizationView,
-  type MyOrganizationView,
-  type OrganizationView,
-} from './organizations.view.ts'
+import { toMyOrganizationView, type MyOrganizationView } from './organizations.view.ts'
 
 /** The companies a person belongs to, by name. Index member_user_id. */
 export async function listOrganizationsOf(actor: Actor): Promise<MyOrganizationView[]> {
@@ -31,23 +25,4 @@ export async function requireOrganizationUpdate(actor: Actor): Promise<string> {
     throw new AppError('FORBIDDEN', 'error.notAllowed')
   }
   return membership.organizationId
-}
-
-/**
- * Updates the active company, and no other. Throws forbidden when the caller's role does not allow it, and conflict
- * when the form was opened for a company (`id`) that is no longer the active one: another tab may have connected another.
- */
-export async function updateActiveOrganization(
-  actor: Actor,
-  { id, ...fields }: OrganizationFields & { id?: string },
-): Promise<OrganizationView> {
-  const organizationId = await requireOrganizationUpdate(actor)
-  if (id !== undefined && id !== organizationId) throw new AppError('CONFLICT', 'organization.notConnected')
-  const [updated] = await db()
-    .update(organization)
-    .set(fields)
-    .where(eq(organization.id, organizationId))
-    .returning()
-  if (!updated) throw notFoundError()
-  return toOrganizationView(updated)
 }

@@ -60,7 +60,7 @@ export function CompanyFacts({ openJobs, openJobCount, answers }: OrganizationPa
   const { rate, median } = useAnswerTexts(answers)
   const pledge = pledgedDays(openJobs)
   const jobs = (
-    <LinkText href="#jobs" className="touch:inline-block touch:py-1">
+    <LinkText href="#jobs" className="relative touch:after:absolute touch:after:-inset-4">
       {t('page.count', { count: openJobCount })}
     </LinkText>
   )

@@ -15,13 +15,13 @@ function OpenJobRow({ job }: { job: OpenJobView }) {
   )
   const place = placeOf(job)
   return (
-    <li className="relative grid gap-x-6 gap-y-1 border-b border-line px-2 py-3.5 transition-colors hover:bg-sunken sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:px-3">
+    <li className="relative grid gap-x-6 gap-y-1 border-b border-line py-3.5 has-[a:hover]:[&_a]:underline sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
         <h3 className="font-text text-15 leading-5 tracking-normal text-balance [overflow-wrap:anywhere]">
           <Link
             to="/job/$id"
             params={{ id: job.id }}
-            className="outline-none after:absolute after:inset-0 focus-visible:after:inset-[3px] focus-visible:after:rounded-ctl focus-visible:after:outline-2 focus-visible:after:outline-sky"
+            className="underline-offset-3 outline-none after:absolute after:inset-0 focus-visible:after:-inset-x-2 focus-visible:after:rounded-ctl focus-visible:after:outline-2 focus-visible:after:outline-sky"
           >
             {job.title}
           </Link>
@@ -61,7 +61,7 @@ export function CompanyJobs({ name, openJobs, openJobCount }: CompanyJobsProps) 
       <h2 className="mb-3 text-18">{t('openJobs', { count: openJobCount })}</h2>
       {openJobs.length === 0 ? (
         <>
-          <p className="text-15 text-muted">{t('noJobs', { name })}</p>
+          <p className="text-15 text-muted [overflow-wrap:anywhere]">{t('noJobs', { name })}</p>
           <Button asChild className="mt-4">
             <Link to="/jobs">{t('allJobs')}</Link>
           </Button>
@@ -74,7 +74,7 @@ export function CompanyJobs({ name, openJobs, openJobCount }: CompanyJobsProps) 
         </ul>
       )}
       {isMore && (
-        <p className="mt-4 text-14 text-muted">
+        <p className="mt-4 text-14 text-muted [overflow-wrap:anywhere]">
           {t('shown', { shown: openJobs.length, count: openJobCount })}{' '}
           <LinkText asChild>
             <Link to="/jobs" search={{ search: phraseOf(name) }}>

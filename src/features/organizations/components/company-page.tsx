@@ -34,15 +34,16 @@ export function CompanyPage(page: OrganizationPage) {
         <div className="mt-5">
           <CompanyFacts {...page} />
         </div>
-        <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {/* One column: who they are, how they answer, what is open. Two: the answers stand beside the others. */}
+        <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
           <div className="grid grid-cols-1 content-start gap-10">
             {video && <CompanyVideo name={name} src={video} />}
             <CompanyAbout description={description} />
-            <CompanyJobs {...{ name, openJobs, openJobCount }} />
           </div>
-          <aside>
+          <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <CompanyAnswers answers={answers} />
           </aside>
+          <CompanyJobs {...{ name, openJobs, openJobCount }} />
         </div>
       </article>
     </div>

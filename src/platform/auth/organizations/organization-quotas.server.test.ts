@@ -5,7 +5,9 @@ import { member, organization } from '#/db/schema/index.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth } from '#tests/setup/call-auth.ts'
+import { useDefaultLogo } from '#tests/setup/default-logo.ts'
 
+await useDefaultLogo()
 await useTestAuth()
 
 const FIELDS = {

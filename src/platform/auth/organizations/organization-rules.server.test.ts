@@ -9,6 +9,7 @@ import { buildMember, buildOrganization } from '#tests/factories/build-organizat
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth, cookiesAfter } from '#tests/setup/call-auth.ts'
+import { useDefaultLogo } from '#tests/setup/default-logo.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'
@@ -22,6 +23,7 @@ const FIELDS = {
   location: 'Leeds',
 }
 
+await useDefaultLogo()
 await useTestAuth()
 
 async function buildOwner() {

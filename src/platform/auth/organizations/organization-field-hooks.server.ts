@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { organizationFieldsSchema } from '#/domain/organization/organization-fields.ts'
+import { organizationSlug } from '#/domain/organization/organization-slug.ts'
+import { db } from '#/db/client.server.ts'
+import { organization as organizationTable } from '#/db/schema/index.ts'
+import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
+import { storageBase } from '#/platform/storage/storage.server.ts'
+import { authRefusal } from '../refusal.ts'
+import { findMissingUpload, type OrganizationMedia } from './missing-upload.server.ts'
+
+type OrganizationFields = { name?: string; logo?: string | null; [field: string]: unknown }
+
+/** The library's own endpoints obey the same rules as the product's form: there is no side door. */
+function checkedFields(fields: OrganizationFields, { partial }: { partial: 'all' | 'given' }) {
+  const complete = organizationFieldsSchema(storageBase())
+  const schema = partial === 'given' ? complete.partial() : complete
+  const parsed = schema.safeParse(fields)
+  if (parsed.success) return { ...fields, ...parsed.data }
+  const issue = parsed.error.issues[0]
+  throw authRefusal('BAD_REQUEST', issue?.message ?? 'error.invalid', issue?.path.join('.'))
+}
+
+async function requireStored(sent: OrganizationMedia, current?: OrganizationMedia): Promise<void> {
+  const missing = await findMissingUpload(sent, current)
+  if (missing) throw authRefusal('BAD_REQUEST', 'organization.invalid.upload', missing)
+}
+
+/** What the company shows now. Primary key. */
+async function findMedia(id: string): Promise<OrganizationMedia | undefined> {
+  const { logo, video } = organizationTable
+  const [found] = await db()
+    .select({ logo, video })
+    .from(organizationTable)
+    .where(eq(organizationTable.id, id))
+  return found
+}
+
+/** What a company says of itself is read by the product's rules, whoever writes it. */
+export const organizationFieldHooks = {
+  beforeCreateOrganization: async ({
+    organization,
+    user,
+  }: {
+    organization: OrganizationFields
+    user: { id: string }
+  }) => {
+    const fields = checkedFields(organization, { partial: 'all' })
+    await requireStored(fields)
+    await countMade(user.id, 'organization')
+    return { data: { ...fields, slug: organizationSlug(organization.name ?? ''), metadata: undefined } }
+  },
+  beforeUpdateOrganization: async ({
+    organization,
+    member,
+  }: {
+    organization: OrganizationFields
+    member: { organizationId: string }
+  }) => {
+    const fields = checkedFields(organization, { partial: 'given' })
+    await requireStored(fields, await findMedia(member.organizationId))
+    return { data: { ...fields, slug: undefined, metadata: undefined } }
+  },
+}
