@@ -123,8 +123,32 @@ test('the form judges each field as it is typed into, and closing it refreshes t
     await expect(field).toHaveAccessibleDescription(new RegExp(message))
   }
   await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('button', { name: 'Create a company profile' })).toBeVisible()
   await expect.poll(() => lists).toEqual(['GET'])
+})
+
+test('a form that was left is there again: after a reload, and after a session that ended', async ({
+  page,
+}) => {
+  await signInAs(page, 'Employer')
+  await openCompanies(page)
+  await page.getByRole('button', { name: 'Create a company profile' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Half Written')
+  await page.reload()
+  await awake(page)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
+  await page.context().clearCookies()
+  await page.reload()
+  await expect(page).toHaveURL('/auth/signin?next=%2Fapp%2Femployer%2Fcompany')
+  await signInAs(page, 'Employer')
+  await openCompanies(page)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Written')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await page.reload()
+  await awake(page)
+  await expect(page.getByRole('button', { name: 'Create a company profile' })).toBeVisible()
 })
 
 test('a company is created, by its owner, and updated: a message each time, and the list shows it', async ({

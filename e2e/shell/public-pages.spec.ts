@@ -92,6 +92,8 @@ test('what is not there, is not open, or is nobody’s business is not found, fo
     `/job/${seedId('bid-writer')}`,
     `/company/${NOTHING}`,
     '/company/no-such',
+    '/company/%00',
+    `/company/${'x'.repeat(300)}`,
     `/profile/${NOTHING}`,
     `/profile/${seedId('maren-kowalczyk')}`,
     `/profile/${seedId('lea-fontaine')}`,
@@ -164,6 +166,18 @@ test('a company’s page is described by its name, its words and its logo', asyn
   expect(company?.description).toContain(description?.slice(0, 80))
   expect(image).toContain(`${baseURL}/files/company-logos/`)
   expect((await request.get(image ?? '')).headers()['content-type']).toMatch(/^image\//)
+  const address = `${baseURL}/company/${seedId('tidewall-engineering')}`
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address)
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', company?.name ?? '')
+  await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', description ?? '')
+})
+
+test('a company’s page says how it answers, or that there are too few likes, before any script runs', async ({
+  request,
+}) => {
+  const html = await (await request.get(`/company/${seedId('cartwheel-data')}`)).text()
+  expect(html).toContain('Too few likes to say')
+  expect(html).toContain('Where the job ended before that day, the like is left out.')
 })
 
 test('a profile’s page and its CV are described by name, bio and picture', async ({

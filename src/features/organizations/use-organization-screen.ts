@@ -1,21 +1,77 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import {
+  keepDraft,
+  readDraft,
+  type OrganizationDraft,
+  type OrganizationValues,
+} from './organization-draft.ts'
+import { isSame, valuesOf } from './organization-values.ts'
 import type { MyOrganizationView } from './organizations.view.ts'
+
+type Form = {
+  /** What the form said when it was opened. */
+  known: OrganizationValues
+  /** What an earlier visit of this tab left in it. */
+  typed?: OrganizationValues
+}
 
 /** What the company screen shows: the list, or the form in one of its two modes. */
 export type OrganizationScreen =
   | { view: 'list' }
   /** The key stands for this one opening of the form: however often it is sent, it makes one company. */
-  | { view: 'create'; visitKey: string }
-  | { view: 'update'; organization: MyOrganizationView }
+  | ({ view: 'create'; visitKey: string } & Form)
+  | ({ view: 'update'; organization: MyOrganizationView } & Form)
 
-/** The screen's one state and the ways between its views. Closing the form asks for fresh lists. */
-export function useOrganizationScreen({ onClose }: { onClose: () => Promise<void> }) {
+type Options = {
+  /** Whose words are kept in this tab. */
+  userId: string
+  organizations: readonly MyOrganizationView[]
+  onClose: () => Promise<void>
+}
+
+/** A draft for a company that one has left meanwhile leads nowhere. */
+function screenOf(
+  draft: OrganizationDraft,
+  organizations: readonly MyOrganizationView[],
+): OrganizationScreen {
+  const { values: typed } = draft
+  if (draft.view === 'create') return { view: 'create', visitKey: draft.visitKey, known: valuesOf(), typed }
+  const organization = organizations.find(({ id }) => id === draft.organizationId)
+  return organization ? { view: 'update', organization, known: draft.known, typed } : { view: 'list' }
+}
+
+function draftOf(screen: OrganizationScreen, values: OrganizationValues): OrganizationDraft | null {
+  if (screen.view === 'list' || isSame(values, screen.known)) return null
+  if (screen.view === 'create') return { view: 'create', visitKey: screen.visitKey, values }
+  return { view: 'update', organizationId: screen.organization.id, known: screen.known, values }
+}
+
+/**
+ * The screen's one state and the ways between its views. What is typed stays in this tab until it is saved or
+ * discarded: whoever comes back finds the form open. Closing the form asks for fresh lists.
+ */
+export function useOrganizationScreen({ userId, organizations, onClose }: Options) {
   const [screen, setScreen] = useState<OrganizationScreen>({ view: 'list' })
+  const restore = useEffectEvent(() => {
+    const draft = readDraft(userId)
+    if (draft) setScreen(screenOf(draft, organizations))
+  })
+  // Storage exists only in the browser: the first drawing must be the server's.
+  useEffect(() => restore(), [userId])
   return {
     screen,
-    openCreate: () => setScreen({ view: 'create', visitKey: crypto.randomUUID() }),
-    openUpdate: (organization: MyOrganizationView) => setScreen({ view: 'update', organization }),
+    openCreate: () => setScreen({ view: 'create', visitKey: crypto.randomUUID(), known: valuesOf() }),
+    openUpdate: (organization: MyOrganizationView) =>
+      setScreen({ view: 'update', organization, known: valuesOf(organization) }),
+    /** Keeps what is typed, or nothing when it says what it said at first. */
+    keep: (values: OrganizationValues) => keepDraft(userId, draftOf(screen, values)),
+    /** Somebody else changed some fields, and the writer was told so. */
+    learn: (known: Partial<OrganizationValues>) =>
+      setScreen((now) => (now.view === 'list' ? now : { ...now, known: { ...now.known, ...known } })),
+    /** What was typed is on the server, or not wanted. */
+    forget: () => keepDraft(userId, null),
     close: async () => {
+      keepDraft(userId, null)
       setScreen({ view: 'list' })
       await onClose()
     },

@@ -1,8 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fill, renderTexts, screen } from '#tests/setup/render.tsx'
+import type { OrganizationValues } from '../organization-draft.ts'
 import type { MyOrganizationView } from '../organizations.view.ts'
-import { OrganizationForm, type OrganizationValues } from './organization-form.tsx'
+import { OrganizationForm } from './organization-form.tsx'
 
 const COMPANY: MyOrganizationView = {
   id: 'tidewall',

@@ -1,3 +1,5 @@
+import { useStore } from '@tanstack/react-form'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { PictureField } from '#/components/media/picture-field.tsx'
@@ -6,21 +8,19 @@ import { organizationFieldsSchema } from '#/domain/organization/organization-fie
 import { FILES_PATH } from '#/domain/media/storage-url.ts'
 import { Button } from '#/ui/button.tsx'
 import { DEFAULT_LOGO_PATH } from '../default-logo.ts'
+import type { OrganizationValues } from '../organization-draft.ts'
+import { valuesOf } from '../organization-values.ts'
 import type { MyOrganizationView } from '../organizations.view.ts'
-
-export type OrganizationValues = {
-  name: string
-  email: string
-  phone: string
-  description: string
-  location: string
-  logo: string
-  video: string
-}
 
 type OrganizationFormProps = {
   /** The company to update; without one the form creates. */
   organization?: MyOrganizationView
+  /** What was typed here before and not saved. */
+  typed?: OrganizationValues
+  /** What stands in the way, or was brought back; below the heading. */
+  notice?: ReactNode
+  /** With every change, so that nothing typed is lost. */
+  onTyped?: (values: OrganizationValues) => void
   onSubmit: (values: OrganizationValues) => Promise<void>
   onCancel: () => void
 }
@@ -28,27 +28,19 @@ type OrganizationFormProps = {
 /** The browser's copy of the rules; the server reads them again against its own storage address. */
 const schema = organizationFieldsSchema(FILES_PATH)
 
-function valuesOf(organization?: MyOrganizationView): OrganizationValues {
-  return {
-    name: organization?.name ?? '',
-    email: organization?.email ?? '',
-    phone: organization?.phone ?? '',
-    description: organization?.description ?? '',
-    location: organization?.location ?? '',
-    logo: organization?.logo ?? DEFAULT_LOGO_PATH,
-    video: organization?.video ?? '',
-  }
-}
-
 /** Creates or updates a company profile. Fields are checked as they change. */
-export function OrganizationForm({ organization, onSubmit, onCancel }: OrganizationFormProps) {
+export function OrganizationForm(props: OrganizationFormProps) {
+  const { organization, typed, notice, onTyped, onSubmit, onCancel } = props
   const t = useTranslations('organization.form')
   const common = useTranslations('common.form')
   const form = useAppForm({
-    defaultValues: valuesOf(organization),
+    defaultValues: typed ?? valuesOf(organization),
     validators: { onChange: ({ value }) => fieldErrors(value) },
     onSubmit: ({ value }) => onSubmit(value),
   })
+  const values = useStore(form.store, (state) => state.values)
+  const tell = useEffectEvent((now: OrganizationValues) => onTyped?.(now))
+  useEffect(() => tell(values), [values])
   return (
     <form.AppForm>
       <form.FormRoot className="mx-auto grid w-full max-w-[600px] gap-6">
@@ -58,6 +50,7 @@ export function OrganizationForm({ organization, onSubmit, onCancel }: Organizat
           </h1>
           <p className="mt-1 text-14 text-muted">{t('intro')}</p>
         </header>
+        {notice}
         <form.FormErrorSummary />
         <form.AppField name="logo">
           {() => (

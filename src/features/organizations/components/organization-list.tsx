@@ -18,7 +18,12 @@ type OrganizationListProps = {
   onUpdate: (organization: MyOrganizationView) => void
 }
 
-/** The employer's companies, the connected one marked; and the way to found another. */
+/** Of many companies the one that one works for should not have to be looked for. */
+function connectedFirst(organizations: readonly MyOrganizationView[], activeId: string | null) {
+  return organizations.toSorted((one, other) => Number(other.id === activeId) - Number(one.id === activeId))
+}
+
+/** The employer's companies, the connected one first; and the way to found another. */
 export function OrganizationList(props: OrganizationListProps) {
   const { organizations, activeOrganizationId, connectingId, nextStep, onConnect, onCreate, onUpdate } = props
   const t = useTranslations('organization')
@@ -52,7 +57,7 @@ export function OrganizationList(props: OrganizationListProps) {
       ) : (
         <Card asChild className="mt-6 overflow-hidden">
           <ul>
-            {organizations.map((organization) => (
+            {connectedFirst(organizations, activeOrganizationId).map((organization) => (
               <OrganizationRow
                 key={organization.id}
                 organization={organization}

@@ -36,6 +36,7 @@ const BAKERY: MyOrganizationView = {
 }
 
 beforeEach(() => {
+  sessionStorage.clear()
   vi.mocked(createOrganization).mockReset()
   vi.mocked(updateOrganization).mockReset()
   vi.mocked(listMyOrganizations).mockReset()
@@ -61,6 +62,7 @@ async function renderManager({
   const rendered = await renderPage(
     <>
       <OrganizationManager
+        userId="maren"
         activeOrganizationId={activeId}
         nextStep={nextStep}
         onSessionChange={onSessionChange}
@@ -105,9 +107,29 @@ test('the connected company is marked and offers Update, the others offer Connec
   )
 })
 
-test('a mere member may look but not update', async () => {
+test('a mere member is told who updates, instead of a button that does nothing', async () => {
   await renderManager({ mine: [{ ...TIDEWALL, organizationRole: 'member' }] })
-  expect(button('Update')).toHaveProperty('disabled', true)
+  expect(row('Tidewall Engineering').queryByRole('button')).toBeNull()
+  expect(screen.getByText('Its owners and admins update it.')).toBeTruthy()
+})
+
+test('the connected company stands first and leads to its page and its team', async () => {
+  const many = Array.from({ length: 20 }, (_, index) => ({
+    ...BAKERY,
+    id: `bakery-${index}`,
+    name: `Bakery ${index}`,
+  }))
+  await renderManager({ mine: [...many, TIDEWALL] })
+  const rows = screen.getAllByRole('listitem')
+  expect(rows).toHaveLength(21)
+  expect(rows[0]?.textContent).toContain('Tidewall Engineering')
+  expect(rows[1]?.textContent).toContain('Bakery 0')
+  const links = within(rows[0] ?? document.body).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Tidewall Engineering', '/company/tidewall'],
+    ['Company page', '/company/tidewall'],
+    ['Team', '/app/employer/team'],
+  ])
 })
 
 test('without a connected company every one can be connected', async () => {

@@ -1,15 +1,20 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { AppError } from '#/domain/app-error.ts'
 import { authClient } from '#/platform/auth/auth-client.ts'
 import { toast } from '#/ui/toast.ts'
+import type { OrganizationValues } from '../organization-draft.ts'
+import { valuesOf } from '../organization-values.ts'
 import { createOrganization, updateOrganization } from '../organizations.functions.ts'
 import { myOrganizationsQuery, refreshOrganizations } from '../organizations.queries.ts'
 import { useOrganizationScreen } from '../use-organization-screen.ts'
-import { OrganizationForm, type OrganizationValues } from './organization-form.tsx'
+import { EditedOrganization } from './edited-organization.tsx'
 import { OrganizationList } from './organization-list.tsx'
 
 type OrganizationManagerProps = {
+  /** Whose form it is. */
+  userId: string
   activeOrganizationId: string | null
   /** What to do next with the connected company, from whoever knows; stands above the list. */
   nextStep?: ReactNode
@@ -29,30 +34,66 @@ async function activate(organizationId: string): Promise<boolean> {
   }
 }
 
+/** Where a save was refused because of what others did meanwhile. */
+const isConflict = (error: unknown): error is AppError =>
+  error instanceof AppError && error.code === 'CONFLICT'
+
+/** What the server is sent: no video is null there, and an empty field here. */
+const sentOf = (values: OrganizationValues) => ({ ...values, video: values.video || null })
+
 /** The company screen: the list of companies, or the form that creates or updates one. */
 export function OrganizationManager(props: OrganizationManagerProps) {
-  const { activeOrganizationId, nextStep, onSessionChange, onConnected } = props
+  const { userId, activeOrganizationId, nextStep, onSessionChange, onConnected } = props
   const t = useTranslations('organization.toast')
   const queryClient = useQueryClient()
   const { data: organizations } = useSuspenseQuery(myOrganizationsQuery)
   const [connectingId, setConnectingId] = useState<string | null>(null)
-  const { screen, openCreate, openUpdate, close } = useOrganizationScreen({
+  const [isElsewhere, setElsewhere] = useState(false)
+  const { screen, openCreate, openUpdate, keep, learn, forget, close } = useOrganizationScreen({
+    userId,
+    organizations,
     onClose: () => refreshOrganizations(queryClient),
   })
 
-  const connect = async (organizationId: string) => {
+  const connect = async (organizationId: string): Promise<boolean> => {
     setConnectingId(organizationId)
     const done = await activate(organizationId)
     setConnectingId(null)
-    if (!done) return toast.error(t('activateFailed'))
+    if (!done) {
+      toast.error(t('activateFailed'))
+      return false
+    }
     await Promise.all([onSessionChange(), refreshOrganizations(queryClient)])
     toast.success(t('activated'))
-    onConnected()
+    return true
+  }
+  const connectFromList = async (id: string) => {
+    if (await connect(id)) onConnected()
+  }
+  const connectAgain = async (id: string) => setElsewhere(!(await connect(id)))
+
+  /** After the writer was told whose words stand there now, saving again replaces them. */
+  const learnFrom = async (refusal: AppError, organizationId: string) => {
+    const mine = await queryClient.fetchQuery({ ...myOrganizationsQuery, staleTime: 0 })
+    const now = valuesOf(mine.find(({ id }) => id === organizationId))
+    const fields = (refusal.issues ?? []).map(({ field }) => field as keyof OrganizationValues)
+    learn(Object.fromEntries(fields.map((field) => [field, now[field]])))
+  }
+  const update = async (id: string, values: OrganizationValues, known: OrganizationValues) => {
+    try {
+      await updateOrganization({ data: { ...sentOf(values), id, known: sentOf(known) } })
+    } catch (error) {
+      if (!isConflict(error)) throw error
+      if (error.issues?.length) await learnFrom(error, id)
+      else setElsewhere(true)
+      throw error
+    }
   }
   const submit = async (values: OrganizationValues) => {
-    const data = { ...values, video: values.video || null }
-    if (screen.view === 'update') await updateOrganization({ data: { ...data, id: screen.organization.id } })
-    if (screen.view === 'create') await createOrganization({ data: { ...data, visitKey: screen.visitKey } })
+    if (screen.view === 'update') await update(screen.organization.id, values, screen.known)
+    if (screen.view === 'create')
+      await createOrganization({ data: { ...sentOf(values), visitKey: screen.visitKey } })
+    forget()
     await onSessionChange()
     await close()
     toast.success(t(screen.view === 'update' ? 'updated' : 'created'))
@@ -65,17 +106,30 @@ export function OrganizationManager(props: OrganizationManagerProps) {
         activeOrganizationId={activeOrganizationId}
         connectingId={connectingId}
         nextStep={nextStep}
-        onConnect={(id) => void connect(id)}
+        onConnect={(id) => void connectFromList(id)}
         onCreate={openCreate}
         onUpdate={openUpdate}
       />
     )
   }
+  const organization = screen.view === 'update' ? screen.organization : undefined
   return (
-    <OrganizationForm
-      organization={screen.view === 'update' ? screen.organization : undefined}
+    <EditedOrganization
+      organization={organization}
+      known={screen.known}
+      typed={screen.typed}
+      elsewhere={
+        isElsewhere && organization
+          ? {
+              name: organization.name,
+              isConnecting: connectingId !== null,
+              onConnect: () => void connectAgain(organization.id),
+            }
+          : null
+      }
+      onTyped={keep}
       onSubmit={submit}
-      onCancel={() => void close()}
+      onClose={() => void close()}
     />
   )
 }

@@ -1,7 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { AppLink } from '#/components/layout/app-link.tsx'
+import { canInOrganization } from '#/domain/access/organization-roles.ts'
 import { Button } from '#/ui/button.tsx'
+import { LinkText } from '#/ui/link-text.tsx'
 import { LogoTile } from '#/ui/logo-tile.tsx'
 import { Tag } from '#/ui/tag.tsx'
 import type { MyOrganizationView } from '../organizations.view.ts'
@@ -14,20 +17,52 @@ type OrganizationRowProps = {
   onUpdate: () => void
 }
 
+/** What the connected company has besides its profile. */
+function RowLinks({ id }: { id: string }) {
+  const t = useTranslations('organization')
+  return (
+    <p className="dotted mt-1 text-13">
+      <LinkText asChild className="touch:inline-block touch:py-2">
+        <Link to="/company/$id" params={{ id }}>
+          {t('visit')}
+        </Link>
+      </LinkText>
+      <LinkText asChild className="touch:inline-block touch:py-2">
+        <Link to="/app/employer/team">{t('teamLink')}</Link>
+      </LinkText>
+    </p>
+  )
+}
+
+function RowAction({ organization, active, connecting, onConnect, onUpdate }: OrganizationRowProps) {
+  const t = useTranslations('organization')
+  if (!active) {
+    return (
+      <Button onClick={onConnect} loading={connecting}>
+        {t('connect')}
+      </Button>
+    )
+  }
+  if (canInOrganization(organization.organizationRole, 'organization', 'update'))
+    return <Button onClick={onUpdate}>{t('update')}</Button>
+  return <p className="max-w-40 text-13 text-muted sm:text-right">{t('ownersUpdate')}</p>
+}
+
 /** One company of the list: the connected one offers to be updated, the others to be connected. */
 export function OrganizationRow(props: OrganizationRowProps) {
-  const { organization, active, connecting, onConnect, onUpdate } = props
+  const { organization, active } = props
+  const { id, name, logo, location, organizationRole } = organization
   const t = useTranslations('organization')
   return (
     <li
       aria-current={active || undefined}
-      className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 px-4 py-4 not-last:border-b not-last:border-line aria-current:bg-sky-tint/60 sm:px-5 max-sm:grid-cols-[40px_minmax(0,1fr)]"
+      className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 px-4 py-4 not-last:border-b not-last:border-line aria-current:bg-sky-tint/60 max-sm:grid-cols-[40px_minmax(0,1fr)] sm:px-5"
     >
-      <LogoTile src={organization.logo} />
+      <LogoTile src={logo} className="self-start" />
       <div className="min-w-0">
         <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-text text-15 font-semibold tracking-normal">
-          <AppLink to={`/company/${organization.id}`} className="truncate hover:underline">
-            {organization.name}
+          <AppLink to={`/company/${id}`} className="[overflow-wrap:anywhere] hover:underline">
+            {name}
           </AppLink>
           {active && (
             <Tag tone="sky">
@@ -35,20 +70,13 @@ export function OrganizationRow(props: OrganizationRowProps) {
             </Tag>
           )}
         </h2>
-        <p className="truncate text-13 text-muted">
-          {organization.location} · {t(`role.${organization.organizationRole}`)}
+        <p className="text-13 text-muted [overflow-wrap:anywhere]">
+          {location} · {t(`role.${organizationRole}`)}
         </p>
+        {active && <RowLinks id={id} />}
       </div>
       <div className="max-sm:col-start-2">
-        {active ? (
-          <Button onClick={onUpdate} disabled={organization.organizationRole === 'member'}>
-            {t('update')}
-          </Button>
-        ) : (
-          <Button onClick={onConnect} loading={connecting}>
-            {t('connect')}
-          </Button>
-        )}
+        <RowAction {...props} />
       </div>
     </li>
   )

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { StorageFolder } from '#/domain/media/storage-url.ts'
+import { db } from '#/db/client.server.ts'
+import { organization } from '#/db/schema/index.ts'
 import { findStoredFile, storedFileName } from '#/platform/storage/storage.server.ts'
 
 /** What a company shows of its own. */
@@ -28,4 +31,11 @@ export async function findMissingUpload(
     if (address && address !== current?.[field] && (await isMissing(address, FOLDERS[field]))) return field
   }
   return null
+}
+
+/** What a company shows now; null when it is gone. Primary key. */
+export async function findMedia(organizationId: string): Promise<OrganizationMedia | null> {
+  const { id, logo, video } = organization
+  const [found] = await db().select({ logo, video }).from(organization).where(eq(id, organizationId))
+  return found ?? null
 }

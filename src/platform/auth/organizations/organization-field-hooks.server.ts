@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { organizationFieldsSchema } from '#/domain/organization/organization-fields.ts'
 import { organizationSlug } from '#/domain/organization/organization-slug.ts'
-import { db } from '#/db/client.server.ts'
-import { organization as organizationTable } from '#/db/schema/index.ts'
 import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import { storageBase } from '#/platform/storage/storage.server.ts'
 import { authRefusal } from '../refusal.ts'
-import { findMissingUpload, type OrganizationMedia } from './missing-upload.server.ts'
+import { findMedia, findMissingUpload, type OrganizationMedia } from './missing-upload.server.ts'
 
 type OrganizationFields = { name?: string; logo?: string | null; [field: string]: unknown }
 
@@ -20,19 +17,9 @@ function checkedFields(fields: OrganizationFields, { partial }: { partial: 'all'
   throw authRefusal('BAD_REQUEST', issue?.message ?? 'error.invalid', issue?.path.join('.'))
 }
 
-async function requireStored(sent: OrganizationMedia, current?: OrganizationMedia): Promise<void> {
+async function requireStored(sent: OrganizationMedia, current?: OrganizationMedia | null): Promise<void> {
   const missing = await findMissingUpload(sent, current)
   if (missing) throw authRefusal('BAD_REQUEST', 'organization.invalid.upload', missing)
-}
-
-/** What the company shows now. Primary key. */
-async function findMedia(id: string): Promise<OrganizationMedia | undefined> {
-  const { logo, video } = organizationTable
-  const [found] = await db()
-    .select({ logo, video })
-    .from(organizationTable)
-    .where(eq(organizationTable.id, id))
-  return found
 }
 
 /** What a company says of itself is read by the product's rules, whoever writes it. */

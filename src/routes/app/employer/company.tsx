@@ -18,13 +18,14 @@ export const Route = createFileRoute('/app/employer/company')({
 function Company() {
   const navigate = Route.useNavigate()
   const changeSession = useSessionChange()
-  const { activeOrganizationId } = Route.useRouteContext()
+  const { activeOrganizationId, user } = Route.useRouteContext()
   const [mine, own] = useSuspenseQueries({ queries: [myOrganizationsQuery, organizationJobsQuery] })
   const active = mine.data.find(({ id }) => id === activeOrganizationId)
   const hasNoJob = own.data.organizationRole !== null && own.data.jobs.length === 0
   return (
     <div className="mx-auto w-full max-w-[880px] px-4 py-8 sm:px-5 sm:py-10">
       <OrganizationManager
+        userId={user.id}
         activeOrganizationId={activeOrganizationId}
         nextStep={active && hasNoJob && <FirstJob organizationName={active.name} />}
         onSessionChange={() => changeSession()}
