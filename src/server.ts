@@ -8,10 +8,13 @@ import { expireJobs } from '#/features/jobs/jobs.tasks.server.ts'
 import { closePassedLikes, mailMatch } from '#/features/matching/matches.tasks.server.ts'
 import { configureAuth } from '#/platform/auth/auth.server.ts'
 import { cleanUp } from '#/platform/clean-up/clean-up.tasks.server.ts'
+import { reportFault } from '#/platform/errors/report-fault.server.ts'
+import { sweepIncoming } from '#/platform/incoming/incoming.server.ts'
 import { sendMailTask } from '#/platform/mailer/mail.tasks.server.ts'
 import { loadGazetteer } from '#/platform/places/gazetteer/load-gazetteer.tasks.server.ts'
 import { deleteFiles } from '#/platform/storage/delete-files.tasks.server.ts'
 import { storePicture } from '#/platform/storage/store-picture.server.ts'
+import { sweepUploads } from '#/platform/storage/sweep-uploads.tasks.server.ts'
 import { enqueue, startTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 
 configureAuth(authHooks)
@@ -20,7 +23,11 @@ const handler = createStartHandler(defaultStreamHandler)
 
 /** Begins the work that goes on beside requests. Call it once, when the database is ready. */
 export async function start(): Promise<void> {
-  await storePicture('company-logos', DEFAULT_LOGO_SVG, DEFAULT_LOGO_NAME)
+  await sweepIncoming()
+  // A storage that is down keeps nobody from starting: the next start draws it again.
+  await storePicture('company-logos', DEFAULT_LOGO_SVG, DEFAULT_LOGO_NAME).catch((error: unknown) =>
+    reportFault(error, 'the default logo'),
+  )
   await startTasks({
     'send-mail': sendMailTask,
     'match-made': mailMatch,
@@ -29,6 +36,7 @@ export async function start(): Promise<void> {
     'clean-up': cleanUp,
     'delete-files': deleteFiles,
     'load-gazetteer': loadGazetteer,
+    'sweep-uploads': sweepUploads,
   })
   // Looked at after every start, because an update of the packages brings other towns.
   await enqueue(db(), 'load-gazetteer', {})

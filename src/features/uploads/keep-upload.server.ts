@@ -1,26 +1,21 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { judgeUpload, type UploadPlan } from '#/domain/media/judge-upload.ts'
 import { FILES_PATH } from '#/domain/media/storage-url.ts'
-import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import type { ReceivedFile } from '#/platform/incoming/receive-file.server.ts'
 import { checkVideo } from '#/platform/media/check-video.server.ts'
 import { cropPicture } from '#/platform/media/crop-picture.server.ts'
 import { detectMediaType } from '#/platform/media/detect-media-type.server.ts'
-import { toStorageError } from '#/platform/storage/storage-error.ts'
+import { toStorageError } from '#/platform/storage/storage-error.server.ts'
 import { deleteStoredFile, newStoredName, placeFile } from '#/platform/storage/storage.server.ts'
 import { forgetUpload, noteUpload } from './upload-rows.server.ts'
-
-/** The first fault that is not a refusal goes into the log, and an answer that may be read comes out. */
-function refusalOf(error: unknown) {
-  const refusal = toStorageError(error)
-  if (refusal !== error) reportFault(error, '/api/upload')
-  return refusal
-}
 
 /** Leaves a file of the same content as it will be served: a video as it came, a picture made anew. */
 async function prepare(location: string, plan: UploadPlan): Promise<void> {
   if (plan.kind === 'video') return checkVideo(location, plan)
-  await writeFile(location, await cropPicture(location), { flush: true })
+  const picture = await cropPicture(location)
+  await writeFile(location, picture, { flush: true }).catch((error: unknown) => {
+    throw toStorageError(error, '/api/upload')
+  })
 }
 
 /** The row comes first: whatever happens after it, the file has one or the sweeper finds what is left. */
@@ -30,7 +25,7 @@ async function place(userId: string, name: string, location: string): Promise<vo
   try {
     await placeFile(name, location)
   } catch (error) {
-    const refusal = refusalOf(error)
+    const refusal = toStorageError(error, '/api/upload')
     const isGone = await deleteStoredFile(name).then(
       () => true,
       () => false,

@@ -11,7 +11,7 @@ const COMPLETE = {
 }
 
 test('.env.example lists exactly the variables that the product reads', () => {
-  const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(
+  const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z\d_]+)=/gm)].map(
     (match) => match[1] ?? '',
   )
   expect(listed.toSorted()).toEqual(Object.keys(envSchema.shape).toSorted())
@@ -128,4 +128,20 @@ test('the built-in places need nothing, others what they are asked by', () => {
   expect(parseEnv({}).PLACES_PROVIDER).toBe('gazetteer')
   const photon = { PLACES_PROVIDER: 'photon', PLACES_URL: 'http://photon:2322' }
   expect(parseEnv(photon)).toMatchObject(photon)
+})
+
+const BUCKET = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+
+test.each([
+  [{ S3_BUCKET: 'files' }, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  [{ S3_ENDPOINT: 'https://storage.example.com' }, Object.keys(BUCKET)],
+  [{ ...BUCKET, S3_SECRET_ACCESS_KEY: '' }, ['S3_SECRET_ACCESS_KEY']],
+])('a file storage set up by half is named: %j lacks %j', (given, missing) => {
+  for (const name of missing) expect(() => parseEnv(given)).toThrow(`${name}: missing`)
+})
+
+test('a bucket needs its keys and nothing else, and its endpoint must be a web address', () => {
+  expect(parseEnv(BUCKET)).toMatchObject({ ...BUCKET, S3_REGION: 'us-east-1' })
+  expect(parseEnv({ ...BUCKET, S3_PATH_STYLE: 'false' }).S3_PATH_STYLE).toBe(false)
+  expect(() => parseEnv({ ...BUCKET, S3_ENDPOINT: 'file:///etc' })).toThrow(/S3_ENDPOINT/)
 })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { isLoopback } from './is-loopback.ts'
 import { placeEnv, placeProblems } from './place-env.ts'
 import { providerEnv, providerProblems } from './provider-env.ts'
+import { storageEnv, storageProblems } from './storage-env.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const optionalUrl = z.url().optional()
@@ -41,6 +42,7 @@ export const envSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   KNOWLEDGE_CENTRE_URL: z.url().default('https://example.com/knowledge-centre'),
   ...placeEnv,
+  ...storageEnv,
   ...providerEnv,
 })
 
@@ -62,7 +64,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (present.APP_MODE === 'production') {
     for (const name of PRODUCTION_REQUIRES) if (!present[name]) problems.push(`${name}: missing`)
   }
-  problems.push(...placeProblems(present), ...providerProblems(present))
+  problems.push(...placeProblems(present), ...storageProblems(present), ...providerProblems(present))
   // The trial has known passwords and an open mailbox: it must not be taken for the real thing.
   if (parsed.data?.APP_MODE === 'trial' && parsed.data.BASE_URL && !isLoopback(parsed.data.BASE_URL)) {
     problems.push('APP_MODE: must be production when BASE_URL is not an address of this machine')

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { AppError } from '#/domain/app-error.ts'
-import { toStorageError } from '#/platform/storage/storage-error.ts'
+import { toStorageError } from '#/platform/storage/storage-error.server.ts'
 import { newIncomingPath } from './incoming.server.ts'
 import { pacedBody } from './paced-body.server.ts'
 
@@ -52,7 +52,9 @@ function takeFile(form: Form, stage: Stage, file: BusboyFileStream): void {
     if (form.bytes > bytesMax) stopWith(stage.stop, tooLarge())
   })
   form.written = writeFile(file, stage)
-  form.written.catch((error: unknown) => stopWith(stage.stop, toStorageError(error)))
+  form.written.catch((error: unknown) => {
+    if (!stage.stop.signal.aborted) stopWith(stage.stop, toStorageError(error, 'incoming files'))
+  })
 }
 
 /** Collects what the parser finds. The first thing that is wrong stops everything, with the refusal as the reason. */
@@ -60,7 +62,10 @@ function collect(parser: BusboyInstance, stage: Stage): Form {
   const { stop } = stage
   const form: Form = { path: undefined, mediaType: null, bytes: 0, written: Promise.resolve() }
   parser.on('file', (name, file, _fileName, _encoding, mediaType) => {
-    file.on('error', () => stopWith(stop, refuse('unfinished')))
+    file.on('error', (error) => {
+      // A disk that fails ends the stream with its own error, and a body that breaks off with one of the parser's.
+      if (!('code' in error)) stopWith(stop, refuse('unfinished'))
+    })
     try {
       if (name !== 'file') throw refuse('noFile')
       form.mediaType = mediaType
@@ -109,7 +114,7 @@ export async function receiveFile(request: Request, rules: Rules): Promise<Recei
   if (Number(request.headers.get('content-length') ?? 0) > rules.bodyBytesMax) throw tooLarge()
   const parser = openParser(request)
   const location = await newIncomingPath().catch((error: unknown) => {
-    throw toStorageError(error)
+    throw toStorageError(error, 'incoming files')
   })
   const stop = new AbortController()
   const form = collect(parser, { stop, location, rules })

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { requestedRange } from '#/platform/http/requested-range.ts'
 import { toWebStream } from '#/platform/http/web-stream.ts'
-import { toStorageError } from './storage-error.ts'
+import { toStorageError } from './storage-error.server.ts'
 import { findStoredFile, isNamedByChance, type StoredFile } from './storage.server.ts'
 
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' }
@@ -54,8 +53,7 @@ async function servePart(file: StoredFile, name: string, { method, headers: aske
 
 /** The storage does not answer: the page that shows the file stands without it, and may ask again. */
 function answerFault(error: unknown): Response {
-  reportFault(error, '/files')
-  const refusal = toStorageError(error)
+  const refusal = toStorageError(error, '/files')
   const headers = { ...retryAfterHeader(refusal), 'cache-control': 'no-store' }
   return new Response('Service Unavailable', { status: 503, headers })
 }

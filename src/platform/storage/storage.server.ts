@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { CONTENT_TYPES, type StoredExtension } from '#/domain/media/content-types.ts'
 import { FILES_PATH, isInStorage, STORAGE_FOLDERS, type StorageFolder } from '#/domain/media/storage-url.ts'
-import { baseUrl, env } from '#/platform/env/env.server.ts'
+import { baseUrl } from '#/platform/env/env.server.ts'
 import { newIncomingPath } from '#/platform/incoming/incoming.server.ts'
-import type { ByteRange, FileStore } from './file-store.ts'
-import { localStore } from './local-store.server.ts'
+import type { ByteRange } from './file-store.ts'
+import { fileStore } from './open-store.server.ts'
 
 /** The absolute form of the storage's address. */
 export function storageBase(): string {
@@ -20,10 +19,6 @@ export type StoredFile = {
   contentType: string
   /** Rejects when it cannot be opened. Whoever opens it reads it to its end or destroys it. */
   open: (range?: ByteRange) => Promise<Readable>
-}
-
-async function store(): Promise<FileStore> {
-  return localStore(resolve(env().DATA_DIR, 'files'))
 }
 
 /** A folder of ours, a plain name and an ending that we serve: nothing that any store could take for a way out. */
@@ -47,7 +42,7 @@ export function newStoredName(folder: StorageFolder, extension: StoredExtension)
 
 /** Puts a finished file of this disk into the storage, whole or not at all, and takes it from where it was. */
 export async function placeFile(name: string, path: string): Promise<void> {
-  await (await store()).put(checked(name), path)
+  await (await fileStore()).put(checked(name), path)
 }
 
 /**
@@ -74,7 +69,7 @@ export async function storeFile(
 export async function findStoredFile(name: string): Promise<StoredFile | null> {
   const extension = extensionOf(name)
   if (!extension) return null
-  const files = await store()
+  const files = await fileStore()
   const found = await files.find(name)
   if (!found) return null
   const open = (range?: ByteRange) => files.open(name, range)
@@ -98,5 +93,5 @@ export function isNamedByChance(name: string): boolean {
 
 /** Removes a stored file by what follows `/files/`. One that is not there, or a name outside the storage, is fine. */
 export async function deleteStoredFile(name: string): Promise<void> {
-  if (extensionOf(name)) await (await store()).delete(name)
+  if (extensionOf(name)) await (await fileStore()).delete(name)
 }

@@ -14,6 +14,7 @@ const handlers: TaskHandlers = {
   'clean-up': nothing,
   'delete-files': nothing,
   'load-gazetteer': nothing,
+  'sweep-uploads': nothing,
 }
 
 await useTestDatabase()
@@ -66,6 +67,7 @@ test('the clock of the queue closes jobs and likes every minute, and cleans up e
     { name: 'clean-up', cron: '17 * * * *' },
     { name: 'close-passed-likes', cron: '* * * * *' },
     { name: 'expire-jobs', cron: '* * * * *' },
+    { name: 'sweep-uploads', cron: '17 * * * *' },
   ])
 })
 

@@ -13,6 +13,7 @@ export type TaskPayloads = {
   /** Names as in the storage: drawn by chance, and of nobody any more. */
   'delete-files': { names: string[] }
   'load-gazetteer': Record<string, never>
+  'sweep-uploads': Record<string, never>
 }
 
 export type TaskName = keyof TaskPayloads
@@ -60,6 +61,7 @@ const POLLING_S: Record<TaskName, number> = {
   'clean-up': 60,
   'delete-files': 5,
   'load-gazetteer': 5,
+  'sweep-uploads': 60,
 }
 
 /** Makes the queues without working on them, so that tasks may be enqueued. */
@@ -90,9 +92,11 @@ export async function startTasks(handlers: TaskHandlers): Promise<void> {
   await workOn('clean-up', handlers['clean-up'])
   await workOn('delete-files', handlers['delete-files'])
   await workOn('load-gazetteer', handlers['load-gazetteer'])
+  await workOn('sweep-uploads', handlers['sweep-uploads'])
   await taskQueue().schedule('expire-jobs', EVERY_MINUTE)
   await taskQueue().schedule('close-passed-likes', EVERY_MINUTE)
   await taskQueue().schedule('clean-up', EVERY_HOUR)
+  await taskQueue().schedule('sweep-uploads', EVERY_HOUR)
 }
 
 /** Finishes what is running and takes nothing new. */
