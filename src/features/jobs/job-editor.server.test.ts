@@ -179,6 +179,15 @@ test('another place forgets the coordinates of the old one; the same place keeps
   expect(await rowOf(id)).toMatchObject({ lat: null, lng: null })
 })
 
+test('a place that was chosen brings its coordinates; without another place none are taken', async () => {
+  const { actor, id } = await buildOwnJob({ status: 'Draft' })
+  const point = { lat: 45.75, lng: 4.85 }
+  await saveDraft(actor, { id, step: 1, values: { title: 'Nurse' }, point })
+  expect(await rowOf(id)).toMatchObject({ lat: 51.4545, lng: -2.5879 })
+  await saveDraft(actor, { id, step: 1, values: { location: 'Lyon, France', countryCode: 'FR' }, point })
+  expect(await rowOf(id)).toMatchObject({ location: 'Lyon, France', ...point })
+})
+
 test('the pay of a draft, and of another job, changes as often as one likes', async () => {
   const { actor, id } = await buildOwnJob({ status: 'Draft' })
   for (const maxSalary of [50_000, 51_000, 52_000, 53_000]) {

@@ -4,6 +4,7 @@ import { AppError, notFoundError } from '#/domain/app-error.ts'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import type { PublishProblem } from '#/domain/job/publish-rules.ts'
 import type { JobStatus } from '#/domain/job/vocabulary.ts'
+import type { Coordinates } from '#/domain/place/place.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { job, jobTransition, organization } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
@@ -97,12 +98,12 @@ function requireStatus(status: JobStatus, written: SaveJobStepInput['status']): 
   throw new AppError('CONFLICT', status === 'Published' ? 'job.editor.wentLive' : 'job.editor.backToDraft')
 }
 
-/** Another place than before has other coordinates, and nobody knows them yet. */
-function placeOf(values: JobChanges, before: JobDetails): Partial<JobDetails> {
+/** Another place than before has other coordinates: those that came with it, or nobody knows them. */
+function placeOf(values: JobChanges, before: JobDetails, point?: Coordinates): Partial<JobDetails> {
   const moved =
     ('location' in values && values.location !== before.location) ||
     ('countryCode' in values && values.countryCode !== before.countryCode)
-  return moved ? { lat: null, lng: null } : {}
+  return moved ? (point ?? { lat: null, lng: null }) : {}
 }
 
 /** What an open job has to obey beside a draft's rules. Counts a change of its pay. */
@@ -131,7 +132,8 @@ export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<S
     const before = toJobDetails(row)
     const changes = changesOfStep(input.values, input.step)
     requireNoConflict(before, changes, input.base)
-    const after: JobDetails = { ...before, ...changes, ...placeOf(changes, before) }
+    const point = input.step === 1 ? input.point : undefined
+    const after: JobDetails = { ...before, ...changes, ...placeOf(changes, before, point) }
     // The pair can be wrong in any state, and the table refuses it in words that nobody could use.
     if (after.minSalary !== null && after.maxSalary !== null && after.minSalary > after.maxSalary) {
       throw incompleteError([{ field: 'minSalary', step: 3, message: 'job.publish.salaryOrder' }])

@@ -1,4 +1,6 @@
 import { AppError } from '#/domain/app-error.ts'
+import type { JobDetails } from '#/domain/job/job-details.ts'
+import type { Coordinates } from '#/domain/place/place.ts'
 import { isWorthRetrying } from '#/lib/is-worth-retrying.ts'
 import { acknowledge, learn, markSent, refuse, tell, type DraftState } from './draft-state.ts'
 import type { DraftStore } from './draft-store.ts'
@@ -17,6 +19,8 @@ export type SaveLink = {
   send: (input: SaveJobStepInput) => Promise<StoredJob>
   /** Asks what the server has now. */
   look: () => Promise<StoredJob>
+  /** Where a job lies whose place was chosen from a list. */
+  pointOf?: (details: JobDetails) => Coordinates | undefined
 }
 
 /** Each refusal puts a field aside or mends its base; more than this many in a row are no answer. */
@@ -37,6 +41,11 @@ async function learnRefusal(
   store.update((state) => refuse(state, error, request))
 }
 
+/** The coordinates go with the place they belong to, and nowhere by themselves. */
+function pointFor({ pointOf }: SaveLink, typed: JobDetails, values: JobChanges): Coordinates | undefined {
+  return 'location' in values || 'countryCode' in values ? pointOf?.(typed) : undefined
+}
+
 /** Answers whether the step is done; after a refusal of single fields the others are still to be sent. */
 async function trySaving(link: SaveLink, step: JobStep, status: WrittenStatus): Promise<boolean> {
   const { jobId, store, send } = link
@@ -46,7 +55,9 @@ async function trySaving(link: SaveLink, step: JobStep, status: WrittenStatus): 
   if (fields.length === 0) return true
   store.update((state) => markSent(state, values))
   try {
-    const answer = await send({ id: jobId, step, status, values, base: pickFields(asked.stored, fields) })
+    const base = pickFields(asked.stored, fields)
+    const point = pointFor(link, asked.typed, values)
+    const answer = await send({ id: jobId, step, status, values, base, ...(point && { point }) })
     store.update((state) => acknowledge(state, values, answer))
     return true
   } catch (error) {

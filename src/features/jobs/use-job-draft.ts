@@ -11,12 +11,15 @@ import { saveJobStep } from './job-editor.functions.ts'
 import { fetchJobEdit, rememberSaved } from './job-editor.queries.ts'
 import type { JobEditView } from './job-editor.view.ts'
 import type { JobField } from './job-steps.ts'
+import { createKnownPoints, type KnownPoints } from './known-points.ts'
 import { pendingFields, readDraft, type DraftReading } from './read-draft.ts'
 import { saveDraft, type SaveLink } from './save-draft.ts'
 
 export type JobDraft = Omit<DraftReading, 'savable'> & {
   values: JobDetails
   setField: <Field extends JobField>(field: Field, value: JobDetails[Field]) => void
+  /** Remembers where a place lies that was chosen. */
+  knowPlace: KnownPoints['know']
   keepMine: (field: JobField) => void
   takeTheirs: (field: JobField) => void
   saveState: SaveState
@@ -48,7 +51,7 @@ function useDraftStore(job: JobEditView): DraftStore {
 }
 
 /** How the draft reaches the server. */
-function useSaveLink(jobId: string, store: DraftStore): SaveLink {
+function useSaveLink(jobId: string, store: DraftStore, { pointOf }: KnownPoints): SaveLink {
   const queryClient = useQueryClient()
   return useMemo(
     () => ({
@@ -60,8 +63,9 @@ function useSaveLink(jobId: string, store: DraftStore): SaveLink {
         return answer
       },
       look: () => fetchJobEdit(queryClient, jobId),
+      pointOf,
     }),
-    [jobId, queryClient, store],
+    [jobId, pointOf, queryClient, store],
   )
 }
 
@@ -112,7 +116,8 @@ export function useJobDraft(job: JobEditView): JobDraft {
     () => readDraft({ stored, typed, theirs, refusals }),
     [stored, typed, theirs, refusals],
   )
-  const link = useSaveLink(job.id, store)
+  const [points] = useState(() => createKnownPoints(job.details))
+  const link = useSaveLink(job.id, store, points)
   const manual = useManualSave(link)
   const saveItself = useCallback(() => saveDraft(link, 'Draft'), [link])
   const automatic = useAutosave({
@@ -128,6 +133,7 @@ export function useJobDraft(job: JobEditView): JobDraft {
       (field, value) => store.update((state) => type(state, { [field]: value })),
       [store],
     ),
+    knowPlace: points.know,
     keepMine: (field) => store.update((state) => decide(state, field, 'mine')),
     takeTheirs: (field) => {
       store.update((state) => decide(state, field, 'theirs'))

@@ -6,13 +6,16 @@ import { getChosenPlace, searchPlaces } from './places.functions.ts'
 type Asked = { text: string; language: Language; session?: string }
 
 /**
- * Places that answer a text. The same text is asked for once; an answer that nobody waits for any more is cut off; and
+ * Places that answer a text, and that text. The same one is asked for once; an answer that nobody waits for any more is cut off; and
  * whoever has no connection hears of it at once, because they go on typing.
  */
 export function placesQuery({ text, language, session }: Asked) {
   return queryOptions({
     queryKey: ['places', language, text],
-    queryFn: ({ signal }) => searchPlaces({ data: { text, language, session }, signal }),
+    queryFn: async ({ signal }) => ({
+      ...(await searchPlaces({ data: { text, language, session }, signal })),
+      text,
+    }),
     enabled: text !== '',
     placeholderData: keepPreviousData,
     networkMode: 'always',

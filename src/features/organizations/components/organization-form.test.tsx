@@ -1,9 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { createQueryClient } from '#/lib/query-client.ts'
+import { BATH } from '#tests/fakes/fake-places.ts'
 import { fill, renderTexts, screen } from '#tests/setup/render.tsx'
 import type { OrganizationValues } from '../organization-draft.ts'
 import type { MyOrganizationView } from '../organizations.view.ts'
 import { OrganizationForm } from './organization-form.tsx'
+
+// The wire to the server; what the functions do behind it is tested beside them.
+vi.mock('#/platform/places/places.functions.ts', () => import('#tests/fakes/fake-places.ts'))
 
 const COMPANY: MyOrganizationView = {
   id: 'tidewall',
@@ -21,13 +27,18 @@ function renderForm(organization?: MyOrganizationView) {
   const onSubmit = vi.fn<(values: OrganizationValues) => Promise<void>>().mockResolvedValue()
   const onCancel = vi.fn<() => void>()
   return {
-    ...renderTexts(<OrganizationForm {...{ organization, onSubmit, onCancel }} />),
+    ...renderTexts(
+      <QueryClientProvider client={createQueryClient()}>
+        <OrganizationForm {...{ organization, onSubmit, onCancel }} />
+      </QueryClientProvider>,
+    ),
     onSubmit,
     onCancel,
   }
 }
 
-const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const input = (name: string) =>
+  screen.getByRole<HTMLInputElement>(name === 'Location' ? 'combobox' : 'textbox', { name })
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 const NAME = 'The name you entered is not valid'
 const EMAIL = 'The email you entered is not valid'
@@ -133,4 +144,15 @@ test.each([
   await user.click(wayThere)
   expect(document.activeElement?.textContent).toBe('Change picture')
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('the location takes the formatted address of the chosen place', async () => {
+  const { user, onSubmit } = renderForm(COMPANY)
+  await user.clear(input('Location'))
+  await fill(user, input('Location'), 'bath')
+  await user.click(await screen.findByRole('option', { name: /^Bath/ }))
+  expect(input('Location').value).toBe(BATH.label)
+  await user.click(screen.getByRole('button', { name: 'Update Company Profile' }))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  expect(onSubmit.mock.calls[0]?.[0].location).toBe('Bath, England, United Kingdom')
 })

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { PictureField } from '#/components/media/picture-field.tsx'
 import { VideoField } from '#/components/media/video-field.tsx'
+import { PlaceField } from '#/components/place-field/place-field.tsx'
 import { organizationFieldsSchema } from '#/domain/organization/organization-fields.ts'
 import { FILES_PATH } from '#/domain/media/storage-url.ts'
 import { Button } from '#/ui/button.tsx'
@@ -80,7 +81,7 @@ export function OrganizationForm(props: OrganizationFormProps) {
           {(field) => <field.TextAreaField label={t('description')} help={t('descriptionHelp')} />}
         </form.AppField>
         <form.AppField name="location">
-          {(field) => <field.TextField label={t('location')} help={t('locationHelp')} />}
+          {() => <PlaceField label={t('location')} help={t('locationHelp')} />}
         </form.AppField>
         <form.AppField name="video">
           {() => (

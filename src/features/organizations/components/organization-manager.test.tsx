@@ -10,6 +10,7 @@ import { FirstJob } from './first-job.tsx'
 import { OrganizationManager } from './organization-manager.tsx'
 
 // The functions are the wire to the server; what they do behind it is tested beside them.
+vi.mock('#/platform/places/places.functions.ts', () => import('#tests/fakes/fake-places.ts'))
 vi.mock('../organizations.functions.ts', () => ({
   createOrganization: vi.fn<() => Promise<unknown>>(),
   updateOrganization: vi.fn<() => Promise<unknown>>(),
@@ -78,7 +79,8 @@ async function renderManager({
 
 const row = (name: string) => within(screen.getByRole('link', { name }).closest('li') ?? document.body)
 const button = (name: string) => screen.getByRole('button', { name })
-const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const input = (name: string) =>
+  screen.getByRole<HTMLInputElement>(name === 'Location' ? 'combobox' : 'textbox', { name })
 
 async function fillForm(user: Awaited<ReturnType<typeof renderManager>>['user']) {
   await fill(user, input('Name'), 'New Harbour')

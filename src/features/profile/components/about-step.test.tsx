@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { buildMyProfile, resetProfileServer, savedFields } from '#tests/fakes/fake-profile.ts'
+import { LYON } from '#tests/fakes/fake-places.ts'
 import { openProfileStep, overwrite, renderProfileStep } from '#tests/setup/render-profile-step.tsx'
 import { fill, screen } from '#tests/setup/render.tsx'
 
 // The wire to the server; what the functions do behind it is tested beside them.
 vi.mock('../profile.functions.ts', () => import('#tests/fakes/fake-profile.ts'))
+vi.mock('#/platform/places/places.functions.ts', () => import('#tests/fakes/fake-places.ts'))
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const town = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Town' })
@@ -53,14 +55,16 @@ test('a new name is told to whoever shows it', async () => {
   expect(onNamesSaved).toHaveBeenCalledOnce()
 })
 
-test('a town we know brings its place, and a country where none was chosen; one we do not takes its place away', async () => {
-  const { user, leave } = await renderProfileStep(1, buildMyProfile({ countryCode: null }))
+test('a town that is chosen brings its place and its country; one that is only typed takes its place away', async () => {
+  const { user, leave } = await renderProfileStep(1)
   await overwrite(user, town(), 'Lyon')
+  await user.click(await screen.findByRole('option', { name: /^Lyon/ }))
   await leave()
-  expect(savedFields().at(-1)).toMatchObject({ location: 'Lyon', lat: 45.764, lng: 4.836, countryCode: 'FR' })
+  const { label: location, lat, lng } = LYON
+  expect(savedFields().at(-1)).toMatchObject({ location, lat, lng, countryCode: 'FR' })
   expect(country().value).toBe('FR')
   await overwrite(user, town(), 'Nether Wallop')
-  expect(screen.getByText(/We do not know this town yet/)).toBeTruthy()
+  expect(screen.getByText(/Choose the town from the list/)).toBeTruthy()
   await leave()
   expect(savedFields().at(-1)).toMatchObject({ location: 'Nether Wallop', lat: null, lng: null })
 })

@@ -1,12 +1,12 @@
 import { useStore } from '@tanstack/react-form'
 import { memo, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { KnownCity } from '#/domain/place/known-cities.ts'
+import { PlaceField } from '#/components/place-field/place-field.tsx'
+import type { FoundPlace } from '#/domain/place/found-place.ts'
 import { PROFILE_LIMITS } from '../profile-limits.ts'
 import type { StepForm } from '../use-step-form.ts'
 import { CharacterCount } from './character-count.tsx'
 import { CountryField } from './country-field.tsx'
-import { TownField } from './town-field.tsx'
 
 const LINKS = ['website', 'linkedin', 'github', 'portfolio'] as const
 
@@ -89,21 +89,21 @@ export const AboutStep = memo(function AboutStep({ form, picture }: AboutStepPro
 
 function OwnPlace({ form }: { form: StepForm<1> }) {
   const t = useTranslations('profile.place')
-  const { location, countryCode, lat } = useStore(form.store, ({ values }) => values)
-  const setCity = (city: KnownCity | null) => {
-    form.setFieldValue('lat', city?.lat ?? null)
-    form.setFieldValue('lng', city?.lng ?? null)
-    if (city && countryCode === null) form.setFieldValue('countryCode', city.countryCode)
+  const { location, lat } = useStore(form.store, ({ values }) => values)
+  const takePlace = (place: FoundPlace | null) => {
+    form.setFieldValue('lat', place?.lat ?? null)
+    form.setFieldValue('lng', place?.lng ?? null)
+    if (place && place.lat !== null) form.setFieldValue('countryCode', place.countryCode)
   }
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <form.AppField name="location">
         {() => (
-          <TownField
+          <PlaceField
             label={t('town')}
             help={location !== '' && lat === null ? t('unknown') : t('townHelp')}
-            countryCode={countryCode}
-            onCityChange={setCity}
+            maxLength={PROFILE_LIMITS.lineMax}
+            onPlaceChange={takePlace}
           />
         )}
       </form.AppField>

@@ -1,12 +1,12 @@
 import { useStore } from '@tanstack/react-form'
 import { useTranslations } from 'use-intl'
-import type { KnownCity } from '#/domain/place/known-cities.ts'
+import { PlaceField } from '#/components/place-field/place-field.tsx'
+import type { FoundPlace } from '#/domain/place/found-place.ts'
 import { PROFILE_LIMITS } from '../profile-limits.ts'
 import { useCountryName } from '#/components/vocabulary/use-name-options.ts'
 import type { StepForm } from '../use-step-form.ts'
 import { CountryField } from './country-field.tsx'
 import { EntryList } from './entry-list.tsx'
-import { TownField } from './town-field.tsx'
 
 /** Where one would work, and how far round it. */
 export function PlacesList({ form }: { form: StepForm<5> }) {
@@ -57,20 +57,20 @@ export function PlacesList({ form }: { form: StepForm<5> }) {
 function PlaceFields({ form, index }: { form: StepForm<5>; index: number }) {
   const t = useTranslations('profile.place')
   const place = useStore(form.store, ({ values }) => values.places[index])
-  const setCity = (city: KnownCity | null) => {
-    form.setFieldValue(`places[${index}].lat`, city?.lat ?? null)
-    form.setFieldValue(`places[${index}].lng`, city?.lng ?? null)
-    if (city && !place?.countryCode) form.setFieldValue(`places[${index}].countryCode`, city.countryCode)
+  const takePlace = (found: FoundPlace | null) => {
+    form.setFieldValue(`places[${index}].lat`, found?.lat ?? null)
+    form.setFieldValue(`places[${index}].lng`, found?.lng ?? null)
+    if (found && found.lat !== null) form.setFieldValue(`places[${index}].countryCode`, found.countryCode)
   }
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <form.AppField name={`places[${index}].label`}>
         {() => (
-          <TownField
+          <PlaceField
             label={t('town')}
             help={place?.label && place.lat === null ? t('unknown') : undefined}
-            countryCode={place?.countryCode ?? null}
-            onCityChange={setCity}
+            maxLength={PROFILE_LIMITS.lineMax}
+            onPlaceChange={takePlace}
           />
         )}
       </form.AppField>

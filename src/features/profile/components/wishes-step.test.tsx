@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Preferences } from '#/domain/profile/profile-document.ts'
 import { buildMyProfile, savedFields } from '#tests/fakes/fake-profile.ts'
+import { YORK } from '#tests/fakes/fake-places.ts'
 import {
   closedEntries,
   overwrite,
@@ -14,6 +15,7 @@ import { VisibilityFields } from './visibility-fields.tsx'
 
 // The wire to the server; what the functions do behind it is tested beside them.
 vi.mock('../profile.functions.ts', () => import('#tests/fakes/fake-profile.ts'))
+vi.mock('#/platform/places/places.functions.ts', () => import('#tests/fakes/fake-places.ts'))
 
 const button = (name: string) => screen.getByRole('button', { name })
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -95,15 +97,15 @@ test('no notice period at all is a notice period of 0 weeks only when one says s
   expect((await leave()).at(-1)).toEqual({ noticePeriodWeeks: 0 })
 })
 
-test('a place we know brings its coordinates; one we do not says that distance is left out', async () => {
+test('a place that is chosen brings its coordinates; one that is only typed says that distance is left out', async () => {
   const { user, leave } = await renderProfileStep(5)
   await user.click(button('Add a place'))
   await fill(user, list('Town'), 'York')
+  await user.click(await screen.findByRole('option', { name: /^York/ }))
   await leave()
-  expect(savedFields().at(-1)).toEqual({
-    places: [{ label: 'York', countryCode: 'GB', lat: 53.96, lng: -1.087 }],
-  })
-  await fill(user, list('Town'), 'ville Abbey')
+  const { label, lat, lng } = YORK
+  expect(savedFields().at(-1)).toEqual({ places: [{ label, countryCode: 'GB', lat, lng }] })
+  await overwrite(user, list('Town'), 'Yorkville Abbey')
   await user.click(button('Done'))
   expect(closedEntries('Places').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Yorkville Abbey.*distance not compared$/),

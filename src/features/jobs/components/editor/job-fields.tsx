@@ -26,7 +26,7 @@ export function TextField({
   aside,
   className,
   ...input
-}: Shared & { name: 'title' | 'location' | 'applyUrl' | 'applyEmail' } & Pick<
+}: Shared & { name: 'title' | 'applyUrl' | 'applyEmail' } & Pick<
     InputProps,
     'type' | 'placeholder' | 'maxLength' | 'inputMode' | 'autoComplete' | 'spellCheck'
   >) {

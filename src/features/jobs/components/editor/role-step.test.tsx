@@ -1,11 +1,13 @@
 import { act, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { EMPTY_JOB_DETAILS } from '#/domain/job/job-details.ts'
-import { savedSteps } from '#tests/fakes/fake-job-editor.ts'
+import { saveJobStep, savedSteps } from '#tests/fakes/fake-job-editor.ts'
+import { LYON } from '#tests/fakes/fake-places.ts'
 import { renderJobStep } from '#tests/setup/render-job-step.tsx'
 import { fill, screen } from '#tests/setup/render.tsx'
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const place = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Place' })
 const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
 
 /** All that was sent, whether in one save or in several. */
@@ -41,10 +43,10 @@ test('where the work is done is one of three', async () => {
 test('remote work asks for countries, and coming back finds the town again', async () => {
   const { user } = await renderJobStep(1)
   await user.click(screen.getByRole('radio', { name: 'Remote' }))
-  expect(screen.queryByRole('textbox', { name: 'Place' })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Place' })).toBeNull()
   expect(choice('Countries one can work from')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Hybrid' }))
-  expect(field('Place').value).toBe('Bristol, UK')
+  expect(place().value).toBe('Bristol, UK')
 })
 
 test('a title and openings end where their limits are', async () => {
@@ -77,6 +79,21 @@ test('the rail tells what the first step holds', async () => {
   const { user } = await renderJobStep(1)
   expect(screen.getByText('Civil Engineer, Flood Defences, Bristol, UK')).toBeTruthy()
   await user.clear(field('Job title'))
-  await user.clear(field('Place'))
+  await user.clear(place())
   expect(screen.getByText('Title, hours, place')).toBeTruthy()
+})
+
+test('a place that is chosen is saved with its country and with where it lies; one that is typed on, without', async () => {
+  const { user } = await renderJobStep(1)
+  await user.clear(place())
+  await fill(user, place(), 'lyon')
+  await user.click(await screen.findByRole('option', { name: /^Lyon/ }))
+  await user.tab()
+  expect(choice('Country').value).toBe('FR')
+  expect(sent()).toEqual({ location: LYON.label, countryCode: 'FR' })
+  expect(saveJobStep.mock.calls.at(-1)?.[0].data).toMatchObject({ point: { lat: LYON.lat, lng: LYON.lng } })
+  await fill(user, place(), ' or so')
+  await user.tab()
+  expect(sent()).toMatchObject({ location: `${LYON.label} or so` })
+  expect(saveJobStep.mock.calls.at(-1)?.[0].data).not.toHaveProperty('point')
 })

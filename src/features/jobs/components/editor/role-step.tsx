@@ -1,11 +1,14 @@
 import { useTranslations } from 'use-intl'
+import { PlaceInput } from '#/components/place-field/place-input.tsx'
+import type { FoundPlace } from '#/domain/place/found-place.ts'
 import { JOB_LIMITS } from '#/domain/job/publish-rules.ts'
 import { JOB_DURATIONS, JOB_TYPES, SECTORS, WORK_LOCATIONS } from '#/domain/job/vocabulary.ts'
+import { Field } from '#/ui/field.tsx'
 import { DRAFT_LIMITS } from '../../job-editor.schema.ts'
 import { CountriesField } from './countries-field.tsx'
 import { EditorStep } from './editor-step.tsx'
 import { CodeSegments, CodeSelect, TextField, WholeField } from './job-fields.tsx'
-import { useJobEditor } from './job-editor-context.ts'
+import { useJobEditor, useJobField } from './job-editor-context.ts'
 import { useCountryOptions } from '#/components/vocabulary/use-name-options.ts'
 import { useVocabularyOptions } from '#/components/vocabulary/use-vocabulary-options.ts'
 
@@ -67,14 +70,7 @@ function PlaceFields() {
   const countries = useCountryOptions(draft.values.countryCode)
   return (
     <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
-      <TextField
-        name="location"
-        label={t('field.location')}
-        help={t('help.location')}
-        placeholder={t('placeholder.location')}
-        maxLength={DRAFT_LIMITS.locationMax}
-        autoComplete="off"
-      />
+      <TownField />
       <CodeSelect
         name="countryCode"
         label={t('field.countryCode')}
@@ -82,5 +78,31 @@ function PlaceFields() {
         options={countries}
       />
     </div>
+  )
+}
+
+/** The place by its name; one that was chosen brings its country and where it lies. */
+function TownField() {
+  const t = useTranslations('job.editor')
+  const { draft } = useJobEditor()
+  const { id, name, value, setValue, onBlur, error } = useJobField('location')
+  const label = t('field.location')
+  const takePlace = (place: FoundPlace | null) => {
+    if (!place || place.lat === null) return
+    draft.knowPlace(place)
+    draft.setField('countryCode', place.countryCode)
+  }
+  return (
+    <Field {...{ id, label, error }} help={t('help.location')}>
+      {(control) => (
+        <PlaceInput
+          {...{ control, name, label, value, onBlur }}
+          placeholder={t('placeholder.location')}
+          maxLength={DRAFT_LIMITS.locationMax}
+          onValueChange={setValue}
+          onPlaceChange={takePlace}
+        />
+      )}
+    </Field>
   )
 }
