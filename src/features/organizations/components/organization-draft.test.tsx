@@ -56,7 +56,8 @@ async function visit({ userId = 'maren', mine = [TIDEWALL], setActive = {} }: Vi
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
-const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const input = (name: string) =>
+  screen.getByRole<HTMLInputElement>(name === 'Location' ? 'combobox' : 'textbox', { name })
 const isList = () => screen.queryByRole('heading', { name: 'Company' }) !== null
 
 /** Begins a new company, or opens the one there is, types a name, and leaves without a word. */
