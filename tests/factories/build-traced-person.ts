@@ -12,6 +12,7 @@ import {
   team,
   teamMember,
   twoFactor,
+  upload,
   user,
 } from '#/db/schema/index.ts'
 import { storeContactMessage } from '#/features/contact/contact.server.ts'
@@ -58,6 +59,9 @@ async function addFiles(userId: string) {
   const picture = await storeFile('profile-pictures', Buffer.from('a face'), { extension: 'webp' })
   const video = await storeFile('profile-videos', Buffer.from('a film'), { extension: 'mp4' })
   await db().update(user).set({ image: picture }).where(eq(user.id, userId))
+  await db()
+    .insert(upload)
+    .values({ name: picture.slice('/files/'.length), userId, bytes: 6 })
   await db()
     .insert(profile)
     .values({ ...toProfileColumns(buildProfileDocument()), userId, profileVideo: video })

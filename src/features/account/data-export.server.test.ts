@@ -77,6 +77,7 @@ test('a job seeker gets everything we hold about them, as a ZIP that any program
     jobsCreated: [{ id: person.createdJobId, title: 'Stone cutter', status: 'Published' }],
     jobsMoved: [{ title: 'Stone cutter', to: 'Draft' }],
     contactMessages: [{ name: person.name, message: 'Where is my match?' }],
+    uploads: [{ address: person.picture, bytes: 6 }],
   })
   expect(data['sessions']).toHaveLength(1)
   expect(resume).toMatchObject({

@@ -86,7 +86,7 @@ test('after an account is deleted no row anywhere holds the person’s id, email
     ...['job.created_by', 'job.data', 'job_like.user_id', 'job_transition.actor_id', 'mail.key'],
     ...['mail.recipient', 'mail.text', 'mail.user_id', 'member.user_id', 'profile.user_id', 'rate_limit.key'],
     ...['session.impersonated_by', 'session.user_id', 'team_member.user_id', 'two_factor.user_id'],
-    ...['user.email', 'verification.value'],
+    ...['upload.user_id', 'user.email', 'verification.value'],
   ]) {
     expect(before, place).toContain(place)
   }

@@ -15,6 +15,7 @@ import {
   session,
   team,
   teamMember,
+  upload,
   user,
 } from '#/db/schema/index.ts'
 import { notFoundError } from '#/domain/app-error.ts'
@@ -122,6 +123,16 @@ async function listJobs(userId: string): Promise<Pick<OwnDataRows, 'jobs' | 'job
   return { jobs, jobMoves }
 }
 
+/** Index upload_user_created_at. */
+function listUploads(userId: string) {
+  const { name, bytes, createdAt } = upload
+  return db()
+    .select({ name, bytes, createdAt })
+    .from(upload)
+    .where(eq(upload.userId, userId))
+    .orderBy(asc(createdAt))
+}
+
 type Addressee = { id: string; email: string; emailVerified: boolean }
 type ByAddress = Pick<OwnDataRows, 'invitations' | 'mails' | 'contactMessages'>
 
@@ -165,6 +176,7 @@ export async function loadOwnData(userId: string): Promise<OwnDataRows> {
     ...(await listPlaces(userId)),
     invitationsSent: await listInvitations(eq(invitation.inviterId, userId)),
     ...(await listJobs(userId)),
+    uploads: await listUploads(userId),
     ...(await listByAddress({ ...own, id: userId })),
   }
 }

@@ -1,5 +1,6 @@
 import type { LikeState } from '#/domain/job/like-state.ts'
 import type { JobStatus } from '#/domain/job/vocabulary.ts'
+import { FILES_PATH } from '#/domain/media/storage-url.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { hideSecrets } from './hide-secrets.ts'
 
@@ -51,6 +52,7 @@ export type OwnDataRows = {
   invitationsSent: (Named & { role: string | null; status: string; createdAt: Date })[]
   jobs: (Named & { id: string; title: string; status: JobStatus; createdAt: Date })[]
   jobMoves: { title: string; from: JobStatus | null; to: JobStatus; at: Date }[]
+  uploads: { name: string; bytes: number; createdAt: Date }[]
   mails: { subject: string; text: string; createdAt: Date; sentAt: Moment }[]
   contactMessages: { name: string; message: string; createdAt: Date }[]
 }
@@ -151,6 +153,9 @@ export function toOwnDataView(rows: OwnDataRows) {
     sessions: rows.sessions.map(toSession),
     profile: toProfile(rows),
     likes: rows.likes.map(toLike),
+    uploads: rows.uploads.map(({ name, bytes, createdAt }) => ({
+      ...{ address: `${FILES_PATH}${name}`, bytes, uploadedAt: iso(createdAt) },
+    })),
     ...toWork(rows),
     ...toCorrespondence(rows),
   }

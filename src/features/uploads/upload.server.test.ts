@@ -92,6 +92,22 @@ test('a picture taken with the camera on its side is turned upright', async () =
   expect([at(180, 20), at(180, 340)]).toEqual(['red', 'blue'])
 })
 
+test('of an animation the first picture is kept, and it stands still', async () => {
+  const frames = ['#f00', '#00f', '#0f0'].map((background) =>
+    sharp({ create: { ...red.create, background } })
+      .png()
+      .toBuffer(),
+  )
+  const content = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp({ loop: 0, delay: [100, 100, 100] })
+    .toBuffer()
+  expect((await sharp(content).metadata()).pages).toBe(3)
+  const { url = '' } = await sendForm([fileOf(content, 'image/webp')], cookie)
+  const kept = sharp(join(dataDir, url))
+  const [r = 0, , b = 255] = await kept.raw().toBuffer()
+  expect([(await kept.metadata()).pages ?? 1, r > 200, b < 50]).toEqual([1, true, true])
+})
+
 test.each([
   ['recorded.mp4', 'video/mp4', 'mp4', 'video/mp4'],
   ['recorded.webm', 'video/webm;codecs=vp8,opus', 'webm', 'video/webm'],

@@ -9,6 +9,7 @@ import type { VideoFacts } from './check-video.worker.ts'
 /** An index may be made to keep a reader busy for ever: this is the longest it gets, and the most memory. */
 const CHECK_MS_MAX = 4_000
 const HEAP_MB_MAX = 64
+const TRY_AGAIN_SECONDS = 30
 
 /** What browsers record in Matroska; anything else in it most of them cannot play. */
 const RECORDED_CODECS = new Set(['avc', 'vp8', 'vp9', 'av1'])
@@ -18,7 +19,7 @@ const refuse = (key: string, values?: Record<string, number>) =>
   new AppError('INVALID', `media.upload.${key}`, { field: 'file', values })
 
 /** Opens a video on a thread of its own, which is ended when it takes too long. Null when it could not be opened. */
-async function inspect(path: string): Promise<VideoFacts | null> {
+async function inspect(path: string): Promise<VideoFacts | 'late' | null> {
   // The source itself, which Node reads as it is: a built file would not know where its thread lies.
   const program = createRequire(import.meta.url).resolve('#/platform/media/check-video.worker.ts')
   const worker = new Worker(program, {
@@ -27,8 +28,8 @@ async function inspect(path: string): Promise<VideoFacts | null> {
     stdout: true,
     stderr: true,
   })
-  const { promise, resolve } = Promise.withResolvers<VideoFacts | null>()
-  const timer = setTimeout(resolve, CHECK_MS_MAX, null)
+  const { promise, resolve } = Promise.withResolvers<VideoFacts | 'late' | null>()
+  const timer = setTimeout(resolve, CHECK_MS_MAX, 'late')
   worker.once('message', (facts: VideoFacts) => resolve(facts))
   worker.once('error', () => resolve(null))
   worker.once('exit', () => resolve(null))
@@ -42,13 +43,18 @@ async function inspect(path: string): Promise<VideoFacts | null> {
 
 /**
  * Refuses a video that is not whole: one that was cut off, has no picture, or is another file behind the first bytes of
- * a video. It is not decoded. Throws invalid, also for one that is longer than its folder takes.
+ * a video. It is not decoded. Throws invalid, also for one that is longer than its
+ * folder takes, and unavailable when it could not be told in time.
  */
 export async function checkVideo(
   path: string,
   { folder, isMatroska }: { folder: StorageFolder; isMatroska: boolean },
 ): Promise<void> {
   const facts = await inTurn(() => inspect(path))
+  // Made to take long, or a machine with too much to do: nobody can tell which.
+  if (facts === 'late') {
+    throw new AppError('UNAVAILABLE', 'media.upload.unchecked', { retryAfterSeconds: TRY_AGAIN_SECONDS })
+  }
   if (!facts?.isWhole) throw refuse('brokenVideo')
   if (facts.videoCodecs.length === 0) throw refuse('notVideo')
   if (isMatroska && !facts.videoCodecs.every((codec) => RECORDED_CODECS.has(codec)))

@@ -1,43 +1,53 @@
+import { open } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import {
-  EncodedPacketSink,
-  FilePathSource,
-  Input,
-  MATROSKA,
-  MP4,
-  WEBM,
-  type EncodedPacket,
-  type InputTrack,
-} from 'mediabunny'
+import { EncodedPacketSink, FilePathSource, Input, MATROSKA, MP4, WEBM, type InputTrack } from 'mediabunny'
 
-/** What the worker finds. `isWhole`: every track has its last packets, and they are in the file. */
+/** What the worker finds. `isWhole`: nothing of the file is missing, and every track has its last packet. */
 export type VideoFacts = { isWhole: boolean; videoCodecs: string[]; seconds: number }
 
 const CACHE_BYTES = 2 ** 20
 
-async function count(packets: AsyncIterable<EncodedPacket>): Promise<number> {
-  return (await Array.fromAsync(packets, (packet) => packet.timestamp)).length
+/** A box of MP4 begins with its size in four bytes and its name; 1 means that eight bytes of size follow, 0 the rest. */
+const HEAD_BYTES = 16
+const BOXES_MAX = 100_000
+
+/**
+ * Whether the boxes of an MP4 fill the file exactly. The index may stand before what it names, so that a file that was
+ * cut off in its middle opens as if it were whole.
+ */
+async function areBoxesWhole(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    const head = Buffer.alloc(HEAD_BYTES)
+    let at = 0
+    for (let boxes = 0; at < size && boxes < BOXES_MAX; boxes += 1) {
+      await file.read(head, 0, HEAD_BYTES, at)
+      const short = head.readUInt32BE(0)
+      const bytes = short === 1 ? Number(head.readBigUInt64BE(8)) : short || size - at
+      if (bytes < 8) return false
+      at += bytes
+    }
+    return at === size
+  } finally {
+    await file.close()
+  }
 }
 
-/** Reads what follows the last picture that stands by itself: of a file that was cut off, less is there than its index says. */
-async function isWhole(track: InputTrack): Promise<boolean> {
-  const sink = new EncodedPacketSink(track)
-  if (!(await sink.getPacket(Infinity))) return false
-  const start = await sink.getKeyPacket(Infinity)
-  if (!start) return false
-  const promised = await count(sink.packets(start, undefined, { metadataOnly: true }))
-  return promised > 0 && promised === (await count(sink.packets(start)))
+async function hasLastPacket(track: InputTrack): Promise<boolean> {
+  return (await new EncodedPacketSink(track).getPacket(Infinity)) !== null
 }
 
 async function inspect(path: string): Promise<VideoFacts> {
   const source = new FilePathSource(path, { maxCacheSize: CACHE_BYTES })
   const input = new Input({ source, formats: [MP4, WEBM, MATROSKA] })
   try {
-    const tracks = await input.getTracks()
+    const isBroken = (await input.getFormat()) === MP4 && !(await areBoxesWhole(path))
+    const tracks = isBroken ? [] : await input.getTracks()
     const videos = tracks.filter((track) => track.isVideoTrack())
     const videoCodecs = await Promise.all(videos.map(async (track) => (await track.getCodec()) ?? ''))
     for (const track of tracks) {
-      if (!(await isWhole(track))) return { isWhole: false, videoCodecs, seconds: 0 }
+      if (!(await hasLastPacket(track))) return { isWhole: false, videoCodecs, seconds: 0 }
     }
     return { isWhole: tracks.length > 0, videoCodecs, seconds: await input.computeDuration() }
   } finally {
