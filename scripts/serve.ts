@@ -7,9 +7,9 @@ import { addSecurityHeaders } from '#/platform/http/security-headers.ts'
 import { clientAddress } from './lib/client-address.ts'
 import { drain } from './lib/drain.ts'
 import { portError, requireFreePort } from './lib/free-port.ts'
-import { limitBody } from './lib/limit-body.ts'
 import { openTrial, refuseSecondTrial } from './lib/open-trial.ts'
 import { stopOnSignal } from './lib/stop-on-signal.ts'
+import { uploadBody } from './lib/upload-body.ts'
 
 /** What the built server hands over: the handler of requests, and the work beside them. */
 type BuiltServer = {
@@ -18,6 +18,8 @@ type BuiltServer = {
   stop: () => Promise<void>
 }
 
+/** Forms and server functions; an upload counts for itself. */
+const BODY_BYTES_MAX = 2_000_000
 const IMMUTABLE_S = 31_536_000
 const HOUR_S = 3_600
 const hashedFiles = staticMiddleware({ dir: 'dist/client', maxAge: IMMUTABLE_S, immutable: true })
@@ -47,10 +49,11 @@ async function listen(app: BuiltServer, hostname: string): Promise<Server> {
     silent: true,
     manual: true,
     gracefulShutdown: false,
-    // Node's own limit of five minutes for a request would cut an upload: `limitBody` keeps it for the others.
+    maxRequestBodySize: BODY_BYTES_MAX,
+    // Node's own limit of five minutes for a request would cut an upload: `uploadBody` keeps it for the others.
     node: { requestTimeout: 0 },
     middleware: [publicFiles],
-    fetch: (request) => app.default.fetch(limitBody(clientAddress(request, TRUST_PROXY))),
+    fetch: (request) => app.default.fetch(uploadBody(clientAddress(request, TRUST_PROXY))),
   })
   try {
     await server.serve()
