@@ -11,6 +11,7 @@ import {
   NEWCOMER_PASSWORD,
 } from '../fixtures/newcomer.ts'
 import { demoAccount, signInAs } from '../fixtures/sign-in.ts'
+import { typePlace } from '../fixtures/type-place.ts'
 
 /** Counts the browser's calls of a server function from now on; a page that the server drew does not count. */
 function watchCalls(page: Page, name: string): { count: () => number } {
@@ -137,7 +138,7 @@ test('after a company was created and after it was changed the list of companies
   await page.getByLabel('Email').fill('work@vik.example.com')
   await page.getByLabel('Phone').fill('+44 7700 900855')
   await page.getByLabel('Description').fill('Ropes for boats and bells.')
-  await page.getByLabel('Location').fill('Bath, United Kingdom')
+  await typePlace(page.getByLabel('Location'), 'Bath, United Kingdom')
   await page.getByRole('button', { name: 'Create Company Profile' }).click()
   await expect(page.getByText('Company profile created successfully')).toBeVisible()
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Vik' })

@@ -8,6 +8,7 @@ import {
   join,
   NEWCOMER_PASSWORD,
 } from '../fixtures/newcomer.ts'
+import { typePlace } from '../fixtures/type-place.ts'
 
 /** Sets a second factor up in the settings; answers the authenticator's address and a backup code. */
 async function setUpSecondFactor(page: Page) {
@@ -100,7 +101,7 @@ test('the reminder goes when the address was confirmed in another tab, and a com
   await page.getByLabel('Email').fill('work@dahl.example.com')
   await page.getByLabel('Phone').fill('+44 7700 900855')
   await page.getByLabel('Description').fill('We teach people to row across fjords.')
-  await page.getByLabel('Location').fill('Bergen, Norway')
+  await typePlace(page.getByLabel('Location'), 'Bergen, Norway')
   await page.getByRole('button', { name: 'Create Company Profile' }).click()
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Dahl & Fjord' })
   await expect(row).toHaveAttribute('aria-current', 'true')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { readZip } from '#tests/setup/read-zip.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
+import { typePlace } from '../fixtures/type-place.ts'
 
 test('somebody takes their data along, deletes the account by its password, and cannot come back in', async ({
   page,
@@ -50,7 +51,7 @@ test('the only owner of a company reads which company is in the way, and finds i
   await page.getByLabel('Email').fill('work@krol.example.com')
   await page.getByLabel('Phone').fill('+44 7700 900855')
   await page.getByLabel('Description').fill('We bind books that outlive their readers.')
-  await page.getByLabel('Location').fill('Gdańsk, Poland')
+  await typePlace(page.getByLabel('Location'), 'Gdańsk, Poland')
   await page.getByRole('button', { name: 'Create Company Profile' }).click()
   await expect(page.getByRole('main').getByText('Krol Bookbinders').first()).toBeVisible()
 

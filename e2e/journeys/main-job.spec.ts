@@ -3,6 +3,7 @@ import { awake } from '../fixtures/awake.ts'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 import { signIn } from '../fixtures/sign-in.ts'
+import { typePlace } from '../fixtures/type-place.ts'
 
 const COMPANY = {
   name: 'Lockhouse & Daughters',
@@ -19,7 +20,7 @@ async function createCompany(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(COMPANY.email)
   await page.getByLabel('Phone').fill(COMPANY.phone)
   await page.getByLabel('Description').fill('We look after eleven locks and the people who pass them.')
-  await page.getByLabel('Location').fill('Bath, United Kingdom')
+  await typePlace(page.getByLabel('Location'), 'Bath, United Kingdom')
   await page.getByRole('button', { name: 'Create Company Profile' }).click()
   await expect(page.getByText('Company profile created successfully')).toBeVisible()
 }
@@ -35,7 +36,7 @@ async function publishJob(page: Page, title: string): Promise<string> {
   await page.getByLabel('Hours').selectOption({ label: 'Full time' })
   await page.getByLabel('Contract').selectOption({ label: 'Permanent' })
   await page.getByText('On site', { exact: true }).click()
-  await page.getByLabel('Place', { exact: true }).fill('Bath')
+  await typePlace(page.getByLabel('Place', { exact: true }), 'Bath')
   await page.getByLabel('Country', { exact: true }).selectOption('GB')
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'What it takes' })).toBeVisible()
@@ -66,7 +67,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).clic
 async function writeProfile(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Begin your profile' }).click()
   await page.getByLabel('Headline').fill('Lock keeper')
-  await page.getByLabel('Town').fill('Bath')
+  await typePlace(page.getByLabel('Town'), 'Bath')
   await page.getByLabel('Phone').fill(SEEKER_PHONE)
   await goOn(page)
   await page.getByRole('button', { name: 'Add a role' }).click()

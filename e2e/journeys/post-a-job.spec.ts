@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
+import { typePlace } from '../fixtures/type-place.ts'
 
 const DESCRIPTION = 'You keep the sluices moving, know the tide table by heart, and write down what you see.'
 
@@ -18,7 +19,7 @@ async function describeRole(page: Page, title: string): Promise<void> {
   await page.getByLabel('Hours').selectOption({ label: 'Full time' })
   await page.getByLabel('Contract').selectOption({ label: 'Permanent' })
   await page.getByText('On site', { exact: true }).click()
-  await page.getByLabel('Place', { exact: true }).fill('Bristol')
+  await typePlace(page.getByLabel('Place', { exact: true }), 'Bristol')
   await page.getByLabel('Country', { exact: true }).selectOption('GB')
 }
 
@@ -159,7 +160,7 @@ test('two who write one title are asked whose it is to be, and lose nothing else
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeAttached()
 
   await colleague.getByLabel('Job title').fill('Bridge Keeper')
-  await colleague.getByLabel('Place', { exact: true }).fill('Bristol')
+  await typePlace(colleague.getByLabel('Place', { exact: true }), 'Bristol')
   await expect(colleague.getByText('Somebody else changed Job title meanwhile')).toBeVisible()
   await expect(colleague.getByText('It now says: Lock Keeper')).toBeVisible()
   await expect(colleague.getByLabel('Job title', { exact: true })).toHaveValue('Bridge Keeper')

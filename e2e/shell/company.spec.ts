@@ -3,6 +3,7 @@ import { awake } from '../fixtures/awake.ts'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
+import { typePlace } from '../fixtures/type-place.ts'
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name })
@@ -68,7 +69,7 @@ test('a form that is sent again because its answer was lost makes one company', 
   await page.getByLabel('Email').fill('work@once.example.com')
   await page.getByLabel('Phone').fill('+44 7700 900845')
   await page.getByLabel('Description').fill('We do everything exactly once.')
-  await page.getByLabel('Location').fill('Bath, United Kingdom')
+  await typePlace(page.getByLabel('Location'), 'Bath, United Kingdom')
   let lost = 0
   await page.route('**/_serverFn/createOrganization', async (route) => {
     if (lost > 0) return route.continue()
@@ -162,7 +163,7 @@ test('a company is created, by its owner, and updated: a message each time, and 
   await page.getByLabel('Email').fill('work@sluys.example.com')
   await page.getByLabel('Phone').fill('+44 7700 900844')
   await page.getByLabel('Description').fill('We keep the lower meadows dry.')
-  await page.getByLabel('Location').fill('Bath, United Kingdom')
+  await typePlace(page.getByLabel('Location'), 'Bath, United Kingdom')
   await page.getByRole('button', { name: 'Create Company Profile' }).click()
   await expect(page.getByText('Company profile created successfully')).toBeVisible()
   await expect(rowOf(page, 'Sluys & Weir').locator('img')).toBeVisible()

@@ -47,8 +47,10 @@ const page = (town: string) => (
 const open = (town = '') => renderTexts(page(town))
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Town' })
 const kept = () => document.querySelector('samp')?.textContent
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
-const list = () => screen.findByRole('listbox', { name: 'Town' })
+const options = () => screen.queryAllByRole('option').map((option) => linesOf(option).join(', '))
+const linesOf = (option: Element) =>
+  Array.from(option.querySelectorAll('span span'), ({ textContent }) => textContent)
+const list = () => screen.findByRole('listbox', { name: 'Suggestions' })
 const said = () => screen.getByRole('status').textContent
 
 test('what is typed is kept as it is, and what it may mean is offered below, with whose data it is', async () => {

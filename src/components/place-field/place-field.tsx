@@ -3,7 +3,7 @@ import { useFieldContext } from '#/components/form/form-context.ts'
 import { PlaceInput, type PlaceInputProps } from './place-input.tsx'
 
 export type PlaceFieldProps = BoundFieldProps &
-  Pick<PlaceInputProps, 'onPlaceChange' | 'placeholder' | 'maxLength'>
+  Pick<PlaceInputProps, 'onPlaceChange' | 'country' | 'placeholder' | 'maxLength'>
 
 /**
  * A place in a form of `useAppForm`: the field holds the formatted address, the caller takes where it lies. It is not
@@ -21,7 +21,6 @@ export function PlaceField({ label, help, aside, className, ...input }: PlaceFie
           {...input}
           control={control}
           name={field.name}
-          label={label}
           value={field.state.value ?? ''}
           onValueChange={field.handleChange}
           onBlur={field.handleBlur}

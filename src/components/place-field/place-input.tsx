@@ -11,12 +11,12 @@ import { usePlaceSearch } from './use-place-search.ts'
 export type PlaceInputProps = {
   control: ControlProps
   name: string
-  /** The list's name for those who cannot see that it belongs to the field. */
-  label: string
   value: string
   onValueChange: (text: string) => void
   /** The place that was chosen; null as soon as anything is typed. A second time when its coordinates come later. */
   onPlaceChange?: (place: FoundPlace | null) => void
+  /** A country that is known already, as an ISO code: its places come first. */
+  country?: string | null
   onBlur?: () => void
   placeholder?: string
   maxLength?: number
@@ -60,11 +60,11 @@ type Locate = (place: FoundPlace) => Promise<FoundPlace | null>
  * is awake it is a plain text field.
  */
 export function PlaceInput(props: PlaceInputProps) {
-  const { control, name, label, value, onValueChange, onPlaceChange, onBlur, placeholder, maxLength } = props
+  const { control, name, value, onValueChange, onPlaceChange, onBlur, country, ...input } = props
   const t = useTranslations('place')
   const [isWanted, setWanted] = useState(false)
   const isOpen = isWanted && value.trim() !== ''
-  const search = usePlaceSearch(value, isOpen)
+  const search = usePlaceSearch({ typed: value, country, isAsking: isOpen })
   const { status, places } = search
   const choose = useChoice(props, search.locate)
   const box = useCombobox<FoundPlace>({
@@ -104,8 +104,7 @@ export function PlaceInput(props: PlaceInputProps) {
         {...box.getInputProps({
           ...control,
           name,
-          placeholder,
-          maxLength,
+          ...input,
           'aria-labelledby': undefined,
           // Nothing opens under somebody who is elsewhere: the browser fills fields in, and so do we while the page wakes.
           onChange: (event: { currentTarget: HTMLInputElement }) => {
@@ -125,7 +124,7 @@ export function PlaceInput(props: PlaceInputProps) {
       />
       <PlacePanel isOpen={isOpen} search={search}>
         <ul
-          {...box.getMenuProps({ 'aria-label': label })}
+          {...box.getMenuProps({ 'aria-label': t('suggestions') })}
           hidden={status !== 'found'}
           className="max-h-[min(24rem,50dvh)] overflow-y-auto overscroll-contain p-1"
         >

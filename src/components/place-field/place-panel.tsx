@@ -79,7 +79,6 @@ export function PlaceLine({ label, town }: { label: string; town: string }) {
       <MapPin aria-hidden="true" className="size-4 flex-none text-muted" strokeWidth={1.75} />
       <span className="min-w-0 py-1.5">
         <span className="block text-15 break-words">{isFirstPart ? town : label}</span>
-        {isFirstPart && <span className="sr-only">, </span>}
         {isFirstPart && (
           <span className="block text-13 break-words text-muted">{label.slice(town.length + 2)}</span>
         )}

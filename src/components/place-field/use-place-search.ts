@@ -27,8 +27,15 @@ const isOnTheWay = (answered: string, typed: string) =>
 
 const newSession = () => crypto.randomUUID()
 
+type Typing = {
+  typed: string
+  /** Whose places come first. */
+  country?: string | null
+  isAsking: boolean
+}
+
 /** Looks up places while somebody types; nothing while `isAsking` is false. */
-export function usePlaceSearch(typed: string, isAsking: boolean): PlaceSearch {
+export function usePlaceSearch({ typed, country, isAsking }: Typing): PlaceSearch {
   const locale = useLocale()
   const language = LANGUAGES.find((code) => LOCALES[code] === locale) ?? DEFAULT_LANGUAGE
   const [session, setSession] = useState<string>()
@@ -37,7 +44,12 @@ export function usePlaceSearch(typed: string, isAsking: boolean): PlaceSearch {
   const settled = useSettled(text, SETTLED_AFTER_MS)
   const isSettled = settled === text
   const { data, isError } = useQuery(
-    placesQuery({ text: isAsking && isSettled ? text : '', language, session }),
+    placesQuery({
+      text: isAsking && isSettled ? text : '',
+      language,
+      country: country ?? undefined,
+      session,
+    }),
   )
   const places = data && isOnTheWay(data.text, text) ? data.places : NONE
   const statusOf = () => {

@@ -6,6 +6,8 @@ export type PlaceQuery = {
   text: string
   language: Language
   limit: number
+  /** Where the place most likely lies, as far as the page knows: an ISO 3166-1 code. */
+  country?: string
   /** What one person types until they choose: a provider that bills by it wants to know. */
   session?: string
 }

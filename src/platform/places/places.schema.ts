@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isCountryCode } from '#/domain/place/place.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 
 /** The longest text that is looked up, and the longest label: what the fields hold that take it. */
@@ -11,6 +12,7 @@ const language = z.enum(LANGUAGES)
 export const searchPlacesSchema = z.object({
   text: z.string().trim().min(1).max(PLACE_TEXT_MAX),
   language,
+  country: z.string().refine(isCountryCode).optional(),
   session,
 })
 

@@ -89,7 +89,7 @@ export const AboutStep = memo(function AboutStep({ form, picture }: AboutStepPro
 
 function OwnPlace({ form }: { form: StepForm<1> }) {
   const t = useTranslations('profile.place')
-  const { location, lat } = useStore(form.store, ({ values }) => values)
+  const { location, countryCode, lat } = useStore(form.store, ({ values }) => values)
   const takePlace = (place: FoundPlace | null) => {
     form.setFieldValue('lat', place?.lat ?? null)
     form.setFieldValue('lng', place?.lng ?? null)
@@ -103,6 +103,7 @@ function OwnPlace({ form }: { form: StepForm<1> }) {
             label={t('town')}
             help={location !== '' && lat === null ? t('unknown') : t('townHelp')}
             maxLength={PROFILE_LIMITS.lineMax}
+            country={countryCode}
             onPlaceChange={takePlace}
           />
         )}

@@ -70,6 +70,7 @@ function PlaceFields({ form, index }: { form: StepForm<5>; index: number }) {
             label={t('town')}
             help={place?.label && place.lat === null ? t('unknown') : undefined}
             maxLength={PROFILE_LIMITS.lineMax}
+            country={place?.countryCode}
             onPlaceChange={takePlace}
           />
         )}

@@ -123,3 +123,17 @@ test('a place of no country that we know brings its coordinates alone', async ()
   const [pristina] = await search('pristina')
   expect(pristina).toMatchObject({ label: expect.stringMatching(/^Pristina, .*Kosovo$/), countryCode: null })
 })
+
+test.each([
+  ['b', 'GB', 'Birmingham'],
+  ['newcastle', 'GB', 'Newcastle upon Tyne'],
+  ['london', 'CA', 'London, Ontario, Canada'],
+  ['lon', 'FR', 'London, England, United Kingdom'],
+  ['paris', 'GB', 'Paris, Île-de-France, France'],
+])(
+  '%j finds what it means in %s first, and the world’s great towns all the same',
+  async (text, country, label) => {
+    const [first] = await searchGazetteer({ text, country, language: 'en', limit: 8 })
+    expect(first?.label.slice(0, label.length)).toBe(label)
+  },
+)

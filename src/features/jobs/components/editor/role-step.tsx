@@ -96,9 +96,10 @@ function TownField() {
     <Field {...{ id, label, error }} help={t('help.location')}>
       {(control) => (
         <PlaceInput
-          {...{ control, name, label, value, onBlur }}
+          {...{ control, name, value, onBlur }}
           placeholder={t('placeholder.location')}
           maxLength={DRAFT_LIMITS.locationMax}
+          country={draft.values.countryCode}
           onValueChange={setValue}
           onPlaceChange={takePlace}
         />
