@@ -23,10 +23,14 @@ export function MemberRow({ member, team }: { member: MemberView; team: ActiveTe
       <Avatar name={member.name} src={member.image} size="md" />
       <div className="min-w-0">
         <p className="flex items-center gap-2">
-          <span className="truncate text-15 font-semibold">{member.name}</span>
+          <span className="truncate text-15 font-semibold max-sm:break-words max-sm:whitespace-normal">
+            {member.name}
+          </span>
           {isOneself && <Tag tone="sky">{t('members.you')}</Tag>}
         </p>
-        <p className="truncate text-13 text-muted">{member.email}</p>
+        <p className="truncate text-13 text-muted max-sm:break-all max-sm:whitespace-normal">
+          {member.email}
+        </p>
         <p className="text-12 text-muted">
           {t('members.joined', {
             date: format.dateTime(new Date(member.joinedAt), { dateStyle: 'long' }),

@@ -33,7 +33,9 @@ export function SentInvitationRow({ invitation, team }: SentInvitationRowProps) 
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5 not-last:border-b not-last:border-line sm:px-5">
       <div className="min-w-0 flex-1 max-sm:basis-full">
         <p className="flex items-center gap-2">
-          <span className="truncate text-15 font-semibold">{email}</span>
+          <span className="truncate text-15 font-semibold max-sm:break-all max-sm:whitespace-normal">
+            {email}
+          </span>
           <Tag>{t(`role.${role}`)}</Tag>
           {invitation.isExpired && <Tag tone="hot">{t('sent.expired')}</Tag>}
         </p>

@@ -3,8 +3,8 @@ import { createAuthMiddleware } from 'better-auth/api'
 /** Calls that change who somebody is: their address is confirmed, or they now act for a company. */
 const CHANGES_SESSION = new Set([
   '/verify-email',
-  ...['/organization/accept-invitation', '/organization/leave', '/organization/remove-member'],
-  '/organization/delete',
+  ...['/organization/create', '/organization/accept-invitation', '/organization/leave'],
+  ...['/organization/remove-member', '/organization/delete'],
 ])
 
 /**
