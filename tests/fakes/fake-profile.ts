@@ -16,6 +16,7 @@ export function buildMyProfile(changes: Parameters<typeof buildProfileDocument>[
     name: 'Niamh Adeyemi',
     email: 'niamh@example.com',
     image: null,
+    profileVideo: null,
     document: buildProfileDocument(changes),
     excludedEmployers: [{ id: 'acme', name: 'Acme' }],
   }

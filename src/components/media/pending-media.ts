@@ -15,7 +15,10 @@ export function usePendingError(): (pending: Pending) => void {
   return useCallback(
     (pending) => {
       const error = pending === null ? undefined : `media.pending.${pending}`
-      if (error !== known) field.setErrorMap({ onDynamic: error } as never)
+      if (error === known) return
+      field.setErrorMap({ onDynamic: error } as never)
+      // The library asks no rule of a form that is wrong already: let everything else that is wrong be known as well.
+      void field.form.validate('change')
     },
     [field, known],
   )

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { VIDEO_SECONDS_MAX } from '#/domain/media/upload-rules.ts'
 import { chooseFormat } from './recording-format.ts'
+import { COUNTDOWN_SECONDS, RECORDING_SECONDS_MAX } from './recording-limits.ts'
 
 const choiceOf = (...supported: string[]) => chooseFormat((mimeType) => supported.includes(mimeType))
 
@@ -19,4 +21,13 @@ test('among mp4 the codecs come first that most players know', () => {
 
 test('a browser that can write none of them cannot record', () => {
   expect(choiceOf('video/x-matroska', 'audio/webm')).toBeNull()
+})
+
+test('it begins after three seconds, and ends where the storage would refuse it', () => {
+  expect(COUNTDOWN_SECONDS).toBe(3)
+  expect(RECORDING_SECONDS_MAX).toEqual({
+    'profile-videos': VIDEO_SECONDS_MAX['profile-videos'],
+    'company-videos': 180,
+    'job-videos': 180,
+  })
 })

@@ -9,7 +9,7 @@ export function clockTime(seconds: number): string {
 /** The seconds before it begins, large enough to be read from a chair. */
 export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   return (
-    <div className="grid size-full place-items-center bg-[oklch(0.18_0.02_255/0.45)]">
+    <div className="relative grid size-full place-items-center bg-[oklch(0.18_0.02_255/0.45)]">
       <span
         key={secondsLeft}
         aria-hidden="true"

@@ -10,9 +10,12 @@ function fileOf(type: string, bytes = 1): File {
 }
 const wordsFor = (file: File, kind: MediaKind) => refusalOf(file, kind)?.message ?? null
 
-test.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])('a picture of type %s is sent', (type) => {
-  expect(wordsFor(fileOf(type), 'image')).toBeNull()
-})
+test.each(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif'])(
+  'a picture of type %s is sent',
+  (type) => {
+    expect(wordsFor(fileOf(type), 'image')).toBeNull()
+  },
+)
 
 test.each(['video/mp4', 'video/webm', 'video/quicktime'])(
   'a video of type %s is sent: what is in it the server reads',

@@ -2,7 +2,7 @@ import { AppError } from '#/domain/app-error.ts'
 import { UPLOAD_BYTES_MAX, type MediaKind } from '#/domain/media/upload-rules.ts'
 
 /** The pictures the server can read; of other pictures it says that the format is not supported. */
-const PICTURE_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
+const PICTURE_TYPES = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/avif'])
 
 const WRONG_KIND: Record<MediaKind, string> = {
   image: 'media.upload.notImage',

@@ -20,6 +20,8 @@ export function useCamera(isNeeded: boolean, dispatch: (event: CaptureEvent) => 
         track.addEventListener('ended', () => dispatch({ type: 'lost' }))
       setStream(camera)
       dispatch({ type: 'opened' })
+      // It was allowed from another window, perhaps, and nobody looks.
+      if (document.hidden) dispatch({ type: 'hidden' })
     }
     openCamera().then(show, (error: unknown) => {
       if (!isLeft) dispatch({ type: 'blocked', reason: blockReasonOf(error) })

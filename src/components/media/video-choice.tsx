@@ -1,5 +1,6 @@
 import { CircleDot, Upload, Video } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useTextOf } from '#/components/form/use-text-of.ts'
 import { Button } from '#/ui/button.tsx'
 import { cn } from '#/ui/cn.ts'
 import { VideoActions } from './video-frame.tsx'
@@ -7,6 +8,8 @@ import { VideoActions } from './video-frame.tsx'
 type VideoChoiceProps = {
   isOver: boolean
   limitSeconds: number
+  /** Why the file that was chosen cannot be taken, as a key or in words. */
+  refusal?: string
   onRecord: () => void
   onUpload: () => void
   /** There when a video would be replaced. */
@@ -14,7 +17,9 @@ type VideoChoiceProps = {
 }
 
 /** No video yet: how to come to one. A file may also be dropped here. */
-export function VideoChoice({ isOver, limitSeconds, onRecord, onUpload, onCancel }: VideoChoiceProps) {
+export function VideoChoice(props: VideoChoiceProps) {
+  const { isOver, limitSeconds, refusal, onRecord, onUpload, onCancel } = props
+  const textOf = useTextOf()
   const t = useTranslations('media.video')
   return (
     <div
@@ -31,6 +36,7 @@ export function VideoChoice({ isOver, limitSeconds, onRecord, onUpload, onCancel
         <p className="max-w-96 text-13 text-pretty text-muted">
           {t('choice.hint', { minutes: limitSeconds / 60 })}
         </p>
+        {refusal && <p className="mt-1 text-13 font-medium text-error-ink">{textOf(refusal)}</p>}
       </div>
       <VideoActions className="w-full justify-center">
         <Button data-next onClick={onRecord}>

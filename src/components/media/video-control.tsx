@@ -88,6 +88,12 @@ export function VideoControl(props: VideoControlProps) {
   )
 }
 
+/** Also after a file that cannot be taken: the next one is chosen where the last one was. */
+function isChoice(state: CaptureState): boolean {
+  if (state.name === 'failed') return !state.canRetry && !state.recording
+  return state.name === 'idle' || state.name === 'replacing'
+}
+
 type ShownProps = VideoControlProps & {
   state: CaptureState
   dispatch: (event: CaptureEvent) => void
@@ -98,23 +104,25 @@ type ShownProps = VideoControlProps & {
 function Shown({ value, onChange, folder, fileName = 'company-video', isOver, ...rest }: ShownProps) {
   const { state, dispatch, onUpload } = rest
   const limitSeconds = RECORDING_SECONDS_MAX[folder]
+  if (value && state.name === 'idle')
+    return (
+      <StoredVideo
+        src={value}
+        label={rest.label}
+        onReplace={() => dispatch({ type: 'replace' })}
+        onRemove={() => onChange(null)}
+      />
+    )
+  if (isChoice(state))
+    return (
+      <VideoChoice
+        {...{ isOver, limitSeconds, onUpload }}
+        refusal={state.name === 'failed' ? state.message : undefined}
+        onRecord={() => dispatch({ type: 'record' })}
+        onCancel={value ? () => dispatch({ type: 'cancel' }) : undefined}
+      />
+    )
   switch (state.name) {
-    case 'idle':
-    case 'replacing':
-      return value && state.name === 'idle' ? (
-        <StoredVideo
-          src={value}
-          label={rest.label}
-          onReplace={() => dispatch({ type: 'replace' })}
-          onRemove={() => onChange(null)}
-        />
-      ) : (
-        <VideoChoice
-          {...{ isOver, limitSeconds, onUpload }}
-          onRecord={() => dispatch({ type: 'record' })}
-          onCancel={value ? () => dispatch({ type: 'cancel' }) : undefined}
-        />
-      )
     case 'review':
       return <Review {...{ state, dispatch, onUpload }} />
     case 'sending':

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { BoundGroup } from '#/components/form/bound-field.tsx'
 import { useFieldContext } from '#/components/form/form-context.ts'
 import { usePendingError } from './pending-media.ts'
@@ -10,9 +10,10 @@ type VideoFieldProps = Pick<VideoControlProps, 'folder' | 'fileName'> & {
   help?: ReactNode
 }
 
-/** A video of a form: its address is the field's value once the file is stored, and '' when there is none. */
+/** A video of a form: its address is the field's value once the file is stored, and null or '' when there is none. */
 export function VideoField({ label, aside, help, ...video }: VideoFieldProps) {
-  const field = useFieldContext<string>()
+  const field = useFieldContext<string | null>()
+  const [none] = useState(() => (field.state.value === null ? null : ''))
   const setPending = usePendingError()
   return (
     <BoundGroup {...{ label, aside, help }}>
@@ -21,7 +22,7 @@ export function VideoField({ label, aside, help, ...video }: VideoFieldProps) {
           {...video}
           {...group}
           value={field.state.value || null}
-          onChange={(url) => field.handleChange(url ?? '')}
+          onChange={(url) => field.handleChange(url ?? none)}
           onPendingChange={setPending}
         />
       )}

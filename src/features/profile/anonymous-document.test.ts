@@ -85,6 +85,7 @@ const PERSON = {
   name: 'Zephyrine Okonjo',
   email: 'zephyrine@okonjo.example',
   image: '/pictures/zephyrine-okonjo.webp',
+  profileVideo: '/videos/zephyrine-okonjo.mp4',
 }
 
 const stringsOf = (value: unknown): string[] => {

@@ -152,6 +152,7 @@ test('every viewer receives these fields and no others', async () => {
         "languages",
         "links",
         "name",
+        "profileVideo",
         "projects",
         "publications",
         "sectors",

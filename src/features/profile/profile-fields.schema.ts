@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { FILES_PATH, isInStorage } from '#/domain/media/storage-url.ts'
 import { isCountryCode } from '#/domain/place/place.ts'
 import { hasBegun, isLikelyYear } from '#/domain/profile/entry-dates.ts'
 import { monthIndex } from '#/domain/time/iso-date.ts'
@@ -71,3 +72,13 @@ export function degrees(max: 90 | 180) {
 
 /** The name a list entry keeps while it is moved and edited; the browser gives it. */
 export const entryId = z.string().min(1).max(64)
+
+/** The address of a video that was uploaded for a profile; null for none. */
+export const storedVideo = z
+  .string('error.wrongUpload')
+  .max(PROFILE_LIMITS.urlMax, 'error.wrongUpload')
+  .refine(
+    (address) => isInStorage(address, { storageBase: FILES_PATH, folder: 'profile-videos' }),
+    'error.wrongUpload',
+  )
+  .nullable()

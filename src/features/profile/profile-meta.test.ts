@@ -10,6 +10,7 @@ const PERSON = {
   name: 'Ada Byron',
   email: 'ada@example.com',
   image: '/files/profile-pictures/a.webp',
+  profileVideo: null,
 }
 const PAGE = { page: 'profile', baseUrl: 'https://jobs.example.com' } as const
 const view = (visibility: 'Public' | 'SignedIn') =>

@@ -12,6 +12,7 @@ const MINE: MyProfileView = {
   name: 'Ada Byron',
   email: 'ada@example.com',
   image: null,
+  profileVideo: null,
   document: EMPTY_PROFILE_DOCUMENT,
   excludedEmployers: [],
 }
@@ -26,7 +27,7 @@ test.each(PROFILE_STEPS)(
 test('every field of a document belongs to exactly one step', () => {
   const fields = PROFILE_STEPS.flatMap((step) => Object.keys(STEP_SCHEMAS[step].shape)).toSorted()
   const { preferences, ...rest } = EMPTY_PROFILE_DOCUMENT
-  const names = ['firstName', 'lastName']
+  const names = ['firstName', 'lastName', 'profileVideo']
   expect(fields).toEqual([...names, ...Object.keys(rest), ...Object.keys(preferences)].toSorted())
 })
 

@@ -20,7 +20,7 @@ type About = Pick<
 
 /** What the form of each step holds. */
 export type StepValues = {
-  1: About & { firstName: string; lastName: string }
+  1: About & Pick<MyProfileView, 'firstName' | 'lastName' | 'profileVideo'>
   2: Pick<ProfileDocument, 'work' | 'experienceYearsOverride'>
   3: Pick<ProfileDocument, 'education' | 'certificates' | 'educationLevelOverride'> & {
     languages: Identified<LanguageSkill>[]
@@ -34,9 +34,10 @@ function identified<Entry>(entries: readonly Entry[]): Identified<Entry>[] {
 }
 
 const READ: { [Step in ProfileStep]: (mine: MyProfileView) => StepValues[Step] } = {
-  1: ({ firstName, lastName, document }) => {
+  1: ({ firstName, lastName, profileVideo, document }) => {
     const { headline, bio, location, countryCode, lat, lng, phone, links } = document
-    return { firstName, lastName, headline, bio, location, countryCode, lat, lng, phone, links }
+    const own = { firstName, lastName, profileVideo }
+    return { ...own, headline, bio, location, countryCode, lat, lng, phone, links }
   },
   2: ({ document: { work, experienceYearsOverride } }) => ({ work, experienceYearsOverride }),
   3: ({ document: { education, certificates, languages, educationLevelOverride } }) => ({
@@ -66,6 +67,6 @@ export function withFields(
   fields: Record<string, unknown>,
 ): ProfileDocument {
   if (step === 5) return { ...document, preferences: { ...document.preferences, ...fields } }
-  const { firstName: _firstName, lastName: _lastName, ...columns } = fields
+  const { firstName: _firstName, lastName: _lastName, profileVideo: _video, ...columns } = fields
   return { ...document, ...columns }
 }

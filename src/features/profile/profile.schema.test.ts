@@ -12,6 +12,7 @@ const ABOUT = {
   countryCode: null,
   lat: null,
   lng: null,
+  profileVideo: null,
   links: { website: '', linkedin: '', github: '', portfolio: '' },
 }
 const ROLE = {
@@ -45,6 +46,17 @@ test.each([
   [{ countryCode: 'XX' }, { countryCode: 'profile.invalid.choice' }],
 ])('%o is refused with its message', (changes, expected) => {
   expect(about(changes)).toEqual(expected)
+})
+
+test.each([
+  'https://evil.example/files/profile-videos/a.mp4',
+  '//evil.example/files/profile-videos/a.mp4',
+  '/files/company-videos/a.mp4',
+  '/files/profile-videos/../company-videos/a.mp4',
+  '',
+])('a video at %j is not one that was uploaded for a profile', (profileVideo) => {
+  expect(about({ profileVideo })).toEqual({ profileVideo: 'error.wrongUpload' })
+  expect(about({ profileVideo: '/files/profile-videos/a.mp4' })).toBeUndefined()
 })
 
 test.each([

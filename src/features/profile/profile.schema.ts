@@ -27,6 +27,7 @@ import {
   needed,
   oneOf,
   someOf,
+  storedVideo,
   text,
   webAddress,
   whole,
@@ -65,6 +66,7 @@ const about = z.object({
     (phone) => phone === '' || phone.length >= MAX.phone,
     'profile.invalid.phone',
   ),
+  profileVideo: storedVideo,
   links: z.object({ website: webAddress, linkedin: webAddress, github: webAddress, portfolio: webAddress }),
 })
 

@@ -130,6 +130,18 @@ test('a changed name is the account’s new name, whole and in its parts', async
   expect(mine).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace', name: 'Ada Lovelace' })
 })
 
+test('an introduction video is kept beside the document, shown with the profile, and can be taken away', async () => {
+  const actor = await buildUser()
+  const profileVideo = '/files/profile-videos/a.mp4'
+  const mine = await storeProfileStep(actor, input(1, { headline: 'Engineer', profileVideo }))
+  expect(mine.profileVideo).toBe(profileVideo)
+  expect(JSON.stringify(mine.document)).not.toContain('profile-videos')
+  expect((await getProfileFor(actor, actor.userId)).profileVideo).toBe(profileVideo)
+  await storeProfileStep(actor, input(1, { headline: 'Senior engineer' }))
+  expect((await getOwnProfile(actor)).profileVideo).toBe(profileVideo)
+  expect((await storeProfileStep(actor, input(1, { profileVideo: null }))).profileVideo).toBeNull()
+})
+
 test('nothing in what is sent can reach another person’s row or the account’s own fields', async () => {
   const victim = await buildUser()
   await storeProfileStep(victim, input(1, { headline: 'Mine' }))

@@ -33,7 +33,15 @@ async function findProfile(userId: string): Promise<Loaded | null> {
   if (!row) return null
   const { firstName, lastName, name, email, image, type, banned } = row.user
   return {
-    person: { userId, firstName, lastName, name, email, image },
+    person: {
+      userId,
+      firstName,
+      lastName,
+      name,
+      email,
+      image,
+      profileVideo: row.profile?.profileVideo ?? null,
+    },
     document: row.profile ? toProfileDocument(row.profile) : EMPTY_PROFILE_DOCUMENT,
     accountType: type,
     isBanned: banned,
@@ -71,7 +79,7 @@ export async function getOwnProfile(actor: Actor): Promise<MyProfileView> {
 }
 
 type Names = Pick<ProfilePerson, 'firstName' | 'lastName'>
-type ProfileColumns = ReturnType<typeof toProfileColumns>
+type ProfileColumns = ReturnType<typeof toProfileColumns> & Pick<ProfilePerson, 'profileVideo'>
 
 /** What the steps hold, as it is stored; nobody changes it before the transaction ends. */
 async function lockOwnProfile(
@@ -86,7 +94,8 @@ async function lockOwnProfile(
     .for('no key update')
   if (!names) throw notFoundError()
   const [row] = await tx.select().from(profile).where(eq(profile.userId, userId))
-  return { names, columns: toProfileColumns(row ? toProfileDocument(row) : EMPTY_PROFILE_DOCUMENT) }
+  const document = row ? toProfileDocument(row) : EMPTY_PROFILE_DOCUMENT
+  return { names, columns: { ...toProfileColumns(document), profileVideo: row?.profileVideo ?? null } }
 }
 
 /** Throws an invalid-error that names each field, unless all that differs from what is stored follows the rules. */

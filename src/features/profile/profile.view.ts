@@ -25,6 +25,8 @@ export type ProfilePerson = {
   name: string
   email: string
   image: string | null
+  /** The address of their introduction video. It is no part of the document: it must never reach a score. */
+  profileVideo: string | null
 }
 
 /** A company somebody keeps their profile from. */
@@ -44,6 +46,8 @@ export type ProfileView = {
   /** Null while the person is anonymous to this viewer. */
   name: string | null
   image: string | null
+  /** Null while the person is anonymous: a face is a name. */
+  profileVideo: string | null
   headline: string
   bio: string
   town: string
@@ -91,6 +95,7 @@ export function toProfileView(
     userId: person.userId,
     name: isAnonymous ? null : person.name,
     image: isAnonymous ? null : person.image,
+    profileVideo: isAnonymous ? null : person.profileVideo,
     headline,
     bio,
     countryCode,

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { waitFor } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '#/lib/query-client.ts'
 import { BATH } from '#tests/fakes/fake-places.ts'
+import { fakeUploads } from '#tests/fakes/fake-upload.ts'
 import { fill, renderTexts, screen } from '#tests/setup/render.tsx'
 import type { OrganizationValues } from '../organization-draft.ts'
 import type { MyOrganizationView } from '../organizations.view.ts'
@@ -155,4 +156,74 @@ test('the location takes the formatted address of the chosen place', async () =>
   await user.click(screen.getByRole('button', { name: 'Update Company Profile' }))
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
   expect(onSubmit.mock.calls[0]?.[0].location).toBe('Bath, England, United Kingdom')
+})
+
+/** What comes out of the browser's own chooser of a control. */
+function choose(group: string, file: File) {
+  const chooser = screen.getByRole('group', { name: group }).querySelector('input[type=file]')
+  if (chooser) fireEvent.change(chooser, { target: { files: { length: 1, item: () => file } } })
+}
+const LOGO = new File(['pixels'], 'logo.png', { type: 'image/png' })
+const TOUR = new File(['pictures'], 'tour.mp4', { type: 'video/mp4' })
+const UPDATE = { name: 'Update Company Profile' }
+const WAIT = 'Wait until the upload is done, or cancel it'
+
+test('a logo and a video are sent with the form once they are stored', async () => {
+  const uploads = fakeUploads()
+  const { user, onSubmit } = renderForm(COMPANY)
+  choose('Logo', LOGO)
+  choose('Introduction video', TOUR)
+  await waitFor(() => expect(uploads).toHaveLength(2))
+  for (const upload of uploads) {
+    const folder = upload.sent[0]?.[1]
+    act(() => upload.store(`/files/${folder}/new.${folder === 'company-logos' ? 'webp' : 'mp4'}`))
+  }
+  await screen.findByRole('button', { name: 'Replace' })
+  await screen.findByText('The picture is set')
+  await user.click(screen.getByRole('button', UPDATE))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+    logo: '/files/company-logos/new.webp',
+    video: '/files/company-videos/new.mp4',
+  })
+})
+
+test('the form is not sent while something is on its way; the summary leads there, and then it is sent', async () => {
+  const uploads = fakeUploads()
+  const { user, onSubmit } = renderForm(COMPANY)
+  choose('Introduction video', TOUR)
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  // Once and again: a form library forgets some errors at the second time.
+  await user.click(screen.getByRole('button', UPDATE))
+  await user.click(screen.getByRole('button', UPDATE))
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.click(await screen.findByRole('link', { name: `Introduction video: ${WAIT}` }))
+  expect(document.activeElement?.textContent).toBe('Cancel upload')
+  act(() => uploads[0]?.store('/files/company-videos/new.mp4'))
+  await waitFor(() => expect(screen.queryByText(WAIT)).toBeNull())
+  await user.click(screen.getByRole('button', UPDATE))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+})
+
+test('an upload that was begun in an empty form hides nothing else that is wrong', async () => {
+  fakeUploads()
+  const { user } = renderForm()
+  choose('Logo', LOGO)
+  await user.click(screen.getByRole('button', { name: 'Create Company Profile' }))
+  const summary = within(await screen.findByRole('alert'))
+  expect(summary.getByRole('link', { name: `Logo: ${WAIT}` })).toBeTruthy()
+  expect(summary.getByRole('link', { name: `Name: ${NAME}` })).toBeTruthy()
+})
+
+test('without a logo of its own a company has the default one, which cannot be removed', async () => {
+  const uploads = fakeUploads()
+  const { user } = renderForm()
+  const picture = screen.getByRole('group', { name: 'Logo' })
+  const logo = () => within(picture).getByRole('img', { name: 'Logo' }).getAttribute('src')
+  expect(logo()).toBe('/files/company-logos/default.webp')
+  expect(within(picture).queryByRole('button', { name: 'Remove' })).toBeNull()
+  choose('Logo', LOGO)
+  act(() => uploads[0]?.store('/files/company-logos/new.webp'))
+  await user.click(await within(picture).findByRole('button', { name: 'Remove' }))
+  expect(logo()).toBe('/files/company-logos/default.webp')
 })

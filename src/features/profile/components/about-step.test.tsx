@@ -1,6 +1,8 @@
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { buildMyProfile, resetProfileServer, savedFields } from '#tests/fakes/fake-profile.ts'
 import { LYON } from '#tests/fakes/fake-places.ts'
+import { fakeUploads } from '#tests/fakes/fake-upload.ts'
 import { openProfileStep, overwrite, renderProfileStep } from '#tests/setup/render-profile-step.tsx'
 import { fill, screen } from '#tests/setup/render.tsx'
 
@@ -87,4 +89,20 @@ test('a note in the tab that holds a number for a name breaks nothing', async ()
   sessionStorage.setItem('profile-niamh-1', '{"firstName":42}')
   await openProfileStep(1)
   expect(input('Headline').value).toBe('Drainage engineer')
+})
+
+test('an introduction video saves itself once it is stored, and says that it is never ranked', async () => {
+  const uploads = fakeUploads()
+  const { leave } = await renderProfileStep(1)
+  const video = screen.getByRole('group', {
+    name: 'Introduction video',
+    description: /It never counts towards your fit with a job or your place in a list/,
+  })
+  const file = new File(['pictures'], 'me.mp4', { type: 'video/mp4' })
+  const chooser = video.querySelector('input[type=file]')
+  if (chooser) fireEvent.change(chooser, { target: { files: { length: 1, item: () => file } } })
+  await waitFor(() => expect(uploads[0]?.sent[0]).toEqual(['path', 'profile-videos']))
+  act(() => uploads[0]?.store('/files/profile-videos/me.mp4'))
+  await screen.findByText('Video uploaded successfully')
+  expect(await leave()).toEqual([{ profileVideo: '/files/profile-videos/me.mp4' }])
 })

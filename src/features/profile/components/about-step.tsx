@@ -1,6 +1,7 @@
 import { useStore } from '@tanstack/react-form'
 import { memo, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { VideoField } from '#/components/media/video-field.tsx'
 import { PlaceField } from '#/components/place-field/place-field.tsx'
 import type { FoundPlace } from '#/domain/place/found-place.ts'
 import { PROFILE_LIMITS } from '../profile-limits.ts'
@@ -49,6 +50,17 @@ export const AboutStep = memo(function AboutStep({ form, picture }: AboutStepPro
             help={t('bioHelp')}
             placeholder={t('bioPlaceholder')}
             aside={<CharacterCount max={PROFILE_LIMITS.bioMax} />}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="profileVideo">
+        {() => (
+          <VideoField
+            folder="profile-videos"
+            fileName="profile-video"
+            label={t('video')}
+            aside={common('optional')}
+            help={t('videoHelp')}
           />
         )}
       </form.AppField>

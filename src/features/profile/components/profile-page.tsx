@@ -5,6 +5,7 @@ import { Avatar } from '#/ui/avatar.tsx'
 import { Button } from '#/ui/button.tsx'
 import { EmptyState } from '#/ui/empty-state.tsx'
 import { Tag } from '#/ui/tag.tsx'
+import { VideoPlayer } from '#/components/media/video-player.tsx'
 import type { ProfileView } from '../profile.view.ts'
 import { useCountryName } from '#/components/vocabulary/use-name-options.ts'
 import { useProfileSections } from '../use-profile-sections.ts'
@@ -17,12 +18,18 @@ export type ProfilePageProps = { profile: ProfileView; isOwn: boolean }
 export function ProfilePage({ profile, isOwn }: ProfilePageProps) {
   const t = useTranslations('profile.page')
   const sections = useProfileSections(profile, 'month')
-  const isEmpty = sections.length === 0 && profile.bio === '' && profile.skills.length === 0
+  const isEmpty =
+    sections.length === 0 && profile.bio === '' && profile.skills.length === 0 && !profile.profileVideo
   return (
     <article className="mx-auto w-full max-w-dash flex-1 px-4 py-8 md:px-5 md:py-12">
       <ProfileHead profile={profile} isOwn={isOwn} isEmpty={isEmpty} />
       <div className="mt-10 grid gap-10 border-t border-line pt-10 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-16">
         <div className="grid min-w-0 content-start gap-12">
+          {profile.profileVideo && (
+            <div className="night grid aspect-video max-w-[65ch] overflow-hidden rounded-card bg-paper">
+              <VideoPlayer src={profile.profileVideo} label={t('video')} />
+            </div>
+          )}
           {profile.bio && (
             <p className="max-w-[65ch] text-16 leading-7 text-pretty [overflow-wrap:anywhere] whitespace-pre-line text-ink-2">
               {profile.bio}
