@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
 import {
   keepDraft,
   readDraft,
@@ -22,6 +23,8 @@ export type OrganizationScreen =
   | ({ view: 'create'; visitKey: string } & Form)
   | ({ view: 'update'; organization: MyOrganizationView } & Form)
 
+const LIST: OrganizationScreen = { view: 'list' }
+
 type Options = {
   /** Whose words are kept in this tab. */
   userId: string
@@ -37,7 +40,7 @@ function screenOf(
   const { values: typed } = draft
   if (draft.view === 'create') return { view: 'create', visitKey: draft.visitKey, known: valuesOf(), typed }
   const organization = organizations.find(({ id }) => id === draft.organizationId)
-  return organization ? { view: 'update', organization, known: draft.known, typed } : { view: 'list' }
+  return organization ? { view: 'update', organization, known: draft.known, typed } : LIST
 }
 
 function draftOf(screen: OrganizationScreen, values: OrganizationValues): OrganizationDraft | null {
@@ -51,28 +54,27 @@ function draftOf(screen: OrganizationScreen, values: OrganizationValues): Organi
  * discarded: whoever comes back finds the form open. Closing the form asks for fresh lists.
  */
 export function useOrganizationScreen({ userId, organizations, onClose }: Options) {
-  const [screen, setScreen] = useState<OrganizationScreen>({ view: 'list' })
-  const restore = useEffectEvent(() => {
-    const draft = readDraft(userId)
-    if (draft) setScreen(screenOf(draft, organizations))
-  })
   // Storage exists only in the browser: the first drawing must be the server's.
-  useEffect(() => restore(), [userId])
+  const isAlive = useHydrated()
+  const draft = useMemo(() => (isAlive ? readDraft(userId) : null), [isAlive, userId])
+  const [chosen, choose] = useState<OrganizationScreen | null>(null)
+  const screen = chosen ?? (draft ? screenOf(draft, organizations) : LIST)
   return {
     screen,
-    openCreate: () => setScreen({ view: 'create', visitKey: crypto.randomUUID(), known: valuesOf() }),
+    openCreate: () => choose({ view: 'create', visitKey: crypto.randomUUID(), known: valuesOf() }),
     openUpdate: (organization: MyOrganizationView) =>
-      setScreen({ view: 'update', organization, known: valuesOf(organization) }),
+      choose({ view: 'update', organization, known: valuesOf(organization) }),
     /** Keeps what is typed, or nothing when it says what it said at first. */
     keep: (values: OrganizationValues) => keepDraft(userId, draftOf(screen, values)),
     /** Somebody else changed some fields, and the writer was told so. */
-    learn: (known: Partial<OrganizationValues>) =>
-      setScreen((now) => (now.view === 'list' ? now : { ...now, known: { ...now.known, ...known } })),
+    learn: (known: Partial<OrganizationValues>) => {
+      if (screen.view !== 'list') choose({ ...screen, known: { ...screen.known, ...known } })
+    },
     /** What was typed is on the server, or not wanted. */
     forget: () => keepDraft(userId, null),
     close: async () => {
       keepDraft(userId, null)
-      setScreen({ view: 'list' })
+      choose(LIST)
       await onClose()
     },
   }

@@ -73,8 +73,9 @@ test('a new company’s form that was left is open again, says so, and is the sa
   await typeAndLeave('New Harbour', 'Create a company profile')
   vi.mocked(createOrganization).mockRejectedValue(new TypeError('Failed to fetch'))
   const keys: unknown[] = []
-  for (const _visit of ['first', 'second']) {
+  for (const turn of [1, 2]) {
     const { user, unmount } = await visit()
+    expect(keys).toHaveLength(turn - 1)
     expect(input('Name').value).toBe('New Harbour')
     expect(screen.getByText('We kept what you typed here before.')).toBeTruthy()
     for (const [field, text] of [

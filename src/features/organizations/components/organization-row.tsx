@@ -45,7 +45,7 @@ function RowAction({ organization, active, connecting, onConnect, onUpdate }: Or
   }
   if (canInOrganization(organization.organizationRole, 'organization', 'update'))
     return <Button onClick={onUpdate}>{t('update')}</Button>
-  return <p className="max-w-40 text-13 text-muted sm:text-right">{t('ownersUpdate')}</p>
+  return <p className="max-w-28 text-right text-12 text-muted sm:max-w-40 sm:text-13">{t('ownersUpdate')}</p>
 }
 
 /** One company of the list: the connected one offers to be updated, the others to be connected. */
@@ -56,7 +56,7 @@ export function OrganizationRow(props: OrganizationRowProps) {
   return (
     <li
       aria-current={active || undefined}
-      className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 px-4 py-4 not-last:border-b not-last:border-line aria-current:bg-sky-tint/60 max-sm:grid-cols-[40px_minmax(0,1fr)] sm:px-5"
+      className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3.5 not-last:border-b not-last:border-line aria-current:bg-sky-tint/60 sm:gap-x-4 sm:px-5"
     >
       <LogoTile src={logo} className="self-start" />
       <div className="min-w-0">
@@ -70,14 +70,13 @@ export function OrganizationRow(props: OrganizationRowProps) {
             </Tag>
           )}
         </h2>
-        <p className="text-13 text-muted [overflow-wrap:anywhere]">
-          {location} · {t(`role.${organizationRole}`)}
+        <p className="dotted text-13 text-muted [overflow-wrap:anywhere]">
+          <span>{location}</span>
+          <span>{t(`role.${organizationRole}`)}</span>
         </p>
         {active && <RowLinks id={id} />}
       </div>
-      <div className="max-sm:col-start-2">
-        <RowAction {...props} />
-      </div>
+      <RowAction {...props} />
     </li>
   )
 }
