@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useAnswerTexts } from '#/components/job/use-answer-texts.ts'
 import { ANSWER_RECORD_LIKES_MIN } from '#/domain/job/answer-record.ts'
-import { LinkText } from '#/ui/link-text.tsx'
 import type { OrganizationPage } from '../organizations.view.ts'
 
 type Answers = OrganizationPage['answers']
@@ -56,12 +54,7 @@ export function CompanyAnswers({ answers }: { answers: Answers }) {
     <section className="grid gap-4 rounded-card border border-line bg-paper p-5">
       <h2 className="text-16">{t('title')}</h2>
       <Figures answers={answers} />
-      <p className="border-t border-line pt-4 text-12 text-muted">
-        {t('counted', { since })}{' '}
-        <LinkText asChild>
-          <Link to="/how-matching-works">{t('more')}</Link>
-        </LinkText>
-      </p>
+      <p className="border-t border-line pt-4 text-12 text-muted">{t('counted', { since })}</p>
     </section>
   )
 }
