@@ -32,7 +32,7 @@ test('somebody hires for two companies: what they see follows the one that is co
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await join(page, buildNewcomer('Greta', 'Sluys'), 'hiring')
   await openCompanies(page)
   await found(page, 'Sluys Water')
