@@ -17,6 +17,7 @@ async function found(page: Page, name: string): Promise<void> {
   await page.getByLabel('Phone').fill('+44 7700 900844')
   await page.getByLabel('Description').fill('We keep the lower meadows dry.')
   await page.getByLabel('Location').fill('Bath, United Kingdom')
+  await page.getByLabel('Location').press('Tab')
   await page.getByRole('button', { name: 'Create Company Profile' }).click()
   await expect(rowOf(page, name)).toHaveAttribute('aria-current', 'true')
 }

@@ -69,31 +69,30 @@ async function typeAndLeave(name: string, opening: 'Create a company profile' | 
   unmount()
 }
 
+const KEPT = 'company-form:maren'
+
 test('a new company’s form that was left is open again, says so, and is the same visit', async () => {
   await typeAndLeave('New Harbour', 'Create a company profile')
+  const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '') as { visitKey: string; values: object }
+  const rest = {
+    email: 'jobs@harbour.example',
+    phone: '0117 496 0001',
+    description: 'We build harbours.',
+    location: 'Hull',
+  }
+  sessionStorage.setItem(KEPT, JSON.stringify({ ...kept, values: { ...kept.values, ...rest } }))
   vi.mocked(createOrganization).mockRejectedValue(new TypeError('Failed to fetch'))
-  const keys: unknown[] = []
   for (const turn of [1, 2]) {
     const { user, unmount } = await visit()
-    expect(keys).toHaveLength(turn - 1)
-    expect(input('Name').value).toBe('New Harbour')
+    expect([input('Name').value, input('Phone').value]).toEqual(['New Harbour', '0117 496 0001'])
     expect(screen.getByText('We kept what you typed here before.')).toBeTruthy()
-    for (const [field, text] of [
-      ['Email', 'jobs@harbour.example'],
-      ['Phone', '0117 496 0001'],
-      ['Description', 'We build harbours.'],
-      ['Location', 'Hull'],
-    ] as const) {
-      await user.clear(input(field))
-      await fill(user, input(field), text)
-    }
     await user.click(button('Create Company Profile'))
     await screen.findByText(/^Flightpath cannot be reached/)
-    keys.push(vi.mocked(createOrganization).mock.lastCall?.[0]?.data.visitKey)
+    expect(vi.mocked(createOrganization)).toHaveBeenCalledTimes(turn)
     unmount()
   }
-  expect(keys[1]).toBe(keys[0])
-  expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
+  const keys = vi.mocked(createOrganization).mock.calls.map(([options]) => options?.data.visitKey)
+  expect(keys).toEqual([kept.visitKey, kept.visitKey])
 })
 
 test('an update that was left is open again, for the same company', async () => {
@@ -118,7 +117,7 @@ test('what was typed for a company that one has left meanwhile leads to the list
 test.each(['{', '7', '{"view":"create"}', '{"view":"create","visitKey":"x","values":{}}'])(
   'what lies in the storage and is no draft (%s) is the list',
   async (kept) => {
-    sessionStorage.setItem('company-form:maren', kept)
+    sessionStorage.setItem(KEPT, kept)
     await visit()
     expect(isList()).toBe(true)
   },
