@@ -27,6 +27,7 @@ const ROUTE_TABLE: Record<string, RouteRow[]> = {
   // A plain form is answered with a page: back to where it was, with the reason in the address.
   'src/routes/api/sign-in.ts': [{ method: 'POST', path: '/api/sign-in', status: 303 }],
   'src/routes/api/sign-up.ts': [{ method: 'POST', path: '/api/sign-up', status: 303 }],
+  'src/routes/api/upload.ts': [{ method: 'POST', path: '/api/upload', status: 403 }],
 }
 
 /** What a browser sends when another site posts a form in the name of somebody who is signed in. */
