@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { typePlace } from '../fixtures/type-place.ts'
+import { choosePlace } from '../fixtures/choose-place.ts'
 
 async function signUp(page: Page): Promise<void> {
   await page.goto('/auth/signup')
@@ -20,7 +20,7 @@ test('a newcomer fills in the five steps and sees the public profile', async ({ 
   await expect(page).toHaveURL('/app/individual/profile/step1')
   await page.getByLabel('Headline').fill('Drainage engineer')
   await page.getByLabel('About you', { exact: true }).fill('I like water where it belongs.')
-  await typePlace(page.getByLabel('Town'), 'Bristol')
+  await choosePlace(page, page.getByLabel('Town'), 'Bristol')
   await expect(page.getByLabel('Country')).toHaveValue('GB')
   await page.getByLabel('Phone').fill('12345')
   await page.getByLabel('Website').fill('example.com/orla')

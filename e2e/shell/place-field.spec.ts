@@ -1,23 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
-import { callFunction } from '../fixtures/call-function.ts'
+import { gazetteerFilled } from '../fixtures/choose-place.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // The first of them waits until the gazetteer is filled, beside other tests.
 test.describe.configure({ timeout: 120_000 })
 
-const PLACES = { name: 'searchPlaces', method: 'POST' } as const
 const town = (page: Page) => page.getByRole('combobox', { name: 'Town' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 const option = (page: Page, name: RegExp) => list(page).getByRole('option', { name })
-
-/** The gazetteer is filled in the background after the app has started. */
-async function gazetteerFilled(page: Page): Promise<void> {
-  const find = () => callFunction(page.request, { ...PLACES, data: { text: 'london', language: 'en' } })
-  await expect(async () => expect(await (await find()).text()).toContain('London, England')).toPass()
-}
 
 /** Somebody whose profile is empty as yet, at its first step. */
 async function openProfile(page: Page): Promise<void> {
