@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { focusControl, focusFirstInvalid } from './focus-control.ts'
 
 function onPage(html: string): HTMLElement {
@@ -37,5 +37,18 @@ test('a form without a fault keeps the keyboard where it is', () => {
   page.querySelector<HTMLInputElement>('#one')?.focus()
   focusFirstInvalid(page.querySelector('form'))
   focusFirstInvalid(null)
+  expect(focusedId()).toBe('one')
+})
+
+test('where no control is wrong, what the form says as a whole comes into view', () => {
+  const page = onPage('<form><div role="alert">Please try again.</div><input id="one"></form>')
+  const alert = page.querySelector('[role="alert"]')
+  const shown = vi.fn<() => void>()
+  if (alert) alert.scrollIntoView = shown
+  focusFirstInvalid(page.querySelector('form'))
+  expect(shown).toHaveBeenCalledOnce()
+  page.querySelector('#one')?.setAttribute('aria-invalid', 'true')
+  focusFirstInvalid(page.querySelector('form'))
+  expect(shown).toHaveBeenCalledOnce()
   expect(focusedId()).toBe('one')
 })

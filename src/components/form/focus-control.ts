@@ -7,7 +7,12 @@ export function focusControl(element: Element | null): void {
   if (control instanceof HTMLElement) control.focus()
 }
 
-/** Moves the keyboard to the first control of a form that is marked invalid. */
+/**
+ * Moves the keyboard to the first control of a form that is marked invalid. Where none is, what the form says as a whole
+ * comes into view: on a long form it stands far above the button that was pressed.
+ */
 export function focusFirstInvalid(form: HTMLFormElement | null): void {
-  focusControl(form?.querySelector('[aria-invalid="true"], [data-invalid]') ?? null)
+  const invalid = form?.querySelector('[aria-invalid="true"], [data-invalid]')
+  if (invalid) focusControl(invalid)
+  else form?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
 }

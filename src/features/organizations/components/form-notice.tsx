@@ -17,7 +17,7 @@ export function FormNotice({ isRestored, elsewhere }: FormNoticeProps) {
     return (
       <Banner
         tone="warning"
-        role="status"
+        role="alert"
         title={t('elsewhereTitle')}
         action={
           <Button size="sm" loading={isConnecting} onClick={onConnect}>

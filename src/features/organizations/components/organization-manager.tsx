@@ -79,18 +79,23 @@ export function OrganizationManager(props: OrganizationManagerProps) {
     const fields = (refusal.issues ?? []).map(({ field }) => field as keyof OrganizationValues)
     learn(Object.fromEntries(fields.map((field) => [field, now[field]])))
   }
+  /** Whether it was saved. That another company is connected now is said by the form's notice, with the way back. */
   const update = async (id: string, values: OrganizationValues, known: OrganizationValues) => {
     try {
       await updateOrganization({ data: { ...sentOf(values), id, known: sentOf(known) } })
+      return true
     } catch (error) {
       if (!isConflict(error)) throw error
-      if (error.issues?.length) await learnFrom(error, id)
-      else setElsewhere(true)
-      throw error
+      if (error.issues?.length) {
+        await learnFrom(error, id)
+        throw error
+      }
+      setElsewhere(true)
+      return false
     }
   }
   const submit = async (values: OrganizationValues) => {
-    if (screen.view === 'update') await update(screen.organization.id, values, screen.known)
+    if (screen.view === 'update' && !(await update(screen.organization.id, values, screen.known))) return
     if (screen.view === 'create')
       await createOrganization({ data: { ...sentOf(values), visitKey: screen.visitKey } })
     forget()
