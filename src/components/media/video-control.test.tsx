@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeCamera } from '#tests/fakes/fake-camera.ts'
 import { fakeUploads } from '#tests/fakes/fake-upload.ts'
 import { renderTexts, screen, Toasts } from '#tests/setup/render.tsx'
@@ -50,6 +50,9 @@ async function record({ user }: ReturnType<typeof renderTexts>) {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 test('without a video it offers to record one or to upload a file, and says what fits', () => {
@@ -194,6 +197,15 @@ test('a hidden tab turns the preview off, and coming back turns it on', async ()
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await findButton('Start recording')
   expect(camera.isOn()).toBe(true)
+})
+
+test('a camera that is allowed while the tab is hidden goes out again', async () => {
+  const camera = fakeCamera()
+  const { user } = renderTexts(<Kept />)
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await user.click(button('Record'))
+  await waitFor(() => expect(state()).toBe('away'))
+  expect(camera.isOn()).toBe(false)
 })
 
 test('leaving the page turns the camera off', async () => {

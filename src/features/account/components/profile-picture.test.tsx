@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeUploads } from '#tests/fakes/fake-upload.ts'
 import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { incrementCacheVersion } from '../cache-version.functions.ts'
@@ -18,6 +18,9 @@ beforeEach(() => {
   vi.mocked(updateUserPicture)
     .mockReset()
     .mockResolvedValue({ user: {} } as never)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 async function choosePicture(props: Partial<ProfilePictureProps> = {}, type = 'image/png') {
