@@ -1,19 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
+import { paintPicture } from '../fixtures/paint-picture.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
-
-/** A picture that the browser paints: wide, so that it has to be cut. */
-async function paint(page: Page) {
-  const bytes = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(800, 500)
-    const brush = canvas.getContext('2d')
-    brush?.fillRect(100, 50, 600, 400)
-    const blob = await canvas.convertToBlob({ type: 'image/png' })
-    return [...new Uint8Array(await blob.arrayBuffer())]
-  })
-  return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(bytes) }
-}
 
 const pictureOf = (page: Page) => page.getByRole('group', { name: 'Profile Picture' })
 
@@ -27,7 +16,7 @@ test('a picture is chosen with the browser’s chooser, shows everywhere at 128 
   await headline.fill('Painter of light')
   const chooser = page.waitForEvent('filechooser')
   await pictureOf(page).getByRole('button', { name: 'Upload Profile Picture' }).click()
-  await (await chooser).setFiles(await paint(page))
+  await (await chooser).setFiles(await paintPicture(page))
   await expect(page.getByText('Profile picture updated')).toBeVisible()
   const picture = pictureOf(page).getByAltText('Profile Picture')
   expect(await picture.boundingBox()).toMatchObject({ width: 128, height: 128 })
@@ -69,7 +58,7 @@ test('a company gets a logo and a video with its form, and its page shows the lo
   await page.getByRole('button', { name: 'Create a company profile' }).click()
   const logo = page.getByRole('group', { name: 'Logo' })
   await expect(logo.getByAltText('Logo')).toHaveAttribute('src', '/files/company-logos/default.webp')
-  await logo.locator('input[type=file]').setInputFiles(await paint(page))
+  await logo.locator('input[type=file]').setInputFiles(await paintPicture(page))
   await expect(logo.getByRole('button', { name: 'Remove' })).toBeVisible()
   const address = (await logo.getByAltText('Logo').getAttribute('src')) ?? ''
   const video = page.getByRole('group', { name: 'Introduction video' })

@@ -1,7 +1,10 @@
+import { isAPIError } from 'better-auth/api'
 import type { Actor } from '#/domain/access/actor.ts'
 import { ACCOUNT_TYPES, type AccountType } from '#/domain/access/account-type.ts'
+import { AppError } from '#/domain/app-error.ts'
 import { CURRENCIES, DEFAULT_CURRENCY, type Currency } from '#/domain/money/currency.ts'
 import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
+import { TRY_AGAIN_SECONDS } from '#/platform/errors/to-app-error.ts'
 import { auth } from './auth.server.ts'
 
 /** The signed-in user as screens know them; no other person ever receives this. */
@@ -35,9 +38,15 @@ function toAccountType(value: unknown): AccountType {
 
 type Freshness = 'cached' | 'fresh'
 
+/** The library hides why it could not look: nearly always the database is busy or away, and both pass. */
+function refuseForNow(error: unknown): never {
+  if (!isAPIError(error) || error.body?.code !== 'FAILED_TO_GET_SESSION') throw error
+  throw new AppError('UNAVAILABLE', 'error.unavailable', { retryAfterSeconds: TRY_AGAIN_SECONDS })
+}
+
 async function findSession(headers: Headers, freshness: Freshness) {
   const query = freshness === 'fresh' ? { disableCookieCache: true } : undefined
-  const found = await auth().api.getSession({ headers, query })
+  const found = await auth().api.getSession({ headers, query }).catch(refuseForNow)
   // Confirmed on the phone a moment ago: the copy in this browser's cookie cannot know, and a like would be refused.
   if (found && !found.user.emailVerified && freshness === 'cached') return findSession(headers, 'fresh')
   return found

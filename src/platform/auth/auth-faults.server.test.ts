@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { log } from '#/platform/log/log.server.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
-import { callAuth } from '#tests/setup/call-auth.ts'
+import { buildSignedIn, callAuth } from '#tests/setup/call-auth.ts'
+import { findCurrentSession } from './actor.server.ts'
 import { auth } from './auth.server.ts'
 import { answerAuthRequest } from './answer-auth-request.server.ts'
 
@@ -32,6 +33,14 @@ test('of a fault inside the auth library neither SQL nor parameters are printed,
   const logged = JSON.stringify(vi.mocked(log().error).mock.calls)
   expect(logged).toMatch(/sign-in\/email.*does not exist/)
   expect(logged + body).not.toMatch(/niamh|select /)
+})
+
+test('when nobody can say who is asking, the answer is to come back in a moment', async () => {
+  const headers = new Headers({ cookie: (await buildSignedIn()).cookie })
+  await db().execute(sql`alter table "session" rename to "session_away"`)
+  const asked = findCurrentSession(headers, { freshness: 'fresh' })
+  await expect(asked).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 })
+  await db().execute(sql`alter table "session_away" rename to "session"`)
 })
 
 test('a refusal of the library is still answered as the library words it', async () => {

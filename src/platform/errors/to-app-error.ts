@@ -27,7 +27,8 @@ const UNIQUE_FIELDS: Record<string, string> = {
 const PASSING_FAULT = /^(08...|40P01|53300|57014|57P0[123]|ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/
 /** The pool has no code of its own: these are its words when no connection came in time or one broke. */
 const PASSING_WORDS = /^(timeout exceeded when trying to connect|Connection terminated)/
-const TRY_AGAIN_SECONDS = 5
+/** When to come back after a fault that passes, in seconds. */
+export const TRY_AGAIN_SECONDS = 5
 
 type DatabaseFault = { code: string; constraint?: string }
 
