@@ -7,6 +7,7 @@ import { useAppForm } from '#/components/form/app-form.ts'
 import type { FoundPlace } from '#/domain/place/found-place.ts'
 import { createQueryClient } from '#/lib/query-client.ts'
 import { BATH, findByText, getChosenPlace, NEW_YORK, searchPlaces, YORK } from '#tests/fakes/fake-places.ts'
+import { findPlace } from '#tests/setup/find-place.ts'
 import { fill, renderTexts, screen, Texts } from '#tests/setup/render.tsx'
 import { PlaceField } from './place-field.tsx'
 
@@ -50,7 +51,7 @@ const kept = () => document.querySelector('samp')?.textContent
 const options = () => screen.queryAllByRole('option').map((option) => linesOf(option).join(', '))
 const linesOf = (option: Element) =>
   Array.from(option.querySelectorAll('span span'), ({ textContent }) => textContent)
-const list = () => screen.findByRole('listbox', { name: 'Suggestions' })
+const list = () => screen.findByRole('listbox', { name: 'Suggestions' }, { timeout: 10_000 })
 const said = () => screen.getByRole('status').textContent
 
 test('what is typed is kept as it is, and what it may mean is offered below, with whose data it is', async () => {
@@ -73,7 +74,7 @@ test('somebody who types fast asks once', async () => {
 test('a press on a place fills in its address and hands over where it lies', async () => {
   const { user } = open()
   await fill(user, field(), 'bath')
-  await user.click(await screen.findByRole('option', { name: /^Bath/ }))
+  await user.click(await findPlace(/^Bath/))
   expect(kept()).toBe(BATH.label)
   expect(onPlaceChange.mock.calls.at(-1)).toEqual([BATH])
   expect(options()).toEqual([])
@@ -128,7 +129,7 @@ test('Escape closes the list, and once more changes nothing; an arrow opens it a
 test('typing on after a choice takes the coordinates away', async () => {
   const { user } = open()
   await fill(user, field(), 'york')
-  await user.click(await screen.findByRole('option', { name: /^York/ }))
+  await user.click(await findPlace(/^York/))
   expect(onPlaceChange).toHaveBeenLastCalledWith(YORK)
   await user.type(field(), '!')
   expect(onPlaceChange).toHaveBeenLastCalledWith(null)
@@ -191,7 +192,7 @@ test('a place that comes without coordinates is located once it is chosen', asyn
   getChosenPlace.mockResolvedValue({ ...BATH, id: 'google:x' })
   const { user } = open()
   await fill(user, field(), 'bath')
-  await user.click(await screen.findByRole('option', { name: /^Bath/ }))
+  await user.click(await findPlace(/^Bath/))
   await waitFor(() =>
     expect(onPlaceChange).toHaveBeenLastCalledWith({ ...BATH, id: 'google:x', label: 'Bath, UK' }),
   )

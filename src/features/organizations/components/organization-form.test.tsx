@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '#/lib/query-client.ts'
 import { BATH } from '#tests/fakes/fake-places.ts'
 import { fakeUploads } from '#tests/fakes/fake-upload.ts'
+import { findPlace } from '#tests/setup/find-place.ts'
 import { fill, renderTexts, screen } from '#tests/setup/render.tsx'
 import type { OrganizationValues } from '../organization-draft.ts'
 import type { MyOrganizationView } from '../organizations.view.ts'
@@ -151,7 +152,7 @@ test('the location takes the formatted address of the chosen place', async () =>
   const { user, onSubmit } = renderForm(COMPANY)
   await user.clear(input('Location'))
   await fill(user, input('Location'), 'bath')
-  await user.click(await screen.findByRole('option', { name: /^Bath/ }))
+  await user.click(await findPlace(/^Bath/))
   expect(input('Location').value).toBe(BATH.label)
   await user.click(screen.getByRole('button', { name: 'Update Company Profile' }))
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { buildMyProfile, resetProfileServer, savedFields } from '#tests/fakes/fake-profile.ts'
 import { LYON } from '#tests/fakes/fake-places.ts'
 import { fakeUploads } from '#tests/fakes/fake-upload.ts'
+import { findPlace } from '#tests/setup/find-place.ts'
 import { openProfileStep, overwrite, renderProfileStep } from '#tests/setup/render-profile-step.tsx'
 import { fill, screen } from '#tests/setup/render.tsx'
 
@@ -60,7 +61,7 @@ test('a new name is told to whoever shows it', async () => {
 test('a town that is chosen brings its place and its country; one that is only typed takes its place away', async () => {
   const { user, leave } = await renderProfileStep(1)
   await overwrite(user, town(), 'Lyon')
-  await user.click(await screen.findByRole('option', { name: /^Lyon/ }))
+  await user.click(await findPlace(/^Lyon/))
   await leave()
   const { label: location, lat, lng } = LYON
   expect(savedFields().at(-1)).toMatchObject({ location, lat, lng, countryCode: 'FR' })

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Preferences } from '#/domain/profile/profile-document.ts'
 import { buildMyProfile, savedFields } from '#tests/fakes/fake-profile.ts'
 import { YORK } from '#tests/fakes/fake-places.ts'
+import { findPlace } from '#tests/setup/find-place.ts'
 import {
   closedEntries,
   overwrite,
@@ -101,7 +102,7 @@ test('a place that is chosen brings its coordinates; one that is only typed says
   const { user, leave } = await renderProfileStep(5)
   await user.click(button('Add a place'))
   await fill(user, list('Town'), 'York')
-  await user.click(await screen.findByRole('option', { name: /^York/ }))
+  await user.click(await findPlace(/^York/))
   await leave()
   const { label, lat, lng } = YORK
   expect(savedFields().at(-1)).toEqual({ places: [{ label, countryCode: 'GB', lat, lng }] })

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { EMPTY_JOB_DETAILS } from '#/domain/job/job-details.ts'
 import { saveJobStep, savedSteps } from '#tests/fakes/fake-job-editor.ts'
 import { LYON } from '#tests/fakes/fake-places.ts'
+import { findPlace } from '#tests/setup/find-place.ts'
 import { renderJobStep } from '#tests/setup/render-job-step.tsx'
 import { fill, screen } from '#tests/setup/render.tsx'
 
@@ -87,7 +88,7 @@ test('a place that is chosen is saved with its country and with where it lies; o
   const { user } = await renderJobStep(1)
   await user.clear(place())
   await fill(user, place(), 'lyon')
-  await user.click(await screen.findByRole('option', { name: /^Lyon/ }))
+  await user.click(await findPlace(/^Lyon/))
   await user.tab()
   expect(choice('Country').value).toBe('FR')
   expect(sent()).toEqual({ location: LYON.label, countryCode: 'FR' })
