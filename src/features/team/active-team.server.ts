@@ -76,17 +76,15 @@ export async function findActiveTeam(actor: Actor): Promise<ActiveTeamView | nul
   const membership = await findMembership(actor.userId, actor.activeOrganizationId)
   if (!membership) return null
   const { organizationId, organizationRole: ownRole } = membership
-  const [shown] = await db()
-    .select({ id: organization.id, name: organization.name, logo: organization.logo })
-    .from(organization)
-    .where(eq(organization.id, organizationId))
+  const [[shown], members, invitations, teams] = await Promise.all([
+    db()
+      .select({ id: organization.id, name: organization.name, logo: organization.logo })
+      .from(organization)
+      .where(eq(organization.id, organizationId)),
+    listMembers(organizationId),
+    canSeeInvitations(ownRole) ? listInvitations(organizationId) : [],
+    listTeams(organizationId),
+  ])
   if (!shown) return null
-  return {
-    organization: shown,
-    ownRole,
-    ownUserId: actor.userId,
-    members: await listMembers(organizationId),
-    invitations: canSeeInvitations(ownRole) ? await listInvitations(organizationId) : [],
-    teams: await listTeams(organizationId),
-  }
+  return { organization: shown, ownRole, ownUserId: actor.userId, members, invitations, teams }
 }

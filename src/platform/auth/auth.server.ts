@@ -18,6 +18,7 @@ import { forgetCachedSession } from './session/forget-cached-session.ts'
 import { lockAnswer } from './second-factor/lock-answer.server.ts'
 import { mailAfterSignUp } from './links/mail-after-sign-up.ts'
 import { mailLimits } from './limits/mail-limits.server.ts'
+import { hideInvitations } from './organizations/hide-invitations.ts'
 import { organizationAftermath } from './organizations/organization-aftermath.ts'
 import { MEMBERS_MAX, organizationPlugin } from './organizations/organization-plugin.ts'
 import { sessionRowHooks } from './session/session-row-hooks.ts'
@@ -45,6 +46,7 @@ function listPlugins(hooks: AuthHooks) {
   return [
     organizationPlugin(hooks),
     organizationAftermath(),
+    hideInvitations(),
     admin({
       defaultRole: 'user',
       adminRoles: ['admin'],

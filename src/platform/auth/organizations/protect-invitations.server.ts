@@ -48,8 +48,15 @@ async function protectCancelling(id: unknown, userId: string): Promise<void> {
   if (!found.isPending) throw authRefusal('CONFLICT', 'error.auth.invitationOver')
 }
 
-/** Says in words, and as a conflict, that somebody is a member already; the library's refusal is one of many. */
+/**
+ * Guards the calls about all of a company's invitations. Says in words, and as a conflict, that somebody is a member
+ * already; the library's refusal is one of many.
+ */
 export async function protectInviting(context: GenericEndpointContext, acting: Membership): Promise<void> {
+  const maySee = canInOrganization(acting.organizationRole, 'invitation', 'cancel')
+  if (context.path === '/organization/list-invitations' && !maySee) {
+    throw authRefusal('FORBIDDEN', 'error.notAllowed')
+  }
   if (context.path !== '/organization/invite-member') return
   if (!canInOrganization(acting.organizationRole, 'invitation', 'create')) {
     throw authRefusal('FORBIDDEN', 'error.notAllowed')
