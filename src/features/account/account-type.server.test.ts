@@ -118,7 +118,7 @@ test('whoever joins a company while they choose to look for work is an employer 
     Array.from({ length: 25 }, async () => {
       const person = await buildSignedIn()
       const [id, organizationId] = [crypto.randomUUID(), await buildOrganization()]
-      const { userId: inviterId } = await buildUser({ type: 'Employer' })
+      const { userId: inviterId } = await buildMember(await buildUser({ type: 'Employer' }), organizationId)
       const invited = { organizationId, email: person.email, organizationRole: 'member' as const }
       const expiresAt = new Date(Date.now() + 60_000)
       await db()
