@@ -23,3 +23,10 @@ export function usePendingError(): (pending: Pending) => void {
     [field, known],
   )
 }
+
+/** Whether anything of a form is on its way or not saved yet. Takes the meta of its fields by name. */
+export function isAnyPending(
+  fields: Record<string, { errorMap: { onDynamic?: unknown } } | undefined>,
+): boolean {
+  return Object.values(fields).some((meta) => meta?.errorMap.onDynamic !== undefined)
+}

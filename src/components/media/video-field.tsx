@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { BoundGroup } from '#/components/form/bound-field.tsx'
 import { useFieldContext } from '#/components/form/form-context.ts'
-import { usePendingError } from './pending-media.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { usePendingError, type Pending } from './pending-media.ts'
 import { VideoControl, type VideoControlProps } from './video-control.tsx'
 
 type VideoFieldProps = Pick<VideoControlProps, 'folder' | 'fileName'> & {
@@ -14,17 +15,28 @@ type VideoFieldProps = Pick<VideoControlProps, 'folder' | 'fileName'> & {
 export function VideoField({ label, aside, help, ...video }: VideoFieldProps) {
   const field = useFieldContext<string | null>()
   const [none] = useState(() => (field.state.value === null ? null : ''))
-  const setPending = usePendingError()
+  const setError = usePendingError()
+  const [pending, setPending] = useState<Pending>(null)
+  const onPendingChange = useCallback(
+    (now: Pending) => {
+      setPending(now)
+      setError(now)
+    },
+    [setError],
+  )
   return (
     <BoundGroup {...{ label, aside, help }}>
       {(group) => (
-        <VideoControl
-          {...video}
-          {...group}
-          value={field.state.value || null}
-          onChange={(url) => field.handleChange(url ?? none)}
-          onPendingChange={setPending}
-        />
+        <>
+          <VideoControl
+            {...video}
+            {...group}
+            value={field.state.value || null}
+            onChange={(url) => field.handleChange(url ?? none)}
+            onPendingChange={onPendingChange}
+          />
+          {pending && <LeaveGuard />}
+        </>
       )}
     </BoundGroup>
   )

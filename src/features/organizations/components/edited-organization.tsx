@@ -20,8 +20,8 @@ export function EditedOrganization(props: EditedOrganizationProps) {
   const { organization, known, typed, elsewhere, onTyped, onSubmit, onClose } = props
   const [values, setValues] = useState(typed ?? known)
   const [isAsking, setAsking] = useState(false)
-  const cancel = () => {
-    if (isSame(values, known)) onClose()
+  const cancel = ({ isPending }: { isPending: boolean }) => {
+    if (isSame(values, known) && !isPending) onClose()
     else setAsking(true)
   }
   return (

@@ -1,6 +1,7 @@
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
+import { fakeUploads } from '#tests/fakes/fake-upload.ts'
 import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
 import { fill, renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { createOrganization, listMyOrganizations, updateOrganization } from '../organizations.functions.ts'
@@ -12,7 +13,6 @@ vi.mock('../organizations.functions.ts', () => ({
   updateOrganization: vi.fn<() => Promise<unknown>>(),
   listMyOrganizations: vi.fn<() => Promise<unknown>>(),
   getOrganization: vi.fn<() => Promise<unknown>>(),
-  getActiveTeam: vi.fn<() => Promise<unknown>>(),
 }))
 
 const TIDEWALL: MyOrganizationView = {
@@ -128,7 +128,7 @@ test('Cancel asks before typed words are thrown away; Keep editing keeps them, D
   await user.click(button('Create a company profile'))
   await fill(user, input('Name'), 'New Harbour')
   await user.click(button('Cancel'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Discard what you typed?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Discard what you did here?' }))
   const stay = dialog.getAllByRole('button', { name: 'Keep editing' })
   await user.click(stay[0] ?? document.body)
   expect(input('Name').value).toBe('New Harbour')
@@ -145,6 +145,18 @@ test('Cancel asks nothing when nothing was typed, or when it was taken back', as
   await user.type(input('Name'), '{Backspace}')
   await user.click(button('Cancel'))
   await waitFor(() => expect(isList()).toBe(true))
+})
+
+test('Cancel asks while a video is on its way, though nothing was typed', async () => {
+  fakeUploads()
+  const { user } = await visit()
+  await user.click(button('Update'))
+  const video = screen.getByRole('group', { name: 'Introduction video' })
+  const files = { length: 1, item: () => new File(['pictures'], 'tour.mp4', { type: 'video/mp4' }) }
+  fireEvent.change(video.querySelector('input[type=file]') ?? video, { target: { files } })
+  await screen.findByRole('button', { name: 'Cancel upload' })
+  await user.click(button('Cancel'))
+  expect(await screen.findByRole('dialog', { name: 'Discard what you did here?' })).toBeTruthy()
 })
 
 test('after a save nothing is kept, and the next form is empty', async () => {

@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createQueryClient } from '#/lib/query-client.ts'
 import { BATH } from '#tests/fakes/fake-places.ts'
 import { fakeUploads } from '#tests/fakes/fake-upload.ts'
 import { findPlace } from '#tests/setup/find-place.ts'
-import { fill, renderTexts, screen } from '#tests/setup/render.tsx'
+import { fill, renderPage, screen } from '#tests/setup/render.tsx'
 import type { OrganizationValues } from '../organization-draft.ts'
 import type { MyOrganizationView } from '../organizations.view.ts'
 import { OrganizationForm } from './organization-form.tsx'
@@ -25,15 +23,11 @@ const COMPANY: MyOrganizationView = {
   organizationRole: 'owner',
 }
 
-function renderForm(organization?: MyOrganizationView) {
+async function renderForm(organization?: MyOrganizationView) {
   const onSubmit = vi.fn<(values: OrganizationValues) => Promise<void>>().mockResolvedValue()
   const onCancel = vi.fn<() => void>()
   return {
-    ...renderTexts(
-      <QueryClientProvider client={createQueryClient()}>
-        <OrganizationForm {...{ organization, onSubmit, onCancel }} />
-      </QueryClientProvider>,
-    ),
+    ...(await renderPage(<OrganizationForm {...{ organization, onSubmit, onCancel }} />)),
     onSubmit,
     onCancel,
   }
@@ -59,7 +53,7 @@ test.each([
   ['Description', 'Too short', DESCRIPTION],
   ['Location', ' ', LOCATION],
 ])('%s %j is refused while it is typed', async (name, text, message) => {
-  const { user } = renderForm()
+  const { user } = await renderForm()
   await fill(user, input(name), text)
   expect(input(name).getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText(message)).toBeTruthy()
@@ -73,14 +67,14 @@ test.each([
   ['Description', '0123456789', DESCRIPTION],
   ['Location', 'X', LOCATION],
 ])('%s %j is the least that is enough', async (name, text, message) => {
-  const { user } = renderForm()
+  const { user } = await renderForm()
   await fill(user, input(name), text)
   expect(input(name).hasAttribute('aria-invalid')).toBe(false)
   expect(screen.queryByText(message)).toBeNull()
 })
 
 test('a field that is emptied says so, and is content again when it is filled', async () => {
-  const { user } = renderForm(COMPANY)
+  const { user } = await renderForm(COMPANY)
   await user.clear(input('Location'))
   expect(screen.getByText(LOCATION)).toBeTruthy()
   await fill(user, input('Location'), 'Bath')
@@ -88,7 +82,7 @@ test('a field that is emptied says so, and is content again when it is filled', 
 })
 
 test('an empty form is not sent; every field is named and the first one takes the keyboard', async () => {
-  const { user, onSubmit } = renderForm()
+  const { user, onSubmit } = await renderForm()
   await user.click(screen.getByRole('button', { name: 'Create Company Profile' }))
   expect(onSubmit).not.toHaveBeenCalled()
   const summary = (await screen.findByRole('alert')).textContent
@@ -96,30 +90,30 @@ test('an empty form is not sent; every field is named and the first one takes th
   await waitFor(() => expect(document.activeElement).toBe(input('Name')))
 })
 
-test('the buttons say what they do in each mode', () => {
-  const { unmount } = renderForm()
+test('the buttons say what they do in each mode', async () => {
+  const { unmount } = await renderForm()
   expect(buttons().slice(-2)).toEqual(['Cancel', 'Create Company Profile'])
   unmount()
-  renderForm(COMPANY)
+  await renderForm(COMPANY)
   expect(buttons().slice(-2)).toEqual(['Cancel', 'Update Company Profile'])
 })
 
 test('Cancel sends nothing, however wrong the form is', async () => {
-  const { user, onSubmit, onCancel } = renderForm()
+  const { user, onSubmit, onCancel } = await renderForm()
   await fill(user, input('Name'), 'A')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(onCancel).toHaveBeenCalledOnce()
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('it is said that contact data is shown on a match only', () => {
-  renderForm()
+test('it is said that contact data is shown on a match only', async () => {
+  await renderForm()
   expect(screen.getByRole('textbox', { name: 'Email', description: 'Shown on a match only.' })).toBeTruthy()
   expect(screen.getByRole('textbox', { name: 'Phone', description: 'Shown on a match only.' })).toBeTruthy()
 })
 
 test('a company with a logo of its own keeps it', async () => {
-  const { user, onSubmit } = renderForm(COMPANY)
+  const { user, onSubmit } = await renderForm(COMPANY)
   await user.click(screen.getByRole('button', { name: 'Update Company Profile' }))
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({
@@ -138,7 +132,7 @@ test.each([
   '//evil.example/files/company-logos/a.webp',
   '/files/../x.webp',
 ])('a logo from elsewhere (%s) is refused where it can be read', async (logo) => {
-  const { user, onSubmit } = renderForm({ ...COMPANY, logo })
+  const { user, onSubmit } = await renderForm({ ...COMPANY, logo })
   await user.click(screen.getByRole('button', { name: 'Update Company Profile' }))
   const wayThere = await screen.findByRole('link', { name: 'Logo: Wrong uploaded data. Please try again.' })
   const picture = screen.getByRole('group', { name: 'Logo' })
@@ -149,7 +143,7 @@ test.each([
 })
 
 test('the location takes the formatted address of the chosen place', async () => {
-  const { user, onSubmit } = renderForm(COMPANY)
+  const { user, onSubmit } = await renderForm(COMPANY)
   await user.clear(input('Location'))
   await fill(user, input('Location'), 'bath')
   await user.click(await findPlace(/^Bath/))
@@ -171,7 +165,7 @@ const WAIT = 'Wait until the upload is done, or cancel it'
 
 test('a logo and a video are sent with the form once they are stored', async () => {
   const uploads = fakeUploads()
-  const { user, onSubmit } = renderForm(COMPANY)
+  const { user, onSubmit } = await renderForm(COMPANY)
   choose('Logo', LOGO)
   choose('Introduction video', TOUR)
   await waitFor(() => expect(uploads).toHaveLength(2))
@@ -191,7 +185,7 @@ test('a logo and a video are sent with the form once they are stored', async () 
 
 test('the form is not sent while something is on its way; the summary leads there, and then it is sent', async () => {
   const uploads = fakeUploads()
-  const { user, onSubmit } = renderForm(COMPANY)
+  const { user, onSubmit } = await renderForm(COMPANY)
   choose('Introduction video', TOUR)
   await waitFor(() => expect(uploads).toHaveLength(1))
   // Once and again: a form library forgets some errors at the second time.
@@ -208,7 +202,7 @@ test('the form is not sent while something is on its way; the summary leads ther
 
 test('an upload that was begun in an empty form hides nothing else that is wrong', async () => {
   fakeUploads()
-  const { user } = renderForm()
+  const { user } = await renderForm()
   choose('Logo', LOGO)
   await user.click(screen.getByRole('button', { name: 'Create Company Profile' }))
   const summary = within(await screen.findByRole('alert'))
@@ -218,7 +212,7 @@ test('an upload that was begun in an empty form hides nothing else that is wrong
 
 test('without a logo of its own a company has the default one, which cannot be removed', async () => {
   const uploads = fakeUploads()
-  const { user } = renderForm()
+  const { user } = await renderForm()
   const picture = screen.getByRole('group', { name: 'Logo' })
   const logo = () => within(picture).getByRole('img', { name: 'Logo' }).getAttribute('src')
   expect(logo()).toBe('/files/company-logos/default.webp')
@@ -227,4 +221,18 @@ test('without a logo of its own a company has the default one, which cannot be r
   act(() => uploads[0]?.store('/files/company-logos/new.webp'))
   await user.click(await within(picture).findByRole('button', { name: 'Remove' }))
   expect(logo()).toBe('/files/company-logos/default.webp')
+})
+
+test('whoever leaves while a video is on its way is asked first, and may stay or go', async () => {
+  fakeUploads()
+  const { user, router, address } = await renderForm(COMPANY)
+  choose('Introduction video', TOUR)
+  await screen.findByRole('button', { name: 'Cancel upload' })
+  act(() => void router.navigate({ to: '/jobs' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/')
+  act(() => void router.navigate({ to: '/jobs' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave without it' }))
+  await waitFor(() => expect(address()).toBe('/jobs'))
 })

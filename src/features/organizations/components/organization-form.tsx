@@ -2,6 +2,7 @@ import { useStore } from '@tanstack/react-form'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
+import { isAnyPending } from '#/components/media/pending-media.ts'
 import { PictureField } from '#/components/media/picture-field.tsx'
 import { VideoField } from '#/components/media/video-field.tsx'
 import { PlaceField } from '#/components/place-field/place-field.tsx'
@@ -23,7 +24,8 @@ type OrganizationFormProps = {
   /** With every change, so that nothing typed is lost. */
   onTyped?: (values: OrganizationValues) => void
   onSubmit: (values: OrganizationValues) => Promise<void>
-  onCancel: () => void
+  /** `isPending`: an upload or a recording is not done yet. */
+  onCancel: (form: { isPending: boolean }) => void
 }
 
 /** The browser's copy of the rules; the server reads them again against its own storage address. */
@@ -94,7 +96,7 @@ export function OrganizationForm(props: OrganizationFormProps) {
           )}
         </form.AppField>
         <footer className="flex flex-wrap justify-end gap-3 border-t border-line pt-6">
-          <Button size="lg" onClick={onCancel}>
+          <Button size="lg" onClick={() => onCancel({ isPending: isAnyPending(form.state.fieldMeta) })}>
             {t('cancel')}
           </Button>
           <form.SubmitButton>{organization ? t('submitUpdate') : t('submitCreate')}</form.SubmitButton>
