@@ -12,6 +12,7 @@ import { demoAccount } from '../fixtures/sign-in.ts'
 
 const PORT = 20_000 + ((process.pid + 7_000) % 20_000)
 const REFUSED_MS_MAX = 5_000
+const QUICK_MS = 500
 const MEGABYTE = new Uint8Array(1_000_000)
 
 let dataDir = ''
@@ -56,6 +57,12 @@ async function paceDuring(work: () => Promise<unknown>): Promise<number> {
   }
   await working
   return waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0
+}
+
+/** Others wait for half a second at most, or three times as long as they wait anyhow: the machine may be busy. */
+async function expectPaceKept(paceMs: number): Promise<void> {
+  const isQuick = paceMs < QUICK_MS
+  expect(paceMs).toBeLessThan(isQuick ? QUICK_MS : 3 * (await paceDuring(() => delay(1_000))))
 }
 
 /** Sends pieces for as long as anybody listens, up to so many megabytes. */
@@ -185,7 +192,7 @@ for (const [name, abuse] of Object.entries(ABUSES)) {
       // What lies between us on the way counts as taken; a gigabyte does not lie there.
       expect(answer.sentBytes).toBeLessThan(130_000_000)
     })
-    expect(paceMs).toBeLessThan(500)
+    await expectPaceKept(paceMs)
   })
 }
 

@@ -96,7 +96,7 @@ test('an employer publishes a job, a job seeker likes it, both say yes and can r
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const title = `Lock Keeper ${crypto.randomUUID().slice(0, 8)}`
   const [hiring, looking] = await Promise.all([
     browser.newContext({ baseURL }),
@@ -114,8 +114,11 @@ test('an employer publishes a job, a job seeker likes it, both say yes and can r
   await seeker.goto(`/jobs?search=${encodeURIComponent(title)}`)
   await expect(seeker.getByText('2 of 2 skills').first()).toBeVisible()
   const score = await scoreIn(seeker).innerText()
+  // The heart fills before the server has heard of it, and leaving now would cut the word off.
+  const heard = seeker.waitForResponse('**/_serverFn/setJobLike')
   await seeker.getByRole('button', { name: `Like ${title}` }).click()
   await expect(seeker.getByRole('button', { name: `Take back your like of ${title}` })).toBeVisible()
+  await heard
   await seeker.goto('/app/individual')
   await expect(seeker.getByText('one waiting for an answer')).toBeVisible()
 
