@@ -56,7 +56,17 @@ const QUERIES: Record<string, string[]> = {
     'san francsico',
     'glasgw',
   ],
-  junk: ['zzzzqqq', '%_%_%', 'qxj wvk', '北京', '12345', 'asdf, ghjk, qwer', 'xkcd uiop hjkl yuio'],
+  junk: [
+    'zzzzqqq',
+    '%_%_%',
+    'qxj wvk',
+    '北京',
+    'Москва',
+    'القاهرة',
+    '12345',
+    'asdf, ghjk, qwer',
+    'xkcd uiop hjkl yuio',
+  ],
   'two hundred characters': ['x'.repeat(200), 'saint '.repeat(33), 'a, '.repeat(66), 'ab '.repeat(66)],
 }
 

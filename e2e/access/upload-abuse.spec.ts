@@ -59,10 +59,11 @@ async function paceDuring(work: () => Promise<unknown>): Promise<number> {
   return waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0
 }
 
-/** Others wait for half a second at most, or three times as long as they wait anyhow: the machine may be busy. */
-async function expectPaceKept(paceMs: number): Promise<void> {
-  const isQuick = paceMs < QUICK_MS
-  expect(paceMs).toBeLessThan(isQuick ? QUICK_MS : 3 * (await paceDuring(() => delay(1_000))))
+/** Others wait for half a second at most. Noise of a busy machine only ever adds: the best of three tries counts. */
+async function expectPaceKept(work: () => Promise<unknown>): Promise<void> {
+  let paceMs = Infinity
+  for (let turn = 0; turn < 3 && paceMs >= QUICK_MS; turn += 1) paceMs = await paceDuring(work)
+  expect(paceMs).toBeLessThan(QUICK_MS)
 }
 
 /** Sends pieces for as long as anybody listens, up to so many megabytes. */
@@ -185,14 +186,13 @@ for (const [name, abuse] of Object.entries(ABUSES)) {
   test(`${name}: refused in words within five seconds, and nobody else waits`, async () => {
     const { body, headers, status = 422, error } = abuse()
     const sent = await body
-    const paceMs = await paceDuring(async () => {
+    await expectPaceKept(async () => {
       const answer = await upload(sent, headers)
       expect(answer).toMatchObject({ status, body: { error, message: error } })
       expect(answer.tookMs).toBeLessThan(REFUSED_MS_MAX)
       // What lies between us on the way counts as taken; a gigabyte does not lie there.
       expect(answer.sentBytes).toBeLessThan(130_000_000)
     })
-    await expectPaceKept(paceMs)
   })
 }
 
@@ -320,4 +320,14 @@ test('a film of a hundred megabytes costs the server no more than 64 megabytes o
   }
   process.stdout.write(`Memory of three uploads of 100 MB: +${grown.join(', +')} MB\n`)
   expect(Math.max(...grown)).toBeLessThan(64)
+})
+
+test('files are posted: any other way is refused as such', async () => {
+  for (const method of ['GET', 'PUT', 'DELETE']) {
+    const answer = await fetch(`${app.baseURL}/api/upload`, {
+      method,
+      headers: { cookie, origin: app.baseURL },
+    })
+    expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'POST'])
+  }
 })

@@ -126,6 +126,8 @@ export function PlaceInput(props: PlaceInputProps) {
         <ul
           {...box.getMenuProps({ 'aria-label': t('suggestions') })}
           hidden={status !== 'found'}
+          // A list that scrolls would be a stop of its own for Tab, and gone by the time it has the focus.
+          tabIndex={-1}
           className="max-h-[min(24rem,50dvh)] overflow-y-auto overscroll-contain p-1"
         >
           {isOpen &&

@@ -54,6 +54,29 @@ test.each([
   expect(performance.now() - since).toBeLessThan(5_000)
 })
 
+/** The film with this many bytes of nothing inside of its index, or behind it. */
+async function padded(bytes: number, { inside }: { inside: boolean }): Promise<Buffer> {
+  const film = await mediaFixture('index-at-end.mp4')
+  const index = film.indexOf('moov') - 4
+  const size = film.readUInt32BE(index)
+  const padding = Buffer.alloc(bytes)
+  padding.writeUInt32BE(bytes, 0)
+  padding.write('free', 4, 'latin1')
+  if (inside) film.writeUInt32BE(size + bytes, index)
+  return Buffer.concat([film.subarray(0, index + size), padding, film.subarray(index + size)])
+}
+
+test('an index of forty megabytes is not held in memory: it is none', async () => {
+  await check(await padded(40_000_000, { inside: false }))
+  const film = await padded(40_000_000, { inside: true })
+  await writeFile(path, film)
+  const before = process.memoryUsage.rss()
+  await expect(checkVideo(path, { folder: 'company-videos', isMatroska: false })).rejects.toThrow(
+    'brokenVideo',
+  )
+  expect(process.memoryUsage.rss() - before).toBeLessThan(40_000_000)
+})
+
 test.each([
   ['recorded.mp4', 'video/mp4'],
   ['recorded.webm', 'video/webm'],

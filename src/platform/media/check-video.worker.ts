@@ -1,11 +1,13 @@
 import { open } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { EncodedPacketSink, FilePathSource, Input, MATROSKA, MP4, WEBM, type InputTrack } from 'mediabunny'
+import { CustomSource, EncodedPacketSink, Input, MATROSKA, MP4, WEBM, type InputTrack } from 'mediabunny'
 
 /** What the worker finds. `isWhole`: nothing of the file is missing, and every track has its last packet. */
 export type VideoFacts = { isWhole: boolean; videoCodecs: string[]; seconds: number }
 
 const CACHE_BYTES = 2 ** 20
+/** No index and no run of pictures is larger. A file may say that one is as large as itself, and it would be held in memory. */
+const PIECE_BYTES_MAX = 24 * 2 ** 20
 
 /** A box of MP4 begins with its size in four bytes and its name; 1 means that eight bytes of size follow, 0 the rest. */
 const HEAD_BYTES = 16
@@ -34,13 +36,27 @@ async function areBoxesWhole(path: string): Promise<boolean> {
   }
 }
 
+/** The file, in pieces of a bounded size. */
+async function openPieces(path: string): Promise<CustomSource> {
+  const file = await open(path)
+  const { size } = await file.stat()
+  return new CustomSource({
+    maxCacheSize: CACHE_BYTES,
+    getSize: () => size,
+    read: async (start, end) => {
+      if (end - start > PIECE_BYTES_MAX) throw new Error('A piece of this file is too large')
+      return (await file.read(Buffer.alloc(end - start), 0, end - start, start)).buffer
+    },
+    dispose: () => void file.close(),
+  })
+}
+
 async function hasLastPacket(track: InputTrack): Promise<boolean> {
   return (await new EncodedPacketSink(track).getPacket(Infinity)) !== null
 }
 
 async function inspect(path: string): Promise<VideoFacts> {
-  const source = new FilePathSource(path, { maxCacheSize: CACHE_BYTES })
-  const input = new Input({ source, formats: [MP4, WEBM, MATROSKA] })
+  const input = new Input({ source: await openPieces(path), formats: [MP4, WEBM, MATROSKA] })
   try {
     const isBroken = (await input.getFormat()) === MP4 && !(await areBoxesWhole(path))
     const tracks = isBroken ? [] : await input.getTracks()

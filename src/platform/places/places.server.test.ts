@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { place, placeName } from '#/db/schema/index.ts'
+import { log } from '#/platform/log/log.server.ts'
 import { env } from '#/platform/env/env.server.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { says, startPlaceStandIn } from '#tests/setup/place-stand-in.ts'
@@ -169,6 +170,16 @@ test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
     }
   },
 )
+
+test('of an answer that cannot be read nothing is logged, for what was typed may stand in it', async () => {
+  const logged = vi.spyOn(log(), 'warn').mockReturnValue()
+  use('photon')
+  standIn.answers(says('Acacia Avenue 5 is not known here'))
+  expect(await find()).toEqual(BUILT_IN)
+  expect(JSON.stringify(logged.mock.calls)).toContain('The answer is not what was asked for')
+  expect(JSON.stringify(logged.mock.calls)).not.toContain('Acacia')
+  logged.mockRestore()
+})
 
 test('a redirect is not followed, even to where it came from', async () => {
   use('photon')

@@ -29,7 +29,14 @@ const MS_PER_MEGABYTE = 1_000
 const quiet = () => undefined
 const SILENT = { debug: quiet, info: quiet, warn: quiet, error: quiet }
 
-function openClient({ accessKeyId, secretAccessKey, region, endpoint, pathStyle }: S3Config): S3Client {
+/** Each reader that pauses holds a connection. Those of the other calls are their own, so that nobody waits for readers. */
+const CONNECTIONS_MAX = { readers: 2_000, calls: 50 } as const
+
+function openClient(
+  { accessKeyId, secretAccessKey, region, endpoint, pathStyle }: S3Config,
+  whose: keyof typeof CONNECTIONS_MAX,
+): S3Client {
+  const agent = { keepAlive: true, maxSockets: CONNECTIONS_MAX[whose] }
   return new S3Client({
     region,
     endpoint,
@@ -38,7 +45,7 @@ function openClient({ accessKeyId, secretAccessKey, region, endpoint, pathStyle 
     maxAttempts: 2,
     // What fails is thrown and reported by whoever asked.
     logger: SILENT,
-    requestHandler: { connectionTimeout: CONNECT_MS_MAX },
+    requestHandler: { connectionTimeout: CONNECT_MS_MAX, httpAgent: agent, httpsAgent: agent },
     // Newer checksums are Amazon's alone; other stores refuse them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -68,7 +75,8 @@ function contentTypeOf(name: string): string {
  * A store that is down is given up after a few seconds.
  */
 export function s3Store(config: S3Config): FileStore {
-  const client = openClient(config)
+  const client = openClient(config, 'calls')
+  const readers = openClient(config, 'readers')
   const at = (name: string) => ({ Bucket: config.bucket, Key: name })
   return {
     put: async (name, path) => {
@@ -96,7 +104,7 @@ export function s3Store(config: S3Config): FileStore {
     open: async (name, range) => {
       const part = range && `bytes=${range.start}-${range.end}`
       const get = new GetObjectCommand({ ...at(name), Range: part })
-      const { Body } = await within(ANSWER_MS_MAX, (abortSignal) => client.send(get, { abortSignal }))
+      const { Body } = await within(ANSWER_MS_MAX, (abortSignal) => readers.send(get, { abortSignal }))
       if (!(Body instanceof Readable)) throw new Error('The file storage sent no content')
       return Body
     },

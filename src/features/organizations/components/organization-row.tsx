@@ -45,7 +45,11 @@ function RowAction({ organization, active, connecting, onConnect, onUpdate }: Or
   }
   if (canInOrganization(organization.organizationRole, 'organization', 'update'))
     return <Button onClick={onUpdate}>{t('update')}</Button>
-  return <p className="max-w-28 text-right text-12 text-muted sm:max-w-40 sm:text-13">{t('ownersUpdate')}</p>
+  return (
+    <p className="max-w-28 text-right text-12 text-muted max-[370px]:max-w-none max-[370px]:text-left sm:max-w-40 sm:text-13">
+      {t('ownersUpdate')}
+    </p>
+  )
 }
 
 /** One company of the list: the connected one offers to be updated, the others to be connected. */
@@ -56,7 +60,7 @@ export function OrganizationRow(props: OrganizationRowProps) {
   return (
     <li
       aria-current={active || undefined}
-      className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3.5 not-last:border-b not-last:border-line aria-current:bg-sky-tint/60 sm:gap-x-4 sm:px-5"
+      className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3 px-4 py-3.5 not-last:border-b not-last:border-line aria-current:bg-sky-tint/60 sm:gap-x-4 sm:px-5 max-[370px]:grid-cols-[40px_minmax(0,1fr)]"
     >
       <LogoTile src={logo} className="self-start" />
       <div className="min-w-0">
@@ -76,7 +80,9 @@ export function OrganizationRow(props: OrganizationRowProps) {
         </p>
         {active && <RowLinks id={id} />}
       </div>
-      <RowAction {...props} />
+      <div className="max-[370px]:col-start-2">
+        <RowAction {...props} />
+      </div>
     </li>
   )
 }

@@ -7,8 +7,8 @@ import { gazetteerVersion, readGazetteer, type GazetteerTown } from './read-gaze
 /** One key for every server: whoever holds it writes the gazetteer. */
 const LOCK = 7_261_101
 const ROWS_AT_ONCE = 5_000
-/** Emptying the tables is one statement and may take longer than the product's others, in milliseconds. */
-const EMPTYING_MAX_MS = 60_000
+/** Waiting for another server and emptying the tables may take longer than the product's other statements, in milliseconds. */
+const STATEMENT_MAX_MS = 60_000
 
 /** What the rows were made from stands on the table as its comment, written in the transaction that wrote the rows. */
 async function storedVersion(connection: Connection): Promise<string | null> {
@@ -34,9 +34,9 @@ async function insertTowns(tx: Transaction, towns: readonly GazetteerTown[]): Pr
 
 /** Writes every town anew unless that was done from the same packages; answers how many, 0 when nothing was to do. */
 async function replaceTowns(tx: Transaction, version: string): Promise<number> {
+  await tx.execute(sql`set local statement_timeout = ${sql.raw(String(STATEMENT_MAX_MS))}`)
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
   if ((await storedVersion(tx)) === version) return 0
-  await tx.execute(sql`set local statement_timeout = ${sql.raw(String(EMPTYING_MAX_MS))}`)
   await tx.delete(placeName)
   await tx.delete(place)
   let written = 0

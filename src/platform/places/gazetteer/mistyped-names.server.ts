@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { typingDistance } from '#/domain/place/typing-distance.ts'
 import { db } from '#/db/client.server.ts'
+import { hasTrigrams } from './has-trigrams.ts'
 
 /** Fewer letters are like too many names; more are no town's name, and their trigrams cost time. */
 const LETTERS_MIN = 4
@@ -37,7 +38,7 @@ async function listSimilar(name: string): Promise<Candidate[]> {
  * live there. Takes a key of `placeKey`; the name may be typed by half.
  */
 export async function listMistypedIds(name: string): Promise<number[]> {
-  if (name.length < LETTERS_MIN || name.length > LETTERS_MAX) return []
+  if (name.length < LETTERS_MIN || name.length > LETTERS_MAX || !hasTrigrams(name)) return []
   const likeliness = ({ name: other, weight }: Candidate) =>
     Math.log10(weight) - ORDERS_A_LETTER * typingDistance(name, other)
   const meant = (await listSimilar(name))

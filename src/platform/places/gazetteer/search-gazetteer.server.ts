@@ -5,6 +5,7 @@ import { listPlaceReadings, type PlaceReading } from '#/domain/place/place-readi
 import { db } from '#/db/client.server.ts'
 import { toFoundPlace, type PlaceRow } from './place-label.ts'
 import type { PlaceQuery } from '../place-provider.ts'
+import { hasTrigrams } from './has-trigrams.ts'
 import { listMistypedIds } from './mistyped-names.server.ts'
 
 type Ranked = PlaceRow & { rank: number }
@@ -35,7 +36,7 @@ function namesOf({ name, within }: PlaceReading, country?: string): SQL {
   const most = country ? NAMES_OF_COUNTRY_MAX : NAMES_MAX
   const beginning = sql`(select place_id, weight * (case when name = ${name} then ${WHOLE_NAME} else 1 end)::float8 as rank
     from place_name where name like ${`${name}%`} order by rank desc limit ${isWithin ? NAMES_WITHIN_MAX : most})`
-  if (isWithin || name.length < LATER_WORD_MIN) return beginning
+  if (isWithin || name.length < LATER_WORD_MIN || !hasTrigrams(name)) return beginning
   return sql`${beginning} union all (select place_id, weight * ${LATER_WORD}::float8 as rank
     from place_name where name ${RULES} like ${`% ${name}%`} order by rank desc limit ${most})`
 }

@@ -18,6 +18,15 @@ async function readText(answer: Response): Promise<string> {
   return text + decoder.decode()
 }
 
+/** The parser's own words would quote the answer, and with it what was typed. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /**
  * Below the operator's address, and nowhere else: what people type only ever becomes a value of the query, never a part
  * of the path. A path in the base address stays.
@@ -44,7 +53,7 @@ export async function askJson<Answer>(
     await answer.body?.cancel()
     throw new Error(`The answer has status ${answer.status}`)
   }
-  const parsed = schema.safeParse(JSON.parse(await readText(answer)))
+  const parsed = schema.safeParse(parseJson(await readText(answer)))
   if (!parsed.success) throw new Error('The answer is not what was asked for')
   return parsed.data
 }
