@@ -6,28 +6,45 @@ import { fewAtOnce } from '#/lib/few-at-once.ts'
 /** A picture of the largest size takes some 200 MB while it is turned upright. */
 const inTurn = fewAtOnce(1)
 const SECONDS_MAX = 15
+/** Who comes after so many is asked to come back: the largest pictures take seconds each. */
+const WAITING_MAX = 20
+const TRY_AGAIN_SECONDS = 30
+let waiting = 0
 
 sharp.cache(false)
+
+const later = () =>
+  new AppError('UNAVAILABLE', 'media.upload.unchecked', { retryAfterSeconds: TRY_AGAIN_SECONDS })
+
+function toRefusal(error: unknown): AppError {
+  const { message } = error instanceof Error ? error : new Error(String(error))
+  if (/^timeout/i.test(message)) return later()
+  const key = /pixel limit/i.test(message) ? 'tooManyPixels' : 'unreadableImage'
+  const megapixels = PICTURE_PIXELS_MAX / 1_000_000
+  return new AppError('INVALID', `media.upload.${key}`, { field: 'file', values: { megapixels } })
+}
+
+const crop = (path: string) =>
+  sharp(path, { limitInputPixels: PICTURE_PIXELS_MAX, failOn: 'error', pages: 1 })
+    .autoOrient()
+    .resize(PICTURE_SIZE_PX, PICTURE_SIZE_PX, { fit: 'cover' })
+    .webp({ quality: 85 })
+    .timeout({ seconds: SECONDS_MAX })
+    .toBuffer()
 
 /**
  * Makes a picture the square that is kept, as WebP: upright, cut at its middle, of an animation the first frame, and
  * without anything else that was in the file (place, camera, comments, hidden text). Throws invalid when it has too many
- * pixels or cannot be read to its end.
+ * pixels or cannot be read to its end, and unavailable when too many others wait or it takes too long.
  */
 export async function cropPicture(path: string): Promise<Buffer> {
+  if (waiting >= WAITING_MAX) throw later()
+  waiting += 1
   try {
-    return await inTurn(() =>
-      sharp(path, { limitInputPixels: PICTURE_PIXELS_MAX, failOn: 'error', pages: 1 })
-        .autoOrient()
-        .resize(PICTURE_SIZE_PX, PICTURE_SIZE_PX, { fit: 'cover' })
-        .webp({ quality: 85 })
-        .timeout({ seconds: SECONDS_MAX })
-        .toBuffer(),
-    )
+    return await inTurn(() => crop(path))
   } catch (error) {
-    const isTooMany = error instanceof Error && /pixel limit/i.test(error.message)
-    const key = isTooMany ? 'tooManyPixels' : 'unreadableImage'
-    const megapixels = PICTURE_PIXELS_MAX / 1_000_000
-    throw new AppError('INVALID', `media.upload.${key}`, { field: 'file', values: { megapixels } })
+    throw toRefusal(error)
+  } finally {
+    waiting -= 1
   }
 }

@@ -10,30 +10,30 @@ BE: Brussels = Brussels / Bruxelles / Brussel; Antwerpen = Antwerp / Anvers / An
 CH: Zürich = Zurich / Zurich; Genève = Geneva / Genève / Genf / Ginevra; Basel = Basel / Bâle; Bern = Bern / Berne;
  Luzern = Lucerne / Lucerne / Luzern; Lugano = Lugano; Biel/Bienne = Biel/Bienne / Bienne / Biel;
  Fribourg = Fribourg / Fribourg / Freiburg; Sankt Gallen = St. Gallen / Saint-Gall / Sankt Gallen
-CZ: Prague = Prague / Prague / Praha; Pilsen = Pilsen / Pilsen / Plzeň
+CZ: Prague = Prague / Prague / Praha / Prag; Pilsen = Pilsen / Pilsen / Plzeň
 DE: Munich = Munich / Munich / München; Köln = Cologne / Cologne / Köln; Nürnberg = Nuremberg / Nuremberg / Nürnberg;
  Hannover = Hanover / Hanovre / Hannover; Aachen = Aachen / Aix-la-Chapelle; Trier = Trier / Trèves;
  Hamburg = Hamburg / Hambourg; Frankfurt am Main = Frankfurt / Francfort-sur-le-Main / Frankfurt am Main;
  Mainz = Mainz / Mayence; Dresden = Dresden / Dresde; Freiburg = Freiburg / Fribourg-en-Brisgau;
  Regensburg = Regensburg / Ratisbonne; Saarbrücken = Saarbrücken / Sarrebruck; Koblenz = Koblenz / Coblence;
  Göttingen = Göttingen / Gœttingue; Bremen = Bremen / Brême; Augsburg = Augsburg / Augsbourg
-DK: Copenhagen = Copenhagen / Copenhague / København; Århus = Aarhus / Aarhus / Århus
+DK: Copenhagen = Copenhagen / Copenhague / København / Kopenhagen; Århus = Aarhus / Aarhus / Århus
 ES: Sevilla = Seville / Séville / Sevilla; Zaragoza = Zaragoza / Saragosse; Barcelona = Barcelona / Barcelone;
  Valencia = Valencia / Valence; Córdoba = Córdoba / Cordoue; Gasteiz / Vitoria = Vitoria-Gasteiz;
  Donostia / San Sebastián = San Sebastián / Saint-Sébastien / Donostia; A Coruña = A Coruña / La Corogne / La Coruña;
  Palma = Palma / Palma / Palma de Mallorca; Granada = Granada / Grenade; Málaga = Málaga / Malaga
 FI: Helsinki = Helsinki / Helsinki / Helsingfors; Turku = Turku / Turku / Åbo; Espoo = Espoo / Espoo / Esbo
 FR: Strasbourg = Strasbourg / Strasbourg / Strassburg; Marseille = Marseille / Marseille / Marseilles;
- Lyon = Lyon / Lyon / Lyons; Dunkerque = Dunkirk / Dunkerque
+ Lyon = Lyon / Lyon / Lyons; Dunkerque = Dunkirk / Dunkerque; Nice = Nice / Nice / Nizza
 GB: London = London / Londres / Londra / Londen; Edinburgh = Edinburgh / Édimbourg; Cardiff = Cardiff / Cardiff / Caerdydd;
  Kingston upon Hull = Hull / Hull / Kingston upon Hull; Swansea = Swansea / Swansea / Abertawe;
  Newcastle upon Tyne = Newcastle upon Tyne; Canterbury = Canterbury / Cantorbéry
-GR: Athens = Athens / Athènes / Athína; Thessaloníki = Thessaloniki / Thessalonique / Salonica; Piraeus = Piraeus / Le Pirée
+GR: Athens = Athens / Athènes / Athína / Athen; Thessaloníki = Thessaloniki / Thessalonique / Salonica; Piraeus = Piraeus / Le Pirée
 HR: Dubrovnik = Dubrovnik / Dubrovnik / Ragusa
 IE: Dublin = Dublin / Dublin / Baile Átha Cliath; Cork = Cork / Cork / Corcaigh
-IT: Rome = Rome / Rome / Roma; Milan = Milan / Milan / Milano; Turin = Turin / Turin / Torino;
- Florence = Florence / Florence / Firenze; Naples = Naples / Naples / Napoli; Venice = Venice / Venise / Venezia;
- Genoa = Genoa / Gênes / Genova; Bologna = Bologna / Bologne; Padova = Padua / Padoue / Padova;
+IT: Rome = Rome / Rome / Roma / Rom; Milan = Milan / Milan / Milano / Mailand; Turin = Turin / Turin / Torino;
+ Florence = Florence / Florence / Firenze / Florenz; Naples = Naples / Naples / Napoli / Neapel; Venice = Venice / Venise / Venezia / Venedig;
+ Genoa = Genoa / Gênes / Genova / Genua; Bologna = Bologna / Bologne; Padova = Padua / Padoue / Padova;
  Mantova = Mantua / Mantoue / Mantova; Siracusa = Syracuse / Syracuse / Siracusa; Palermo = Palermo / Palerme;
  Verona = Verona / Vérone; Livorno = Livorno / Livourne / Leghorn; Trento = Trento / Trente;
  Bolzano = Bolzano / Bolzano / Bozen; Pisa = Pisa / Pise; Modena = Modena / Modène; Perugia = Perugia / Pérouse
@@ -42,12 +42,12 @@ LU: Luxembourg = Luxembourg / Luxembourg / Lëtzebuerg / Luxemburg
 NL: The Hague = The Hague / La Haye / Den Haag / 's-Gravenhage; Groningen = Groningen / Groningue;
  's-Hertogenbosch = 's-Hertogenbosch / Bois-le-Duc / Den Bosch; Nijmegen = Nijmegen / Nimègue
 NO: Oslo = Oslo
-PL: Warsaw = Warsaw / Varsovie / Warszawa; Kraków = Kraków / Cracovie / Cracow; Gdańsk = Gdańsk / Gdańsk / Danzig;
+PL: Warsaw = Warsaw / Varsovie / Warszawa / Warschau; Kraków = Kraków / Cracovie / Cracow / Krakau; Gdańsk = Gdańsk / Gdańsk / Danzig;
  Wrocław = Wrocław / Wrocław / Breslau; Poznań = Poznań / Poznań / Posen; Łódź = Łódź
-PT: Lisbon = Lisbon / Lisbonne / Lisboa; Porto = Porto / Porto / Oporto
-RO: Bucharest = Bucharest / Bucarest / București; Iaşi = Iași
+PT: Lisbon = Lisbon / Lisbonne / Lisboa / Lissabon; Porto = Porto / Porto / Oporto
+RO: Bucharest = Bucharest / Bucarest / București / Bukarest; Iaşi = Iași
 RS: Belgrade = Belgrade / Belgrade / Beograd
-RU: Moscow = Moscow / Moscou / Moskva; Saint Petersburg = Saint Petersburg / Saint-Pétersbourg / Sankt-Peterburg
+RU: Moscow = Moscow / Moscou / Moskva / Moskau; Saint Petersburg = Saint Petersburg / Saint-Pétersbourg / Sankt-Peterburg
 SE: Göteborg = Gothenburg / Göteborg; Stockholm = Stockholm / Stockholm / Tukholma
 SK: Bratislava = Bratislava / Bratislava / Pressburg
 SI: Ljubljana = Ljubljana / Ljubljana / Laibach
