@@ -63,7 +63,48 @@ test('what was recorded is looked at first, and saved or thrown away', () => {
   })
   expect(after(...toReview, { type: 'save' }, { type: 'sent' })).toEqual(IDLE)
   expect(after(...toReview, { type: 'discard' })).toEqual(IDLE)
-  expect(after(...toReview, { type: 'record' })).toEqual({ name: 'asking' })
+  expect(after(...toReview, { type: 'record' })).toEqual({ name: 'asking', kept: RECORDING })
+})
+
+const again: CaptureEvent[] = [...toReview, ...toRecording]
+test.each<[string, CaptureEvent[]]>([
+  ['asking', [{ type: 'record' }]],
+  ['blocked', [{ type: 'record' }, { type: 'blocked', reason: 'denied' }]],
+  ['live', toLive],
+  ['countdown', [...toLive, { type: 'start' }]],
+  ['live', [...toLive, { type: 'start' }, { type: 'cancel' }]],
+  ['away', [...toLive, { type: 'hidden' }]],
+  ['asking', [...toLive, { type: 'hidden' }, { type: 'shown' }]],
+  ['blocked', [...toLive, { type: 'lost' }]],
+  ['recording', toRecording],
+  ['finishing', [...toRecording, { type: 'stop' }]],
+  ['finishing', [...toRecording, { type: 'lost' }]],
+  ['blocked', [...toRecording, { type: 'stop' }, { type: 'blocked', reason: 'broken' }]],
+])('Record again keeps the first recording while it is %s (%#)', (name, events) => {
+  const state = after(...toReview, ...events)
+  expect(state.name).toBe(name)
+  expect(unsavedRecording(state)).toBe(RECORDING)
+})
+
+test.each<[string, CaptureEvent[]]>([
+  ['the question for the camera', [{ type: 'record' }]],
+  ['the preview', toLive],
+  ['a countdown that was stopped', [...toLive, { type: 'start' }, { type: 'cancel' }]],
+  ['a blocked camera', [{ type: 'record' }, { type: 'blocked', reason: 'denied' }]],
+  ['a hidden tab', [...toLive, { type: 'hidden' }]],
+])('Cancel at %s leads back to the first recording', (_where, events) => {
+  expect(after(...toReview, ...events, { type: 'cancel' })).toEqual({ name: 'review', recording: RECORDING })
+})
+
+test('the first recording goes once there is a second one', () => {
+  const second = new File(['better'], 'company-video.mp4', { type: 'video/mp4' })
+  const reviewed = after(...again, { type: 'stop' }, { type: 'recorded', recording: second })
+  expect(reviewed).toEqual({ name: 'review', recording: second })
+})
+
+test('a file chosen during a second recording gives the first one back when it is called off', () => {
+  const calledOff = after(...toReview, ...toLive, { type: 'choose', file: CHOSEN }, { type: 'cancel' })
+  expect(calledOff).toEqual({ name: 'review', recording: RECORDING })
 })
 
 test('a recording outlives a failed or cancelled upload, and can be sent again', () => {

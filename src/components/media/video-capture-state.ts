@@ -6,16 +6,19 @@ export type BlockReason = 'denied' | 'noCamera' | 'inUse' | 'unsupported' | 'bro
 /** A file on its way. `recording` is what was recorded and is not stored yet: the file itself, or what it would replace. */
 type Sending = { file: File; recording: File | null }
 
+/** An earlier recording that waits to be saved: it stays until there is another one. */
+type Kept = { kept?: File }
+
 export type CaptureState =
   | { name: 'idle' }
   | { name: 'replacing' }
-  | { name: 'asking' }
-  | { name: 'blocked'; reason: BlockReason }
-  | { name: 'live' }
-  | { name: 'away' }
-  | { name: 'countdown'; secondsLeft: number }
-  | { name: 'recording'; elapsedMs: number }
-  | { name: 'finishing' }
+  | ({ name: 'asking' } & Kept)
+  | ({ name: 'blocked'; reason: BlockReason } & Kept)
+  | ({ name: 'live' } & Kept)
+  | ({ name: 'away' } & Kept)
+  | ({ name: 'countdown'; secondsLeft: number } & Kept)
+  | ({ name: 'recording'; elapsedMs: number } & Kept)
+  | ({ name: 'finishing' } & Kept)
   | { name: 'review'; recording: File }
   | ({ name: 'sending'; progress: number } & Sending)
   | ({ name: 'failed'; message: string; canRetry: boolean } & Sending)
@@ -41,7 +44,13 @@ const isOneOf = (state: CaptureState, ...names: CaptureState['name'][]) => names
 
 /** The recording that would be lost if the control were left now. */
 export function unsavedRecording(state: CaptureState): File | null {
+  if ('kept' in state) return state.kept ?? null
   return 'recording' in state ? state.recording : null
+}
+
+/** For the states on the way to another recording. */
+function keptFrom(state: CaptureState): Kept {
+  return { kept: unsavedRecording(state) ?? undefined }
 }
 
 /** Back to the recording that waits to be saved, else to the beginning. */
@@ -58,32 +67,39 @@ function send(file: File, recording: File | null): CaptureState {
 const MOVES: Moves = {
   replace: (state) => (isOneOf(state, 'idle') ? { name: 'replacing' } : null),
   record: (state) =>
-    isOneOf(state, 'idle', 'replacing', 'blocked', 'review', 'failed') ? { name: 'asking' } : null,
-  opened: (state) => (isOneOf(state, 'asking') ? { name: 'live' } : null),
+    isOneOf(state, 'idle', 'replacing', 'blocked', 'review', 'failed')
+      ? { name: 'asking', ...keptFrom(state) }
+      : null,
+  opened: (state) => (isOneOf(state, 'asking') ? { name: 'live', ...keptFrom(state) } : null),
   blocked: (state, { reason }) =>
     isOneOf(state, 'asking', 'live', 'away', 'countdown', 'recording', 'finishing')
-      ? { name: 'blocked', reason }
+      ? { name: 'blocked', reason, ...keptFrom(state) }
       : null,
-  start: (state) => (isOneOf(state, 'live') ? { name: 'countdown', secondsLeft: COUNTDOWN_SECONDS } : null),
+  start: (state) =>
+    isOneOf(state, 'live') ? { name: 'countdown', secondsLeft: COUNTDOWN_SECONDS, ...keptFrom(state) } : null,
   second: (state) => {
     if (state.name !== 'countdown') return null
     const secondsLeft = state.secondsLeft - 1
-    return secondsLeft > 0 ? { ...state, secondsLeft } : { name: 'recording', elapsedMs: 0 }
+    return secondsLeft > 0
+      ? { ...state, secondsLeft }
+      : { name: 'recording', elapsedMs: 0, ...keptFrom(state) }
   },
   tick: (state, { elapsedMs, limitMs }) => {
     if (state.name !== 'recording') return null
-    return elapsedMs < limitMs ? { ...state, elapsedMs } : { name: 'finishing' }
+    return elapsedMs < limitMs ? { ...state, elapsedMs } : { name: 'finishing', ...keptFrom(state) }
   },
   // Unplugged, or taken away in the browser's own menu: what was recorded until then stays.
   lost: (state) => {
-    if (state.name === 'recording') return { name: 'finishing' }
-    return isOneOf(state, 'live', 'countdown') ? { name: 'blocked', reason: 'noCamera' } : null
+    if (state.name === 'recording') return { name: 'finishing', ...keptFrom(state) }
+    return isOneOf(state, 'live', 'countdown')
+      ? { name: 'blocked', reason: 'noCamera', ...keptFrom(state) }
+      : null
   },
-  stop: (state) => (isOneOf(state, 'recording') ? { name: 'finishing' } : null),
+  stop: (state) => (isOneOf(state, 'recording') ? { name: 'finishing', ...keptFrom(state) } : null),
   recorded: (state, { recording }) =>
     isOneOf(state, 'recording', 'finishing') ? { name: 'review', recording } : null,
-  hidden: (state) => (isOneOf(state, 'live', 'countdown') ? { name: 'away' } : null),
-  shown: (state) => (isOneOf(state, 'away') ? { name: 'asking' } : null),
+  hidden: (state) => (isOneOf(state, 'live', 'countdown') ? { name: 'away', ...keptFrom(state) } : null),
+  shown: (state) => (isOneOf(state, 'away') ? { name: 'asking', ...keptFrom(state) } : null),
   choose: (state, { file }) =>
     isOneOf(state, 'recording', 'finishing', 'sending') ? null : send(file, unsavedRecording(state)),
   save: (state) => {
@@ -98,7 +114,7 @@ const MOVES: Moves = {
       : null,
   discard: (state) => (isOneOf(state, 'review', 'failed') ? IDLE : null),
   cancel: (state) => {
-    if (state.name === 'countdown') return { name: 'live' }
+    if (state.name === 'countdown') return { name: 'live', ...keptFrom(state) }
     return isOneOf(state, 'recording', 'finishing', 'review') ? null : stepBack(state)
   },
 }

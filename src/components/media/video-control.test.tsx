@@ -110,6 +110,20 @@ test('a recording can be thrown away', async () => {
   expect(document.activeElement).toBe(button('Record'))
 })
 
+test('Record again can be called off: the first recording is there, and was pending all along', async () => {
+  fakeCamera()
+  const onPendingChange = vi.fn<(pending: string | null) => void>()
+  const rendered = renderTexts(<Kept onPendingChange={onPendingChange} />)
+  await record(rendered)
+  await rendered.user.click(await findButton('Record again'))
+  await findButton('Start recording')
+  expect(onPendingChange).toHaveBeenLastCalledWith('recording')
+  await rendered.user.click(button('Cancel'))
+  expect(state()).toBe('review')
+  expect(document.activeElement).toBe(button('Save video'))
+  expect(onPendingChange).toHaveBeenLastCalledWith('recording')
+})
+
 test('a recording survives an upload that fails, and is saved by trying again', async () => {
   fakeCamera()
   const uploads = fakeUploads()
