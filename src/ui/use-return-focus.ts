@@ -1,8 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Where the keyboard goes when what opened a dialog is gone by then: to the page, past its bar. */
+/**
+ * Where the keyboard goes when what opened a dialog is gone by then: to the page, past its bar. Nowhere, when what came
+ * in the opener's place has taken it already.
+ */
 function fallback(): HTMLElement | null {
-  return document.querySelector('main')
+  const isTaken = document.activeElement !== null && document.activeElement !== document.body
+  return isTaken ? null : document.querySelector('main')
 }
 
 /**

@@ -11,7 +11,19 @@ const PHOTO = new File(['pixels'], 'me.jpg', { type: 'image/jpeg' })
 
 function Kept({ src: first, ...props }: Partial<PictureControlProps>) {
   const [src, setSrc] = useState(first ?? null)
-  return <PictureControl folder="profile-pictures" onUploaded={setSrc} {...props} src={src} />
+  const onRemove = () => {
+    props.onRemove?.()
+    setSrc(null)
+  }
+  return (
+    <PictureControl
+      folder="profile-pictures"
+      onUploaded={setSrc}
+      {...props}
+      src={src}
+      onRemove={props.onRemove && onRemove}
+    />
+  )
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -128,6 +140,15 @@ test('a picture can be taken away where that is allowed, and only there', () => 
   unmount()
   renderTexts(<Kept src={OLD} onRemove={() => undefined} />)
   expect(button('Remove')).toBeTruthy()
+})
+
+test('a picture that is taken away is said to be, and the keyboard goes to the way to another', async () => {
+  const onRemove = vi.fn<() => void>()
+  const { user } = renderTexts(<Kept src={OLD} onRemove={onRemove} />)
+  await user.click(button('Remove'))
+  expect(onRemove).toHaveBeenCalledOnce()
+  expect(said()).toBe('The picture is removed')
+  expect(document.activeElement).toBe(button('Upload Profile Picture'))
 })
 
 function fileList(file: File) {

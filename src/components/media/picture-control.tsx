@@ -40,12 +40,16 @@ export function PictureControl(props: PictureControlProps) {
   const ownId = useId()
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const { state, upload, cancel } = usePictureUpload({ folder, onUploaded, onFailed })
+  const { state, upload, cancel, noteRemoval } = usePictureUpload({ folder, onUploaded, onFailed })
   const { isOver, dropTarget } = useFileDrop(upload)
   const isBusy = state.name === 'uploading'
   useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange])
   useKeepFocus(root, `${state.name} ${src !== null}`)
   const choose = () => input.current?.click()
+  const remove = () => {
+    noteRemoval()
+    props.onRemove?.()
+  }
   const face = { shape, isBusy, isOver }
   const inputId = `${ownId}-file`
   const describedBy = [props.describedBy, `${ownId}-hint`].filter(Boolean).join(' ')
@@ -71,7 +75,7 @@ export function PictureControl(props: PictureControlProps) {
         </p>
         {isBusy && <UploadProgress progress={state.progress} className="w-full max-w-72" />}
         {state.name === 'failure' && <Failure error={state.error} />}
-        <Actions {...props} {...{ state, choose, cancel, describedBy }} />
+        <Actions src={src} onRemove={props.onRemove && remove} {...{ state, choose, cancel, describedBy }} />
       </div>
       <FileChooser ref={input} id={inputId} accept="image/*" onFile={upload} />
       <Announcement state={state} />

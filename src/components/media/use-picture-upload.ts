@@ -7,6 +7,7 @@ export type PictureState =
   | { name: 'idle' }
   | { name: 'uploading'; progress: number }
   | { name: 'success' }
+  | { name: 'removed' }
   | { name: 'failure'; error: unknown; retry: (() => void) | null }
 
 type PictureUploadOptions = {
@@ -59,5 +60,7 @@ export function usePictureUpload({ folder, onUploaded, onFailed }: PictureUpload
     running.current?.abort()
     setState({ name: 'idle' })
   }
-  return { state, upload, cancel }
+  /** The picture was taken away: what was said of the last one is true no longer. */
+  const noteRemoval = () => setState({ name: 'removed' })
+  return { state, upload, cancel, noteRemoval }
 }

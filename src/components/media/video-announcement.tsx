@@ -7,11 +7,13 @@ type VideoAnnouncementProps = { state: CaptureState; isSet: boolean }
 /** What happens, for those who do not see it. A failure is said by its message. */
 export function VideoAnnouncement({ state, isSet }: VideoAnnouncementProps) {
   const t = useTranslations('media.video')
-  const wasSending = useRef(false)
-  const [isDone, setIsDone] = useState(false)
+  const before = useRef({ isSending: false, isSet })
+  const [done, setDone] = useState<'set' | 'removed' | null>(null)
   useEffect(() => {
-    setIsDone(wasSending.current && state.name === 'idle' && isSet)
-    wasSending.current = state.name === 'sending'
+    const { isSending, isSet: wasSet } = before.current
+    before.current = { isSending: state.name === 'sending', isSet }
+    const outcome = isSet ? isSending && 'set' : wasSet && 'removed'
+    setDone((state.name === 'idle' && outcome) || null)
   }, [state.name, isSet])
   const said = (): string => {
     switch (state.name) {
@@ -36,7 +38,7 @@ export function VideoAnnouncement({ state, isSet }: VideoAnnouncementProps) {
   }
   return (
     <p role="status" className="sr-only">
-      {isDone ? t('said.set') : said()}
+      {done ? t(`said.${done}`) : said()}
     </p>
   )
 }

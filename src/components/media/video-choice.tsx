@@ -43,7 +43,7 @@ export function VideoChoice(props: VideoChoiceProps) {
           <CircleDot aria-hidden="true" className="text-hot" />
           {t('action.record')}
         </Button>
-        <Button onClick={onUpload}>
+        <Button data-next="sending failed" onClick={onUpload}>
           <Upload aria-hidden="true" />
           {t('action.upload')}
         </Button>

@@ -298,11 +298,42 @@ test('replacing can be called off', async () => {
 
 test('a video goes only after it was asked once more', async () => {
   const onChange = vi.fn<(url: string | null) => void>()
-  const { user } = renderTexts(<Kept value={OLD} onChange={onChange} />)
+  const { user } = renderTexts(
+    <main tabIndex={-1}>
+      <Kept value={OLD} onChange={onChange} />
+    </main>,
+  )
   await user.click(button('Remove'))
   const dialog = await screen.findByRole('dialog', { name: 'Remove this video?' })
   expect(onChange).not.toHaveBeenCalled()
-  await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+  // The dialog hands the keyboard back a moment later.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+  act(() => void vi.runAllTimers())
+  vi.useRealTimers()
   expect(onChange.mock.calls).toEqual([[null]])
-  expect(button('Record')).toBeTruthy()
+  expect(said()).toBe('The video is removed')
+  expect(document.activeElement).toBe(button('Record'))
+})
+
+test.each([
+  ['is called off', 'Cancel upload'],
+  ['is lost, and given up,', 'Cancel'],
+])('after an upload that %s the keyboard is on Upload a file', async (_how, cancel) => {
+  const uploads = fakeUploads()
+  const { user } = renderTexts(<Kept />)
+  button('Upload a file').focus()
+  choose(TOUR)
+  await findButton('Cancel upload')
+  if (cancel === 'Cancel') act(() => uploads[0]?.lose())
+  await user.click(await findButton(cancel))
+  expect(document.activeElement).toBe(button('Upload a file'))
+})
+
+test('after a file that is refused the keyboard is on Upload a file', async () => {
+  renderTexts(<Kept />)
+  button('Upload a file').focus()
+  choose(new File(['x'], 'notes.txt', { type: 'text/plain' }))
+  await within(control()).findByText('Uploaded file is not a video')
+  expect(document.activeElement).toBe(button('Upload a file'))
 })

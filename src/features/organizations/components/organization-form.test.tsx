@@ -221,6 +221,8 @@ test('without a logo of its own a company has the default one, which cannot be r
   act(() => uploads[0]?.store('/files/company-logos/new.webp'))
   await user.click(await within(picture).findByRole('button', { name: 'Remove' }))
   expect(logo()).toBe('/files/company-logos/default.webp')
+  expect(within(picture).getByRole('status').textContent).toBe('The picture is removed')
+  expect(document.activeElement?.textContent).toBe('Change picture')
 })
 
 test('whoever leaves while a video is on its way is asked first, and may stay or go', async () => {
