@@ -61,6 +61,8 @@ export function useOrganizationScreen({ userId, organizations, onClose }: Option
   const screen = chosen ?? (draft ? screenOf(draft, organizations) : LIST)
   return {
     screen,
+    /** Whether somebody asked for what is shown, rather than found it when the page was loaded. */
+    isAsked: chosen !== null,
     openCreate: () => choose({ view: 'create', visitKey: crypto.randomUUID(), known: valuesOf() }),
     openUpdate: (organization: MyOrganizationView) =>
       choose({ view: 'update', organization, known: valuesOf(organization) }),

@@ -7,7 +7,7 @@ import { OrganizationForm } from './organization-form.tsx'
 
 type EditedOrganizationProps = Pick<
   ComponentProps<typeof OrganizationForm>,
-  'organization' | 'typed' | 'onSubmit'
+  'organization' | 'isAsked' | 'typed' | 'onSubmit'
 > & {
   known: OrganizationValues
   elsewhere: ComponentProps<typeof FormNotice>['elsewhere']
@@ -17,7 +17,7 @@ type EditedOrganizationProps = Pick<
 
 /** The form, and the question before words in it are thrown away. */
 export function EditedOrganization(props: EditedOrganizationProps) {
-  const { organization, known, typed, elsewhere, onTyped, onSubmit, onClose } = props
+  const { organization, isAsked, known, typed, elsewhere, onTyped, onSubmit, onClose } = props
   const [values, setValues] = useState(typed ?? known)
   const [isAsking, setAsking] = useState(false)
   const cancel = ({ isPending }: { isPending: boolean }) => {
@@ -28,6 +28,7 @@ export function EditedOrganization(props: EditedOrganizationProps) {
     <>
       <OrganizationForm
         organization={organization}
+        isAsked={isAsked}
         typed={typed}
         notice={<FormNotice isRestored={typed !== undefined} elsewhere={elsewhere} />}
         onTyped={(now) => {

@@ -84,6 +84,7 @@ test('a new company’s form that was left is open again, says so, and is the sa
   vi.mocked(createOrganization).mockRejectedValue(new TypeError('Failed to fetch'))
   for (const turn of [1, 2]) {
     const { user, unmount } = await visit()
+    expect(document.activeElement).toBe(document.body)
     expect([input('Name').value, input('Phone').value]).toEqual(['New Harbour', '0117 496 0001'])
     expect(screen.getByText('We kept what you typed here before.')).toBeTruthy()
     await user.click(button('Create Company Profile'))

@@ -6,6 +6,7 @@ import { isAnyPending } from '#/components/media/pending-media.ts'
 import { PictureField } from '#/components/media/picture-field.tsx'
 import { VideoField } from '#/components/media/video-field.tsx'
 import { PlaceField } from '#/components/place-field/place-field.tsx'
+import { useHeadingFocus } from '#/components/screens/use-heading-focus.ts'
 import { organizationFieldsSchema } from '#/domain/organization/organization-fields.ts'
 import { FILES_PATH } from '#/domain/media/storage-url.ts'
 import { Button } from '#/ui/button.tsx'
@@ -17,6 +18,8 @@ import type { MyOrganizationView } from '../organizations.view.ts'
 type OrganizationFormProps = {
   /** The company to update; without one the form creates. */
   organization?: MyOrganizationView
+  /** Opened by somebody, rather than there when the page was loaded: its heading takes the keyboard. */
+  isAsked?: boolean
   /** What was typed here before and not saved. */
   typed?: OrganizationValues
   /** What stands in the way, or was brought back; below the heading. */
@@ -33,9 +36,10 @@ const schema = organizationFieldsSchema(FILES_PATH)
 
 /** Creates or updates a company profile. Fields are checked as they change. */
 export function OrganizationForm(props: OrganizationFormProps) {
-  const { organization, typed, notice, onTyped, onSubmit, onCancel } = props
+  const { organization, isAsked = false, typed, notice, onTyped, onSubmit, onCancel } = props
   const t = useTranslations('organization.form')
   const common = useTranslations('common.form')
+  const heading = useHeadingFocus({ isAsked })
   const form = useAppForm({
     defaultValues: typed ?? valuesOf(organization),
     validators: { onChange: ({ value }) => fieldErrors(value) },
@@ -48,7 +52,7 @@ export function OrganizationForm(props: OrganizationFormProps) {
     <form.AppForm>
       <form.FormRoot className="mx-auto grid w-full max-w-[600px] gap-6">
         <header>
-          <h1 className="text-28">
+          <h1 ref={heading} tabIndex={-1} className="text-28 outline-none">
             {organization ? t('updateTitle', { name: organization.name }) : t('createTitle')}
           </h1>
           <p className="mt-1 text-14 text-muted">{t('intro')}</p>

@@ -1,6 +1,7 @@
 import { Building2, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useHeadingFocus } from '#/components/screens/use-heading-focus.ts'
 import { Button } from '#/ui/button.tsx'
 import { Card } from '#/ui/card.tsx'
 import { EmptyState } from '#/ui/empty-state.tsx'
@@ -13,6 +14,8 @@ type OrganizationListProps = {
   connectingId: string | null
   /** What to do next with the connected company. */
   nextStep?: ReactNode
+  /** Come back to, rather than there when the page was loaded: its heading takes the keyboard. */
+  isAsked: boolean
   onConnect: (organizationId: string) => void
   onCreate: () => void
   onUpdate: (organization: MyOrganizationView) => void
@@ -25,14 +28,26 @@ function connectedFirst(organizations: readonly MyOrganizationView[], activeId: 
 
 /** The employer's companies, the connected one first; and the way to found another. */
 export function OrganizationList(props: OrganizationListProps) {
-  const { organizations, activeOrganizationId, connectingId, nextStep, onConnect, onCreate, onUpdate } = props
+  const {
+    organizations,
+    activeOrganizationId,
+    connectingId,
+    nextStep,
+    isAsked,
+    onConnect,
+    onCreate,
+    onUpdate,
+  } = props
   const t = useTranslations('organization')
+  const heading = useHeadingFocus({ isAsked })
   const isEmpty = organizations.length === 0
   return (
     <>
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="max-w-prose">
-          <h1 className="text-28">{t('title')}</h1>
+          <h1 ref={heading} tabIndex={-1} className="text-28 outline-none">
+            {t('title')}
+          </h1>
           <p className="mt-1 text-15 text-muted">{t('intro')}</p>
         </div>
         {!isEmpty && (

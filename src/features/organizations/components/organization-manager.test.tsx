@@ -1,5 +1,5 @@
 import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
-import { waitFor, within } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
@@ -61,7 +61,7 @@ async function renderManager({
   const onSessionChange = vi.fn<() => Promise<void>>().mockResolvedValue()
   const onConnected = vi.fn<() => void>()
   const rendered = await renderPage(
-    <>
+    <main tabIndex={-1}>
       <OrganizationManager
         userId="maren"
         activeOrganizationId={activeId}
@@ -70,7 +70,7 @@ async function renderManager({
         onConnected={onConnected}
       />
       <Toasts />
-    </>,
+    </main>,
     { at: '/app/employer/company' },
   )
   await screen.findByRole('heading', { name: 'Company' })
@@ -182,6 +182,36 @@ test('the list turns into the form and back by Cancel, which asks for fresh list
   await user.click(button('Cancel'))
   expect(await screen.findByRole('link', { name: 'Bath Bakery' })).toBeTruthy()
   await waitFor(() => expect(vi.mocked(listMyOrganizations)).toHaveBeenCalledTimes(2))
+})
+
+test('the form and the list that take each other’s place give the keyboard to their heading', async () => {
+  vi.mocked(updateOrganization).mockResolvedValue(null as never)
+  const { user } = await renderManager()
+  const heading = (name: string) => screen.getByRole('heading', { name, level: 1 })
+  expect(document.activeElement).toBe(document.body)
+  await user.click(button('Create a company profile'))
+  expect(document.activeElement).toBe(heading('Create a company profile'))
+  await user.click(button('Cancel'))
+  expect(document.activeElement).toBe(heading('Company'))
+  await user.click(button('Update'))
+  expect(document.activeElement).toBe(heading('Update Tidewall Engineering'))
+  await fill(user, input('Name'), ' Ltd')
+  await user.click(button('Update Company Profile'))
+  await screen.findByText('Company profile updated successfully')
+  expect(document.activeElement).toBe(heading('Company'))
+})
+
+test('when words are discarded the list’s heading has the keyboard, also after the dialog let it go', async () => {
+  const { user } = await renderManager()
+  await user.click(button('Create a company profile'))
+  await fill(user, input('Name'), 'New Harbour')
+  await user.click(button('Cancel'))
+  const dialog = await screen.findByRole('dialog', { name: 'Discard what you did here?' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Discard' }))
+  act(() => void vi.runAllTimers())
+  vi.useRealTimers()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Company', level: 1 }))
 })
 
 test('Update opens the form with what is known, under the button of its mode', async () => {

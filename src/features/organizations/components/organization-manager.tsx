@@ -49,7 +49,7 @@ export function OrganizationManager(props: OrganizationManagerProps) {
   const { data: organizations } = useSuspenseQuery(myOrganizationsQuery)
   const [connectingId, setConnectingId] = useState<string | null>(null)
   const [isElsewhere, setElsewhere] = useState(false)
-  const { screen, openCreate, openUpdate, keep, learn, forget, close } = useOrganizationScreen({
+  const { screen, isAsked, openCreate, openUpdate, keep, learn, forget, close } = useOrganizationScreen({
     userId,
     organizations,
     onClose: () => refreshOrganizations(queryClient),
@@ -111,6 +111,7 @@ export function OrganizationManager(props: OrganizationManagerProps) {
         activeOrganizationId={activeOrganizationId}
         connectingId={connectingId}
         nextStep={nextStep}
+        isAsked={isAsked}
         onConnect={(id) => void connectFromList(id)}
         onCreate={openCreate}
         onUpdate={openUpdate}
@@ -121,6 +122,7 @@ export function OrganizationManager(props: OrganizationManagerProps) {
   return (
     <EditedOrganization
       organization={organization}
+      isAsked={isAsked}
       known={screen.known}
       typed={screen.typed}
       elsewhere={
