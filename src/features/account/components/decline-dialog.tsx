@@ -20,8 +20,8 @@ export function DeclineDialog({ invitation, open, onClose, onDeclined }: Decline
     setWorking(true)
     try {
       await declineInvitation(invitation.id)
-      onClose()
       await onDeclined()
+      onClose()
     } catch (error) {
       showErrorsToRetry(error, () => void decline())
     } finally {

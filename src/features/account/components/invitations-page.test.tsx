@@ -100,6 +100,9 @@ test('Decline asks once more, takes the invitation away and leaves one where one
   await waitFor(() => expect(screen.queryByText('Tidewall')).toBeNull())
   expect(sent.find(({ path }) => path === DECLINE)?.body).toEqual({ invitationId: 'a' })
   expect(address()).toBe('/auth/invitations')
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Invitations' })),
+  )
 })
 
 test.each<[string, Answer, string]>([

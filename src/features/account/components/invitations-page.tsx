@@ -18,7 +18,9 @@ export function InvitationsPage({ user }: { user: SessionUser }) {
   return (
     <div className="mx-auto grid w-full max-w-2xl flex-1 content-start gap-6 px-4 py-8 md:px-5 md:py-12">
       <header>
-        <h1 className="text-28">{t('title')}</h1>
+        <h1 tabIndex={-1} className="text-28">
+          {t('title')}
+        </h1>
         <p className="mt-1 text-muted">{t('lead', { email: user.email })}</p>
       </header>
       {user.emailVerified ? (

@@ -9,7 +9,7 @@ import { TeamSection } from './team-section.tsx'
 export function InvitationSection({ team }: { team: ActiveTeamView }) {
   const t = useTranslations('team')
   return (
-    <>
+    <div>
       <TeamSection title={t('invite.title')} lead={t('invite.lead')}>
         <InviteForm team={team} />
       </TeamSection>
@@ -17,13 +17,14 @@ export function InvitationSection({ team }: { team: ActiveTeamView }) {
         <TeamSection title={t('sent.title')}>
           <Card asChild className="overflow-hidden">
             <ul>
+              {/* Sent again it has another id; the row, and the keyboard in it, stays. */}
               {team.invitations.map((invitation) => (
-                <SentInvitationRow key={invitation.id} invitation={invitation} team={team} />
+                <SentInvitationRow key={invitation.email} invitation={invitation} team={team} />
               ))}
             </ul>
           </Card>
         </TeamSection>
       )}
-    </>
+    </div>
   )
 }

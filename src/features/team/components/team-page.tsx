@@ -23,7 +23,9 @@ export function TeamPage({ team, onSessionChange }: TeamPageProps) {
   const t = useTranslations('team')
   return (
     <div className="mx-auto w-full max-w-[880px] px-4 py-8 sm:px-5 sm:py-10">
-      <h1 className="text-28">{t('title')}</h1>
+      <h1 tabIndex={-1} className="text-28">
+        {t('title')}
+      </h1>
       {team ? (
         <SessionChanges value={onSessionChange}>
           <p className="mt-1 max-w-prose text-15 text-muted">

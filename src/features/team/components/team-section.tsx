@@ -18,7 +18,7 @@ export function TeamSection({ title, aside, lead, action, children }: TeamSectio
       <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pb-3">
         <div className="min-w-0">
           <div className="flex flex-wrap items-baseline gap-x-3">
-            <h2 id={id} className="text-18">
+            <h2 id={id} tabIndex={-1} className="text-18">
               {title}
             </h2>
             {aside && <p className="text-13 text-muted">{aside}</p>}

@@ -1,0 +1,109 @@
+import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
+import { useQuery } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { buildActiveTeam, buildMemberView, buildSentInvitation } from '#tests/factories/build-team.ts'
+import { renderPage, Toasts } from '#tests/setup/render.tsx'
+import { activeTeamQuery } from '../team.queries.ts'
+import type { ActiveTeamView } from '../team.view.ts'
+import { TeamPage } from './team-page.tsx'
+
+const server = vi.hoisted(() => ({ getActiveTeam: vi.fn<() => Promise<unknown>>() }))
+// The wire to the server; what the functions do there is tested beside them.
+vi.mock('../team.functions.ts', () => server)
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+const BASE = '/api/auth/organization'
+const onSessionChange = vi.fn<(href?: string) => Promise<void>>().mockResolvedValue()
+
+function LivePage() {
+  const { data } = useQuery(activeTeamQuery)
+  return data === undefined ? null : <TeamPage team={data} onSessionChange={onSessionChange} />
+}
+
+/** The page as it stands over its query: what is done shows `after`. */
+async function renderLive(
+  before: ActiveTeamView,
+  after: ActiveTeamView | null,
+  path: string,
+  answer?: Answer,
+) {
+  onSessionChange.mockClear()
+  server.getActiveTeam.mockReset().mockResolvedValueOnce(before).mockResolvedValue(after)
+  fakeWire({ [`${BASE}/${path}`]: answer ?? { body: { id: 'done', message: 'done' } } })
+  const rendered = await renderPage(
+    <>
+      <LivePage />
+      <Toasts />
+    </>,
+  )
+  await screen.findByRole('heading', { name: 'Members' })
+  return rendered
+}
+
+const focused = () => document.activeElement
+const buttonOf = (text: string, name: RegExp) =>
+  within(screen.getByText(text, { selector: 'li *' }).closest('li') ?? document.body).getByRole('button', {
+    name,
+  })
+const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
+
+const LEILA = buildSentInvitation()
+const BO = buildSentInvitation({ id: 'i2', email: 'bo@example.com' })
+
+test('an invitation that was sent again keeps the keyboard at its button, though it is another one now', async () => {
+  const { user } = await renderLive(
+    buildActiveTeam({ invitations: [LEILA, BO] }),
+    buildActiveTeam({ invitations: [{ ...BO, id: 'i3' }, LEILA] }),
+    'invite-member',
+  )
+  await user.click(buttonOf('bo@example.com', /again/i))
+  await waitFor(() => expect(screen.getAllByText(/@example\.com$/)[0]?.textContent).toBe('bo@example.com'))
+  expect(focused()).toBe(buttonOf('bo@example.com', /again/i))
+})
+
+test.each<[string, ActiveTeamView['invitations'], string]>([
+  ['another is open still', [LEILA], 'Open invitations'],
+  ['it was the last one', [], 'Invite somebody'],
+])('a cancelled invitation leaves the keyboard at the heading above: %s', async (_when, left, heading) => {
+  const { user } = await renderLive(
+    buildActiveTeam({ invitations: [...left, BO] }),
+    buildActiveTeam({ invitations: left }),
+    'cancel-invitation',
+  )
+  await user.click(buttonOf('bo@example.com', /cancel/i))
+  await user.click(inDialog('Cancel invitation'))
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: heading })))
+})
+
+test('whoever changed a role is back at the button of that role', async () => {
+  const members = buildActiveTeam().members.map((one) =>
+    one.id === 'm-tom' ? buildMemberView('Tom', { organizationRole: 'admin' }) : one,
+  )
+  const { user } = await renderLive(buildActiveTeam(), buildActiveTeam({ members }), 'update-member-role')
+  await user.click(buttonOf('Tom Okafor', /^Member/))
+  await user.click(screen.getByRole('menuitem', { name: 'Make an admin' }))
+  await user.click(inDialog('Make an admin'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(focused()).toBe(buttonOf('Tom Okafor', /^Admin/)))
+})
+
+test('whoever removed somebody is at the heading of the members', async () => {
+  const members = buildActiveTeam().members.filter(({ id }) => id !== 'm-tom')
+  const { user } = await renderLive(buildActiveTeam(), buildActiveTeam({ members }), 'remove-member')
+  await user.click(buttonOf('Tom Okafor', /^Member/))
+  await user.click(screen.getByRole('menuitem', { name: 'Remove from the company' }))
+  await user.click(inDialog('Remove'))
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Members' })))
+})
+
+test('whoever deleted a team is at the heading of the teams', async () => {
+  const teams = [{ id: 't1', name: 'Bridges', userIds: [] }]
+  const { user } = await renderLive(buildActiveTeam({ teams }), buildActiveTeam(), 'remove-team')
+  await user.click(buttonOf('Bridges', /delete/i))
+  await user.click(inDialog('Delete team'))
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Teams' })))
+})
