@@ -8,6 +8,7 @@ import { useOnSessionChange } from '../session-changes.ts'
 import { deleteOrganization } from '../team.functions.ts'
 import { typedNameSchema } from '../team.schema.ts'
 import type { ActiveTeamView } from '../team.view.ts'
+import { useInCompany } from '../use-in-company.ts'
 
 export type DeleteOrganizationFormProps = {
   organization: ActiveTeamView['organization']
@@ -18,13 +19,15 @@ export type DeleteOrganizationFormProps = {
 export function DeleteOrganizationForm({ organization, onCancel }: DeleteOrganizationFormProps) {
   const t = useTranslations('team.deletion')
   const onSessionChange = useOnSessionChange()
+  const inCompany = useInCompany()
   const first = useFocusOnMount<HTMLDivElement>()
   const { id: organizationId, name } = organization
   const form = useAppForm({
     defaultValues: { name: '' },
     validators: { onSubmit: typedNameSchema(name) },
     onSubmit: async ({ value }) => {
-      await deleteOrganization({ data: { organizationId, name: value.name } })
+      const data = { organizationId, name: value.name }
+      if (!(await inCompany(() => deleteOrganization({ data })))) return
       toast.success(t('done', { name }))
       await onSessionChange('/app/employer/company')
     },

@@ -9,6 +9,7 @@ import { inviteMember } from '../team-actions.ts'
 import { refreshTeam } from '../team.queries.ts'
 import { inviteSchema, type InviteFields } from '../team.schema.ts'
 import type { ActiveTeamView } from '../team.view.ts'
+import { useInCompany } from '../use-in-company.ts'
 
 const NOBODY: InviteFields = { email: '', role: 'member', teamId: '' }
 
@@ -16,12 +17,14 @@ const NOBODY: InviteFields = { email: '', role: 'member', teamId: '' }
 export function InviteForm({ team }: { team: ActiveTeamView }) {
   const t = useTranslations('team')
   const queryClient = useQueryClient()
+  const inCompany = useInCompany()
   const form = useAppForm({
     defaultValues: NOBODY,
     validators: { onSubmit: inviteSchema },
     onSubmit: async ({ value }) => {
       const fields = inviteSchema.parse(value)
-      await inviteMember({ ...fields, organizationId: team.organization.id })
+      const invite = () => inviteMember({ ...fields, organizationId: team.organization.id })
+      if (!(await inCompany(invite))) return
       toast.success(t('invite.done', { email: fields.email }))
       form.reset()
       await refreshTeam(queryClient)

@@ -15,19 +15,14 @@ type SentInvitationRowProps = { invitation: SentInvitationView; team: ActiveTeam
 export function SentInvitationRow({ invitation, team }: SentInvitationRowProps) {
   const t = useTranslations('team')
   const [isAsking, setAsking] = useState(false)
-  const { isWorking, run } = useTeamAction()
+  const { isWorking, run } = useTeamAction(showErrors)
   const { email, organizationRole: role } = invitation
   // What it would give, only those may send who may give it.
   const maySend = rolesToGive(team.ownRole).includes(role)
   const resend = async () => {
     const organizationId = team.organization.id
     const teamId = team.teams.some(({ id }) => id === invitation.teamId) ? (invitation.teamId ?? '') : ''
-    const act = () =>
-      inviteMember({ organizationId, email, role, teamId }).catch((error: unknown) => {
-        showErrors(error)
-        throw error
-      })
-    await run(act, t('sent.resent', { email }))
+    await run(() => inviteMember({ organizationId, email, role, teamId }), t('sent.resent', { email }))
   }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5 not-last:border-b not-last:border-line sm:px-5">

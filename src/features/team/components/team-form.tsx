@@ -11,6 +11,7 @@ import { saveTeam } from '../save-team.ts'
 import { refreshTeam } from '../team.queries.ts'
 import { teamNameSchema } from '../team.schema.ts'
 import type { ActiveTeamView, MemberView, TeamView } from '../team.view.ts'
+import { useInCompany } from '../use-in-company.ts'
 
 export type TeamFormProps = { team: ActiveTeamView; group: TeamView | null; onDone: () => void }
 
@@ -18,6 +19,7 @@ export type TeamFormProps = { team: ActiveTeamView; group: TeamView | null; onDo
 export function TeamForm({ team, group, onDone }: TeamFormProps) {
   const t = useTranslations('team.teams')
   const queryClient = useQueryClient()
+  const inCompany = useInCompany()
   const first = useFocusOnMount<HTMLDivElement>()
   const [userIds, setUserIds] = useState<readonly string[]>(group?.userIds ?? [])
   const form = useAppForm({
@@ -26,7 +28,8 @@ export function TeamForm({ team, group, onDone }: TeamFormProps) {
     onSubmit: async ({ value }) => {
       const { name } = teamNameSchema.parse(value)
       try {
-        await saveTeam({ organizationId: team.organization.id, before: group, name, userIds })
+        const save = () => saveTeam({ organizationId: team.organization.id, before: group, name, userIds })
+        if (!(await inCompany(save))) return
       } finally {
         // Some of it may have been done before the rest was refused.
         await refreshTeam(queryClient)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { buildActiveTeam, buildMemberView, buildSentInvitation } from '#tests/factories/build-team.ts'
-import { renderPage, Toasts } from '#tests/setup/render.tsx'
+import { fill, renderPage, Toasts } from '#tests/setup/render.tsx'
 import { activeTeamQuery } from '../team.queries.ts'
 import type { ActiveTeamView } from '../team.view.ts'
 import { TeamPage } from './team-page.tsx'
@@ -106,4 +106,41 @@ test('whoever deleted a team is at the heading of the teams', async () => {
   await user.click(buttonOf('Bridges', /delete/i))
   await user.click(inDialog('Delete team'))
   await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { name: 'Teams' })))
+})
+
+const GONE: Answer = { status: 404, body: { code: 'MEMBER_NOT_FOUND' } }
+
+test('whoever was removed meanwhile is told so, whatever they try, and everything is asked for anew', async () => {
+  const before = buildActiveTeam({ ownRole: 'admin', ownUserId: 'ada' })
+  const { user } = await renderLive(before, null, 'remove-member', GONE)
+  await user.click(buttonOf('Tom Okafor', /^Member/))
+  await user.click(screen.getByRole('menuitem', { name: 'Remove from the company' }))
+  await user.click(inDialog('Remove'))
+  expect(await screen.findByText('You are no longer in Tidewall')).toBeTruthy()
+  expect(screen.queryByText('This resource does not exist')).toBeNull()
+  expect(screen.queryByText('Tom Okafor')).toBeNull()
+  expect(onSessionChange).toHaveBeenCalledWith()
+})
+
+test('whoever was removed meanwhile and invites somebody is told so', async () => {
+  const before = buildActiveTeam({ ownRole: 'admin', ownUserId: 'ada' })
+  const { user } = await renderLive(before, null, 'invite-member', GONE)
+  await fill(user, screen.getByLabelText('Email'), 'leila@example.com')
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+  expect(await screen.findByText('You are no longer in Tidewall')).toBeTruthy()
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
+test('what somebody else did away with is no sign that one was removed oneself', async () => {
+  const teams = [{ id: 't1', name: 'Bridges', userIds: [] }]
+  const { user } = await renderLive(
+    buildActiveTeam({ teams }),
+    buildActiveTeam({ teams }),
+    'remove-team',
+    GONE,
+  )
+  await user.click(buttonOf('Bridges', /delete/i))
+  await user.click(inDialog('Delete team'))
+  expect(await screen.findByText('This resource does not exist')).toBeTruthy()
+  expect(onSessionChange).not.toHaveBeenCalled()
 })

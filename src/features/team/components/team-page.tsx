@@ -7,6 +7,7 @@ import { Card } from '#/ui/card.tsx'
 import { EmptyState } from '#/ui/empty-state.tsx'
 import { SessionChanges, type OnSessionChange } from '../session-changes.ts'
 import type { ActiveTeamView } from '../team.view.ts'
+import { ShownCompany } from '../use-in-company.ts'
 import { EndSection } from './end-section.tsx'
 import { InvitationSection } from './invitation-section.tsx'
 import { MemberList } from './member-list.tsx'
@@ -28,13 +29,15 @@ export function TeamPage({ team, onSessionChange }: TeamPageProps) {
       </h1>
       {team ? (
         <SessionChanges value={onSessionChange}>
-          <p className="mt-1 max-w-prose text-15 text-muted">
-            {t('intro', { name: team.organization.name })}
-          </p>
-          <MemberList team={team} />
-          {canInOrganization(team.ownRole, 'invitation', 'create') && <InvitationSection team={team} />}
-          <TeamsSection team={team} />
-          <EndSection team={team} />
+          <ShownCompany value={team.organization}>
+            <p className="mt-1 max-w-prose text-15 text-muted">
+              {t('intro', { name: team.organization.name })}
+            </p>
+            <MemberList team={team} />
+            {canInOrganization(team.ownRole, 'invitation', 'create') && <InvitationSection team={team} />}
+            <TeamsSection team={team} />
+            <EndSection team={team} />
+          </ShownCompany>
         </SessionChanges>
       ) : (
         <Card className="mt-6">

@@ -10,6 +10,7 @@ import { transferOwnership } from '../team.functions.ts'
 import { refreshTeam } from '../team.queries.ts'
 import { heirSchema } from '../team.schema.ts'
 import type { ActiveTeamView } from '../team.view.ts'
+import { useInCompany } from '../use-in-company.ts'
 
 export type TransferFormProps = { team: ActiveTeamView; onDone: () => void }
 
@@ -18,13 +19,15 @@ export function TransferForm({ team, onDone }: TransferFormProps) {
   const t = useTranslations('team.transfer')
   const queryClient = useQueryClient()
   const onSessionChange = useOnSessionChange()
+  const inCompany = useInCompany()
   const first = useFocusOnMount<HTMLDivElement>()
   const others = team.members.filter(({ userId }) => userId !== team.ownUserId)
   const form = useAppForm({
     defaultValues: { memberId: '' },
     validators: { onSubmit: heirSchema },
     onSubmit: async ({ value: { memberId } }) => {
-      await transferOwnership({ data: { organizationId: team.organization.id, memberId } })
+      const organizationId = team.organization.id
+      if (!(await inCompany(() => transferOwnership({ data: { organizationId, memberId } })))) return
       toast.success(t('done', { name: others.find(({ id }) => id === memberId)?.name ?? '' }))
       onDone()
       await refreshTeam(queryClient)
