@@ -7,6 +7,8 @@ import { member, organization, session, team, teamMember } from '#/db/schema/ind
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn } from '#tests/setup/call-auth.ts'
 import { useDefaultLogo } from '#tests/setup/default-logo.ts'
+import { buildUpload } from '#tests/factories/build-upload.ts'
+import { sweepWhileSaving } from '#tests/setup/sweep-while-saving.ts'
 import { foundOrganization } from './found-organization.server.ts'
 
 // Outside a request there is no answer to put a cookie on.
@@ -122,4 +124,12 @@ test('a person founds five companies a day, and a request that is sent again is 
   const refused = { code: 'RATE_LIMITED', message: 'error.dailyQuota.organization', values: { max: 5 } }
   await expect(found(crypto.randomUUID())).rejects.toMatchObject(refused)
   expect(await companies()).toHaveLength(5)
+})
+
+test('a company whose logo is swept at that moment is not founded', async () => {
+  const { found, companies } = await buildFounder()
+  const logo = await buildUpload('company-logos', { hoursAgo: 26 })
+  const answer = await sweepWhileSaving(logo, () => found(crypto.randomUUID(), { logo }))
+  expect(answer).toMatchObject({ reason: { code: 'INVALID', field: 'logo' } })
+  expect(await companies()).toEqual([])
 })

@@ -11,7 +11,7 @@ import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import { visitId } from '#/platform/visit-id/visit-id.server.ts'
 import type { NewOrganization } from './organization-input.server.ts'
 import { canCreateOrganization } from './organizations.policy.ts'
-import { requireStoredUploads } from './update-organization.server.ts'
+import { requireClaimedUploads, requireStoredUploads } from './update-organization.server.ts'
 import { toOrganizationView, type OrganizationView } from './organizations.view.ts'
 
 type Founding = { id: string; userId: string; fields: OrganizationFields }
@@ -36,6 +36,7 @@ async function insertOrganization(tx: Transaction, founding: Founding): Promise<
     .onConflictDoNothing({ target: organization.id })
     .returning()
   if (!made) return getSame(tx, founding)
+  await requireClaimedUploads(tx, fields)
   await countMade(userId, 'organization', tx)
   const [id, teamId] = [randomUUID(), randomUUID()]
   await tx.insert(member).values({ id, organizationId, userId, organizationRole: 'owner' })

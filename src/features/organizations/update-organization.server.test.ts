@@ -3,11 +3,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { organization } from '#/db/schema/index.ts'
 import type { OrganizationFields } from '#/domain/organization/organization-fields.ts'
-import { deleteStoredFile, storeFile } from '#/platform/storage/storage.server.ts'
+import { deleteStoredFile } from '#/platform/storage/storage.server.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
+import { buildUpload } from '#tests/factories/build-upload.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { useTestStorage } from '#tests/setup/storage.ts'
+import { sweepWhileSaving } from '#tests/setup/sweep-while-saving.ts'
 import { organizationUpdateInput } from './organization-input.server.ts'
 import { updateActiveOrganization } from './update-organization.server.ts'
 
@@ -141,8 +143,8 @@ const LOST = { logo: '/files/company-logos/3f0f0c5e-3c7a-4a55-9f0d-1a2b3c4d5e6f.
 let stored = { logo: '', video: '' }
 beforeAll(async () => {
   stored = {
-    logo: await storeFile('company-logos', Buffer.from('logo'), { extension: 'webp' }),
-    video: await storeFile('company-videos', Buffer.from('video'), { extension: 'mp4' }),
+    logo: await buildUpload('company-logos'),
+    video: await buildUpload('company-videos'),
   }
 })
 
@@ -167,9 +169,26 @@ test.each([
 
 test('a logo whose file was lost keeps nobody from correcting the rest', async () => {
   const { save, rowOf } = await buildEditing()
-  const logo = await storeFile('company-logos', Buffer.from('logo'), { extension: 'webp' })
+  const logo = await buildUpload('company-logos')
   await save({ logo })
   await deleteStoredFile(logo.slice('/files/'.length))
   await save({ logo, phone: '+44 7700 900333' })
   expect((await rowOf()).phone).toBe('+44 7700 900333')
+})
+
+test('a logo that is swept while it is being saved is refused, and the company keeps what it shows', async () => {
+  const { known, save, rowOf } = await buildEditing()
+  const logo = await buildUpload('company-logos', { hoursAgo: 26 })
+  const answer = await sweepWhileSaving(logo, () => save({ logo, name: 'Changed' }))
+  const reason = { code: 'INVALID', field: 'logo', message: 'organization.invalid.upload' }
+  expect(answer).toMatchObject({ status: 'rejected', reason })
+  expect(await rowOf()).toMatchObject({ name: known.name, logo: known.logo })
+})
+
+test('a logo of the form that somebody else replaced meanwhile is not asked for again', async () => {
+  const { known, save, rowOf } = await buildEditing()
+  const [swept, logo] = [LOST.logo, await buildUpload('company-logos')]
+  await save({ logo })
+  await save({ logo: swept, phone: '+44 7700 900444' }, { ...known, logo: swept })
+  expect(await rowOf()).toMatchObject({ logo, phone: '+44 7700 900444' })
 })

@@ -4,7 +4,12 @@ import { AppError, notFoundError } from '#/domain/app-error.ts'
 import type { OrganizationFields } from '#/domain/organization/organization-fields.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { organization } from '#/db/schema/index.ts'
-import { findMissingUpload } from '#/platform/auth/organizations/missing-upload.server.ts'
+import {
+  findMedia,
+  findMissingUpload,
+  findUnclaimedUpload,
+  type OrganizationMedia,
+} from '#/platform/auth/organizations/missing-upload.server.ts'
 import type { OrganizationUpdate } from './organization-input.server.ts'
 import { requireOrganizationUpdate } from './organizations.server.ts'
 import { toOrganizationView, type OrganizationView } from './organizations.view.ts'
@@ -12,10 +17,28 @@ import { toOrganizationView, type OrganizationView } from './organizations.view.
 type Row = typeof organization.$inferSelect
 type FieldName = keyof OrganizationFields
 
-/** Throws invalid when a new logo or video is of no stored file. `current` is what the company shows already. */
-export async function requireStoredUploads(fields: OrganizationFields, current?: Row): Promise<void> {
+const missingError = (field: string) => new AppError('INVALID', 'organization.invalid.upload', { field })
+
+/**
+ * Throws invalid when a new logo or video is of no stored file. `current` is what the company shows already. Asks the
+ * storage, so that it comes before the transaction that saves, and `requireClaimedUploads` within it.
+ */
+export async function requireStoredUploads(
+  fields: OrganizationMedia,
+  current?: OrganizationMedia | null,
+): Promise<void> {
   const field = await findMissingUpload(fields, current)
-  if (field) throw new AppError('INVALID', 'organization.invalid.upload', { field })
+  if (field) throw missingError(field)
+}
+
+/** Holds the files of a new logo and video until the transaction has saved them. Throws invalid when one was swept. */
+export async function requireClaimedUploads(
+  tx: Transaction,
+  fields: OrganizationMedia,
+  current?: OrganizationMedia,
+): Promise<void> {
+  const field = await findUnclaimedUpload(tx, fields, current)
+  if (field) throw missingError(field)
 }
 
 /** What the writer changed: all of it when it is not told what the form said when it was opened. */
@@ -62,10 +85,11 @@ export async function updateActiveOrganization(
   const organizationId = await requireOrganizationUpdate(actor)
   if (id !== undefined && id !== organizationId) throw new AppError('CONFLICT', 'organization.notConnected')
   const changes = changesOf(update)
+  await requireStoredUploads(changes, await findMedia(organizationId))
   return db().transaction(async (tx) => {
     const row = await holdOrganization(tx, organizationId)
     requireUntouched(row, changes, update)
-    await requireStoredUploads(update, row)
+    await requireClaimedUploads(tx, changes, row)
     if (Object.keys(changes).length === 0) return toOrganizationView(row)
     const [updated] = await tx
       .update(organization)

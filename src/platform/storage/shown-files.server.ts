@@ -1,4 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { Connection } from '#/db/client.server.ts'
 import { job, organization, profile, user } from '#/db/schema/index.ts'
 import { FILES_PATH } from '#/domain/media/storage-url.ts'
 import { storageBase } from './storage.server.ts'
@@ -20,4 +21,16 @@ export function isShownNowhere(name: SQLWrapper): SQL {
   const unlessAt = (base: string) =>
     sql`not exists (select from ${SHOWN} where shown.address = ${base}::text || ${name})`
   return sql`(${unlessAt(FILES_PATH)} and ${unlessAt(storageBase())})`
+}
+
+/**
+ * Those of some names that no row shows at this moment. Asked again by whoever has locked their rows in `upload`, in a
+ * statement of its own: the one that locked them may have waited, and saw what was there before.
+ */
+export async function withoutShown(connection: Connection, names: readonly string[]): Promise<string[]> {
+  const { rows } = await connection.execute<{ name: string }>(
+    sql`select name from json_array_elements_text(${JSON.stringify(names)}) as given (name)
+      where ${isShownNowhere(sql`given.name`)}`,
+  )
+  return rows.map(({ name }) => name)
 }

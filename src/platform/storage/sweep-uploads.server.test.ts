@@ -8,25 +8,19 @@ import { job, organization, profile, upload, user } from '#/db/schema/index.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildSeeker } from '#tests/factories/build-profile.ts'
+import { buildUpload as buildOwnUpload } from '#tests/factories/build-upload.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { useTestStorage } from '#tests/setup/storage.ts'
+import { countWaiting, sweepWhileSaving } from '#tests/setup/sweep-while-saving.ts'
 import { deleteFiles } from './delete-files.tasks.server.ts'
-import { storeFile } from './storage.server.ts'
+import { claimUpload } from './claim-upload.server.ts'
 import { sweepUploads } from './sweep-uploads.tasks.server.ts'
 
 const { dataDir, isOnDisk } = await useTestStorage()
 await useTestDatabase()
 beforeEach(() => db().delete(upload))
 
-/** A file that was uploaded some hours ago; its address. */
-async function buildUpload(hoursAgo: number): Promise<string> {
-  const address = await storeFile('company-logos', Buffer.from('a'), { extension: 'webp' })
-  const createdAt = new Date(Date.now() - hoursAgo * 3_600_000)
-  await db()
-    .insert(upload)
-    .values({ name: address.slice('/files/'.length), bytes: 1, createdAt })
-  return address
-}
+const buildUpload = (hoursAgo: number) => buildOwnUpload('company-logos', { hoursAgo })
 
 const keptRows = async () => {
   const rows = await db().select({ name: upload.name }).from(upload)
@@ -34,7 +28,7 @@ const keptRows = async () => {
 }
 
 test('what nobody shows after a day goes with its row; what is younger stays', async () => {
-  const [old, young] = [await buildUpload(25), await buildUpload(23)]
+  const [old, young] = [await buildUpload(26), await buildUpload(24)]
   await Promise.all([sweepUploads(), sweepUploads()])
   await sweepUploads()
   expect([isOnDisk(old), isOnDisk(young)]).toEqual([false, true])
@@ -82,7 +76,7 @@ test('the tables that show a file are all asked: every column that is called lik
 })
 
 test('a row whose file was never put in place goes too, and a file that cannot be deleted keeps its row', async () => {
-  const createdAt = new Date(Date.now() - 25 * 3_600_000)
+  const createdAt = new Date(Date.now() - 26 * 3_600_000)
   const stuck = `company-videos/${randomUUID()}.mp4`
   // A directory where a file should be.
   await mkdir(join(dataDir, 'files', stuck, 'x'), { recursive: true })
@@ -115,4 +109,59 @@ test('a file deleted with its last row takes its note along', async () => {
   const address = await buildUpload(1)
   await deleteFiles({ names: [address.slice('/files/'.length), 'no-such-name', '../x'] })
   expect([isOnDisk(address), await keptRows()]).toEqual([false, []])
+})
+
+const LOGO = { folder: 'company-logos' } as const
+
+test('a file that is being saved is not swept, and stays as what the company shows', async () => {
+  const logo = await buildUpload(26)
+  const id = await buildOrganization()
+  await db().transaction(async (tx) => {
+    expect(await claimUpload(tx, logo, LOGO)).toBe(true)
+    await tx.update(organization).set({ logo }).where(eq(organization.id, id))
+    await sweepUploads()
+  })
+  await sweepUploads()
+  expect([isOnDisk(logo), await keptRows()]).toEqual([true, [logo]])
+})
+
+test('a file that is about to be saved by somebody else is not swept, nor counted among the bytes of the day', async () => {
+  const logo = await buildUpload(48)
+  expect(await claimUpload(db(), logo, LOGO)).toBe(true)
+  await sweepUploads()
+  expect(isOnDisk(logo)).toBe(true)
+  const ofToday = sql`${upload.createdAt} > now() - interval '1 day'`
+  expect(await db().$count(upload, ofToday)).toBe(0)
+  await db()
+    .update(upload)
+    .set({ createdAt: sql`${upload.createdAt} - interval '1 hour'` })
+  await sweepUploads()
+  expect(isOnDisk(logo)).toBe(false)
+})
+
+test('a file of today keeps its age when it is saved', async () => {
+  const logo = await buildUpload(3)
+  const [before] = await db().select().from(upload)
+  await claimUpload(db(), logo, LOGO)
+  expect(await db().select().from(upload)).toEqual([before])
+})
+
+test('whoever comes while a file is swept waits, and is told that it is gone', async () => {
+  const logo = await buildUpload(26)
+  const answer = await sweepWhileSaving(logo, () => claimUpload(db(), logo, LOGO))
+  expect(answer).toMatchObject({ value: false })
+})
+
+test('a file whose last row went is kept when somebody is saving it at that moment', async () => {
+  const logo = await buildUpload(1)
+  const id = await buildOrganization()
+  const { deleting } = await db().transaction(async (tx) => {
+    await claimUpload(tx, logo, LOGO)
+    const started = deleteFiles({ names: [logo.slice('/files/'.length)] })
+    await expect.poll(countWaiting).toBeGreaterThan(0)
+    await tx.update(organization).set({ logo }).where(eq(organization.id, id))
+    return { deleting: started }
+  })
+  await deleting
+  expect([isOnDisk(logo), await keptRows()]).toEqual([true, [logo]])
 })

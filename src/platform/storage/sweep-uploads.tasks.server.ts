@@ -3,7 +3,7 @@ import { db } from '#/db/client.server.ts'
 import { upload } from '#/db/schema/index.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { sweepIncoming } from '#/platform/incoming/incoming.server.ts'
-import { isShownNowhere } from './shown-files.server.ts'
+import { isShownNowhere, withoutShown } from './shown-files.server.ts'
 import { deleteStoredFile } from './storage.server.ts'
 
 /** Few enough to be deleted while the transaction holds their rows. */
@@ -13,8 +13,8 @@ type Place = { createdAt: Date; name: string }
 
 /**
  * Deletes some of the files that nobody shows after a day, and then their rows: a file whose deletion fails keeps its
- * row for the next hour. Rows that another server holds are its own to sweep. Answers where to go on, or null at the
- * end. Index upload_created_at.
+ * row for the next hour. Rows that another server holds are its own to sweep, or are being saved. The hour beyond the
+ * day is that of `claimUpload`. Answers where to go on, or null at the end. Index upload_created_at.
  */
 async function sweepSome(after: Place | null): Promise<Place | null> {
   const isLater = after
@@ -24,12 +24,15 @@ async function sweepSome(after: Place | null): Promise<Place | null> {
     const unused = await tx
       .select({ name: upload.name, createdAt: upload.createdAt })
       .from(upload)
-      .where(and(lt(upload.createdAt, sql`now() - interval '1 day'`), isLater, isShownNowhere(upload.name)))
+      .where(
+        and(lt(upload.createdAt, sql`now() - interval '25 hours'`), isLater, isShownNowhere(upload.name)),
+      )
       .orderBy(asc(upload.createdAt), asc(upload.name))
       .limit(FILES_AT_ONCE)
       .for('update', { skipLocked: true })
     const deleted: string[] = []
-    for (const { name } of unused) {
+    const names = unused.map(({ name }) => name)
+    for (const name of await withoutShown(tx, names)) {
       await deleteStoredFile(name).then(
         () => deleted.push(name),
         (error: unknown) => reportFault(error, 'sweep-uploads'),

@@ -1,36 +1,49 @@
 import { eq } from 'drizzle-orm'
 import type { StorageFolder } from '#/domain/media/storage-url.ts'
-import { db } from '#/db/client.server.ts'
+import { db, type Connection } from '#/db/client.server.ts'
 import { organization } from '#/db/schema/index.ts'
-import { findStoredFile, storedFileName } from '#/platform/storage/storage.server.ts'
+import { claimUpload, isUploadStored, type ShowingPlace } from '#/platform/storage/claim-upload.server.ts'
 
 /** What a company shows of its own. */
 export type OrganizationMedia = { logo?: string | null; video?: string | null }
 
+type Field = keyof OrganizationMedia
+type Media = OrganizationMedia | null | undefined
+
 const FOLDERS = { logo: 'company-logos', video: 'company-videos' } as const satisfies Record<
-  keyof OrganizationMedia,
+  Field,
   StorageFolder
 >
 
-async function isMissing(address: string, folder: StorageFolder): Promise<boolean> {
-  const name = storedFileName(address, folder)
-  return name === null || (await findStoredFile(name)) === null
+async function findRefused(
+  sent: OrganizationMedia,
+  current: Media,
+  isFine: (address: string, place: ShowingPlace) => Promise<boolean>,
+): Promise<Field | null> {
+  for (const field of ['logo', 'video'] as const) {
+    const address = sent[field]
+    if (address && !(await isFine(address, { folder: FOLDERS[field], current: current?.[field] })))
+      return field
+  }
+  return null
 }
 
 /**
  * Which of a company's two files is not in the storage: an address of ours that nobody uploaded, or of a file that was
- * swept meanwhile. Null when both are there. What is stored in `current` already is not asked about: a file that was
- * lost keeps nobody from correcting a telephone number.
+ * swept meanwhile. Null when both are there. What is stored in `current` already is not asked about. Asks the storage:
+ * not in a transaction.
  */
-export async function findMissingUpload(
+export function findMissingUpload(sent: OrganizationMedia, current?: Media): Promise<Field | null> {
+  return findRefused(sent, current, isUploadStored)
+}
+
+/** Which of them was swept before it could be kept from that, as `claimUpload` does; null when both are kept. */
+export function findUnclaimedUpload(
+  connection: Connection,
   sent: OrganizationMedia,
-  current?: OrganizationMedia | null,
-): Promise<keyof OrganizationMedia | null> {
-  for (const field of ['logo', 'video'] as const) {
-    const address = sent[field]
-    if (address && address !== current?.[field] && (await isMissing(address, FOLDERS[field]))) return field
-  }
-  return null
+  current?: Media,
+): Promise<Field | null> {
+  return findRefused(sent, current, (address, place) => claimUpload(connection, address, place))
 }
 
 /** What a company shows now; null when it is gone. Primary key. */

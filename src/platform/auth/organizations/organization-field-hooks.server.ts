@@ -1,9 +1,15 @@
 import { organizationFieldsSchema } from '#/domain/organization/organization-fields.ts'
 import { organizationSlug } from '#/domain/organization/organization-slug.ts'
+import { db } from '#/db/client.server.ts'
 import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import { storageBase } from '#/platform/storage/storage.server.ts'
 import { authRefusal } from '../refusal.ts'
-import { findMedia, findMissingUpload, type OrganizationMedia } from './missing-upload.server.ts'
+import {
+  findMedia,
+  findMissingUpload,
+  findUnclaimedUpload,
+  type OrganizationMedia,
+} from './missing-upload.server.ts'
 
 type OrganizationFields = { name?: string; logo?: string | null; [field: string]: unknown }
 
@@ -17,8 +23,9 @@ function checkedFields(fields: OrganizationFields, { partial }: { partial: 'all'
   throw authRefusal('BAD_REQUEST', issue?.message ?? 'error.invalid', issue?.path.join('.'))
 }
 
+/** The library writes in a transaction of its own, or in none: what it is about to show is claimed for the hour. */
 async function requireStored(sent: OrganizationMedia, current?: OrganizationMedia | null): Promise<void> {
-  const missing = await findMissingUpload(sent, current)
+  const missing = (await findMissingUpload(sent, current)) ?? (await findUnclaimedUpload(db(), sent, current))
   if (missing) throw authRefusal('BAD_REQUEST', 'organization.invalid.upload', missing)
 }
 

@@ -2,13 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { member, organization, session } from '#/db/schema/index.ts'
-import { storeFile } from '#/platform/storage/storage.server.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
+import { buildUpload } from '#tests/factories/build-upload.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { FOREIGN_LOGOS, FOREIGN_VIDEOS } from '#tests/factories/upload-payloads.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth, cookiesAfter } from '#tests/setup/call-auth.ts'
 import { useDefaultLogo } from '#tests/setup/default-logo.ts'
+import { sweepWhileSaving } from '#tests/setup/sweep-while-saving.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'
@@ -89,14 +90,25 @@ test.each(['/organization/update', '/organization/create'])(
 
 test('a stored logo and video come in by both doors', async () => {
   const { cookie, userId, active } = await buildOwner()
-  const logo = await storeFile('company-logos', Buffer.from('logo'), { extension: 'webp' })
-  const video = await storeFile('company-videos', Buffer.from('video'), { extension: 'mp4' })
+  const logo = await buildUpload('company-logos')
+  const video = await buildUpload('company-videos')
   expect((await callAuth('/organization/update', { data: { logo, video } }, cookie)).status).toBe(200)
   expect(await rowOf(active)).toMatchObject({ logo, video, name: 'Tidewall Engineering' })
   const created = await callAuth('/organization/create', { ...FIELDS, slug: 'any', logo, video }, cookie)
   expect(created.status).toBe(200)
   expect(await db().$count(member, eq(member.userId, userId))).toBe(3)
 })
+
+test.each(['/organization/update', '/organization/create'])(
+  '%s refuses a logo that is swept at that moment',
+  async (path) => {
+    const { cookie } = await buildOwner()
+    const logo = await buildUpload('company-logos', { hoursAgo: 26 })
+    const body = path.endsWith('create') ? { ...FIELDS, slug: 'any', logo } : { data: { logo } }
+    const answer = await sweepWhileSaving(logo, () => callAuth(path, body, cookie))
+    expect(answer).toMatchObject({ status: 'fulfilled', value: { status: 400 } })
+  },
+)
 
 test.each([
   { name: 'A' },
