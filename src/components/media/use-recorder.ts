@@ -34,7 +34,8 @@ export function useRecorder({ isRecording, stream, limitMs, fileName, dispatch }
     }
     recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
     recorder.addEventListener('stop', () => void finish())
-    recorder.addEventListener('error', () => dispatch({ type: 'blocked', reason: 'broken' }))
+    // It stops by itself then, and hands over what there is.
+    recorder.addEventListener('error', () => dispatch({ type: 'lost' }))
     const startedAtMs = performance.now()
     const clock = setInterval(
       () => dispatch({ type: 'tick', elapsedMs: performance.now() - startedAtMs, limitMs }),
