@@ -14,6 +14,8 @@ import { usePictureUpload, type PictureState } from './use-picture-upload.ts'
 
 export type PictureControlProps = {
   src: string | null
+  /** `src` is what stands there until somebody chooses a picture. */
+  isStandIn?: boolean
   folder: StorageFolder
   /** Takes the address over. While it works the control waits; when it throws, the old picture stays. */
   onUploaded: (url: string) => Promise<void> | void
@@ -22,7 +24,7 @@ export type PictureControlProps = {
   onRemove?: () => void
   onBusyChange?: (isBusy: boolean) => void
   shape?: PictureShape
-  /** On the empty area; 'Upload Profile Picture' unless said otherwise. */
+  /** On the way to the first picture; 'Upload Profile Picture' unless said otherwise. */
   label?: string
   alt?: string
   /** Above the line that says what fits. */
@@ -50,6 +52,7 @@ export function PictureControl(props: PictureControlProps) {
     noteRemoval()
     props.onRemove?.()
   }
+  const label = props.label ?? t('upload')
   const face = { shape, isBusy, isOver }
   const inputId = `${ownId}-file`
   const describedBy = [props.describedBy, `${ownId}-hint`].filter(Boolean).join(' ')
@@ -64,7 +67,7 @@ export function PictureControl(props: PictureControlProps) {
       {...dropTarget}
     >
       {src === null ? (
-        <EmptyFace {...face} label={props.label ?? t('upload')} describedBy={describedBy} onChoose={choose} />
+        <EmptyFace {...face} label={label} describedBy={describedBy} onChoose={choose} />
       ) : (
         <SetFace {...face} src={src} alt={props.alt ?? t('alt')} inputId={inputId} />
       )}
@@ -75,7 +78,12 @@ export function PictureControl(props: PictureControlProps) {
         </p>
         {isBusy && <UploadProgress progress={state.progress} className="w-full max-w-72" />}
         {state.name === 'failure' && <Failure error={state.error} />}
-        <Actions src={src} onRemove={props.onRemove && remove} {...{ state, choose, cancel, describedBy }} />
+        <Actions
+          src={src}
+          changeLabel={props.isStandIn ? label : t('change')}
+          onRemove={props.onRemove && remove}
+          {...{ state, choose, cancel, describedBy }}
+        />
       </div>
       <FileChooser ref={input} id={inputId} accept="image/*" onFile={upload} />
       <Announcement state={state} />
@@ -85,12 +93,13 @@ export function PictureControl(props: PictureControlProps) {
 
 type ActionsProps = Pick<PictureControlProps, 'src' | 'onRemove'> & {
   state: PictureState
+  changeLabel: string
   choose: () => void
   cancel: () => void
   describedBy: string
 }
 
-function Actions({ src, onRemove, state, choose, cancel, describedBy }: ActionsProps) {
+function Actions({ src, onRemove, state, changeLabel, choose, cancel, describedBy }: ActionsProps) {
   const t = useTranslations('media.picture')
   if (state.name === 'uploading')
     return (
@@ -108,7 +117,7 @@ function Actions({ src, onRemove, state, choose, cancel, describedBy }: ActionsP
       )}
       {src !== null && (
         <Button size="sm" data-next aria-describedby={describedBy} onClick={choose}>
-          {t('change')}
+          {changeLabel}
         </Button>
       )}
       {src !== null && onRemove && (

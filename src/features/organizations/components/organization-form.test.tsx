@@ -210,19 +210,31 @@ test('an upload that was begun in an empty form hides nothing else that is wrong
   expect(summary.getByRole('link', { name: `Name: ${NAME}` })).toBeTruthy()
 })
 
+test('the logo has its name above it, as every other field has', async () => {
+  await renderForm()
+  const group = screen.getByRole('group', { name: 'Logo' })
+  expect(group.previousElementSibling?.textContent).toBe('Logo')
+})
+
 test('without a logo of its own a company has the default one, which cannot be removed', async () => {
   const uploads = fakeUploads()
   const { user } = await renderForm()
   const picture = screen.getByRole('group', { name: 'Logo' })
   const logo = () => within(picture).getByRole('img', { name: 'Logo' }).getAttribute('src')
   expect(logo()).toBe('/files/company-logos/default.webp')
+  const standIn = 'A quiet building stands in until you choose one.'
+  expect(picture.textContent).toContain(standIn)
   expect(within(picture).queryByRole('button', { name: 'Remove' })).toBeNull()
+  expect(within(picture).getByRole('button', { name: 'Upload a logo' })).toBeTruthy()
   choose('Logo', LOGO)
   act(() => uploads[0]?.store('/files/company-logos/new.webp'))
-  await user.click(await within(picture).findByRole('button', { name: 'Remove' }))
+  await within(picture).findByRole('button', { name: 'Change picture' })
+  expect(picture.textContent).not.toContain(standIn)
+  await user.click(within(picture).getByRole('button', { name: 'Remove' }))
   expect(logo()).toBe('/files/company-logos/default.webp')
   expect(within(picture).getByRole('status').textContent).toBe('The picture is removed')
-  expect(document.activeElement?.textContent).toBe('Change picture')
+  expect(document.activeElement?.textContent).toBe('Upload a logo')
+  expect(picture.textContent).toContain(standIn)
 })
 
 test('whoever leaves while a video is on its way is asked first, and may stay or go', async () => {

@@ -68,7 +68,9 @@ export function OrganizationForm(props: OrganizationFormProps) {
               label={t('logoUpload')}
               none={DEFAULT_LOGO_PATH}
             >
-              <p className="text-14 text-ink-2">{t('logoHelp')}</p>
+              <p className="text-14 text-ink-2">
+                {t('logoHelp')} {values.logo === DEFAULT_LOGO_PATH && t('logoStandIn')}
+              </p>
             </PictureField>
           )}
         </form.AppField>
