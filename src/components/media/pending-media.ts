@@ -2,8 +2,8 @@ import { useStore } from '@tanstack/react-form'
 import { useCallback } from 'react'
 import { useFieldContext } from '#/components/form/form-context.ts'
 
-/** What a form must not be sent over: a file that is on its way, or a recording that nobody saved yet. */
-export type Pending = 'uploading' | 'recording' | null
+/** What a form must not be sent over: a file on its way, a camera that records, or a recording nobody saved yet. */
+export type Pending = 'uploading' | 'filming' | 'recording' | null
 
 /**
  * Makes a field count as wrong while something is pending in it, so that sending the form says what to wait for and leads

@@ -61,12 +61,21 @@ test('a refusal for too many says when to come back', async () => {
   await expect(sending).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 30 })
 })
 
-test('a server that cannot be reached is called that', async () => {
-  const uploads = fakeUploads()
-  const sending = sendFile({ file: LOGO, folder: 'company-logos' })
-  uploads[0]?.lose()
-  await expect(sending).rejects.toMatchObject({ message: 'error.unreachable', code: 'UNAVAILABLE' })
-})
+test.each([
+  [LOGO, 'company-logos', 'image'],
+  [new File(['pictures'], 'tour.mp4', { type: 'video/mp4' }), 'company-videos', 'video'],
+] as const)(
+  'a server that cannot be reached is called that, and what was to be sent is still here (%#)',
+  async (file, folder, kind) => {
+    const uploads = fakeUploads()
+    const sending = sendFile({ file, folder })
+    uploads[0]?.lose()
+    await expect(sending).rejects.toMatchObject({
+      message: `media.upload.unreachable.${kind}`,
+      code: 'UNAVAILABLE',
+    })
+  },
+)
 
 test('what would be refused anyway is not sent', async () => {
   const uploads = fakeUploads()

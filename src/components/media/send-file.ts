@@ -1,6 +1,6 @@
 import { AppError, ERROR_STATUS, type ErrorCode } from '#/domain/app-error.ts'
 import type { StorageFolder } from '#/domain/media/storage-url.ts'
-import { FOLDER_KINDS } from '#/domain/media/upload-rules.ts'
+import { FOLDER_KINDS, type MediaKind } from '#/domain/media/upload-rules.ts'
 import { refusalOf } from './refuse-file.ts'
 
 const UPLOAD_PATH = '/api/upload'
@@ -18,18 +18,21 @@ export type SendFileOptions = {
  * when it had none or could not be reached; throws the signal's reason when it was called off.
  */
 export async function sendFile({ file, folder, onProgress, signal }: SendFileOptions): Promise<string> {
-  const refusal = refusalOf(file, FOLDER_KINDS[folder])
+  const kind = FOLDER_KINDS[folder]
+  const refusal = refusalOf(file, kind)
   if (refusal) throw refusal
   signal?.throwIfAborted()
   const body = new FormData()
   // The server reads the form as it arrives, and must know the folder before the file.
   body.append('path', folder)
   body.append('file', file, file.name)
-  return post(body, { onProgress, signal })
+  return post(body, { kind, onProgress, signal })
 }
 
+type PostOptions = Pick<SendFileOptions, 'onProgress' | 'signal'> & { kind: MediaKind }
+
 /** `fetch` cannot tell how much of a body has gone; the older way can. */
-function post(body: FormData, { onProgress, signal }: Pick<SendFileOptions, 'onProgress' | 'signal'>) {
+function post(body: FormData, { kind, onProgress, signal }: PostOptions) {
   return new Promise<string>((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
@@ -38,7 +41,9 @@ function post(body: FormData, { onProgress, signal }: Pick<SendFileOptions, 'onP
       if (request.status === 200 && typeof answer.url === 'string') resolve(answer.url)
       else reject(refusalIn(request, answer))
     })
-    request.addEventListener('error', () => reject(new AppError('UNAVAILABLE', 'error.unreachable')))
+    request.addEventListener('error', () =>
+      reject(new AppError('UNAVAILABLE', `media.upload.unreachable.${kind}`)),
+    )
     request.addEventListener('abort', () => reject(abortReason(signal)))
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {

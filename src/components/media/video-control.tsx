@@ -42,8 +42,8 @@ export type VideoControlProps = {
 
 function pendingIn(state: CaptureState): Pending {
   if (state.name === 'sending') return 'uploading'
-  const isMaking = state.name === 'recording' || state.name === 'finishing'
-  return isMaking || unsavedRecording(state) ? 'recording' : null
+  if (state.name === 'recording') return 'filming'
+  return state.name === 'finishing' || unsavedRecording(state) ? 'recording' : null
 }
 
 /** A video that is recorded here or uploaded, watched, replaced and removed. */
