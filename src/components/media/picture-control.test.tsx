@@ -134,6 +134,28 @@ test('a picture can be dropped onto it', async () => {
   await waitFor(() => expect(uploads).toHaveLength(1))
 })
 
+/** Whether the page takes a drag to itself, rather than leave it to the browser. */
+function isTaken(type: 'dragover' | 'drop', types: string[], target: Element = document.body) {
+  const dataTransfer = { types, files: fileList(PHOTO), dropEffect: 'copy' }
+  const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { dataTransfer })
+  act(() => void target.dispatchEvent(event))
+  return { isTaken: event.defaultPrevented, dropEffect: dataTransfer.dropEffect }
+}
+
+test('a file dropped beside it is not opened in the page’s place, for as long as it is there', () => {
+  const uploads = fakeUploads()
+  const { unmount } = renderTexts(<Kept />)
+  for (const type of ['dragover', 'drop'] as const) {
+    expect(isTaken(type, ['Files'])).toEqual({ isTaken: true, dropEffect: 'none' })
+    expect(isTaken(type, ['text/plain']).isTaken).toBe(false)
+  }
+  expect(uploads).toEqual([])
+  const control = screen.getByRole('group', { name: 'Profile Picture' })
+  expect(isTaken('dragover', ['Files'], control)).toEqual({ isTaken: true, dropEffect: 'copy' })
+  unmount()
+  expect(isTaken('drop', ['Files']).isTaken).toBe(false)
+})
+
 test('a picture can be taken away where that is allowed, and only there', () => {
   const { unmount } = renderTexts(<Kept src={OLD} />)
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
