@@ -19,6 +19,7 @@ import { lockAnswer } from './second-factor/lock-answer.server.ts'
 import { mailAfterSignUp } from './links/mail-after-sign-up.ts'
 import { mailLimits } from './limits/mail-limits.server.ts'
 import { hideInvitations } from './organizations/hide-invitations.ts'
+import { lateAnswers } from './organizations/late-answers.ts'
 import { organizationAftermath } from './organizations/organization-aftermath.ts'
 import { MEMBERS_MAX, organizationPlugin } from './organizations/organization-plugin.ts'
 import { sessionRowHooks } from './session/session-row-hooks.ts'
@@ -47,6 +48,7 @@ function listPlugins(hooks: AuthHooks) {
     organizationPlugin(hooks),
     organizationAftermath(),
     hideInvitations(),
+    lateAnswers(),
     admin({
       defaultRole: 'user',
       adminRoles: ['admin'],

@@ -1,6 +1,7 @@
-import { becomeEmployer } from './become-employer.server.ts'
 import { deleteOrganizationRows } from './delete-organization.server.ts'
+import { endInvitation } from './end-invitation.server.ts'
 import { allowInviting, requireStillGiven } from './invitation-rules.server.ts'
+import { requireMayBecomeEmployer } from './may-become-employer.server.ts'
 import { cancelOlderInvitations, cancelOtherInvitations } from './open-invitations.server.ts'
 import { organizationFieldHooks } from './organization-field-hooks.server.ts'
 import { teamHooks } from './team-hooks.server.ts'
@@ -21,8 +22,12 @@ export const organizationHooks = {
     cancelOlderInvitations(invitation),
   beforeAcceptInvitation: async ({ invitation, user }: { invitation: Accepted; user: Maker }) => {
     await requireStillGiven(invitation, user.id)
-    await becomeEmployer(user.id)
+    await requireMayBecomeEmployer(user.id)
   },
   afterAcceptInvitation: ({ invitation }: { invitation: Accepted }) => cancelOtherInvitations(invitation),
+  beforeCancelInvitation: ({ invitation: { id } }: { invitation: { id: string } }) =>
+    endInvitation(id, 'canceled'),
+  beforeRejectInvitation: ({ invitation: { id } }: { invitation: { id: string } }) =>
+    endInvitation(id, 'rejected'),
   ...teamHooks,
 }

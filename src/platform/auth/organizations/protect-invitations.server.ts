@@ -37,7 +37,7 @@ async function protectAnswer(id: unknown, email: string): Promise<void> {
   if (!found.isPending || !found.isInTime) throw authRefusal('CONFLICT', 'error.auth.invitationOver')
 }
 
-/** The library would cancel what was accepted long ago. */
+/** What is no longer open is refused by `endInvitation`, once for all that happens at the same moment. */
 async function protectCancelling(id: unknown, userId: string): Promise<void> {
   const found = await findInvitation(id)
   const acting = found && (await findMembership(userId, found.organizationId))
@@ -45,7 +45,6 @@ async function protectCancelling(id: unknown, userId: string): Promise<void> {
   if (!canInOrganization(acting.organizationRole, 'invitation', 'cancel')) {
     throw authRefusal('FORBIDDEN', 'error.notAllowed')
   }
-  if (!found.isPending) throw authRefusal('CONFLICT', 'error.auth.invitationOver')
 }
 
 /**
