@@ -18,9 +18,19 @@ function messagesFor(changes: Record<string, unknown>): string[] {
 }
 
 test('a complete company profile passes, without a video too', () => {
-  expect(schema.parse(VALID)).toEqual({ ...VALID, video: null })
+  const logo = '/files/company-logos/tidewall.webp'
+  expect(schema.parse(VALID)).toEqual({ ...VALID, logo, video: null })
   expect(schema.parse({ ...VALID, video: '' }).video).toBeNull()
   expect(schema.parse({ ...VALID, video: null }).video).toBeNull()
+})
+
+test('logo and video are kept in one form, however their address is written', () => {
+  const logo = 'HTTPS://Files.Example.com:443/company-logos/a.webp'
+  const video = 'https://files.example.com:443/company-videos/a.mp4'
+  expect(schema.parse({ ...VALID, logo, video })).toMatchObject({
+    logo: '/files/company-logos/a.webp',
+    video: '/files/company-videos/a.mp4',
+  })
 })
 
 test('the shortest allowed texts pass', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { isInStorage, type StorageFolder } from '#/domain/media/storage-url.ts'
+import type { StorageFolder } from '#/domain/media/storage-url.ts'
+import { storedAddress } from '#/domain/media/stored-address.ts'
 import { MINIMUM_LENGTHS } from '#/domain/minimum-lengths.ts'
 
 const MIN = MINIMUM_LENGTHS.organization
@@ -12,11 +13,14 @@ const text = (min: number, max: number, message: string) =>
 
 /**
  * The fields of a company profile, the same for the form, the server function and the library's endpoints.
- * `storageBase` is the address that logo and video must begin with; messages are keys of `organization.invalid`.
+ * `storageBase` is the address that logo and video must begin with, whatever form they are kept in; messages are keys of `organization.invalid`.
  */
 export function organizationFieldsSchema(storageBase: string) {
-  const isStored = (folder: StorageFolder) => (address: string) =>
-    isInStorage(address, { storageBase, folder })
+  const stored = (folder: StorageFolder) => (address: string) =>
+    storedAddress(address, { storageBase, folder })
+  const isStored = (folder: StorageFolder) => (address: string) => stored(folder)(address) !== null
+  /** What is refused stays as it came. */
+  const inOneForm = (folder: StorageFolder) => (address: string) => stored(folder)(address) ?? address
   return z.object({
     name: text(MIN.name, MAX.name, 'organization.invalid.name'),
     email: z
@@ -27,15 +31,14 @@ export function organizationFieldsSchema(storageBase: string) {
     phone: text(MIN.phone, MAX.phone, 'organization.invalid.phone'),
     description: text(MIN.description, MAX.description, 'organization.invalid.description'),
     location: text(MIN.location, MAX.location, 'organization.invalid.location'),
-    logo: text(MIN.logo, MAX.address, 'organization.invalid.logo').refine(
-      isStored('company-logos'),
-      'organization.invalid.upload',
-    ),
+    logo: text(MIN.logo, MAX.address, 'organization.invalid.logo')
+      .refine(isStored('company-logos'), 'organization.invalid.upload')
+      .overwrite(inOneForm('company-logos')),
     video: z
       .string('organization.invalid.upload')
       .nullish()
       .refine((address) => !address || isStored('company-videos')(address), 'organization.invalid.upload')
-      .transform((address) => address || null),
+      .transform((address) => (address ? inOneForm('company-videos')(address) : null)),
   })
 }
 

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { user } from '#/db/schema/index.ts'
-import { findCurrentSession } from '#/platform/auth/actor.server.ts'
+import { upload, user } from '#/db/schema/index.ts'
+import { findCurrentSession, type SessionUser } from '#/platform/auth/actor.server.ts'
 import { auth } from '#/platform/auth/auth.server.ts'
+import { deleteStoredFile } from '#/platform/storage/storage.server.ts'
+import { buildUpload } from '#tests/factories/build-upload.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
+import { useTestStorage } from '#tests/setup/storage.ts'
 import { saveUserPicture } from './picture.server.ts'
 
 const ORIGIN = 'http://localhost:3000'
-const STORED = '/files/profile-pictures/a.webp'
 
+await useTestStorage()
 await useTestAuth()
+const STORED = await buildUpload('profile-pictures')
 
 const names = { name: 'Bo Ek', firstName: 'Bo', lastName: 'Ek', type: 'Individual' }
 const signedUp = await auth().handler(
@@ -40,6 +44,8 @@ test.each([
   '/files/company-logos/a.webp',
   '/files/profile-pictures/../company-logos/a.webp',
   'javascript:alert(1)',
+  '/files/profile-pictures/3f0f0c5e-3c7a-4a55-9f0d-1a2b3c4d5e6f.webp',
+  '/files/profile-pictures/none.webp',
 ])('the picture %j is answered with an error and not stored', async (image) => {
   expect(await save(image)).toEqual({
     answer: { error: 'Wrong uploaded data. Please try again.' },
@@ -47,8 +53,19 @@ test.each([
   })
 })
 
-test.each([STORED, `${ORIGIN}${STORED}`])('a picture of the own storage is stored: %s', async (image) => {
-  const { answer, stored } = await save(image)
-  expect(answer).toEqual({ user: { ...current?.user, image } })
-  expect(stored).toBe(image)
+test.each([STORED, `${ORIGIN}${STORED}`, `HTTP://LocalHost:3000${STORED}`])(
+  'a picture of the own storage is stored in one form: %s',
+  async (image) => {
+    const { answer, stored } = await save(image)
+    expect(answer).toEqual({ user: { ...current?.user, image: STORED } })
+    expect(stored).toBe(STORED)
+  },
+)
+
+test('a picture whose file was lost may be saved again by whoever shows it', async () => {
+  await save(STORED)
+  await db().delete(upload)
+  await deleteStoredFile(STORED.slice('/files/'.length))
+  const shown = { ...current?.user, image: STORED } as SessionUser
+  expect(await saveUserPicture(shown, STORED, headers)).toEqual({ user: shown })
 })

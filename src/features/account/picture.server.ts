@@ -1,24 +1,28 @@
 import type { SessionUser } from '#/platform/auth/actor.server.ts'
-import { isInStorage } from '#/domain/media/storage-url.ts'
+import { storedAddress } from '#/domain/media/stored-address.ts'
 import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
 import { loadMessages } from '#/i18n/messages.ts'
 import { translateText } from '#/i18n/translate.ts'
 import { auth } from '#/platform/auth/auth.server.ts'
+import { isUploadStored } from '#/platform/storage/claim-upload.server.ts'
 import { storageBase } from '#/platform/storage/storage.server.ts'
 
+const folder = 'profile-pictures'
+
 /**
- * Makes a stored picture the caller's own. Answers a text as `error` when the address is not one of ours.
- * `headers` are those of the caller's request: the auth library writes the row and renews the session's copy of it.
+ * Makes a stored picture the caller's own. Answers a text as `error` when the address is not one of ours, or its
+ * file is not there. * `headers` are those of the caller's request: the auth library writes the row and renews the session's copy of it.
  */
 export async function saveUserPicture(
   user: SessionUser,
   image: string,
   headers: Headers,
 ): Promise<{ user: SessionUser } | { error: string }> {
-  if (!isInStorage(image, { storageBase: storageBase(), folder: 'profile-pictures' })) {
+  const address = storedAddress(image, { storageBase: storageBase(), folder })
+  if (!address || !(await isUploadStored(address, { folder, current: user.image }))) {
     const messages = await loadMessages(DEFAULT_LANGUAGE)
     return { error: translateText(DEFAULT_LANGUAGE, messages, 'error.wrongUpload') }
   }
-  await auth().api.updateUser({ headers, body: { image } })
-  return { user: { ...user, image } }
+  await auth().api.updateUser({ headers, body: { image: address } })
+  return { user: { ...user, image: address } }
 }

@@ -1,6 +1,7 @@
 import { createAuthMiddleware } from 'better-auth/api'
 import { bodyFields } from './body-fields.ts'
 import { mailDestination } from './links/mail-destination.ts'
+import { claimPicture } from './person/claim-picture.server.ts'
 import { protectDeletion } from './person/protect-deletion.ts'
 import { protectEmail } from './person/protect-email.ts'
 import { protectFields } from './person/protect-fields.ts'
@@ -19,12 +20,14 @@ export const beforeCall = createAuthMiddleware(async (context) => {
   await protectFromImpersonators(context)
   await protectEmail(context)
   await protectDeletion(context)
+  const picture = await claimPicture(context)
   const isWrite = context.request?.method === 'POST'
-  const fixed = mailDestination(context.path) ?? organizationBody(context.path)
+  const fixed = { ...(mailDestination(context.path) ?? organizationBody(context.path)), ...picture }
+  const isFixed = Object.keys(fixed).length > 0
   return {
     context: {
       query: isWrite ? { ...context.query, disableCookieCache: true } : context.query,
-      body: fixed ? { ...bodyFields(context.body), ...fixed } : context.body,
+      body: isFixed ? { ...bodyFields(context.body), ...fixed } : context.body,
     },
   }
 })

@@ -1,6 +1,4 @@
 import { APIError, createAuthMiddleware } from 'better-auth/api'
-import { baseUrl } from '#/platform/env/env.server.ts'
-import { isInStorage } from '#/domain/media/storage-url.ts'
 import { bodyFields } from '../body-fields.ts'
 
 /** What neither a person nor their browser decides, at sign-up or ever after. */
@@ -23,7 +21,7 @@ function namesHalf(body: object): boolean {
 
 /**
  * Refuses writes that the library would let through or ignore in silence: the account type after sign-up, anything an
- * admin decides, and pictures from elsewhere than the folder of pictures in the product's own storage.
+ * admin decides, and half a name.
  */
 export const protectFields = createAuthMiddleware(async (context) => {
   const refused = REFUSED_FIELDS[context.path]
@@ -33,9 +31,5 @@ export const protectFields = createAuthMiddleware(async (context) => {
   if (field) throw new APIError('BAD_REQUEST', { code: 'INVALID', message: `${field} cannot be set here` })
   if (namesHalf(body)) {
     throw new APIError('BAD_REQUEST', { code: 'INVALID', message: 'firstName and lastName are set together' })
-  }
-  const rule = { storageBase: `${baseUrl()}/files/`, folder: 'profile-pictures' } as const
-  if (body.image && !isInStorage(body.image, rule)) {
-    throw new APIError('BAD_REQUEST', { code: 'INVALID', message: 'Wrong uploaded data. Please try again.' })
   }
 })

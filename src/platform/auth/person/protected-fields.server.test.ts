@@ -5,13 +5,17 @@ import { db } from '#/db/client.server.ts'
 import { account, member, organization, session, user } from '#/db/schema/index.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
+import { buildUpload } from '#tests/factories/build-upload.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth, callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
+import { useTestStorage } from '#tests/setup/storage.ts'
+import { sweepWhileSaving } from '#tests/setup/sweep-while-saving.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '100000'
 })
 
+await useTestStorage()
 await useTestAuth()
 
 const LONG_AGO = '2001-01-01T00:00:00.000Z'
@@ -54,6 +58,8 @@ const IN_SETTINGS = [
   ['image', 'https://evil.example/x.webp'],
   ['image', 'http://localhost:3000/files/company-logos/x.webp'],
   ['image', '/files/profile-pictures/../company-logos/x.webp'],
+  ['image', '/files/profile-pictures/3f0f0c5e-3c7a-4a55-9f0d-1a2b3c4d5e6f.webp'],
+  ['image', ['/files/profile-pictures/x.webp']],
 ] as const
 
 /** A body with one key more; `__proto__` too is a key of its own. */
@@ -113,6 +119,33 @@ test('what is one’s own to write is written', async () => {
   const cookie = cookiesAfter(await callSignUp({ email }))
   expect((await callAuth('/update-user', { currency: 'EUR' }, cookie)).status).toBe(200)
   expect((await rowOf(email))?.currency).toBe('EUR')
+})
+
+test('a picture that is in the storage is written in one form, however its address is', async () => {
+  const { userId, cookie } = await buildSignedIn()
+  const picture = await buildUpload('profile-pictures', { hoursAgo: 26 })
+  const image = `HTTP://LocalHost:3000${picture}`
+  expect((await callAuth('/update-user', { image }, cookie)).status).toBe(200)
+  expect((await rowOf(`${userId}@example.com`))?.image).toBe(picture)
+})
+
+test('a picture that is swept at that moment is refused', async () => {
+  const { userId, cookie } = await buildSignedIn()
+  const image = await buildUpload('profile-pictures', { hoursAgo: 26 })
+  const answer = await sweepWhileSaving(image, () => callAuth('/update-user', { image }, cookie))
+  expect(answer).toMatchObject({ value: { status: 400 } })
+  expect((await rowOf(`${userId}@example.com`))?.image).toBeNull()
+})
+
+test('an account is not made with a picture that nobody uploaded, whether there is one already or not', async () => {
+  const image = '/files/profile-pictures/3f0f0c5e-3c7a-4a55-9f0d-1a2b3c4d5e6f.webp'
+  const names = { name: 'Bo Ek', firstName: 'Bo', lastName: 'Ek', type: 'Individual' }
+  const { userId } = await buildUser()
+  const emails = [`${userId}@example.com`, `${randomUUID()}@example.com`]
+  for (const email of emails) {
+    const body = { ...names, email, password: 'correct horse', image }
+    expect((await callAuth('/sign-up/email', body)).status).toBe(400)
+  }
 })
 
 test.each([
