@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { FILES_PATH, isInStorage } from '#/domain/media/storage-url.ts'
+import { FILES_PATH } from '#/domain/media/storage-url.ts'
+import { storedAddress } from '#/domain/media/stored-address.ts'
 import { isCountryCode } from '#/domain/place/place.ts'
 import { hasBegun, isLikelyYear } from '#/domain/profile/entry-dates.ts'
 import { monthIndex } from '#/domain/time/iso-date.ts'
@@ -73,12 +74,12 @@ export function degrees(max: 90 | 180) {
 /** The name a list entry keeps while it is moved and edited; the browser gives it. */
 export const entryId = z.string().min(1).max(64)
 
-/** The address of a video that was uploaded for a profile; null for none. */
+/** The address of a video that was uploaded for a profile, in the one form that is kept; null for none. */
 export const storedVideo = z
   .string('error.wrongUpload')
   .max(PROFILE_LIMITS.urlMax, 'error.wrongUpload')
   .refine(
-    (address) => isInStorage(address, { storageBase: FILES_PATH, folder: 'profile-videos' }),
+    (address) => storedAddress(address, { storageBase: FILES_PATH, folder: 'profile-videos' }) === address,
     'error.wrongUpload',
   )
   .nullable()

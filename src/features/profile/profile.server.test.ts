@@ -3,14 +3,19 @@ import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { jobLike, profile, user } from '#/db/schema/index.ts'
 import type { Actor } from '#/domain/access/actor.ts'
+import { deleteStoredFile } from '#/platform/storage/storage.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
+import { buildUpload } from '#tests/factories/build-upload.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { useTestStorage } from '#tests/setup/storage.ts'
+import { sweepWhileSaving } from '#tests/setup/sweep-while-saving.ts'
 import { listEmployersByName } from './employer-names.server.ts'
 import { saveProfileStepSchema, type SaveProfileStepInput } from './profile.schema.ts'
 import { getOwnProfile, getProfileFor, storeProfileStep } from './profile.server.ts'
 
+await useTestStorage()
 await useTestDatabase()
 
 const input = (step: number, values: object): SaveProfileStepInput =>
@@ -132,7 +137,7 @@ test('a changed name is the account’s new name, whole and in its parts', async
 
 test('an introduction video is kept beside the document, shown with the profile, and can be taken away', async () => {
   const actor = await buildUser()
-  const profileVideo = '/files/profile-videos/a.mp4'
+  const profileVideo = await buildUpload('profile-videos')
   const mine = await storeProfileStep(actor, input(1, { headline: 'Engineer', profileVideo }))
   expect(mine.profileVideo).toBe(profileVideo)
   expect(JSON.stringify(mine.document)).not.toContain('profile-videos')
@@ -140,6 +145,38 @@ test('an introduction video is kept beside the document, shown with the profile,
   await storeProfileStep(actor, input(1, { headline: 'Senior engineer' }))
   expect((await getOwnProfile(actor)).profileVideo).toBe(profileVideo)
   expect((await storeProfileStep(actor, input(1, { profileVideo: null }))).profileVideo).toBeNull()
+})
+
+const WRONG_VIDEO = {
+  code: 'INVALID',
+  issues: [{ field: 'profileVideo', message: 'error.wrongUpload' }],
+}
+
+test.each(['/files/profile-videos/3f0f0c5e-3c7a-4a55-9f0d-1a2b3c4d5e6f.mp4', '/files/profile-videos/a.mp4'])(
+  'a video that nobody uploaded is refused beside its field, and nothing is written: %s',
+  async (profileVideo) => {
+    const actor = await buildUser()
+    const save = storeProfileStep(actor, input(1, { headline: 'Engineer', profileVideo }))
+    await expect(save).rejects.toMatchObject(WRONG_VIDEO)
+    expect(await rowOf(actor)).toBeUndefined()
+  },
+)
+
+test('a video that is swept while it is being saved is refused', async () => {
+  const actor = await buildUser()
+  const profileVideo = await buildUpload('profile-videos', { hoursAgo: 26 })
+  const save = () => storeProfileStep(actor, input(1, { headline: 'Engineer', profileVideo }))
+  expect(await sweepWhileSaving(profileVideo, save)).toMatchObject({ reason: WRONG_VIDEO })
+  expect(await rowOf(actor)).toBeUndefined()
+})
+
+test('a video whose file was lost keeps nobody from saving the rest', async () => {
+  const actor = await buildUser()
+  const profileVideo = await buildUpload('profile-videos')
+  await storeProfileStep(actor, input(1, { profileVideo }))
+  await deleteStoredFile(profileVideo.slice('/files/'.length))
+  const { document } = await storeProfileStep(actor, input(1, { headline: 'Engineer', profileVideo }))
+  expect(document.headline).toBe('Engineer')
 })
 
 test('nothing in what is sent can reach another person’s row or the account’s own fields', async () => {

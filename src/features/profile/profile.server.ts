@@ -11,6 +11,7 @@ import { toIsoDate } from '#/domain/time/iso-date.ts'
 import { isCandidateId, openCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import { listEmployerNames } from './employer-names.server.ts'
 import { judgeChanges } from './judge-changes.ts'
+import { claimProfileVideo, requireStoredVideo } from './profile-video.server.ts'
 import { findProfileViewer } from './profile-viewer.server.ts'
 import { STEP_SCHEMAS, type SaveProfileStepInput } from './profile.schema.ts'
 import { toProfileView, type MyProfileView, type ProfilePerson, type ProfileView } from './profile.view.ts'
@@ -116,9 +117,11 @@ function toStorable({ step, values }: SaveProfileStepInput, stored: Record<strin
  */
 export async function storeProfileStep(actor: Actor, input: SaveProfileStepInput): Promise<MyProfileView> {
   const { userId } = actor
+  await requireStoredVideo(userId, input.values.profileVideo)
   await db().transaction(async (tx) => {
     const stored = await lockOwnProfile(tx, userId)
     const { names, columns } = toStorable(input, { ...stored.names, ...stored.columns })
+    await claimProfileVideo(tx, columns.profileVideo, stored.columns.profileVideo)
     if (names.firstName !== undefined || names.lastName !== undefined) {
       const { firstName = stored.names.firstName, lastName = stored.names.lastName } = names
       // The full name is derived from its parts.
