@@ -3,17 +3,20 @@ import { User } from 'lucide-react'
 import { cn } from './cn.ts'
 import { initials, nameHue } from './name-mark.ts'
 
-const avatar = cva('inline-grid flex-none place-items-center overflow-hidden rounded-full object-cover', {
-  variants: {
-    size: {
-      sm: 'size-8 text-12',
-      md: 'size-11 text-14',
-      lg: 'size-16 text-18',
-      xl: 'size-32 text-36',
+const avatar = cva(
+  'inline-grid aspect-square max-w-none flex-none place-items-center overflow-hidden rounded-full object-cover',
+  {
+    variants: {
+      size: {
+        sm: 'size-8 text-12',
+        md: 'size-11 text-14',
+        lg: 'size-16 text-18',
+        xl: 'size-32 text-36',
+      },
     },
+    defaultVariants: { size: 'sm' },
   },
-  defaultVariants: { size: 'sm' },
-})
+)
 
 export type AvatarProps = VariantProps<typeof avatar> & {
   /** Null when the person is anonymous: a dashed circle, no letters. */

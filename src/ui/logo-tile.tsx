@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { Building2 } from 'lucide-react'
 import { cn } from './cn.ts'
 
-const tile = cva('flex-none overflow-hidden object-cover', {
+const tile = cva('aspect-square max-w-none flex-none overflow-hidden object-cover', {
   variants: {
     size: {
       sm: 'size-8 rounded-ctl',

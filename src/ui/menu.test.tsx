@@ -92,6 +92,27 @@ test('an entry that leads somewhere is a real link', async () => {
   expect(screen.getByRole('menuitem', { name: 'See the page' }).getAttribute('href')).toBe('/job/1')
 })
 
+test('what stands round an open menu is there for ears and for the pointer', async () => {
+  const { user } = renderUi(
+    <>
+      <h1>Jobs</h1>
+      <JobMenu />
+    </>,
+  )
+  await user.click(trigger())
+  expect(screen.getByRole('menu')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Jobs' })).toBeTruthy()
+  await user.click(screen.getByRole('heading'))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+})
+
+test('the button of an open menu closes it', async () => {
+  const { user } = renderUi(<JobMenu />)
+  await user.click(trigger())
+  await user.click(trigger())
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+})
+
 function PayPopover() {
   return (
     <Popover label="Pay" trigger={<button type="button">Pay filter</button>}>

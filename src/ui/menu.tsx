@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { cn } from './cn.ts'
 
 export type MenuProps = {
@@ -10,11 +10,18 @@ export type MenuProps = {
   children: ReactNode
 }
 
+/**
+ * What stands round it stays there for ears and for the pointer: it is a list of actions, no question. It opens within
+ * the page's main part, when its button stands there.
+ */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild ref={setButton}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={button?.closest('main')}>
         <Radix.Content
           align={align}
           sideOffset={6}

@@ -62,7 +62,7 @@ export function CandidateRow({ jobId, candidate, search, isChosen, isOpen, onAns
     <li
       aria-current={isChosen || undefined}
       className={cn(
-        'relative grid min-h-22 grid-cols-[44px_minmax(0,1fr)_44px] items-center gap-3 border-b border-line px-4 pt-3.5 pb-3 transition-colors hover:bg-surface hover:[--halo:var(--surface)] md:grid-cols-[44px_minmax(0,1fr)_44px_128px_minmax(4.5rem,auto)] md:gap-x-4 md:px-5 md:py-2.5 lg:max-xl:grid-cols-[44px_minmax(0,1fr)_44px_auto]',
+        'relative grid min-h-22 grid-cols-[2.75rem_minmax(0,1fr)_44px] items-center gap-3 border-b border-line px-4 pt-3.5 pb-3 transition-colors hover:bg-surface hover:[--halo:var(--surface)] md:grid-cols-[2.75rem_minmax(0,1fr)_44px_128px_minmax(4.5rem,auto)] md:gap-x-4 md:px-5 md:py-2.5 lg:max-xl:grid-cols-[2.75rem_minmax(0,1fr)_44px_auto]',
         isChosen && 'bg-surface [--halo:var(--surface)] lg:-mr-px lg:pr-[21px]',
       )}
     >

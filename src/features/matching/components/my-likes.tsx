@@ -41,7 +41,7 @@ function LikeRow({ like }: { like: MyLikeView }) {
   const { jobId, title, organization } = like
   return (
     <li className="border-b border-line py-2.5">
-      <div className="relative grid min-h-10 grid-cols-[32px_minmax(0,1fr)_7.25rem] items-center gap-3">
+      <div className="relative grid min-h-10 grid-cols-[2rem_minmax(0,1fr)_7.25rem] items-center gap-3">
         <LogoTile size="sm" src={organization.logo} />
         <div className="min-w-0">
           <h3 className="truncate font-text text-14 leading-5 tracking-normal">

@@ -60,7 +60,7 @@ export function OrganizationRow(props: OrganizationRowProps) {
   return (
     <li
       aria-current={active || undefined}
-      className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3 px-4 py-3.5 not-last:border-b not-last:border-line aria-current:bg-sky-tint/60 sm:gap-x-4 sm:px-5 max-[370px]:grid-cols-[40px_minmax(0,1fr)]"
+      className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3 px-4 py-3.5 not-last:border-b not-last:border-line aria-current:bg-sky-tint/60 sm:gap-x-4 sm:px-5 max-[370px]:grid-cols-[2.5rem_minmax(0,1fr)]"
     >
       <LogoTile src={logo} className="self-start" />
       <div className="min-w-0">

@@ -13,6 +13,9 @@ import { useInCompany } from '../use-in-company.ts'
 
 const NOBODY: InviteFields = { email: '', role: 'member', teamId: '' }
 
+/** Wide enough for its words at any size of text: they go below each other before they are cut. */
+const CHOICE = 'flex-[1_1_11rem]'
+
 /** Asks somebody to join, by their address. */
 export function InviteForm({ team }: { team: ActiveTeamView }) {
   const t = useTranslations('team')
@@ -36,11 +39,12 @@ export function InviteForm({ team }: { team: ActiveTeamView }) {
     <Card className="p-4 sm:p-5">
       <form.AppForm>
         <form.FormRoot className="grid gap-4" aria-label={t('invite.title')} autoComplete="off">
-          <div className="grid gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] sm:has-[>:nth-child(3)]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+          <div className="flex flex-wrap items-start gap-x-3 gap-y-4">
             <form.AppField name="email">
               {(field) => (
                 <field.TextField
                   label={t('invite.email')}
+                  className="flex-[2_1_16rem]"
                   type="email"
                   autoComplete="off"
                   spellCheck={false}
@@ -48,22 +52,27 @@ export function InviteForm({ team }: { team: ActiveTeamView }) {
               )}
             </form.AppField>
             <form.AppField name="role">
-              {(field) => <field.SelectField label={t('invite.role')} options={roles} />}
+              {(field) => (
+                <field.SelectField
+                  label={t('invite.role')}
+                  help={t(`roleHelp.${field.state.value}`)}
+                  options={roles}
+                  className={CHOICE}
+                />
+              )}
             </form.AppField>
             {teams.length > 0 && (
               <form.AppField name="teamId">
                 {(field) => (
                   <field.SelectField
                     label={t('invite.team')}
+                    className={CHOICE}
                     options={[{ value: '', label: t('invite.noTeam') }, ...teams]}
                   />
                 )}
               </form.AppField>
             )}
           </div>
-          <form.Subscribe selector={({ values }) => values.role}>
-            {(role) => <p className="text-13 text-muted">{t(`roleHelp.${role}`)}</p>}
-          </form.Subscribe>
           <FormFailure />
           <form.SubmitButton className="justify-self-start max-sm:w-full">
             {t('invite.submit')}

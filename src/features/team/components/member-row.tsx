@@ -19,7 +19,7 @@ export function MemberRow({ member, team }: { member: MemberView; team: ActiveTe
   // Whoever goes by themselves leaves, at the end of the page.
   const isRemovable = !isOneself && canRemoveMember(team.ownRole, member.organizationRole)
   return (
-    <li className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3.5 not-last:border-b not-last:border-line sm:px-5">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3.5 not-last:border-b not-last:border-line sm:px-5">
       <Avatar name={member.name} src={member.image} size="md" />
       <div className="min-w-0">
         <p className="flex items-center gap-2">

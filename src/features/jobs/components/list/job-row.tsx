@@ -73,8 +73,8 @@ export function JobRow({ job, selected, fit, heart, onPick }: JobRowProps) {
     <li
       aria-current={selected || undefined}
       className={cn(
-        'relative grid min-h-22 grid-cols-[40px_minmax(0,1fr)_44px] items-center gap-x-3 border-b border-line py-3.5 pr-3 pl-4 transition-colors last:border-b-0 hover:bg-surface md:py-3 md:pr-4 md:pl-5',
-        fit ? 'md:grid-cols-[40px_minmax(0,1fr)_132px_36px]' : 'md:grid-cols-[40px_minmax(0,1fr)_36px]',
+        'relative grid min-h-22 grid-cols-[2.5rem_minmax(0,1fr)_44px] items-center gap-x-3 border-b border-line py-3.5 pr-3 pl-4 transition-colors last:border-b-0 hover:bg-surface md:py-3 md:pr-4 md:pl-5',
+        fit ? 'md:grid-cols-[2.5rem_minmax(0,1fr)_132px_36px]' : 'md:grid-cols-[2.5rem_minmax(0,1fr)_36px]',
         selected
           ? 'lg:-mr-px lg:bg-surface lg:pr-[17px] lg:[--halo:var(--surface)]'
           : 'hover:[--halo:var(--surface)]',
