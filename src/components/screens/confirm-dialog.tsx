@@ -10,6 +10,8 @@ export type ConfirmDialogProps = {
   text: string
   /** On the button that does it. */
   confirm: string
+  /** On the one that leaves it be; without it that says Cancel. */
+  keep?: string
   variant?: ButtonProps['variant']
   isWorking?: boolean
   onConfirm: () => void
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   title,
   text,
   confirm,
+  keep,
   variant = 'danger',
   isWorking = false,
   onConfirm,
@@ -40,7 +43,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button size="lg" onClick={onClose}>
-            {t('cancel')}
+            {keep ?? t('cancel')}
           </Button>
           <Button size="lg" variant={variant} loading={isWorking} onClick={onConfirm}>
             {confirm}

@@ -19,7 +19,7 @@ export const inviteSchema = z.object({
 })
 
 export const teamNameSchema = z.object({
-  name: z.string().trim().min(1, 'team.invalid.name').max(TEAM_NAME_MAX, 'team.invalid.name'),
+  name: z.string().trim().min(1, 'team.invalid.nameMissing').max(TEAM_NAME_MAX, 'team.invalid.name'),
 })
 
 export type InviteFields = z.infer<typeof inviteSchema>

@@ -2,7 +2,10 @@ import { AppError, ERROR_STATUS } from '#/domain/app-error.ts'
 import { authErrorText, type AuthFailure } from './auth-errors.ts'
 
 /** What the library's client answers: data, or a failure that it did not throw. */
-type Answer<Data> = { data: Data | null; error: (AuthFailure & { statusText?: string }) | null }
+type Answer<Data> = {
+  data: Data | null
+  error: (AuthFailure & { statusText?: string; field?: string }) | null
+}
 
 /** The library's client. Its code arrives when it is first needed. */
 export async function loadClient() {
@@ -24,5 +27,5 @@ export function dataOf<Data>({ data, error }: Answer<Data>): Data {
   if (error?.code === 'UNAUTHORIZED') throw new AppError('UNAUTHENTICATED', 'error.mustBeSignedIn')
   const message = authErrorText(error ?? {})
   const code = error?.status === ERROR_STATUS.CONFLICT ? 'CONFLICT' : 'INVALID'
-  throw new AppError(code, message, { field: FIELD_OF_TEXT[message] })
+  throw new AppError(code, message, { field: FIELD_OF_TEXT[message] ?? error?.field })
 }

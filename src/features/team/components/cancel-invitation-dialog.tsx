@@ -26,6 +26,7 @@ export function CancelInvitationDialog({ invitation, open, onClose }: CancelInvi
       title={t('cancelTitle')}
       text={t('cancelText', { email: invitation.email })}
       confirm={t('cancelConfirm')}
+      keep={t('cancelKeep')}
       isWorking={isWorking}
       onConfirm={() => void run(() => cancelInvitation(invitation.id), t('cancelled'))}
     >

@@ -47,7 +47,7 @@ export function TeamForm({ team, group, onDone }: TeamFormProps) {
         <People members={team.members} userIds={userIds} onChange={setUserIds} />
         <FormFailure />
         <DialogButtons onCancel={onDone}>
-          <form.SubmitButton>{t('save')}</form.SubmitButton>
+          <form.SubmitButton>{group ? t('save') : t('create')}</form.SubmitButton>
         </DialogButtons>
       </form.FormRoot>
     </form.AppForm>

@@ -157,7 +157,7 @@ test('an invitation is sent again as it was, and taken back once that is confirm
     'invite-member': { body: { id: 'i' } },
     'cancel-invitation': { body: { id: 'i1' } },
   })
-  await user.click(screen.getByRole('button', { name: 'Send the invitation to leila@example.com again' }))
+  await user.click(screen.getByRole('button', { name: 'Send again, invitation to leila@example.com' }))
   expect(await screen.findByText('Invitation sent to leila@example.com again')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Cancel the invitation to leila@example.com' }))
   await user.click(dialog().getByRole('button', { name: 'Cancel invitation' }))
@@ -202,6 +202,27 @@ test('a team is renamed, and only who came and who went is sent', async () => {
   ])
 })
 
+test('a new team without a name, or with one that is taken, is told so at the field', async () => {
+  const message = 'There is a team of this name already'
+  const { user } = await renderTeam(buildActiveTeam(), {
+    'create-team': { status: 409, body: { code: 'INVALID', message, field: 'name' } },
+  })
+  await user.click(screen.getByRole('button', { name: 'New team' }))
+  await user.click(dialog().getByRole('button', { name: 'Create team' }))
+  expect(await dialog().findByText('Give the team a name')).toBeTruthy()
+  await fill(user, dialog().getByLabelText('Name'), 'Bridges')
+  await user.click(dialog().getByRole('button', { name: 'Create team' }))
+  await waitFor(() => expect(dialog().getByRole('textbox', { description: message })).toBeTruthy())
+})
+
+test('whoever cancels an invitation may keep it', async () => {
+  const { user, posts } = await renderTeam(buildActiveTeam({ invitations: [buildSentInvitation()] }))
+  await user.click(screen.getByRole('button', { name: 'Cancel the invitation to leila@example.com' }))
+  await user.click(dialog().getByRole('button', { name: 'Keep it' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(posts()).toEqual([])
+})
+
 test('a company is handed over to whoever was chosen, and everything is asked for anew', async () => {
   const { user, onSessionChange } = await renderTeam(buildActiveTeam())
   await user.click(screen.getByRole('button', { name: 'Hand the company over' }))
@@ -218,7 +239,7 @@ test('a company is handed over to whoever was chosen, and everything is asked fo
 test('a company is deleted when its name was typed, and one goes on to the others', async () => {
   const { user, onSessionChange } = await renderTeam(buildActiveTeam())
   await user.click(screen.getByRole('button', { name: 'Delete the company' }))
-  const name = dialog().getByLabelText('Type Tidewall to confirm')
+  const name = dialog().getByLabelText('Type Tidewall to confirm, capitals as they stand')
   await fill(user, name, 'Tide')
   await user.click(dialog().getByRole('button', { name: 'Delete for good' }))
   expect(await dialog().findByText('This is not the name of the company')).toBeTruthy()
