@@ -84,6 +84,7 @@ async function workOn<Name extends TaskName>(
 
 /** Starts working on tasks. Several servers may do so at once; each task is given to one of them. */
 export async function startTasks(handlers: TaskHandlers): Promise<void> {
+  isEnding = false
   await prepareTasks()
   await workOn('send-mail', handlers['send-mail'])
   await workOn('match-made', handlers['match-made'])
@@ -99,9 +100,17 @@ export async function startTasks(handlers: TaskHandlers): Promise<void> {
   await taskQueue().schedule('sweep-uploads', EVERY_HOUR)
 }
 
-/** Finishes what is running and takes nothing new. */
+let isEnding = false
+
+/** Throws when the server is about to end: a task of many seconds asks now and then, and begins anew after the next start. */
+export function requireTimeLeft(): void {
+  if (isEnding) throw new Error('The server is stopping')
+}
+
+/** Finishes what is running, unless it takes long, and takes nothing new. */
 export async function stopTasks(): Promise<void> {
   const stopping = boss
   boss = undefined
+  isEnding = true
   await stopping?.stop({ graceful: true, timeout: 5_000 })
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { place, placeName } from '#/db/schema/index.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { loadGazetteer } from './load-gazetteer.tasks.server.ts'
 import * as packages from './read-gazetteer.server.ts'
 
@@ -68,4 +69,11 @@ test('an emptied table is filled again, whatever its version says', async () => 
   await db().delete(place)
   await loadGazetteer()
   expect(await counts()).toEqual([2, 3])
+})
+
+test('a server that stops does not wait for it: nothing is written, and the next start begins anew', async () => {
+  await db().delete(place)
+  await stopTasks()
+  await expect(loadGazetteer()).rejects.toThrow('The server is stopping')
+  expect((await counts())[0]).toBe(0)
 })

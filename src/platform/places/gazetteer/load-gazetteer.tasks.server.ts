@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { db, type Connection, type Transaction } from '#/db/client.server.ts'
 import { place, placeName } from '#/db/schema/index.ts'
 import { log } from '#/platform/log/log.server.ts'
+import { requireTimeLeft } from '#/platform/tasks/tasks.server.ts'
 import { gazetteerVersion, readGazetteer, type GazetteerTown } from './read-gazetteer.server.ts'
 
 /** One key for every server: whoever holds it writes the gazetteer. */
@@ -41,6 +42,7 @@ async function replaceTowns(tx: Transaction, version: string): Promise<number> {
   await tx.delete(place)
   let written = 0
   for await (const towns of readGazetteer(ROWS_AT_ONCE)) {
+    requireTimeLeft()
     await insertTowns(tx, towns)
     written += towns.length
   }
