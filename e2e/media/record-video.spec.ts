@@ -87,6 +87,9 @@ test('the camera is off once a recording is stopped, the preview is left, or the
   await expect(video.getByRole('button', { name: 'Start recording' })).toBeVisible()
   expect(await isOn()).toBe(true)
   await page.getByRole('button', { name: 'Cancel' }).last().click()
+  // The first recording is still there, and nobody has saved it.
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(video).toHaveCount(0)
   expect(await isOn()).toBe(false)
 })
