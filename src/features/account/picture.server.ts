@@ -11,7 +11,8 @@ const folder = 'profile-pictures'
 
 /**
  * Makes a stored picture the caller's own. Answers a text as `error` when the address is not one of ours, or its
- * file is not there. * `headers` are those of the caller's request: the auth library writes the row and renews the session's copy of it.
+ * file is not there. `headers` are those of the caller's request: the auth library writes the row and renews the
+ * session's copy of it.
  */
 export async function saveUserPicture(
   user: SessionUser,
