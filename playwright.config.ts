@@ -40,7 +40,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // Pictures of every moment would take a fifth of the time; the page's own text is kept for each step.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
+    screenshot: 'only-on-failure',
     locale: 'en-GB',
     launchOptions: {
       executablePath: findBrowser(),

@@ -74,10 +74,12 @@ test('inside one’s area the way back from an address that leads nowhere is one
 
 /** When the pending indicator was there after `goTo`, in ms since then; empty when it never was. */
 async function pendingTimes(page: Page, answerAfterMs: number): Promise<{ from: number; to: number } | null> {
-  await page.route('**/_serverFn/getActiveTeam*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, answerAfterMs))
-    await route.continue()
-  })
+  if (answerAfterMs > 0) {
+    await page.route('**/_serverFn/getActiveTeam*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, answerAfterMs))
+      await route.continue()
+    })
+  }
   await page.evaluate(() => {
     const isPending = () => document.querySelector('main [role=status]')?.textContent.includes('Loading')
     new MutationObserver(() => {
@@ -100,7 +102,12 @@ async function pendingTimes(page: Page, answerAfterMs: number): Promise<{ from: 
 
 test('a page that comes soon shows no pending indicator', async ({ page }) => {
   await asEmployer(page, '/app/employer/company')
-  expect(await pendingTimes(page, 0)).toBeNull()
+  // A machine that is busy elsewhere may take its half second; one visit that is quick is needed.
+  await expect(async () => {
+    await page.goto('/app/employer/company')
+    await awake(page)
+    expect(await pendingTimes(page, 0)).toBeNull()
+  }).toPass()
 })
 
 test('a page that is slow shows the indicator after half a second, and then for a second at least', async ({

@@ -114,6 +114,13 @@ test('a browser on the path is found, the first directory first', () => {
   expect(findBrowser()).toBe(join(first, 'google-chrome'))
 })
 
+test('a browser without a window is used before one with a window', () => {
+  for (const name of ['chromium', 'chromium-headless-shell']) writeFileSync(join(place, name), '')
+  vi.stubEnv('CHROME_PATH', '')
+  vi.stubEnv('PATH', place)
+  expect(findBrowser()).toBe(join(place, 'chromium-headless-shell'))
+})
+
 function buildPostgres(name, versions) {
   const directory = join(place, name)
   for (const version of versions) {
