@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { sourceFiles } from '#tests/architecture/source-files.ts'
 import { awake } from '../fixtures/awake.ts'
+import { coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
 import { nameOf, PAGES, ROUTES_WITHOUT_PAGE, VISITORS } from '../fixtures/routes.ts'
 import { expect, test } from '../fixtures/visitor-test.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
@@ -12,18 +11,6 @@ const NARROWEST = { width: 320, height: 640 }
 
 // A trace of what axe does to a page costs more than the page.
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
-
-/** What axe finds wrong: rule, and the elements it is about. Our pages have no frames, for which the other mode is. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
-
-/** Colours fade over into one another when they are switched. */
-const coloursStill = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-
-const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 test('every route of the product has a row in the table of pages, and no row is left over', () => {
   const written = sourceFiles('src/routes/**/*.tsx').flatMap(({ text }) =>

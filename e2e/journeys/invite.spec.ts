@@ -109,6 +109,9 @@ test('a link that was cancelled says so, and one for somebody else asks to come 
   await followMail(page, invited.email, 'Wim Bakker invites you')
   await expect(page.getByRole('heading', { name: 'This invitation is for another address' })).toBeVisible()
   const link = page.url()
+  await page.getByRole('link', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: /^Join Bakker/ })).toBeVisible()
+  expect(page.url()).toBe(link)
 
   await owner.getByRole('button', { name: `Cancel the invitation to ${invited.email}` }).click()
   await owner.getByRole('button', { name: 'Cancel invitation' }).click()

@@ -46,6 +46,7 @@ async function installPackage() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-q'], { env })
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    if (!findBrowser()) await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env })
+    if (!findBrowser())
+      await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], { env })
   }
 }

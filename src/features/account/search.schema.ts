@@ -11,8 +11,8 @@ export const signUpSearchSchema = enterSearchSchema.extend({ type: text })
 /** What a link in a verification mail brings back; `stage` when it was about another address. */
 export const verificationSearchSchema = z.object({ error: text, stage: text })
 
-/** Where to go once somebody has said what they are here for. */
-export const welcomeSearchSchema = z.object({ next: text })
+/** Where to go afterwards: once somebody has said what they are here for, or has signed out to come as somebody else. */
+export const nextSearchSchema = z.object({ next: text })
 
 /** What a link in a reset mail brings back. */
 export const resetSearchSchema = z.object({ token: text, error: text })

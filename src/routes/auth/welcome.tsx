@@ -2,11 +2,11 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { safeNextPath } from '#/domain/access/next-path.ts'
 import { isToBeAsked } from '#/features/account/area-guard.ts'
 import { WelcomePage } from '#/features/account/components/welcome-page.tsx'
-import { welcomeSearchSchema } from '#/features/account/search.schema.ts'
+import { nextSearchSchema } from '#/features/account/search.schema.ts'
 
 /** Asked once: who has answered, or was never to be asked, goes on at once. */
 export const Route = createFileRoute('/auth/welcome')({
-  validateSearch: welcomeSearchSchema,
+  validateSearch: nextSearchSchema,
   beforeLoad: ({ context: { user }, search }) => {
     const next = search.next ?? undefined
     if (!user) throw redirect({ to: '/auth/signin', search: { next }, replace: true })

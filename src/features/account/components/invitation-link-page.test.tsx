@@ -36,6 +36,9 @@ test('whoever is signed in with another address is told which one it is for', as
     screen.getByText(/It went to leila@example\.com, and you are signed in as bo@example\.com/),
   ).toBeTruthy()
   expect(screen.queryByText('Join Tidewall')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe(
+    '/auth/signout?next=%2Fauth%2Finvitation%2Fa1',
+  )
 })
 
 test('an invitation that is over says no more than that', async () => {

@@ -17,7 +17,7 @@ export type InvitationLinkPageProps = {
 /** Where the link of an invitation's mail leads: who invites to what, and the way in. */
 export function InvitationLinkPage({ id, invitation, user }: InvitationLinkPageProps) {
   if (invitation.state === 'over') return <Over isSignedIn={user !== null} />
-  if (user) return <OtherAddress invited={invitation.email} own={user.email} />
+  if (user) return <OtherAddress id={id} invited={invitation.email} own={user.email} />
   return <Invited id={id} invitation={invitation} />
 }
 
@@ -67,12 +67,12 @@ function Invited({ id, invitation }: { id: string; invitation: OpenInvitation })
 }
 
 /** The library compares addresses; it is said here before it refuses. */
-function OtherAddress({ invited, own }: { invited: string; own: string }) {
+function OtherAddress({ id, invited, own }: { id: string; invited: string; own: string }) {
   const t = useTranslations('account.invitations')
   return (
     <AuthPage title={t('otherTitle')} lead={t('otherLead', { invited, own })}>
       <Onward isPrimary>
-        <Link to="/auth/signout" preload={false}>
+        <Link to="/auth/signout" search={{ next: invitationPath(id) }} preload={false}>
           {t('signOut')}
         </Link>
       </Onward>

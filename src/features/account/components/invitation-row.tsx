@@ -1,6 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { showErrorsToRetry } from '#/components/form/show-errors.ts'
+import { Refusals } from '#/components/form/refusals.tsx'
+import { messagesOf, showErrorsToRetry } from '#/components/form/show-errors.ts'
+import { AppError } from '#/domain/app-error.ts'
+import { isUnreachable } from '#/lib/is-unreachable.ts'
 import { Button } from '#/ui/button.tsx'
 import { Card } from '#/ui/card.tsx'
 import { LogoTile } from '#/ui/logo-tile.tsx'
@@ -48,29 +52,46 @@ function Answers({ invitation, onDeclined }: InvitationRowProps) {
   const changeSession = useSessionChange()
   const [isAccepting, setAccepting] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const [refusal, setRefusal] = useState<unknown>()
   const accept = async () => {
     setAccepting(true)
+    setRefusal(undefined)
     try {
       await acceptInvitation(invitation.id)
       await changeSession('/app/employer')
     } catch (error) {
-      showErrorsToRetry(error, () => void accept())
+      if (isUnreachable(error)) showErrorsToRetry(error, () => void accept())
+      else setRefusal(error)
     } finally {
       setAccepting(false)
     }
   }
   return (
-    <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
-      <Button onClick={() => setAsking(true)}>{t('decline')}</Button>
-      <Button variant="primary" loading={isAccepting} onClick={() => void accept()}>
-        {t('accept')}
-      </Button>
+    <>
+      <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+        <Button onClick={() => setAsking(true)}>{t('decline')}</Button>
+        <Button variant="primary" loading={isAccepting} onClick={() => void accept()}>
+          {t('accept')}
+        </Button>
+      </div>
+      {refusal !== undefined && <WhyNot refusal={refusal} />}
       <DeclineDialog
         invitation={invitation}
         open={isAsking}
         onClose={() => setAsking(false)}
         onDeclined={onDeclined}
       />
-    </div>
+    </>
   )
+}
+
+/** What stood in the way of accepting; open likes are taken back on the dashboard. */
+function WhyNot({ refusal }: { refusal: unknown }) {
+  const t = useTranslations('account.invitations')
+  const toLikes = refusal instanceof AppError && refusal.field === 'likes' && (
+    <Button asChild size="sm">
+      <Link to="/app/individual">{t('toLikes')}</Link>
+    </Button>
+  )
+  return <Refusals refusals={messagesOf(refusal)} action={toLikes} className="w-full" />
 }

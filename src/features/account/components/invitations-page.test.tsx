@@ -124,11 +124,21 @@ test.each<[string, Answer, string]>([
   const { user, address } = await renderInvitations(TWO, { accept })
   const tidewall = await row('Tidewall')
   await user.click(tidewall.getByRole('button', { name: 'Accept' }))
-  expect(await screen.findByText(said)).toBeTruthy()
+  expect((await tidewall.findByRole('alert')).textContent).toBe(said)
   expect(address()).toBe('/auth/invitations')
   for (const name of ['Accept', 'Decline']) {
     expect(tidewall.getByRole('button', { name }).hasAttribute('aria-busy')).toBe(false)
   }
+})
+
+test('whoever must take likes back first is shown where they are; other refusals lead nowhere', async () => {
+  const message = 'You have open likes or matches as a job seeker.'
+  const accept: Answer = { status: 409, body: { code: 'INVALID', field: 'likes', message } }
+  const { user } = await renderInvitations(TWO, { accept })
+  const tidewall = await row('Tidewall')
+  await user.click(tidewall.getByRole('button', { name: 'Accept' }))
+  const link = await tidewall.findByRole('link', { name: 'See your likes' })
+  expect(link.getAttribute('href')).toBe('/app/individual')
 })
 
 test('a list that could not be loaded can be asked for again', async () => {

@@ -22,12 +22,12 @@ afterEach(() => {
 
 const OK: Answer = { body: { success: true } }
 
-async function renderSignOut(answer: Answer = OK, queryClient = createQueryClient()) {
+async function renderSignOut(answer: Answer = OK, queryClient = createQueryClient(), next?: string) {
   const answers = { '/api/auth/sign-out': answer }
   const sent = fakeWire(answers)
   const rendered = await renderPage(
     <StrictMode>
-      <SignOutPage />
+      <SignOutPage next={next} />
       <Toasts />
     </StrictMode>,
     { at: '/auth/signout', queryClient },
@@ -39,6 +39,15 @@ test('opening the page signs out once, though React mounts it twice', async () =
   const { sent, address } = await renderSignOut()
   await waitFor(() => expect(address()).toBe('/auth/signin'))
   expect(sent.map(({ method, path }) => [method, path])).toEqual([['POST', '/api/auth/sign-out']])
+})
+
+test.each([
+  ['/auth/invitation/a1', '/auth/invitation/a1'],
+  ['//evil.example', '/app'],
+  ['/auth/signout', '/app'],
+])('whoever signs out on the way to %s is led to %s', async (next, arrived) => {
+  const { address } = await renderSignOut(OK, undefined, next)
+  await waitFor(() => expect(address()).toBe(arrived))
 })
 
 test('first the message, then the caches, then the way back in', async () => {

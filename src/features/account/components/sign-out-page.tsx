@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { showErrors } from '#/components/form/show-errors.ts'
+import { safeNextPath } from '#/domain/access/next-path.ts'
 import { Button } from '#/ui/button.tsx'
 import { Spinner } from '#/ui/spinner.tsx'
 import { announce } from '../announce.ts'
@@ -8,8 +9,8 @@ import { signOut } from '../auth-actions.ts'
 import { useSessionChange } from '../use-session-change.ts'
 import { useShown } from '../use-shown.ts'
 
-/** Signs out by one request as soon as the page is really shown: its message, then the caches, then the way back in. */
-export function SignOutPage() {
+/** Signs out by one request as soon as the page is really shown: its message, then the caches, then the way back in, or on to `next`. */
+export function SignOutPage({ next }: { next?: string }) {
   const t = useTranslations('account.signOut')
   const changeSession = useSessionChange()
   const [state, setState] = useState<'leaving' | 'failed'>('leaving')
@@ -18,7 +19,7 @@ export function SignOutPage() {
     try {
       await signOut()
       await announce(t('done'))
-      await changeSession('/auth/signin')
+      await changeSession(next === undefined ? '/auth/signin' : safeNextPath(next))
     } catch (error) {
       showErrors(error)
       setState('failed')

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Button } from '#/ui/button.tsx'
-import { Dialog } from '#/ui/dialog.tsx'
+import { ConfirmDialog } from '#/components/screens/confirm-dialog.tsx'
 
 type DiscardDialogProps = { open: boolean; onStay: () => void; onDiscard: () => void }
 
@@ -8,22 +7,14 @@ type DiscardDialogProps = { open: boolean; onStay: () => void; onDiscard: () => 
 export function DiscardDialog({ open, onStay, onDiscard }: DiscardDialogProps) {
   const t = useTranslations('organization.form.discard')
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={onStay}
+      onClose={onStay}
       title={t('title')}
-      description={t('text')}
-      closeLabel={t('stay')}
-      footer={
-        <>
-          <Button size="lg" onClick={onStay}>
-            {t('stay')}
-          </Button>
-          <Button size="lg" variant="danger" onClick={onDiscard}>
-            {t('confirm')}
-          </Button>
-        </>
-      }
+      text={t('text')}
+      confirm={t('confirm')}
+      keep={t('stay')}
+      onConfirm={onDiscard}
     />
   )
 }

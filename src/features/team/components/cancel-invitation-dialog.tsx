@@ -1,36 +1,22 @@
 import { useTranslations } from 'use-intl'
-import { ConfirmDialog } from '#/components/screens/confirm-dialog.tsx'
 import { cancelInvitation } from '../team-actions.ts'
 import type { SentInvitationView } from '../team.view.ts'
-import { useTeamAction } from '../use-team-action.ts'
-import { Refusals } from './refusals.tsx'
+import { TeamQuestion, type QuestionProps } from './team-question.tsx'
 
-export type CancelInvitationDialogProps = {
-  invitation: SentInvitationView
-  open: boolean
-  onClose: () => void
-}
+type CancelInvitationDialogProps = QuestionProps & { invitation: SentInvitationView }
 
 /** Asks before a link that somebody has works no longer. */
-export function CancelInvitationDialog({ invitation, open, onClose }: CancelInvitationDialogProps) {
+export function CancelInvitationDialog({ invitation, ...question }: CancelInvitationDialogProps) {
   const t = useTranslations('team.sent')
-  const { isWorking, refusals, forget, run } = useTeamAction()
-  const close = () => {
-    forget()
-    onClose()
-  }
   return (
-    <ConfirmDialog
-      open={open}
-      onClose={close}
+    <TeamQuestion
+      {...question}
       title={t('cancelTitle')}
       text={t('cancelText', { email: invitation.email })}
       confirm={t('cancelConfirm')}
       keep={t('cancelKeep')}
-      isWorking={isWorking}
-      onConfirm={() => void run(() => cancelInvitation(invitation.id), t('cancelled'))}
-    >
-      <Refusals refusals={refusals} />
-    </ConfirmDialog>
+      act={() => cancelInvitation(invitation.id)}
+      done={t('cancelled')}
+    />
   )
 }

@@ -1,19 +1,15 @@
 import { useTranslations } from 'use-intl'
-import { ConfirmDialog } from '#/components/screens/confirm-dialog.tsx'
 import { ORGANIZATION_ROLES, type OrganizationRole } from '#/domain/access/organization-roles.ts'
 import { useOnSessionChange } from '../session-changes.ts'
 import { changeRole } from '../team-actions.ts'
 import type { MemberView } from '../team.view.ts'
-import { useTeamAction } from '../use-team-action.ts'
-import { Refusals } from './refusals.tsx'
+import { TeamQuestion, type QuestionProps } from './team-question.tsx'
 
-export type ChangeRoleDialogProps = {
+export type ChangeRoleDialogProps = QuestionProps & {
   member: MemberView
   isOneself: boolean
   organizationId: string
   role: OrganizationRole
-  open: boolean
-  onClose: () => void
 }
 
 const isLess = (role: OrganizationRole, than: OrganizationRole) =>
@@ -24,29 +20,21 @@ export function ChangeRoleDialog(props: ChangeRoleDialogProps) {
   const { member, isOneself, organizationId, role, open, onClose } = props
   const t = useTranslations('team.changeRole')
   const onSessionChange = useOnSessionChange()
-  const { isWorking, refusals, forget, run } = useTeamAction()
-  const close = () => {
-    forget()
-    onClose()
-  }
-  const change = async () => {
-    const act = () => changeRole({ organizationId, memberId: member.id, role })
-    if (!(await run(act, t('done', { name: member.name, role })))) return
+  const onDone = async () => {
     onClose()
     if (isOneself) await onSessionChange()
   }
   return (
-    <ConfirmDialog
+    <TeamQuestion
       open={open}
-      onClose={close}
+      onClose={onClose}
       title={t(`${role}.title`, { name: member.name })}
       text={isOneself ? `${t(`${role}.text`)} ${t('ownText')}` : t(`${role}.text`)}
       confirm={t(`${role}.confirm`)}
       variant={isLess(role, member.organizationRole) ? 'danger' : 'primary'}
-      isWorking={isWorking}
-      onConfirm={() => void change()}
-    >
-      <Refusals refusals={refusals} />
-    </ConfirmDialog>
+      act={() => changeRole({ organizationId, memberId: member.id, role })}
+      done={t('done', { name: member.name, role })}
+      onDone={onDone}
+    />
   )
 }

@@ -16,6 +16,9 @@ const NOBODY: InviteFields = { email: '', role: 'member', teamId: '' }
 /** Wide enough for its words at any size of text: they go below each other before they are cut. */
 const CHOICE = 'flex-[1_1_11rem]'
 
+const isOpen = (team: ActiveTeamView, email: string) =>
+  team.invitations.some((invitation) => invitation.email.toLowerCase() === email.toLowerCase())
+
 /** Asks somebody to join, by their address. */
 export function InviteForm({ team }: { team: ActiveTeamView }) {
   const t = useTranslations('team')
@@ -28,7 +31,7 @@ export function InviteForm({ team }: { team: ActiveTeamView }) {
       const fields = inviteSchema.parse(value)
       const invite = () => inviteMember({ ...fields, organizationId: team.organization.id })
       if (!(await inCompany(invite))) return
-      toast.success(t('invite.done', { email: fields.email }))
+      toast.success(t(isOpen(team, fields.email) ? 'sent.resent' : 'invite.done', { email: fields.email }))
       form.reset()
       await refreshTeam(queryClient)
     },

@@ -138,6 +138,16 @@ test('an address that is none is not sent, and somebody who is there already is 
   expect(await screen.findByText(message)).toBeTruthy()
 })
 
+test('an address whose invitation is open is told to have been sent it again', async () => {
+  const invitations = [buildSentInvitation({ email: 'leila@example.com' })]
+  const { user } = await renderTeam(buildActiveTeam({ invitations }), {
+    'invite-member': { body: { id: 'i' } },
+  })
+  await fill(user, screen.getByLabelText('Email'), 'Leila@example.com')
+  await user.click(screen.getByRole('button', { name: 'Send invitation' }))
+  expect(await screen.findByText('Invitation sent to Leila@example.com again')).toBeTruthy()
+})
+
 test('open invitations say as what, by whom and until when; an admin cannot send one for an owner again', async () => {
   const invitations = [
     buildSentInvitation({ organizationRole: 'owner', isExpired: true }),

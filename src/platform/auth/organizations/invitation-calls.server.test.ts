@@ -80,6 +80,16 @@ test('inviting somebody who is a member already is a conflict, said in words', a
   expect(sent).toEqual([])
 })
 
+test('inviting oneself is told in its own words, beside the address', async () => {
+  const { owner } = await buildCompany()
+  const answer = await owner.call('invite-member', { email: owner.email.toUpperCase(), role: 'admin' })
+  expect(answer.status).toBe(409)
+  expect(await answer.json()).toMatchObject({
+    field: 'email',
+    message: 'This is your own address. You belong to this company already.',
+  })
+})
+
 test('one address is invited three times a day by one company and ten times by all, and says when to come back', async () => {
   env().RATE_LIMIT_FACTOR = 1
   await db().delete(rateLimit)

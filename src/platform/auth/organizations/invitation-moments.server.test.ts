@@ -70,7 +70,7 @@ test('who stands somewhere with a job is told so, joins nothing and may accept o
   const jobId = await buildJob()
   await db().insert(jobLike).values({ jobId, userId: invitee.userId, state: 'liked' })
   const answer = await accept(id, invitee.cookie)
-  expect([answer.status, await answer.json()]).toEqual([409, LIKES_KEEP])
+  expect([answer.status, await answer.json()]).toMatchObject([409, LIKES_KEEP])
   expect([await stateOf(id), await isMember(invitee.userId, organizationId)]).toEqual(['pending', false])
   await db().delete(jobLike).where(eq(jobLike.userId, invitee.userId))
   expect((await accept(id, invitee.cookie)).status).toBe(200)

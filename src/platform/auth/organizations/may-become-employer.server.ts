@@ -13,5 +13,7 @@ export async function requireMayBecomeEmployer(userId: string): Promise<void> {
   const [found] = await db().select({ type: user.type }).from(user).where(eq(user.id, userId))
   if (found?.type === 'Employer') return
   if (found?.type !== 'Individual') throw authRefusal('FORBIDDEN', 'error.auth.adminCannotJoin')
-  if (await hasOpenLikes(db(), userId)) throw authRefusal('CONFLICT', 'error.auth.likesKeepIndividual')
+  if (await hasOpenLikes(db(), userId)) {
+    throw authRefusal('CONFLICT', 'error.auth.likesKeepIndividual', 'likes')
+  }
 }

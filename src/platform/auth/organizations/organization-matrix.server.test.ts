@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { ORGANIZATION_ROLES, type OrganizationRole } from '#/domain/access/organization-roles.ts'
 import { db } from '#/db/client.server.ts'
 import { invitation, member, organization, team } from '#/db/schema/index.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { callAuth, getAuth } from '#tests/setup/call-auth.ts'
 import { buildColleague, buildCompany, buildInvitation, buildTeam } from '#tests/setup/company-stage.ts'
+import { CALLERS, expectedStatus, isAllowed, MATRIX, type Caller } from '#tests/setup/organization-matrix.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'
@@ -13,12 +13,8 @@ vi.hoisted(() => {
 
 await useTestAuth()
 
-type Caller = OrganizationRole | 'outsider' | 'signed out'
-const CALLERS: Caller[] = [...ORGANIZATION_ROLES, 'outsider', 'signed out']
-
 const NOTHING = '00000000-0000-4000-8000-000000000000'
 
-/** A company with everything in it that a cell may touch. */
 async function buildStage() {
   const { organizationId, owner } = await buildCompany()
   const other = await buildColleague(organizationId, 'member')
@@ -43,70 +39,6 @@ async function rowsOf({ organizationId }: Stage): Promise<string> {
   return JSON.stringify(rows)
 }
 
-type Cell = { path: string; body: (stage: Stage) => object; roles: readonly OrganizationRole[] }
-
-const OWNER = ['owner'] as const
-const MANAGERS = ['owner', 'admin'] as const
-
-/** The matrix of R172. A member is created by an invitation; the library's own call for it is the server's alone. */
-const MATRIX: Record<string, Cell> = {
-  'organization.update': {
-    path: 'update',
-    body: () => ({ data: { name: 'Tidewall and Sons' } }),
-    roles: MANAGERS,
-  },
-  'organization.delete': {
-    path: 'delete',
-    body: ({ organizationId }) => ({ organizationId }),
-    roles: OWNER,
-  },
-  'member.create': {
-    path: 'invite-member',
-    body: ({ organizationId }) => ({ organizationId, email: 'new@example.com', role: 'admin' }),
-    roles: MANAGERS,
-  },
-  'member.update': {
-    path: 'update-member-role',
-    body: ({ organizationId, memberId }) => ({ organizationId, memberId, role: 'admin' }),
-    roles: MANAGERS,
-  },
-  'member.delete': {
-    path: 'remove-member',
-    body: ({ organizationId, memberId }) => ({ organizationId, memberIdOrEmail: memberId }),
-    roles: MANAGERS,
-  },
-  'invitation.create': {
-    path: 'invite-member',
-    body: ({ organizationId }) => ({ organizationId, email: 'new@example.com', role: 'member' }),
-    roles: MANAGERS,
-  },
-  'invitation.cancel': {
-    path: 'cancel-invitation',
-    body: ({ invitationId }) => ({ invitationId }),
-    roles: MANAGERS,
-  },
-  'team.create': {
-    path: 'create-team',
-    body: ({ organizationId }) => ({ organizationId, name: 'Divers' }),
-    roles: MANAGERS,
-  },
-  'team.update': {
-    path: 'update-team',
-    body: ({ organizationId, teamId }) => ({ teamId, data: { name: 'Divers', organizationId } }),
-    roles: MANAGERS,
-  },
-  'team.update, its members': {
-    path: 'add-team-member',
-    body: ({ organizationId, teamId, userId }) => ({ organizationId, teamId, userId }),
-    roles: MANAGERS,
-  },
-  'team.delete': {
-    path: 'remove-team',
-    body: ({ organizationId, teamId }) => ({ organizationId, teamId }),
-    roles: MANAGERS,
-  },
-}
-
 /** What the caller's browser sends: nothing when signed out; the session of an outsider acts for their own company. */
 async function cookieOf(caller: Caller, stage: Stage): Promise<string> {
   if (caller === 'signed out') return ''
@@ -115,24 +47,16 @@ async function cookieOf(caller: Caller, stage: Stage): Promise<string> {
   return (await buildColleague(stage.organizationId, caller)).cookie
 }
 
-function expectedStatus({ roles, path }: Cell, caller: Caller): number {
-  if (caller === 'signed out') return 401
-  // An update that names no company is one of the outsider's own.
-  if (caller === 'outsider') return path === 'update' ? 200 : 404
-  return (roles as readonly Caller[]).includes(caller) ? 200 : 403
-}
-
 for (const [name, cell] of Object.entries(MATRIX)) {
   for (const caller of CALLERS) {
-    const status = expectedStatus(cell, caller)
-    const isAllowed = status === 200 && caller !== 'outsider'
-    test(`${name} by ${caller}: ${isAllowed ? 'done' : 'refused, and nothing changed'}`, async () => {
+    const mayChange = isAllowed(cell, caller)
+    test(`${name} by ${caller}: ${mayChange ? 'done' : 'refused, and nothing changed'}`, async () => {
       const stage = await buildStage()
       const cookie = await cookieOf(caller, stage)
       const before = await rowsOf(stage)
       const answer = await callAuth(`/organization/${cell.path}`, cell.body(stage), cookie)
-      expect(answer.status, await answer.clone().text()).toBe(status)
-      expect((await rowsOf(stage)) !== before).toBe(isAllowed)
+      expect(answer.status, await answer.clone().text()).toBe(expectedStatus(cell, caller))
+      expect((await rowsOf(stage)) !== before).toBe(mayChange)
     })
   }
 }

@@ -51,7 +51,11 @@ async function protectCancelling(id: unknown, userId: string): Promise<void> {
  * Guards the calls about all of a company's invitations. Says in words, and as a conflict, that somebody is a member
  * already; the library's refusal is one of many.
  */
-export async function protectInviting(context: GenericEndpointContext, acting: Membership): Promise<void> {
+export async function protectInviting(
+  context: GenericEndpointContext,
+  acting: Membership,
+  own: { email: string },
+): Promise<void> {
   const maySee = canInOrganization(acting.organizationRole, 'invitation', 'cancel')
   if (context.path === '/organization/list-invitations' && !maySee) {
     throw authRefusal('FORBIDDEN', 'error.notAllowed')
@@ -62,9 +66,9 @@ export async function protectInviting(context: GenericEndpointContext, acting: M
   }
   const { email } = bodyFields(context.body)
   if (typeof email !== 'string') throw authRefusal('BAD_REQUEST', 'error.invalid', 'email')
-  if (await findColleague(acting, email.trim())) {
-    throw authRefusal('CONFLICT', 'error.auth.alreadyMember', 'email')
-  }
+  const invited = email.trim().toLowerCase()
+  if (invited === own.email.toLowerCase()) throw authRefusal('CONFLICT', 'error.auth.inviteOneself', 'email')
+  if (await findColleague(acting, invited)) throw authRefusal('CONFLICT', 'error.auth.alreadyMember', 'email')
 }
 
 /** Guards the calls that name one invitation: to everybody else a foreign one looks like one that does not exist. */

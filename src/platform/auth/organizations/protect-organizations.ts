@@ -44,7 +44,7 @@ export const protectOrganizations = createAuthMiddleware(async (context) => {
   const acting = await requireOwnOrganization(context, asking)
   if (!acting) return
   await protectMembers(context, acting)
-  await protectInviting(context, acting)
+  await protectInviting(context, acting, asking.user)
   if (context.path !== '/organization/update' || !given) return
   if (asking.session.activeOrganizationId !== given) throw authRefusal('FORBIDDEN', 'error.notAllowed')
 })

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Refusals } from '#/components/form/refusals.tsx'
 import { messagesOf } from '#/components/form/show-errors.ts'
-import { useTextOf } from '#/components/form/use-text-of.ts'
 import type { SignUpAccountType } from '#/domain/access/account-type.ts'
 import { ConfirmDialog } from '#/components/screens/confirm-dialog.tsx'
-import { Banner } from '#/ui/banner.tsx'
 import { Button } from '#/ui/button.tsx'
 import { chooseAccountType } from '../../account-type.functions.ts'
 import { announce } from '../../announce.ts'
@@ -14,7 +13,6 @@ import { SettingsSection } from './settings-section.tsx'
 /** Looking for work or hiring, and the way from one to the other. An admin stays one and does not see this. */
 export function AccountTypeSection({ type }: { type: SignUpAccountType }) {
   const t = useTranslations('account.settings')
-  const textOf = useTextOf()
   const changeSession = useSessionChange()
   const [isAsking, setAsking] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -53,13 +51,7 @@ export function AccountTypeSection({ type }: { type: SignUpAccountType }) {
         isWorking={isSaving}
         onConfirm={() => void change()}
       >
-        {refusals.length > 0 && (
-          <Banner tone="error" role="alert">
-            {refusals.map((refusal) => (
-              <p key={refusal}>{textOf(refusal)}</p>
-            ))}
-          </Banner>
-        )}
+        <Refusals refusals={refusals} />
       </ConfirmDialog>
     </SettingsSection>
   )

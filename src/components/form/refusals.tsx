@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Banner } from '#/ui/banner.tsx'
+import { useTextOf } from './use-text-of.ts'
+
+export type RefusalsProps = {
+  /** Keys of the translations or finished texts. */
+  refusals: readonly string[]
+  /** What helps. */
+  action?: ReactNode
+  className?: string
+}
+
+/** What stood in the way, beside what was tried. */
+export function Refusals({ refusals, action, className }: RefusalsProps) {
+  const textOf = useTextOf()
+  if (refusals.length === 0) return null
+  return (
+    <Banner tone="error" role="alert" action={action} className={className}>
+      {refusals.map((refusal) => (
+        <p key={refusal}>{textOf(refusal)}</p>
+      ))}
+    </Banner>
+  )
+}
