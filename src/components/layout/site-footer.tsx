@@ -28,7 +28,7 @@ export function SiteFooter({ links = DEFAULT_SITE_LINKS, year }: SiteFooterProps
   const [thisYear] = useState(() => new Date().getFullYear())
   return (
     <footer className="border-t border-line text-13 text-muted print:hidden">
-      <div className="mx-auto flex min-h-13 max-w-dash flex-wrap items-center gap-x-6 gap-y-1 px-5 max-md:px-4 max-md:py-3">
+      <div className="mx-auto flex min-h-13 max-w-dash flex-wrap items-center gap-x-6 gap-y-1 px-5 py-2 max-md:px-4 max-md:py-3">
         <nav aria-label={t('label')} className="flex flex-wrap items-center gap-x-6 gap-y-1">
           <AppLink to="/" className="inline-flex items-center gap-1.5 font-semibold text-ink touch:min-h-11">
             <Mark className="size-4" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { Button, type ButtonProps } from '#/ui/button.tsx'
 import { Dialog } from '#/ui/dialog.tsx'
 
@@ -42,9 +43,7 @@ export function ConfirmDialog({
       closeLabel={t('close')}
       footer={
         <>
-          <Button size="lg" onClick={onClose}>
-            {keep ?? t('cancel')}
-          </Button>
+          <KeepButton onClick={onClose}>{keep ?? t('cancel')}</KeepButton>
           <Button size="lg" variant={variant} loading={isWorking} onClick={onConfirm}>
             {confirm}
           </Button>
@@ -54,4 +53,10 @@ export function ConfirmDialog({
       {children}
     </Dialog>
   )
+}
+
+/** Has the keyboard first: a key that is pressed too often undoes nothing. */
+function KeepButton(props: ButtonProps) {
+  const button = useFocusOnMount<HTMLButtonElement>()
+  return <Button ref={button} size="lg" {...props} />
 }

@@ -44,14 +44,14 @@ function Invited({ id, invitation }: { id: string; invitation: OpenInvitation })
       <div className="flex items-center gap-4 rounded-card border border-line p-4">
         <LogoTile src={logo} size="lg" />
         <div className="min-w-0">
-          <p className="truncate font-semibold">{organizationName}</p>
+          <p className="font-semibold wrap-anywhere">{organizationName}</p>
           <p className="dotted text-13 text-muted">
             <span>{t(`role.${organizationRole}`)}</span>
             <span>{t('until', { date: format.dateTime(new Date(expiresAt), { dateStyle: 'medium' }) })}</span>
           </p>
         </div>
       </div>
-      <p className="text-14 text-pretty break-words text-ink-2">{t('linkAddress', { email })}</p>
+      <p className="text-14 text-pretty wrap-anywhere text-ink-2">{t('linkAddress', { email })}</p>
       <Onward isPrimary>
         <Link to="/auth/signup" search={{ next }}>
           {t('signUp')}

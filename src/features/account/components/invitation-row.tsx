@@ -27,7 +27,7 @@ export function InvitationRow({ invitation, onDeclined }: InvitationRowProps) {
         <LogoTile src={logo} />
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-2">
-            <span className="truncate font-semibold">{organizationName}</span>
+            <span className="font-semibold wrap-anywhere">{organizationName}</span>
             {isExpired && <Tag tone="hot">{t('expired')}</Tag>}
           </p>
           <p className="dotted text-13 text-muted">

@@ -21,7 +21,7 @@ export function InvitationsPage({ user }: { user: SessionUser }) {
         <h1 tabIndex={-1} className="text-28">
           {t('title')}
         </h1>
-        <p className="mt-1 text-muted">{t('lead', { email: user.email })}</p>
+        <p className="mt-1 wrap-anywhere text-muted">{t('lead', { email: user.email })}</p>
       </header>
       {user.emailVerified ? (
         <InvitationList />

@@ -101,7 +101,7 @@ export function OrganizationForm(props: OrganizationFormProps) {
             />
           )}
         </form.AppField>
-        <footer className="flex flex-wrap justify-end gap-3 border-t border-line pt-6">
+        <footer className="flex flex-wrap-reverse justify-end gap-3 border-t border-line pt-6 max-sm:*:flex-auto">
           <Button size="lg" onClick={() => onCancel({ isPending: isAnyPending(form.state.fieldMeta) })}>
             {t('cancel')}
           </Button>

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { canRemoveMember, rolesToGive } from '#/domain/access/member-changes.ts'
 import { Avatar } from '#/ui/avatar.tsx'
+import { EmailText } from '#/ui/email-text.tsx'
 import { Tag } from '#/ui/tag.tsx'
 import { isOnlyOwner } from '../team.policy.ts'
 import type { ActiveTeamView, MemberView } from '../team.view.ts'
@@ -19,29 +20,29 @@ export function MemberRow({ member, team }: { member: MemberView; team: ActiveTe
   // Whoever goes by themselves leaves, at the end of the page.
   const isRemovable = !isOneself && canRemoveMember(team.ownRole, member.organizationRole)
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3.5 not-last:border-b not-last:border-line sm:px-5">
+    <li className="flex items-center gap-x-4 px-4 py-3.5 not-last:border-b not-last:border-line sm:px-5">
       <Avatar name={member.name} src={member.image} size="md" />
-      <div className="min-w-0">
-        <p className="flex items-center gap-2">
-          <span className="truncate text-15 font-semibold max-sm:break-words max-sm:whitespace-normal">
-            {member.name}
-          </span>
-          {isOneself && <Tag tone="sky">{t('members.you')}</Tag>}
-        </p>
-        <p className="truncate text-13 text-muted max-sm:break-all max-sm:whitespace-normal">
-          {member.email}
-        </p>
-        <p className="text-12 text-muted">
-          {t('members.joined', {
-            date: format.dateTime(new Date(member.joinedAt), { dateStyle: 'long' }),
-          })}
-        </p>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-[1_1_9rem]">
+          <p className="flex items-center gap-2">
+            <span className="text-15 font-semibold wrap-anywhere">{member.name}</span>
+            {isOneself && <Tag tone="sky">{t('members.you')}</Tag>}
+          </p>
+          <p className="text-13 text-muted">
+            <EmailText email={member.email} />
+          </p>
+          <p className="text-12 text-muted">
+            {t('members.joined', {
+              date: format.dateTime(new Date(member.joinedAt), { dateStyle: 'long' }),
+            })}
+          </p>
+        </div>
+        {roles.length > 0 || isRemovable ? (
+          <MemberMenu {...{ member, team, roles, isOneself, isRemovable }} />
+        ) : (
+          <Tag>{t(`role.${member.organizationRole}`)}</Tag>
+        )}
       </div>
-      {roles.length > 0 || isRemovable ? (
-        <MemberMenu {...{ member, team, roles, isOneself, isRemovable }} />
-      ) : (
-        <Tag>{t(`role.${member.organizationRole}`)}</Tag>
-      )}
     </li>
   )
 }

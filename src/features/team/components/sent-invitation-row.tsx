@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { showErrors } from '#/components/form/show-errors.ts'
 import { rolesToGive } from '#/domain/access/member-changes.ts'
 import { Button } from '#/ui/button.tsx'
+import { EmailText } from '#/ui/email-text.tsx'
 import { Tag } from '#/ui/tag.tsx'
 import { inviteMember } from '../team-actions.ts'
 import type { ActiveTeamView, SentInvitationView } from '../team.view.ts'
@@ -26,11 +27,9 @@ export function SentInvitationRow({ invitation, team }: SentInvitationRowProps) 
   }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5 not-last:border-b not-last:border-line sm:px-5">
-      <div className="min-w-0 flex-1 max-sm:basis-full">
+      <div className="min-w-0 flex-[1_1_20rem]">
         <p className="flex items-center gap-2">
-          <span className="truncate text-15 font-semibold max-sm:break-all max-sm:whitespace-normal">
-            {email}
-          </span>
+          <EmailText email={email} className="text-15 font-semibold" />
           <Tag>{t(`role.${role}`)}</Tag>
           {invitation.isExpired && <Tag tone="hot">{t('sent.expired')}</Tag>}
         </p>

@@ -21,7 +21,7 @@ export function TeamRow({ group, team }: TeamRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5 not-last:border-b not-last:border-line sm:px-5">
       <div className="min-w-0 flex-1">
-        <p className="truncate text-15 font-semibold">{group.name}</p>
+        <p className="text-15 font-semibold wrap-anywhere">{group.name}</p>
         <p className="text-13 text-muted">{t('size', { count: group.userIds.length })}</p>
       </div>
       <Faces group={group} team={team} />
