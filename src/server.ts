@@ -9,7 +9,6 @@ import { closePassedLikes, mailMatch } from '#/features/matching/matches.tasks.s
 import { configureAuth } from '#/platform/auth/auth.server.ts'
 import { cleanUp } from '#/platform/clean-up/clean-up.tasks.server.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
-import { sweepIncoming } from '#/platform/incoming/incoming.server.ts'
 import { sendMailTask } from '#/platform/mailer/mail.tasks.server.ts'
 import { loadGazetteer } from '#/platform/places/gazetteer/load-gazetteer.tasks.server.ts'
 import { deleteFiles } from '#/platform/storage/delete-files.tasks.server.ts'
@@ -23,7 +22,6 @@ const handler = createStartHandler(defaultStreamHandler)
 
 /** Begins the work that goes on beside requests. Call it once, when the database is ready. */
 export async function start(): Promise<void> {
-  await sweepIncoming()
   // A storage that is down keeps nobody from starting: the next start draws it again.
   await storePicture('company-logos', DEFAULT_LOGO_SVG, DEFAULT_LOGO_NAME).catch((error: unknown) =>
     reportFault(error, 'the default logo'),

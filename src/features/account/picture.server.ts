@@ -1,10 +1,10 @@
+import { isAPIError } from 'better-auth/api'
 import type { SessionUser } from '#/platform/auth/actor.server.ts'
 import { storedAddress } from '#/domain/media/stored-address.ts'
 import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
 import { loadMessages } from '#/i18n/messages.ts'
 import { translateText } from '#/i18n/translate.ts'
 import { auth } from '#/platform/auth/auth.server.ts'
-import { isUploadStored } from '#/platform/storage/claim-upload.server.ts'
 import { storageBase } from '#/platform/storage/storage.server.ts'
 
 const folder = 'profile-pictures'
@@ -20,10 +20,18 @@ export async function saveUserPicture(
   headers: Headers,
 ): Promise<{ user: SessionUser } | { error: string }> {
   const address = storedAddress(image, { storageBase: storageBase(), folder })
-  if (!address || !(await isUploadStored(address, { folder, current: user.image }))) {
-    const messages = await loadMessages(DEFAULT_LANGUAGE)
-    return { error: translateText(DEFAULT_LANGUAGE, messages, 'error.wrongUpload') }
+  if (address && (await isTaken(address, headers))) return { user: { ...user, image: address } }
+  const messages = await loadMessages(DEFAULT_LANGUAGE)
+  return { error: translateText(DEFAULT_LANGUAGE, messages, 'error.wrongUpload') }
+}
+
+/** Whether the library wrote it; `claimPicture` refuses what is not there. */
+async function isTaken(image: string, headers: Headers): Promise<boolean> {
+  try {
+    await auth().api.updateUser({ headers, body: { image } })
+    return true
+  } catch (error) {
+    if (isAPIError(error) && error.body?.code === 'INVALID') return false
+    throw error
   }
-  await auth().api.updateUser({ headers, body: { image: address } })
-  return { user: { ...user, image: address } }
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Briefcase, Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { NoCompany } from '#/components/screens/no-company.tsx'
 import { Button } from '#/ui/button.tsx'
 import { EmptyState } from '#/ui/empty-state.tsx'
 import type { OrganizationJobs as Jobs } from '../organization-jobs.view.ts'
@@ -71,16 +72,11 @@ function ColumnHeads() {
 function NoOrganization() {
   const t = useTranslations('job')
   return (
-    <EmptyState
+    <NoCompany
       icon={Briefcase}
       title={t('status.noOrganization.title')}
-      action={
-        <Button asChild variant="primary">
-          <Link to="/app/employer/company">{t('editor.noOrganization.action')}</Link>
-        </Button>
-      }
-    >
-      {t('status.noOrganization.text')}
-    </EmptyState>
+      text={t('status.noOrganization.text')}
+      action={t('editor.noOrganization.action')}
+    />
   )
 }

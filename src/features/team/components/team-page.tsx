@@ -1,10 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { NoCompany } from '#/components/screens/no-company.tsx'
 import { canInOrganization } from '#/domain/access/organization-roles.ts'
-import { Button } from '#/ui/button.tsx'
 import { Card } from '#/ui/card.tsx'
-import { EmptyState } from '#/ui/empty-state.tsx'
 import { SessionChanges, type OnSessionChange } from '../session-changes.ts'
 import type { ActiveTeamView } from '../team.view.ts'
 import { ShownCompany } from '../use-in-company.ts'
@@ -41,26 +39,9 @@ export function TeamPage({ team, onSessionChange }: TeamPageProps) {
         </SessionChanges>
       ) : (
         <Card className="mt-6">
-          <NoCompany />
+          <NoCompany icon={Users} title={t('none.title')} text={t('none.text')} action={t('none.action')} />
         </Card>
       )}
     </div>
-  )
-}
-
-function NoCompany() {
-  const t = useTranslations('team.none')
-  return (
-    <EmptyState
-      icon={Users}
-      title={t('title')}
-      action={
-        <Button asChild variant="primary">
-          <Link to="/app/employer/company">{t('action')}</Link>
-        </Button>
-      }
-    >
-      {t('text')}
-    </EmptyState>
   )
 }

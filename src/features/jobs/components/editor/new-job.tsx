@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
-import { Building2, CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { NoCompany } from '#/components/screens/no-company.tsx'
 import { AppError } from '#/domain/app-error.ts'
 import { Button } from '#/ui/button.tsx'
 import { EmptyState } from '#/ui/empty-state.tsx'
@@ -45,7 +45,10 @@ export function NewJob({ hasOrganization, onCreated }: NewJobProps) {
     if (hasOrganization) void create()
   }, [hasOrganization, create])
 
-  if (outcome === 'noOrganization') return <NoOrganization />
+  if (outcome === 'noOrganization') {
+    const words = { title: t('noOrganization.title'), text: t('noOrganization.text') }
+    return <NoCompany {...words} action={t('noOrganization.action')} className="my-auto" />
+  }
   if (outcome === 'failed') {
     return (
       <EmptyState
@@ -66,23 +69,5 @@ export function NewJob({ hasOrganization, onCreated }: NewJobProps) {
       <Spinner className="size-10 text-sky" />
       <p className="text-14 text-muted">{t('creating')}</p>
     </div>
-  )
-}
-
-function NoOrganization() {
-  const t = useTranslations('job.editor.noOrganization')
-  return (
-    <EmptyState
-      icon={Building2}
-      title={t('title')}
-      className="my-auto"
-      action={
-        <Button asChild variant="primary">
-          <Link to="/app/employer/company">{t('action')}</Link>
-        </Button>
-      }
-    >
-      {t('text')}
-    </EmptyState>
   )
 }
