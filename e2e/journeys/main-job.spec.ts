@@ -15,7 +15,6 @@ const SKILLS = ['Sluice maintenance', 'Tide tables']
 
 async function createCompany(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Create a company profile' }).click()
-  await page.getByRole('button', { name: 'Create a company profile' }).first().click()
   await page.getByLabel('Name', { exact: true }).fill(COMPANY.name)
   await page.getByLabel('Email').fill(COMPANY.email)
   await page.getByLabel('Phone').fill(COMPANY.phone)

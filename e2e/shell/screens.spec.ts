@@ -66,6 +66,15 @@ test('an address that leads nowhere shows a way to start over and a way back', a
   await expect(page).toHaveURL('/terms')
 })
 
+test('a page that is come to by a link has the keyboard at its heading, and not above its bar', async ({
+  page,
+}) => {
+  await asEmployer(page, '/app/employer/company')
+  await page.getByRole('link', { name: 'Team', exact: true }).first().press('Enter')
+  await expect(page).toHaveURL('/app/employer/team')
+  await expect(heading(page)).toBeFocused()
+})
+
 test('inside one’s area the way back from an address that leads nowhere is one’s area', async ({ page }) => {
   await asEmployer(page, '/app/employer/no-such-page')
   await page.getByRole('link', { name: 'Go Back' }).click()

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, redirect, useLocation } from '@tanstack/react-router'
+import { NoScriptNote } from '#/components/screens/no-script-note.tsx'
 import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
 import { isToBeAsked, signedOutRedirect } from '#/features/account/area-guard.ts'
 import { VerifyEmailBanner } from '#/features/account/components/verify-email-banner.tsx'
@@ -21,6 +22,7 @@ function App() {
   const isInSettings = useLocation({ select: ({ pathname }) => pathname.startsWith('/app/settings') })
   return (
     <>
+      <NoScriptNote />
       {/* The settings say it beside the address. */}
       {!user.emailVerified && !isInSettings && <VerifyEmailBanner email={user.email} />}
       <Outlet />

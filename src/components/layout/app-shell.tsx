@@ -9,6 +9,7 @@ import { LateToaster } from './late-toaster.tsx'
 import type { ShellUser } from './shell-user.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useArrivalFocus } from './use-arrival-focus.ts'
 import { useTheme } from './use-theme.ts'
 
 const loadSidebar = () => import('./sidebar.tsx')
@@ -32,6 +33,7 @@ export function AppShell({ user, theme: initialTheme, links, children }: AppShel
   const [theme, chooseTheme] = useTheme(initialTheme)
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
   const framed = hasChrome(pathname)
+  useArrivalFocus()
   useEffect(() => {
     const timer = setTimeout(() => void loadSidebar().catch(() => undefined), MENU_AFTER_MS)
     return () => clearTimeout(timer)

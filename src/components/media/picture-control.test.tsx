@@ -12,7 +12,7 @@ const PHOTO = new File(['pixels'], 'me.jpg', { type: 'image/jpeg' })
 function Kept({ src: first, ...props }: Partial<PictureControlProps>) {
   const [src, setSrc] = useState(first ?? null)
   const onRemove = () => {
-    props.onRemove?.()
+    void props.onRemove?.()
     setSrc(null)
   }
   return (

@@ -20,8 +20,8 @@ export type PictureControlProps = {
   /** Takes the address over. While it works the control waits; when it throws, the old picture stays. */
   onUploaded: (url: string) => Promise<void> | void
   onFailed?: (error: unknown) => void
-  /** With it the picture can be taken away again. */
-  onRemove?: () => void
+  /** With it the picture can be taken away again. When it throws, the picture stays. */
+  onRemove?: () => Promise<void> | void
   onBusyChange?: (isBusy: boolean) => void
   shape?: PictureShape
   /** On the way to the first picture; 'Upload Profile Picture' unless said otherwise. */
@@ -49,8 +49,10 @@ export function PictureControl(props: PictureControlProps) {
   useKeepFocus(root, `${state.name} ${src !== null}`)
   const choose = () => input.current?.click()
   const remove = () => {
-    noteRemoval()
-    props.onRemove?.()
+    const removing = props.onRemove?.()
+    // What is removed at once is said at once, while the keyboard is still here.
+    if (!(removing instanceof Promise)) return noteRemoval()
+    void removing.then(noteRemoval, onFailed)
   }
   const label = props.label ?? t('upload')
   const face = { shape, isBusy, isOver }
@@ -91,7 +93,8 @@ export function PictureControl(props: PictureControlProps) {
   )
 }
 
-type ActionsProps = Pick<PictureControlProps, 'src' | 'onRemove'> & {
+type ActionsProps = Pick<PictureControlProps, 'src'> & {
+  onRemove?: () => void
   state: PictureState
   changeLabel: string
   choose: () => void

@@ -9,11 +9,14 @@ export type NoCompanyProps = {
   text: string
   /** On the way to one's companies. */
   action: string
+  /** The way leads to the form of a new one. */
+  isFirst?: boolean
   className?: string
 }
 
 /** What an employer sees where a company would have to be connected. */
-export function NoCompany({ icon = Building2, title, text, action, className }: NoCompanyProps) {
+export function NoCompany(props: NoCompanyProps) {
+  const { icon = Building2, title, text, action, isFirst = false, className } = props
   return (
     <EmptyState
       icon={icon}
@@ -21,7 +24,9 @@ export function NoCompany({ icon = Building2, title, text, action, className }: 
       className={className}
       action={
         <Button asChild variant="primary">
-          <Link to="/app/employer/company">{action}</Link>
+          <Link to="/app/employer/company" search={isFirst ? { form: 'create' } : {}}>
+            {action}
+          </Link>
         </Button>
       }
     >

@@ -30,7 +30,7 @@ const cookie = signedUp.headers
 const headers = new Headers({ cookie })
 const current = await findCurrentSession(headers)
 
-async function save(image: string) {
+async function save(image: string | null) {
   if (!current) throw new Error('nobody is signed in')
   const answer = await saveUserPicture(current.user, image, headers)
   const [row] = await db().select({ image: user.image }).from(user)
@@ -61,6 +61,13 @@ test.each([STORED, `${ORIGIN}${STORED}`, `HTTP://LocalHost:3000${STORED}`])(
     expect(stored).toBe(STORED)
   },
 )
+
+test('a picture is taken away again', async () => {
+  await save(STORED)
+  const { answer, stored } = await save(null)
+  expect(answer).toEqual({ user: { ...current?.user, image: null } })
+  expect(stored).toBeNull()
+})
 
 test('a picture whose file was lost may be saved again by whoever shows it', async () => {
   await save(STORED)

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { canInOrganization } from '#/domain/access/organization-roles.ts'
 import {
   keepDraft,
   readDraft,
@@ -25,10 +26,16 @@ export type OrganizationScreen =
 
 const LIST: OrganizationScreen = { view: 'list' }
 
+/** A form that a link leads to: a new company's, or the connected one's. */
+export type WantedForm = 'create' | 'update'
+
 type Options = {
   /** Whose words are kept in this tab. */
   userId: string
   organizations: readonly MyOrganizationView[]
+  /** The form that the address asks for. */
+  wanted?: WantedForm
+  activeOrganizationId: string | null
   onClose: () => Promise<void>
 }
 
@@ -43,6 +50,18 @@ function screenOf(
   return organization ? { view: 'update', organization, known: draft.known, typed } : LIST
 }
 
+/** What nobody may do who follows a link leads to the list. */
+function wantedScreen(
+  { wanted, organizations, activeOrganizationId }: Options,
+  visitKey: string,
+): OrganizationScreen {
+  if (wanted === 'create') return { view: 'create', visitKey, known: valuesOf() }
+  const active = organizations.find(({ id }) => id === activeOrganizationId)
+  if (wanted !== 'update' || !active) return LIST
+  const mayUpdate = canInOrganization(active.organizationRole, 'organization', 'update')
+  return mayUpdate ? { view: 'update', organization: active, known: valuesOf(active) } : LIST
+}
+
 function draftOf(screen: OrganizationScreen, values: OrganizationValues): OrganizationDraft | null {
   if (screen.view === 'list' || isSame(values, screen.known)) return null
   if (screen.view === 'create') return { view: 'create', visitKey: screen.visitKey, values }
@@ -53,12 +72,14 @@ function draftOf(screen: OrganizationScreen, values: OrganizationValues): Organi
  * The screen's one state and the ways between its views. What is typed stays in this tab until it is saved or
  * discarded: whoever comes back finds the form open. Closing the form asks for fresh lists.
  */
-export function useOrganizationScreen({ userId, organizations, onClose }: Options) {
+export function useOrganizationScreen(options: Options) {
+  const { userId, organizations, onClose } = options
   // Storage exists only in the browser: the first drawing must be the server's.
   const isAlive = useHydrated()
   const draft = useMemo(() => (isAlive ? readDraft(userId) : null), [isAlive, userId])
   const [chosen, choose] = useState<OrganizationScreen | null>(null)
-  const screen = chosen ?? (draft ? screenOf(draft, organizations) : LIST)
+  const [visitKey] = useState(() => crypto.randomUUID())
+  const screen = chosen ?? (draft ? screenOf(draft, organizations) : wantedScreen(options, visitKey))
   return {
     screen,
     /** Whether somebody asked for what is shown, rather than found it when the page was loaded. */

@@ -13,7 +13,12 @@ export const deleteOrganizationSchema = z.object({ organizationId: id, name: z.s
 
 /** The form that invites somebody; '' is no team. */
 export const inviteSchema = z.object({
-  email: z.string().trim().max(EMAIL_MAX, 'team.invalid.email').pipe(z.email('team.invalid.email')),
+  email: z
+    .string()
+    .trim()
+    .min(1, 'team.invalid.emailMissing')
+    .max(EMAIL_MAX, 'team.invalid.email')
+    .pipe(z.email('team.invalid.email')),
   role: z.enum(ORGANIZATION_ROLES),
   teamId: z.string(),
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { showErrorsToRetry } from '#/components/form/show-errors.ts'
 import { ConfirmDialog } from '#/components/screens/confirm-dialog.tsx'
+import { announce } from '../announce.ts'
 import { declineInvitation } from '../invitations.queries.ts'
 import type { MyInvitationView } from '../invitations.view.ts'
 
@@ -22,6 +23,7 @@ export function DeclineDialog({ invitation, open, onClose, onDeclined }: Decline
       await declineInvitation(invitation.id)
       await onDeclined()
       onClose()
+      await announce(t('declined'))
     } catch (error) {
       showErrorsToRetry(error, () => void decline())
     } finally {

@@ -3,21 +3,29 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Refusals } from '#/components/form/refusals.tsx'
 import { messagesOf, showErrorsToRetry } from '#/components/form/show-errors.ts'
+import { ConfirmDialog } from '#/components/screens/confirm-dialog.tsx'
 import { AppError } from '#/domain/app-error.ts'
 import { isUnreachable } from '#/lib/is-unreachable.ts'
 import { Button } from '#/ui/button.tsx'
 import { Card } from '#/ui/card.tsx'
 import { LogoTile } from '#/ui/logo-tile.tsx'
 import { Tag } from '#/ui/tag.tsx'
+import { announce } from '../announce.ts'
 import { acceptInvitation } from '../invitations.queries.ts'
 import type { MyInvitationView } from '../invitations.view.ts'
 import { useSessionChange } from '../use-session-change.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 
-export type InvitationRowProps = { invitation: MyInvitationView; onDeclined: () => Promise<void> }
+export type InvitationRowProps = {
+  invitation: MyInvitationView
+  /** Whether joining makes an employer of a job seeker, who is asked first. */
+  isLooking: boolean
+  onDeclined: () => Promise<void>
+}
 
 /** One invitation: who asks, as what, until when, and the two answers while it is open. */
-export function InvitationRow({ invitation, onDeclined }: InvitationRowProps) {
+export function InvitationRow(props: InvitationRowProps) {
+  const { invitation } = props
   const t = useTranslations('account.invitations')
   const format = useFormatter()
   const { organizationName, logo, inviterName, organizationRole, expiresAt, isExpired } = invitation
@@ -41,23 +49,26 @@ export function InvitationRow({ invitation, onDeclined }: InvitationRowProps) {
           </p>
           {isExpired && <p className="mt-1 text-13 text-ink-2">{t('askAgain', { name: inviterName })}</p>}
         </div>
-        {!isExpired && <Answers invitation={invitation} onDeclined={onDeclined} />}
+        {!isExpired && <Answers {...props} />}
       </li>
     </Card>
   )
 }
 
-function Answers({ invitation, onDeclined }: InvitationRowProps) {
+function Answers({ invitation, isLooking, onDeclined }: InvitationRowProps) {
   const t = useTranslations('account.invitations')
   const changeSession = useSessionChange()
   const [isAccepting, setAccepting] = useState(false)
-  const [isAsking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<'join' | 'decline' | null>(null)
   const [refusal, setRefusal] = useState<unknown>()
+  const close = () => setAsked(null)
   const accept = async () => {
+    close()
     setAccepting(true)
     setRefusal(undefined)
     try {
       await acceptInvitation(invitation.id)
+      await announce(t('joined', { company: invitation.organizationName }))
       await changeSession('/app/employer')
     } catch (error) {
       if (isUnreachable(error)) showErrorsToRetry(error, () => void accept())
@@ -69,16 +80,29 @@ function Answers({ invitation, onDeclined }: InvitationRowProps) {
   return (
     <>
       <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
-        <Button onClick={() => setAsking(true)}>{t('decline')}</Button>
-        <Button variant="primary" loading={isAccepting} onClick={() => void accept()}>
+        <Button onClick={() => setAsked('decline')}>{t('decline')}</Button>
+        <Button
+          variant="primary"
+          loading={isAccepting}
+          onClick={() => (isLooking ? setAsked('join') : void accept())}
+        >
           {t('accept')}
         </Button>
       </div>
       {refusal !== undefined && <WhyNot refusal={refusal} />}
+      <ConfirmDialog
+        open={asked === 'join'}
+        onClose={close}
+        title={t('joinTitle', { company: invitation.organizationName })}
+        text={t('joinText')}
+        confirm={t('joinConfirm')}
+        variant="primary"
+        onConfirm={() => void accept()}
+      />
       <DeclineDialog
         invitation={invitation}
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={asked === 'decline'}
+        onClose={close}
         onDeclined={onDeclined}
       />
     </>

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const USER = buildSessionUser()
+const USER = buildSessionUser({ type: 'Employer' })
 
 const ACCEPT = '/api/auth/organization/accept-invitation'
 const DECLINE = '/api/auth/organization/reject-invitation'
@@ -88,6 +88,17 @@ test('Accept joins by one request and leads into the employer area', async () =>
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([
     { method: 'POST', path: ACCEPT, body: { invitationId: 'b' } },
   ])
+})
+
+test('whoever looks for work is asked before joining makes an employer of them', async () => {
+  const { user, sent, address } = await renderInvitations(TWO, { user: { type: 'Individual' } })
+  await user.click((await row('Tidewall')).getByRole('button', { name: 'Accept' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Hire for Tidewall with this account?' }))
+  expect(dialog.getByText(/^You look for work with this account now/)).toBeTruthy()
+  expect(sent).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Join the company' }))
+  expect(await screen.findByText('You have joined Tidewall')).toBeTruthy()
+  await waitFor(() => expect(address()).toBe('/app/employer'))
 })
 
 test('Decline asks once more, takes the invitation away and leaves one where one is', async () => {

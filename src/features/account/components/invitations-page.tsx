@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { MailOpen } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { NoScriptNote } from '#/components/screens/no-script-note.tsx'
 import type { SessionUser } from '#/platform/auth/actor.server.ts'
 import { Banner } from '#/ui/banner.tsx'
 import { Button } from '#/ui/button.tsx'
@@ -17,6 +18,7 @@ export function InvitationsPage({ user }: { user: SessionUser }) {
   const t = useTranslations('account.invitations')
   return (
     <div className="mx-auto grid w-full max-w-2xl flex-1 content-start gap-6 px-4 py-8 md:px-5 md:py-12">
+      <NoScriptNote />
       <header>
         <h1 tabIndex={-1} className="text-28">
           {t('title')}
@@ -24,7 +26,7 @@ export function InvitationsPage({ user }: { user: SessionUser }) {
         <p className="mt-1 wrap-anywhere text-muted">{t('lead', { email: user.email })}</p>
       </header>
       {user.emailVerified ? (
-        <InvitationList />
+        <InvitationList isLooking={user.type === 'Individual'} />
       ) : (
         <Banner
           tone="warning"
@@ -38,7 +40,7 @@ export function InvitationsPage({ user }: { user: SessionUser }) {
   )
 }
 
-function InvitationList() {
+function InvitationList({ isLooking }: { isLooking: boolean }) {
   const t = useTranslations('account.invitations')
   const queryClient = useQueryClient()
   const { data, isError, refetch } = useQuery(myInvitationsQuery)
@@ -71,7 +73,7 @@ function InvitationList() {
   return (
     <ul className="grid gap-3">
       {data.map((invitation) => (
-        <InvitationRow key={invitation.id} invitation={invitation} onDeclined={onDeclined} />
+        <InvitationRow key={invitation.id} {...{ invitation, isLooking, onDeclined }} />
       ))}
     </ul>
   )

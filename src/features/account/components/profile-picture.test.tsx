@@ -84,3 +84,20 @@ test.each([
     expect(uploads).toHaveLength(1)
   },
 )
+
+test('a picture is taken away for good, or stays when the server refuses', async () => {
+  const { user } = await renderPage(
+    <>
+      <ProfilePicture image={NEW} />
+      <Toasts />
+    </>,
+  )
+  vi.mocked(updateUserPicture).mockRejectedValueOnce(new Error('Something went wrong'))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('Failed to update profile picture')).toBeTruthy()
+  expect(screen.queryByText('The picture is removed')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('The picture is removed')).toBeTruthy()
+  expect(vi.mocked(updateUserPicture).mock.lastCall).toEqual([{ data: { image: null } }])
+  expect(incrementCacheVersion).toHaveBeenCalledOnce()
+})

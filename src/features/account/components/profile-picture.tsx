@@ -22,7 +22,7 @@ export type ProfilePictureProps = {
 /** The server refuses an address in its answer's words; the control shows them beside the picture. */
 class PictureNotSaved extends AppError {}
 
-async function savePicture(image: string): Promise<void> {
+async function savePicture(image: string | null): Promise<void> {
   const answer = await updateUserPicture({ data: { image } }).catch((error: unknown) => {
     throw new PictureNotSaved('INTERNAL', messagesOf(error)[0] ?? 'media.picture.updateFailed')
   })
@@ -34,6 +34,10 @@ export function ProfilePicture({ image, savesToUser = true, onUploaded, children
   const t = useTranslations('media.picture')
   const textOf = useTextOf()
   const changeSession = useSessionChange()
+  const remove = async () => {
+    await savePicture(null)
+    await changeSession()
+  }
   const take = async (url: string) => {
     if (savesToUser) {
       await savePicture(url)
@@ -54,7 +58,13 @@ export function ProfilePicture({ image, savesToUser = true, onUploaded, children
     )
   }
   return (
-    <PictureControl src={image ?? null} folder="profile-pictures" onUploaded={take} onFailed={sayWhatFailed}>
+    <PictureControl
+      src={image ?? null}
+      folder="profile-pictures"
+      onUploaded={take}
+      onFailed={sayWhatFailed}
+      onRemove={savesToUser ? remove : undefined}
+    >
       {children}
     </PictureControl>
   )

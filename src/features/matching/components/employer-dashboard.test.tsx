@@ -42,7 +42,7 @@ test('without a company one is created first, and there are no jobs to show', as
   await renderDashboard({ company: null, companies: 0 })
   expect(screen.getByText('Begin with your company: it is what people see beside every job.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Create a company profile' }).getAttribute('href')).toBe(
-    '/app/employer/company',
+    '/app/employer/company?form=create',
   )
   expect(screen.queryByText('the table of jobs')).toBeNull()
 })
@@ -109,7 +109,7 @@ test('the promise that runs out first stands first, and no more than two are sho
 })
 
 test.each([
-  [1, 'Edit'],
+  [1, 'Manage'],
   [2, 'Switch company'],
 ])('with %i companies the card offers to %s', async (companies, action) => {
   await renderDashboard({ companies })

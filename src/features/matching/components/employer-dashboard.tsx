@@ -1,10 +1,7 @@
-import { Building2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { AppLink } from '#/components/layout/app-link.tsx'
-import { Button } from '#/ui/button.tsx'
+import { NoCompany } from '#/components/screens/no-company.tsx'
 import { Card } from '#/ui/card.tsx'
-import { EmptyState } from '#/ui/empty-state.tsx'
 import { waitingJobs, type JobWithLikes } from '../waiting-jobs.ts'
 import { CompanyCard, type CompanyOnCard } from './company-card.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
@@ -22,21 +19,11 @@ export type EmployerDashboardProps = {
   jobsTable: ReactNode
 }
 
-function NoCompany({ kind }: { kind: 'noCompany' | 'notConnected' }) {
+function Companyless({ kind }: { kind: 'noCompany' | 'notConnected' }) {
   const t = useTranslations(`match.employer.${kind}`)
   return (
     <Card>
-      <EmptyState
-        icon={Building2}
-        title={t('title')}
-        action={
-          <Button asChild variant="primary">
-            <AppLink to="/app/employer/company">{t('action')}</AppLink>
-          </Button>
-        }
-      >
-        {t('body')}
-      </EmptyState>
+      <NoCompany title={t('title')} text={t('body')} action={t('action')} isFirst={kind === 'noCompany'} />
     </Card>
   )
 }
@@ -65,7 +52,7 @@ export function EmployerDashboard({
           {jobsTable}
         </div>
       ) : (
-        <NoCompany kind={companies > 0 ? 'notConnected' : 'noCompany'} />
+        <Companyless kind={companies > 0 ? 'notConnected' : 'noCompany'} />
       )}
     </div>
   )

@@ -19,7 +19,9 @@ function MemberLinks({ viewer }: { viewer: OrganizationViewer }) {
     <div className="flex flex-wrap gap-2 empty:hidden max-sm:w-full max-sm:*:flex-1 sm:flex-none">
       {mayUpdate && (
         <Button asChild size="sm">
-          <Link to="/app/employer/company">{t('edit')}</Link>
+          <Link to="/app/employer/company" search={viewer.isActive ? { form: 'update' } : {}}>
+            {t('edit')}
+          </Link>
         </Button>
       )}
       {viewer.isActive && (

@@ -82,7 +82,7 @@ export function OrganizationForm(props: OrganizationFormProps) {
             {(field) => <field.TextField label={t('email')} type="email" help={t('contactHelp')} />}
           </form.AppField>
           <form.AppField name="phone">
-            {(field) => <field.TextField label={t('phone')} type="tel" help={t('contactHelp')} />}
+            {(field) => <field.TextField label={t('phone')} type="tel" help={t('phoneHelp')} />}
           </form.AppField>
         </div>
         <form.AppField name="description">

@@ -8,7 +8,7 @@ import type { OrganizationValues } from '../organization-draft.ts'
 import { valuesOf } from '../organization-values.ts'
 import { createOrganization, updateOrganization } from '../organizations.functions.ts'
 import { myOrganizationsQuery, refreshOrganizations } from '../organizations.queries.ts'
-import { useOrganizationScreen } from '../use-organization-screen.ts'
+import { useOrganizationScreen, type WantedForm } from '../use-organization-screen.ts'
 import { EditedOrganization } from './edited-organization.tsx'
 import { OrganizationList } from './organization-list.tsx'
 
@@ -16,6 +16,9 @@ type OrganizationManagerProps = {
   /** Whose form it is. */
   userId: string
   activeOrganizationId: string | null
+  /** The form that a link leads to; `onClosed` hears that it is not wanted any more. */
+  wanted?: WantedForm
+  onClosed?: () => void
   /** What to do next with the connected company, from whoever knows; stands above the list. */
   nextStep?: ReactNode
   /** After the active company changed: who-is-here, and what was loaded for the company before, must be asked again. */
@@ -43,7 +46,7 @@ const sentOf = (values: OrganizationValues) => ({ ...values, video: values.video
 
 /** The company screen: the list of companies, or the form that creates or updates one. */
 export function OrganizationManager(props: OrganizationManagerProps) {
-  const { userId, activeOrganizationId, nextStep, onSessionChange, onConnected } = props
+  const { userId, activeOrganizationId, wanted, nextStep, onSessionChange, onConnected } = props
   const t = useTranslations('organization.toast')
   const queryClient = useQueryClient()
   const { data: organizations } = useSuspenseQuery(myOrganizationsQuery)
@@ -52,7 +55,12 @@ export function OrganizationManager(props: OrganizationManagerProps) {
   const { screen, isAsked, openCreate, openUpdate, keep, learn, forget, close } = useOrganizationScreen({
     userId,
     organizations,
-    onClose: () => refreshOrganizations(queryClient),
+    wanted,
+    activeOrganizationId,
+    onClose: () => {
+      props.onClosed?.()
+      return refreshOrganizations(queryClient)
+    },
   })
 
   const connect = async (organizationId: string): Promise<boolean> => {

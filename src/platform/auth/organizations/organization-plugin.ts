@@ -15,8 +15,13 @@ const EMPLOYER_ONLY = (user: Record<string, unknown>) => user.type === 'Employer
 export function organizationPlugin({ sendInvitationMail }: Pick<AuthHooks, 'sendInvitationMail'>) {
   return organization({
     ...organizationAccess,
-    // Nothing needs a team: the last one may go as well.
-    teams: { enabled: true, allowRemovingAllTeams: true, maximumTeams: TEAMS_MAX },
+    // Nothing needs a team: a company begins without one, and the last one may go as well.
+    teams: {
+      enabled: true,
+      defaultTeam: { enabled: false },
+      allowRemovingAllTeams: true,
+      maximumTeams: TEAMS_MAX,
+    },
     membershipLimit: MEMBERS_MAX,
     creatorRole: 'owner',
     allowUserToCreateOrganization: EMPLOYER_ONLY,

@@ -1,12 +1,17 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod'
 import { useSessionChange } from '#/features/account/use-session-change.ts'
 import { organizationJobsQuery } from '#/features/jobs/organization-jobs.queries.ts'
 import { FirstJob } from '#/features/organizations/components/first-job.tsx'
 import { OrganizationManager } from '#/features/organizations/components/organization-manager.tsx'
 import { myOrganizationsQuery } from '#/features/organizations/organizations.queries.ts'
 
+/** The form that is open when one comes. */
+const searchSchema = z.object({ form: z.enum(['create', 'update']).optional().catch(undefined) })
+
 export const Route = createFileRoute('/app/employer/company')({
+  validateSearch: searchSchema,
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(myOrganizationsQuery),
@@ -17,6 +22,7 @@ export const Route = createFileRoute('/app/employer/company')({
 
 function Company() {
   const navigate = Route.useNavigate()
+  const { form } = Route.useSearch()
   const changeSession = useSessionChange()
   const { activeOrganizationId, user } = Route.useRouteContext()
   const [mine, own] = useSuspenseQueries({ queries: [myOrganizationsQuery, organizationJobsQuery] })
@@ -27,6 +33,8 @@ function Company() {
       <OrganizationManager
         userId={user.id}
         activeOrganizationId={activeOrganizationId}
+        wanted={form}
+        onClosed={() => void navigate({ search: {}, replace: true })}
         nextStep={active && hasNoJob && <FirstJob organizationName={active.name} />}
         onSessionChange={() => changeSession()}
         onConnected={() => void navigate({ to: '/app/employer' })}
