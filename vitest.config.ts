@@ -25,6 +25,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     testTimeout: 15_000,
+    expect: { poll: { timeout: 5_000 } },
     hookTimeout: 30_000,
     isolate: false,
     setupFiles: FRESH_FILE,

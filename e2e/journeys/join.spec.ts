@@ -96,7 +96,6 @@ test('the reminder goes when the address was confirmed in another tab, and a com
   await expect(page.getByText('Please confirm your email')).toBeHidden()
 
   await page.getByRole('link', { name: /company profile/i }).click()
-  await page.getByRole('button', { name: 'Create a company profile' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Dahl & Fjord')
   await page.getByLabel('Email').fill('work@dahl.example.com')
   await page.getByLabel('Phone').fill('+44 7700 900855')

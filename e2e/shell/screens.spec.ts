@@ -70,7 +70,7 @@ test('a page that is come to by a link has the keyboard at its heading, and not 
   page,
 }) => {
   await asEmployer(page, '/app/employer/company')
-  await page.getByRole('link', { name: 'Team', exact: true }).first().press('Enter')
+  await page.getByRole('main').getByRole('link', { name: 'Team' }).press('Enter')
   await expect(page).toHaveURL('/app/employer/team')
   await expect(heading(page)).toBeFocused()
 })

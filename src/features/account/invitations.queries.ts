@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { AppError } from '#/domain/app-error.ts'
 import { dataOf, loadClient } from '#/platform/auth/auth-answer.ts'
 import { getInvitation, listMyInvitations } from './invitations.functions.ts'
 
@@ -23,6 +24,10 @@ export async function acceptInvitation(invitationId: string): Promise<void> {
   const client = await loadClient()
   dataOf(await client.organization.acceptInvitation({ invitationId }))
 }
+
+/** Whether an answer came too late: nothing can be answered any more. */
+export const isOver = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'CONFLICT' && error.field === undefined
 
 /** Turns the invitation down; it disappears. */
 export async function declineInvitation(invitationId: string): Promise<void> {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { StorageFolder } from '#/domain/media/storage-url.ts'
 import { upload } from '#/db/schema/index.ts'
 import type { Connection } from '#/db/client.server.ts'
+import { toStorageError } from './storage-error.server.ts'
 import { findStoredFile, isNamedByChance, storedFileName } from './storage.server.ts'
 
 /** Where an address is about to be shown, and what is shown there now. */
@@ -15,12 +16,17 @@ function isUnchanged(address: string, { folder, current }: ShowingPlace): boolea
 
 /**
  * Whether a file that is about to be shown is in the storage. It may be a call over the network: asked before a
- * transaction begins, and `claimUpload` within it.
+ * transaction begins, and `claimUpload` within it. Throws unavailable when the storage does not answer.
  */
 export async function isUploadStored(address: string, place: ShowingPlace): Promise<boolean> {
   if (isUnchanged(address, place)) return true
   const name = storedFileName(address, place.folder)
-  return name !== null && (await findStoredFile(name)) !== null
+  if (name === null) return false
+  try {
+    return (await findStoredFile(name)) !== null
+  } catch (error) {
+    throw toStorageError(error, place.folder)
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Refusals } from '#/components/form/refusals.tsx'
-import { messagesOf, showErrorsToRetry } from '#/components/form/show-errors.ts'
+import { messagesOf, showErrors, showErrorsToRetry } from '#/components/form/show-errors.ts'
 import { ConfirmDialog } from '#/components/screens/confirm-dialog.tsx'
 import { AppError } from '#/domain/app-error.ts'
 import { isUnreachable } from '#/lib/is-unreachable.ts'
@@ -11,7 +11,7 @@ import { Card } from '#/ui/card.tsx'
 import { LogoTile } from '#/ui/logo-tile.tsx'
 import { Tag } from '#/ui/tag.tsx'
 import { announce } from '../announce.ts'
-import { acceptInvitation } from '../invitations.queries.ts'
+import { acceptInvitation, isOver } from '../invitations.queries.ts'
 import type { MyInvitationView } from '../invitations.view.ts'
 import { useSessionChange } from '../use-session-change.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
@@ -20,7 +20,8 @@ export type InvitationRowProps = {
   invitation: MyInvitationView
   /** Whether joining makes an employer of a job seeker, who is asked first. */
   isLooking: boolean
-  onDeclined: () => Promise<void>
+  /** It was declined, or is over. */
+  onEnded: () => Promise<void>
 }
 
 /** One invitation: who asks, as what, until when, and the two answers while it is open. */
@@ -55,13 +56,17 @@ export function InvitationRow(props: InvitationRowProps) {
   )
 }
 
-function Answers({ invitation, isLooking, onDeclined }: InvitationRowProps) {
+function Answers({ invitation, isLooking, onEnded }: InvitationRowProps) {
   const t = useTranslations('account.invitations')
   const changeSession = useSessionChange()
   const [isAccepting, setAccepting] = useState(false)
   const [asked, setAsked] = useState<'join' | 'decline' | null>(null)
   const [refusal, setRefusal] = useState<unknown>()
   const close = () => setAsked(null)
+  const leaveOver = async (error: unknown) => {
+    showErrors(error)
+    await onEnded()
+  }
   const accept = async () => {
     close()
     setAccepting(true)
@@ -72,6 +77,7 @@ function Answers({ invitation, isLooking, onDeclined }: InvitationRowProps) {
       await changeSession('/app/employer')
     } catch (error) {
       if (isUnreachable(error)) showErrorsToRetry(error, () => void accept())
+      else if (isOver(error)) await leaveOver(error)
       else setRefusal(error)
     } finally {
       setAccepting(false)
@@ -99,12 +105,7 @@ function Answers({ invitation, isLooking, onDeclined }: InvitationRowProps) {
         variant="primary"
         onConfirm={() => void accept()}
       />
-      <DeclineDialog
-        invitation={invitation}
-        open={asked === 'decline'}
-        onClose={close}
-        onDeclined={onDeclined}
-      />
+      <DeclineDialog invitation={invitation} open={asked === 'decline'} onClose={close} onEnded={onEnded} />
     </>
   )
 }

@@ -38,10 +38,14 @@ const ACCEPTED: Answer = { body: { invitation: {}, member: {} } }
 
 async function renderInvitations(
   list: MyInvitationView[],
-  { accept = ACCEPTED, user = {} }: { accept?: Answer; user?: Partial<typeof USER> } = {},
+  {
+    accept = ACCEPTED,
+    decline = { body: {} },
+    user = {},
+  }: { accept?: Answer; decline?: Answer; user?: Partial<typeof USER> } = {},
 ) {
   listMyInvitations.mockResolvedValue(list)
-  const sent = fakeWire({ [ACCEPT]: accept, [DECLINE]: { body: {} } })
+  const sent = fakeWire({ [ACCEPT]: accept, [DECLINE]: decline })
   const rendered = await renderPage(
     <>
       <InvitationsPage user={{ ...USER, ...user }} />
@@ -119,14 +123,6 @@ test('Decline asks once more, takes the invitation away and leaves one where one
 test.each<[string, Answer, string]>([
   ['is gone', { status: 404, body: { code: 'INVITATION_NOT_FOUND' } }, 'This resource does not exist'],
   [
-    'is over',
-    {
-      status: 409,
-      body: { code: 'INVALID', message: 'This invitation is no longer open. Ask for a new one.' },
-    },
-    'This invitation is no longer open. Ask for a new one.',
-  ],
-  [
     'may not be taken with likes',
     { status: 400, body: { code: 'INVALID', message: 'You still have likes' } },
     'You still have likes',
@@ -141,6 +137,23 @@ test.each<[string, Answer, string]>([
     expect(tidewall.getByRole('button', { name }).hasAttribute('aria-busy')).toBe(false)
   }
 })
+
+test.each(['Accept', 'Decline'])(
+  '%s that comes too late says so, and the invitation goes',
+  async (answer) => {
+    const message = 'This invitation is no longer open. Ask for a new one.'
+    const late: Answer = { status: 409, body: { code: 'INVALID', message } }
+    const { user } = await renderInvitations(TWO, { accept: late, decline: late })
+    const tidewall = await row('Tidewall')
+    listMyInvitations.mockResolvedValue(TWO.slice(1))
+    await user.click(tidewall.getByRole('button', { name: answer }))
+    if (answer === 'Decline')
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: answer }))
+    expect(await screen.findByText(message)).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('Tidewall')).toBeNull())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
 
 test('whoever must take likes back first is shown where they are; other refusals lead nowhere', async () => {
   const message = 'You have open likes or matches as a job seeker.'

@@ -44,7 +44,7 @@ function InvitationList({ isLooking }: { isLooking: boolean }) {
   const t = useTranslations('account.invitations')
   const queryClient = useQueryClient()
   const { data, isError, refetch } = useQuery(myInvitationsQuery)
-  const onDeclined = () => queryClient.invalidateQueries({ queryKey: myInvitationsQuery.queryKey })
+  const onEnded = () => queryClient.invalidateQueries({ queryKey: myInvitationsQuery.queryKey })
   if (isError) {
     return (
       <Banner tone="error" action={<Button onClick={() => void refetch()}>{t('again')}</Button>}>
@@ -73,7 +73,7 @@ function InvitationList({ isLooking }: { isLooking: boolean }) {
   return (
     <ul className="grid gap-3">
       {data.map((invitation) => (
-        <InvitationRow key={invitation.id} {...{ invitation, isLooking, onDeclined }} />
+        <InvitationRow key={invitation.id} {...{ invitation, isLooking, onEnded }} />
       ))}
     </ul>
   )

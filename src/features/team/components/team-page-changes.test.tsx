@@ -131,6 +131,38 @@ test('whoever was removed meanwhile and invites somebody is told so', async () =
   expect(screen.queryByRole('form')).toBeNull()
 })
 
+const ORRERY = { id: 'orrery', name: 'Orrery', logo: null }
+const leaves = async (user: Awaited<ReturnType<typeof renderLive>>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Leave the company' }))
+  await user.click(inDialog('Leave'))
+}
+
+test('whoever left one company is not asked to leave the next, however long it takes to come', async () => {
+  const own = { ownRole: 'admin', ownUserId: 'ada' } as const
+  const { user } = await renderLive(
+    buildActiveTeam(own),
+    buildActiveTeam({ ...own, organization: ORRERY }),
+    'leave',
+  )
+  onSessionChange.mockReturnValueOnce(new Promise<void>(() => undefined))
+  await leaves(user)
+  await waitFor(() => expect(onSessionChange).toHaveBeenCalled())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('whoever was removed meanwhile and leaves is not asked to leave the next company', async () => {
+  const own = { ownRole: 'admin', ownUserId: 'ada' } as const
+  const { user } = await renderLive(
+    buildActiveTeam(own),
+    buildActiveTeam({ ...own, organization: ORRERY }),
+    'leave',
+    GONE,
+  )
+  await leaves(user)
+  expect(await screen.findByText('You are no longer in Tidewall')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('what somebody else did away with is no sign that one was removed oneself', async () => {
   const teams = [{ id: 't1', name: 'Bridges', userIds: [] }]
   const { user } = await renderLive(

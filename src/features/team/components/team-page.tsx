@@ -26,7 +26,8 @@ export function TeamPage({ team, onSessionChange }: TeamPageProps) {
         {t('title')}
       </h1>
       {team ? (
-        <SessionChanges value={onSessionChange}>
+        // Nothing that was begun in one company goes on in another.
+        <SessionChanges key={team.organization.id} value={onSessionChange}>
           <ShownCompany value={team.organization}>
             <p className="mt-1 max-w-prose text-15 text-muted">
               {t('intro', { name: team.organization.name })}

@@ -9,7 +9,7 @@ export type Colleague = { id: string; organizationRole: OrganizationRole }
 
 /** A member of the same organisation by their id as a member, or by their address; or null. Index member_organization_user. */
 export async function findColleague(
-  { organizationId }: Membership,
+  { organizationId }: Pick<Membership, 'organizationId'>,
   idOrEmail: string,
 ): Promise<Colleague | null> {
   const isNamed = idOrEmail.includes('@')

@@ -80,6 +80,35 @@ test('inviting somebody who is a member already is a conflict, said in words', a
   expect(sent).toEqual([])
 })
 
+const openOf = (organizationId: string) =>
+  db().$count(
+    invitation,
+    and(eq(invitation.organizationId, organizationId), eq(invitation.status, 'pending')),
+  )
+
+test.each<[string, object, number]>([
+  ['is one too many for the day', {}, 429],
+  ['names a team that is not there', { teamId: 'none' }, 400],
+  ['names several, and one is not there', { teamId: ['none', 'neither'] }, 400],
+])('an invitation that is sent again and %s leaves the open one as it is', async (_why, more, status) => {
+  env().RATE_LIMIT_FACTOR = 1
+  const { organizationId, owner } = await buildCompany()
+  const email = `${crypto.randomUUID()}@example.com`
+  const invite = (fields = {}) => owner.call('invite-member', { email, role: 'member', ...fields })
+  for (let turn = 0; turn < 3; turn += 1) expect((await invite()).status).toBe(200)
+  expect((await invite(more)).status).toBe(status)
+  expect(await openOf(organizationId)).toBe(1)
+})
+
+test('whoever may not invite any more because of their address leaves the open one as it is', async () => {
+  const { organizationId, owner } = await buildCompany()
+  const invite = () => owner.call('invite-member', { email: 'kept@example.com', role: 'member' })
+  expect((await invite()).status).toBe(200)
+  await db().update(user).set({ emailVerified: false }).where(eq(user.id, owner.userId))
+  expect((await invite()).status).toBe(403)
+  expect(await openOf(organizationId)).toBe(1)
+})
+
 test('inviting oneself is told in its own words, beside the address', async () => {
   const { owner } = await buildCompany()
   const answer = await owner.call('invite-member', { email: owner.email.toUpperCase(), role: 'admin' })

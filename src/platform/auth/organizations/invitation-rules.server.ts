@@ -11,6 +11,7 @@ import { findMembership } from './membership.server.ts'
 /** Mails that invite one address in a day: by one company, and by all of them. */
 const MAILS_A_DAY = { byOne: 3, byAll: 10 } as const
 
+export type Inviter = { id: string; emailVerified: boolean }
 type Invited = { organizationId: string; email: string }
 
 /** Keeps anybody from filling a mailbox with invitations. The table of counts holds no mail addresses. */
@@ -32,10 +33,7 @@ async function countInvited({ organizationId, email }: Invited): Promise<void> {
  * Lets somebody with a confirmed address invite somebody, and counts it: mails with a company's words go to strangers in
  * our name. Throws rate-limited after too many by one person in a day, or to one address.
  */
-export async function allowInviting(
-  inviter: { id: string; emailVerified: boolean },
-  invited: Invited,
-): Promise<void> {
+export async function allowInviting(inviter: Inviter, invited: Invited): Promise<void> {
   if (!inviter.emailVerified) throw authRefusal('FORBIDDEN', 'error.auth.verifyEmail')
   await countInvited(invited)
   await countMade(inviter.id, 'invitation')

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { db, type Connection } from '#/db/client.server.ts'
 import { invitation } from '#/db/schema/index.ts'
+import { findColleague } from './find-colleague.server.ts'
 
 const isOpen = (organizationId: string) =>
   and(eq(invitation.organizationId, organizationId), eq(invitation.status, 'pending'))
@@ -20,6 +21,19 @@ export async function cancelOlderInvitations({ id, organizationId, email }: Sent
     .update(invitation)
     .set({ status: 'canceled' })
     .where(and(isOpen(organizationId), isFor(email), isOlder))
+  await cancelWhereJoined({ id, organizationId, email })
+}
+
+/**
+ * Takes the new one back as well when the older one was accepted at the same moment. Whoever joins is a member before
+ * their other invitations are taken back, so that one of the two sees the other.
+ */
+async function cancelWhereJoined({ id, organizationId, email }: Sent): Promise<void> {
+  if (!(await findColleague({ organizationId }, email))) return
+  await db()
+    .update(invitation)
+    .set({ status: 'canceled' })
+    .where(and(isOpen(organizationId), eq(invitation.id, id)))
 }
 
 /** Takes back what else an address was invited to, once it belongs to the organisation. Index invitation_organization_id. */

@@ -1,6 +1,6 @@
 import { deleteOrganizationRows } from './delete-organization.server.ts'
 import { endInvitation } from './end-invitation.server.ts'
-import { allowInviting, requireStillGiven } from './invitation-rules.server.ts'
+import { requireStillGiven } from './invitation-rules.server.ts'
 import { requireMayBecomeEmployer } from './may-become-employer.server.ts'
 import { cancelOlderInvitations, cancelOtherInvitations } from './open-invitations.server.ts'
 import { organizationFieldHooks } from './organization-field-hooks.server.ts'
@@ -16,8 +16,6 @@ export const organizationHooks = {
   /** The library finds nothing left to delete. */
   beforeDeleteOrganization: ({ organization: { id } }: { organization: { id: string } }) =>
     deleteOrganizationRows(id),
-  beforeCreateInvitation: ({ inviter, invitation }: { inviter: Maker; invitation: Invited }) =>
-    allowInviting(inviter, invitation),
   afterCreateInvitation: ({ invitation }: { invitation: Invited & { id: string } }) =>
     cancelOlderInvitations(invitation),
   beforeAcceptInvitation: async ({ invitation, user }: { invitation: Accepted; user: Maker }) => {

@@ -1,12 +1,13 @@
 import type { GenericEndpointContext } from 'better-auth'
-import { eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { canInOrganization } from '#/domain/access/organization-roles.ts'
 import { db } from '#/db/client.server.ts'
-import { invitation } from '#/db/schema/index.ts'
+import { invitation, team } from '#/db/schema/index.ts'
 import { bodyFields } from '../body-fields.ts'
 import type { Asking } from '../person/reauthentication.ts'
 import { authRefusal } from '../refusal.ts'
 import { findColleague } from './find-colleague.server.ts'
+import { allowInviting, type Inviter } from './invitation-rules.server.ts'
 import { findMembership, type Membership } from './membership.server.ts'
 import { missing } from './organization-target.server.ts'
 
@@ -47,14 +48,23 @@ async function protectCancelling(id: unknown, userId: string): Promise<void> {
   }
 }
 
+/** Refuses teams that the company does not have. Primary key of `team`. */
+async function requireOwnTeams(given: unknown, { organizationId }: Membership): Promise<void> {
+  const ids = [given].flat().filter((id): id is string => typeof id === 'string' && id !== '')
+  if (ids.length === 0) return
+  const known = await db().$count(team, and(inArray(team.id, ids), eq(team.organizationId, organizationId)))
+  if (known !== new Set(ids).size) throw authRefusal('BAD_REQUEST', 'error.invalid', 'teamId')
+}
+
 /**
- * Guards the calls about all of a company's invitations. Says in words, and as a conflict, that somebody is a member
- * already; the library's refusal is one of many.
+ * Guards the calls about all of a company's invitations. Whatever refuses an invitation does so here: the library takes
+ * the open one of the same address back before it asks its own limits and hooks. Says in words, and as a conflict, that
+ * somebody is a member already; the library's refusal is one of many.
  */
 export async function protectInviting(
   context: GenericEndpointContext,
   acting: Membership,
-  own: { email: string },
+  inviter: Inviter & { email: string },
 ): Promise<void> {
   const maySee = canInOrganization(acting.organizationRole, 'invitation', 'cancel')
   if (context.path === '/organization/list-invitations' && !maySee) {
@@ -64,11 +74,14 @@ export async function protectInviting(
   if (!canInOrganization(acting.organizationRole, 'invitation', 'create')) {
     throw authRefusal('FORBIDDEN', 'error.notAllowed')
   }
-  const { email } = bodyFields(context.body)
+  const { email, teamId } = bodyFields(context.body)
   if (typeof email !== 'string') throw authRefusal('BAD_REQUEST', 'error.invalid', 'email')
   const invited = email.trim().toLowerCase()
-  if (invited === own.email.toLowerCase()) throw authRefusal('CONFLICT', 'error.auth.inviteOneself', 'email')
+  if (invited === inviter.email.toLowerCase())
+    throw authRefusal('CONFLICT', 'error.auth.inviteOneself', 'email')
   if (await findColleague(acting, invited)) throw authRefusal('CONFLICT', 'error.auth.alreadyMember', 'email')
+  await requireOwnTeams(teamId, acting)
+  await allowInviting(inviter, { organizationId: acting.organizationId, email: invited })
 }
 
 /** Guards the calls that name one invitation: to everybody else a foreign one looks like one that does not exist. */
