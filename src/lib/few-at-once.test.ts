@@ -21,6 +21,14 @@ test('never more than allowed run at once, all run, and in the order they came',
   expect([begun, most, running]).toEqual([numbers, 3, 0])
 })
 
+test('whoever comes to a line that is full is refused, and the line goes on', async () => {
+  const inTurn = fewAtOnce(1, { waitingMax: 1, full: () => new Error('full') })
+  const served = [inTurn(pause), inTurn(pause)]
+  await expect(inTurn(pause)).rejects.toThrow('full')
+  await Promise.all(served)
+  expect(await inTurn(() => Promise.resolve('yes'))).toBe('yes')
+})
+
 test('work that fails gives its place back', async () => {
   const inTurn = fewAtOnce(1)
   await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import { db } from '#/db/client.server.ts'
-import { member, organization, session, team, teamMember } from '#/db/schema/index.ts'
+import { member, organization, session, team } from '#/db/schema/index.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn } from '#tests/setup/call-auth.ts'
 import { useDefaultLogo } from '#tests/setup/default-logo.ts'
@@ -50,19 +50,13 @@ async function buildFounder(accountType: AccountType = 'Employer') {
   }
 }
 
-test('whoever founds a company owns it, acts for it, and is its first team', async () => {
-  const { userId, found, companies, activeId } = await buildFounder()
+test('whoever founds a company owns it and acts for it, and it begins without a team', async () => {
+  const { found, companies, activeId } = await buildFounder()
   const { id, name } = await found(crypto.randomUUID())
   expect(name).toBe('Waterlijn')
   expect(await companies()).toMatchObject([{ organizationId: id, organizationRole: 'owner' }])
   expect(await activeId()).toBe(id)
-  const first = and(eq(team.organizationId, id), eq(teamMember.userId, userId))
-  const teams = await db()
-    .select()
-    .from(teamMember)
-    .innerJoin(team, eq(team.id, teamMember.teamId))
-    .where(first)
-  expect(teams).toMatchObject([{ team: { name: 'Waterlijn', memberCount: 1 } }])
+  expect(await db().$count(team, eq(team.organizationId, id))).toBe(0)
   const [row] = await db().select().from(organization).where(eq(organization.id, id))
   expect(row).toMatchObject({ ...FIELDS, slug: expect.stringMatching(/^waterlijn-[0-9a-f]{6}$/) as string })
 })

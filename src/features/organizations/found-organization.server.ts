@@ -5,7 +5,7 @@ import { AppError } from '#/domain/app-error.ts'
 import type { OrganizationFields } from '#/domain/organization/organization-fields.ts'
 import { organizationSlug } from '#/domain/organization/organization-slug.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
-import { member, organization, team, teamMember } from '#/db/schema/index.ts'
+import { member, organization } from '#/db/schema/index.ts'
 import { auth } from '#/platform/auth/auth.server.ts'
 import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import { visitId } from '#/platform/visit-id/visit-id.server.ts'
@@ -26,7 +26,7 @@ async function getSame(tx: Transaction, { id, fields }: Founding): Promise<Organ
 
 const fieldNames = (fields: OrganizationFields) => Object.keys(fields) as (keyof OrganizationFields)[]
 
-/** The rows that the auth library writes for a new company, its first member and its first team. */
+/** The rows that the auth library writes for a new company and its first member. */
 async function insertOrganization(tx: Transaction, founding: Founding): Promise<OrganizationView> {
   const { id: organizationId, userId, fields } = founding
   // The primary key makes a second writer wait for the first, and then write nothing.
@@ -38,10 +38,7 @@ async function insertOrganization(tx: Transaction, founding: Founding): Promise<
   if (!made) return getSame(tx, founding)
   await requireClaimedUploads(tx, fields)
   await countMade(userId, 'organization', tx)
-  const [id, teamId] = [randomUUID(), randomUUID()]
-  await tx.insert(member).values({ id, organizationId, userId, organizationRole: 'owner' })
-  await tx.insert(team).values({ id: teamId, organizationId, name: fields.name, memberCount: 1 })
-  await tx.insert(teamMember).values({ id: randomUUID(), teamId, userId })
+  await tx.insert(member).values({ id: randomUUID(), organizationId, userId, organizationRole: 'owner' })
   return toOrganizationView(made)
 }
 

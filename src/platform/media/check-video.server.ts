@@ -10,11 +10,18 @@ import type { VideoFacts } from './check-video.worker.ts'
 const CHECK_MS_MAX = 4_000
 const HEAP_MB_MAX = 64
 const TRY_AGAIN_SECONDS = 30
+const WAITING_MAX = 20
+
+/** Made to take long, or a machine with too much to do: nobody can tell which. */
+const later = () =>
+  new AppError('UNAVAILABLE', 'media.upload.unchecked', { retryAfterSeconds: TRY_AGAIN_SECONDS })
+
+/** Whoever waits has a whole file on the disk. */
+const inTurn = fewAtOnce(2, { waitingMax: WAITING_MAX, full: later })
 
 /** What browsers record in Matroska; anything else in it most of them cannot play. */
 const RECORDED_CODECS = new Set(['avc', 'vp8', 'vp9', 'av1'])
 
-const inTurn = fewAtOnce(2)
 const refuse = (key: string, values?: Record<string, number>) =>
   new AppError('INVALID', `media.upload.${key}`, { field: 'file', values })
 
@@ -44,17 +51,14 @@ async function inspect(path: string): Promise<VideoFacts | 'late' | null> {
 /**
  * Refuses a video that is not whole: one that was cut off, has no picture, or is another file behind the first bytes of
  * a video. It is not decoded. Throws invalid, also for one that is longer than its
- * folder takes, and unavailable when it could not be told in time.
+ * folder takes, and unavailable when it could not be told in time or too many others wait.
  */
 export async function checkVideo(
   path: string,
   { folder, isMatroska }: { folder: StorageFolder; isMatroska: boolean },
 ): Promise<void> {
   const facts = await inTurn(() => inspect(path))
-  // Made to take long, or a machine with too much to do: nobody can tell which.
-  if (facts === 'late') {
-    throw new AppError('UNAVAILABLE', 'media.upload.unchecked', { retryAfterSeconds: TRY_AGAIN_SECONDS })
-  }
+  if (facts === 'late') throw later()
   if (!facts?.isWhole) throw refuse('brokenVideo')
   if (facts.videoCodecs.length === 0) throw refuse('notVideo')
   if (isMatroska && !facts.videoCodecs.every((codec) => RECORDED_CODECS.has(codec)))

@@ -3,18 +3,18 @@ import { AppError } from '#/domain/app-error.ts'
 import { PICTURE_PIXELS_MAX, PICTURE_SIZE_PX } from '#/domain/media/upload-rules.ts'
 import { fewAtOnce } from '#/lib/few-at-once.ts'
 
-/** A picture of the largest size takes some 200 MB while it is turned upright. */
-const inTurn = fewAtOnce(1)
 const SECONDS_MAX = 15
 /** Who comes after so many is asked to come back: the largest pictures take seconds each. */
-const WAITING_MAX = 20
+const WAITING_MAX = 19
 const TRY_AGAIN_SECONDS = 30
-let waiting = 0
 
 sharp.cache(false)
 
 const later = () =>
   new AppError('UNAVAILABLE', 'media.upload.unchecked', { retryAfterSeconds: TRY_AGAIN_SECONDS })
+
+/** A picture of the largest size takes some 200 MB while it is turned upright. */
+const inTurn = fewAtOnce(1, { waitingMax: WAITING_MAX, full: later })
 
 function toRefusal(error: unknown): AppError {
   const { message } = error instanceof Error ? error : new Error(String(error))
@@ -38,13 +38,9 @@ const crop = (path: string) =>
  * pixels or cannot be read to its end, and unavailable when too many others wait or it takes too long.
  */
 export async function cropPicture(path: string): Promise<Buffer> {
-  if (waiting >= WAITING_MAX) throw later()
-  waiting += 1
-  try {
-    return await inTurn(() => crop(path))
-  } catch (error) {
-    throw toRefusal(error)
-  } finally {
-    waiting -= 1
-  }
+  return inTurn(() =>
+    crop(path).catch((error: unknown) => {
+      throw toRefusal(error)
+    }),
+  )
 }

@@ -4,8 +4,8 @@ import type { Connection } from '#/db/client.server.ts'
 import { jobLike } from '#/db/schema/index.ts'
 
 /**
- * Whether somebody still stands somewhere with a job: such a person looks for work and does not hire. Hold the row of
- * `user` for update first, so that a like made at the same moment is seen or comes too late. Primary key of `job_like`.
+ * Whether somebody still stands somewhere with a job: such a person looks for work and does not hire. Who must
+ * be sure holds the row of `user` for update first, so that a like made at the same moment is seen or comes too late. Primary key of `job_like`.
  */
 export async function hasOpenLikes(connection: Connection, userId: string): Promise<boolean> {
   const [open] = await connection
