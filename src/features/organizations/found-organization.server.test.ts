@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import type { AccountType } from '#/domain/access/account-type.ts'
