@@ -131,34 +131,25 @@ test('whoever was removed meanwhile and invites somebody is told so', async () =
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-const ORRERY = { id: 'orrery', name: 'Orrery', logo: null }
-const leaves = async (user: Awaited<ReturnType<typeof renderLive>>['user']) => {
+/** An admin leaves Tidewall, who belongs to Orrery too: that is the company that is connected next. */
+async function leaveForOrrery(answer?: Answer, sessionChange = Promise.resolve()) {
+  const own = { ownRole: 'admin', ownUserId: 'ada' } as const
+  const orrery = { id: 'orrery', name: 'Orrery', logo: null }
+  const next = buildActiveTeam({ ...own, organization: orrery })
+  const { user } = await renderLive(buildActiveTeam(own), next, 'leave', answer)
+  onSessionChange.mockReturnValueOnce(sessionChange)
   await user.click(screen.getByRole('button', { name: 'Leave the company' }))
   await user.click(inDialog('Leave'))
 }
 
 test('whoever left one company is not asked to leave the next, however long it takes to come', async () => {
-  const own = { ownRole: 'admin', ownUserId: 'ada' } as const
-  const { user } = await renderLive(
-    buildActiveTeam(own),
-    buildActiveTeam({ ...own, organization: ORRERY }),
-    'leave',
-  )
-  onSessionChange.mockReturnValueOnce(new Promise<void>(() => undefined))
-  await leaves(user)
+  await leaveForOrrery(undefined, new Promise(() => undefined))
   await waitFor(() => expect(onSessionChange).toHaveBeenCalled())
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('whoever was removed meanwhile and leaves is not asked to leave the next company', async () => {
-  const own = { ownRole: 'admin', ownUserId: 'ada' } as const
-  const { user } = await renderLive(
-    buildActiveTeam(own),
-    buildActiveTeam({ ...own, organization: ORRERY }),
-    'leave',
-    GONE,
-  )
-  await leaves(user)
+  await leaveForOrrery(GONE)
   expect(await screen.findByText('You are no longer in Tidewall')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
