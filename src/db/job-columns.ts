@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { job } from './schema/index.ts'
 
-const { searchText: _searchText, ...columns } = getTableColumns(job)
+const { searchVector: _searchVector, facets: _facets, ...columns } = getTableColumns(job)
 
-/** Every column of a job but the searched text, which is as long as the description: lists of whole jobs read these. */
+/** Every column of a job but what searches read, which is as long as the description: whole jobs are read by these. */
 export const jobColumns = columns

@@ -41,6 +41,7 @@ export async function buildJob(changes: Partial<JobRow> = {}): Promise<string> {
       ...COMPLETE_JOB,
       id,
       mustHaveSkills: [...COMPLETE_JOB.mustHaveSkills],
+      countries: changes.workLocation === 'Remote' ? ['GB'] : [],
       status: 'Published',
       publishedAt: new Date(),
       closingDate: addDays(toIsoDate(new Date()), 30),

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
   check,
+  customType,
   date,
   doublePrecision,
   index,
@@ -28,6 +29,12 @@ import type { LanguageSkill } from '#/domain/profile/languages.ts'
 import { createdAt, moment, updatedAt } from './columns.ts'
 import { organization } from './organization.ts'
 import { user } from './user.ts'
+
+/** PostgreSQL's own type for the words of a text and their places in it. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** A point for the index of what lies in view; x is the longitude. */
+const point = sql`point(lng, lat)`
 
 /**
  * A job offer. Born as an empty draft, so nearly everything may be empty; the check at the end is the last line of
@@ -82,19 +89,41 @@ export const job = pgTable(
     archiveReason: text('archive_reason').$type<ArchiveReason>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** What a search looks into, folded; the database writes it with every row. See `fold_text` in the migrations. */
-    searchText: text('search_text')
+    /** The pay of a year in the job's own currency, from the best to the least of its range; null without pay. */
+    salaryMost: bigint('salary_most', { mode: 'number' }).generatedAlwaysAs(
+      (): SQL => sql`yearly_salary(coalesce(max_salary, min_salary), salary_period)`,
+    ),
+    salaryLeast: bigint('salary_least', { mode: 'number' }).generatedAlwaysAs(
+      (): SQL => sql`yearly_salary(coalesce(min_salary, max_salary), salary_period)`,
+    ),
+    /** The words that a search finds, with the sector and the company as marks; the database writes it with every row. */
+    searchVector: tsvector('search_vector')
       .notNull()
       .generatedAlwaysAs(
-        (): SQL => sql`job_search_text(title, location, must_have_skills, nice_to_have_skills, description)`,
+        (): SQL =>
+          sql`job_search_vector(title, location, must_have_skills, nice_to_have_skills, description, sector, organization_id)`,
+      ),
+    /** What the filters of codes ask for, each with its name: `jobType:FullTime`. Indexed together with the words. */
+    facets: text('facets')
+      .array()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`job_facets(job_type, job_duration, sector, work_location, education_level)`,
       ),
   },
   (table) => [
-    index('job_search_trigrams')
-      .using('gin', sql`${table.searchText} COLLATE "und-x-icu" gin_trgm_ops`)
+    index('job_search')
+      .using('gin', table.searchVector, table.facets)
+      .with({ fastupdate: false })
       .where(sql`status = 'Published'`),
-    index('job_published_sector')
-      .on(table.sector)
+    index('job_published_point')
+      .using('gist', point)
+      .where(sql`status = 'Published' and lat is not null and lng is not null`),
+    index('job_published_closing')
+      .on(table.closingDate)
+      .where(sql`status = 'Published'`),
+    index('job_published_salary')
+      .on(table.currency, table.salaryMost.desc().nullsFirst(), table.number.desc().nullsFirst())
       .where(sql`status = 'Published'`),
     index('job_published_newest')
       .on(table.publishedAt.desc().nullsFirst(), table.number.desc().nullsFirst())
@@ -107,16 +136,11 @@ export const job = pgTable(
     ),
     check(
       'job_published_is_complete',
-      sql`${table.status} <> 'Published' or (
-        length(${table.title}) >= 2 and ${table.sector} is not null and ${table.jobType} is not null
-        and ${table.jobDuration} is not null and ${table.workLocation} is not null and ${table.openings} >= 1
-        and (${table.location} <> '' or cardinality(${table.countries}) > 0)
-        and length(${table.description}) >= 50 and cardinality(${table.mustHaveSkills}) between 1 and 10
-        and ${table.experienceYears} is not null and ${table.educationLevel} is not null
-        and (${table.jobType} = 'Volunteer' or (${table.minSalary} is not null and ${table.maxSalary} is not null
-          and ${table.currency} is not null and ${table.salaryPeriod} is not null))
-        and ${table.closingDate} is not null and ${table.applyMode} is not null
-        and ${table.replyPledgeDays} in (7, 14, 21) and ${table.publishedAt} is not null)`,
+      sql`${table.status} <> 'Published' or job_is_complete(${table.title}, ${table.sector}, ${table.jobType}, ${table.jobDuration},
+        ${table.workLocation}, ${table.location}, ${table.countries}, ${table.openings}, ${table.description}, ${table.mustHaveSkills},
+        ${table.niceToHaveSkills}, ${table.experienceYears}, ${table.educationLevel}, ${table.minSalary}, ${table.maxSalary},
+        ${table.currency}, ${table.salaryPeriod}, ${table.closingDate}, ${table.applyMode}, ${table.applyUrl}, ${table.applyEmail},
+        ${table.replyPledgeDays}, ${table.publishedAt})`,
     ),
   ],
 )

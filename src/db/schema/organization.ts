@@ -22,7 +22,7 @@ export const organization = pgTable(
   (table) => [
     index('organization_name_search').using(
       'gin',
-      sql`fold_text(${table.name}) COLLATE "und-x-icu" gin_trgm_ops`,
+      sql`search_words(${table.name}) COLLATE "und-x-icu" gin_trgm_ops`,
     ),
   ],
 )

@@ -1,8 +1,10 @@
 import { foldText } from '#/domain/text/fold-text.ts'
+import { searchWords } from '#/domain/text/search-words.ts'
 
 /**
  * A search as its writer meant it. Every group of `all` must occur (one of its alternatives is enough), and none of
- * `none` may. A term is one word or a quoted phrase, already folded by `foldText`.
+ * `none` may. A term is one word or a quoted phrase, already folded by `foldText`; it holds at least one of the words
+ * that `searchWords` finds.
  */
 export type SearchQuery = { all: string[][]; none: string[] }
 
@@ -10,9 +12,6 @@ export type SearchQuery = { all: string[][]; none: string[] }
 const TERMS_MAX = 12
 
 const TERM = /(-?)(?:"([^"]*)"?|([^\s"]+))/gu
-
-/** A word needs a letter or a digit; a lone dash or dot says nothing. */
-const isTerm = (term: string) => /[\p{L}\p{N}]/u.test(term)
 
 type Token = { kind: 'term' | 'not' | 'or'; text: string }
 
@@ -22,7 +21,7 @@ function toTokens(search: string): Token[] {
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim()
     if (phrase === undefined && !dash && text === 'or') return [{ kind: 'or', text }]
-    return isTerm(text) ? [{ kind: dash ? 'not' : 'term', text }] : []
+    return searchWords(text).length > 0 ? [{ kind: dash ? 'not' : 'term', text }] : []
   })
 }
 

@@ -6,8 +6,8 @@ import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { countJobs, listReliefs } from './count-jobs.server.ts'
-import { jobConditions } from './job-conditions.server.ts'
-import { searchConditions } from './job-search-text.server.ts'
+import { jobConditions } from '#/platform/job-search/job-conditions.server.ts'
+import { searchConditions } from '#/platform/job-search/search-conditions.server.ts'
 import { listJobsPage } from './published-jobs.server.ts'
 
 await useTestDatabase()

@@ -8,7 +8,7 @@ import {
   type JobFilters,
 } from '#/domain/job/job-filters.ts'
 import type { Currency } from '#/domain/money/currency.ts'
-import { jobConditions, NEWEST_FIRST } from './job-conditions.server.ts'
+import { jobConditions, NEWEST_FIRST } from '#/platform/job-search/job-conditions.server.ts'
 import type { FilterRelief, JobCount } from './published-jobs.view.ts'
 
 /** Nobody reads a longer list to its end; counting further only costs. */

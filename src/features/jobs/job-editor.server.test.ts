@@ -89,7 +89,7 @@ test('a save touches what it names and nothing else', async () => {
   expect(await rowOf(id)).toEqual({
     ...before,
     title: 'Bridge Engineer',
-    searchText: expect.stringContaining('bridge engineer'),
+    searchVector: expect.stringContaining("'bridge':1"),
     updatedAt: expect.any(Date),
   })
 })

@@ -6,6 +6,7 @@ import type { PublishProblem } from '#/domain/job/publish-rules.ts'
 import type { JobStatus } from '#/domain/job/vocabulary.ts'
 import type { Coordinates } from '#/domain/place/place.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
+import { jobColumns } from '#/db/job-columns.ts'
 import { job, jobTransition, organization } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
@@ -67,7 +68,7 @@ export async function beginJob(actor: Actor, input: { visitKey?: string } = {}):
 /** A job for the editor. Throws not-found, to strangers too. */
 export async function findJobForEdit(actor: Actor, jobId: string): Promise<JobEditView> {
   const [found] = await db()
-    .select({ row: job, organization })
+    .select({ row: jobColumns, organization })
     .from(job)
     .innerJoin(organization, eq(organization.id, job.organizationId))
     .where(eq(job.id, jobId))
@@ -143,7 +144,7 @@ export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<S
       .update(job)
       .set(row.status === 'Published' ? { ...after, ...tidyPlace(after) } : after)
       .where(eq(job.id, row.id))
-      .returning()
+      .returning(jobColumns)
     if (!saved) throw notFoundError()
     return { details: toJobDetails(saved), updatedAt: saved.updatedAt.toISOString() }
   })

@@ -90,7 +90,7 @@ describe('publishing', () => {
     ['a contract', { jobDuration: null }, 'jobDuration'],
     ['a way of working', { workLocation: null }, 'workLocation'],
     ['a place', { location: '' }, 'location'],
-    ['countries, when remote', { workLocation: 'Remote' }, 'countries'],
+    ['countries, when remote', { workLocation: 'Remote', countries: [] }, 'countries'],
     ['openings', { openings: null }, 'openings'],
     ['a description of 50 characters', { description: 'x'.repeat(49) }, 'description'],
     ['a must-have skill', { mustHaveSkills: [] }, 'mustHaveSkills'],

@@ -1,7 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, like, lt } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addDays, toIsoDate } from '#/domain/time/iso-date.ts'
 import { db } from '#/db/client.server.ts'
+import { jobColumns } from '#/db/job-columns.ts'
 import { job, jobLike, jobTransition } from '#/db/schema/index.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
@@ -42,4 +43,17 @@ test('open jobs past their closing day are archived once, with their likes close
   expect(like).toMatchObject({ state: 'closed', closeReason: 'job:Expired', closedAt: expect.any(Date) })
   const log = await db().select().from(jobTransition).where(eq(jobTransition.jobId, past))
   expect(log).toMatchObject([{ actorId: null, toStatus: 'Archived', reason: 'Expired' }])
+})
+
+test('as many as end on one day have ended after one run, more than a batch of them', async () => {
+  const model = await buildJob({ closingDate: addDays(TODAY, -1) })
+  const [row] = await db().select(jobColumns).from(job).where(eq(job.id, model))
+  if (!row) throw new Error('There is no job')
+  const { number: _number, salaryMost: _most, salaryLeast: _least, ...values } = row
+  await db()
+    .insert(job)
+    .values(Array.from({ length: 1_100 }, (_, nth) => ({ ...values, id: `${model}-${nth}` })))
+  await Promise.all([expireJobs(), expireJobs()])
+  expect(await db().$count(job, and(eq(job.status, 'Published'), lt(job.closingDate, TODAY)))).toBe(0)
+  expect(await db().$count(jobTransition, like(jobTransition.jobId, `${model}%`))).toBe(1_101)
 })

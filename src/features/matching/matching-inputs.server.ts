@@ -10,8 +10,8 @@ import { jobColumns } from '#/db/job-columns.ts'
 import { job, profile, user } from '#/db/schema/index.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 
-/** A stored job without the text that searches look into. */
-export type JobRow = Omit<typeof job.$inferSelect, 'searchText'>
+/** A stored job without what searches look into. */
+export type JobRow = Omit<typeof job.$inferSelect, 'searchVector' | 'facets'>
 
 /** What of a stored job enters a score. */
 export function matchJobOf(row: JobRow): MatchJob {

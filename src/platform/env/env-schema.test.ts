@@ -145,3 +145,10 @@ test('a bucket needs its keys and nothing else, and its endpoint must be a web a
   expect(parseEnv({ ...BUCKET, S3_PATH_STYLE: 'false' }).S3_PATH_STYLE).toBe(false)
   expect(() => parseEnv({ ...BUCKET, S3_ENDPOINT: 'file:///etc' })).toThrow(/S3_ENDPOINT/)
 })
+
+test('what money is worth is read with its day, and a table that makes no sense stops the start', () => {
+  const { EXCHANGE_RATES } = parseEnv({ EXCHANGE_RATES: '2026-11-20 GBP=1  EUR=1.14' })
+  expect(EXCHANGE_RATES).toEqual({ date: '2026-11-20', worth: { GBP: 1, EUR: 1.14 } })
+  for (const wrong of ['GBP=1', '2026-13-20 GBP=1', '2026-11-20 CHF=1', '2026-11-20 GBP=0', '2026-11-20'])
+    expect(() => parseEnv({ EXCHANGE_RATES: wrong })).toThrow(/EXCHANGE_RATES: must be a date/)
+})

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { exchangeEnv } from './exchange-env.ts'
 import { isLoopback } from './is-loopback.ts'
 import { placeEnv, placeProblems } from './place-env.ts'
 import { providerEnv, providerProblems } from './provider-env.ts'
@@ -41,6 +42,7 @@ export const envSchema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   KNOWLEDGE_CENTRE_URL: z.url().default('https://example.com/knowledge-centre'),
+  ...exchangeEnv,
   ...placeEnv,
   ...storageEnv,
   ...providerEnv,

@@ -1,3 +1,4 @@
+import type { ExchangeRates } from '#/domain/money/exchange-rates.ts'
 import { parseEnv, type Env } from './env-schema.ts'
 
 let current: Env | undefined
@@ -17,4 +18,9 @@ export function baseUrl(): string {
 /** Whether this is the trial mode, which binds to loopback and shows its mailbox. */
 export function isTrial(): boolean {
   return env().APP_MODE === 'trial'
+}
+
+/** What the operator says that money is worth; null when they say nothing, and then only equal currencies compare. */
+export function exchangeRates(): ExchangeRates | null {
+  return env().EXCHANGE_RATES ?? null
 }

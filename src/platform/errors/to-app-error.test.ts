@@ -14,6 +14,7 @@ test.each([
   ['23502', 'INVALID', 'error.invalid'],
   ['22P02', 'INVALID', 'error.invalid'],
   ['FP001', 'CONFLICT', 'error.lastOwner'],
+  ['FP003', 'CONFLICT', 'job.transition.wrongStatus'],
   ['40P01', 'UNAVAILABLE', 'error.unavailable'],
   ['42P01', 'INTERNAL', 'error.ourSide'],
 ])('the database fault %s becomes %s with %s', (sqlState, code, message) => {

@@ -14,6 +14,8 @@ const DATABASE_ERRORS: Record<string, { code: 'CONFLICT' | 'INVALID' | 'NOT_FOUN
   // Ours: the triggers of the table `member`.
   FP001: { code: 'CONFLICT', message: 'error.lastOwner' },
   FP002: { code: 'CONFLICT', message: 'error.auth.likesKeepIndividual' },
+  // Of the table `job`: a transition that no rule allows.
+  FP003: { code: 'CONFLICT', message: 'job.transition.wrongStatus' },
 }
 
 /** What is unique, by the name of its constraint, in a word for people; other constraints are not for reading. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { typingDistance } from '#/domain/place/typing-distance.ts'
+import { typingDistance } from '#/domain/text/typing-distance.ts'
 import { db } from '#/db/client.server.ts'
 import { hasTrigrams } from './has-trigrams.ts'
 

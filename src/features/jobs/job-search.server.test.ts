@@ -5,11 +5,12 @@ import { db } from '#/db/client.server.ts'
 import { job, organization } from '#/db/schema/index.ts'
 import { toJobCriteria } from '#/domain/job/job-filters.ts'
 import { foldText } from '#/domain/text/fold-text.ts'
+import { searchWords } from '#/domain/text/search-words.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import { jobConditions, NEWEST_FIRST } from './job-conditions.server.ts'
-import { searchConditions } from './job-search-text.server.ts'
+import { jobConditions, NEWEST_FIRST } from '#/platform/job-search/job-conditions.server.ts'
+import { searchConditions } from '#/platform/job-search/search-conditions.server.ts'
 import { listJobsPage } from './published-jobs.server.ts'
 
 const { pool } = await useTestDatabase()
@@ -44,6 +45,21 @@ test('the database folds European letters, one by one and in words, as the words
     (text) => !text.includes('\0'),
   )
   expect(await foldedByDatabase(texts)).toEqual(texts.map(foldText))
+})
+
+test('the database takes texts apart into the words that are looked for', async () => {
+  const unit = constantFrom(
+    ...LETTERS,
+    ...Array.from(" abc019C+#.-_/@'&\u0301\u0660\u4e2d\u{1f600}"),
+    'c++',
+    '.net',
+    'f#',
+  )
+  const texts = sample(string({ unit, maxLength: 60 }), { numRuns: 1_000, seed: 7 })
+  const { rows } = await db().execute<{ words: string }>(
+    sql`select search_words(given) as words from unnest(${sql.param(texts)}::text[]) with ordinality as list (given, place) order by place`,
+  )
+  expect(rows.map(({ words }) => words.trim())).toEqual(texts.map((text) => searchWords(text).join(' ')))
 })
 
 const found = async (search: string) => (await listJobsPage({ search })).jobs.map(({ id }) => id)
@@ -106,7 +122,7 @@ test('among ten thousand jobs a search reads its indexes and not every text', as
       order by ${NEWEST_FIRST} limit 25`,
   )
   const plan = rows.map((row) => String(Object.values(row)[0])).join('\n')
-  expect(plan).toContain('job_search_trigrams')
+  expect(plan).toContain('job_search')
   expect(plan).not.toContain('Seq Scan on job')
   expect((await listJobsPage({ search: 'rivets engineering' })).count.value).toBe(100)
 })

@@ -6,7 +6,7 @@ import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import { NEWEST_FIRST } from './job-conditions.server.ts'
+import { NEWEST_FIRST } from '#/platform/job-search/job-conditions.server.ts'
 import { listJobsPage } from './published-jobs.server.ts'
 
 const NURSE = 'Infirmière de nuit'

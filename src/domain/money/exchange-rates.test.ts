@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { inEveryCurrency } from './exchange-rates.ts'
+
+const RATES = { date: '2026-11-20', worth: { GBP: 1, EUR: 1.2, USD: 1.5 } }
+const HUNDRED = { currency: 'EUR', amount: 120 } as const
+
+test('an amount is worth what the table says, in every currency that it names', () => {
+  expect(inEveryCurrency(HUNDRED, RATES)).toEqual([
+    { currency: 'GBP', amount: 100 },
+    { currency: 'USD', amount: 150 },
+    { currency: 'EUR', amount: 120 },
+  ])
+})
+
+test('without a table, or in a currency that it does not name, an amount is itself alone', () => {
+  expect(inEveryCurrency(HUNDRED, null)).toEqual([HUNDRED])
+  const crowns = { currency: 'NZD', amount: 7 } as const
+  expect(inEveryCurrency(crowns, RATES)).toEqual([crowns])
+})
