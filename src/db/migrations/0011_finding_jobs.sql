@@ -7,19 +7,15 @@ RETURN replace(replace(replace(CASE WHEN strpos(folded, '.net') = 0 THEN folded
 	'c++', 'cplusplus'), 'c#', 'csharp'), 'f#', 'fsharp');--> statement-breakpoint
 CREATE FUNCTION search_words(given text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN regexp_replace(name_symbols(fold_text(given)) COLLATE "und-x-icu", '[^[:alnum:]]+', ' ', 'g');--> statement-breakpoint
--- Words with their places, at most 16383, which is where PostgreSQL stops counting. A vector has room for a megabyte:
--- of a longer description the first hundred thousand letters are searched. Between two fields stands a mark that nobody
--- can type, so that a phrase is never found across them; the sector and the company are marks too, because their words
--- are shared by many jobs and change without them.
+-- Between two fields stands a word that nobody types, so that a phrase is never found across them; the sector and the
+-- company are marks beside the words, because what they are called is shared by many jobs and changes without them. A
+-- vector has room for a megabyte: of a longer description the first hundred thousand letters are searched. PostgreSQL's
+-- parser gets nothing but words here, which it only counts.
 CREATE FUNCTION job_search_vector(title text, location text, must_have_skills text[], nice_to_have_skills text[],
 	description text, sector text, organization_id text) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN (
-	SELECT coalesce(string_agg('''' || word || ''':' || least(place, 16383), ' '), '')::tsvector
-	FROM unnest(string_to_array(search_words(title) || ' | ' || search_words(location) || ' | '
-		|| coalesce((SELECT string_agg(search_words(skill), ' | ') FROM unnest(must_have_skills || nice_to_have_skills) AS skill), '')
-		|| ' | ' || search_words(left(description, 100000)), ' ')) WITH ORDINALITY AS found (word, place)
-	WHERE word <> ''
-) || array_to_tsvector(array_remove(ARRAY['=' || sector, '@' || organization_id], NULL));--> statement-breakpoint
+RETURN to_tsvector('pg_catalog.simple', search_words(title || ' xfieldx ' || location || ' xfieldx '
+	|| array_to_string(must_have_skills || nice_to_have_skills, ' xfieldx ') || ' xfieldx ' || left(description, 100000)))
+	|| array_to_tsvector(array_remove(ARRAY['=' || sector, '@' || organization_id], NULL));--> statement-breakpoint
 CREATE FUNCTION job_facets(job_type text, job_duration text, sector text, work_location text, education_level text)
 RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN array_remove(ARRAY['jobType:' || job_type, 'jobDuration:' || job_duration, 'sector:' || sector,
@@ -27,11 +23,12 @@ RETURN array_remove(ARRAY['jobType:' || job_type, 'jobDuration:' || job_duration
 -- The twin of `yearlyAmount` in src/domain/money/salary.ts. 2,147,483,647 an hour does not fit an integer.
 CREATE FUNCTION yearly_salary(amount integer, period text) RETURNS bigint LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN amount::bigint * CASE period WHEN 'Hour' THEN 1720 WHEN 'Day' THEN 220 WHEN 'Month' THEN 12 WHEN 'Year' THEN 1 END;--> statement-breakpoint
--- Text as the forms count it: without the spaces around it, and a letter beyond the first 65,536 as two.
+-- Text without the spaces around it, and its length as forms count it: a letter beyond the first 65,536 is two.
+CREATE FUNCTION trimmed(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN btrim(given, E' \t\n\r\f\v\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff');--> statement-breakpoint
 CREATE FUNCTION typed_length(given text) RETURNS integer LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-RETURN char_length(btrim(given, E' \t\n\r\f\v\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'))
-	+ CASE WHEN octet_length(given) = char_length(given) THEN 0
-		ELSE char_length(regexp_replace(given, '[^\U00010000-\U0010FFFF]', '', 'g')) END;--> statement-breakpoint
+RETURN char_length(given) + CASE WHEN octet_length(given) = char_length(given) THEN 0
+	ELSE char_length(regexp_replace(given, '[^\U00010000-\U0010FFFF]', '', 'g')) END;--> statement-breakpoint
 -- The twin of `publishProblems` in src/domain/job/publish-rules.ts, but for today's date and for the exact shape of
 -- addresses; a test holds the two together.
 CREATE FUNCTION job_is_complete(title text, sector text, job_type text, job_duration text, work_location text, location text,
@@ -39,10 +36,10 @@ CREATE FUNCTION job_is_complete(title text, sector text, job_type text, job_dura
 	experience_years integer, education_level text, min_salary integer, max_salary integer, currency text,
 	salary_period text, closing_date date, apply_mode text, apply_url text, apply_email text,
 	reply_pledge_days integer, published_at timestamptz) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN coalesce(typed_length(title) BETWEEN 2 AND 120 AND sector IS NOT NULL AND job_type IS NOT NULL
+RETURN coalesce(typed_length(trimmed(title)) BETWEEN 2 AND 120 AND sector IS NOT NULL AND job_type IS NOT NULL
 	AND job_duration IS NOT NULL AND work_location IS NOT NULL
-	AND CASE work_location WHEN 'Remote' THEN cardinality(countries) > 0 ELSE typed_length(location) > 0 END
-	AND openings >= 1 AND typed_length(description) >= 50
+	AND CASE work_location WHEN 'Remote' THEN cardinality(countries) > 0 ELSE trimmed(location) <> '' END
+	AND openings >= 1 AND typed_length(left(trimmed(description), 50)) >= 50
 	AND cardinality(must_have_skills) BETWEEN 1 AND 10 AND cardinality(nice_to_have_skills) <= 10
 	AND experience_years BETWEEN 0 AND 50 AND education_level IS NOT NULL
 	AND (job_type = 'Volunteer' OR (min_salary IS NOT NULL AND max_salary IS NOT NULL AND currency IS NOT NULL
@@ -99,15 +96,25 @@ END
 $$;--> statement-breakpoint
 CREATE TRIGGER job_check_move BEFORE UPDATE OF status ON "job"
 	FOR EACH ROW WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION check_job_move();--> statement-breakpoint
--- Words in their order, so that two who publish at once wait for each other at most.
+-- Words in their order, so that two who publish at once wait for each other at most. Of many rows together each title is
+-- looked at once.
+CREATE FUNCTION keep_words_of_titles(titles text[]) RETURNS void LANGUAGE sql AS $$
+	INSERT INTO title_word SELECT DISTINCT word
+	FROM (SELECT DISTINCT unnest(titles)) AS given (title), unnest(string_to_array(search_words(title), ' ')) AS found (word)
+	WHERE char_length(word) BETWEEN 3 AND 40 ORDER BY word ON CONFLICT DO NOTHING
+$$;--> statement-breakpoint
 CREATE FUNCTION keep_title_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	INSERT INTO title_word SELECT DISTINCT word FROM unnest(string_to_array(search_words(NEW.title), ' ')) AS found (word)
-		WHERE char_length(word) BETWEEN 3 AND 40 ORDER BY word ON CONFLICT DO NOTHING;
+	IF TG_OP = 'UPDATE' THEN
+		PERFORM keep_words_of_titles(ARRAY[NEW.title]);
+	ELSE
+		PERFORM keep_words_of_titles(array_agg(DISTINCT title)) FROM inserted WHERE status = 'Published' HAVING count(*) > 0;
+	END IF;
 	RETURN NULL;
 END
 $$;--> statement-breakpoint
-CREATE TRIGGER job_keep_title_words AFTER INSERT OR UPDATE OF title, status ON "job"
+CREATE TRIGGER job_keep_inserted_title_words AFTER INSERT ON "job" REFERENCING NEW TABLE AS inserted
+	FOR EACH STATEMENT EXECUTE FUNCTION keep_title_words();--> statement-breakpoint
+CREATE TRIGGER job_keep_updated_title_words AFTER UPDATE OF title, status ON "job"
 	FOR EACH ROW WHEN (NEW.status = 'Published') EXECUTE FUNCTION keep_title_words();--> statement-breakpoint
-INSERT INTO title_word SELECT DISTINCT word FROM job, unnest(string_to_array(search_words(title), ' ')) AS found (word)
-	WHERE status = 'Published' AND char_length(word) BETWEEN 3 AND 40;
+SELECT keep_words_of_titles(array_agg(DISTINCT title)) FROM job WHERE status = 'Published';

@@ -1,0 +1,74 @@
+import { asc, eq } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
+import { jobColumns } from '#/db/job-columns.ts'
+import { job, jobLike, organization, profile } from '#/db/schema/index.ts'
+import { publishProblems } from '#/domain/job/publish-rules.ts'
+import { toJobDetails } from '#/domain/job/to-job-details.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { toCrowdJob } from './crowd-job.ts'
+import { buildCrowdWorld } from './crowd-world.ts'
+import { plantCrowd } from './plant-crowd.server.ts'
+
+const { connectionString } = await useTestDatabase()
+
+const TODAY = '2026-11-01'
+const CROWD = { connectionString, jobs: 1_000, people: 100, seed: 'test', today: TODAY }
+const world = buildCrowdWorld(CROWD)
+const digest = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
+
+test.each([
+  [1, '7703b401b5806970'],
+  [7, 'b7981a6ca18f58ac'],
+  [999_999, 'b51b5dc860f93e1b'],
+])('job %d of a seed is always the same', (nth, expected) => {
+  const big = buildCrowdWorld({ ...CROWD, jobs: 1_000_000 })
+  expect(digest(toCrowdJob(big, nth))).toBe(expected)
+})
+
+test('another seed, another day or another number makes another job', () => {
+  const others = [{ seed: 'other' }, { today: '2026-11-02' }].map((change) =>
+    buildCrowdWorld({ ...CROWD, ...change }),
+  )
+  const made = [toCrowdJob(world, 1), toCrowdJob(world, 2), ...others.map((other) => toCrowdJob(other, 1))]
+  expect(new Set(made.map(digest)).size).toBe(made.length)
+})
+
+test('every job that the crowd publishes obeys the rules of publishing', () => {
+  const broken = Array.from({ length: 2_000 }, (_, nth) => toCrowdJob(world, nth))
+    .filter(({ status }) => status === 'Published')
+    .flatMap((row) =>
+      publishProblems(toJobDetails(row as Parameters<typeof toJobDetails>[0]), { today: TODAY }),
+    )
+  expect(broken).toEqual([])
+})
+
+test('descriptions have 120 to 600 words, one in ten is French, four in five are open', () => {
+  const rows = Array.from({ length: 3_000 }, (_, nth) => toCrowdJob(world, nth))
+  const words = rows.map(({ description = '' }) => description.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0)
+  expect(Math.min(...words)).toBeGreaterThanOrEqual(120)
+  expect(Math.max(...words)).toBeLessThanOrEqual(600)
+  const shareOf = (is: (row: (typeof rows)[number]) => boolean) => rows.filter(is).length / rows.length
+  expect(shareOf(({ description }) => /Vos missions/.test(description ?? ''))).toBeCloseTo(0.1, 1)
+  expect(shareOf(({ status }) => status === 'Published')).toBeCloseTo(0.8, 1)
+})
+
+test('a crowd stands in the tables as it was made, once, and its people like open jobs', async () => {
+  const seen: string[] = []
+  const report = await plantCrowd({ ...CROWD, onProgress: ({ what, rows }) => seen.push(`${what} ${rows}`) })
+  expect(report).toMatchObject({ companies: 20, jobs: 1_000, people: 100 })
+  expect(seen).toContain('jobs 1000')
+  expect(await db().$count(organization)).toBe(20)
+  expect(await db().$count(profile)).toBe(100)
+  expect(await db().$count(jobLike)).toBe(report.likes)
+  const liked = await db()
+    .selectDistinct({ status: job.status })
+    .from(jobLike)
+    .innerJoin(job, eq(job.id, jobLike.jobId))
+  expect(liked).toEqual([{ status: 'Published' }])
+  const rows = await db().select(jobColumns).from(job).orderBy(asc(job.number)).limit(50)
+  for (const [nth, row] of rows.entries()) expect(row).toMatchObject(toCrowdJob(world, nth))
+  await expect(plantCrowd({ ...CROWD, onProgress: () => undefined })).rejects.toThrow('is here already')
+})
