@@ -5,8 +5,7 @@ import { toJobCriteria, type JobFilters } from '#/domain/job/job-filters.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import { countJobs, listReliefs } from './count-jobs.server.ts'
-import { jobConditions } from '#/platform/job-search/job-conditions.server.ts'
+import { listReliefs } from './count-jobs.server.ts'
 import { searchConditions } from '#/platform/job-search/search-conditions.server.ts'
 import { listJobsPage } from './published-jobs.server.ts'
 
@@ -16,17 +15,14 @@ beforeEach(async () => {
 })
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
-const count = async (filters: JobFilters = {}) => {
-  const criteria = toJobCriteria(filters)
-  return countJobs(jobConditions(criteria, 'GBP', await searchConditions(criteria.search)))
-}
+const count = (filters: JobFilters = {}) => listJobsPage(filters)
 const reliefs = async (filters: JobFilters) => {
   const searched = await searchConditions(toJobCriteria(filters).search)
   return (await listReliefs(filters, 'GBP', searched)).map(({ key, count: found }) => [key, found.value])
 }
 
 test('without a single job the counts are zero', async () => {
-  expect(await count()).toEqual({
+  expect(await count()).toMatchObject({
     count: { value: 0, capped: false },
     newThisWeek: { value: 0, capped: false },
   })
@@ -38,7 +34,7 @@ test('new is what was published in the last seven days, to the hour', async () =
     await buildJob({ organizationId, publishedAt: hoursAgo(hours) })
   }
   const found = await count()
-  expect([found.count.value, found.newThisWeek.value]).toEqual([4, 2])
+  expect([found.count.value, found.newThisWeek?.value]).toEqual([4, 2])
 })
 
 test('neither drafts nor archived jobs are counted', async () => {
@@ -101,11 +97,11 @@ test('all nine filters at once are one question that can be answered', async () 
   expect(await reliefs(ALL_NINE)).toEqual([['experienceYears', 1]])
 })
 
-test('a search that finds nothing asks the database four times, however many filters it has', async () => {
+test('a search that finds nothing asks the database three times, however many filters it has', async () => {
   let asked = 0
   const noteQuery = () => (asked += 1)
   connectionPool().on('acquire', noteQuery)
   const page = await listJobsPage({ ...ALL_NINE, search: 'nobody "wrote this" -engineer' })
   connectionPool().off('acquire', noteQuery)
-  expect([page.count.value, asked]).toEqual([0, 4])
+  expect([page.count.value, asked]).toEqual([0, 3])
 })

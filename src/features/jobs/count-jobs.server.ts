@@ -1,6 +1,6 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, sql, type SQL } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
-import { job, organization } from '#/db/schema/index.ts'
+import { job } from '#/db/schema/index.ts'
 import {
   JOB_FILTER_KEYS,
   toJobCriteria,
@@ -8,33 +8,20 @@ import {
   type JobFilters,
 } from '#/domain/job/job-filters.ts'
 import type { Currency } from '#/domain/money/currency.ts'
-import { jobConditions, NEWEST_FIRST } from '#/platform/job-search/job-conditions.server.ts'
+import { jobConditions } from '#/platform/job-search/job-conditions.server.ts'
 import type { FilterRelief, JobCount } from './published-jobs.view.ts'
 
 /** Nobody reads a longer list to its end; counting further only costs. */
-const COUNTED_MAX = 1_000
+export const COUNTED_MAX = 1_000
 
-/** The newest jobs that meet the conditions, one more than is counted, along job_published_newest. */
+/** Jobs that meet the conditions, one more than is counted, in whatever order they are found first. */
 function counted(conditions: readonly SQL[]): SQL {
-  return sql`(select ${job.publishedAt} as published_at from ${job}
-    inner join ${organization} on ${eq(organization.id, job.organizationId)}
-    where ${and(...conditions)} order by ${NEWEST_FIRST} limit ${COUNTED_MAX + 1})`
+  return sql`(select from ${job} where ${and(...conditions)} limit ${COUNTED_MAX + 1})`
 }
 
-function toJobCount(found: number): JobCount {
+/** A number of jobs as it is shown: exact up to a thousand. */
+export function toJobCount(found: number): JobCount {
   return { value: Math.min(found, COUNTED_MAX), capped: found > COUNTED_MAX }
-}
-
-/** How many jobs meet the conditions, and how many of them are at most a week old. */
-export async function countJobs(
-  conditions: readonly SQL[],
-): Promise<{ count: JobCount; newThisWeek: JobCount }> {
-  const { rows } = await db().execute<{ found: number; fresh: number }>(
-    sql`select count(*)::int as found,
-      count(*) filter (where published_at > now() - interval '7 days')::int as fresh
-      from ${counted(conditions)} as found_jobs`,
-  )
-  return { count: toJobCount(rows[0]?.found ?? 0), newThisWeek: toJobCount(rows[0]?.fresh ?? 0) }
 }
 
 function without(filters: JobFilters, key: JobFilterKey): JobFilters {

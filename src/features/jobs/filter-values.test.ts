@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseJobCursor, toJobCursor } from './job-cursor.ts'
+import { parseJobCursor, toJobCursor } from '#/domain/job/job-position.ts'
 import { activeFilters, pickFilters, readList, withFilters } from './filter-values.ts'
 import { parseJobsSearch } from './jobs-search.ts'
 
@@ -38,7 +38,7 @@ test('a list keeps known codes in their own order', () => {
 })
 
 test('a cursor reads back as it was written', () => {
-  const position = { publishedAtMs: 1_763_700_000_123, number: 42 }
+  const position = { key: 1_763_700_000_123, number: 42 }
   expect(parseJobCursor(toJobCursor(position))).toEqual(position)
   expect(parseJobCursor('1763700000123')).toBeNull()
 })

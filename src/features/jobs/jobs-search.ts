@@ -1,7 +1,7 @@
 import { parseJobFilters, type JobFilters } from '#/domain/job/job-filters.ts'
 
-/** The orders a list can have. Best fit follows when fits are kept. */
-export const JOB_SORTS = ['newest'] as const
+/** The orders a list can have; by fit for job seekers alone. */
+export const JOB_SORTS = ['newest', 'salary', 'match'] as const
 export type JobSort = (typeof JOB_SORTS)[number]
 
 /** A page for people; the map and other callers may ask for more at once. */

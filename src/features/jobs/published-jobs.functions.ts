@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
+import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import { sessionMiddleware } from '#/platform/auth/session.middleware.ts'
 import { publishedJobsSchema } from './published-jobs.schema.ts'
 import { listPublishedJobs } from './published-jobs.server.ts'
@@ -7,4 +8,6 @@ import { listPublishedJobs } from './published-jobs.server.ts'
 export const getPublishedJobs = createServerFn({ method: 'GET' })
   .middleware([sessionMiddleware])
   .validator(publishedJobsSchema)
-  .handler(({ data }) => listPublishedJobs(data))
+  .handler(({ data, context }) =>
+    listPublishedJobs(data, { currency: context.user?.currency ?? DEFAULT_CURRENCY }),
+  )

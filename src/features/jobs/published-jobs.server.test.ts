@@ -5,7 +5,7 @@ import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import { toJobCursor } from './job-cursor.ts'
+import { toJobCursor } from '#/domain/job/job-position.ts'
 import { jobsPageSchema, publishedJobsSchema } from './published-jobs.schema.ts'
 import { listJobsPage, listPublishedJobs } from './published-jobs.server.ts'
 
@@ -127,7 +127,7 @@ test.each(['', 'nonsense', '1-', "1-1'; drop table job", '99999999999999999999-1
 
 test('a cursor behind the last job is an empty page, not an error', async () => {
   await buildJob()
-  const page = await listJobsPage({ cursor: toJobCursor({ publishedAtMs: 0, number: 1 }) })
+  const page = await listJobsPage({ cursor: toJobCursor({ key: 0, number: 1 }) })
   expect(page).toMatchObject({ jobs: [], nextCursor: null, count: { value: 1, capped: false } })
 })
 

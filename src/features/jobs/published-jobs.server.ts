@@ -1,12 +1,15 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { job, organization } from '#/db/schema/index.ts'
 import { toJobCriteria, type JobFilters } from '#/domain/job/job-filters.ts'
-import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
-import { countJobs, listReliefs } from './count-jobs.server.ts'
-import { jobConditions, NEWEST_FIRST } from '#/platform/job-search/job-conditions.server.ts'
-import { parseJobCursor, toJobCursor, type JobPosition } from './job-cursor.ts'
-import { searchConditions } from '#/platform/job-search/search-conditions.server.ts'
+import { parseJobCursor, toJobCursor } from '#/domain/job/job-position.ts'
+import { DEFAULT_CURRENCY, type Currency } from '#/domain/money/currency.ts'
+import { exchangeRates } from '#/platform/env/env.server.ts'
+import { countFresh, jobPage, type JobQuery } from '#/platform/job-search/find-jobs.server.ts'
+import { jobConditions } from '#/platform/job-search/job-conditions.server.ts'
+import { orderingOf } from '#/platform/job-search/job-order.server.ts'
+import { readSearch } from '#/platform/job-search/search-conditions.server.ts'
+import { listReliefs, toJobCount, COUNTED_MAX } from './count-jobs.server.ts'
 import { JOBS_AT_ONCE_MAX, JOBS_PER_PAGE } from './jobs-search.ts'
 import type { JobsPageRequest } from './published-jobs.schema.ts'
 import { toJobSummary, type JobsPage, type JobSummaryRow } from './published-jobs.view.ts'
@@ -15,7 +18,6 @@ const SUMMARY_COLUMNS = {
   id: job.id,
   number: job.number,
   title: job.title,
-  organization: { id: organization.id, name: organization.name, logo: organization.logo },
   sector: job.sector,
   jobType: job.jobType,
   jobDuration: job.jobDuration,
@@ -31,64 +33,82 @@ const SUMMARY_COLUMNS = {
   closingDate: job.closingDate,
 }
 
-/** Behind a position in the order newest first; the row comparison is what the index can walk. */
-function isAfter({ publishedAtMs, number }: JobPosition): SQL {
-  const publishedAt = new Date(publishedAtMs).toISOString()
-  return sql`(${job.publishedAt}, ${job.number}) < (${publishedAt}::timestamptz, ${number}::bigint)`
+const COMPANY_COLUMNS = { id: organization.id, name: organization.name, logo: organization.logo }
+
+type FoundPage = { rows: (JobSummaryRow & { key: number })[]; found: number; fresh: number | null }
+
+/** The rows of a page, one more than asked for, and how many there are in all: one statement. */
+async function findPage(query: JobQuery): Promise<FoundPage> {
+  const page = db()
+    .$with('job_page', {
+      found: sql<number>`found`.as('found'),
+      fresh: sql<number | null>`fresh`.as('fresh'),
+      number: sql<number | null>`job_number`.mapWith(Number).as('job_number'),
+      key: sql<number>`order_key`.mapWith(Number).as('order_key'),
+    })
+    .as(jobPage(query))
+  const rows = await db()
+    .with(page)
+    .select({
+      ...{ found: page.found, fresh: page.fresh, key: page.key },
+      ...{ summary: SUMMARY_COLUMNS, organization: COMPANY_COLUMNS },
+    })
+    .from(page)
+    .leftJoin(job, eq(job.number, page.number))
+    .leftJoin(organization, eq(organization.id, job.organizationId))
+    .orderBy(desc(page.key), desc(page.number))
+  return {
+    rows: rows.flatMap(({ key, summary, organization: company }) =>
+      summary && company ? [{ ...summary, organization: company, key }] : [],
+    ),
+    found: rows[0]?.found ?? 0,
+    fresh: rows[0]?.fresh ?? null,
+  }
 }
 
-/** One row more than asked for, which tells whether there is a next page. Walks the index job_published_newest. */
-function findRows(conditions: readonly SQL[], limit: number): Promise<JobSummaryRow[]> {
-  return db()
-    .select(SUMMARY_COLUMNS)
-    .from(job)
-    .innerJoin(organization, eq(organization.id, job.organizationId))
-    .where(and(...conditions))
-    .orderBy(NEWEST_FIRST)
-    .limit(limit + 1)
-}
-
-function toPage(rows: readonly JobSummaryRow[], limit: number): Pick<JobsPage, 'jobs' | 'nextCursor'> {
+function toPage(rows: FoundPage['rows'], limit: number): Pick<JobsPage, 'jobs' | 'nextCursor'> {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
-  const nextCursor =
-    rows.length > limit && last
-      ? toJobCursor({ publishedAtMs: last.publishedAt?.getTime() ?? 0, number: last.number })
-      : null
-  return { jobs: shown.map(toJobSummary), nextCursor }
+  return { jobs: shown.map(toJobSummary), nextCursor: rows.length > limit && last ? toJobCursor(last) : null }
 }
 
-/** Salaries of a filter are meant in this currency until people can choose theirs. */
-const CURRENCY = DEFAULT_CURRENCY
+/** Who reads a list: what their filters mean by an amount. */
+export type JobReader = { currency: Currency }
+
+export const VISITOR: JobReader = { currency: DEFAULT_CURRENCY }
 
 /** One page of a search and how much it finds in all. A cursor nobody wrote is a first page. */
-export async function listJobsPage({
-  cursor,
-  limit = JOBS_PER_PAGE,
-  ...search
-}: JobsPageRequest): Promise<JobsPage> {
+export async function listJobsPage(
+  { cursor, limit = JOBS_PER_PAGE, sort, ...search }: JobsPageRequest,
+  { currency }: JobReader = VISITOR,
+): Promise<JobsPage> {
   const filters: JobFilters = search
   const criteria = toJobCriteria(filters)
-  const searched = await searchConditions(criteria.search)
-  const conditions = jobConditions(criteria, CURRENCY, searched)
-  const position = parseJobCursor(cursor)
-  const [rows, counts] = await Promise.all([
-    findRows(position ? [...conditions, isAfter(position)] : conditions, limit),
-    countJobs(conditions),
+  const { conditions: searched, corrections } = await readSearch(criteria.search)
+  const conditions = jobConditions(criteria, currency, searched)
+  const isEverything = conditions.length === 1
+  const [{ rows, found, fresh }, freshOfAll] = await Promise.all([
+    findPage({
+      ...{ conditions, limit, saysWords: searched.length > 0, after: parseJobCursor(cursor) },
+      ordering: orderingOf(sort === 'salary' ? 'salary' : 'newest', { currency, rates: exchangeRates() }),
+    }),
+    isEverything ? countFresh(COUNTED_MAX) : null,
   ])
-  const relief = counts.count.value === 0 ? await listReliefs(filters, CURRENCY, searched) : []
-  return { ...toPage(rows, limit), ...counts, relief }
+  const recent = fresh ?? freshOfAll
+  return {
+    ...toPage(rows, limit),
+    count: toJobCount(found),
+    newThisWeek: recent === null ? null : toJobCount(recent),
+    corrections: found > 0 ? corrections : [],
+    relief: found === 0 ? await listReliefs(filters, currency, searched) : [],
+  }
 }
 
-/** Every published job as a summary, newest first, up to 10,000. */
-export async function listAllPublishedJobs(): Promise<JobsPage> {
-  const conditions = jobConditions(toJobCriteria({}), CURRENCY, [])
-  const [rows, counts] = await Promise.all([findRows(conditions, JOBS_AT_ONCE_MAX), countJobs(conditions)])
-  return { ...toPage(rows, JOBS_AT_ONCE_MAX), ...counts, relief: [] }
-}
-
-/** What 'Get all published jobs' answers: without a single parameter everything, else a page. */
-export async function listPublishedJobs(request: JobsPageRequest | undefined): Promise<JobsPage> {
+/** What 'Get all published jobs' answers: without a single parameter everything, up to 10,000, else a page. */
+export async function listPublishedJobs(
+  request: JobsPageRequest | undefined,
+  reader: JobReader = VISITOR,
+): Promise<JobsPage> {
   const isEmpty = Object.values(request ?? {}).every((value) => value === undefined)
-  return isEmpty ? listAllPublishedJobs() : listJobsPage(request ?? {})
+  return listJobsPage(isEmpty ? { limit: JOBS_AT_ONCE_MAX } : (request ?? {}), reader)
 }

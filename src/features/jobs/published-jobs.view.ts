@@ -59,13 +59,17 @@ export type JobCount = { value: number; capped: boolean }
 /** What a search that found nothing would find without one of its filters. */
 export type FilterRelief = { key: JobFilterKey; count: JobCount }
 
-/** Jobs newest first. `nextCursor` is null on the last page. */
+/** A word that no open job says, and the words of titles that were searched in its place. */
+export type Correction = { typed: string; meant: string[] }
+
+/** A page of jobs. `nextCursor` is null on the last page. */
 export type JobsPage = {
   jobs: JobSummary[]
   nextCursor: string | null
   count: JobCount
-  /** How many of them were published in the last seven days. */
-  newThisWeek: JobCount
+  /** How many of them were published in the last seven days; null where there are too many to look at. */
+  newThisWeek: JobCount | null
+  corrections: Correction[]
   /** Only when nothing was found: the filters whose removal helps, best first. */
   relief: FilterRelief[]
 }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseJobCursor, toJobCursor } from './job-cursor.ts'
+import { parseJobCursor, toJobCursor } from './job-position.ts'
 
 const position = fc.record({
-  publishedAtMs: fc.integer({ min: 0, max: 99_999_999_999_999 }),
+  key: fc.integer({ min: -1, max: 99_999_999_999_999 }),
   number: fc.integer({ min: 0, max: 999_999_999_999_999 }),
 })
 
@@ -47,7 +47,7 @@ test('every cursor that is read names a moment that exists', () => {
     fc.property(fc.stringMatching(/^\d{1,20}-\d{1,20}$/), (cursor) => {
       const found = parseJobCursor(cursor)
       if (!found) return
-      expect(Number.isNaN(new Date(found.publishedAtMs).getTime())).toBe(false)
+      expect(Number.isNaN(new Date(found.key).getTime())).toBe(false)
       expect(Number.isSafeInteger(found.number)).toBe(true)
     }),
   )
