@@ -35,7 +35,10 @@ function toTokens(search: string): Token[] {
 export function parseSearchQuery(search: string): SearchQuery {
   const query: SearchQuery = { all: [], none: [] }
   let joinsLast = false
-  for (const { kind, text } of toTokens(search).slice(0, TERMS_MAX)) {
+  let terms = 0
+  for (const { kind, text } of toTokens(search)) {
+    if (kind !== 'or') terms += 1
+    if (terms > TERMS_MAX) break
     if (kind === 'not') query.none.push(text)
     if (kind === 'term') {
       const last = query.all.at(-1)

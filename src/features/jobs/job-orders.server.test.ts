@@ -1,0 +1,147 @@
+import * as fc from 'fast-check'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { db } from '#/db/client.server.ts'
+import { organization } from '#/db/schema/index.ts'
+import { CURRENCIES, type Currency } from '#/domain/money/currency.ts'
+import type { ExchangeRates } from '#/domain/money/exchange-rates.ts'
+import { yearlyAmount } from '#/domain/money/salary.ts'
+import { exchangeRates } from '#/platform/env/env.server.ts'
+import { buildJob } from '#tests/factories/build-job.ts'
+import { buildOrganization } from '#tests/factories/build-organization.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { listJobsPage } from './published-jobs.server.ts'
+
+vi.mock('#/platform/env/env.server.ts', async (original) => ({
+  ...(await original<typeof import('#/platform/env/env.server.ts')>()),
+  exchangeRates: vi.fn<() => ExchangeRates | null>(),
+}))
+
+const RATES = { date: '2026-11-20', worth: { GBP: 1, USD: 1.25, EUR: 1.2 } } satisfies ExchangeRates
+
+await useTestDatabase()
+beforeEach(async () => {
+  vi.mocked(exchangeRates).mockReset().mockReturnValue(RATES)
+  await db().delete(organization)
+})
+
+type Pay = { amount: number; currency: Currency; period?: 'Year' | 'Hour' } | null
+
+async function plantPays(pays: readonly Pay[]): Promise<void> {
+  const organizationId = await buildOrganization()
+  for (const [nth, pay] of pays.entries()) {
+    await buildJob({
+      ...{ organizationId, title: `Job ${nth}` },
+      ...(pay
+        ? { minSalary: 1, maxSalary: pay.amount, currency: pay.currency, salaryPeriod: pay.period ?? 'Year' }
+        : { jobType: 'Volunteer', minSalary: null, maxSalary: null, currency: null, salaryPeriod: null }),
+    })
+  }
+}
+
+const POUNDS = { currency: 'GBP' } as const
+
+/** All titles of a list, page by page. */
+async function walk(request: Parameters<typeof listJobsPage>[0], limit: number): Promise<string[]> {
+  const titles: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await listJobsPage({ ...request, limit, cursor }, POUNDS)
+    titles.push(...page.jobs.map(({ title }) => title))
+    cursor = page.nextCursor ?? undefined
+  } while (cursor)
+  return titles
+}
+
+test('by pay the best paid come first, whatever their currency and period; who pays nothing comes last', async () => {
+  await plantPays([
+    { amount: 30_000, currency: 'GBP' },
+    null,
+    { amount: 42_000, currency: 'EUR' },
+    { amount: 20, currency: 'GBP', period: 'Hour' },
+    { amount: 50_000, currency: 'USD' },
+    { amount: 90_000, currency: 'NZD' },
+  ])
+  // 20 an hour is 34,400; 42,000 euros are 35,000; 50,000 dollars are 40,000; nobody says what NZD are worth.
+  const expected = ['Job 4', 'Job 2', 'Job 3', 'Job 0', 'Job 5', 'Job 1']
+  expect(await walk({ sort: 'salary' }, 25)).toEqual(expected)
+  expect(await walk({ sort: 'salary' }, 1)).toEqual(expected)
+})
+
+test('without a table pay in the reader’s own currency leads and the others follow, the newest first', async () => {
+  vi.mocked(exchangeRates).mockReturnValue(null)
+  await plantPays([
+    { amount: 99_000, currency: 'EUR' },
+    { amount: 20_000, currency: 'GBP' },
+    { amount: 1_000, currency: 'EUR' },
+    { amount: 30_000, currency: 'GBP' },
+  ])
+  expect(await walk({ sort: 'salary' }, 2)).toEqual(['Job 3', 'Job 1', 'Job 2', 'Job 0'])
+})
+
+test('a filter by pay compares what other currencies are worth, and without a table only its own', async () => {
+  await plantPays([
+    { amount: 35_000, currency: 'GBP' },
+    { amount: 42_000, currency: 'EUR' },
+    { amount: 41_999, currency: 'EUR' },
+    { amount: 99_000, currency: 'CAD' },
+  ])
+  expect(await walk({ minSalary: '35000' }, 25)).toEqual(['Job 1', 'Job 0'])
+  vi.mocked(exchangeRates).mockReturnValue(null)
+  expect(await walk({ minSalary: '35000' }, 25)).toEqual(['Job 0'])
+})
+
+const worthInPounds = (pay: Pay) => {
+  const worth = pay && RATES.worth[pay.currency as keyof typeof RATES.worth]
+  return pay && worth ? Math.round(yearlyAmount(pay.amount, pay.period ?? 'Year') * (1 / worth)) : -1
+}
+
+test.each(['few', 'many'])(
+  'walking by pay loses and repeats none and keeps the order, where %s answer',
+  async (size) => {
+    const pays = fc.sample(
+      fc.option(
+        fc.record({ amount: fc.integer({ min: 1, max: 60 }), currency: fc.constantFrom(...CURRENCIES) }),
+      ),
+      { numRuns: 60, seed: 5 },
+    )
+    await plantPays(pays)
+    if (size === 'many') {
+      // So many alike that the list is walked along its index and not sorted.
+      await db()
+        .execute(`insert into job (id, organization_id, status, title, sector, job_type, job_duration, work_location,
+      location, openings, description, must_have_skills, experience_years, education_level, closing_date, apply_mode,
+      reply_pledge_days, published_at, min_salary, max_salary, currency, salary_period)
+      select 'many-' || n, organization_id, status, 'Job x', sector, job_type, job_duration, work_location, location, 1, description,
+        must_have_skills, experience_years, education_level, closing_date, apply_mode, reply_pledge_days, published_at, 1, 1, 'GBP', 'Year'
+      from (select * from job limit 1) as model, generate_series(1, 2001) as n`)
+    }
+    const expected = pays
+      .map((pay, nth) => ({ title: `Job ${nth}`, worth: worthInPounds(pay), nth }))
+      .toSorted((a, b) => b.worth - a.worth || b.nth - a.nth)
+      .map(({ title }) => title)
+    const titles = (await walk({ sort: 'salary' }, size === 'many' ? 200 : 7)).filter(
+      (title) => title !== 'Job x',
+    )
+    expect(titles).toEqual(expected)
+  },
+)
+
+test('a word that no open job says is read as the words of titles that look like it, and that is told', async () => {
+  await buildJob({ title: 'Software Engineer' })
+  await buildJob({ title: 'Softwood Buyer' })
+  await buildJob({ title: 'Sofware', status: 'Draft' })
+  const page = await listJobsPage({ search: 'sofware enginer' })
+  expect(page.jobs.map(({ title }) => title)).toEqual(['Software Engineer'])
+  expect(page.corrections).toEqual([
+    { typed: 'sofware', meant: ['software'] },
+    { typed: 'enginer', meant: ['engineer'] },
+  ])
+})
+
+test.each(['sof', 'zoftware', 'sotfwaree-buyer', '-sofware software buyer', '"sofware engineer"'])(
+  'nothing is read into %j',
+  async (search) => {
+    await buildJob({ title: 'Software Engineer' })
+    expect((await listJobsPage({ search })).corrections).toEqual([])
+  },
+)
