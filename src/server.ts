@@ -5,10 +5,12 @@ import '#/features/account/picture.functions.ts'
 import { authHooks } from '#/features/account/account-mail.server.ts'
 import { DEFAULT_LOGO_NAME, DEFAULT_LOGO_SVG } from '#/features/organizations/default-logo.ts'
 import { expireJobs } from '#/features/jobs/jobs.tasks.server.ts'
+import { scoreJobsFor } from '#/features/matching/fits.server.ts'
 import { closePassedLikes, mailMatch } from '#/features/matching/matches.tasks.server.ts'
 import { configureAuth } from '#/platform/auth/auth.server.ts'
 import { cleanUp } from '#/platform/clean-up/clean-up.tasks.server.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
+import { configureJobScorer } from '#/platform/job-search/job-scorer.server.ts'
 import { sendMailTask } from '#/platform/mailer/mail.tasks.server.ts'
 import { loadGazetteer } from '#/platform/places/gazetteer/load-gazetteer.tasks.server.ts'
 import { deleteFiles } from '#/platform/storage/delete-files.tasks.server.ts'
@@ -17,6 +19,7 @@ import { sweepUploads } from '#/platform/storage/sweep-uploads.tasks.server.ts'
 import { enqueue, startTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 
 configureAuth(authHooks)
+configureJobScorer(scoreJobsFor)
 
 const handler = createStartHandler(defaultStreamHandler)
 

@@ -24,6 +24,14 @@ export function toJobCount(found: number): JobCount {
   return { value: Math.min(found, COUNTED_MAX), capped: found > COUNTED_MAX }
 }
 
+/** How many jobs meet the conditions, up to one more than is counted. */
+export async function countFound(conditions: readonly SQL[]): Promise<number> {
+  const { rows } = await db().execute<{ found: number }>(
+    sql`select count(*)::int as found from ${counted(conditions)} as found_jobs`,
+  )
+  return rows[0]?.found ?? 0
+}
+
 function without(filters: JobFilters, key: JobFilterKey): JobFilters {
   return { ...filters, [key]: undefined }
 }

@@ -38,7 +38,7 @@ async function plantPays(pays: readonly Pay[]): Promise<void> {
   }
 }
 
-const POUNDS = { currency: 'GBP' } as const
+const POUNDS = { currency: 'GBP', actor: null } as const
 
 /** All titles of a list, page by page. */
 async function walk(request: Parameters<typeof listJobsPage>[0], limit: number): Promise<string[]> {

@@ -9,5 +9,5 @@ export const getPublishedJobs = createServerFn({ method: 'GET' })
   .middleware([sessionMiddleware])
   .validator(publishedJobsSchema)
   .handler(({ data, context }) =>
-    listPublishedJobs(data, { currency: context.user?.currency ?? DEFAULT_CURRENCY }),
+    listPublishedJobs(data, { currency: context.user?.currency ?? DEFAULT_CURRENCY, actor: context.actor }),
   )

@@ -1,28 +1,29 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { getPublishedJobs } from './published-jobs.functions.ts'
-import { JOBS_PER_PAGE } from './jobs-search.ts'
+import { fromTheTop, JOBS_PER_PAGE, type JobsSearch } from './jobs-search.ts'
 
 /** Everything about the public list begins with this key: publishing and archiving invalidate it. */
 export const PUBLISHED_JOBS = 'published-jobs'
 
-/** A search page by page; `cursor` is where the address says it begins. */
-export function jobsQuery(filters: JobFilters, cursor: string | undefined) {
+/** A list page by page, from where its address says it begins. */
+export function jobsQuery(search: JobsSearch) {
+  const { cursor = null } = search
+  const list = fromTheTop(search)
   return infiniteQueryOptions({
-    queryKey: [PUBLISHED_JOBS, 'search', filters, cursor ?? null],
+    queryKey: [PUBLISHED_JOBS, 'search', list, cursor],
     queryFn: ({ pageParam }) =>
       getPublishedJobs({
-        data: { ...filters, limit: JOBS_PER_PAGE, ...(pageParam && { cursor: pageParam }) },
+        data: { ...list, limit: JOBS_PER_PAGE, ...(pageParam && { cursor: pageParam }) },
       }),
-    initialPageParam: cursor ?? null,
+    initialPageParam: cursor,
     getNextPageParam: (page) => page.nextCursor,
   })
 }
 
-/** The pages of a search that are here. While a changed search loads, the old answer stays (`isPlaceholderData`). */
-export function useJobPages(filters: JobFilters, cursor: string | undefined) {
+/** The pages of a list that are here. While a changed search loads, the old answer stays (`isPlaceholderData`). */
+export function useJobPages(search: JobsSearch) {
   const query = useInfiniteQuery({
-    ...jobsQuery(filters, cursor),
+    ...jobsQuery(search),
     placeholderData: keepPreviousData,
     throwOnError: true,
   })

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { job, organization } from '#/db/schema/index.ts'
+import type { Actor } from '#/domain/access/actor.ts'
 import { toJobCriteria, type JobFilters } from '#/domain/job/job-filters.ts'
 import { parseJobCursor, toJobCursor } from '#/domain/job/job-position.ts'
 import { DEFAULT_CURRENCY, type Currency } from '#/domain/money/currency.ts'
@@ -10,32 +11,11 @@ import { jobConditions } from '#/platform/job-search/job-conditions.server.ts'
 import { orderingOf } from '#/platform/job-search/job-order.server.ts'
 import { readSearch } from '#/platform/job-search/search-conditions.server.ts'
 import { listReliefs, toJobCount, COUNTED_MAX } from './count-jobs.server.ts'
+import { findPageByFit } from './jobs-by-fit.server.ts'
 import { JOBS_AT_ONCE_MAX, JOBS_PER_PAGE } from './jobs-search.ts'
+import { COMPANY_COLUMNS, SUMMARY_COLUMNS, type FoundPage } from './found-page.server.ts'
 import type { JobsPageRequest } from './published-jobs.schema.ts'
-import { toJobSummary, type JobsPage, type JobSummaryRow } from './published-jobs.view.ts'
-
-const SUMMARY_COLUMNS = {
-  id: job.id,
-  number: job.number,
-  title: job.title,
-  sector: job.sector,
-  jobType: job.jobType,
-  jobDuration: job.jobDuration,
-  workLocation: job.workLocation,
-  location: job.location,
-  countryCode: job.countryCode,
-  countries: job.countries,
-  minSalary: job.minSalary,
-  maxSalary: job.maxSalary,
-  currency: job.currency,
-  salaryPeriod: job.salaryPeriod,
-  publishedAt: job.publishedAt,
-  closingDate: job.closingDate,
-}
-
-const COMPANY_COLUMNS = { id: organization.id, name: organization.name, logo: organization.logo }
-
-type FoundPage = { rows: (JobSummaryRow & { key: number })[]; found: number; fresh: number | null }
+import { toJobSummary, type JobsPage } from './published-jobs.view.ts'
 
 /** The rows of a page, one more than asked for, and how many there are in all: one statement. */
 async function findPage(query: JobQuery): Promise<FoundPage> {
@@ -72,26 +52,29 @@ function toPage(rows: FoundPage['rows'], limit: number): Pick<JobsPage, 'jobs' |
   return { jobs: shown.map(toJobSummary), nextCursor: rows.length > limit && last ? toJobCursor(last) : null }
 }
 
-/** Who reads a list: what their filters mean by an amount. */
-export type JobReader = { currency: Currency }
+/** Who reads a list: what their filters mean by an amount, and whose fits may order it. */
+export type JobReader = { currency: Currency; actor: Actor | null }
 
-export const VISITOR: JobReader = { currency: DEFAULT_CURRENCY }
+export const VISITOR: JobReader = { currency: DEFAULT_CURRENCY, actor: null }
 
 /** One page of a search and how much it finds in all. A cursor nobody wrote is a first page. */
 export async function listJobsPage(
   { cursor, limit = JOBS_PER_PAGE, sort, ...search }: JobsPageRequest,
-  { currency }: JobReader = VISITOR,
+  { currency, actor }: JobReader = VISITOR,
 ): Promise<JobsPage> {
   const filters: JobFilters = search
   const criteria = toJobCriteria(filters)
   const { conditions: searched, corrections } = await readSearch(criteria.search)
   const conditions = jobConditions(criteria, currency, searched)
   const isEverything = conditions.length === 1
+  const cut = { conditions, limit, after: parseJobCursor(cursor) }
   const [{ rows, found, fresh }, freshOfAll] = await Promise.all([
-    findPage({
-      ...{ conditions, limit, saysWords: searched.length > 0, after: parseJobCursor(cursor) },
-      ordering: orderingOf(sort === 'salary' ? 'salary' : 'newest', { currency, rates: exchangeRates() }),
-    }),
+    sort === 'match' && actor?.accountType === 'Individual'
+      ? findPageByFit(actor, cut)
+      : findPage({
+          ...{ ...cut, saysWords: searched.length > 0 },
+          ordering: orderingOf(sort === 'salary' ? 'salary' : 'newest', { currency, rates: exchangeRates() }),
+        }),
     isEverything ? countFresh(COUNTED_MAX) : null,
   ])
   const recent = fresh ?? freshOfAll

@@ -8,6 +8,7 @@ import { isWorthALook } from '#/domain/matching/worth-a-look.ts'
 import type { Fit, MatchPerson } from '#/domain/matching/types.ts'
 import { profileAccess, type ProfileAccess } from '#/domain/profile/visibility.ts'
 import { db } from '#/db/client.server.ts'
+import type { JobRow } from '#/db/job-columns.ts'
 import { job, organization } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import { redactFit } from './anonymous-fit.ts'
@@ -20,7 +21,7 @@ import {
 } from './candidate-rows.server.ts'
 import { toCandidateView, type CandidateView, type JobCandidates } from './candidates.view.ts'
 import { isExcluded } from './matches.policy.ts'
-import { matchJobOf, matchPersonOf, type JobRow } from './matching-inputs.server.ts'
+import { matchJobOf, matchPersonOf } from './matching-inputs.server.ts'
 
 /** How many people are suggested at most. */
 const SUGGESTED = 24

@@ -5,9 +5,10 @@ import type { WorkLocation } from '#/domain/job/vocabulary.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import { isWorthALook } from '#/domain/matching/worth-a-look.ts'
 import { db } from '#/db/client.server.ts'
-import { jobColumns } from '#/db/job-columns.ts'
+import { jobColumns, type JobRow } from '#/db/job-columns.ts'
 import { job, jobLike, organization } from '#/db/schema/index.ts'
-import { findMatchPerson, listPublishedJobs, matchJobOf, type JobRow } from './matching-inputs.server.ts'
+import type { ScoredJob } from '#/platform/job-search/job-scorer.server.ts'
+import { findMatchPerson, listPublishedJobs, matchJobOf } from './matching-inputs.server.ts'
 
 /** How many of the newest jobs recommendations are chosen from, and how many are shown. */
 const RECOMMENDED_FROM = 500
@@ -28,6 +29,22 @@ export async function listJobFits(
       computeFit(person, matchJobOf(row), { profileOpened: true, detail: 'score' }),
     ]),
   )
+}
+
+/** The scores of these jobs for a job seeker with a profile, by which a list is ordered. */
+export async function scoreJobsFor(
+  actor: Actor,
+  jobs: readonly ScoredJob[],
+): Promise<ReadonlyMap<string, number>> {
+  const person = await findMatchPerson(actor.userId)
+  if (!person) return new Map()
+  const rows = jobs.map((job) => {
+    const { fit } = computeFit(person, matchJobOf({ ...job, description: '' }), {
+      ...{ profileOpened: true, detail: 'score' as const },
+    })
+    return [job.id, fit] as const
+  })
+  return new Map(rows.flatMap(([id, fit]) => (fit === null ? [] : [[id, fit] as const])))
 }
 
 /** The whole explained fit with one job, with what would raise it; null for anybody but a job seeker with a profile. */

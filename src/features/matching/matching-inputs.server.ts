@@ -6,12 +6,9 @@ import { toJobDetails } from '#/domain/job/to-job-details.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { db } from '#/db/client.server.ts'
 import { toProfileDocument } from '#/db/documents/profile-document.ts'
-import { jobColumns } from '#/db/job-columns.ts'
+import { jobColumns, type JobRow } from '#/db/job-columns.ts'
 import { job, profile, user } from '#/db/schema/index.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
-
-/** A stored job without what searches look into. */
-export type JobRow = Omit<typeof job.$inferSelect, 'searchVector' | 'facets'>
 
 /** What of a stored job enters a score. */
 export function matchJobOf(row: JobRow): MatchJob {

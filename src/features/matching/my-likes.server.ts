@@ -4,8 +4,9 @@ import { utcToday } from '#/platform/clock/utc-today.ts'
 import { computeFit } from '#/domain/matching/fit.ts'
 import type { MatchPerson } from '#/domain/matching/types.ts'
 import { db } from '#/db/client.server.ts'
+import type { JobRow } from '#/db/job-columns.ts'
 import { job, jobLike, organization } from '#/db/schema/index.ts'
-import { findMatchPerson, matchJobOf, type JobRow } from './matching-inputs.server.ts'
+import { findMatchPerson, matchJobOf } from './matching-inputs.server.ts'
 import { toMyLikeView, type MyLikeRow, type MyLikeView } from './my-likes.view.ts'
 
 const SHOWN = 100

@@ -3,9 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { loadMarkdown } from '#/components/markdown/markdown.tsx'
 import { JobsScreen } from '#/features/jobs/components/list/jobs-screen.tsx'
-import { pickFilters } from '#/features/jobs/filter-values.ts'
 import { jobQuery } from '#/features/jobs/job-detail.queries.ts'
-import { parseJobsSearch, type JobsSearch } from '#/features/jobs/jobs-search.ts'
+import { JOB_SORTS, parseJobsSearch, SORTS_OF_ALL, type JobsSearch } from '#/features/jobs/jobs-search.ts'
 import { jobsQuery, useJobPages } from '#/features/jobs/published-jobs.queries.ts'
 import { useHearts } from '#/features/matching/components/likes/use-hearts.tsx'
 import { likedJobsQuery } from '#/features/matching/job-likes.queries.ts'
@@ -36,7 +35,7 @@ export const Route = createFileRoute('/jobs/')({
 /** The first page, and what belongs to it for this reader. A picked job that is gone does not spoil the list. */
 async function loadList(queryClient: QueryClient, search: JobsSearch, isIndividual: boolean): Promise<void> {
   const beside = search.job ? [loadMarkdown(), queryClient.prefetchQuery(jobQuery(search.job))] : []
-  const { pages } = await queryClient.ensureInfiniteQueryData(jobsQuery(pickFilters(search), search.cursor))
+  const { pages } = await queryClient.ensureInfiniteQueryData(jobsQuery(search))
   const jobIds = pages[0]?.jobs.map(({ id }) => id) ?? []
   const personal = isIndividual
     ? [queryClient.prefetchQuery(jobFitsQuery(jobIds)), queryClient.prefetchQuery(likedJobsQuery)]
@@ -46,7 +45,7 @@ async function loadList(queryClient: QueryClient, search: JobsSearch, isIndividu
 
 /** The fits of every page that is on screen, together. */
 function useFits(search: JobsSearch, isIndividual: boolean) {
-  const { pages } = useJobPages(pickFilters(search), search.cursor)
+  const { pages } = useJobPages(search)
   return useQueries({
     queries: (isIndividual ? pages : []).map((page) => jobFitsQuery(page.jobs.map(({ id }) => id))),
     combine: (answers) => Object.assign({}, ...answers.map((answer) => answer.data ?? {})),
@@ -70,6 +69,7 @@ function Jobs() {
       search={search}
       fits={fits}
       likes={likes}
+      sorts={isIndividual ? JOB_SORTS : SORTS_OF_ALL}
       slotsOf={(job) => slotsOf(job, { accountType, level: 3 })}
       onSearch={onSearch}
     />

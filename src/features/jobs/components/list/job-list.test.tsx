@@ -28,8 +28,9 @@ beforeEach(() => {
 async function renderList(props: Partial<JobListProps> = {}) {
   const page = await renderPage(
     <JobList
-      filters={{}}
-      cursor={undefined}
+      search={{}}
+      sorts={['newest', 'salary']}
+      onSort={() => undefined}
       likes={{ heartOf: ({ title }) => `heart of ${title}`, toggle: () => undefined }}
       fits={{}}
       selectedId={null}
@@ -54,7 +55,7 @@ test.each([
 ])('a search that finds %j, of which new %j, says so', async (count, newThisWeek, text) => {
   jobPages.set('', buildJobsPage(two, { count, newThisWeek }))
   await renderList()
-  expect(screen.getByRole('banner', { hidden: true }).textContent).toBe(`${text}Order: Newest first`)
+  expect(screen.getByRole('banner', { hidden: true }).textContent).toBe(`${text}Newest firstBest paid first`)
 })
 
 test('the rows stand in the order of the server', async () => {
@@ -88,7 +89,7 @@ test('the last page says that it is the last', async () => {
 
 test('without scripts a link leads to what comes next, filters included', async () => {
   jobPages.set('', buildJobsPage(two, { nextCursor: '1763542800000-41' }))
-  const { user, router } = await renderList({ filters: { search: 'nurse' } })
+  const { user, router } = await renderList({ search: { search: 'nurse' } })
   const next = screen.getByRole('link', { name: 'Next page' })
   expect(next.getAttribute('rel')).toBe('next')
   await user.click(next)
@@ -98,7 +99,7 @@ test('without scripts a link leads to what comes next, filters included', async 
 test('near its end the list grows by itself, and says so to ears', async () => {
   jobPages.set('', buildJobsPage(two, { nextCursor: 'a' }))
   jobPages.set('a', buildJobsPage([{ id: 'job-3', title: 'Pilot' }]))
-  await renderList({ filters: { search: 'nurse' } })
+  await renderList({ search: { search: 'nurse' } })
   act(comeNear)
   expect(await screen.findByText('Pilot')).toBeTruthy()
   expect(titles()).toEqual(['Nurse', 'Cook', 'Pilot'])
@@ -126,22 +127,22 @@ test('after eight pages the link takes over, so that the foot of the page can be
 
 test('a list that begins in the middle offers the way back to the newest', async () => {
   jobPages.set('1763542800000-41', buildJobsPage(two))
-  const { user, address } = await renderList({ cursor: '1763542800000-41', filters: { search: 'nurse' } })
-  await user.click(screen.getByRole('link', { name: 'Back to the newest' }))
+  const { user, address } = await renderList({ search: { search: 'nurse', cursor: '1763542800000-41' } })
+  await user.click(screen.getByRole('link', { name: 'Show from the top' }))
   expect(address()).toBe('/jobs?search=nurse')
 })
 
 test('nothing found is explained in the list’s place', async () => {
   const relief = [{ key: 'minSalary' as const, count: { value: 3, capped: false } }]
   jobPages.set('', buildJobsPage([], { relief }))
-  await renderList({ filters: { minSalary: '90000', search: 'nurse' } })
+  await renderList({ search: { minSalary: '90000', search: 'nurse' } })
   expect(screen.getByRole('link', { name: 'Drop £90,000 and up: 3 jobs' })).toBeTruthy()
   expect(screen.queryByRole('list')).toBeNull()
 })
 
 test('a cursor behind the last job is told apart from a search that finds nothing', async () => {
   jobPages.set('9-9', buildJobsPage([], { count: { value: 7, capped: false } }))
-  await renderList({ cursor: '9-9', filters: { search: 'nurse' } })
+  await renderList({ search: { search: 'nurse', cursor: '9-9' } })
   expect(screen.getByText('The list ends here')).toBeTruthy()
 })
 

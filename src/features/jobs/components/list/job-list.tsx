@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useCallback, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { JobFilters } from '#/domain/job/job-filters.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import { cn } from '#/ui/cn.ts'
 import { LinkText } from '#/ui/link-text.tsx'
+import { pickFilters } from '../../filter-values.ts'
+import { fromTheTop, type JobSort, type JobsSearch } from '../../jobs-search.ts'
 import { useJobPages } from '../../published-jobs.queries.ts'
+import { Corrections } from './corrections.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { JobRow } from './job-row.tsx'
 import { ListEnd } from './list-end.tsx'
@@ -21,8 +23,9 @@ export type RowLikes = {
 }
 
 export type JobListProps = {
-  filters: JobFilters
-  cursor: string | undefined
+  search: JobsSearch
+  sorts: readonly JobSort[]
+  onSort: (sort: JobSort) => void
   likes: RowLikes
   fits: Readonly<Record<string, Fit>>
   selectedId: string | null
@@ -38,8 +41,8 @@ function isPlainPress(event: MouseEvent): boolean {
   return event.detail > 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
-function useGrowingList(filters: JobFilters, cursor: string | undefined) {
-  const query = useJobPages(filters, cursor)
+function useGrowingList(search: JobsSearch) {
+  const query = useJobPages(search)
   const { pages, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } =
     query
   const isIdle = !isFetchingNextPage && !isFetchNextPageError && !isPlaceholderData
@@ -51,10 +54,10 @@ function useGrowingList(filters: JobFilters, cursor: string | undefined) {
 }
 
 /** The jobs of a search as rows, growing while one scrolls. */
-export function JobList({ filters, cursor, likes, fits, selectedId, onSelect }: JobListProps) {
+export function JobList({ search, sorts, onSort, likes, fits, selectedId, onSelect }: JobListProps) {
   const t = useTranslations('job.list')
   const list = useRef<HTMLElement>(null)
-  const { pages, jobs, loadMore, isFetchingNextPage, isPlaceholderData } = useGrowingList(filters, cursor)
+  const { pages, jobs, loadMore, isFetchingNextPage, isPlaceholderData } = useGrowingList(search)
   const [first, last] = [pages[0], pages.at(-1)]
   const onMove = useCallback((id: string) => onSelect?.(id), [onSelect])
   useListKeys(list, { ids: jobs.map(({ id }) => id), selectedId, onMove, onLike: likes.toggle })
@@ -67,7 +70,7 @@ export function JobList({ filters, cursor, likes, fits, selectedId, onSelect }: 
   if (!first || !last) return null
   return (
     <section ref={list} aria-label={t('label')} className="flex min-h-0 flex-col lg:h-full">
-      <ListHeader count={first.count} newThisWeek={first.newThisWeek} />
+      <ListHeader page={first} sort={search.sort ?? 'newest'} sorts={sorts} onSort={onSort} />
       <div
         data-scrolls
         data-scroll-restoration-id="jobs"
@@ -77,17 +80,18 @@ export function JobList({ filters, cursor, likes, fits, selectedId, onSelect }: 
           isPlaceholderData && 'opacity-55',
         )}
       >
-        {cursor && (
+        <Corrections corrections={first.corrections} />
+        {search.cursor && (
           <p className="border-b border-line px-5 py-3 text-13 max-md:px-4">
             <LinkText asChild>
-              <Link to="/jobs" search={filters}>
-                {t('fromNewest')}
+              <Link to="/jobs" search={fromTheTop(search)}>
+                {t('fromTheTop')}
               </Link>
             </LinkText>
           </p>
         )}
         {jobs.length === 0 ? (
-          <EmptyList filters={filters} relief={first.relief} isPastEnd={first.count.value > 0} />
+          <EmptyList filters={pickFilters(search)} relief={first.relief} isPastEnd={first.count.value > 0} />
         ) : (
           <>
             <p id="job-list-keys" className="sr-only">
@@ -106,7 +110,7 @@ export function JobList({ filters, cursor, likes, fits, selectedId, onSelect }: 
               ))}
             </ul>
             <ListEnd
-              filters={filters}
+              search={search}
               nextCursor={last.nextCursor}
               isLoading={isFetchingNextPage}
               onNear={loadMore}

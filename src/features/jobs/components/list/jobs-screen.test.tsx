@@ -45,6 +45,7 @@ async function renderScreen({ search = {}, isWide = true }: { search?: JobsSearc
         search={at}
         fits={{}}
         likes={{ heartOf: () => null, toggle: () => undefined }}
+        sorts={['newest', 'salary']}
         slotsOf={({ id }) => ({ fit: <p>fit of {id}</p>, notice: null, answerOf: null })}
         onSearch={(next, how) => {
           visits.push([next, how])

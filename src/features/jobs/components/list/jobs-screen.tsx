@@ -4,7 +4,7 @@ import type { JobFilters } from '#/domain/job/job-filters.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import { useMediaQuery } from '#/lib/use-media-query.ts'
 import { pickFilters, withFilters } from '../../filter-values.ts'
-import type { JobsSearch } from '../../jobs-search.ts'
+import { withSort, type JobSort, type JobsSearch } from '../../jobs-search.ts'
 import { useJobPages } from '../../published-jobs.queries.ts'
 import { JobPane } from '../detail/job-pane.tsx'
 import type { SlotsOf } from '../detail/job-slots.ts'
@@ -15,6 +15,8 @@ export type JobsScreenProps = {
   search: JobsSearch
   fits: Readonly<Record<string, Fit>>
   likes: RowLikes
+  /** The orders that this reader can choose from. */
+  sorts: readonly JobSort[]
   /** What stands in the pane about fits and likes. */
   slotsOf: SlotsOf
   onSearch: (search: JobsSearch, how: 'push' | 'replace') => void
@@ -24,14 +26,15 @@ export type JobsScreenProps = {
 const SPLIT = '(min-width: 64rem)'
 
 /** Filters above; below the list, and beside it on wide screens the job one picked, at first the first. */
-export function JobsScreen({ search, fits, likes, slotsOf, onSearch }: JobsScreenProps) {
+export function JobsScreen({ search, fits, likes, sorts, slotsOf, onSearch }: JobsScreenProps) {
   const t = useTranslations('job.list')
   const isSplit = useMediaQuery(SPLIT)
   const filters = pickFilters(search)
-  const first = useJobPages(filters, search.cursor).pages[0]?.jobs[0]?.id ?? null
+  const first = useJobPages(search).pages[0]?.jobs[0]?.id ?? null
   const selectedId = search.job ?? (isSplit ? first : null)
   const select = useCallback((job: string) => onSearch({ ...search, job }, 'replace'), [onSearch, search])
-  const change = (changes: JobFilters) => onSearch(withFilters(filters, changes), 'push')
+  const change = (changes: JobFilters) =>
+    onSearch(withSort(withFilters(filters, changes), search.sort ?? 'newest'), 'push')
   return (
     <>
       <FilterBar filters={filters} onChange={change} view="list" />
@@ -39,8 +42,9 @@ export function JobsScreen({ search, fits, likes, slotsOf, onSearch }: JobsScree
       <div className="mx-auto grid w-full max-w-split lg:h-[calc(100dvh-var(--bar)-3.5rem)] lg:grid-cols-[minmax(26rem,592px)_minmax(0,1fr)]">
         <div className="min-h-0 lg:border-r lg:border-line">
           <JobList
-            filters={filters}
-            cursor={search.cursor}
+            search={search}
+            sorts={sorts}
+            onSort={(sort) => onSearch(withSort(search, sort), 'push')}
             likes={likes}
             fits={fits}
             selectedId={selectedId}

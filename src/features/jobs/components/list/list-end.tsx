@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { Button } from '#/ui/button.tsx'
+import { fromTheTop, type JobsSearch } from '../../jobs-search.ts'
 
 export type ListEndProps = {
-  filters: JobFilters
+  search: JobsSearch
   nextCursor: string | null
   isLoading: boolean
   /** Loads what comes next into the same list. */
@@ -32,7 +32,7 @@ function useNearness(onNear: () => void) {
 }
 
 /** What stands behind the last row: more by itself, and a link that leads there without scripts. */
-export function ListEnd({ filters, nextCursor, isLoading, onNear }: ListEndProps) {
+export function ListEnd({ search, nextCursor, isLoading, onNear }: ListEndProps) {
   const t = useTranslations('job.list')
   const element = useNearness(onNear)
   return (
@@ -41,7 +41,7 @@ export function ListEnd({ filters, nextCursor, isLoading, onNear }: ListEndProps
         <p className="text-13 text-muted">{t('end')}</p>
       ) : (
         <Button asChild loading={isLoading}>
-          <Link to="/jobs" search={{ ...filters, cursor: nextCursor }} rel="next" preload={false}>
+          <Link to="/jobs" search={{ ...fromTheTop(search), cursor: nextCursor }} rel="next" preload={false}>
             {t('nextPage')}
           </Link>
         </Button>

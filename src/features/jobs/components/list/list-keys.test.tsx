@@ -27,8 +27,9 @@ async function renderList(selectedId: string | null = null) {
     <>
       <input aria-label="Search" />
       <JobList
-        filters={{}}
-        cursor={undefined}
+        search={{}}
+        sorts={['newest', 'salary']}
+        onSort={() => undefined}
         likes={{ heartOf: () => null, toggle }}
         fits={{}}
         selectedId={selectedId}

@@ -1,0 +1,74 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { connectionPool, db } from '#/db/client.server.ts'
+import { organization } from '#/db/schema/index.ts'
+import { configureJobScorer, type JobScorer } from '#/platform/job-search/job-scorer.server.ts'
+import { scoreJobsFor } from '#/features/matching/fits.server.ts'
+import { buildJob } from '#tests/factories/build-job.ts'
+import { buildOrganization } from '#tests/factories/build-organization.ts'
+import { buildSeeker } from '#tests/factories/build-profile.ts'
+import { buildUser } from '#tests/factories/build-user.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { listJobsPage } from './published-jobs.server.ts'
+
+await useTestDatabase()
+const scorer = vi.fn<JobScorer>()
+beforeEach(async () => {
+  await db().delete(organization)
+  scorer.mockReset()
+  configureJobScorer(scorer)
+})
+afterAll(() => configureJobScorer(scoreJobsFor))
+
+const SCORES: Record<string, number> = { Half: 50, Best: 90, Other: 50 }
+
+async function plant() {
+  const organizationId = await buildOrganization()
+  for (const title of ['Half', 'None', 'Best', 'Other']) await buildJob({ organizationId, title })
+  scorer.mockImplementation((_, jobs) =>
+    Promise.resolve(
+      new Map(
+        jobs.flatMap(({ id, title }) => {
+          const score = SCORES[title]
+          return score === undefined ? [] : [[id, score] as const]
+        }),
+      ),
+    ),
+  )
+}
+
+async function walk(actor: Awaited<ReturnType<typeof buildUser>> | null) {
+  const titles: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await listJobsPage({ sort: 'match', limit: 1, cursor }, { currency: 'GBP', actor })
+    titles.push(...page.jobs.map(({ title }) => title))
+    cursor = page.nextCursor ?? undefined
+  } while (cursor)
+  return titles
+}
+
+test('a job seeker sees what fits best first, equals newest first, and what has no score last', async () => {
+  await plant()
+  expect(await walk(await buildUser())).toEqual(['Best', 'Other', 'Half', 'None'])
+})
+
+test('for everybody else the best fit is no order', async () => {
+  await plant()
+  expect(await walk(null)).toEqual(['Other', 'Best', 'None', 'Half'])
+  expect(await walk(await buildUser({ type: 'Employer' }))).toEqual(['Other', 'Best', 'None', 'Half'])
+  expect(scorer).not.toHaveBeenCalled()
+})
+
+test('the scores are those of the product, and the list asks the database four times', async () => {
+  configureJobScorer(scoreJobsFor)
+  const actor = await buildSeeker({ skills: [{ name: 'NEC4', level: 5, years: 3, evidenceWorkId: null }] })
+  await buildJob({ title: 'Welder', mustHaveSkills: ['TIG'] })
+  await buildJob({ title: 'Engineer', mustHaveSkills: ['NEC4'] })
+  await buildJob({ title: 'Baker', mustHaveSkills: ['Sourdough'] })
+  let asked = 0
+  const noteQuery = () => (asked += 1)
+  connectionPool().on('acquire', noteQuery)
+  const { jobs } = await listJobsPage({ sort: 'match', search: 'bristol' }, { currency: 'GBP', actor })
+  connectionPool().off('acquire', noteQuery)
+  expect([jobs[0]?.title, asked]).toEqual(['Engineer', 4])
+})
