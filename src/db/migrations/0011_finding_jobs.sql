@@ -65,7 +65,7 @@ CREATE INDEX "title_word_trigrams" ON "title_word" USING gist (word COLLATE "und
 CREATE INDEX "job_search" ON "job" USING gin ("search_vector","facets") WITH (fastupdate=false) WHERE status = 'Published';--> statement-breakpoint
 CREATE INDEX "job_published_point" ON "job" USING gist (point(lng, lat)) WHERE status = 'Published' and lat is not null and lng is not null;--> statement-breakpoint
 CREATE INDEX "job_published_closing" ON "job" USING btree ("closing_date") WHERE status = 'Published';--> statement-breakpoint
-CREATE INDEX "job_published_salary" ON "job" USING btree ("currency","salary_most" DESC NULLS FIRST,"number" DESC NULLS FIRST) WHERE status = 'Published';--> statement-breakpoint
+CREATE INDEX "job_published_salary" ON "job" USING btree ("currency","salary_most" DESC NULLS FIRST,"number" DESC NULLS FIRST,"published_at") WHERE status = 'Published';--> statement-breakpoint
 CREATE INDEX "organization_name_search" ON "organization" USING gin (search_words("name") COLLATE "und-x-icu" gin_trgm_ops);--> statement-breakpoint
 DROP FUNCTION job_search_text(text, text, text[], text[], text);--> statement-breakpoint
 ALTER TABLE "job" ADD CONSTRAINT "job_published_is_complete" CHECK ("job"."status" <> 'Published' or job_is_complete("job"."title", "job"."sector", "job"."job_type", "job"."job_duration",

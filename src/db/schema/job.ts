@@ -123,7 +123,13 @@ export const job = pgTable(
       .on(table.closingDate)
       .where(sql`status = 'Published'`),
     index('job_published_salary')
-      .on(table.currency, table.salaryMost.desc().nullsFirst(), table.number.desc().nullsFirst())
+      // The last column orders nothing: with it a filter by pay need not look into the table.
+      .on(
+        table.currency,
+        table.salaryMost.desc().nullsFirst(),
+        table.number.desc().nullsFirst(),
+        table.publishedAt,
+      )
       .where(sql`status = 'Published'`),
     index('job_published_newest')
       .on(table.publishedAt.desc().nullsFirst(), table.number.desc().nullsFirst())

@@ -19,8 +19,9 @@ function counted(conditions: readonly SQL[]): SQL {
   return sql`(select from ${job} where ${and(...conditions)} limit ${COUNTED_MAX + 1})`
 }
 
-/** A number of jobs as it is shown: exact up to a thousand. */
-export function toJobCount(found: number): JobCount {
+/** A number of jobs as it is shown: exact up to a thousand; null is more than anybody counts. */
+export function toJobCount(found: number | null): JobCount {
+  if (found === null) return { value: COUNTED_MAX, capped: true }
   return { value: Math.min(found, COUNTED_MAX), capped: found > COUNTED_MAX }
 }
 

@@ -24,5 +24,9 @@ export const SUMMARY_COLUMNS = {
 /** And of its company. */
 export const COMPANY_COLUMNS = { id: organization.id, name: organization.name, logo: organization.logo }
 
-/** The rows of a page, one more than asked for, and how many there are in all. */
-export type FoundPage = { rows: (JobSummaryRow & { key: number })[]; found: number; fresh: number | null }
+/** The rows of a page, one more than asked for, and how many there are in all; null where they are too many to count. */
+export type FoundPage = {
+  rows: (JobSummaryRow & { key: number })[]
+  found: number | null
+  fresh: number | null
+}

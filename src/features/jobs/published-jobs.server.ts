@@ -21,12 +21,12 @@ import { toJobSummary, type JobsPage } from './published-jobs.view.ts'
 async function findPage(query: JobQuery): Promise<FoundPage> {
   const page = db()
     .$with('job_page', {
-      found: sql<number>`found`.as('found'),
+      found: sql<number | null>`found`.as('found'),
       fresh: sql<number | null>`fresh`.as('fresh'),
       number: sql<number | null>`job_number`.mapWith(Number).as('job_number'),
       key: sql<number>`order_key`.mapWith(Number).as('order_key'),
     })
-    .as(jobPage(query))
+    .as(await jobPage(query))
   const rows = await db()
     .with(page)
     .select({
@@ -41,7 +41,7 @@ async function findPage(query: JobQuery): Promise<FoundPage> {
     rows: rows.flatMap(({ key, summary, organization: company }) =>
       summary && company ? [{ ...summary, organization: company, key }] : [],
     ),
-    found: rows[0]?.found ?? 0,
+    found: rows[0]?.found ?? null,
     fresh: rows[0]?.fresh ?? null,
   }
 }
@@ -72,7 +72,7 @@ export async function listJobsPage(
     sort === 'match' && actor?.accountType === 'Individual'
       ? findPageByFit(actor, cut)
       : findPage({
-          ...{ ...cut, saysWords: searched.length > 0 },
+          ...cut,
           ordering: orderingOf(sort === 'salary' ? 'salary' : 'newest', { currency, rates: exchangeRates() }),
         }),
     isEverything ? countFresh(COUNTED_MAX) : null,
@@ -82,7 +82,7 @@ export async function listJobsPage(
     ...toPage(rows, limit),
     count: toJobCount(found),
     newThisWeek: recent === null ? null : toJobCount(recent),
-    corrections: found > 0 ? corrections : [],
+    corrections: found === 0 ? [] : corrections,
     relief: found === 0 ? await listReliefs(filters, currency, searched) : [],
   }
 }

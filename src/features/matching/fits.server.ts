@@ -38,13 +38,12 @@ export async function scoreJobsFor(
 ): Promise<ReadonlyMap<string, number>> {
   const person = await findMatchPerson(actor.userId)
   if (!person) return new Map()
-  const rows = jobs.map((job) => {
-    const { fit } = computeFit(person, matchJobOf({ ...job, description: '' }), {
-      ...{ profileOpened: true, detail: 'score' as const },
-    })
-    return [job.id, fit] as const
+  const scores = jobs.flatMap((scored) => {
+    const options = { profileOpened: true, detail: 'score' } as const
+    const { fit } = computeFit(person, matchJobOf({ ...scored, description: '' }), options)
+    return fit === null ? [] : [[scored.id, fit] as const]
   })
-  return new Map(rows.flatMap(([id, fit]) => (fit === null ? [] : [[id, fit] as const])))
+  return new Map(scores)
 }
 
 /** The whole explained fit with one job, with what would raise it; null for anybody but a job seeker with a profile. */

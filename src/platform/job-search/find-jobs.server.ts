@@ -1,46 +1,65 @@
 import { and, sql, type SQL } from 'drizzle-orm'
+import * as z from 'zod'
 import { db } from '#/db/client.server.ts'
 import { job } from '#/db/schema/index.ts'
 import type { JobPosition } from '#/domain/job/job-position.ts'
 import type { Ordering } from './job-order.server.ts'
 
-/** Up to so many jobs that say certain words are found by the index and put into order: reading on in order costs more. */
-const SORTED_WORDS_MAX = 10_000
-/** Jobs that only meet filters are quickly seen in order. */
-const SORTED_MAX = 2_000
+/** What so many jobs answer, as far as the planner knows, is soon found by reading on in the order of the list. */
+const COMMON_MIN = 20_000
+/** So many jobs are read before that is given up, because they are not among the first after all. */
+const READ_ON_MAX = 3_000
+/** Up to so many jobs are found by an index and then put into order. */
+const SORTED_MAX = 10_000
 
-/** What is asked for. `conditions` are those of `jobConditions`; `saysWords`: some of them look into the words of a job. */
+/** What is asked for; `conditions` are those of `jobConditions`. */
 export type JobQuery = {
   conditions: readonly SQL[]
-  saysWords: boolean
   ordering: Ordering
   after: JobPosition | null
   limit: number
 }
 
+const plansSchema = z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })])
+
+/** How many jobs PostgreSQL expects to meet the conditions, from its statistics. Reads no job. */
+async function expectedJobs(conditions: readonly SQL[]): Promise<number> {
+  const { rows } = await db().execute<{ 'QUERY PLAN': unknown }>(
+    sql`explain (format json) select from ${job} where ${and(...conditions)}`,
+  )
+  const [{ Plan }] = plansSchema.parse(rows[0]?.['QUERY PLAN'])
+  return Plan['Plan Rows']
+}
+
 /**
- * As a subquery: a row for each job of the page, with its `job_number` and `order_key`, or one without them when the page is
- * empty. Every row says how many jobs there are (`found`, right up to 1,000 and larger than that beyond) and how many of
- * them are at most a week old (`fresh`, null when there are too many to look at).
+ * A page as a subquery: a row for each job, with its `job_number` and `order_key`, or one without them when the page is
+ * empty. Every row says how many jobs there are (`found`; null where they are too many to count) and how many of them are
+ * at most a week old (`fresh`; null where that was not looked at). Asks for the planner's estimate first.
  *
- * Jobs that few others are like are looked up in the index job_search and sorted; of conditions that very many meet, the
- * order is walked until the page is full. Which of the two is known when so many have been found, and not guessed.
+ * What many jobs answer fills a page within few rows of the list. What few answer is found by the index job_search and
+ * sorted, because reading on would read nearly all. An estimate can be wrong either way: a page that is not full within
+ * `READ_ON_MAX` rows is looked for by the index, and what is more than `SORTED_MAX` there by reading on to the end.
  */
-export function jobPage({ conditions, saysWords, ordering, after, limit }: JobQuery): SQL {
-  const sortedMax = saysWords ? SORTED_WORDS_MAX : SORTED_MAX
-  const behind = after ? sql`and (key, number) < (${after.key}::bigint, ${after.number}::bigint)` : sql``
+export async function jobPage({ conditions, ordering, after, limit }: JobQuery): Promise<SQL> {
+  const isCommon = (await expectedJobs(conditions)) >= COMMON_MIN
   const rows = limit + 1
-  const isFew = sql`(select found from known) <= ${sortedMax}::int`
-  const walk = ordering.walk({ conditions: [...conditions, sql`not ${isFew}`], after, rows })
-  return sql`with hits as materialized (
+  const isFull = sql`(select count(*) from first_ones) >= ${rows}::int`
+  const areFew = sql`(select count(*) from hits) <= ${SORTED_MAX}::int`
+  const behind = after ? sql`and (key, number) < (${after.key}::bigint, ${after.number}::bigint)` : sql``
+  const readOn = { conditions: isCommon ? conditions : [sql`false`], after, rows, readMax: READ_ON_MAX }
+  const toTheEnd = { conditions: [...conditions, sql`not ${isFull}`, sql`not ${areFew}`], after, rows }
+  return sql`with first_ones as materialized ${ordering.walk(readOn)},
+    hits as materialized (
       select ${job.number} as number, ${ordering.key} as key, ${job.publishedAt} as published_at from ${job}
-      where ${and(...conditions)} limit ${sortedMax + 1}::int
+      where ${and(...conditions)} and not ${isFull} limit ${SORTED_MAX + 1}::int
     ), known as (
-      select count(*)::int as found, case when count(*) <= ${sortedMax}::int
-        then (count(*) filter (where published_at > now() - interval '7 days'))::int end as fresh from hits
+      select case when not ${isFull} and ${areFew} then (select count(*)::int from hits) end as found,
+        case when not ${isFull} and ${areFew}
+          then (select count(*)::int from hits where published_at > now() - interval '7 days') end as fresh
     ), page as (
-      (select number, key from hits where ${isFew} ${behind} order by key desc, number desc limit ${rows}::int)
-      union all ${walk}
+      (select number, key from first_ones where ${isFull})
+      union all (select number, key from hits where ${areFew} ${behind} order by key desc, number desc limit ${rows}::int)
+      union all ${ordering.walk({ ...toTheEnd, readMax: null })}
     )
     select known.found, known.fresh, page.number as job_number, page.key as order_key from known left join page on true`
 }

@@ -6,7 +6,7 @@ import { typingDistance } from '#/domain/text/typing-distance.ts'
 import { termQuery } from './term-query.ts'
 
 /** Of more companies than this a search does not hold the list. */
-export const COMPANIES_LISTED_MAX = 100
+export const COMPANIES_LISTED_MAX = 500
 
 /** Fewer letters are like too many words; more are no word's, and comparing them costs time. */
 const MISTYPED_MIN = 4
@@ -14,6 +14,7 @@ const MISTYPED_MAX = 30
 /** Words of titles that look most alike; the distance decides which of them count. */
 const CANDIDATES_MAX = 40
 const MEANT_MAX = 5
+const SAID_MAX = 10_000
 
 /** The first letter is rarely mistyped, and another one makes another word: elder, welder. */
 const allowedMistakes = (word: string) => (word.length < 8 ? 1 : 2)
@@ -36,8 +37,9 @@ function similarWords(term: string, isCorrected: boolean): SQL {
   const [word = '', ...others] = searchWords(term)
   const isWord = others.length === 0 && word.length >= MISTYPED_MIN && word.length <= MISTYPED_MAX
   if (!isCorrected || !isWord) return sql`null`
-  return sql`case when exists (select from ${job} where ${job.status} = 'Published'
-      and ${job.searchVector} @@ ${termQuery(term)}::tsquery) then null
+  // Planned for many rows, of which it reads the first: for one alone the planner would rather read every text.
+  return sql`case when exists (with said as materialized (select from ${job} where ${job.status} = 'Published'
+      and ${job.searchVector} @@ ${termQuery(term)}::tsquery limit ${SAID_MAX}) select from said) then null
     else array(select ${titleWord.word} from ${titleWord} order by ${titleWord.word} ${RULES} <-> ${word} limit ${CANDIDATES_MAX}) end`
 }
 
