@@ -4,6 +4,7 @@ import { migrateDatabase } from '#/db/migrate.server.ts'
 import { importJobs } from '#/features/jobs/import/import-jobs.server.ts'
 import { getOwnerId } from '#/features/jobs/import/import-organizations.server.ts'
 import { formatReport, type ImportReport } from '#/features/jobs/import/import-report.ts'
+import { decodeText } from '#/features/jobs/import/decode-text.ts'
 import {
   parseAdvertisements,
   withoutRepeats,
@@ -15,12 +16,32 @@ import { openDatabase } from './open-database.ts'
 
 const inEnglish = (key: string) => translateText('en', englishMessages(), key)
 
+export type ImportFilesOptions = {
+  /** Who becomes the owner of organisations without members. */
+  ownerEmail?: string | undefined
+  /** Who looks for people where an advertisement does not say it. */
+  organization?: string | undefined
+}
+
 /** What all files hold; what is wrong with one does not keep the others out. */
-function readFiles(files: readonly string[]): ParsedAdvertisements {
-  const read = files.map((file) => ({ file, ...parseAdvertisements(readFileSync(file, 'utf8')) }))
+function readFiles(files: readonly string[], organization: string | undefined): ParsedAdvertisements {
+  const read = files.map((file) => ({ file, ...readFile(file, organization?.trim() ?? '') }))
   const unique = withoutRepeats(read.flatMap(({ advertisements }) => advertisements))
   const problems = read.flatMap((it) => it.problems.map((problem) => `${it.file}: ${problem}`))
-  return { advertisements: unique.advertisements, problems: [...problems, ...unique.problems] }
+  const leftOut = read.flatMap((it) => (it.leftOut ?? []).map((reason) => `${it.file}: ${reason}`))
+  return { advertisements: unique.advertisements, problems: [...problems, ...unique.problems], leftOut }
+}
+
+function readFile(file: string, organization: string): ParsedAdvertisements {
+  try {
+    return parseAdvertisements(decodeText(readFileSync(file)), { organization })
+  } catch (error) {
+    // No permission, or a file larger than a text can be.
+    return {
+      advertisements: [],
+      problems: [`cannot be read (${error instanceof Error ? error.message : String(error)})`],
+    }
+  }
 }
 
 async function importInto(
@@ -42,10 +63,12 @@ async function importInto(
 /** Brings what the files hold into the database: the lines to say about it, and whether all of it was in order. */
 export async function importFiles(
   files: readonly string[],
-  ownerEmail: string | undefined,
+  { ownerEmail, organization }: ImportFilesOptions,
 ): Promise<{ lines: string[]; isInOrder: boolean }> {
-  const parsed = readFiles(files)
+  const parsed = readFiles(files, organization)
   const report = await importInto(parsed, ownerEmail)
   const problems = parsed.problems.map((problem) => `Not imported: ${problem}`)
-  return { lines: [...formatReport(report, inEnglish), ...problems], isInOrder: problems.length === 0 }
+  const leftOut = (parsed.leftOut ?? []).map((reason) => `Left out: ${reason}`)
+  const lines = [...formatReport(report, inEnglish), ...leftOut, ...problems]
+  return { lines, isInOrder: problems.length === 0 }
 }

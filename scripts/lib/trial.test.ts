@@ -9,7 +9,7 @@ import type { ServerRequest } from 'srvx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { clientAddress } from './client-address.ts'
-import { listJsonFiles } from './list-json-files.ts'
+import { listImportFiles } from './list-import-files.ts'
 import { trialSecret } from './trial-secret.ts'
 
 let place = ''
@@ -58,7 +58,7 @@ test('of a folder the JSON files directly in it are listed by name, a named file
   await mkdir(join(folder, 'deep'), { recursive: true })
   for (const name of ['b.json', 'a.json', 'notes.txt', 'deep/c.json'])
     await writeFile(join(folder, name), '[]')
-  expect(listJsonFiles([folder, join(folder, 'notes.txt')])).toEqual([
+  expect(listImportFiles([folder, join(folder, 'notes.txt')])).toEqual([
     join(folder, 'a.json'),
     join(folder, 'b.json'),
     join(folder, 'notes.txt'),
@@ -66,10 +66,10 @@ test('of a folder the JSON files directly in it are listed by name, a named file
 })
 
 test('a path that is not there is named', () => {
-  expect(() => listJsonFiles([join(place, 'nowhere')])).toThrow(
+  expect(() => listImportFiles([join(place, 'nowhere')])).toThrow(
     `There is no file or folder ${join(place, 'nowhere')}.`,
   )
-  expect(listJsonFiles([])).toEqual([])
+  expect(listImportFiles([])).toEqual([])
 })
 
 const STOP = pathToFileURL(join(import.meta.dirname, 'stop-on-signal.ts')).href

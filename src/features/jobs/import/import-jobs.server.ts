@@ -5,10 +5,12 @@ import type { Database, Transaction } from '#/db/client.server.ts'
 import { job, jobTransition } from '#/db/schema/index.ts'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import { publishProblems } from '#/domain/job/publish-rules.ts'
+import { toIsoDate } from '#/domain/time/iso-date.ts'
 import { advertisementToJob } from './advertisement-to-job.ts'
 import { provideOrganization } from './import-organizations.server.ts'
 import type { ImportedJob, ImportOutcome, ImportReport } from './import-report.ts'
 import type { JobAdvertisement } from './job-advertisement.schema.ts'
+import { timelyClosingDate } from './timely-closing-date.ts'
 
 export type ImportOptions = {
   /** Ids must be unique among them. */
@@ -29,7 +31,7 @@ const IMPORTED = 'Imported'
 /**
  * Brings advertisements in as drafts, each employer's in one transaction. What was imported before is found by its id:
  * unchanged jobs are not touched, changed ones follow the advertisement, and jobs that somebody edited in the product
- * since the last import are left alone. Never publishes: an advertisement has no pledge and no closing date.
+ * since the last import are left alone. Never publishes: an advertisement has no pledge.
  */
 export async function importJobs(db: Database, options: ImportOptions): Promise<ImportReport> {
   const report: ImportReport = { createdOrganizations: [], jobs: [] }
@@ -43,12 +45,18 @@ export async function importJobs(db: Database, options: ImportOptions): Promise<
       const { organizationId, isNew } = await provideOrganization(tx, { name, ownerId: options.ownerId })
       if (isNew) report.createdOrganizations.push(name)
       for (const advertisement of advertisements) {
-        const incoming = { advertisement, details: advertisementToJob(advertisement), organizationId }
+        const incoming = { advertisement, details: toDetails(advertisement, options.now), organizationId }
         report.jobs.push(await importJob(tx, incoming, options.now))
       }
     })
   }
   return report
+}
+
+/** A closing date that could not be published is left for the employer to say. */
+function toDetails(advertisement: JobAdvertisement, now: Date): JobDetails {
+  const details = advertisementToJob(advertisement)
+  return { ...details, closingDate: timelyClosingDate(details.closingDate, toIsoDate(now)) }
 }
 
 async function importJob(tx: Transaction, incoming: Incoming, now: Date): Promise<ImportedJob> {
@@ -66,7 +74,7 @@ async function importJob(tx: Transaction, incoming: Incoming, now: Date): Promis
     organizationName: incoming.advertisement.organization,
     outcome,
     status,
-    problems: status === 'Draft' ? publishProblems(details, { today: now.toISOString().slice(0, 10) }) : [],
+    problems: status === 'Draft' ? publishProblems(details, { today: toIsoDate(now) }) : [],
   }
 }
 

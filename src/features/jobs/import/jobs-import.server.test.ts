@@ -35,6 +35,19 @@ test('the command ends well when everything was in order', () => {
   expect(status).toBe(0)
 })
 
+test('what the world publishes comes in from one folder, by its content, and what is not shown is said', async () => {
+  const { status, stdout } = runCommand('--organization', 'Crumb', 'tests/fixtures/imports')
+  expect(stdout).toContain('10 jobs: 10 created')
+  expect(stdout).toContain('Organisation created: Crumb')
+  expect(stdout).toMatch(/Left out: .*ashby\.json: job 3 .* is not listed by its employer/)
+  expect(stdout).toMatch(/Not imported: .*greenhouse\.json: job 3 \(4018813\): has no content/)
+  expect(status).toBe(1)
+  const named = await pool.query(
+    "select 1 from job join organization o on o.id = organization_id where name = 'Crumb'",
+  )
+  expect(named.rowCount).toBe(4)
+})
+
 test.each([
   [[], 'npm run jobs:import'],
   [['/no/such/file.json'], 'There is no file or folder /no/such/file.json.'],

@@ -1,44 +1,76 @@
 import { jobAdvertisementSchema, type JobAdvertisement } from './job-advertisement.schema.ts'
-
-/** What a file gave: the advertisements that are in order, and a sentence for each thing that is not. */
-export type ParsedAdvertisements = { advertisements: JobAdvertisement[]; problems: string[] }
+import { listEntries, type Entry } from './list-entries.ts'
+import { toSentences } from './reading.ts'
 
 /**
- * Reads the text of a JSON file that holds one advertisement or an array of them. Never throws: what is wrong with one
- * does not keep the others out.
+ * What a file gave: the advertisements that are in order, and a sentence for each thing that is not. `leftOut` names
+ * what its source does not want to be shown, and is absent when there is none.
  */
-export function parseAdvertisements(content: string): ParsedAdvertisements {
-  const parsed = parseJson(content)
-  if ('problem' in parsed) return { advertisements: [], problems: [parsed.problem] }
-  const entries: unknown[] = Array.isArray(parsed.value) ? parsed.value : [parsed.value]
-  const result: ParsedAdvertisements = { advertisements: [], problems: [] }
-  entries.forEach((entry, index) => {
-    const read = jobAdvertisementSchema.safeParse(entry)
-    if (read.success) result.advertisements.push(read.data)
-    else {
-      const place = Array.isArray(parsed.value) ? `advertisement ${index + 1}: ` : ''
-      result.problems.push(`${place}${read.error.issues.map(toSentence).join('; ')}`)
-    }
-  })
-  return result
+export type ParsedAdvertisements = {
+  advertisements: JobAdvertisement[]
+  problems: string[]
+  leftOut?: string[]
 }
 
-function parseJson(content: string): { value: unknown } | { problem: string } {
-  try {
-    // Some editors begin a file with a byte order mark, which JSON does not know.
-    return { value: JSON.parse(content.replace(/^\uFEFF/, '')) }
-  } catch (error) {
-    return { problem: `is not JSON (${error instanceof Error ? error.message : String(error)})` }
+const ID_CHARACTERS_SHOWN = 80
+
+type Judged = { advertisement: JobAdvertisement } | { problem: string } | { leftOut: string }
+
+/**
+ * Reads the text of a file in any of the formats we know; which one, its content says. `organization` is who looks for
+ * people where an advertisement does not name them. Never throws: what is wrong with one does not keep the others out.
+ */
+export function parseAdvertisements(
+  content: string,
+  { organization = '' }: { organization?: string } = {},
+): ParsedAdvertisements {
+  const { entries, problems } = listEntries(content)
+  const judged = entries.map((entry) => judge(entry, organization))
+  const leftOut = judged.flatMap((it) => ('leftOut' in it ? [it.leftOut] : []))
+  return {
+    advertisements: judged.flatMap((it) => ('advertisement' in it ? [it.advertisement] : [])),
+    problems: [...problems, ...judged.flatMap((it) => ('problem' in it ? [it.problem] : []))],
+    ...(leftOut.length > 0 ? { leftOut } : {}),
   }
 }
 
-function toSentence({ path, message }: { path: PropertyKey[]; message: string }): string {
-  return path.length > 0 ? `${path.map(String).join('.')} ${asPredicate(message)}` : asPredicate(message)
+function judge({ place, value, read }: Entry, organization: string): Judged {
+  const reading = read(value)
+  if ('problem' in reading) return { problem: at(place, idOf(value), reading.problem) }
+  if ('leftOut' in reading) return { leftOut: at(place, idOf(value), reading.leftOut) }
+  const draft = withOrganization(reading.draft, organization)
+  const judged = jobAdvertisementSchema.safeParse(draft)
+  if (judged.success) return { advertisement: judged.data }
+  const isNamed = isObject(draft) && Boolean(draft.organization)
+  const issues = judged.error.issues.filter(({ path }) => isNamed || path[0] !== 'organization')
+  const sentences = [
+    ...(issues.length > 0
+      ? [toSentences(issues).replace('descriptionMarkdown is empty', 'has no description')]
+      : []),
+    ...(issues.length < judged.error.issues.length ? ['names no company: add --organization "Name"'] : []),
+  ]
+  const id = isObject(draft) && typeof draft.id === 'string' ? draft.id : ''
+  return { problem: at(place, id, sentences.join('; ')) }
 }
 
-/** "Invalid input: expected string, received undefined" becomes "should be string, is undefined". */
-function asPredicate(message: string): string {
-  return message.replace(/^Invalid input: expected (.+), received (.+)$/, 'should be $1, is $2')
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function withOrganization(draft: unknown, organization: string): unknown {
+  if (!isObject(draft) || draft.organization || organization === '') return draft
+  return { ...draft, organization }
+}
+
+/** What a source itself calls an entry. */
+function idOf(value: unknown): string {
+  const id = isObject(value) ? value.id : ''
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : ''
+}
+
+/** 'job 3 (greenhouse:127817): title is empty' */
+function at(place: string, id: string, sentence: string): string {
+  if (place === '') return sentence
+  return `${id === '' ? place : `${place} (${id.slice(0, ID_CHARACTERS_SHOWN)})`}: ${sentence}`
 }
 
 /** Takes the first of several advertisements with one id, and names the others. */

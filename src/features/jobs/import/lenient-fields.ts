@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { plainText } from './plain-text.ts'
+
+/**
+ * Fields of other people's formats. A field that is absent, null or of a kind that makes no sense says nothing: it
+ * becomes '', null or [], and never refuses its entry.
+ */
+
+/** Text as it is; numbers count as text. */
+export const rawText = z
+  .union([z.string(), z.number().transform(String)])
+  .catch('')
+  .transform((value) => value.trim())
+
+/** Text for people: entities decoded, tags gone. */
+export const label = rawText.transform(plainText)
+
+/** A number, also one written as text: '50,000.00'. */
+export const amount = z
+  .union([z.number(), z.string().transform(toNumber)])
+  .nullable()
+  .catch(null)
+
+/** Yes or no, also as text; null when neither is said. */
+export const yesOrNo = z
+  .union([z.boolean(), z.stringbool({ truthy: ['true', 'yes'], falsy: ['false', 'no'] })])
+  .nullable()
+  .catch(null)
+
+/** One of something or several, as a list; those that do not fit are left out. */
+export function listOf<Item>(schema: z.ZodType<Item>) {
+  return z
+    .unknown()
+    .optional()
+    .transform((value): Item[] => {
+      const items: unknown[] =
+        value === null || value === undefined ? [] : Array.isArray(value) ? value : [value]
+      return items.flatMap((item) => {
+        const read = schema.safeParse(item)
+        return read.success ? [read.data] : []
+      })
+    })
+}
+
+/** An object inside an entry, or null. */
+export function partOf<Part>(schema: z.ZodType<Part>) {
+  return schema.nullable().catch(null)
+}
+
+function toNumber(text: string): number | null {
+  const plain = text.replaceAll(/[\s,](?=\d{3}(?!\d))/g, '').trim()
+  return /^-?\d{1,12}(\.\d+)?$/.test(plain) ? Number(plain) : null
+}

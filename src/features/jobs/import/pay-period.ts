@@ -1,0 +1,28 @@
+/** Words for the unit of time that is paid for: 'per-hour-wage', 'HOUR', 'Annual salary:', 'pro Monat', 'par an'. */
+const PERIOD_WORDS: [period: string, words: RegExp][] = [
+  ['hour', /hour|\bhrs?\b|\/\s?h\b|\bph\b|stunde|heure/],
+  ['day', /\bdays?\b|daily|per diem|\btag\b|\bjour/],
+  ['week', /week|\bwk\b|\bpw\b|woche|semaine|hebdo/],
+  ['month', /month|\/\s?mo\b|\bpcm\b|monat|\bmois\b|mensuel/],
+  ['year', /year|annu|\byr\b|\bpa\b|\bp\.\s?a\b|jahr|\bpar an\b|\/\s?an\b/],
+]
+
+/** In the currencies we know no month is paid as much. */
+const YEARLY_AMOUNT_MIN = 20_000
+
+/** The first period that words name, in the words of an advertisement; null when they name none. */
+export function readPayPeriod(words: string): string | null {
+  const plain = words.toLowerCase().replaceAll('_', ' ')
+  const found = PERIOD_WORDS.map(([period, pattern]) => ({ period, at: plain.search(pattern) }))
+  return found.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.period ?? null
+}
+
+/**
+ * For sources that have no field for the period: what the words say, or that an amount can only be a year's. The latter
+ * also where the words speak of "40 hours".
+ */
+export function guessPayPeriod(words: string, amount: number | null): string | null {
+  const said = readPayPeriod(words)
+  const isYearly = amount !== null && amount >= YEARLY_AMOUNT_MIN
+  return isYearly && said !== 'month' ? 'year' : said
+}

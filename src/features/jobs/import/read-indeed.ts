@@ -1,0 +1,100 @@
+import { XMLParser } from 'fast-xml-parser'
+import * as z from 'zod'
+import { findCountry } from '#/domain/place/find-country.ts'
+import { decodeEntities } from './decode-entities.ts'
+import { hasTags } from './has-tags.ts'
+import { htmlToMarkdown } from './html-to-markdown.ts'
+import { importKey } from './import-key.ts'
+import type { AdvertisementDraft } from './job-advertisement.schema.ts'
+import { label, rawText } from './lenient-fields.ts'
+import { plainText } from './plain-text.ts'
+import { readDay } from './read-day.ts'
+import { readExperience } from './read-experience.ts'
+import { readPlaceText } from './read-place-text.ts'
+import { readSalaryText } from './read-salary-text.ts'
+import { readerOf, type ReadEntry } from './reading.ts'
+import { toWebAddress } from './web-address.ts'
+
+const job = z.object({
+  title: label,
+  referencenumber: label,
+  requisitionid: label,
+  url: rawText,
+  company: label,
+  city: label,
+  state: label,
+  country: label,
+  postalcode: label,
+  description: rawText,
+  salary: label,
+  jobtype: label,
+  category: label,
+  experience: label,
+  education: label,
+  remotetype: label,
+  expirationdate: rawText,
+})
+type Job = z.output<typeof job>
+
+/** Values stay text, attributes do not count, and a description may hold tags that nobody escaped. */
+const parser = new XMLParser({
+  parseTagValue: false,
+  transformTagName: (name) => name.toLowerCase(),
+  stopNodes: ['job.description'],
+})
+
+/** Who publishes a feed; reference numbers are unique only there. */
+export function readPublisher(feed: string): string {
+  const beforeJobs = feed.slice(0, feed.search(/<job[\s>]/i))
+  const name = /<publisher>\s*(?:<!\[CDATA\[)?([^<\]]{1,200})/i.exec(beforeJobs)?.[1] ?? ''
+  return plainText(name)
+}
+
+/** The reader of the `<job>` elements of one feed in Indeed's format, each as text. */
+export function indeedReader(publisher: string): ReadEntry {
+  const read = readerOf(job, (entry) => ({ draft: toDraft(entry, publisher) }))
+  return (entry) => {
+    const parsed = parseJob(String(entry))
+    return 'problem' in parsed ? parsed : read(parsed.job)
+  }
+}
+
+function parseJob(xml: string): { job: unknown } | { problem: string } {
+  try {
+    const { job: found } = parser.parse(xml) as { job: unknown }
+    return { job: found === '' ? {} : found }
+  } catch (error) {
+    return { problem: `is not XML (${error instanceof Error ? error.message : String(error)})` }
+  }
+}
+
+function toDraft(entry: Job, publisher: string): AdvertisementDraft {
+  const location = [entry.city, entry.state].filter(Boolean).join(', ') || entry.postalcode
+  const place = readPlaceText([location, entry.country].filter(Boolean).join(', '))
+  const country =
+    findCountry(entry.country) ?? (place.countries.length === 1 ? place.countries[0] : null) ?? null
+  const reference = entry.referencenumber || entry.requisitionid || entry.url
+  return {
+    id: reference === '' ? '' : importKey('indeed', publisher || entry.company, reference),
+    title: entry.title,
+    organization: entry.company,
+    descriptionMarkdown: htmlToMarkdown(toHtml(entry.description)),
+    industry: entry.category,
+    location,
+    countryCode: country,
+    countries: country ? [country] : [],
+    workLocation: entry.remotetype || place.workLocation,
+    jobType: entry.jobtype,
+    ...readSalaryText(entry.salary, country),
+    experienceYears: readExperience(entry.experience),
+    educationLevel: entry.education,
+    closingDate: readDay(entry.expirationdate),
+    applyUrl: toWebAddress(decodeEntities(entry.url)),
+  }
+}
+
+/** The raw content of `<description>`: in CDATA, as tags, or escaped. */
+function toHtml(raw: string): string {
+  if (/<!\[CDATA\[/i.test(raw)) return raw.replaceAll(/<!\[CDATA\[|\]\]>/gi, '')
+  return hasTags(raw) ? raw : decodeEntities(raw)
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod'
+import { findCountry } from '#/domain/place/find-country.ts'
+import { htmlToMarkdown } from './html-to-markdown.ts'
+import { importKey } from './import-key.ts'
+import type { AdvertisementDraft } from './job-advertisement.schema.ts'
+import { amount, label, listOf, partOf, rawText } from './lenient-fields.ts'
+import { readPayPeriod } from './pay-period.ts'
+import { NO_PAY, toPay, type Pay } from './pay.ts'
+import { readPlaceText } from './read-place-text.ts'
+import { readerOf } from './reading.ts'
+import { toWebAddress } from './web-address.ts'
+
+const posting = z.object({
+  id: rawText,
+  text: label,
+  categories: partOf(
+    z.object({
+      commitment: label,
+      department: label,
+      team: label,
+      location: label,
+      allLocations: listOf(label),
+    }),
+  ),
+  country: rawText,
+  description: rawText,
+  descriptionPlain: rawText,
+  opening: rawText,
+  openingPlain: rawText,
+  descriptionBody: rawText,
+  descriptionBodyPlain: rawText,
+  lists: listOf(z.object({ text: label, content: rawText })),
+  additional: rawText,
+  additionalPlain: rawText,
+  salaryDescription: rawText,
+  salaryDescriptionPlain: rawText,
+  hostedUrl: rawText,
+  applyUrl: rawText,
+  workplaceType: rawText,
+  salaryRange: partOf(z.object({ currency: rawText, interval: rawText, min: amount, max: amount })),
+})
+type Posting = z.output<typeof posting>
+
+/** A posting of Lever's postings API. It names no company. */
+export const readLever = readerOf(posting, (entry) => ({ draft: toDraft(entry) }))
+
+function toDraft(entry: Posting): AdvertisementDraft {
+  const { categories } = entry
+  const all = [categories?.location ?? '', ...(categories?.allLocations ?? [])].filter(Boolean)
+  const location = [...new Set(all)].join('; ')
+  const place = readPlaceText(location)
+  const country = findCountry(entry.country)
+  const isSaid = entry.workplaceType !== '' && entry.workplaceType.toLowerCase() !== 'unspecified'
+  return {
+    id: importKey('lever', entry.id),
+    title: entry.text,
+    organization: '',
+    descriptionMarkdown: describe(entry),
+    industry: categories?.department || categories?.team,
+    location,
+    countryCode: country ?? (place.countries.length === 1 ? place.countries[0] : null),
+    countries: [...new Set([...(country ? [country] : []), ...place.countries])],
+    workLocation: isSaid ? entry.workplaceType : place.workLocation,
+    jobType: categories?.commitment,
+    ...payOf(entry),
+    applyUrl: toWebAddress(entry.applyUrl) ?? toWebAddress(entry.hostedUrl),
+  }
+}
+
+/** The whole text stands in pieces: what `description` holds is the opening and the body, where they are apart. */
+function describe(entry: Posting): string {
+  const parts = [entry.opening || entry.openingPlain, entry.descriptionBody || entry.descriptionBodyPlain]
+  const beginning = entry.description || entry.descriptionPlain
+  const lists = entry.lists.map(({ text, content }) => {
+    const items = /<li\b/i.test(content) && !/<[uo]l\b/i.test(content) ? `<ul>${content}</ul>` : content
+    return [text === '' ? '' : `### ${htmlToMarkdown(text)}`, htmlToMarkdown(items)]
+      .filter(Boolean)
+      .join('\n\n')
+  })
+  return [
+    ...(beginning === '' ? parts.map(htmlToMarkdown) : [htmlToMarkdown(beginning)]),
+    ...lists,
+    htmlToMarkdown(entry.salaryDescription || entry.salaryDescriptionPlain),
+    htmlToMarkdown(entry.additional || entry.additionalPlain),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** What is paid once is no salary, and an interval of several periods counts as one of them. */
+function payOf({ salaryRange }: Posting): Pay {
+  if (!salaryRange || /one-?time/i.test(salaryRange.interval)) return NO_PAY
+  const factor = /^(bi|semi)/i.exec(salaryRange.interval)?.[1]?.toLowerCase()
+  const share = factor === 'bi' ? 0.5 : factor === 'semi' ? 2 : 1
+  const toAmount = (said: number | null) => (said === null ? null : said * share)
+  return toPay({
+    currency: salaryRange.currency,
+    minSalary: toAmount(salaryRange.min),
+    maxSalary: toAmount(salaryRange.max),
+    salaryPeriod: readPayPeriod(salaryRange.interval),
+  })
+}

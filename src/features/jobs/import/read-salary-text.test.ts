@@ -1,0 +1,54 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readSalaryText } from './read-salary-text.ts'
+
+test.each([
+  ['£35,000 - £40,000 per annum', 'GBP', 35_000, 40_000, 'year'],
+  ['£35,000pa', 'GBP', 35_000, 35_000, 'year'],
+  ['$18.50 an hour', 'USD', 18.5, 18.5, 'hour'],
+  ['$20/hr - $25/hr', 'USD', 20, 25, 'hour'],
+  ['up to 60k EUR', 'EUR', null, 60_000, 'year'],
+  ['From $55,000.00 a year', 'USD', 55_000, null, 'year'],
+  ['100-120k USD', 'USD', 100_000, 120_000, 'year'],
+  ['€3.500 pro Monat', 'EUR', 3_500, 3_500, 'month'],
+  ['90 000 € brut par an', 'EUR', 90_000, 90_000, 'year'],
+  ['2026 salary: $50,000', 'USD', 50_000, 50_000, 'year'],
+  ['$100,000 - $120,000 plus $10,000 bonus', 'USD', 100_000, 120_000, 'year'],
+  ['CA$80K–CA$95K', 'CAD', 80_000, 95_000, 'year'],
+  ['A$1,000.50/week', 'AUD', 1_000.5, 1_000.5, 'week'],
+  ['£30,000 per year, 40 hours per week', 'GBP', 30_000, 30_000, 'year'],
+  ['£12.50 an hour, 40 hours a week', 'GBP', 12.5, 12.5, 'hour'],
+  ['30000', null, 30_000, 30_000, 'year'],
+  ['400', null, 400, 400, null],
+])('%j is read', (text, currency, minSalary, maxSalary, salaryPeriod) => {
+  expect(readSalaryText(text, 'US')).toEqual({ currency, minSalary, maxSalary, salaryPeriod })
+})
+
+test.each([
+  '',
+  'competitive',
+  'CHF 90,000',
+  '₹12,00,000',
+  '90,000 kr',
+  '10% bonus',
+  '£20,000 or $30,000',
+  '£0',
+])('nothing is made of %j', (text) => {
+  expect(readSalaryText(text, 'US').minSalary).toBeNull()
+  expect(readSalaryText(text, 'US').maxSalary).toBeNull()
+})
+
+test('a lone dollar sign is the dollar of the country, and none where the country has none of ours', () => {
+  expect(readSalaryText('$90,000', 'NZ').currency).toBe('NZD')
+  expect(readSalaryText('$90,000', 'SG')).toMatchObject({ currency: null, minSalary: null })
+  expect(readSalaryText('$90,000', null)).toMatchObject({ currency: null, minSalary: null })
+})
+
+test('whatever is written gives amounts above zero or none', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const { minSalary, maxSalary } = readSalaryText(`£${text}`, 'GB')
+      expect([minSalary, maxSalary].every((amount) => amount === null || amount > 0)).toBe(true)
+    }),
+  )
+})
