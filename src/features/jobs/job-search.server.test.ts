@@ -66,8 +66,8 @@ const found = async (search: string) => (await listJobsPage({ search })).jobs.ma
 
 test('companies that answer to a search are found however many they are, and a list of many is not carried about', async () => {
   await db().execute(sql`insert into organization (id, name, slug, email, phone, description, location)
-    select 'wharf-' || n, 'Wharf ' || n, 'wharf-' || n, 'a@example.com', '1', 'Wharves.', 'Hull' from generate_series(1, 300) as n`)
-  const id = await buildJob({ organizationId: 'wharf-300' })
+    select 'wharf-' || n, 'Wharf ' || n, 'wharf-' || n, 'a@example.com', '1', 'Wharves.', 'Hull' from generate_series(1, 600) as n`)
+  const id = await buildJob({ organizationId: 'wharf-600' })
   expect(await found('wharf')).toEqual([id])
   expect(await found('tidewall -wharf')).not.toContain(id)
   const conditions = and(...(await searchConditions('wharf')))
