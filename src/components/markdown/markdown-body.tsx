@@ -20,19 +20,26 @@ const PLUGINS = [remarkGfm]
 const REFUSED = ['img', 'input']
 const COMPONENTS = { a: ForeignLink }
 
-/** Renders Markdown as React elements: no HTML of the writer's own, no pictures, no scripts. */
-export function MarkdownBody({ children, underHeading = 1 }: MarkdownProps) {
+/** Markdown as React elements: no HTML of the writer's own, no pictures, no scripts. */
+export function MarkdownElements({ children, underHeading = 1 }: MarkdownProps) {
+  return (
+    <ReactMarkdown
+      remarkPlugins={PLUGINS}
+      skipHtml
+      disallowedElements={REFUSED}
+      rehypePlugins={[[rankHeadings, underHeading]]}
+      components={COMPONENTS}
+    >
+      {children}
+    </ReactMarkdown>
+  )
+}
+
+/** The same as a part of a page. */
+export function MarkdownBody(props: MarkdownProps) {
   return (
     <div className="prose">
-      <ReactMarkdown
-        remarkPlugins={PLUGINS}
-        skipHtml
-        disallowedElements={REFUSED}
-        rehypePlugins={[[rankHeadings, underHeading]]}
-        components={COMPONENTS}
-      >
-        {children}
-      </ReactMarkdown>
+      <MarkdownElements {...props} />
     </div>
   )
 }

@@ -2,6 +2,11 @@ import { foldText } from '#/domain/text/fold-text.ts'
 
 const hasNumber = (part: string) => /\d/.test(part)
 
+/** Which part of a label names the town: the first, or the second when the first begins with a house number. */
+export function townIndex(parts: readonly string[]): number {
+  return /^\d{1,4}\b/.test(parts[0] ?? '') && parts.length > 1 ? 1 : 0
+}
+
 /**
  * The town of a place label, for display: its first part, or the second when the first begins with a house number;
  * without its postcode. '' when there is none.
@@ -10,8 +15,7 @@ const hasNumber = (part: string) => /\d/.test(part)
  */
 export function townOf(label: string): string {
   const parts = label.split(',').map((part) => part.trim())
-  const isStreet = /^\d{1,4}\b/.test(parts[0] ?? '') && parts.length > 1
-  return (parts[isStreet ? 1 : 0] ?? '')
+  return (parts[townIndex(parts)] ?? '')
     .split(/\s+/)
     .filter((word) => !hasNumber(word))
     .join(' ')

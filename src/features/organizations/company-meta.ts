@@ -1,7 +1,9 @@
+import { ownLogo } from '#/domain/organization/default-logo.ts'
 import { absoluteUrl } from '#/lib/absolute-url.ts'
 import { cutAtWord } from '#/lib/cut-at-word.ts'
+import { jsonLdScript } from '#/lib/json-ld.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
-import { DEFAULT_LOGO_PATH } from './default-logo.ts'
+import { companyJsonLd } from './company-json-ld.ts'
 import type { OrganizationView } from './organizations.view.ts'
 
 type MetaTag = { title?: string; name?: string; property?: string; content?: string }
@@ -26,13 +28,17 @@ export function companyMeta(company: OrganizationView, baseUrl: string | undefin
     { property: 'og:description', content: summary },
     { property: 'og:url', content: address },
   ]
-  const isOwnLogo = logo !== null && !logo.endsWith(DEFAULT_LOGO_PATH)
-  if (isOwnLogo) meta.push({ property: 'og:image', content: absoluteUrl(logo, baseUrl) })
+  const own = ownLogo(logo)
+  if (own) meta.push({ property: 'og:image', content: absoluteUrl(own, baseUrl) })
   if (video) {
     meta.push(
       { property: 'og:video', content: absoluteUrl(video, baseUrl) },
       { property: 'og:video:type', content: videoType(video) },
     )
   }
-  return { meta, links: [{ rel: 'canonical', href: address }] }
+  return {
+    meta,
+    links: [{ rel: 'canonical', href: address }],
+    scripts: [jsonLdScript(companyJsonLd(company, { address, baseUrl }))],
+  }
 }

@@ -1,9 +1,3 @@
-import { FILES_PATH } from '#/domain/media/storage-url.ts'
-
-/** The name under which the default logo is stored, and its address inside the storage. */
-export const DEFAULT_LOGO_NAME = 'default'
-export const DEFAULT_LOGO_PATH = `${FILES_PATH}company-logos/${DEFAULT_LOGO_NAME}.webp`
-
 /** What stands for a company that has no logo yet: a quiet building, drawn here. */
 export const DEFAULT_LOGO_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">
 <rect width="40" height="40" fill="#e4e9f1"/>

@@ -1,4 +1,4 @@
-import { DEFAULT_LOGO_PATH } from './default-logo.ts'
+import { DEFAULT_LOGO_PATH } from '#/domain/organization/default-logo.ts'
 import type { OrganizationValues } from './organization-draft.ts'
 import type { MyOrganizationView } from './organizations.view.ts'
 
