@@ -12,36 +12,54 @@ import { useSessionSync } from '#/features/account/use-session-sync.ts'
 import { TextsProvider } from '#/i18n/texts-provider.tsx'
 import { DEFAULT_LANGUAGE, LOCALES, type Language } from '#/i18n/languages.ts'
 import { absoluteUrl } from '#/lib/absolute-url.ts'
-import { PRODUCT_TITLE } from '#/lib/product.ts'
+import { PRODUCT_NAME, PRODUCT_TITLE } from '#/lib/product.ts'
+import { shareImageTags, type ShareImage } from '#/lib/share-image.ts'
 import type { Theme } from '#/lib/theme.ts'
 import { ZOD_WITHOUT_EVAL } from '#/lib/zod-without-eval.ts'
 import styles from '#/styles.css?url'
 import { FONT_PRELOADS } from '#/ui/font-preloads.ts'
+import { pageTags } from './-components/page-tags.ts'
+
+const DESCRIPTION = 'Jobs that fit, and why. Matching that explains itself to both sides.'
+
+const productImage = (baseUrl: string | undefined): ShareImage => ({
+  address: absoluteUrl('/logo.png', baseUrl),
+  widthPx: 1200,
+  heightPx: 630,
+  alt: PRODUCT_NAME,
+})
 
 /** Unknown when the very first load failed: the head is written all the same. */
 const addressOf = ({ baseUrl }: { baseUrl?: string }) => baseUrl
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ context }) => context.queryClient.ensureQueryData(rootDataQuery),
-  head: ({ match }) => ({
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { title: PRODUCT_TITLE },
-      {
-        name: 'description',
-        content: 'Jobs that fit, and why. Matching that explains itself to both sides.',
-      },
-      { property: 'og:image', content: absoluteUrl('/logo.png', addressOf(match.context)) },
-    ],
-    links: [
-      { rel: 'stylesheet', href: styles },
-      ...FONT_PRELOADS,
-      { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-    ],
-    scripts: [{ children: ZOD_WITHOUT_EVAL }, { children: HOLD_EARLY_SUBMITS }],
-  }),
+  head: ({ match, matches }) => {
+    const baseUrl = addressOf(match.context)
+    const page = pageTags(matches.at(-1), baseUrl)
+    return {
+      meta: [
+        { charSet: 'utf-8' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+        { title: PRODUCT_TITLE },
+        { name: 'description', content: DESCRIPTION },
+        { property: 'og:site_name', content: PRODUCT_NAME },
+        { property: 'og:type', content: 'website' },
+        { property: 'og:title', content: PRODUCT_TITLE },
+        { property: 'og:description', content: DESCRIPTION },
+        ...shareImageTags(productImage(baseUrl)),
+        ...page.meta,
+      ],
+      links: [
+        { rel: 'stylesheet', href: styles },
+        ...FONT_PRELOADS,
+        { rel: 'icon', href: '/mark.svg', type: 'image/svg+xml' },
+        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+        ...page.links,
+      ],
+      scripts: [{ children: ZOD_WITHOUT_EVAL }, { children: HOLD_EARLY_SUBMITS }],
+    }
+  },
   shellComponent: Document,
   component: Root,
   errorComponent: ErrorScreen,

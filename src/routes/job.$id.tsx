@@ -9,6 +9,7 @@ import { jobScripts } from '#/features/jobs/open-web/job-scripts.ts'
 import { jobLikeStatusQuery } from '#/features/matching/job-likes.queries.ts'
 import { jobFitQuery } from '#/features/matching/matching.queries.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
+import { NOINDEX, ROBOTS_HEADER } from '#/platform/http/crawlers.ts'
 import { slotsOf } from './-components/job-slots.tsx'
 
 export const Route = createFileRoute('/job/$id')({
@@ -20,12 +21,14 @@ export const Route = createFileRoute('/job/$id')({
         user?.type === 'Individual' ? queryClient.prefetchQuery(jobFitQuery(id)) : undefined,
         loadMarkdown(),
       ])
-      return { ...jobHead(job), scripts: jobScripts(job, { baseUrl, today: utcToday() }) }
+      const today = utcToday()
+      return { ...jobHead(job, { today }), scripts: jobScripts(job, { baseUrl, today }) }
     } catch {
       throw notFound()
     }
   },
   head: ({ loaderData }) => loaderData ?? {},
+  headers: ({ loaderData }) => (loaderData?.isListed === false ? { [ROBOTS_HEADER]: NOINDEX } : undefined),
   component: Job,
   errorComponent: () => <NotFoundScreen />,
 })

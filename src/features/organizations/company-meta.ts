@@ -1,8 +1,10 @@
+import { PICTURE_SIZE_PX } from '#/domain/media/upload-rules.ts'
 import { ownLogo } from '#/domain/organization/default-logo.ts'
 import { absoluteUrl } from '#/lib/absolute-url.ts'
 import { cutAtWord } from '#/lib/cut-at-word.ts'
 import { jsonLdScript } from '#/lib/json-ld.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
+import { shareImageTags } from '#/lib/share-image.ts'
 import { companyJsonLd } from './company-json-ld.ts'
 import type { OrganizationView } from './organizations.view.ts'
 
@@ -23,13 +25,14 @@ export function companyMeta(company: OrganizationView, baseUrl: string | undefin
   const meta: MetaTag[] = [
     { title: `${name} | ${PRODUCT_NAME}` },
     { name: 'description', content: summary },
-    { property: 'og:type', content: 'website' },
     { property: 'og:title', content: name },
     { property: 'og:description', content: summary },
-    { property: 'og:url', content: address },
   ]
   const own = ownLogo(logo)
-  if (own) meta.push({ property: 'og:image', content: absoluteUrl(own, baseUrl) })
+  if (own) {
+    const picture = { widthPx: PICTURE_SIZE_PX, heightPx: PICTURE_SIZE_PX, alt: name }
+    meta.push(...shareImageTags({ address: absoluteUrl(own, baseUrl), ...picture }))
+  }
   if (video) {
     meta.push(
       { property: 'og:video', content: absoluteUrl(video, baseUrl) },
@@ -38,7 +41,6 @@ export function companyMeta(company: OrganizationView, baseUrl: string | undefin
   }
   return {
     meta,
-    links: [{ rel: 'canonical', href: address }],
     scripts: [jsonLdScript(companyJsonLd(company, { address, baseUrl }))],
   }
 }

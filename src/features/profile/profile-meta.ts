@@ -1,5 +1,7 @@
+import { PICTURE_SIZE_PX } from '#/domain/media/upload-rules.ts'
 import { absoluteUrl } from '#/lib/absolute-url.ts'
 import { PRODUCT_NAME, PRODUCT_TITLE } from '#/lib/product.ts'
+import { shareImageTags } from '#/lib/share-image.ts'
 import type { ProfileView } from './profile.view.ts'
 
 type MetaTag = { title?: string; name?: string; property?: string; content?: string }
@@ -25,7 +27,11 @@ export function profileMeta(
       { name: 'description', content: description },
       { property: 'og:description', content: description },
     )
-  if (image) tags.push({ property: 'og:image', content: absoluteUrl(image, baseUrl) })
+  if (image) {
+    const address = absoluteUrl(image, baseUrl)
+    const size = { widthPx: PICTURE_SIZE_PX, heightPx: PICTURE_SIZE_PX }
+    tags.push(...shareImageTags({ address, ...size, alt: who }))
+  }
   if (!isIndexable) tags.push({ name: 'robots', content: 'noindex' })
   return tags
 }

@@ -108,3 +108,11 @@ test('a fault behind the middleware is not swallowed', async () => {
   const request = new Request('http://localhost:3000/')
   await expect(serve({ next, request, pathname: '/', handlerType: 'router' })).rejects.toThrow('no database')
 })
+
+test('what is personal or acts is kept out of search engines, and a public page is not', async () => {
+  const tagOf = async (path: string) =>
+    (await ask({ url: `http://localhost:3000${path}` })).response.headers.get('x-robots-tag')
+  expect(await tagOf('/app/settings')).toBe('noindex')
+  expect(await tagOf('/api/auth/get-session')).toBe('noindex')
+  expect(await tagOf('/jobs')).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { createMiddleware } from '@tanstack/react-start'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { isClosedToCrawlers, NOINDEX, ROBOTS_HEADER } from './crawlers.ts'
 import { addSecurityHeaders, referrerPolicyOf } from './security-headers.ts'
 import { serverFunctionExists } from './server-function-exists.server.ts'
 
@@ -24,6 +25,7 @@ export const securityMiddleware = createMiddleware().server(async ({ next, pathn
   const { headers } = result.response
   const referrerPolicy = referrerPolicyOf(pathname)
   if (referrerPolicy) headers.set('referrer-policy', referrerPolicy)
+  if (isClosedToCrawlers(pathname)) headers.set(ROBOTS_HEADER, NOINDEX)
   addSecurityHeaders(headers, baseUrl())
   if (!headers.has('content-security-policy')) {
     headers.set('content-security-policy', contentSecurityPolicy(nonce))

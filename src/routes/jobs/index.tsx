@@ -5,12 +5,12 @@ import { loadMarkdown } from '#/components/markdown/markdown.tsx'
 import { JobsScreen } from '#/features/jobs/components/list/jobs-screen.tsx'
 import { jobQuery } from '#/features/jobs/job-detail.queries.ts'
 import { JOB_SORTS, parseJobsSearch, SORTS_OF_ALL, type JobsSearch } from '#/features/jobs/jobs-search.ts'
+import { jobsHead } from '#/features/jobs/open-web/jobs-head.ts'
 import { jobsQuery, useJobPages } from '#/features/jobs/published-jobs.queries.ts'
 import { useHearts } from '#/features/matching/components/likes/use-hearts.tsx'
 import { likedJobsQuery } from '#/features/matching/job-likes.queries.ts'
 import { jobFitsQuery } from '#/features/matching/matching.queries.ts'
-import { englishMessages } from '#/i18n/messages.ts'
-import { PRODUCT_NAME } from '#/lib/product.ts'
+import { NOINDEX, ROBOTS_HEADER } from '#/platform/http/crawlers.ts'
 import { slotsOf } from '../-components/job-slots.tsx'
 
 export const Route = createFileRoute('/jobs/')({
@@ -23,12 +23,8 @@ export const Route = createFileRoute('/jobs/')({
     // What fails here is told by the query of the screen itself.
     loading.catch(() => undefined)
   },
-  head: () => {
-    const { title, metaDescription } = englishMessages().job.list
-    return {
-      meta: [{ title: `${title} | ${PRODUCT_NAME}` }, { name: 'description', content: metaDescription }],
-    }
-  },
+  head: ({ match }) => jobsHead(match.search),
+  headers: ({ match }) => (match.search.cursor ? { [ROBOTS_HEADER]: NOINDEX } : undefined),
   component: Jobs,
 })
 

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { buildJobView } from '#tests/factories/build-job-view.ts'
+import { jobHead } from './job-head.ts'
+import { jobsHead } from './jobs-head.ts'
+
+const TODAY = { today: '2026-11-22' }
+const NOINDEX = { name: 'robots', content: 'noindex' }
+
+test('a job’s page is called by its title and described by its beginning', () => {
+  const { meta } = jobHead(buildJobView(), TODAY)
+  expect(meta).toContainEqual({ title: 'Civil Engineer, Flood Defences' })
+  expect(meta).toContainEqual({
+    name: 'description',
+    content: 'You design what keeps a city dry, from the first sketch to the last sluice gate.',
+  })
+  expect(meta).not.toContainEqual(NOINDEX)
+})
+
+test('a job that says nothing is described by its company’s name', () => {
+  const { meta } = jobHead(buildJobView({ description: '' }), TODAY)
+  expect(meta.find((tag) => 'name' in tag)?.content).toContain('Tidewall Engineering')
+})
+
+test.each([{ state: 'draft' }, { state: 'closed' }, { closingDate: '2026-11-21' }] as const)(
+  'a job with %j asks not to be listed',
+  (changes) => {
+    expect(jobHead(buildJobView(changes), TODAY)).toMatchObject({ isListed: false })
+    expect(jobHead(buildJobView(changes), TODAY).meta).toContainEqual(NOINDEX)
+  },
+)
+
+test('a search may be listed, and a later page of it asks not to be', () => {
+  expect(jobsHead({ search: 'nurse' }).meta).not.toContainEqual(NOINDEX)
+  expect(jobsHead({ search: 'nurse', cursor: '1-2' }).meta).toContainEqual(NOINDEX)
+})
