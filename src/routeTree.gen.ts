@@ -52,6 +52,7 @@ import { Route as AuthInvitationIdRouteImport } from './routes/auth/invitation.$
 import { Route as AuthPasswordForgotRouteImport } from './routes/auth/password/forgot'
 import { Route as AuthPasswordResetRouteImport } from './routes/auth/password/reset'
 import { Route as ProfileCvIdRouteImport } from './routes/profile/cv.$id'
+import { Route as rawJobIdShareDotpngRouteImport } from './routes/(raw)/job.$id.share[.]png'
 import { Route as AppAdminUsersIndexRouteImport } from './routes/app/admin/users/index'
 import { Route as AppAdminUsersIdRouteImport } from './routes/app/admin/users/$id'
 import { Route as AppAdminUsersCreateRouteImport } from './routes/app/admin/users/create'
@@ -285,6 +286,11 @@ const ProfileCvIdRoute = ProfileCvIdRouteImport.update({
   path: '/profile/cv/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const rawJobIdShareDotpngRoute = rawJobIdShareDotpngRouteImport.update({
+  id: '/(raw)/job/$id/share.png',
+  path: '/job/$id/share.png',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppAdminUsersIndexRoute = AppAdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -425,6 +431,7 @@ export interface FileRoutesByFullPath {
   '/app/admin/': typeof AppAdminIndexRoute
   '/app/employer/': typeof AppEmployerIndexRoute
   '/app/individual/': typeof AppIndividualIndexRoute
+  '/job/$id/share.png': typeof rawJobIdShareDotpngRoute
   '/app/admin/users/$id': typeof AppAdminUsersIdRoute
   '/app/admin/users/create': typeof AppAdminUsersCreateRoute
   '/app/employer/jobs/new': typeof AppEmployerJobsNewRoute
@@ -483,6 +490,7 @@ export interface FileRoutesByTo {
   '/app/admin': typeof AppAdminIndexRoute
   '/app/employer': typeof AppEmployerIndexRoute
   '/app/individual': typeof AppIndividualIndexRoute
+  '/job/$id/share.png': typeof rawJobIdShareDotpngRoute
   '/app/admin/users/$id': typeof AppAdminUsersIdRoute
   '/app/admin/users/create': typeof AppAdminUsersCreateRoute
   '/app/employer/jobs/new': typeof AppEmployerJobsNewRoute
@@ -545,6 +553,7 @@ export interface FileRoutesById {
   '/app/admin/': typeof AppAdminIndexRoute
   '/app/employer/': typeof AppEmployerIndexRoute
   '/app/individual/': typeof AppIndividualIndexRoute
+  '/(raw)/job/$id/share.png': typeof rawJobIdShareDotpngRoute
   '/app/admin/users/$id': typeof AppAdminUsersIdRoute
   '/app/admin/users/create': typeof AppAdminUsersCreateRoute
   '/app/employer/jobs/new': typeof AppEmployerJobsNewRoute
@@ -609,6 +618,7 @@ export interface FileRouteTypes {
     | '/app/admin/'
     | '/app/employer/'
     | '/app/individual/'
+    | '/job/$id/share.png'
     | '/app/admin/users/$id'
     | '/app/admin/users/create'
     | '/app/employer/jobs/new'
@@ -667,6 +677,7 @@ export interface FileRouteTypes {
     | '/app/admin'
     | '/app/employer'
     | '/app/individual'
+    | '/job/$id/share.png'
     | '/app/admin/users/$id'
     | '/app/admin/users/create'
     | '/app/employer/jobs/new'
@@ -728,6 +739,7 @@ export interface FileRouteTypes {
     | '/app/admin/'
     | '/app/employer/'
     | '/app/individual/'
+    | '/(raw)/job/$id/share.png'
     | '/app/admin/users/$id'
     | '/app/admin/users/create'
     | '/app/employer/jobs/new'
@@ -778,6 +790,7 @@ export interface RootRouteChildren {
   AuthPasswordForgotRoute: typeof AuthPasswordForgotRoute
   AuthPasswordResetRoute: typeof AuthPasswordResetRoute
   ProfileCvIdRoute: typeof ProfileCvIdRoute
+  rawJobIdShareDotpngRoute: typeof rawJobIdShareDotpngRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1083,6 +1096,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileCvIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(raw)/job/$id/share.png': {
+      id: '/(raw)/job/$id/share.png'
+      path: '/job/$id/share.png'
+      fullPath: '/job/$id/share.png'
+      preLoaderRoute: typeof rawJobIdShareDotpngRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/app/admin/users/': {
       id: '/app/admin/users/'
       path: '/users'
@@ -1345,6 +1365,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthPasswordForgotRoute: AuthPasswordForgotRoute,
   AuthPasswordResetRoute: AuthPasswordResetRoute,
   ProfileCvIdRoute: ProfileCvIdRoute,
+  rawJobIdShareDotpngRoute: rawJobIdShareDotpngRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -21,8 +21,8 @@ export const Route = createFileRoute('/job/$id')({
         user?.type === 'Individual' ? queryClient.prefetchQuery(jobFitQuery(id)) : undefined,
         loadMarkdown(),
       ])
-      const today = utcToday()
-      return { ...jobHead(job, { today }), scripts: jobScripts(job, { baseUrl, today }) }
+      const at = { baseUrl, today: utcToday() }
+      return { ...jobHead(job, at), scripts: jobScripts(job, at) }
     } catch {
       throw notFound()
     }

@@ -56,6 +56,7 @@ const VENDOR_HOMES: Record<string, RegExp> = {
   'npm:pg-boss': /^src\/platform\/tasks\//,
   'npm:nodemailer': /^src\/platform\/mailer\//,
   'npm:sharp': /^src\/platform\/(storage|media)\//,
+  'npm:satori': /^src\/platform\/media\//,
   'npm:file-type': /^src\/platform\/media\//,
   'npm:@fastify/busboy': /^src\/platform\/incoming\//,
   'npm:@aws-sdk/client-s3': /^src\/platform\/storage\//,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
+import { isKnownTag } from '#/platform/http/known-tag.ts'
 import { requestedRange } from '#/platform/http/requested-range.ts'
 import { toWebStream } from '#/platform/http/web-stream.ts'
 import { toStorageError } from './storage-error.server.ts'
@@ -17,15 +18,12 @@ function headersOf({ contentType }: StoredFile): Record<string, string> {
   }
 }
 
-const isKnown = (knownTags: string | null, tag: string) =>
-  knownTags?.split(',').some((known) => known.trim().replace(/^W\//, '') === tag) ?? false
-
 /** May be kept, and is asked for again each time: mostly the answer is that nothing changed. */
 async function serveIfChanged(file: StoredFile, { method, headers: asked }: Request): Promise<Response> {
   const content = await buffer(await file.open())
   const tag = `"${createHash('sha256').update(content).digest('base64url')}"`
   const headers = { ...headersOf(file), 'cache-control': 'public, no-cache', etag: tag }
-  if (isKnown(asked.get('if-none-match'), tag)) return new Response(null, { status: 304, headers })
+  if (isKnownTag(asked.get('if-none-match'), tag)) return new Response(null, { status: 304, headers })
   return new Response(method === 'HEAD' ? null : Uint8Array.from(content), {
     headers: { ...headers, 'content-length': String(content.length) },
   })
@@ -36,7 +34,7 @@ async function servePart(file: StoredFile, name: string, { method, headers: aske
   const { bytes } = file
   const tag = `"${name}"`
   const headers = { ...headersOf(file), ...FOR_EVER, 'accept-ranges': 'bytes', etag: tag }
-  if (isKnown(asked.get('if-none-match'), tag)) return new Response(null, { status: 304, headers })
+  if (isKnownTag(asked.get('if-none-match'), tag)) return new Response(null, { status: 304, headers })
   const range = method === 'HEAD' ? null : asked.get('range')
   const part = requestedRange(bytes, { range, ifRange: asked.get('if-range'), tag })
   if (part === 'none') {

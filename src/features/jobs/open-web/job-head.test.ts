@@ -3,7 +3,7 @@ import { buildJobView } from '#tests/factories/build-job-view.ts'
 import { jobHead } from './job-head.ts'
 import { jobsHead } from './jobs-head.ts'
 
-const TODAY = { today: '2026-11-22' }
+const TODAY = { today: '2026-11-22', baseUrl: 'https://jobs.example.com' }
 const NOINDEX = { name: 'robots', content: 'noindex' }
 
 test('a job’s page is called by its title and described by its beginning', () => {
@@ -12,6 +12,10 @@ test('a job’s page is called by its title and described by its beginning', () 
   expect(meta).toContainEqual({
     name: 'description',
     content: 'You design what keeps a city dry, from the first sketch to the last sluice gate.',
+  })
+  expect(meta).toContainEqual({
+    property: 'og:image',
+    content: 'https://jobs.example.com/job/job-1/share.png',
   })
   expect(meta).not.toContainEqual(NOINDEX)
 })
@@ -25,7 +29,9 @@ test.each([{ state: 'draft' }, { state: 'closed' }, { closingDate: '2026-11-21' 
   'a job with %j asks not to be listed',
   (changes) => {
     expect(jobHead(buildJobView(changes), TODAY)).toMatchObject({ isListed: false })
-    expect(jobHead(buildJobView(changes), TODAY).meta).toContainEqual(NOINDEX)
+    const { meta } = jobHead(buildJobView(changes), TODAY)
+    expect(meta).toContainEqual(NOINDEX)
+    expect(meta.some((tag) => 'property' in tag && tag.property === 'og:image')).toBe(false)
   },
 )
 
