@@ -17,6 +17,8 @@ import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as rawHealthzRouteImport } from './routes/(raw)/healthz'
 import { Route as rawReadyzRouteImport } from './routes/(raw)/readyz'
+import { Route as rawRobotsDottxtRouteImport } from './routes/(raw)/robots[.]txt'
+import { Route as rawSitemapDotxmlRouteImport } from './routes/(raw)/sitemap[.]xml'
 import { Route as ApiMyDataRouteImport } from './routes/api/my-data'
 import { Route as ApiSignInRouteImport } from './routes/api/sign-in'
 import { Route as ApiSignUpRouteImport } from './routes/api/sign-up'
@@ -39,6 +41,7 @@ import { Route as JobsIndexRouteImport } from './routes/jobs/index'
 import { Route as JobsMapsRouteImport } from './routes/jobs/maps'
 import { Route as ProfileIdRouteImport } from './routes/profile/$id'
 import { Route as rawFilesSplatRouteImport } from './routes/(raw)/files.$'
+import { Route as rawSitemapsNameRouteImport } from './routes/(raw)/sitemaps.$name'
 import { Route as ApiAuthSplatRouteImport } from './routes/api/auth/$'
 import { Route as AppAdminIndexRouteImport } from './routes/app/admin/index'
 import { Route as AppAdminAnalyticsRouteImport } from './routes/app/admin/analytics'
@@ -109,6 +112,16 @@ const rawHealthzRoute = rawHealthzRouteImport.update({
 const rawReadyzRoute = rawReadyzRouteImport.update({
   id: '/(raw)/readyz',
   path: '/readyz',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const rawRobotsDottxtRoute = rawRobotsDottxtRouteImport.update({
+  id: '/(raw)/robots.txt',
+  path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const rawSitemapDotxmlRoute = rawSitemapDotxmlRouteImport.update({
+  id: '/(raw)/sitemap.xml',
+  path: '/sitemap.xml',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiMyDataRoute = ApiMyDataRouteImport.update({
@@ -219,6 +232,11 @@ const ProfileIdRoute = ProfileIdRouteImport.update({
 const rawFilesSplatRoute = rawFilesSplatRouteImport.update({
   id: '/(raw)/files/$',
   path: '/files/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const rawSitemapsNameRoute = rawSitemapsNameRouteImport.update({
+  id: '/(raw)/sitemaps/$name',
+  path: '/sitemaps/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiAuthSplatRoute = ApiAuthSplatRouteImport.update({
@@ -396,6 +414,8 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/healthz': typeof rawHealthzRoute
   '/readyz': typeof rawReadyzRoute
+  '/robots.txt': typeof rawRobotsDottxtRoute
+  '/sitemap.xml': typeof rawSitemapDotxmlRoute
   '/api/my-data': typeof ApiMyDataRoute
   '/api/sign-in': typeof ApiSignInRoute
   '/api/sign-up': typeof ApiSignUpRoute
@@ -418,6 +438,7 @@ export interface FileRoutesByFullPath {
   '/app/': typeof AppIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/files/$': typeof rawFilesSplatRoute
+  '/sitemaps/$name': typeof rawSitemapsNameRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/jobs': typeof AppAdminJobsRoute
@@ -458,6 +479,8 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/healthz': typeof rawHealthzRoute
   '/readyz': typeof rawReadyzRoute
+  '/robots.txt': typeof rawRobotsDottxtRoute
+  '/sitemap.xml': typeof rawSitemapDotxmlRoute
   '/api/my-data': typeof ApiMyDataRoute
   '/api/sign-in': typeof ApiSignInRoute
   '/api/sign-up': typeof ApiSignUpRoute
@@ -477,6 +500,7 @@ export interface FileRoutesByTo {
   '/app': typeof AppIndexRoute
   '/jobs': typeof JobsIndexRoute
   '/files/$': typeof rawFilesSplatRoute
+  '/sitemaps/$name': typeof rawSitemapsNameRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/jobs': typeof AppAdminJobsRoute
@@ -518,6 +542,8 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/(raw)/healthz': typeof rawHealthzRoute
   '/(raw)/readyz': typeof rawReadyzRoute
+  '/(raw)/robots.txt': typeof rawRobotsDottxtRoute
+  '/(raw)/sitemap.xml': typeof rawSitemapDotxmlRoute
   '/api/my-data': typeof ApiMyDataRoute
   '/api/sign-in': typeof ApiSignInRoute
   '/api/sign-up': typeof ApiSignUpRoute
@@ -540,6 +566,7 @@ export interface FileRoutesById {
   '/app/': typeof AppIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/(raw)/files/$': typeof rawFilesSplatRoute
+  '/(raw)/sitemaps/$name': typeof rawSitemapsNameRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/jobs': typeof AppAdminJobsRoute
@@ -583,6 +610,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/healthz'
     | '/readyz'
+    | '/robots.txt'
+    | '/sitemap.xml'
     | '/api/my-data'
     | '/api/sign-in'
     | '/api/sign-up'
@@ -605,6 +634,7 @@ export interface FileRouteTypes {
     | '/app/'
     | '/jobs/'
     | '/files/$'
+    | '/sitemaps/$name'
     | '/api/auth/$'
     | '/app/admin/analytics'
     | '/app/admin/jobs'
@@ -645,6 +675,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/healthz'
     | '/readyz'
+    | '/robots.txt'
+    | '/sitemap.xml'
     | '/api/my-data'
     | '/api/sign-in'
     | '/api/sign-up'
@@ -664,6 +696,7 @@ export interface FileRouteTypes {
     | '/app'
     | '/jobs'
     | '/files/$'
+    | '/sitemaps/$name'
     | '/api/auth/$'
     | '/app/admin/analytics'
     | '/app/admin/jobs'
@@ -704,6 +737,8 @@ export interface FileRouteTypes {
     | '/terms'
     | '/(raw)/healthz'
     | '/(raw)/readyz'
+    | '/(raw)/robots.txt'
+    | '/(raw)/sitemap.xml'
     | '/api/my-data'
     | '/api/sign-in'
     | '/api/sign-up'
@@ -726,6 +761,7 @@ export interface FileRouteTypes {
     | '/app/'
     | '/jobs/'
     | '/(raw)/files/$'
+    | '/(raw)/sitemaps/$name'
     | '/api/auth/$'
     | '/app/admin/analytics'
     | '/app/admin/jobs'
@@ -768,6 +804,8 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   rawHealthzRoute: typeof rawHealthzRoute
   rawReadyzRoute: typeof rawReadyzRoute
+  rawRobotsDottxtRoute: typeof rawRobotsDottxtRoute
+  rawSitemapDotxmlRoute: typeof rawSitemapDotxmlRoute
   ApiMyDataRoute: typeof ApiMyDataRoute
   ApiSignInRoute: typeof ApiSignInRoute
   ApiSignUpRoute: typeof ApiSignUpRoute
@@ -785,6 +823,7 @@ export interface RootRouteChildren {
   ProfileIdRoute: typeof ProfileIdRoute
   JobsIndexRoute: typeof JobsIndexRoute
   rawFilesSplatRoute: typeof rawFilesSplatRoute
+  rawSitemapsNameRoute: typeof rawSitemapsNameRoute
   ApiAuthSplatRoute: typeof ApiAuthSplatRoute
   AuthInvitationIdRoute: typeof AuthInvitationIdRoute
   AuthPasswordForgotRoute: typeof AuthPasswordForgotRoute
@@ -849,6 +888,20 @@ declare module '@tanstack/react-router' {
       path: '/readyz'
       fullPath: '/readyz'
       preLoaderRoute: typeof rawReadyzRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(raw)/robots.txt': {
+      id: '/(raw)/robots.txt'
+      path: '/robots.txt'
+      fullPath: '/robots.txt'
+      preLoaderRoute: typeof rawRobotsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(raw)/sitemap.xml': {
+      id: '/(raw)/sitemap.xml'
+      path: '/sitemap.xml'
+      fullPath: '/sitemap.xml'
+      preLoaderRoute: typeof rawSitemapDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/my-data': {
@@ -1003,6 +1056,13 @@ declare module '@tanstack/react-router' {
       path: '/files/$'
       fullPath: '/files/$'
       preLoaderRoute: typeof rawFilesSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(raw)/sitemaps/$name': {
+      id: '/(raw)/sitemaps/$name'
+      path: '/sitemaps/$name'
+      fullPath: '/sitemaps/$name'
+      preLoaderRoute: typeof rawSitemapsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/auth/$': {
@@ -1343,6 +1403,8 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   rawHealthzRoute: rawHealthzRoute,
   rawReadyzRoute: rawReadyzRoute,
+  rawRobotsDottxtRoute: rawRobotsDottxtRoute,
+  rawSitemapDotxmlRoute: rawSitemapDotxmlRoute,
   ApiMyDataRoute: ApiMyDataRoute,
   ApiSignInRoute: ApiSignInRoute,
   ApiSignUpRoute: ApiSignUpRoute,
@@ -1360,6 +1422,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileIdRoute: ProfileIdRoute,
   JobsIndexRoute: JobsIndexRoute,
   rawFilesSplatRoute: rawFilesSplatRoute,
+  rawSitemapsNameRoute: rawSitemapsNameRoute,
   ApiAuthSplatRoute: ApiAuthSplatRoute,
   AuthInvitationIdRoute: AuthInvitationIdRoute,
   AuthPasswordForgotRoute: AuthPasswordForgotRoute,
