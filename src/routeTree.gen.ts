@@ -41,6 +41,7 @@ import { Route as JobsIndexRouteImport } from './routes/jobs/index'
 import { Route as JobsMapsRouteImport } from './routes/jobs/maps'
 import { Route as ProfileIdRouteImport } from './routes/profile/$id'
 import { Route as rawFilesSplatRouteImport } from './routes/(raw)/files.$'
+import { Route as rawJobsFeedDotChar123formatChar125RouteImport } from './routes/(raw)/jobs.feed[.]{$format}'
 import { Route as rawSitemapsNameRouteImport } from './routes/(raw)/sitemaps.$name'
 import { Route as ApiAuthSplatRouteImport } from './routes/api/auth/$'
 import { Route as AppAdminIndexRouteImport } from './routes/app/admin/index'
@@ -55,6 +56,7 @@ import { Route as AuthInvitationIdRouteImport } from './routes/auth/invitation.$
 import { Route as AuthPasswordForgotRouteImport } from './routes/auth/password/forgot'
 import { Route as AuthPasswordResetRouteImport } from './routes/auth/password/reset'
 import { Route as ProfileCvIdRouteImport } from './routes/profile/cv.$id'
+import { Route as rawCompanyIdFeedDotChar123formatChar125RouteImport } from './routes/(raw)/company.$id.feed[.]{$format}'
 import { Route as rawJobIdShareDotpngRouteImport } from './routes/(raw)/job.$id.share[.]png'
 import { Route as AppAdminUsersIndexRouteImport } from './routes/app/admin/users/index'
 import { Route as AppAdminUsersIdRouteImport } from './routes/app/admin/users/$id'
@@ -234,6 +236,12 @@ const rawFilesSplatRoute = rawFilesSplatRouteImport.update({
   path: '/files/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const rawJobsFeedDotChar123formatChar125Route =
+  rawJobsFeedDotChar123formatChar125RouteImport.update({
+    id: '/(raw)/jobs/feed.{$format}',
+    path: '/jobs/feed.{$format}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const rawSitemapsNameRoute = rawSitemapsNameRouteImport.update({
   id: '/(raw)/sitemaps/$name',
   path: '/sitemaps/$name',
@@ -304,6 +312,12 @@ const ProfileCvIdRoute = ProfileCvIdRouteImport.update({
   path: '/profile/cv/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const rawCompanyIdFeedDotChar123formatChar125Route =
+  rawCompanyIdFeedDotChar123formatChar125RouteImport.update({
+    id: '/(raw)/company/$id/feed.{$format}',
+    path: '/company/$id/feed.{$format}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const rawJobIdShareDotpngRoute = rawJobIdShareDotpngRouteImport.update({
   id: '/(raw)/job/$id/share.png',
   path: '/job/$id/share.png',
@@ -438,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/app/': typeof AppIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/files/$': typeof rawFilesSplatRoute
+  '/jobs/feed.{$format}': typeof rawJobsFeedDotChar123formatChar125Route
   '/sitemaps/$name': typeof rawSitemapsNameRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
@@ -452,6 +467,7 @@ export interface FileRoutesByFullPath {
   '/app/admin/': typeof AppAdminIndexRoute
   '/app/employer/': typeof AppEmployerIndexRoute
   '/app/individual/': typeof AppIndividualIndexRoute
+  '/company/$id/feed.{$format}': typeof rawCompanyIdFeedDotChar123formatChar125Route
   '/job/$id/share.png': typeof rawJobIdShareDotpngRoute
   '/app/admin/users/$id': typeof AppAdminUsersIdRoute
   '/app/admin/users/create': typeof AppAdminUsersCreateRoute
@@ -500,6 +516,7 @@ export interface FileRoutesByTo {
   '/app': typeof AppIndexRoute
   '/jobs': typeof JobsIndexRoute
   '/files/$': typeof rawFilesSplatRoute
+  '/jobs/feed.{$format}': typeof rawJobsFeedDotChar123formatChar125Route
   '/sitemaps/$name': typeof rawSitemapsNameRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
@@ -514,6 +531,7 @@ export interface FileRoutesByTo {
   '/app/admin': typeof AppAdminIndexRoute
   '/app/employer': typeof AppEmployerIndexRoute
   '/app/individual': typeof AppIndividualIndexRoute
+  '/company/$id/feed.{$format}': typeof rawCompanyIdFeedDotChar123formatChar125Route
   '/job/$id/share.png': typeof rawJobIdShareDotpngRoute
   '/app/admin/users/$id': typeof AppAdminUsersIdRoute
   '/app/admin/users/create': typeof AppAdminUsersCreateRoute
@@ -566,6 +584,7 @@ export interface FileRoutesById {
   '/app/': typeof AppIndexRoute
   '/jobs/': typeof JobsIndexRoute
   '/(raw)/files/$': typeof rawFilesSplatRoute
+  '/(raw)/jobs/feed.{$format}': typeof rawJobsFeedDotChar123formatChar125Route
   '/(raw)/sitemaps/$name': typeof rawSitemapsNameRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
@@ -580,6 +599,7 @@ export interface FileRoutesById {
   '/app/admin/': typeof AppAdminIndexRoute
   '/app/employer/': typeof AppEmployerIndexRoute
   '/app/individual/': typeof AppIndividualIndexRoute
+  '/(raw)/company/$id/feed.{$format}': typeof rawCompanyIdFeedDotChar123formatChar125Route
   '/(raw)/job/$id/share.png': typeof rawJobIdShareDotpngRoute
   '/app/admin/users/$id': typeof AppAdminUsersIdRoute
   '/app/admin/users/create': typeof AppAdminUsersCreateRoute
@@ -634,6 +654,7 @@ export interface FileRouteTypes {
     | '/app/'
     | '/jobs/'
     | '/files/$'
+    | '/jobs/feed.{$format}'
     | '/sitemaps/$name'
     | '/api/auth/$'
     | '/app/admin/analytics'
@@ -648,6 +669,7 @@ export interface FileRouteTypes {
     | '/app/admin/'
     | '/app/employer/'
     | '/app/individual/'
+    | '/company/$id/feed.{$format}'
     | '/job/$id/share.png'
     | '/app/admin/users/$id'
     | '/app/admin/users/create'
@@ -696,6 +718,7 @@ export interface FileRouteTypes {
     | '/app'
     | '/jobs'
     | '/files/$'
+    | '/jobs/feed.{$format}'
     | '/sitemaps/$name'
     | '/api/auth/$'
     | '/app/admin/analytics'
@@ -710,6 +733,7 @@ export interface FileRouteTypes {
     | '/app/admin'
     | '/app/employer'
     | '/app/individual'
+    | '/company/$id/feed.{$format}'
     | '/job/$id/share.png'
     | '/app/admin/users/$id'
     | '/app/admin/users/create'
@@ -761,6 +785,7 @@ export interface FileRouteTypes {
     | '/app/'
     | '/jobs/'
     | '/(raw)/files/$'
+    | '/(raw)/jobs/feed.{$format}'
     | '/(raw)/sitemaps/$name'
     | '/api/auth/$'
     | '/app/admin/analytics'
@@ -775,6 +800,7 @@ export interface FileRouteTypes {
     | '/app/admin/'
     | '/app/employer/'
     | '/app/individual/'
+    | '/(raw)/company/$id/feed.{$format}'
     | '/(raw)/job/$id/share.png'
     | '/app/admin/users/$id'
     | '/app/admin/users/create'
@@ -823,12 +849,14 @@ export interface RootRouteChildren {
   ProfileIdRoute: typeof ProfileIdRoute
   JobsIndexRoute: typeof JobsIndexRoute
   rawFilesSplatRoute: typeof rawFilesSplatRoute
+  rawJobsFeedDotChar123formatChar125Route: typeof rawJobsFeedDotChar123formatChar125Route
   rawSitemapsNameRoute: typeof rawSitemapsNameRoute
   ApiAuthSplatRoute: typeof ApiAuthSplatRoute
   AuthInvitationIdRoute: typeof AuthInvitationIdRoute
   AuthPasswordForgotRoute: typeof AuthPasswordForgotRoute
   AuthPasswordResetRoute: typeof AuthPasswordResetRoute
   ProfileCvIdRoute: typeof ProfileCvIdRoute
+  rawCompanyIdFeedDotChar123formatChar125Route: typeof rawCompanyIdFeedDotChar123formatChar125Route
   rawJobIdShareDotpngRoute: typeof rawJobIdShareDotpngRoute
 }
 
@@ -1058,6 +1086,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof rawFilesSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(raw)/jobs/feed.{$format}': {
+      id: '/(raw)/jobs/feed.{$format}'
+      path: '/jobs/feed.{$format}'
+      fullPath: '/jobs/feed.{$format}'
+      preLoaderRoute: typeof rawJobsFeedDotChar123formatChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(raw)/sitemaps/$name': {
       id: '/(raw)/sitemaps/$name'
       path: '/sitemaps/$name'
@@ -1154,6 +1189,13 @@ declare module '@tanstack/react-router' {
       path: '/profile/cv/$id'
       fullPath: '/profile/cv/$id'
       preLoaderRoute: typeof ProfileCvIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(raw)/company/$id/feed.{$format}': {
+      id: '/(raw)/company/$id/feed.{$format}'
+      path: '/company/$id/feed.{$format}'
+      fullPath: '/company/$id/feed.{$format}'
+      preLoaderRoute: typeof rawCompanyIdFeedDotChar123formatChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(raw)/job/$id/share.png': {
@@ -1422,12 +1464,16 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileIdRoute: ProfileIdRoute,
   JobsIndexRoute: JobsIndexRoute,
   rawFilesSplatRoute: rawFilesSplatRoute,
+  rawJobsFeedDotChar123formatChar125Route:
+    rawJobsFeedDotChar123formatChar125Route,
   rawSitemapsNameRoute: rawSitemapsNameRoute,
   ApiAuthSplatRoute: ApiAuthSplatRoute,
   AuthInvitationIdRoute: AuthInvitationIdRoute,
   AuthPasswordForgotRoute: AuthPasswordForgotRoute,
   AuthPasswordResetRoute: AuthPasswordResetRoute,
   ProfileCvIdRoute: ProfileCvIdRoute,
+  rawCompanyIdFeedDotChar123formatChar125Route:
+    rawCompanyIdFeedDotChar123formatChar125Route,
   rawJobIdShareDotpngRoute: rawJobIdShareDotpngRoute,
 }
 export const routeTree = rootRouteImport

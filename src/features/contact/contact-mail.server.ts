@@ -1,16 +1,9 @@
 import type { Connection } from '#/db/client.server.ts'
+import { escapeHtml } from '#/lib/escape-html.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 import { env } from '#/platform/env/env.server.ts'
 import { queueMail } from '#/platform/mailer/outbox.server.ts'
 import type { ContactMessage } from './contact.schema.ts'
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
 
 /**
  * Puts a message into the outbox for whoever runs the product, as part of the caller's transaction. Without

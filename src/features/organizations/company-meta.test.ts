@@ -50,3 +50,13 @@ test('a long text is cut at a word', () => {
   expect(description.length).toBeLessThanOrEqual(160)
   expect(description).toMatch(/(?:Dykes|and|weirs\.)…$/)
 })
+
+test('the jobs of a company can be followed', () => {
+  const { links } = companyMeta({ ...COMPANY, name: 'R&D <Ltd>' }, BASE)
+  expect(links.map(({ type, href }) => [type, href])).toEqual([
+    ['application/rss+xml', `${BASE}/company/tidewall/feed.rss`],
+    ['application/atom+xml', `${BASE}/company/tidewall/feed.atom`],
+    ['application/feed+json', `${BASE}/company/tidewall/feed.json`],
+  ])
+  expect(links[0]?.title).toBe('Jobs at R&D <Ltd>')
+})

@@ -1,5 +1,9 @@
+import { companyFeedPath, feedLinks } from '#/domain/job/feed-formats.ts'
 import { PICTURE_SIZE_PX } from '#/domain/media/upload-rules.ts'
 import { ownLogo } from '#/domain/organization/default-logo.ts'
+import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
+import { englishMessages } from '#/i18n/messages.ts'
+import { translateText } from '#/i18n/translate.ts'
 import { absoluteUrl } from '#/lib/absolute-url.ts'
 import { cutAtWord } from '#/lib/cut-at-word.ts'
 import { jsonLdScript } from '#/lib/json-ld.ts'
@@ -11,6 +15,9 @@ import type { OrganizationView } from './organizations.view.ts'
 type MetaTag = { title?: string; name?: string; property?: string; content?: string }
 
 const DESCRIPTION_CHARS_MAX = 160
+
+const feedTitle = (organization: string) =>
+  translateText(DEFAULT_LANGUAGE, englishMessages(), 'job.feed.company', { organization })
 
 const videoType = (address: string) => (address.endsWith('.webm') ? 'video/webm' : 'video/mp4')
 
@@ -41,6 +48,7 @@ export function companyMeta(company: OrganizationView, baseUrl: string | undefin
   }
   return {
     meta,
+    links: feedLinks(feedTitle(name), (format) => absoluteUrl(companyFeedPath(id, format), baseUrl)),
     scripts: [jsonLdScript(companyJsonLd(company, { address, baseUrl }))],
   }
 }

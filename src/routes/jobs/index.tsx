@@ -23,7 +23,7 @@ export const Route = createFileRoute('/jobs/')({
     // What fails here is told by the query of the screen itself.
     loading.catch(() => undefined)
   },
-  head: ({ match }) => jobsHead(match.search),
+  head: ({ match }) => jobsHead(match.search, match.context.baseUrl),
   headers: ({ match }) => (match.search.cursor ? { [ROBOTS_HEADER]: NOINDEX } : undefined),
   component: Jobs,
 })

@@ -1,0 +1,90 @@
+import { eq, type SQL } from 'drizzle-orm'
+import { notFoundError } from '#/domain/app-error.ts'
+import {
+  companyFeedPath,
+  FEED_TYPES,
+  readFeedFormat,
+  searchFeedPath,
+  type FeedFormat,
+} from '#/domain/job/feed-formats.ts'
+import { parseJobFilters, toJobCriteria, type JobFilters } from '#/domain/job/job-filters.ts'
+import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
+import { db } from '#/db/client.server.ts'
+import { job, organization } from '#/db/schema/index.ts'
+import { parseSearch } from '#/lib/search-params.ts'
+import { utcToday } from '#/platform/clock/utc-today.ts'
+import { baseUrl } from '#/platform/env/env.server.ts'
+import { answerDocument } from '#/platform/http/public-document.server.ts'
+import { jobConditions } from '../job-conditions.server.ts'
+import { searchConditions } from '../job-search-text.server.ts'
+import { companyFeedTitle, searchFeedTitle } from './feed-title.ts'
+import { companyAddress } from './job-address.ts'
+import { listNewestOpenJobs } from './open-jobs.server.ts'
+import { FEED_JOBS, feedAddresses, writeFeed, type FeedOptions } from './write-feed.ts'
+
+/** The words of the format and nothing else: `/jobs/feed.xml` is nothing. Throws not-found. */
+function requireFormat(text: string): FeedFormat {
+  const format = readFeedFormat(text)
+  if (!format) throw notFoundError()
+  return format
+}
+
+type Followed = { conditions: readonly SQL[]; about: Pick<FeedOptions, 'title' | 'page' | 'addresses'> }
+
+async function answerFeed(request: Request, format: FeedFormat, { conditions, about }: Followed) {
+  const jobs = await listNewestOpenJobs(conditions, FEED_JOBS)
+  const options = { ...about, baseUrl: baseUrl(), since: new Date(utcToday()) }
+  return answerDocument(request, {
+    content: writeFeed(jobs, options, format),
+    contentType: `${FEED_TYPES[format]}; charset=utf-8`,
+  })
+}
+
+/** The conditions by which the list answers the same search. */
+async function conditionsOf(filters: JobFilters): Promise<SQL[]> {
+  const criteria = toJobCriteria(filters)
+  return jobConditions(criteria, DEFAULT_CURRENCY, await searchConditions(criteria.search))
+}
+
+/** Answers the newest jobs of the search that stands in the address. Throws not-found for an unknown format. */
+export async function answerSearchFeed(formatText: string, request: Request): Promise<Response> {
+  const format = requireFormat(formatText)
+  const { search } = new URL(request.url)
+  const filters = parseJobFilters(parseSearch(search))
+  const pathOf = (wanted: FeedFormat) => searchFeedPath(filters, wanted)
+  return answerFeed(request, format, {
+    conditions: await conditionsOf(filters),
+    about: {
+      title: searchFeedTitle(filters.search),
+      page: `${baseUrl()}${pathOf(format).replace(/\/feed\.\w+/, '')}`,
+      addresses: feedAddresses((wanted) => `${baseUrl()}${pathOf(wanted)}`),
+    },
+  })
+}
+
+/** Primary key. */
+async function getCompanyName(organizationId: string): Promise<string> {
+  const [found] = await db()
+    .select({ name: organization.name })
+    .from(organization)
+    .where(eq(organization.id, organizationId))
+  if (!found) throw notFoundError()
+  return found.name
+}
+
+type CompanyFeed = { organizationId: string; format: string }
+
+/** Answers a company's newest jobs. Throws not-found for an unknown company or format. Index job_organization_id. */
+export async function answerCompanyFeed(asked: CompanyFeed, request: Request): Promise<Response> {
+  const { organizationId } = asked
+  const format = requireFormat(asked.format)
+  const name = await getCompanyName(organizationId)
+  return answerFeed(request, format, {
+    conditions: [eq(job.organizationId, organizationId)],
+    about: {
+      title: companyFeedTitle(name),
+      page: companyAddress(organizationId, baseUrl()),
+      addresses: feedAddresses((wanted) => `${baseUrl()}${companyFeedPath(organizationId, wanted)}`),
+    },
+  })
+}
