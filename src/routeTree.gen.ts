@@ -42,6 +42,7 @@ import { Route as JobsMapsRouteImport } from './routes/jobs/maps'
 import { Route as ProfileIdRouteImport } from './routes/profile/$id'
 import { Route as rawFilesSplatRouteImport } from './routes/(raw)/files.$'
 import { Route as rawJobsFeedDotChar123formatChar125RouteImport } from './routes/(raw)/jobs.feed[.]{$format}'
+import { Route as rawJobsIndeedDotxmlRouteImport } from './routes/(raw)/jobs.indeed[.]xml'
 import { Route as rawSitemapsNameRouteImport } from './routes/(raw)/sitemaps.$name'
 import { Route as ApiAuthSplatRouteImport } from './routes/api/auth/$'
 import { Route as AppAdminIndexRouteImport } from './routes/app/admin/index'
@@ -242,6 +243,11 @@ const rawJobsFeedDotChar123formatChar125Route =
     path: '/jobs/feed.{$format}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const rawJobsIndeedDotxmlRoute = rawJobsIndeedDotxmlRouteImport.update({
+  id: '/(raw)/jobs/indeed.xml',
+  path: '/jobs/indeed.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const rawSitemapsNameRoute = rawSitemapsNameRouteImport.update({
   id: '/(raw)/sitemaps/$name',
   path: '/sitemaps/$name',
@@ -453,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/jobs/': typeof JobsIndexRoute
   '/files/$': typeof rawFilesSplatRoute
   '/jobs/feed.{$format}': typeof rawJobsFeedDotChar123formatChar125Route
+  '/jobs/indeed.xml': typeof rawJobsIndeedDotxmlRoute
   '/sitemaps/$name': typeof rawSitemapsNameRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
@@ -517,6 +524,7 @@ export interface FileRoutesByTo {
   '/jobs': typeof JobsIndexRoute
   '/files/$': typeof rawFilesSplatRoute
   '/jobs/feed.{$format}': typeof rawJobsFeedDotChar123formatChar125Route
+  '/jobs/indeed.xml': typeof rawJobsIndeedDotxmlRoute
   '/sitemaps/$name': typeof rawSitemapsNameRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
@@ -585,6 +593,7 @@ export interface FileRoutesById {
   '/jobs/': typeof JobsIndexRoute
   '/(raw)/files/$': typeof rawFilesSplatRoute
   '/(raw)/jobs/feed.{$format}': typeof rawJobsFeedDotChar123formatChar125Route
+  '/(raw)/jobs/indeed.xml': typeof rawJobsIndeedDotxmlRoute
   '/(raw)/sitemaps/$name': typeof rawSitemapsNameRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
@@ -655,6 +664,7 @@ export interface FileRouteTypes {
     | '/jobs/'
     | '/files/$'
     | '/jobs/feed.{$format}'
+    | '/jobs/indeed.xml'
     | '/sitemaps/$name'
     | '/api/auth/$'
     | '/app/admin/analytics'
@@ -719,6 +729,7 @@ export interface FileRouteTypes {
     | '/jobs'
     | '/files/$'
     | '/jobs/feed.{$format}'
+    | '/jobs/indeed.xml'
     | '/sitemaps/$name'
     | '/api/auth/$'
     | '/app/admin/analytics'
@@ -786,6 +797,7 @@ export interface FileRouteTypes {
     | '/jobs/'
     | '/(raw)/files/$'
     | '/(raw)/jobs/feed.{$format}'
+    | '/(raw)/jobs/indeed.xml'
     | '/(raw)/sitemaps/$name'
     | '/api/auth/$'
     | '/app/admin/analytics'
@@ -850,6 +862,7 @@ export interface RootRouteChildren {
   JobsIndexRoute: typeof JobsIndexRoute
   rawFilesSplatRoute: typeof rawFilesSplatRoute
   rawJobsFeedDotChar123formatChar125Route: typeof rawJobsFeedDotChar123formatChar125Route
+  rawJobsIndeedDotxmlRoute: typeof rawJobsIndeedDotxmlRoute
   rawSitemapsNameRoute: typeof rawSitemapsNameRoute
   ApiAuthSplatRoute: typeof ApiAuthSplatRoute
   AuthInvitationIdRoute: typeof AuthInvitationIdRoute
@@ -1091,6 +1104,13 @@ declare module '@tanstack/react-router' {
       path: '/jobs/feed.{$format}'
       fullPath: '/jobs/feed.{$format}'
       preLoaderRoute: typeof rawJobsFeedDotChar123formatChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(raw)/jobs/indeed.xml': {
+      id: '/(raw)/jobs/indeed.xml'
+      path: '/jobs/indeed.xml'
+      fullPath: '/jobs/indeed.xml'
+      preLoaderRoute: typeof rawJobsIndeedDotxmlRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(raw)/sitemaps/$name': {
@@ -1466,6 +1486,7 @@ const rootRouteChildren: RootRouteChildren = {
   rawFilesSplatRoute: rawFilesSplatRoute,
   rawJobsFeedDotChar123formatChar125Route:
     rawJobsFeedDotChar123formatChar125Route,
+  rawJobsIndeedDotxmlRoute: rawJobsIndeedDotxmlRoute,
   rawSitemapsNameRoute: rawSitemapsNameRoute,
   ApiAuthSplatRoute: ApiAuthSplatRoute,
   AuthInvitationIdRoute: AuthInvitationIdRoute,

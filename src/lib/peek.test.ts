@@ -27,3 +27,10 @@ test('whoever stops reading stops the source', async () => {
   for await (const item of items ?? []) if (item === 3) break
   expect(isEnded).toBe(true)
 })
+
+test('so does whoever never begins to read', async () => {
+  let isEnded = false
+  const items = await peek(upTo(100, () => (isEnded = true)))
+  await items?.[Symbol.asyncIterator]().return?.()
+  expect(isEnded).toBe(true)
+})

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markdownHtml } from '#/components/markdown/markdown-html.tsx'
 import { publishProblems } from '#/domain/job/publish-rules.ts'
 import { DEMO_COMPANIES } from '#/db/seed/companies.ts'
 import { DEMO_JOBS } from '#/db/seed/jobs/all-jobs.ts'
@@ -8,6 +7,7 @@ import { toJobDetails } from '#/db/seed/jobs/demo-job.ts'
 import { arbitraryOpenJob } from '#tests/factories/arbitrary-open-job.ts'
 import { buildJobRow, buildJobView } from '#tests/factories/build-job-view.ts'
 import { toJobView, type JobView } from '../job-detail.view.ts'
+import { descriptionHtml } from './description-html.ts'
 import { jobBreadcrumbs, jobPosting } from './job-posting.ts'
 
 const BASE = 'https://jobs.example.com'
@@ -17,7 +17,7 @@ const TODAY = new Date('2026-11-22T12:00:00Z')
 type Posting = { [key: string]: unknown }
 
 function postingOf(job: JobView): Posting {
-  const posting = jobPosting(job, { baseUrl: BASE, descriptionHtml: markdownHtml(job.description) })
+  const posting = jobPosting(job, { baseUrl: BASE, descriptionHtml: descriptionHtml(job) })
   return JSON.parse(JSON.stringify(posting)) as Posting
 }
 

@@ -6,7 +6,6 @@ import { absoluteUrl } from '#/lib/absolute-url.ts'
 import type { JobView } from '../job-detail.view.ts'
 import { employmentTypes } from './employment-types.ts'
 import { companyAddress, jobAddress } from './job-address.ts'
-import { jobFallbackText } from './job-summary-text.ts'
 import { postingPlace } from './posting-place.ts'
 import { postingRequirements } from './posting-requirements.ts'
 
@@ -43,7 +42,7 @@ function toHiringOrganization({ organization }: JobView, baseUrl: string | undef
 
 export type PostingOptions = {
   baseUrl: string | undefined
-  /** The job's description as the page shows it. */
+  /** The job's description as the page shows it; never empty. */
   descriptionHtml: string
 }
 
@@ -62,7 +61,7 @@ export function jobPosting(
     '@context': CONTEXT,
     '@type': 'JobPosting',
     title: job.title,
-    description: descriptionHtml.replaceAll(/<\/?p>|\s/g, '') ? descriptionHtml : jobFallbackText(job),
+    description: descriptionHtml,
     url: jobAddress(job.id, baseUrl),
     identifier: { '@type': 'PropertyValue', name: organization.name, value: job.id },
     datePosted: job.publishedAt ?? undefined,

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { markdownHtml } from '#/components/markdown/markdown-html.tsx'
 import { jsonLdScript } from '#/lib/json-ld.ts'
 import type { JobView } from '../job-detail.view.ts'
+import { descriptionHtml } from './description-html.ts'
 import { isListed } from './is-listed.ts'
 import { jobBreadcrumbs, jobPosting } from './job-posting.ts'
 
@@ -15,9 +15,8 @@ type ScriptOptions = { baseUrl: string; today: string }
 export const jobScripts = createIsomorphicFn()
   .server((job: JobView, { baseUrl, today }: ScriptOptions): Script[] => {
     if (!isListed(job, today)) return []
-    const descriptionHtml = markdownHtml(job.description)
     return [
-      jsonLdScript(jobPosting(job, { baseUrl, descriptionHtml })),
+      jsonLdScript(jobPosting(job, { baseUrl, descriptionHtml: descriptionHtml(job) })),
       jsonLdScript(jobBreadcrumbs(job, baseUrl)),
     ]
   })

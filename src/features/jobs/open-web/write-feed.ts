@@ -1,5 +1,4 @@
 import { Feed, type Item } from 'feed'
-import { markdownHtml } from '#/components/markdown/markdown-html.tsx'
 import { FEED_FORMATS, type FeedFormat } from '#/domain/job/feed-formats.ts'
 import { englishMessages } from '#/i18n/messages.ts'
 import { DEFAULT_LANGUAGE, LOCALES } from '#/i18n/languages.ts'
@@ -7,6 +6,7 @@ import { escapeHtml } from '#/lib/escape-html.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 import { xmlText } from '#/lib/xml-text.ts'
 import type { JobView } from '../job-detail.view.ts'
+import { descriptionHtml } from './description-html.ts'
 import { companyAddress, jobAddress } from './job-address.ts'
 import { payText, placeText } from './job-facts-text.ts'
 
@@ -46,7 +46,7 @@ function toItem(job: FeedJob, { baseUrl }: FeedOptions, format: FeedFormat): Ite
     published,
     date: job.updatedAt > published ? job.updatedAt : published,
     description: text(factsOf(job)),
-    content: xmlText(`<p>${escapeHtml(factsOf(job))}</p>\n${markdownHtml(job.description)}`),
+    content: xmlText(`<p>${escapeHtml(factsOf(job))}</p>\n${descriptionHtml(job)}`),
     category: sector ? [{ name: sector, term: sector }] : [],
     // An author of RSS is an email address, and none is told.
     ...(format !== 'rss' && { author: [author] }),
