@@ -1,10 +1,50 @@
 import { expect, test } from '@playwright/test'
+import { seedId } from '#/db/seed/seed-id.ts'
 import { sourceFiles } from '#tests/architecture/source-files.ts'
 
 type RouteRow = { method: 'GET' | 'POST'; path: string; status: number }
 
+const COMPANY = seedId('cartwheel-data')
+const OPEN_JOB = seedId('civil-engineer-flood-defences')
+const DRAFT = seedId('bid-writer')
+
 /** Every raw route of the product by its file, with calls by somebody who is signed out and what they answer. */
 const ROUTE_TABLE: Record<string, RouteRow[]> = {
+  'src/routes/(raw)/company.$id.feed[.]{$format}.ts': [
+    { method: 'GET', path: `/company/${COMPANY}/feed.rss`, status: 200 },
+    { method: 'GET', path: `/company/${COMPANY}/feed.xml`, status: 404 },
+    { method: 'GET', path: '/company/nothing/feed.rss', status: 404 },
+    { method: 'POST', path: `/company/${COMPANY}/feed.rss`, status: 405 },
+  ],
+  'src/routes/(raw)/job.$id.share[.]png.ts': [
+    { method: 'GET', path: `/job/${OPEN_JOB}/share.png`, status: 200 },
+    { method: 'GET', path: `/job/${DRAFT}/share.png`, status: 404 },
+    { method: 'GET', path: '/job/nothing/share.png', status: 404 },
+    { method: 'POST', path: `/job/${OPEN_JOB}/share.png`, status: 405 },
+  ],
+  'src/routes/(raw)/jobs.feed[.]{$format}.ts': [
+    { method: 'GET', path: '/jobs/feed.json?search=%00&minSalary=x', status: 200 },
+    { method: 'GET', path: '/jobs/feed.xml', status: 404 },
+    { method: 'POST', path: '/jobs/feed.rss', status: 405 },
+  ],
+  'src/routes/(raw)/jobs.indeed[.]xml.ts': [
+    { method: 'GET', path: '/jobs/indeed.xml', status: 200 },
+    { method: 'POST', path: '/jobs/indeed.xml', status: 405 },
+  ],
+  'src/routes/(raw)/robots[.]txt.ts': [
+    { method: 'GET', path: '/robots.txt', status: 200 },
+    { method: 'POST', path: '/robots.txt', status: 405 },
+  ],
+  'src/routes/(raw)/sitemap[.]xml.ts': [
+    { method: 'GET', path: '/sitemap.xml', status: 200 },
+    { method: 'POST', path: '/sitemap.xml', status: 405 },
+  ],
+  'src/routes/(raw)/sitemaps.$name.ts': [
+    { method: 'GET', path: '/sitemaps/pages.xml', status: 200 },
+    { method: 'GET', path: '/sitemaps/people.xml', status: 404 },
+    { method: 'GET', path: '/sitemaps/companies-%00.xml', status: 404 },
+    { method: 'POST', path: '/sitemaps/pages.xml', status: 405 },
+  ],
   'src/routes/(raw)/healthz.ts': [{ method: 'GET', path: '/healthz', status: 200 }],
   'src/routes/(raw)/readyz.ts': [{ method: 'GET', path: '/readyz', status: 200 }],
   'src/routes/(raw)/files.$.ts': [

@@ -36,7 +36,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   beforeLoad: ({ context }) => context.queryClient.ensureQueryData(rootDataQuery),
   head: ({ match, matches }) => {
     const baseUrl = addressOf(match.context)
-    const page = pageTags(matches.at(-1), baseUrl)
+    // Where no route matches there is no page, and so no address to call its own.
+    const page = pageTags(matches.slice(1).at(-1), baseUrl)
     return {
       meta: [
         { charSet: 'utf-8' },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ERROR_STATUS } from '#/domain/app-error.ts'
+import { ERROR_STATUS, type AppError } from '#/domain/app-error.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { toAppError } from '#/platform/errors/to-app-error.ts'
@@ -34,16 +34,19 @@ export function answerDocument(
   return new Response(method === 'HEAD' ? null : content, { headers: sized })
 }
 
+/** What no database could hold, as an id with a NUL in it, is not there either. */
+const isNowhere = ({ code }: AppError) => code === 'NOT_FOUND' || code === 'INVALID'
+
 function answerRefusal(error: unknown, where: string): Response {
   const refusal = toAppError(error)
   if (refusal.status === ERROR_STATUS.INTERNAL) reportFault(error, where)
-  const isMissing = refusal.status === ERROR_STATUS.NOT_FOUND
   const headers = {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     ...retryAfterHeader(refusal),
   }
-  return new Response(isMissing ? 'Not Found' : 'Not available', { status: refusal.status, headers })
+  if (isNowhere(refusal)) return new Response('Not Found', { status: ERROR_STATUS.NOT_FOUND, headers })
+  return new Response('Not available', { status: refusal.status, headers })
 }
 
 const refuse = () => new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } })

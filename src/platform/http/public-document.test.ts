@@ -29,6 +29,7 @@ test('HEAD is answered with the same headers and nothing else', async () => {
 
 test.each([
   [notFoundError(), 404, 'Not Found'],
+  [new AppError('INVALID', 'an id that cannot be'), 404, 'Not Found'],
   [new AppError('UNAVAILABLE', 'x', { retryAfterSeconds: 5 }), 503, 'Not available'],
   [new Error('secret'), 500, 'Not available'],
 ])('%s becomes %i and a word', async (error, status, text) => {

@@ -8,13 +8,13 @@ import { organizationQuery } from '#/features/organizations/organizations.querie
 export const Route = createFileRoute('/company/$id')({
   loader: async ({ context, params }) => {
     try {
-      return await context.queryClient.ensureQueryData(organizationQuery(params.id))
+      const { organization } = await context.queryClient.ensureQueryData(organizationQuery(params.id))
+      return companyMeta(organization, context.baseUrl)
     } catch {
       throw notFound()
     }
   },
-  head: ({ loaderData, match }) =>
-    loaderData ? companyMeta(loaderData.organization, match.context.baseUrl) : {},
+  head: ({ loaderData }) => loaderData ?? {},
   component: Company,
   errorComponent: () => <NotFoundScreen />,
 })

@@ -55,6 +55,15 @@ const drawn = new LRUCache<string, Drawn, ShareCardFacts>({
 const productLogo = () =>
   new Response(null, { status: 302, headers: { location: '/logo.png', ...KEPT_BRIEFLY } })
 
+async function answerCard(facts: ShareCardFacts, request: Request): Promise<Response> {
+  const tag = tagOf(JSON.stringify([CARD_FORM, facts]))
+  if (isKnownTag(request.headers.get('if-none-match'), tag)) {
+    return new Response(null, { status: 304, headers: { ...documentHeaders(PNG), etag: tag } })
+  }
+  const { png } = await drawn.forceFetch(tag, { context: facts })
+  return png ? answerDocument(request, { content: png, contentType: PNG, tag }) : productLogo()
+}
+
 /**
  * Answers a job's share image. A job that is no longer open, or whose words our fonts cannot write, is shared with the
  * product's logo. Throws not-found for what visitors may not see, and unavailable when too many cards wait.
@@ -62,14 +71,7 @@ const productLogo = () =>
 export async function answerShareImage(jobId: string, request: Request): Promise<Response> {
   const job = await getVisibleJob(null, jobId)
   if (!isListed(job, utcToday())) return productLogo()
-  const facts = shareCardFacts(job)
-  const tag = tagOf(JSON.stringify([CARD_FORM, facts]))
-  if (isKnownTag(request.headers.get('if-none-match'), tag)) {
-    return new Response(null, { status: 304, headers: { ...documentHeaders(PNG), etag: tag } })
-  }
-  const { png } = await drawn.forceFetch(tag, { context: facts })
-  if (!png) return productLogo()
-  const answer = answerDocument(request, { content: png, contentType: PNG, tag })
+  const answer = await answerCard(shareCardFacts(job), request)
   // It is made to be shown on other sites.
   answer.headers.set('cross-origin-resource-policy', 'cross-origin')
   return answer
