@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
+import { globSync, readFileSync } from 'node:fs'
 import { DEMO_JOBS } from '#/db/seed/jobs/all-jobs.ts'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { callFunction } from '../fixtures/call-function.ts'
@@ -186,4 +187,11 @@ test('nobody’s address stands in anything for other machines', async ({ reques
   for (const [path, type] of DOCUMENTS) {
     if (!type.test('image/png')) expect(await textOf(request, path), path).not.toMatch(/[\w.]+@[\w.]+\.\w+/)
   }
+})
+
+test('no browser loads what draws for machines', () => {
+  const drawing = (pattern: string) =>
+    globSync(pattern).filter((path) => readFileSync(path, 'utf8').includes('renderToStaticMarkup'))
+  expect(drawing('dist/server/**/*.js')).not.toEqual([])
+  expect(drawing('dist/client/**/*.js')).toEqual([])
 })

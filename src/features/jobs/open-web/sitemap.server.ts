@@ -6,6 +6,7 @@ import { db } from '#/db/client.server.ts'
 import { job, organization } from '#/db/schema/index.ts'
 import { peek } from '#/lib/peek.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
+import { answerDocument } from '#/platform/http/public-document.server.ts'
 import { answerStream } from '#/platform/http/streamed-document.server.ts'
 import { parseSitemapName, SITEMAP_FILE_MAX, sitemapPath, type SitemapFile } from './sitemap-files.ts'
 import { STILL_OPEN } from './still-open.server.ts'
@@ -91,12 +92,12 @@ async function isCompany(id: string): Promise<boolean> {
   return found.length > 0
 }
 
-async function* pageEntries(): AsyncGenerator<Entry> {
-  for (const url of PAGES) yield { url }
+async function* each(entries: readonly Entry[]): AsyncGenerator<Entry> {
+  yield* entries
 }
 
 function entriesOf(file: SitemapFile): AsyncGenerator<Entry> {
-  if (file.kind === 'pages') return pageEntries()
+  if (file.kind === 'pages') return each(PAGES.map((url) => ({ url })))
   return file.kind === 'jobs' ? jobEntries(file.range) : companyEntries(file.fromId)
 }
 
@@ -106,17 +107,12 @@ function written(entries: AsyncIterable<Entry>, writer: Transform): AsyncIterabl
   return pipeline(Readable.from(entries), writer, () => undefined)
 }
 
-/** Answers the list of the sitemap's files. */
+/** Answers the list of the sitemap's files, which has a line for 50,000 addresses. */
 export async function answerSitemapIndex(request: Request): Promise<Response> {
   const files = [{ kind: 'pages' } as const, ...(await listCompanyRanges()), ...(await listJobRanges())]
   const entries = files.map((file) => ({ url: `${baseUrl()}${sitemapPath(file)}` }))
-  const pieces = written(
-    (async function* () {
-      yield* entries
-    })(),
-    new SitemapIndexStream(),
-  )
-  return answerStream(request, { pieces, contentType: XML })
+  const pieces = await Array.fromAsync(written(each(entries), new SitemapIndexStream()))
+  return answerDocument(request, { content: pieces.join(''), contentType: XML })
 }
 
 /**
