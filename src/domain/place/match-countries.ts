@@ -19,14 +19,3 @@ export function matchCountries(key: string): string[] {
   const named = known.filter(([name]) => name.startsWith(key)).map(([, found]) => found)
   return [...new Set([...(COUNTRIES.includes(code) ? [code] : []), ...named])]
 }
-
-/**
- * The country that a word names in full, by its code or one of its names; null when it names none.
- *
- * @example countryNamed('great britain') // 'GB'
- */
-export function countryNamed(key: string): string | null {
-  known ??= listNames()
-  const code = key.toUpperCase()
-  return known.find(([name]) => name === key)?.[1] ?? (COUNTRIES.includes(code) ? code : null)
-}

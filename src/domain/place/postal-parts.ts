@@ -1,5 +1,4 @@
-import { countryNamed } from './match-countries.ts'
-import { placeKey } from './place-key.ts'
+import { findCountry } from './find-country.ts'
 import { townIndex, townOf } from './town.ts'
 
 /** A place label taken apart as a postal address; '' and null for what it does not say. `countryCode` is ISO 3166-1. */
@@ -15,7 +14,7 @@ const POSTCODE_CHARS_MAX = 10
 
 /** The country that a label ends with; null when its last part names none. */
 export function countryOfLabel(label: string): string | null {
-  return countryNamed(placeKey(label.split(',').at(-1) ?? ''))
+  return findCountry(label.split(',').at(-1) ?? '')
 }
 
 /** The words with a number in them, which beside a town are its postcode. */

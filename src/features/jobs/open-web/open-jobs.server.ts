@@ -3,7 +3,7 @@ import { db } from '#/db/client.server.ts'
 import { jobColumns } from '#/db/job-columns.ts'
 import { job, organization } from '#/db/schema/index.ts'
 import { toJobView, type JobRow, type JobView } from '../job-detail.view.ts'
-import { NEWEST_FIRST } from '../job-conditions.server.ts'
+import { NEWEST_FIRST } from '#/platform/job-search/job-conditions.server.ts'
 import { STILL_OPEN } from './still-open.server.ts'
 
 /** An open job as its page shows it to visitors, and when it last changed. */
