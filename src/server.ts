@@ -13,6 +13,7 @@ import { cleanUp } from '#/platform/clean-up/clean-up.tasks.server.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { configureJobScorer } from '#/platform/job-search/job-scorer.server.ts'
 import { sendMailTask } from '#/platform/mailer/mail.tasks.server.ts'
+import { listenForPublicChanges, stopListening } from '#/platform/page-cache/public-changes.server.ts'
 import { loadGazetteer } from '#/platform/places/gazetteer/load-gazetteer.tasks.server.ts'
 import { deleteFiles } from '#/platform/storage/delete-files.tasks.server.ts'
 import { storePicture } from '#/platform/storage/store-picture.server.ts'
@@ -26,6 +27,7 @@ const handler = createStartHandler(defaultStreamHandler)
 
 /** Begins the work that goes on beside requests. Call it once, when the database is ready. */
 export async function start(): Promise<void> {
+  await listenForPublicChanges()
   // A storage that is down keeps nobody from starting: the next start draws it again.
   await storePicture('company-logos', DEFAULT_LOGO_SVG, DEFAULT_LOGO_NAME).catch((error: unknown) =>
     reportFault(error, 'the default logo'),
@@ -46,6 +48,7 @@ export async function start(): Promise<void> {
 
 /** Ends that work and closes the database. Call it after the last request was answered. */
 export async function stop(): Promise<void> {
+  await stopListening()
   await stopTasks()
   await closeDatabase()
 }

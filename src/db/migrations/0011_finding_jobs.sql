@@ -117,4 +117,15 @@ CREATE TRIGGER job_keep_inserted_title_words AFTER INSERT ON "job" REFERENCING N
 	FOR EACH STATEMENT EXECUTE FUNCTION keep_title_words();--> statement-breakpoint
 CREATE TRIGGER job_keep_updated_title_words AFTER UPDATE OF title, status ON "job"
 	FOR EACH ROW WHEN (NEW.status = 'Published') EXECUTE FUNCTION keep_title_words();--> statement-breakpoint
-SELECT keep_words_of_titles(array_agg(DISTINCT title)) FROM job WHERE status = 'Published';
+SELECT keep_words_of_titles(array_agg(DISTINCT title)) FROM job WHERE status = 'Published';--> statement-breakpoint
+-- Pages that everybody may see are kept for a while: every server hears of a change when it is committed.
+CREATE FUNCTION tell_public_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM pg_notify('public_pages', '');
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER job_tell_public_change AFTER INSERT OR UPDATE OR DELETE ON "job"
+	FOR EACH STATEMENT EXECUTE FUNCTION tell_public_change();--> statement-breakpoint
+CREATE TRIGGER organization_tell_public_change AFTER INSERT OR UPDATE OR DELETE ON "organization"
+	FOR EACH STATEMENT EXECUTE FUNCTION tell_public_change();

@@ -2,14 +2,9 @@ import { createMiddleware } from '@tanstack/react-start'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { isClosedToCrawlers, NOINDEX, ROBOTS_HEADER } from './crawlers.ts'
+import { makeNonce } from './make-nonce.ts'
 import { addSecurityHeaders, referrerPolicyOf } from './security-headers.ts'
 import { serverFunctionExists } from './server-function-exists.server.ts'
-
-const NONCE_BYTES = 16
-
-function makeNonce(): string {
-  return btoa(String.fromCodePoint(...crypto.getRandomValues(new Uint8Array(NONCE_BYTES))))
-}
 
 /**
  * Adds the headers every answer carries, and the nonce by which scripts of this answer are known. An answer that says

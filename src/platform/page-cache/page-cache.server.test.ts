@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { db } from '#/db/client.server.ts'
+import { job } from '#/db/schema/index.ts'
+import { buildJob } from '#tests/factories/build-job.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { changesSoFar, forgetPages } from './kept-pages.server.ts'
+import { pageCacheMiddleware } from './page-cache.middleware.ts'
+import { listenForPublicChanges, stopListening } from './public-changes.server.ts'
+
+await useTestDatabase()
+beforeAll(listenForPublicChanges)
+afterAll(stopListening)
+beforeEach(forgetPages)
+
+const NONCE = 'AAAAAAAAAAAAAAAAAAAAAA=='
+const render = vi.fn<() => Promise<{ response: Response }>>()
+
+/** A page as the product renders it. */
+const pageOf = (body: string, headers: Record<string, string> = {}) =>
+  new Response(`<script nonce="${NONCE}"></script>${body}`, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `script-src 'nonce-${NONCE}'`,
+      ...headers,
+    },
+  })
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const serve = pageCacheMiddleware.options.server as unknown as (
+    options: object,
+  ) => Promise<Response | { response: Response }>
+  const request = new Request(`http://localhost${path}`, init)
+  const result = await serve({ next: render, request, handlerType: 'router' })
+  return result instanceof Response ? result : result.response
+}
+
+beforeEach(() => {
+  render.mockReset().mockImplementation(async () => ({ response: pageOf('<h1>Jobs</h1>') }))
+})
+
+test('a page is rendered once for all visitors, and its scripts run by another nonce each time', async () => {
+  const [first, second, third] = [await ask('/jobs'), await ask('/jobs'), await ask('/jobs')]
+  expect(render).toHaveBeenCalledOnce()
+  const nonces: string[] = []
+  for (const answer of [first, second, third]) {
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? ''
+    expect(await answer.text()).toBe(`<script nonce="${nonce}"></script><h1>Jobs</h1>`)
+    nonces.push(nonce)
+  }
+  expect(new Set(nonces).size).toBe(3)
+  expect(second.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(second.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30, must-revalidate')
+})
+
+test('whoever is signed in gets a page of their own, which nobody else gets', async () => {
+  const cookie = 'better-auth.session_token=x'
+  render.mockImplementation(async () => ({ response: pageOf('<h1>Hello Niamh</h1>') }))
+  const own = await ask('/jobs', { headers: { cookie } })
+  expect(own.headers.get('cache-control')).toBeNull()
+  render.mockImplementation(async () => ({ response: pageOf('<h1>Jobs</h1>') }))
+  expect(await (await ask('/jobs')).text()).not.toContain('Niamh')
+  await ask('/jobs', { headers: { cookie } })
+  expect(render).toHaveBeenCalledTimes(3)
+})
+
+test.each([
+  ['an answer with a cookie', () => pageOf('', { 'set-cookie': 'a=b' })],
+  ['what is not found', () => new Response('', { status: 404, headers: { 'content-type': 'text/html' } })],
+  ['what is no page', () => new Response('{}', { headers: { 'content-type': 'application/json' } })],
+])('%s is not kept', async (_what, build) => {
+  render.mockImplementation(async () => ({ response: build() }))
+  await ask('/jobs')
+  await ask('/jobs')
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('who has the page already is told that it is still so, and keeps their nonce', async () => {
+  const { headers } = await ask('/jobs')
+  const again = await ask('/jobs', { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+  expect([again.status, await again.text(), again.headers.get('content-security-policy')]).toEqual([
+    304,
+    '',
+    null,
+  ])
+  const head = await ask('/jobs', { method: 'HEAD' })
+  expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', headers.get('etag')])
+})
+
+async function heard(change: () => Promise<unknown>): Promise<void> {
+  const before = changesSoFar()
+  await change()
+  await vi.waitFor(() => expect(changesSoFar()).toBeGreaterThan(before), { timeout: 5_000, interval: 10 })
+}
+
+test('a job that is published, changed or archived by whatever server makes every page be rendered anew', async () => {
+  let id = ''
+  for (const change of [
+    async () => (id = await buildJob()),
+    () => db().update(job).set({ title: 'Renamed' }).where(eq(job.id, id)),
+    () => db().delete(job).where(eq(job.id, id)),
+  ]) {
+    await ask('/jobs')
+    render.mockClear()
+    await heard(change)
+    await ask('/jobs')
+    expect(render).toHaveBeenCalledOnce()
+  }
+})
+
+test('a page that was begun before a change and ends after it is not kept', async () => {
+  render.mockImplementationOnce(async () => {
+    await heard(() => buildJob())
+    return { response: pageOf('<h1>As it was</h1>') }
+  })
+  await ask('/jobs')
+  expect(await (await ask('/jobs')).text()).toContain('<h1>Jobs</h1>')
+})
+
+test('after the line was cut, changes are heard again and nothing older is believed', async () => {
+  await ask('/jobs')
+  await heard(() =>
+    db().execute(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'flightpath pages' and datname = current_database()`,
+    ),
+  )
+  await ask('/jobs')
+  expect(render).toHaveBeenCalledTimes(2)
+})
