@@ -9,12 +9,13 @@ const CHOICES = new Set(['language', THEME_COOKIE])
 const ADDRESS_MAX = 400
 const CHOICE_MAX = 20
 
+const isChoice = (pair: string) =>
+  pair.length <= CHOICE_MAX && CHOICES.has(pair.slice(0, Math.max(0, pair.indexOf('='))))
+
 /** The visitor's choices in a fixed order; null when a cookie says more, a session above all. */
 function readChoices(cookie: string | null): string | null {
   const pairs = (cookie ?? '').split(';').map((pair) => pair.trim())
   const said = pairs.filter((pair) => pair !== '')
-  const isChoice = (pair: string) =>
-    pair.length <= CHOICE_MAX && CHOICES.has(pair.slice(0, Math.max(0, pair.indexOf('='))))
   return said.every(isChoice) ? said.toSorted().join(';') : null
 }
 
