@@ -8,11 +8,9 @@ import {
   type JobFilters,
 } from '#/domain/job/job-filters.ts'
 import type { Currency } from '#/domain/money/currency.ts'
+import { COUNTED_MAX } from '#/platform/job-search/find-jobs.server.ts'
 import { jobConditions } from '#/platform/job-search/job-conditions.server.ts'
 import type { FilterRelief, JobCount } from './published-jobs.view.ts'
-
-/** Nobody reads a longer list to its end; counting further only costs. */
-export const COUNTED_MAX = 1_000
 
 /** Jobs that meet the conditions, one more than is counted, in whatever order they are found first. */
 function counted(conditions: readonly SQL[]): SQL {

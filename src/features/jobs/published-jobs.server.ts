@@ -6,11 +6,11 @@ import { toJobCriteria, type JobFilters } from '#/domain/job/job-filters.ts'
 import { parseJobCursor, toJobCursor } from '#/domain/job/job-position.ts'
 import { DEFAULT_CURRENCY, type Currency } from '#/domain/money/currency.ts'
 import { exchangeRates } from '#/platform/env/env.server.ts'
-import { countFresh, jobPage, type JobQuery } from '#/platform/job-search/find-jobs.server.ts'
+import { COUNTED_MAX, countFresh, jobPage, type JobQuery } from '#/platform/job-search/find-jobs.server.ts'
 import { jobConditions } from '#/platform/job-search/job-conditions.server.ts'
 import { orderingOf } from '#/platform/job-search/job-order.server.ts'
 import { readSearch } from '#/platform/job-search/search-conditions.server.ts'
-import { listReliefs, toJobCount, COUNTED_MAX } from './count-jobs.server.ts'
+import { listReliefs, toJobCount } from './count-jobs.server.ts'
 import { findPageByFit } from './jobs-by-fit.server.ts'
 import { JOBS_AT_ONCE_MAX, JOBS_PER_PAGE } from './jobs-search.ts'
 import { COMPANY_COLUMNS, SUMMARY_COLUMNS, type FoundPage } from './found-page.server.ts'
@@ -64,7 +64,7 @@ export async function listJobsPage(
 ): Promise<JobsPage> {
   const filters: JobFilters = search
   const criteria = toJobCriteria(filters)
-  const { conditions: searched, corrections } = await readSearch(criteria.search)
+  const { conditions: searched, looksInto, corrections } = await readSearch(criteria.search)
   const conditions = jobConditions(criteria, currency, searched)
   const isEverything = conditions.length === 1
   const cut = { conditions, limit, after: parseJobCursor(cursor) }
@@ -72,7 +72,7 @@ export async function listJobsPage(
     sort === 'match' && actor?.accountType === 'Individual'
       ? findPageByFit(actor, cut)
       : findPage({
-          ...cut,
+          ...{ ...cut, looksInto },
           ordering: orderingOf(sort === 'salary' ? 'salary' : 'newest', { currency, rates: exchangeRates() }),
         }),
     isEverything ? countFresh(COUNTED_MAX) : null,

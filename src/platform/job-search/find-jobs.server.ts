@@ -5,16 +5,28 @@ import { job } from '#/db/schema/index.ts'
 import type { JobPosition } from '#/domain/job/job-position.ts'
 import type { Ordering } from './job-order.server.ts'
 
-/** What so many jobs answer, as far as the planner knows, is soon found by reading on in the order of the list. */
-const COMMON_MIN = 20_000
-/** So many jobs are read before that is given up, because they are not among the first after all. */
-const READ_ON_MAX = 3_000
+/** What conditions look into decides what a job costs that is looked at: filters lie in the row, words beside it. */
+export type LooksInto = 'filters' | 'words' | 'phrases'
+
+/**
+ * From how many expected jobs on a page is begun by reading on (`commonMin`), and how many jobs are read before that is
+ * given up (`readMax`). From `sureMin` on the expectation counts as more than a thousand; of a phrase it tells too little.
+ * Measured on a million jobs, see `bench/`.
+ */
+const WAYS: Record<LooksInto, { commonMin: number; readMax: number; sureMin: number }> = {
+  filters: { commonMin: 3_000, readMax: 15_000, sureMin: 5_000 },
+  words: { commonMin: 10_000, readMax: 3_000, sureMin: 20_000 },
+  phrases: { commonMin: 4_000, readMax: 4_000, sureMin: Infinity },
+}
 /** Up to so many jobs are found by an index and then put into order. */
 const SORTED_MAX = 10_000
+/** Nobody reads a longer list to its end; counting further only costs. */
+export const COUNTED_MAX = 1_000
 
 /** What is asked for; `conditions` are those of `jobConditions`. */
 export type JobQuery = {
   conditions: readonly SQL[]
+  looksInto: LooksInto
   ordering: Ordering
   after: JobPosition | null
   limit: number
@@ -33,27 +45,31 @@ async function expectedJobs(conditions: readonly SQL[]): Promise<number> {
 
 /**
  * A page as a subquery: a row for each job, with its `job_number` and `order_key`, or one without them when the page is
- * empty. Every row says how many jobs there are (`found`; null where they are too many to count) and how many of them are
- * at most a week old (`fresh`; null where that was not looked at). Asks for the planner's estimate first.
+ * empty. Every row says how many jobs there are (`found`, right up to `COUNTED_MAX`; null where they are certainly more)
+ * and how many of them are at most a week old (`fresh`; null where that was not looked at). Asks for the planner's
+ * estimate first.
  *
  * What many jobs answer fills a page within few rows of the list. What few answer is found by the index job_search and
  * sorted, because reading on would read nearly all. An estimate can be wrong either way: a page that is not full within
- * `READ_ON_MAX` rows is looked for by the index, and what is more than `SORTED_MAX` there by reading on to the end.
+ * `readMax` rows is looked for by the index, and what is more than `SORTED_MAX` there by reading on to the end.
  */
-export async function jobPage({ conditions, ordering, after, limit }: JobQuery): Promise<SQL> {
-  const isCommon = (await expectedJobs(conditions)) >= COMMON_MIN
+export async function jobPage({ conditions, looksInto, ordering, after, limit }: JobQuery): Promise<SQL> {
+  const { commonMin, readMax, sureMin } = WAYS[looksInto]
+  const expected = await expectedJobs(conditions)
   const rows = limit + 1
   const isFull = sql`(select count(*) from first_ones) >= ${rows}::int`
   const areFew = sql`(select count(*) from hits) <= ${SORTED_MAX}::int`
   const behind = after ? sql`and (key, number) < (${after.key}::bigint, ${after.number}::bigint)` : sql``
-  const readOn = { conditions: isCommon ? conditions : [sql`false`], after, rows, readMax: READ_ON_MAX }
+  const readOn = { conditions: expected >= commonMin ? conditions : [sql`false`], after, rows, readMax }
   const toTheEnd = { conditions: [...conditions, sql`not ${isFull}`, sql`not ${areFew}`], after, rows }
+  const counted = sql`(select count(*)::int from (select from ${job} where ${and(...conditions)} limit ${COUNTED_MAX + 1}) as counted_jobs)`
   return sql`with first_ones as materialized ${ordering.walk(readOn)},
     hits as materialized (
       select ${job.number} as number, ${ordering.key} as key, ${job.publishedAt} as published_at from ${job}
       where ${and(...conditions)} and not ${isFull} limit ${SORTED_MAX + 1}::int
     ), known as (
-      select case when not ${isFull} and ${areFew} then (select count(*)::int from hits) end as found,
+      select case when ${isFull} then ${expected >= sureMin ? sql`null` : counted}
+          when ${areFew} then (select count(*)::int from hits) end as found,
         case when not ${isFull} and ${areFew}
           then (select count(*)::int from hits where published_at > now() - interval '7 days') end as fresh
     ), page as (

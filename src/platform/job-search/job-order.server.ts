@@ -52,7 +52,10 @@ type Factor = { currency: Currency; factor: number }
 const inReadersMoney = ({ currency, factor }: Factor) =>
   sql`when ${currency} then round(${job.salaryMost} * ${factor}::float8)`
 
-/** Each currency has its way along the index job_published_salary; together they make the order. */
+/**
+ * Each currency has its way along the index job_published_salary; together they make the order. A way that is cut off
+ * would leave out what comes before the others: each is read to the end.
+ */
 function walkSalary(factors: readonly Factor[], key: SQL, cut: PageCut): SQL {
   const { after, rows } = cut
   const behind = after && sql`(${key}, ${job.number}) < (${after.key}::bigint, ${after.number}::bigint)`
@@ -68,7 +71,9 @@ function walkSalary(factors: readonly Factor[], key: SQL, cut: PageCut): SQL {
     }
   })
   const unpaid: Way = { key, within: [sql`${key} = ${NO_PAY}`, behind], order: sql`${job.number} desc` }
-  const branches = (after?.key === NO_PAY ? [unpaid] : [...ways, unpaid]).map((way) => walkAlong(way, cut))
+  const branches = (after?.key === NO_PAY ? [unpaid] : [...ways, unpaid]).map((way) =>
+    walkAlong(way, { ...cut, readMax: null }),
+  )
   return sql`(select number, key from (${sql.join(branches, sql` union all `)}) as one_after_another
     order by key desc, number desc limit ${rows}::int)`
 }
