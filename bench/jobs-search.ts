@@ -109,6 +109,9 @@ async function rankNaively(search: string): Promise<void> {
   )
 }
 
+const firstTen = async (search: string) =>
+  (await listJobsPage({ search, limit: 10 })).jobs.map(({ id }) => id)
+
 /** How many of the first ten for the word as it should be typed are among the first ten for the slip. */
 async function typoRecall(): Promise<number> {
   const right = [
@@ -128,7 +131,7 @@ async function typoRecall(): Promise<number> {
   for (const [nth, search] of MISTYPED.entries()) {
     const ids = async (words: string) =>
       (await listJobsPage({ search: words, limit: 10 })).jobs.map(({ id }) => id)
-    const [meant, given] = [await ids(right[nth] ?? ''), await ids(search)]
+    const [meant, given] = [await firstTen(right[nth] ?? ''), await firstTen(search)]
     wanted += meant.length
     found += meant.filter((id) => given.includes(id)).length
   }
