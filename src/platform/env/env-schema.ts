@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { exchangeEnv } from './exchange-env.ts'
 import { isLoopback } from './is-loopback.ts'
+import { mapEnv } from './map-env.ts'
 import { placeEnv, placeProblems } from './place-env.ts'
 import { providerEnv, providerProblems } from './provider-env.ts'
 import { storageEnv, storageProblems } from './storage-env.ts'
@@ -43,6 +44,7 @@ export const envSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   KNOWLEDGE_CENTRE_URL: z.url().default('https://example.com/knowledge-centre'),
   ...exchangeEnv,
+  ...mapEnv,
   ...placeEnv,
   ...storageEnv,
   ...providerEnv,

@@ -1,9 +1,10 @@
 /**
  * What a page may load and run: our own files, scripts that carry this answer's nonce and what those load, pictures
  * and videos of our own storage. Style attributes and the toaster's style element need 'unsafe-inline' for styles.
+ * `mapOrigin` is where the operator has the map fetched from, if anywhere.
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, mapOrigin: string | null = null): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -11,7 +12,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${mapOrigin ? ` ${mapOrigin}` : ''}`,
     "worker-src 'self' blob:",
     "frame-src 'self'",
     "manifest-src 'self'",

@@ -8,7 +8,10 @@ vi.mock('./server-function-exists.server.ts', () => ({
   serverFunctionExists: vi.fn<() => Promise<boolean>>(),
 }))
 
-vi.mock('#/platform/env/env.server.ts', () => ({ baseUrl: vi.fn<() => string>() }))
+vi.mock('#/platform/env/env.server.ts', () => ({
+  baseUrl: vi.fn<() => string>(),
+  env: () => ({ MAP_ONLINE: false }),
+}))
 
 beforeEach(() => {
   vi.mocked(baseUrl).mockReset().mockReturnValue('http://localhost:3000')

@@ -1,4 +1,3 @@
-import { contentSecurityPolicy } from '#/platform/http/content-security-policy.ts'
 import type { KeptPage } from './kept-pages.server.ts'
 
 /** Shared caches may keep it for as long as we do; browsers ask whether it is still so. */
@@ -18,7 +17,7 @@ export function answerKeptPage(request: Request, page: KeptPage, nonce: string):
     headers.delete('content-type')
     return new Response(null, { status: 304, headers })
   }
-  headers.set('content-security-policy', contentSecurityPolicy(nonce))
-  const body = page.nonce ? page.body.replaceAll(page.nonce, nonce) : page.body
-  return new Response(request.method === 'HEAD' ? null : body, { headers })
+  const renew = (text: string) => (page.nonce ? text.replaceAll(page.nonce, nonce) : text)
+  headers.set('content-security-policy', renew(headers.get('content-security-policy') ?? ''))
+  return new Response(request.method === 'HEAD' ? null : renew(page.body), { headers })
 }
