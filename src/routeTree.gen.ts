@@ -45,6 +45,8 @@ import { Route as rawJobsFeedDotChar123formatChar125RouteImport } from './routes
 import { Route as rawJobsIndeedDotxmlRouteImport } from './routes/(raw)/jobs.indeed[.]xml'
 import { Route as rawSitemapsNameRouteImport } from './routes/(raw)/sitemaps.$name'
 import { Route as ApiAuthSplatRouteImport } from './routes/api/auth/$'
+import { Route as ApiJobsPinsRouteImport } from './routes/api/jobs/pins'
+import { Route as ApiMapTownsRouteImport } from './routes/api/map/towns'
 import { Route as AppAdminIndexRouteImport } from './routes/app/admin/index'
 import { Route as AppAdminAnalyticsRouteImport } from './routes/app/admin/analytics'
 import { Route as AppAdminJobsRouteImport } from './routes/app/admin/jobs'
@@ -258,6 +260,16 @@ const ApiAuthSplatRoute = ApiAuthSplatRouteImport.update({
   path: '/api/auth/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiJobsPinsRoute = ApiJobsPinsRouteImport.update({
+  id: '/api/jobs/pins',
+  path: '/api/jobs/pins',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiMapTownsRoute = ApiMapTownsRouteImport.update({
+  id: '/api/map/towns',
+  path: '/api/map/towns',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -462,6 +474,8 @@ export interface FileRoutesByFullPath {
   '/jobs/indeed.xml': typeof rawJobsIndeedDotxmlRoute
   '/sitemaps/$name': typeof rawSitemapsNameRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
+  '/api/jobs/pins': typeof ApiJobsPinsRoute
+  '/api/map/towns': typeof ApiMapTownsRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/jobs': typeof AppAdminJobsRoute
   '/app/admin/organizations': typeof AppAdminOrganizationsRoute
@@ -527,6 +541,8 @@ export interface FileRoutesByTo {
   '/jobs/indeed.xml': typeof rawJobsIndeedDotxmlRoute
   '/sitemaps/$name': typeof rawSitemapsNameRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
+  '/api/jobs/pins': typeof ApiJobsPinsRoute
+  '/api/map/towns': typeof ApiMapTownsRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/jobs': typeof AppAdminJobsRoute
   '/app/admin/organizations': typeof AppAdminOrganizationsRoute
@@ -596,6 +612,8 @@ export interface FileRoutesById {
   '/(raw)/jobs/indeed.xml': typeof rawJobsIndeedDotxmlRoute
   '/(raw)/sitemaps/$name': typeof rawSitemapsNameRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
+  '/api/jobs/pins': typeof ApiJobsPinsRoute
+  '/api/map/towns': typeof ApiMapTownsRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/jobs': typeof AppAdminJobsRoute
   '/app/admin/organizations': typeof AppAdminOrganizationsRoute
@@ -667,6 +685,8 @@ export interface FileRouteTypes {
     | '/jobs/indeed.xml'
     | '/sitemaps/$name'
     | '/api/auth/$'
+    | '/api/jobs/pins'
+    | '/api/map/towns'
     | '/app/admin/analytics'
     | '/app/admin/jobs'
     | '/app/admin/organizations'
@@ -732,6 +752,8 @@ export interface FileRouteTypes {
     | '/jobs/indeed.xml'
     | '/sitemaps/$name'
     | '/api/auth/$'
+    | '/api/jobs/pins'
+    | '/api/map/towns'
     | '/app/admin/analytics'
     | '/app/admin/jobs'
     | '/app/admin/organizations'
@@ -800,6 +822,8 @@ export interface FileRouteTypes {
     | '/(raw)/jobs/indeed.xml'
     | '/(raw)/sitemaps/$name'
     | '/api/auth/$'
+    | '/api/jobs/pins'
+    | '/api/map/towns'
     | '/app/admin/analytics'
     | '/app/admin/jobs'
     | '/app/admin/organizations'
@@ -865,6 +889,8 @@ export interface RootRouteChildren {
   rawJobsIndeedDotxmlRoute: typeof rawJobsIndeedDotxmlRoute
   rawSitemapsNameRoute: typeof rawSitemapsNameRoute
   ApiAuthSplatRoute: typeof ApiAuthSplatRoute
+  ApiJobsPinsRoute: typeof ApiJobsPinsRoute
+  ApiMapTownsRoute: typeof ApiMapTownsRoute
   AuthInvitationIdRoute: typeof AuthInvitationIdRoute
   AuthPasswordForgotRoute: typeof AuthPasswordForgotRoute
   AuthPasswordResetRoute: typeof AuthPasswordResetRoute
@@ -1125,6 +1151,20 @@ declare module '@tanstack/react-router' {
       path: '/api/auth/$'
       fullPath: '/api/auth/$'
       preLoaderRoute: typeof ApiAuthSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/jobs/pins': {
+      id: '/api/jobs/pins'
+      path: '/api/jobs/pins'
+      fullPath: '/api/jobs/pins'
+      preLoaderRoute: typeof ApiJobsPinsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/map/towns': {
+      id: '/api/map/towns'
+      path: '/api/map/towns'
+      fullPath: '/api/map/towns'
+      preLoaderRoute: typeof ApiMapTownsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/app/admin/': {
@@ -1489,6 +1529,8 @@ const rootRouteChildren: RootRouteChildren = {
   rawJobsIndeedDotxmlRoute: rawJobsIndeedDotxmlRoute,
   rawSitemapsNameRoute: rawSitemapsNameRoute,
   ApiAuthSplatRoute: ApiAuthSplatRoute,
+  ApiJobsPinsRoute: ApiJobsPinsRoute,
+  ApiMapTownsRoute: ApiMapTownsRoute,
   AuthInvitationIdRoute: AuthInvitationIdRoute,
   AuthPasswordForgotRoute: AuthPasswordForgotRoute,
   AuthPasswordResetRoute: AuthPasswordResetRoute,

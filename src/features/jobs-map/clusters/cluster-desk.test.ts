@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { encodePins } from '../pins/encode-pins.ts'
+import { WORD_BYTES } from '../pins/pins.ts'
+import { ClusterDesk, type Fetch } from './cluster-desk.ts'
+import { openClusterWorker, pinsAddress, type WorkerLike } from './cluster-client.ts'
+
+function column(...numbers: number[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(numbers.length * WORD_BYTES))
+  numbers.forEach((number, nth) => view.setInt32(nth * WORD_BYTES, number))
+  return new Uint8Array(view.buffer)
+}
+
+/** Two jobs at one point and one beside the map. */
+const PINS = encodePins('all', {
+  numbers: column(2, 1),
+  lngs: column(0, 0),
+  lats: column(0, 0),
+  beside: column(3),
+})
+const TOO_MANY = encodePins('too-many', {
+  numbers: column(),
+  lngs: column(),
+  lats: column(),
+  beside: column(),
+})
+const TOWNS = { names: ['Null Island'], lngs: [0], lats: [0] }
+const LOAD = { kind: 'load', address: '/pins', townsAddress: '/towns' } as const
+const LOOK = { kind: 'look', look: { bounds: [-9, -9, 9, 9], zoom: 4, listed: 5 } } as const
+
+const answering =
+  (pins: () => Response | Promise<Response>, towns = () => Response.json(TOWNS)): Fetch =>
+  async (address) =>
+    address === '/towns' ? towns() : pins()
+
+const whole = () => new Response(PINS.slice())
+
+test('the pins of a search are fetched, clustered and named', async () => {
+  const desk = new ClusterDesk(answering(whole))
+  const beside = Int32Array.of(3)
+  expect(await desk.answer(LOAD)).toEqual({ onMap: 2, beside, bounds: [0, 0, 0, 0] })
+  const picture = await desk.answer(LOOK)
+  expect(picture).toMatchObject({ inView: 2, newest: [2, 1], clusters: [{ count: 2, near: 'Null Island' }] })
+})
+
+test('without the towns clusters have no names', async () => {
+  const desk = new ClusterDesk(answering(whole, () => new Response('', { status: 503 })))
+  await desk.answer(LOAD)
+  expect(await desk.answer(LOOK)).toMatchObject({ clusters: [{ near: null }] })
+})
+
+test('too many jobs are said and not clustered', async () => {
+  const desk = new ClusterDesk(answering(() => new Response(TOO_MANY.slice())))
+  expect(await desk.answer(LOAD)).toBe('too-many')
+})
+
+test('a failed answer fails the search, and the one before goes on answering', async () => {
+  let status = 200
+  const desk = new ClusterDesk(answering(() => new Response(PINS.slice(), { status })))
+  await desk.answer(LOAD)
+  status = 503
+  await expect(desk.answer(LOAD)).rejects.toThrow('503')
+  expect(await desk.answer(LOOK)).toMatchObject({ inView: 2 })
+})
+
+test('a search that was overtaken by another is void', async () => {
+  const first = Promise.withResolvers<Response>()
+  const answers = [first.promise, Promise.resolve(whole())]
+  const desk = new ClusterDesk(answering(() => answers.shift() ?? whole()))
+  const slow = desk.answer(LOAD)
+  expect(await desk.answer(LOAD)).toMatchObject({ onMap: 2 })
+  first.resolve(new Response(TOO_MANY.slice()))
+  await expect(slow).rejects.toThrow()
+  expect(await desk.answer(LOOK)).toMatchObject({ inView: 2 })
+})
+
+test('asking before anything is loaded fails', async () => {
+  await expect(new ClusterDesk(answering(whole)).answer(LOOK)).rejects.toThrow()
+})
+
+/** A worker whose answers are given by the test, in any order. */
+function fakeWorker() {
+  const asked: number[] = []
+  const side = new EventTarget()
+  const worker: WorkerLike = {
+    addEventListener: (type: string, listen: (event: never) => void) =>
+      side.addEventListener(type, (event) => listen(event as never)),
+    postMessage: ({ requestId }) => void asked.push(requestId),
+    terminate: () => undefined,
+  }
+  const reply = (nth: number, answer: number) =>
+    side.dispatchEvent(new MessageEvent('message', { data: { requestId: asked[nth] ?? 0, answer } }))
+  return { worker, reply, end: () => side.dispatchEvent(new Event('error')) }
+}
+
+test('answers find back to their questions in whatever order they come', async () => {
+  const { worker, reply } = fakeWorker()
+  const source = openClusterWorker(worker, '/towns')
+  const [first, second] = [source.expansionZoom(1), source.expansionZoom(2)]
+  reply(1, 22)
+  reply(0, 11)
+  reply(0, 99)
+  expect([await first, await second]).toEqual([11, 22])
+})
+
+test('when the worker ends, nobody waits for ever', async () => {
+  const { worker, end } = fakeWorker()
+  const asked = openClusterWorker(worker, '/towns').jobsOf(1)
+  end()
+  await expect(asked).rejects.toThrow()
+})
+
+test('the address of the pins holds the parameters that are set', () => {
+  expect(pinsAddress({})).toBe('/api/jobs/pins')
+  expect(pinsAddress({ search: 'R&D nurse', minSalary: '30000', sector: undefined })).toBe(
+    '/api/jobs/pins?search=R%26D+nurse&minSalary=30000',
+  )
+})

@@ -1,0 +1,82 @@
+import { decodePins } from '../pins/decode-pins.ts'
+import { buildClusterIndex, type ClusterIndex } from './cluster-index.ts'
+import type { ClusterAnswers, ClusterQuestion } from './cluster-messages.ts'
+import type { MapLook, MapPicture } from './map-picture.ts'
+import { nearestTown, type Towns } from './towns.ts'
+
+/** How the desk reads an address; a stand-in in tests. */
+export type Fetch = (address: string, init: { signal: AbortSignal }) => Promise<Response>
+
+/** Names of towns are not worth waiting longer for. */
+const TOWNS_MS_MAX = 1_500
+
+type Loading = { address: string; townsAddress: string }
+
+async function read(fetchFrom: Fetch, address: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetchFrom(address, { signal })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return response
+}
+
+/**
+ * Answers the questions of one page's map: fetches the pins of its search, clusters them and keeps them. While another
+ * search loads, the earlier one goes on answering; of several that load, the last one counts. Names of towns are an
+ * addition: without them clusters have none.
+ */
+export class ClusterDesk {
+  readonly #fetch: Fetch
+  #index: ClusterIndex | null = null
+  #towns: Towns | null = null
+  #loading = new AbortController()
+
+  constructor(fetchFrom: Fetch) {
+    this.#fetch = fetchFrom
+  }
+
+  /** Throws when the pins cannot be read, when a later search came in between, and for clusters that are gone. */
+  async answer(question: ClusterQuestion): Promise<ClusterAnswers[ClusterQuestion['kind']]> {
+    if (question.kind === 'load') return this.#load(question)
+    if (!this.#index) throw new Error('Nothing is loaded yet')
+    if (question.kind === 'look') return this.#look(this.#index, question.look)
+    if (question.kind === 'jobsOf') return this.#index.jobsOf(question.clusterId)
+    return this.#index.expansionZoom(question.clusterId)
+  }
+
+  async #load({ address, townsAddress }: Loading): Promise<ClusterAnswers['load']> {
+    this.#loading.abort()
+    this.#loading = new AbortController()
+    const { signal } = this.#loading
+    const [response] = await Promise.all([
+      read(this.#fetch, address, signal),
+      this.#loadTowns(townsAddress, signal),
+    ])
+    const pins = decodePins(await response.arrayBuffer())
+    signal.throwIfAborted()
+    if (pins.mode === 'too-many') return 'too-many'
+    this.#index = buildClusterIndex(pins)
+    const { onMap, beside, bounds } = this.#index
+    return { onMap, beside, bounds }
+  }
+
+  async #loadTowns(address: string, signal: AbortSignal): Promise<void> {
+    if (this.#towns) return
+    try {
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(TOWNS_MS_MAX)])
+      const towns = (await (await read(this.#fetch, address, inTime)).json()) as Towns
+      if (towns.names.length > 0) this.#towns = towns
+    } catch {
+      // Clusters stay without names.
+    }
+  }
+
+  #look(index: ClusterIndex, look: MapLook): MapPicture {
+    const picture = index.look(look)
+    const towns = this.#towns
+    if (!towns) return picture
+    const clusters = picture.clusters.map((cluster) => ({
+      ...cluster,
+      near: nearestTown(cluster, look.zoom, towns),
+    }))
+    return { ...picture, clusters }
+  }
+}

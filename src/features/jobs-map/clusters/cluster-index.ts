@@ -1,0 +1,57 @@
+import Supercluster, { type PointFeature } from 'supercluster'
+import { DEGREE_UNITS, type Pins } from '../pins/pins.ts'
+import { boundsOf, countInView } from './jobs-in-view.ts'
+import { CLUSTER_RADIUS_PX, CLUSTER_ZOOM_MAX } from './cluster-options.ts'
+import type { Bounds, MapLook, MapPicture } from './map-picture.ts'
+
+type PinProperties = { number: number }
+
+export type ClusterIndex = {
+  onMap: number
+  beside: Int32Array
+  bounds: Bounds | null
+  look: (look: MapLook) => MapPicture
+  /** The zoom at which a cluster falls apart; more than `CLUSTER_ZOOM_MAX` when its jobs share one point. */
+  expansionZoom: (clusterId: number) => number
+  /** The jobs of a cluster by number, newest first. */
+  jobsOf: (clusterId: number) => number[]
+}
+
+function toFeatures({ numbers, lngs, lats }: Pins): PointFeature<PinProperties>[] {
+  return Array.from(numbers, (number, nth) => {
+    const coordinates = [(lngs[nth] ?? 0) / DEGREE_UNITS, (lats[nth] ?? 0) / DEGREE_UNITS]
+    return { type: 'Feature', geometry: { type: 'Point', coordinates }, properties: { number } }
+  })
+}
+
+function shapesIn(index: Supercluster<PinProperties>, { bounds, zoom }: MapLook) {
+  const picture: Pick<MapPicture, 'clusters' | 'pins'> = { clusters: [], pins: [] }
+  for (const { geometry, properties } of index.getClusters([...bounds], Math.floor(zoom))) {
+    const [lng = 0, lat = 0] = geometry.coordinates
+    if ('cluster' in properties) {
+      const { cluster_id: id, point_count: count } = properties
+      picture.clusters.push({ id, lng, lat, count, near: null })
+    } else picture.pins.push({ number: properties.number, lng, lat })
+  }
+  return picture
+}
+
+/** Clusters pins once, so that every look at them is quick. A hundred thousand take most of a second. */
+export function buildClusterIndex(pins: Pins): ClusterIndex {
+  const index = new Supercluster<PinProperties>({ radius: CLUSTER_RADIUS_PX, maxZoom: CLUSTER_ZOOM_MAX })
+  index.load(toFeatures(pins))
+  const rankOf = new Map(Array.from(pins.numbers, (number, rank) => [number, rank] as const))
+  const isNewer = (a: number, b: number) => (rankOf.get(a) ?? 0) - (rankOf.get(b) ?? 0)
+  return {
+    onMap: pins.numbers.length,
+    beside: pins.beside,
+    bounds: boundsOf(pins),
+    look: (look) => ({ ...shapesIn(index, look), ...countInView(pins, look) }),
+    expansionZoom: (clusterId) => index.getClusterExpansionZoom(clusterId),
+    jobsOf: (clusterId) =>
+      index
+        .getLeaves(clusterId, Infinity)
+        .map(({ properties }) => properties.number)
+        .toSorted(isNewer),
+  }
+}

@@ -1,0 +1,21 @@
+import type { MapLook, MapPicture, MapSummary } from './map-picture.ts'
+
+/** What the page asks its worker. */
+export type ClusterQuestion =
+  | { kind: 'load'; address: string; townsAddress: string }
+  | { kind: 'look'; look: MapLook }
+  | { kind: 'expansionZoom'; clusterId: number }
+  | { kind: 'jobsOf'; clusterId: number }
+
+export type ClusterAnswers = {
+  load: MapSummary | 'too-many'
+  look: MapPicture
+  expansionZoom: number
+  jobsOf: number[]
+}
+
+export type ClusterRequest = { requestId: number; question: ClusterQuestion }
+export type ClusterReply = { requestId: number } & (
+  | { answer: ClusterAnswers[ClusterQuestion['kind']] }
+  | { failure: string }
+)

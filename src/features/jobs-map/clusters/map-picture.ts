@@ -1,0 +1,17 @@
+/** West, south, east, north in degrees. West may be greater than east, or beyond ±180, across the antimeridian. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number]
+
+/** What is looked at: a part of the map at a zoom, and how many of its newest jobs are wanted by number. */
+export type MapLook = { bounds: Bounds; zoom: number; listed: number }
+
+/** Several jobs drawn as one; `near` is the largest town close by, null where there is none. */
+export type Cluster = { id: number; lng: number; lat: number; count: number; near: string | null }
+
+/** One job drawn at its place. */
+export type Pin = { number: number; lng: number; lat: number }
+
+/** What one sees, and which jobs that are, newest first. */
+export type MapPicture = { clusters: Cluster[]; pins: Pin[]; inView: number; newest: number[] }
+
+/** All that was found: `beside` are the numbers of the jobs that have no place, `bounds` hold those that have one. */
+export type MapSummary = { onMap: number; beside: Int32Array; bounds: Bounds | null }

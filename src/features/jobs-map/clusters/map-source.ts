@@ -1,0 +1,12 @@
+import type { JobFilters } from '#/domain/job/job-filters.ts'
+import type { MapLook, MapPicture, MapSummary } from './map-picture.ts'
+
+/** Whoever knows the jobs of a search and clusters them. */
+export type MapSource = {
+  /** Comes before everything else. Rejects when a later search came in between. */
+  load: (filters: JobFilters) => Promise<MapSummary | 'too-many'>
+  look: (look: MapLook) => Promise<MapPicture>
+  expansionZoom: (clusterId: number) => Promise<number>
+  jobsOf: (clusterId: number) => Promise<number[]>
+  close: () => void
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { nearestTown, type Towns } from './towns.ts'
+
+const TOWNS: Towns = {
+  names: ['London', 'Bristol', 'Bath'],
+  lngs: [-0.1257, -2.5966, -2.3591],
+  lats: [51.5085, 51.4552, 51.3751],
+}
+
+test('jobs are named after the largest town that is drawn close by', () => {
+  expect(nearestTown({ lng: -2.5, lat: 51.42 }, 8, TOWNS)).toBe('Bristol')
+  expect(nearestTown({ lng: -2.36, lat: 51.38 }, 11, TOWNS)).toBe('Bath')
+  expect(nearestTown({ lng: -2.36, lat: 51.38 }, 3, TOWNS)).toBe('London')
+})
+
+test('where no town is drawn close by there is no name', () => {
+  expect(nearestTown({ lng: -30, lat: 40 }, 6, TOWNS)).toBeNull()
+  expect(nearestTown({ lng: -2.36, lat: 51.38 }, 11, { names: [], lngs: [], lats: [] })).toBeNull()
+})

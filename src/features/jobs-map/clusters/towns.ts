@@ -1,0 +1,31 @@
+/** The larger towns of the world, the largest first. */
+export type Towns = { names: string[]; lngs: number[]; lats: number[] }
+
+const TILE_PX = 512
+const NAMED_WITHIN_PX = 44
+
+type Point = { lng: number; lat: number }
+
+/** Where a point lies on the whole map at a zoom, in pixels from its north-west corner. */
+function toPixels({ lng, lat }: Point, zoom: number): [x: number, y: number] {
+  const worldPx = TILE_PX * 2 ** zoom
+  const sine = Math.sin((lat * Math.PI) / 180)
+  const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
+  return [(lng / 360 + 0.5) * worldPx, y * worldPx]
+}
+
+/**
+ * The name for a group of jobs: the largest town that is drawn close to its middle. Null where none is.
+ *
+ * @example nearestTown({ lng: -6.2, lat: 53.4 }, 5, towns) // 'Dublin'
+ */
+export function nearestTown(middle: Point, zoom: number, { names, lngs, lats }: Towns): string | null {
+  const [x, y] = toPixels(middle, zoom)
+  const nearDegrees = (NAMED_WITHIN_PX / (TILE_PX * 2 ** zoom)) * 360
+  const found = lngs.findIndex((lng, nth) => {
+    if (Math.abs(lng - middle.lng) > nearDegrees) return false
+    const [townX, townY] = toPixels({ lng, lat: lats[nth] ?? 0 }, zoom)
+    return Math.hypot(townX - x, townY - y) <= NAMED_WITHIN_PX
+  })
+  return names[found] ?? null
+}

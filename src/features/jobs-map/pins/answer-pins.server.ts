@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { ERROR_STATUS } from '#/domain/app-error.ts'
+import { JOB_FILTER_KEYS, parseJobFilters, type JobFilters } from '#/domain/job/job-filters.ts'
+import { reportFault } from '#/platform/errors/report-fault.server.ts'
+import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
+import { toAppError } from '#/platform/errors/to-app-error.ts'
+import { translated } from '#/platform/errors/translated.server.ts'
+import { findPins, type JobSearch } from './find-pins.server.ts'
+import { keepAnswers } from './kept-answers.server.ts'
+
+type PinsAnswer = { plain: Uint8Array; zipped: Uint8Array; tag: string }
+
+/** What the nine parameters mean to the database: the jobs' own feature says it, the route hands it in. */
+export type SearchOf = (filters: JobFilters) => Promise<JobSearch>
+
+const zip = promisify(gzip)
+
+// About thirty answers of a hundred thousand jobs, with their compressed forms.
+const KEPT_BYTES_MAX = 64_000_000
+
+const answerOf = keepAnswers<PinsAnswer>({
+  bytesMax: KEPT_BYTES_MAX,
+  bytesOf: ({ plain, zipped }) => plain.length + zipped.length,
+})
+
+/** Weak, because the compressed and the plain form share it. */
+const tagOf = (bytes: Uint8Array) =>
+  `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+
+async function preparePins(search: JobSearch): Promise<PinsAnswer> {
+  const plain = await findPins(search)
+  return { plain, zipped: await zip(plain), tag: tagOf(plain) }
+}
+
+/** Whether one of the quality-less codings is gzip; browsers write them so. */
+function takesGzip(request: Request): boolean {
+  const codings = request.headers.get('accept-encoding')?.split(',') ?? []
+  return codings.some((coding) => /^\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i.test(coding))
+}
+
+function has(request: Request, tag: string): boolean {
+  const tags = request.headers.get('if-none-match')?.split(',') ?? []
+  return tags.some((known) => known.trim() === tag)
+}
+
+function toResponse(request: Request, { plain, zipped, tag }: PinsAnswer): Response {
+  const headers = new Headers({
+    etag: tag,
+    // Kept by whoever wants, and asked for again each time: an unchanged map costs one short answer.
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'accept-encoding',
+  })
+  if (has(request, tag)) return new Response(null, { status: 304, headers })
+  headers.set('content-type', 'application/octet-stream')
+  if (!takesGzip(request)) return new Response(plain.slice(), { headers })
+  headers.set('content-encoding', 'gzip')
+  return new Response(zipped.slice(), { headers })
+}
+
+/**
+ * Answers the pins of the search in the address, for everybody. Its tag is made of what is in it, so that it changes
+ * exactly when the map does; finding it is cheap enough, and a time stamp of the jobs would read the same rows.
+ * Throws nothing: a refusal is a line of text.
+ */
+export async function answerPins(request: Request, searchOf: SearchOf): Promise<Response> {
+  try {
+    const filters = parseJobFilters(Object.fromEntries(new URL(request.url).searchParams))
+    const key = JSON.stringify(JOB_FILTER_KEYS.map((name) => filters[name] ?? null))
+    return toResponse(request, await answerOf(key, async () => preparePins(await searchOf(filters))))
+  } catch (error) {
+    const refusal = toAppError(error)
+    if (refusal.status >= ERROR_STATUS.INTERNAL) reportFault(error, '/api/jobs/pins')
+    const { message } = await translated(refusal)
+    const headers = { 'content-type': 'text/plain; charset=utf-8', ...retryAfterHeader(refusal) }
+    return new Response(`${message}\n`, { status: refusal.status, headers })
+  }
+}

@@ -1,0 +1,47 @@
+import { eq, sql, type SQL } from 'drizzle-orm'
+import { db } from '#/db/client.server.ts'
+import { job, organization } from '#/db/schema/index.ts'
+import { encodePins } from './encode-pins.ts'
+import { DEGREE_UNITS, PINS_MAX } from './pins.ts'
+
+/** Which jobs are meant, and in which order: conditions on a job joined with its organisation. */
+export type JobSearch = { where: SQL; newestFirst: SQL }
+
+type Row = { found: number; numbers: Buffer; lngs: Buffer; lats: Buffer; beside: Buffer }
+
+const NOTHING = new Uint8Array(0)
+
+/** Has a point on Earth and is done there; a remote job is not looked for at its company's desk. */
+const IS_PLACED = sql`coalesce(${job.workLocation} <> 'Remote' and ${job.lat} between -90 and 90
+  and ${job.lng} between -180 and 180, false)`
+
+/** A column of `Pins`, written by the database: a hundred thousand rows never become objects here. */
+function column(value: string, isPlaced: 'placed' | 'not placed'): SQL {
+  return sql.raw(
+    `coalesce(string_agg(int4send(${value}), ''::bytea order by nth) filter (where ${isPlaced}), ''::bytea)`,
+  )
+}
+
+/**
+ * The pins of a search, encoded. Not for more than `PINS_MAX` jobs: then only that there are too many.
+ * A job's number must fit 31 bits, which two thousand million jobs do.
+ */
+export async function findPins({ where, newestFirst }: JobSearch): Promise<Uint8Array> {
+  const { rows } = await db().execute<Row>(sql`
+    select count(*)::int as found, ${column('number', 'placed')} as numbers,
+      ${column('lng', 'placed')} as lngs, ${column('lat', 'placed')} as lats,
+      ${column('number', 'not placed')} as beside
+    from (
+      select row_number() over (order by ${newestFirst}) as nth, ${job.number}::int4 as number,
+        ${IS_PLACED} as placed,
+        case when ${IS_PLACED} then round(${job.lng} * ${DEGREE_UNITS}::int)::int4 end as lng,
+        case when ${IS_PLACED} then round(${job.lat} * ${DEGREE_UNITS}::int)::int4 end as lat
+      from ${job} inner join ${organization} on ${eq(organization.id, job.organizationId)}
+      where ${where} order by ${newestFirst} limit ${PINS_MAX + 1}
+    ) as found_jobs`)
+  const [row] = rows
+  if (!row || row.found > PINS_MAX) {
+    return encodePins('too-many', { numbers: NOTHING, lngs: NOTHING, lats: NOTHING, beside: NOTHING })
+  }
+  return encodePins('all', row)
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { answerPins } from '#/features/jobs-map/pins/answer-pins.server.ts'
+import { publishedSearch } from '#/features/jobs/published-search.server.ts'
+
+/** Every published job of a search as a point, for the map. The list and the map share their conditions here. */
+export const Route = createFileRoute('/api/jobs/pins')({
+  server: { handlers: { GET: ({ request }) => answerPins(request, publishedSearch) } },
+})
