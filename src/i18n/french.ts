@@ -6,6 +6,7 @@ import error from './fr/error.json' with { type: 'json' }
 import fit from './fr/fit.json' with { type: 'json' }
 import job from './fr/job.json' with { type: 'json' }
 import mail from './fr/mail.json' with { type: 'json' }
+import map from './fr/map.json' with { type: 'json' }
 import match from './fr/match.json' with { type: 'json' }
 import media from './fr/media.json' with { type: 'json' }
 import notFound from './fr/not-found.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const french: Messages = {
   fit,
   job,
   mail,
+  map,
   match,
   media,
   notFound,

@@ -6,6 +6,7 @@ import error from './en/error.json' with { type: 'json' }
 import fit from './en/fit.json' with { type: 'json' }
 import job from './en/job.json' with { type: 'json' }
 import mail from './en/mail.json' with { type: 'json' }
+import map from './en/map.json' with { type: 'json' }
 import match from './en/match.json' with { type: 'json' }
 import media from './en/media.json' with { type: 'json' }
 import notFound from './en/not-found.json' with { type: 'json' }
@@ -26,6 +27,7 @@ const english = {
   fit,
   job,
   mail,
+  map,
   match,
   media,
   notFound,

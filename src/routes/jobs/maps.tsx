@@ -1,17 +1,73 @@
+import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { parseJobFilters } from '#/domain/job/job-filters.ts'
-import { MapSoon } from '#/features/jobs/components/list/map-soon.tsx'
+import { useCallback, useState } from 'react'
+import type { JobFilters } from '#/domain/job/job-filters.ts'
+import { JobsMapScreen } from '#/features/jobs-map/components/jobs-map-screen.tsx'
+import { mapSettingsQuery } from '#/features/jobs-map/map-jobs.queries.ts'
+import { parseMapSearch, type MapSearch } from '#/features/jobs-map/map-search.ts'
+import { FilterBar } from '#/features/jobs/components/list/filter-bar.tsx'
+import { pickFilters } from '#/features/jobs/filter-values.ts'
+import { useHearts } from '#/features/matching/components/likes/use-hearts.tsx'
+import { likedJobsQuery } from '#/features/matching/job-likes.queries.ts'
+import { jobFitsQuery } from '#/features/matching/matching.queries.ts'
 import { englishMessages } from '#/i18n/messages.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 
 export const Route = createFileRoute('/jobs/maps')({
-  validateSearch: parseJobFilters,
-  head: () => ({ meta: [{ title: `${englishMessages().job.list.map.title} | ${PRODUCT_NAME}` }] }),
+  validateSearch: parseMapSearch,
+  loader: async ({ context: { queryClient, user } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(mapSettingsQuery),
+      user?.type === 'Individual' && queryClient.prefetchQuery(likedJobsQuery),
+    ])
+  },
+  head: () => {
+    const { title, metaDescription } = englishMessages().map
+    return {
+      meta: [{ title: `${title} | ${PRODUCT_NAME}` }, { name: 'description', content: metaDescription }],
+    }
+  },
   component: JobsMap,
 })
 
+/** As many fits as one question asks for. */
+const FITS_AT_ONCE = 25
+
+/** The fits of the jobs that the map lists, for those who are looking for work. */
+function useFits(jobIds: readonly string[], isIndividual: boolean) {
+  const batches = Array.from({ length: Math.ceil(jobIds.length / FITS_AT_ONCE) }, (_, nth) =>
+    jobIds.slice(nth * FITS_AT_ONCE, (nth + 1) * FITS_AT_ONCE),
+  )
+  return useQueries({
+    queries: (isIndividual ? batches : []).map((ids) => jobFitsQuery(ids)),
+    combine: (answers) => Object.assign({}, ...answers.map((answer) => answer.data ?? {})),
+  })
+}
+
+/** The map's own feature draws it; the bar above it, likes and fits are other features' and meet it here. */
 function JobsMap() {
-  const filters = Route.useSearch()
+  const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <MapSoon filters={filters} onFilter={(search) => void navigate({ search })} />
+  const accountType = Route.useRouteContext({ select: ({ user }) => user?.type ?? null })
+  const { data: settings } = useSuspenseQuery(mapSettingsQuery)
+  const [listed, setListed] = useState<readonly string[]>([])
+  const fits = useFits(listed, accountType === 'Individual')
+  const { heartOf } = useHearts(accountType)
+  const onSearch = useCallback(
+    (next: MapSearch) => void navigate({ search: next, replace: true, resetScroll: false }),
+    [navigate],
+  )
+  const filters = pickFilters(search)
+  const filter = (changes: JobFilters) => void navigate({ search: { ...search, ...changes } })
+  return (
+    <JobsMapScreen
+      search={search}
+      filterBar={<FilterBar filters={filters} onChange={filter} view="map" />}
+      styleUrl={settings.styleUrl}
+      fits={fits}
+      heartOf={heartOf}
+      onSearch={onSearch}
+      onListed={setListed}
+    />
+  )
 }

@@ -42,6 +42,7 @@ export function openClusterWorker(worker: WorkerLike, townsAddress: string): Map
   })
   return {
     load: (filters) => ask({ kind: 'load', address: pinsAddress(filters), townsAddress }),
+    naming: () => ask({ kind: 'naming' }),
     look: (look) => ask({ kind: 'look', look }),
     expansionZoom: (clusterId) => ask({ kind: 'expansionZoom', clusterId }),
     jobsOf: (clusterId) => ask({ kind: 'jobsOf', clusterId }),

@@ -38,6 +38,7 @@ test('the pins of a search are fetched, clustered and named', async () => {
   const desk = new ClusterDesk(answering(whole))
   const beside = Int32Array.of(3)
   expect(await desk.answer(LOAD)).toEqual({ onMap: 2, beside, bounds: [0, 0, 0, 0] })
+  expect(await desk.answer({ kind: 'naming' })).toBe(true)
   const picture = await desk.answer(LOOK)
   expect(picture).toMatchObject({ inView: 2, newest: [2, 1], clusters: [{ count: 2, near: 'Null Island' }] })
 })
@@ -45,6 +46,7 @@ test('the pins of a search are fetched, clustered and named', async () => {
 test('without the towns clusters have no names', async () => {
   const desk = new ClusterDesk(answering(whole, () => new Response('', { status: 503 })))
   await desk.answer(LOAD)
+  expect(await desk.answer({ kind: 'naming' })).toBe(false)
   expect(await desk.answer(LOOK)).toMatchObject({ clusters: [{ near: null }] })
 })
 

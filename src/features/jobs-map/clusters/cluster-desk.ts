@@ -8,7 +8,7 @@ import { nearestTown, type Towns } from './towns.ts'
 export type Fetch = (address: string, init: { signal: AbortSignal }) => Promise<Response>
 
 /** Names of towns are not worth waiting longer for. */
-const TOWNS_MS_MAX = 1_500
+const TOWNS_MS_MAX = 20_000
 
 type Loading = { address: string; townsAddress: string }
 
@@ -28,6 +28,7 @@ export class ClusterDesk {
   #index: ClusterIndex | null = null
   #towns: Towns | null = null
   #loading = new AbortController()
+  #naming: Promise<void> | null = null
 
   constructor(fetchFrom: Fetch) {
     this.#fetch = fetchFrom
@@ -36,6 +37,10 @@ export class ClusterDesk {
   /** Throws when the pins cannot be read, when a later search came in between, and for clusters that are gone. */
   async answer(question: ClusterQuestion): Promise<ClusterAnswers[ClusterQuestion['kind']]> {
     if (question.kind === 'load') return this.#load(question)
+    if (question.kind === 'naming') {
+      await this.#naming
+      return this.#towns !== null
+    }
     if (!this.#index) throw new Error('Nothing is loaded yet')
     if (question.kind === 'look') return this.#look(this.#index, question.look)
     if (question.kind === 'jobsOf') return this.#index.jobsOf(question.clusterId)
@@ -46,10 +51,8 @@ export class ClusterDesk {
     this.#loading.abort()
     this.#loading = new AbortController()
     const { signal } = this.#loading
-    const [response] = await Promise.all([
-      read(this.#fetch, address, signal),
-      this.#loadTowns(townsAddress, signal),
-    ])
+    this.#naming ??= this.#loadTowns(townsAddress)
+    const response = await read(this.#fetch, address, signal)
     const pins = decodePins(await response.arrayBuffer())
     signal.throwIfAborted()
     if (pins.mode === 'too-many') return 'too-many'
@@ -58,12 +61,10 @@ export class ClusterDesk {
     return { onMap, beside, bounds }
   }
 
-  async #loadTowns(address: string, signal: AbortSignal): Promise<void> {
-    if (this.#towns) return
+  async #loadTowns(address: string): Promise<void> {
     try {
-      const inTime = AbortSignal.any([signal, AbortSignal.timeout(TOWNS_MS_MAX)])
-      const towns = (await (await read(this.#fetch, address, inTime)).json()) as Towns
-      if (towns.names.length > 0) this.#towns = towns
+      const inTime = AbortSignal.timeout(TOWNS_MS_MAX)
+      this.#towns = (await (await read(this.#fetch, address, inTime)).json()) as Towns
     } catch {
       // Clusters stay without names.
     }

@@ -5,6 +5,8 @@ import type { MapLook, MapPicture, MapSummary } from './map-picture.ts'
 export type MapSource = {
   /** Comes before everything else. Rejects when a later search came in between. */
   load: (filters: JobFilters) => Promise<MapSummary | 'too-many'>
+  /** Answers once it is clear whether clusters have names, and whether they do: names come later than jobs. */
+  naming: () => Promise<boolean>
   look: (look: MapLook) => Promise<MapPicture>
   expansionZoom: (clusterId: number) => Promise<number>
   jobsOf: (clusterId: number) => Promise<number[]>

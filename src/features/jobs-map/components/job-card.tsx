@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { FitReasons } from '#/components/fit/fit-reasons.tsx'
+import { FitRing } from '#/components/fit/fit-ring.tsx'
+import { useJobTexts } from '#/components/job/use-job-texts.ts'
+import { isWorthRetrying } from '#/lib/is-worth-retrying.ts'
+import { shortReasons } from '#/domain/matching/short-reasons.ts'
+import type { Fit } from '#/domain/matching/types.ts'
+import { Button } from '#/ui/button.tsx'
+import { IconButton } from '#/ui/icon-button.tsx'
+import { LogoTile } from '#/ui/logo-tile.tsx'
+import type { MapJob } from '../map-job.view.ts'
+import { mapJobQuery } from '../map-jobs.queries.ts'
+
+export type JobCardProps = {
+  jobId: string
+  fitOf: (jobId: string) => Fit | undefined
+  heartOf: (job: { id: string; title: string }) => ReactNode
+  onClose: () => void
+}
+
+function CardBody({ job, fit, heart }: { job: MapJob; fit: Fit | undefined; heart: ReactNode }) {
+  const t = useTranslations('map.card')
+  const { payOf, placeOf, postedOf } = useJobTexts()
+  const [pay, place] = [payOf(job), placeOf(job)]
+  return (
+    <>
+      <div className="flex gap-3 pr-9">
+        <LogoTile src={job.organization.logo} />
+        <div className="min-w-0">
+          <h2 className="font-text text-16 leading-5 tracking-normal">{job.title}</h2>
+          <p className="text-13 text-muted">
+            {[job.organization.name, place, postedOf(job.publishedAt)].filter(Boolean).join(' · ')}
+          </p>
+          {pay && <p className="mt-0.5 text-14 font-medium">{pay}</p>}
+        </div>
+      </div>
+      <div className="flex items-center gap-3">
+        {fit && <FitRing fit={fit} size={40} />}
+        {fit && <FitReasons reasons={shortReasons(fit)} layout="stack" className="min-w-0" />}
+        <span className="ml-auto flex items-center gap-2">
+          {heart}
+          <Button asChild variant="primary">
+            <Link to="/job/$id" params={{ id: job.id }}>
+              {t('open')}
+            </Link>
+          </Button>
+        </span>
+      </div>
+    </>
+  )
+}
+
+/** The picked job over the map. Says so when it is gone meanwhile. */
+export function JobCard({ jobId, fitOf, heartOf, onClose }: JobCardProps) {
+  const t = useTranslations('map.card')
+  const { data: job, error } = useQuery(mapJobQuery(jobId))
+  if (!job && !error) return null
+  return (
+    <section
+      aria-label={t('label')}
+      className="absolute z-11 grid gap-3 rounded-card bg-surface p-4 shadow-float [--halo:var(--surface)] max-md:inset-x-3 max-md:bottom-[calc(var(--cover)+1.75rem)] md:top-4 md:right-4 md:w-90 motion-safe:animate-fade-in"
+    >
+      {job ? (
+        <CardBody job={job} fit={fitOf(job.id)} heart={heartOf(job)} />
+      ) : (
+        <p className="pr-9 text-14">{isWorthRetrying(error) ? t('failed') : t('gone')}</p>
+      )}
+      <IconButton label={t('close')} size="sm" onClick={onClose} className="absolute top-2 right-2">
+        <X aria-hidden="true" />
+      </IconButton>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Fit } from '#/domain/matching/types.ts'
+import type { MapSearch } from '../map-search.ts'
+import { browserWorld, type MapWorld } from '../map-world.ts'
+import { useJobsMap } from '../use-jobs-map.ts'
+import { JobCard } from './job-card.tsx'
+import { ListPanel } from './list-panel.tsx'
+import { MapAlternative } from './map-alternative.tsx'
+import { MapControls } from './map-controls.tsx'
+import { MapLegend } from './map-legend.tsx'
+import { MapMarkers } from './map-markers.tsx'
+
+export type JobsMapScreenProps = {
+  search: MapSearch
+  /** The same bar as above the list, which is another feature's. */
+  filterBar: ReactNode
+  /** The operator's online map, or null. */
+  styleUrl: string | null
+  fits: Readonly<Record<string, Fit>>
+  heartOf: (job: { id: string; title: string }) => ReactNode
+  onSearch: (search: MapSearch) => void
+  /** Tells which jobs are shown as rows or card, so that the route can find out how they fit. */
+  onListed: (jobIds: readonly string[]) => void
+  /** What draws and what counts; a stand-in in tests. */
+  world?: MapWorld
+}
+
+/** All of the map's page below the bar: the map, the list over it, and the picked job. */
+export function JobsMapScreen({
+  search,
+  filterBar,
+  styleUrl,
+  fits,
+  heartOf,
+  onSearch,
+  onListed,
+  world = browserWorld,
+}: JobsMapScreenProps) {
+  const t = useTranslations('map')
+  const map = useJobsMap({ search, styleUrl, onSearch, onListed, world })
+  const { stage, container, stageEvents, engine, list, found, picture, context } = map
+  return (
+    <>
+      {filterBar}
+      <h1 className="sr-only">{t('heading')}</h1>
+      <div
+        ref={stage}
+        {...stageEvents}
+        style={map.insets}
+        className="map-stage relative h-[calc(100dvh-var(--bar)-3.75rem)] min-h-120 overflow-hidden bg-map-sea md:h-[calc(100dvh-var(--bar)-3.5rem)]"
+      >
+        <a
+          href="#map-end"
+          className="sr-only rounded-ctl bg-sky text-14 font-semibold text-on-sky focus:not-sr-only focus:absolute focus:top-2 focus:right-2 focus:z-20 focus:px-4 focus:py-2.5"
+        >
+          {t('skip')}
+        </a>
+        <ListPanel
+          list={list}
+          found={found}
+          picture={picture}
+          filters={map.filters}
+          context={{ ...context, fits, heartOf }}
+          sheet={map.sheet}
+          isHidden={map.isHidden}
+          onHide={map.hide}
+          onRetry={map.retry}
+          onShowAll={map.showAll}
+        />
+        <div className="absolute inset-0">
+          <div ref={container} className="size-full" />
+        </div>
+        {engine === 'impossible' && <MapAlternative reason="noMap" filters={map.filters} />}
+        <noscript>
+          <MapAlternative reason="noScript" filters={map.filters} />
+        </noscript>
+        {engine && engine !== 'impossible' && (
+          <>
+            <MapMarkers engine={engine} picture={picture} {...map.markers} />
+            <MapControls
+              engine={engine}
+              here={map.here}
+              onLocate={map.locate}
+              className={search.job && 'max-md:hidden'}
+            />
+          </>
+        )}
+        {search.job && (
+          <JobCard jobId={search.job} fitOf={(id) => fits[id]} heartOf={heartOf} onClose={map.unpick} />
+        )}
+        <MapLegend />
+        <p role="status" className="sr-only">
+          {picture && found.state !== 'loading' ? t('inView', { count: picture.inView }) : ''}
+        </p>
+        <span id="map-end" tabIndex={-1} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { JobFilters } from '#/domain/job/job-filters.ts'
+import { Button } from '#/ui/button.tsx'
+import type { MapPicture } from '../clusters/map-picture.ts'
+import type { MapList } from '../use-map-list.ts'
+import type { Found } from '../use-map-source.ts'
+import type { Sheet } from '../use-sheet.ts'
+import { ListEmpty } from './list-empty.tsx'
+import { MapRows, type RowContext } from './map-rows.tsx'
+import { SidePanel } from './side-panel.tsx'
+
+export type ListPanelProps = {
+  list: MapList
+  found: Found
+  picture: MapPicture | null
+  filters: JobFilters
+  context: RowContext
+  sheet: Sheet
+  isHidden: boolean
+  onHide: (isHidden: boolean) => void
+  onRetry: () => void
+  onShowAll: (() => void) | null
+}
+
+type Counts = Pick<ListPanelProps, 'found' | 'picture' | 'list'>
+
+function useTitle({ list, found, picture }: Counts): string {
+  const t = useTranslations('map')
+  const { count } = list
+  if (list.scope.kind === 'beside') return t('list.besideTitle', { count })
+  if (list.scope.kind === 'cluster') return t('list.clusterTitle', { count })
+  if (found.state === 'failed') return t('failed.title')
+  if (found.state === 'too-many') return t('tooMany.title')
+  return picture ? t('inView', { count }) : t('loading')
+}
+
+function Note({ list, found: { state, summary }, picture }: Counts) {
+  const t = useTranslations('map')
+  if (list.scope.kind === 'beside') return t('list.besideHelp')
+  if (!summary || !picture) return null
+  const elsewhere = summary.onMap - picture.inView
+  return (
+    <>
+      {state === 'loading' && <span>{t('updating')}</span>}
+      {elsewhere > 0 && <span>{t('elsewhere', { count: elsewhere })}</span>}
+      {summary.beside.length > 0 && <span>{t('beside', { count: summary.beside.length })}</span>}
+    </>
+  )
+}
+
+const strong = (text: ReactNode) => <b className="font-semibold">{text}</b>
+
+function Foot({ list, found: { summary } }: Pick<ListPanelProps, 'list' | 'found'>) {
+  const t = useTranslations('map.list')
+  if (list.scope.kind !== 'view') {
+    return (
+      <Button variant="quiet" onClick={list.showView} className="m-1.5 text-sky-ink">
+        <ArrowLeft aria-hidden="true" />
+        {t('back')}
+      </Button>
+    )
+  }
+  const count = summary?.beside.length ?? 0
+  if (count === 0) return null
+  return (
+    <p className="flex items-center justify-between gap-3 py-1.5 pr-2 pl-4 text-13">
+      <span>{t.rich('remote', { count, b: strong })}</span>
+      <Button variant="quiet" size="sm" onClick={list.showBeside} className="text-sky-ink">
+        {t('showThem')}
+      </Button>
+    </p>
+  )
+}
+
+/** How many jobs are in view and which, newest first; what has no place on the map is one press away. */
+export function ListPanel({
+  context,
+  filters,
+  sheet,
+  isHidden,
+  onHide,
+  onRetry,
+  onShowAll,
+  ...counts
+}: ListPanelProps) {
+  const { list, found } = counts
+  const title = useTitle(counts)
+  const hasFoot = list.scope.kind !== 'view' || (found.summary?.beside.length ?? 0) > 0
+  const isEmpty = list.count === 0 && (counts.picture !== null || found.state !== 'loading')
+  return (
+    <SidePanel
+      sheet={sheet}
+      isHidden={isHidden}
+      onHide={onHide}
+      title={title}
+      note={<Note {...counts} />}
+      footer={hasFoot && <Foot list={list} found={found} />}
+    >
+      {isEmpty ? (
+        <ListEmpty found={found} filters={filters} onRetry={onRetry} onShowAll={onShowAll} />
+      ) : (
+        <MapRows list={list} context={context} />
+      )}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { FitReasons } from '#/components/fit/fit-reasons.tsx'
+import { FitRing } from '#/components/fit/fit-ring.tsx'
+import { useJobTexts } from '#/components/job/use-job-texts.ts'
+import { shortReasons } from '#/domain/matching/short-reasons.ts'
+import type { Fit } from '#/domain/matching/types.ts'
+import { cn } from '#/ui/cn.ts'
+import { LogoTile } from '#/ui/logo-tile.tsx'
+import type { MapJob } from '../map-job.view.ts'
+
+export type MapRowProps = {
+  job: MapJob
+  state: 'plain' | 'marked' | 'picked'
+  fit: Fit | undefined
+  /** Null where the reader does not like jobs. */
+  heart: ReactNode
+  /** A press of a pointer picks the job; one of the keyboard, or for another tab, follows the link. */
+  onPick: () => void
+  onMark: (isMarked: boolean) => void
+}
+
+/** A press with a modifier wants another tab; one by the keyboard (detail 0) wants the page. */
+function isPlainPress(event: MouseEvent): boolean {
+  return event.detail > 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+}
+
+const STATES = {
+  plain: 'hover:bg-sky-tint/50',
+  marked: 'bg-sky-tint/50',
+  picked: 'bg-sky-tint [--halo:var(--sky-tint)]',
+}
+
+function RowText({ job, fit, onPick, onMark }: Pick<MapRowProps, 'job' | 'fit' | 'onPick' | 'onMark'>) {
+  const { shortPayOf, placeOf } = useJobTexts()
+  const [pay, place] = [shortPayOf(job), placeOf(job)]
+  const press = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    onPick()
+  }
+  return (
+    <div className="min-w-0">
+      <h3 className="truncate font-text text-15 leading-5 tracking-normal">
+        <Link
+          to="/job/$id"
+          params={{ id: job.id }}
+          onClick={press}
+          onPointerEnter={() => onMark(true)}
+          onPointerLeave={() => onMark(false)}
+          onFocus={() => onMark(true)}
+          onBlur={() => onMark(false)}
+          className="outline-none after:absolute after:inset-0 focus-visible:after:inset-[3px] focus-visible:after:rounded-ctl focus-visible:after:outline-2 focus-visible:after:outline-sky"
+        >
+          {job.title}
+        </Link>
+      </h3>
+      <p className="dotted flex text-13 text-muted">
+        <span className="min-w-0 truncate">{job.organization.name}</span>
+        {place && <span className="max-w-1/2 flex-none truncate">{place}</span>}
+      </p>
+      <div className="dotted flex h-5 text-13">
+        {pay && <span className="flex-none font-medium">{pay}</span>}
+        {fit && <FitReasons reasons={shortReasons(fit).slice(0, 1)} className="min-w-0 text-13" />}
+      </div>
+    </div>
+  )
+}
+
+/** One job of the list beside the map, 84 px high. */
+export function MapRow({ job, state, fit, heart, onPick, onMark }: MapRowProps) {
+  return (
+    <li
+      aria-current={state === 'picked' || undefined}
+      className={cn(
+        'relative grid min-h-21 items-center gap-x-3 border-b border-line px-4 py-3 transition-colors',
+        fit ? 'grid-cols-[2.5rem_minmax(0,1fr)_2.5rem_auto]' : 'grid-cols-[2.5rem_minmax(0,1fr)_auto]',
+        STATES[state],
+      )}
+    >
+      <LogoTile src={job.organization.logo} />
+      <RowText job={job} fit={fit} onPick={onPick} onMark={onMark} />
+      {fit && <FitRing fit={fit} size={40} />}
+      {heart ? <div className="z-1 grid">{heart}</div> : <span />}
+    </li>
+  )
+}

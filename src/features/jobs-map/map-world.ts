@@ -1,0 +1,22 @@
+import { createClientOnlyFn } from '@tanstack/react-start'
+import type { Language } from '#/i18n/languages.ts'
+import type { OpenEngine } from './base-map/map-engine.ts'
+import { openClusterWorker } from './clusters/cluster-client.ts'
+import type { MapSource } from './clusters/map-source.ts'
+
+/** What the screen needs of the browser: something that draws maps, and somebody who counts jobs. */
+export type MapWorld = {
+  openEngine: OpenEngine
+  openSource: (language: Language) => MapSource
+}
+
+const loadEngine = createClientOnlyFn(() => import('./base-map/open-map-engine.client.ts'))
+
+/** MapLibre in a file of its own, fetched when a map is shown, and a worker for the jobs. */
+export const browserWorld: MapWorld = {
+  openEngine: async (options) => (await loadEngine()).openMapEngine(options),
+  openSource: (language) => {
+    const worker = new Worker(new URL('./clusters/cluster.worker.ts', import.meta.url), { type: 'module' })
+    return openClusterWorker(worker, `/api/map/towns?language=${language}`)
+  },
+}

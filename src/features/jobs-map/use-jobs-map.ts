@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
+import { useLocale } from 'use-intl'
+import { parseJobFilters } from '#/domain/job/job-filters.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES } from '#/i18n/languages.ts'
+import { CLUSTER_ZOOM_MAX } from './clusters/cluster-options.ts'
+import type { Cluster } from './clusters/map-picture.ts'
+import type { MapSearch } from './map-search.ts'
+import { formatMapView, parseMapView } from './map-view.ts'
+import type { MapWorld } from './map-world.ts'
+import { useFoundJobs } from './use-found-jobs.ts'
+import { useHere } from './use-here.ts'
+import { useMapStage } from './use-map-stage.ts'
+import { usePickedJob } from './use-picked-job.ts'
+
+/** Near enough to see one's surroundings. */
+const HERE_ZOOM = 9
+
+export type JobsMapSetup = {
+  search: MapSearch
+  styleUrl: string | null
+  onSearch: (search: MapSearch) => void
+  onListed: (jobIds: readonly string[]) => void
+  world: MapWorld
+}
+
+/** The address of the page: two changes in one moment both count. */
+function useAddress(search: MapSearch, onSearch: (search: MapSearch) => void) {
+  const newest = useRef(search)
+  useEffect(() => {
+    newest.current = search
+  }, [search])
+  return (changes: Pick<MapSearch, 'job' | 'view'>) => {
+    newest.current = { ...newest.current, ...changes }
+    onSearch(newest.current)
+  }
+}
+
+function useLanguage() {
+  const locale = useLocale()
+  return LANGUAGES.find((code) => LOCALES[code] === locale) ?? DEFAULT_LANGUAGE
+}
+
+/** Everything the map's screen does. */
+export function useJobsMap({ search, styleUrl, onSearch, onListed, world }: JobsMapSetup) {
+  const filters = parseJobFilters(search)
+  const language = useLanguage()
+  const change = useAddress(search, onSearch)
+  const jobs = useFoundJobs(
+    filters,
+    useCallback(() => world.openSource(language), [world, language]),
+  )
+  const { found, list, known, source } = jobs
+  const stage = useMapStage({
+    openEngine: world.openEngine,
+    styleUrl,
+    view: parseMapView(search.view),
+    bounds: found.summary?.bounds ?? null,
+    onLook: (sight) => {
+      jobs.restartRows()
+      jobs.look(sight)
+    },
+    onView: (view) => change({ view: formatMapView(view) }),
+  })
+  const engine = stage.engine === 'impossible' ? null : stage.engine
+  const picked = usePickedJob(search.job ?? null, known, (job) => {
+    change({ job: job ?? undefined })
+    if (job) stage.sheet.setSize('peek')
+  })
+  const { here, locate } = useHere((point) => engine?.moveTo({ ...point, zoom: HERE_ZOOM }))
+
+  const listed = list.numbers.flatMap((number) => known.jobs.get(number)?.id ?? [])
+  const shown = [...new Set([...listed, ...(search.job ? [search.job] : [])])].join()
+  useEffect(() => onListed(shown === '' ? [] : shown.split(',')), [onListed, shown])
+
+  const open = async ({ id, lng, lat }: Cluster) => {
+    if (!source || !engine) return
+    // The marker that held the keyboard goes with its cluster.
+    if (engine.layer.contains(document.activeElement)) engine.focus()
+    const zoom = await source.expansionZoom(id).catch(() => null)
+    if (zoom === null) return
+    if (zoom <= CLUSTER_ZOOM_MAX) engine.moveTo({ lng, lat, zoom })
+    else list.showCluster(await source.jobsOf(id))
+  }
+  const { bounds } = found.summary ?? { bounds: null }
+  return {
+    ...stage,
+    ...jobs,
+    filters,
+    here,
+    locate,
+    unpick: picked.unpick,
+    showAll: engine && bounds ? () => engine.fit(bounds) : null,
+    context: {
+      known,
+      marked: picked.marked,
+      onMark: picked.setMarked,
+      pickedId: search.job ?? null,
+      onPick: picked.pick,
+    },
+    markers: {
+      jobs: known.jobs,
+      raised: picked.raised,
+      pickedId: search.job ?? null,
+      marked: picked.marked,
+      onMark: picked.setMarked,
+      onPick: picked.pick,
+      onOpen: (cluster: Cluster) => void open(cluster),
+      here: here.point,
+    },
+    stageEvents: {
+      ...stage.touches,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape' && search.job) picked.unpick()
+      },
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { OpenEngine } from './base-map/map-engine.ts'
+import type { Bounds } from './clusters/map-picture.ts'
+import type { MapView } from './map-view.ts'
+import { useMapCover } from './use-map-cover.ts'
+import { useMapEngine } from './use-map-engine.ts'
+import type { Sight } from './use-map-picture.ts'
+import { useSheet } from './use-sheet.ts'
+
+export type StageSetup = {
+  openEngine: OpenEngine
+  styleUrl: string | null
+  /** Where the address says the map stands; null shows all of `bounds`. */
+  view: MapView | null
+  bounds: Bounds | null
+  onLook: (sight: Sight) => void
+  /** Somebody moved the map, and it stands still. */
+  onView: (view: MapView) => void
+}
+
+/** The map's place on the page: what draws it, what covers it, where it begins and what it looks at. */
+export function useMapStage({ openEngine, styleUrl, view, bounds, onLook, onView }: StageSetup) {
+  const t = useTranslations('map')
+  const [stage, container] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
+  const sheet = useSheet()
+  const [isHidden, setHidden] = useState(false)
+  const cover = useMapCover(stage, sheet.size, isHidden)
+  const setup = { open: openEngine, label: t('canvas'), locale: useLocale(), styleUrl, view, cover }
+  const engine = useMapEngine(container, setup)
+  const drawn = engine === 'impossible' ? null : engine
+
+  const isPlaced = useRef(view !== null)
+  const [isTouched, setTouched] = useState(false)
+  const touch = () => setTouched(true)
+  const look = useEffectEvent(onLook)
+  const settle = useEffectEvent((still: MapView) => {
+    // What the page does by itself, such as its first view, does not change the address.
+    if (isTouched) onView(still)
+  })
+
+  useEffect(() => {
+    if (!drawn) return undefined
+    look(drawn.look())
+    return drawn.onMove((state) => {
+      look(drawn.look())
+      if (state === 'still') settle(drawn.view())
+    })
+  }, [drawn])
+
+  useEffect(() => {
+    if (!drawn || !bounds || isPlaced.current) return
+    isPlaced.current = true
+    drawn.fit(bounds)
+  }, [drawn, bounds])
+
+  return {
+    stage,
+    container,
+    engine,
+    sheet,
+    isHidden,
+    hide: setHidden,
+    insets: { '--side': `${cover.left}px`, '--cover': `${cover.bottom}px` } as CSSProperties,
+    touches: { onPointerDownCapture: touch, onWheelCapture: touch, onKeyDownCapture: touch },
+  }
+}
