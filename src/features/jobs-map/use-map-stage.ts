@@ -8,6 +8,8 @@ import { useMapEngine } from './use-map-engine.ts'
 import type { Sight } from './use-map-picture.ts'
 import { useSheet } from './use-sheet.ts'
 
+const WORLD: Bounds = [-180, -90, 180, 90]
+
 export type StageSetup = {
   openEngine: OpenEngine
   styleUrl: string | null
@@ -47,6 +49,11 @@ export function useMapStage({ openEngine, styleUrl, view, bounds, onLook, onView
       if (state === 'still') settle(drawn.view())
     })
   }, [drawn])
+
+  useEffect(() => {
+    // Where nothing can be drawn, the list holds all there is.
+    if (engine === 'impossible') look({ bounds: WORLD, zoom: 0 })
+  }, [engine])
 
   useEffect(() => {
     if (!drawn || !bounds || isPlaced.current) return

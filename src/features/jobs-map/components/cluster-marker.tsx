@@ -21,11 +21,12 @@ export function ClusterMarker({ cluster: { count, near }, mean, onOpen }: Cluste
   const t = useTranslations('map.cluster')
   const format = useFormatter()
   const size = clusterSize(count)
+  const shown = format.number(count, { notation: 'compact', maximumFractionDigits: 1 })
   return (
     <>
       <button
         type="button"
-        aria-label={near ? t('near', { count, place: near }) : t('here', { count })}
+        aria-label={near ? t('near', { shown, place: near }) : t('here', { shown })}
         onClick={onOpen}
         style={{ width: size, height: size }}
         className={cn(
@@ -33,7 +34,7 @@ export function ClusterMarker({ cluster: { count, near }, mean, onOpen }: Cluste
           COLOURS[clusterColour(count, mean)],
         )}
       >
-        {format.number(count, { notation: 'compact', maximumFractionDigits: 1 })}
+        {shown}
       </button>
       {near && (
         <span

@@ -1,6 +1,6 @@
 import { cn } from '#/ui/cn.ts'
 import type { MapJob } from '../map-job.view.ts'
-import { usePinTexts } from '../use-pin-texts.ts'
+import { usePinText } from '../use-pin-text.ts'
 
 export type PayPinProps = {
   /** Undefined until it is loaded: a dot stands where it will be. */
@@ -25,7 +25,7 @@ const Dot = ({ isPicked }: { isPicked: boolean }) => (
 
 /** One job at its place: what it pays, above a dot. */
 export function PayPin({ job, state, onPick, onMark }: PayPinProps) {
-  const { shortOf, nameOf } = usePinTexts()
+  const textOf = usePinText()
   const isPicked = state === 'picked'
   if (!job) {
     return (
@@ -34,11 +34,12 @@ export function PayPin({ job, state, onPick, onMark }: PayPinProps) {
       </span>
     )
   }
-  const pay = shortOf(job)
+  const pay = textOf(job)
   return (
     <button
       type="button"
-      aria-label={nameOf(job)}
+      // What is seen comes first, so that whoever speaks to the page is understood.
+      aria-label={[pay, job.title, job.organization.name].filter(Boolean).join(', ')}
       aria-pressed={isPicked}
       onClick={() => onPick(job)}
       onPointerEnter={() => onMark(true)}

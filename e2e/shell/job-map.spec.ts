@@ -1,0 +1,158 @@
+import { expect, test, type Page } from '@playwright/test'
+import { seedId } from '#/db/seed/seed-id.ts'
+import { awake } from '../fixtures/awake.ts'
+import { findings, pageWidth } from '../fixtures/axe.ts'
+import { watchPage } from '../fixtures/watch-page.ts'
+
+// The headless browsers draw WebGL 2 in software: slowly, hence little panning and no flying.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.slow()
+
+const SOUTH_WEST = '/jobs/maps?view=-2.5,51.6,8'
+
+const list = (page: Page) => page.getByRole('region', { name: 'The jobs in view' })
+const rows = (page: Page) => list(page).getByRole('heading', { level: 3 })
+const markers = (page: Page) => page.getByRole('list', { name: 'Jobs on the map' }).getByRole('button')
+const cluster = (page: Page) => markers(page).filter({ hasText: /^\d+$/ }).first()
+const title = (page: Page) => list(page).getByRole('heading', { level: 2 }).first()
+
+/** How many jobs the list says are in view. */
+async function inView(page: Page): Promise<number> {
+  return Number(/\d+/.exec((await title(page).textContent()) ?? '')?.[0] ?? 0)
+}
+
+async function openMap(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(markers(page).first()).toBeVisible({ timeout: 30_000 })
+  await expect(rows(page).first()).toBeAttached()
+}
+
+for (const [width, height] of [
+  [1280, 860],
+  [390, 844],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${width} pixels, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height }, colorScheme })
+
+      test('clusters appear over a map that is drawn, beside their jobs, and nothing comes from elsewhere', async ({
+        page,
+        baseURL,
+      }) => {
+        const seen = watchPage(page, baseURL ?? '')
+        await openMap(page, '/jobs/maps')
+        await expect(cluster(page)).toBeVisible()
+        await expect(title(page)).toHaveText(/\d+ jobs? in view/)
+        await expect(page.getByText('Natural Earth')).toBeVisible()
+        expect(await pageWidth(page)).toBeLessThanOrEqual(width)
+        expect(await findings(page)).toEqual([])
+        expect(await seen()).toEqual({ refusedByPolicy: [], fromElsewhere: [], errors: [] })
+      })
+    })
+  }
+}
+
+test('a filter narrows the map and the list, and the switch takes the search along', async ({ page }) => {
+  await openMap(page, SOUTH_WEST)
+  const all = await inView(page)
+  await page.getByRole('button', { name: 'Sector' }).click()
+  await page.getByRole('dialog').getByText('Engineering', { exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/sector=Engineering/)
+  await expect.poll(() => inView(page)).toBeLessThan(all)
+  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await expect(page).toHaveURL(/\/jobs\?sector=Engineering$/)
+})
+
+test('the list follows the map, and the place survives a reload and the way back', async ({ page }) => {
+  await openMap(page, SOUTH_WEST)
+  const [before, first] = [await inView(page), page.url()]
+  for (let nth = 0; nth < 3; nth += 1) await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(() => inView(page)).toBeLessThan(before)
+  await expect.poll(() => page.url()).not.toBe(first)
+  const [there, now] = [page.url(), await title(page).textContent()]
+  await page.reload()
+  await expect(title(page)).toHaveText(now ?? '', { timeout: 30_000 })
+  await page.goto('/contact')
+  await page.goBack()
+  await expect(page).toHaveURL(there)
+  await expect(title(page)).toHaveText(now ?? '', { timeout: 30_000 })
+})
+
+test('by keyboard one moves and zooms the map, opens a cluster, picks a job and leaves', async ({ page }) => {
+  await openMap(page, SOUTH_WEST)
+  const before = await inView(page)
+  await page.getByRole('region', { name: /^Map\. Arrow keys/ }).focus()
+  for (const key of ['+', '+', 'ArrowRight']) await page.keyboard.press(key)
+  await expect.poll(() => inView(page)).not.toBe(before)
+
+  await openMap(page, '/jobs/maps?view=-2.2,51.9,7')
+  await cluster(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/view=/)
+  await openMap(page, '/jobs/maps?view=-2.24,51.86,11')
+  const pin = markers(page).filter({ hasText: '£' }).first()
+  await pin.focus()
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('region', { name: 'The job you picked' })
+  await expect(card.getByRole('link', { name: 'Open the job' })).toBeVisible()
+  await expect(pin).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+
+  const skip = page.getByRole('link', { name: 'Skip the map' })
+  await skip.focus()
+  await expect(skip).toBeVisible()
+})
+
+test('a shared address shows its job, and one that is not open says so', async ({ page }) => {
+  await page.goto(`/jobs/maps?job=${seedId('civil-engineer-flood-defences')}`)
+  const card = page.getByRole('region', { name: 'The job you picked' })
+  await expect(card.getByRole('heading', { name: 'Civil Engineer, Flood Defences' })).toBeVisible()
+  await page.goto(`/jobs/maps?job=${seedId('bid-writer')}`)
+  await expect(card.getByText('This job is no longer open.')).toBeVisible()
+})
+
+test('what is remote is listed beside the map', async ({ page }) => {
+  await openMap(page, '/jobs/maps')
+  await page.getByRole('button', { name: 'Show them' }).click()
+  await expect(title(page)).toHaveText(/beside the map/)
+  await expect(rows(page).filter({ hasText: 'Product Designer' }).first()).toBeAttached()
+})
+
+test('the map follows the switch of colours at once', async ({ page }) => {
+  await openMap(page, '/jobs/maps')
+  const colour = () => page.locator('.map-stage').evaluate((stage) => getComputedStyle(stage).backgroundColor)
+  const light = await colour()
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark'
+  })
+  expect(await colour()).not.toBe(light)
+  await expect(markers(page).first()).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list with the same filters is offered', async ({ page }) => {
+    await page.goto('/jobs/maps?search=engineer')
+    await expect(page.locator('noscript p', { hasText: 'The map needs scripts.' })).toBeVisible()
+    await page.locator('noscript a').click()
+    await expect(page).toHaveURL('/jobs?search=engineer')
+  })
+})
+
+test.describe('without a graphics card', () => {
+  test('the same list is offered, and the rest of the page works', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    })
+    await page.goto('/jobs/maps?search=engineer')
+    await awake(page)
+    await expect(page.getByText('This browser cannot draw the map.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open the list' })).toHaveAttribute(
+      'href',
+      '/jobs?search=engineer',
+    )
+  })
+})
