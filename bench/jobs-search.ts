@@ -129,8 +129,6 @@ async function typoRecall(): Promise<number> {
   let found = 0
   let wanted = 0
   for (const [nth, search] of MISTYPED.entries()) {
-    const ids = async (words: string) =>
-      (await listJobsPage({ search: words, limit: 10 })).jobs.map(({ id }) => id)
     const [meant, given] = [await firstTen(right[nth] ?? ''), await firstTen(search)]
     wanted += meant.length
     found += meant.filter((id) => given.includes(id)).length

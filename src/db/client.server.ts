@@ -42,6 +42,11 @@ export function db(): Database {
   return database
 }
 
+/** A connection beside the pool, not yet open, for whoever listens for as long as the server runs. */
+export function buildOwnConnection(applicationName: string): pg.Client {
+  return new pg.Client({ connectionString: process.env.DATABASE_URL, application_name: applicationName })
+}
+
 /** Ends every connection; the next call of `db` opens new ones. */
 export async function closeDatabase(): Promise<void> {
   const ending = pool

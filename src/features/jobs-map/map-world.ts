@@ -1,4 +1,5 @@
 import { createClientOnlyFn } from '@tanstack/react-start'
+import type { Currency } from '#/domain/money/currency.ts'
 import type { Language } from '#/i18n/languages.ts'
 import type { OpenEngine } from './base-map/map-engine.ts'
 import { openClusterWorker } from './clusters/cluster-client.ts'
@@ -7,7 +8,7 @@ import type { MapSource } from './clusters/map-source.ts'
 /** What the screen needs of the browser: something that draws maps, and somebody who counts jobs. */
 export type MapWorld = {
   openEngine: OpenEngine
-  openSource: (language: Language) => MapSource
+  openSource: (reader: { language: Language; currency: Currency }) => MapSource
 }
 
 const loadEngine = createClientOnlyFn(() => import('./base-map/open-map-engine.client.ts'))
@@ -15,8 +16,8 @@ const loadEngine = createClientOnlyFn(() => import('./base-map/open-map-engine.c
 /** MapLibre in a file of its own, fetched when a map is shown, and a worker for the jobs. */
 export const browserWorld: MapWorld = {
   openEngine: async (options) => (await loadEngine()).openMapEngine(options),
-  openSource: (language) => {
+  openSource: ({ language, currency }) => {
     const worker = new Worker(new URL('./clusters/cluster.worker.ts', import.meta.url), { type: 'module' })
-    return openClusterWorker(worker, `/api/map/towns?language=${language}`)
+    return openClusterWorker(worker, `/api/map/towns?language=${language}`, currency)
   },
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
 import { useLocale } from 'use-intl'
+import type { Currency } from '#/domain/money/currency.ts'
 import { parseJobFilters } from '#/domain/job/job-filters.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES } from '#/i18n/languages.ts'
 import { CLUSTER_ZOOM_MAX } from './clusters/cluster-options.ts'
@@ -17,6 +18,7 @@ const HERE_ZOOM = 9
 
 export type JobsMapSetup = {
   search: MapSearch
+  currency: Currency
   styleUrl: string | null
   onSearch: (search: MapSearch) => void
   onListed: (jobIds: readonly string[]) => void
@@ -41,13 +43,13 @@ function useLanguage() {
 }
 
 /** Everything the map's screen does. */
-export function useJobsMap({ search, styleUrl, onSearch, onListed, world }: JobsMapSetup) {
+export function useJobsMap({ search, currency, styleUrl, onSearch, onListed, world }: JobsMapSetup) {
   const filters = parseJobFilters(search)
   const language = useLanguage()
   const change = useAddress(search, onSearch)
   const jobs = useFoundJobs(
     filters,
-    useCallback(() => world.openSource(language), [world, language]),
+    useCallback(() => world.openSource({ language, currency }), [world, language, currency]),
   )
   const { found, list, known, source } = jobs
   const stage = useMapStage({

@@ -20,8 +20,8 @@ function readChoices(cookie: string | null): string | null {
 }
 
 /**
- * By what a page is kept for the next visitor who asks for it; null for every request whose answer may be for one reader
- * alone: any method but GET and HEAD, any cookie but a visitor's choices of colours and language, any other page.
+ * By what a page is kept for the next visitor who asks for it. Null for every request whose answer may be for one reader
+ * alone, which is every method but GET and HEAD, every cookie but a visitor's choices, and every other page.
  */
 export function pageKeyOf(request: Pick<Request, 'method' | 'url' | 'headers'>): string | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null

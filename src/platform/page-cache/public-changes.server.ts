@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { buildOwnConnection } from '#/db/client.server.ts'
 import { log } from '#/platform/log/log.server.ts'
 import { forgetPages } from './kept-pages.server.ts'
 
@@ -6,11 +6,13 @@ import { forgetPages } from './kept-pages.server.ts'
 const CHANNEL = 'public_pages'
 const RETRY_MS = 5_000
 
-let client: pg.Client | undefined
+type Line = ReturnType<typeof buildOwnConnection>
+
+let client: Line | undefined
 let retry: NodeJS.Timeout | undefined
 
 /** Ends the line and tries again later; what was said meanwhile is unknown, so nothing that was kept is believed. */
-function loseLine(lost: pg.Client): void {
+function loseLine(lost: Line): void {
   if (client !== lost) return
   client = undefined
   forgetPages()
@@ -23,10 +25,7 @@ function loseLine(lost: pg.Client): void {
  * tell otherwise. While nobody can be heard pages are forgotten by their age alone. Call it once at the start.
  */
 export async function listenForPublicChanges(): Promise<void> {
-  const line = new pg.Client({
-    connectionString: process.env.DATABASE_URL,
-    application_name: 'flightpath pages',
-  })
+  const line = buildOwnConnection('flightpath pages')
   client = line
   line.on('notification', forgetPages)
   line.on('error', () => loseLine(line))

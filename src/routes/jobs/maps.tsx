@@ -2,6 +2,7 @@ import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
+import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import { JobsMapScreen } from '#/features/jobs-map/components/jobs-map-screen.tsx'
 import { mapSettingsQuery } from '#/features/jobs-map/map-jobs.queries.ts'
 import { parseMapSearch, type MapSearch } from '#/features/jobs-map/map-search.ts'
@@ -49,6 +50,7 @@ function JobsMap() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const accountType = Route.useRouteContext({ select: ({ user }) => user?.type ?? null })
+  const currency = Route.useRouteContext({ select: ({ user }) => user?.currency ?? DEFAULT_CURRENCY })
   const { data: settings } = useSuspenseQuery(mapSettingsQuery)
   const [listed, setListed] = useState<readonly string[]>([])
   const fits = useFits(listed, accountType === 'Individual')
@@ -62,6 +64,7 @@ function JobsMap() {
   return (
     <JobsMapScreen
       search={search}
+      currency={currency}
       filterBar={<FilterBar filters={filters} onChange={filter} view="map" />}
       styleUrl={settings.styleUrl}
       fits={fits}

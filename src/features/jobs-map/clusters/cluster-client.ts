@@ -1,4 +1,5 @@
 import type { JobFilters } from '#/domain/job/job-filters.ts'
+import { DEFAULT_CURRENCY, type Currency } from '#/domain/money/currency.ts'
 import type { ClusterAnswers, ClusterQuestion, ClusterReply, ClusterRequest } from './cluster-messages.ts'
 import type { MapSource } from './map-source.ts'
 
@@ -14,14 +15,17 @@ export type WorkerLike = {
 
 type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void }
 
-/** Where the pins of a search are. */
-export function pinsAddress(filters: JobFilters): string {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value)).toString()
+/** Where the pins of a search are. Which currency an amount is meant in matters only where there is one. */
+export function pinsAddress(filters: JobFilters, currency: Currency): string {
+  const said = Object.entries(filters).filter(([, value]) => value)
+  const isAboutPay = filters.minSalary !== undefined || filters.maxSalary !== undefined
+  const meant = isAboutPay && currency !== DEFAULT_CURRENCY ? [['currency', currency]] : []
+  const query = new URLSearchParams([...said, ...meant]).toString()
   return query ? `/api/jobs/pins?${query}` : '/api/jobs/pins'
 }
 
 /** The worker as a source: every question has a number, by which its answer finds back. */
-export function openClusterWorker(worker: WorkerLike, townsAddress: string): MapSource {
+export function openClusterWorker(worker: WorkerLike, townsAddress: string, currency: Currency): MapSource {
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   const ask = <Kind extends ClusterQuestion['kind']>(question: ClusterQuestion & { kind: Kind }) =>
@@ -41,7 +45,7 @@ export function openClusterWorker(worker: WorkerLike, townsAddress: string): Map
     waiting.clear()
   })
   return {
-    load: (filters) => ask({ kind: 'load', address: pinsAddress(filters), townsAddress }),
+    load: (filters) => ask({ kind: 'load', address: pinsAddress(filters, currency), townsAddress }),
     naming: () => ask({ kind: 'naming' }),
     look: (look) => ask({ kind: 'look', look }),
     expansionZoom: (clusterId) => ask({ kind: 'expansionZoom', clusterId }),

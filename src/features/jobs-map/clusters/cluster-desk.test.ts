@@ -96,7 +96,7 @@ function fakeWorker() {
 
 test('answers find back to their questions in whatever order they come', async () => {
   const { worker, reply } = fakeWorker()
-  const source = openClusterWorker(worker, '/towns')
+  const source = openClusterWorker(worker, '/towns', 'GBP')
   const [first, second] = [source.expansionZoom(1), source.expansionZoom(2)]
   reply(1, 22)
   reply(0, 11)
@@ -106,14 +106,15 @@ test('answers find back to their questions in whatever order they come', async (
 
 test('when the worker ends, nobody waits for ever', async () => {
   const { worker, end } = fakeWorker()
-  const asked = openClusterWorker(worker, '/towns').jobsOf(1)
+  const asked = openClusterWorker(worker, '/towns', 'GBP').jobsOf(1)
   end()
   await expect(asked).rejects.toThrow()
 })
 
 test('the address of the pins holds the parameters that are set', () => {
-  expect(pinsAddress({})).toBe('/api/jobs/pins')
-  expect(pinsAddress({ search: 'R&D nurse', minSalary: '30000', sector: undefined })).toBe(
+  expect(pinsAddress({}, 'EUR')).toBe('/api/jobs/pins')
+  expect(pinsAddress({ minSalary: '9' }, 'EUR')).toBe('/api/jobs/pins?minSalary=9&currency=EUR')
+  expect(pinsAddress({ search: 'R&D nurse', minSalary: '30000', sector: undefined }, 'GBP')).toBe(
     '/api/jobs/pins?search=R%26D+nurse&minSalary=30000',
   )
 })

@@ -33,6 +33,7 @@ async function openMap({ search = {}, canDraw = true }: Setup = {}) {
     return (
       <JobsMapScreen
         search={now}
+        currency="GBP"
         filterBar={null}
         styleUrl={null}
         fits={{}}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Currency } from '#/domain/money/currency.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import type { MapSearch } from '../map-search.ts'
 import { browserWorld, type MapWorld } from '../map-world.ts'
@@ -13,6 +14,8 @@ import { MapMarkers } from './map-markers.tsx'
 
 export type JobsMapScreenProps = {
   search: MapSearch
+  /** What the reader means by an amount. */
+  currency: Currency
   /** The same bar as above the list, which is another feature's. */
   filterBar: ReactNode
   /** The operator's online map, or null. */
@@ -29,6 +32,7 @@ export type JobsMapScreenProps = {
 /** All of the map's page below the bar: the map, the list over it, and the picked job. */
 export function JobsMapScreen({
   search,
+  currency,
   filterBar,
   styleUrl,
   fits,
@@ -38,7 +42,7 @@ export function JobsMapScreen({
   world = browserWorld,
 }: JobsMapScreenProps) {
   const t = useTranslations('map')
-  const map = useJobsMap({ search, styleUrl, onSearch, onListed, world })
+  const map = useJobsMap({ search, currency, styleUrl, onSearch, onListed, world })
   const { stage, container, stageEvents, engine, list, found, picture, context } = map
   return (
     <>

@@ -18,6 +18,7 @@ async function openMap() {
   const page = await renderPage(
     <JobsMapScreen
       search={{}}
+      currency="GBP"
       filterBar={null}
       styleUrl={null}
       fits={{}}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { ERROR_STATUS } from '#/domain/app-error.ts'
+import { CURRENCIES, DEFAULT_CURRENCY, type Currency } from '#/domain/money/currency.ts'
 import { JOB_FILTER_KEYS, parseJobFilters, type JobFilters } from '#/domain/job/job-filters.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
@@ -13,7 +14,7 @@ import { keepAnswers } from './kept-answers.server.ts'
 type PinsAnswer = { plain: Uint8Array; zipped: Uint8Array; tag: string }
 
 /** What the nine parameters mean to the database: the jobs' own feature says it, the route hands it in. */
-export type SearchOf = (filters: JobFilters) => Promise<JobSearch>
+export type SearchOf = (filters: JobFilters, currency: Currency) => Promise<JobSearch>
 
 const zip = promisify(gzip)
 
@@ -66,9 +67,14 @@ function toResponse(request: Request, { plain, zipped, tag }: PinsAnswer): Respo
  */
 export async function answerPins(request: Request, searchOf: SearchOf): Promise<Response> {
   try {
-    const filters = parseJobFilters(Object.fromEntries(new URL(request.url).searchParams))
-    const key = JSON.stringify(JOB_FILTER_KEYS.map((name) => filters[name] ?? null))
-    return toResponse(request, await answerOf(key, async () => preparePins(await searchOf(filters))))
+    const { searchParams } = new URL(request.url)
+    const filters = parseJobFilters(Object.fromEntries(searchParams))
+    const currency = CURRENCIES.find((code) => code === searchParams.get('currency')) ?? DEFAULT_CURRENCY
+    const key = JSON.stringify([currency, ...JOB_FILTER_KEYS.map((name) => filters[name] ?? null)])
+    return toResponse(
+      request,
+      await answerOf(key, async () => preparePins(await searchOf(filters, currency))),
+    )
   } catch (error) {
     const refusal = toAppError(error)
     if (refusal.status >= ERROR_STATUS.INTERNAL) reportFault(error, '/api/jobs/pins')

@@ -11,7 +11,7 @@ import {
   WORK_LOCATIONS,
 } from '#/domain/job/vocabulary.ts'
 import { listJobsPage } from '#/features/jobs/published-jobs.server.ts'
-import { publishedSearch } from '#/features/jobs/published-search.server.ts'
+import { publishedSearch } from '#/platform/job-search/published-search.server.ts'
 import { arbitraryFilters } from '#tests/factories/arbitrary-filters.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'

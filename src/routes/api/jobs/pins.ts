@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerPins } from '#/features/jobs-map/pins/answer-pins.server.ts'
-import { publishedSearch } from '#/features/jobs/published-search.server.ts'
+import { publishedSearch } from '#/platform/job-search/published-search.server.ts'
 
 /** Every published job of a search as a point, for the map. The list and the map share their conditions here. */
 export const Route = createFileRoute('/api/jobs/pins')({
