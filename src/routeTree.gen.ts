@@ -45,6 +45,7 @@ import { Route as rawJobsFeedDotChar123formatChar125RouteImport } from './routes
 import { Route as rawJobsIndeedDotxmlRouteImport } from './routes/(raw)/jobs.indeed[.]xml'
 import { Route as rawSitemapsNameRouteImport } from './routes/(raw)/sitemaps.$name'
 import { Route as ApiAuthSplatRouteImport } from './routes/api/auth/$'
+import { Route as ApiJobsClustersRouteImport } from './routes/api/jobs/clusters'
 import { Route as ApiJobsPinsRouteImport } from './routes/api/jobs/pins'
 import { Route as ApiMapTownsRouteImport } from './routes/api/map/towns'
 import { Route as AppAdminIndexRouteImport } from './routes/app/admin/index'
@@ -258,6 +259,11 @@ const rawSitemapsNameRoute = rawSitemapsNameRouteImport.update({
 const ApiAuthSplatRoute = ApiAuthSplatRouteImport.update({
   id: '/api/auth/$',
   path: '/api/auth/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiJobsClustersRoute = ApiJobsClustersRouteImport.update({
+  id: '/api/jobs/clusters',
+  path: '/api/jobs/clusters',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiJobsPinsRoute = ApiJobsPinsRouteImport.update({
@@ -474,6 +480,7 @@ export interface FileRoutesByFullPath {
   '/jobs/indeed.xml': typeof rawJobsIndeedDotxmlRoute
   '/sitemaps/$name': typeof rawSitemapsNameRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
+  '/api/jobs/clusters': typeof ApiJobsClustersRoute
   '/api/jobs/pins': typeof ApiJobsPinsRoute
   '/api/map/towns': typeof ApiMapTownsRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
@@ -541,6 +548,7 @@ export interface FileRoutesByTo {
   '/jobs/indeed.xml': typeof rawJobsIndeedDotxmlRoute
   '/sitemaps/$name': typeof rawSitemapsNameRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
+  '/api/jobs/clusters': typeof ApiJobsClustersRoute
   '/api/jobs/pins': typeof ApiJobsPinsRoute
   '/api/map/towns': typeof ApiMapTownsRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
@@ -612,6 +620,7 @@ export interface FileRoutesById {
   '/(raw)/jobs/indeed.xml': typeof rawJobsIndeedDotxmlRoute
   '/(raw)/sitemaps/$name': typeof rawSitemapsNameRoute
   '/api/auth/$': typeof ApiAuthSplatRoute
+  '/api/jobs/clusters': typeof ApiJobsClustersRoute
   '/api/jobs/pins': typeof ApiJobsPinsRoute
   '/api/map/towns': typeof ApiMapTownsRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
@@ -685,6 +694,7 @@ export interface FileRouteTypes {
     | '/jobs/indeed.xml'
     | '/sitemaps/$name'
     | '/api/auth/$'
+    | '/api/jobs/clusters'
     | '/api/jobs/pins'
     | '/api/map/towns'
     | '/app/admin/analytics'
@@ -752,6 +762,7 @@ export interface FileRouteTypes {
     | '/jobs/indeed.xml'
     | '/sitemaps/$name'
     | '/api/auth/$'
+    | '/api/jobs/clusters'
     | '/api/jobs/pins'
     | '/api/map/towns'
     | '/app/admin/analytics'
@@ -822,6 +833,7 @@ export interface FileRouteTypes {
     | '/(raw)/jobs/indeed.xml'
     | '/(raw)/sitemaps/$name'
     | '/api/auth/$'
+    | '/api/jobs/clusters'
     | '/api/jobs/pins'
     | '/api/map/towns'
     | '/app/admin/analytics'
@@ -889,6 +901,7 @@ export interface RootRouteChildren {
   rawJobsIndeedDotxmlRoute: typeof rawJobsIndeedDotxmlRoute
   rawSitemapsNameRoute: typeof rawSitemapsNameRoute
   ApiAuthSplatRoute: typeof ApiAuthSplatRoute
+  ApiJobsClustersRoute: typeof ApiJobsClustersRoute
   ApiJobsPinsRoute: typeof ApiJobsPinsRoute
   ApiMapTownsRoute: typeof ApiMapTownsRoute
   AuthInvitationIdRoute: typeof AuthInvitationIdRoute
@@ -1151,6 +1164,13 @@ declare module '@tanstack/react-router' {
       path: '/api/auth/$'
       fullPath: '/api/auth/$'
       preLoaderRoute: typeof ApiAuthSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/jobs/clusters': {
+      id: '/api/jobs/clusters'
+      path: '/api/jobs/clusters'
+      fullPath: '/api/jobs/clusters'
+      preLoaderRoute: typeof ApiJobsClustersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/jobs/pins': {
@@ -1529,6 +1549,7 @@ const rootRouteChildren: RootRouteChildren = {
   rawJobsIndeedDotxmlRoute: rawJobsIndeedDotxmlRoute,
   rawSitemapsNameRoute: rawSitemapsNameRoute,
   ApiAuthSplatRoute: ApiAuthSplatRoute,
+  ApiJobsClustersRoute: ApiJobsClustersRoute,
   ApiJobsPinsRoute: ApiJobsPinsRoute,
   ApiMapTownsRoute: ApiMapTownsRoute,
   AuthInvitationIdRoute: AuthInvitationIdRoute,

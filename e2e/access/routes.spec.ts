@@ -63,6 +63,16 @@ const ROUTE_TABLE: Record<string, RouteRow[]> = {
     { method: 'POST', path: '/api/auth/admin/set-role', status: 403 },
     { method: 'POST', path: '/api/auth/sign-out', status: 403 },
   ],
+  'src/routes/api/jobs/clusters.ts': [
+    // So few jobs a page holds by itself.
+    { method: 'GET', path: '/api/jobs/clusters?ask=summary', status: 422 },
+    { method: 'GET', path: '/api/jobs/clusters', status: 422 },
+  ],
+  'src/routes/api/jobs/pins.ts': [
+    { method: 'GET', path: '/api/jobs/pins', status: 200 },
+    { method: 'GET', path: '/api/jobs/pins?search=engineer&minSalary=plenty', status: 200 },
+  ],
+  'src/routes/api/map/towns.ts': [{ method: 'GET', path: '/api/map/towns?language=xx', status: 200 }],
   'src/routes/api/my-data.ts': [{ method: 'POST', path: '/api/my-data', status: 403 }],
   // A plain form is answered with a page: back to where it was, with the reason in the address.
   'src/routes/api/sign-in.ts': [{ method: 'POST', path: '/api/sign-in', status: 303 }],

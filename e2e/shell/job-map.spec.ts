@@ -131,6 +131,29 @@ test('the map follows the switch of colours at once', async ({ page }) => {
   await expect(markers(page).first()).toBeVisible()
 })
 
+test('of more jobs than a page can hold the server draws the clusters', async ({ page }) => {
+  const head = Buffer.alloc(16)
+  head.writeUInt32BE(1, 0)
+  head.writeUInt32BE(1, 4)
+  const asked: string[] = []
+  await page.route('**/api/jobs/pins*', (route) => route.fulfill({ body: head }))
+  await page.route('**/api/jobs/clusters*', (route) => {
+    const question = new URL(route.request().url()).searchParams.get('ask') ?? ''
+    asked.push(question)
+    const crowd = { id: 7, lng: -2.6, lat: 51.5, count: 250_000, near: null }
+    return route.fulfill({
+      json:
+        question === 'summary'
+          ? { onMap: 250_000, besideCount: 0, beside: [], bounds: [-3, 51, -2, 52] }
+          : { clusters: [crowd], pins: [], inView: 250_000, newest: [1] },
+    })
+  })
+  await page.goto('/jobs/maps')
+  await expect(title(page)).toHaveText('250,000 jobs in view', { timeout: 30_000 })
+  await expect(markers(page).first()).toHaveText('250k')
+  expect(new Set(asked)).toEqual(new Set(['summary', 'look']))
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -33,7 +33,11 @@ export function useMapList({ picture, summary, rows }: Shown) {
   const beside = summary?.beside ?? []
   const together = scope.kind === 'cluster' ? scope.numbers : []
   const numbersOf = { view: picture?.newest ?? [], beside, cluster: together }
-  const countOf = { view: picture?.inView ?? 0, beside: beside.length, cluster: together.length }
+  const countOf = {
+    view: picture?.inView ?? 0,
+    beside: summary?.besideCount ?? 0,
+    cluster: together.length,
+  }
   const turnTo = (next: MapScope) => {
     setTurned({ scope: next, summary })
     rows.restart()
@@ -42,7 +46,7 @@ export function useMapList({ picture, summary, rows }: Shown) {
     scope,
     count: countOf[scope.kind],
     numbers: [...numbersOf[scope.kind].slice(0, rows.wanted)],
-    hasMore: countOf[scope.kind] > rows.wanted,
+    hasMore: countOf[scope.kind] > rows.wanted && numbersOf[scope.kind].length >= rows.wanted,
     showMore: rows.showMore,
     showBeside: () => turnTo({ kind: 'beside' }),
     showCluster: (numbers: readonly number[]) => turnTo({ kind: 'cluster', numbers }),

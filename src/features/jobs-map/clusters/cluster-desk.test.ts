@@ -37,7 +37,12 @@ const whole = () => new Response(PINS.slice())
 test('the pins of a search are fetched, clustered and named', async () => {
   const desk = new ClusterDesk(answering(whole))
   const beside = Int32Array.of(3)
-  expect(await desk.answer(LOAD)).toEqual({ onMap: 2, beside, bounds: [0, 0, 0, 0] })
+  expect(await desk.answer(LOAD)).toEqual({
+    onMap: 2,
+    besideCount: 1,
+    beside,
+    bounds: [0, 0, 0, 0],
+  })
   expect(await desk.answer({ kind: 'naming' })).toBe(true)
   const picture = await desk.answer(LOOK)
   expect(picture).toMatchObject({ inView: 2, newest: [2, 1], clusters: [{ count: 2, near: 'Null Island' }] })
@@ -50,9 +55,34 @@ test('without the towns clusters have no names', async () => {
   expect(await desk.answer(LOOK)).toMatchObject({ clusters: [{ near: null }] })
 })
 
-test('too many jobs are said and not clustered', async () => {
-  const desk = new ClusterDesk(answering(() => new Response(TOO_MANY.slice())))
-  expect(await desk.answer(LOAD)).toBe('too-many')
+/** A search that finds more than a page holds; the server answers for its clusters. */
+const crowded =
+  (answers: Record<string, unknown>): Fetch =>
+  async (address) => {
+    if (address === '/towns') return Response.json(TOWNS)
+    const ask = new URL(address, 'http://localhost').searchParams.get('ask')
+    return ask ? Response.json(answers[ask]) : new Response(TOO_MANY.slice())
+  }
+
+test('of more jobs than a page can hold the server is asked, and names are given here', async () => {
+  const cluster = { id: 7, lng: 0, lat: 0, count: 250_000, near: null }
+  const desk = new ClusterDesk(
+    crowded({
+      summary: { onMap: 250_000, besideCount: 9_000, beside: [3, 2], bounds: [0, 0, 1, 1] },
+      look: { clusters: [cluster], pins: [], inView: 250_000, newest: [5] },
+      jobsOf: [5, 4],
+      expansionZoom: 9,
+    }),
+  )
+  expect(await desk.answer(LOAD)).toMatchObject({ onMap: 250_000, besideCount: 9_000 })
+  await desk.answer({ kind: 'naming' })
+  expect(await desk.answer(LOOK)).toMatchObject({ clusters: [{ count: 250_000, near: 'Null Island' }] })
+  expect(await desk.answer({ kind: 'jobsOf', clusterId: 7 })).toEqual([5, 4])
+  expect(await desk.answer({ kind: 'expansionZoom', clusterId: 7 })).toBe(9)
+})
+
+test('jobs that are too many for the server as well are said', async () => {
+  expect(await new ClusterDesk(crowded({ summary: 'too-many' })).answer(LOAD)).toBe('too-many')
 })
 
 test('a failed answer fails the search, and the one before goes on answering', async () => {

@@ -2,6 +2,7 @@ import { decodePins } from '../pins/decode-pins.ts'
 import { buildClusterIndex, type ClusterIndex } from './cluster-index.ts'
 import type { ClusterAnswers, ClusterQuestion } from './cluster-messages.ts'
 import type { MapLook, MapPicture } from './map-picture.ts'
+import { openServerIndex, type ServerIndex } from './server-index.ts'
 import { nearestTown, type Towns } from './towns.ts'
 
 /** How the desk reads an address; a stand-in in tests. */
@@ -25,7 +26,7 @@ async function read(fetchFrom: Fetch, address: string, signal: AbortSignal): Pro
  */
 export class ClusterDesk {
   readonly #fetch: Fetch
-  #index: ClusterIndex | null = null
+  #index: ClusterIndex | ServerIndex | null = null
   #towns: Towns | null = null
   #loading = new AbortController()
   #naming: Promise<void> | null = null
@@ -55,10 +56,20 @@ export class ClusterDesk {
     const response = await read(this.#fetch, address, signal)
     const pins = decodePins(await response.arrayBuffer())
     signal.throwIfAborted()
-    if (pins.mode === 'too-many') return 'too-many'
-    this.#index = buildClusterIndex(pins)
-    const { onMap, beside, bounds } = this.#index
-    return { onMap, beside, bounds }
+    if (pins.mode === 'too-many') return this.#askServer(address, signal)
+    const index = buildClusterIndex(pins)
+    this.#index = index
+    const { onMap, besideCount, beside, bounds } = index
+    return { onMap, besideCount, beside, bounds }
+  }
+
+  /** More jobs than a page can hold: the server clusters them, and is asked at every look. */
+  async #askServer(address: string, signal: AbortSignal): Promise<ClusterAnswers['load']> {
+    const index = await openServerIndex(address, (asked) => read(this.#fetch, asked, signal))
+    signal.throwIfAborted()
+    if (index === 'too-many') return 'too-many'
+    this.#index = index
+    return index.summary
   }
 
   async #loadTowns(address: string): Promise<void> {
@@ -70,8 +81,8 @@ export class ClusterDesk {
     }
   }
 
-  #look(index: ClusterIndex, look: MapLook): MapPicture {
-    const picture = index.look(look)
+  async #look(index: ClusterIndex | ServerIndex, look: MapLook): Promise<MapPicture> {
+    const picture = await index.look(look)
     const towns = this.#towns
     if (!towns) return picture
     const clusters = picture.clusters.map((cluster) => ({

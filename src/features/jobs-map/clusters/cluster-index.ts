@@ -8,6 +8,7 @@ type PinProperties = { number: number }
 
 export type ClusterIndex = {
   onMap: number
+  besideCount: number
   beside: Int32Array
   bounds: Bounds | null
   look: (look: MapLook) => MapPicture
@@ -44,6 +45,7 @@ export function buildClusterIndex(pins: Pins): ClusterIndex {
   const isNewer = (a: number, b: number) => (rankOf.get(a) ?? 0) - (rankOf.get(b) ?? 0)
   return {
     onMap: pins.numbers.length,
+    besideCount: pins.beside.length,
     beside: pins.beside,
     bounds: boundsOf(pins),
     look: (look) => ({ ...shapesIn(index, look), ...countInView(pins, look) }),

@@ -13,5 +13,13 @@ export type Pin = { number: number; lng: number; lat: number }
 /** What one sees, and which jobs that are, newest first. */
 export type MapPicture = { clusters: Cluster[]; pins: Pin[]; inView: number; newest: number[] }
 
-/** All that was found: `beside` are the numbers of the jobs that have no place, `bounds` hold those that have one. */
-export type MapSummary = { onMap: number; beside: Int32Array; bounds: Bounds | null }
+/**
+ * All that was found: how many jobs are on the map and how many beside it, the numbers of the latter (the newest, when
+ * there are very many), and what holds those on the map.
+ */
+export type MapSummary = {
+  onMap: number
+  besideCount: number
+  beside: Int32Array
+  bounds: Bounds | null
+}

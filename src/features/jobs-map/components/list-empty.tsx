@@ -63,7 +63,7 @@ export function ListEmpty({ found: { state, summary }, filters, onRetry, onShowA
       </EmptyState>
     )
   }
-  if (summary.beside.length > 0) return <EmptyState icon={MapPinOff} title={t('empty.onlyBeside')} />
+  if (summary.besideCount > 0) return <EmptyState icon={MapPinOff} title={t('empty.onlyBeside')} />
   return (
     <EmptyState
       icon={MapPinOff}

@@ -45,7 +45,7 @@ function Note({ list, found: { state, summary }, picture }: Counts) {
     <>
       {state === 'loading' && <span>{t('updating')}</span>}
       {elsewhere > 0 && <span>{t('elsewhere', { count: elsewhere })}</span>}
-      {summary.beside.length > 0 && <span>{t('beside', { count: summary.beside.length })}</span>}
+      {summary.besideCount > 0 && <span>{t('beside', { count: summary.besideCount })}</span>}
     </>
   )
 }
@@ -62,7 +62,7 @@ function Foot({ list, found: { summary } }: Pick<ListPanelProps, 'list' | 'found
       </Button>
     )
   }
-  const count = summary?.beside.length ?? 0
+  const count = summary?.besideCount ?? 0
   if (count === 0) return null
   return (
     <p className="flex items-center justify-between gap-3 py-1.5 pr-2 pl-4 text-13">
@@ -87,7 +87,7 @@ export function ListPanel({
 }: ListPanelProps) {
   const { list, found } = counts
   const title = useTitle(counts)
-  const hasFoot = list.scope.kind !== 'view' || (found.summary?.beside.length ?? 0) > 0
+  const hasFoot = list.scope.kind !== 'view' || (found.summary?.besideCount ?? 0) > 0
   const isEmpty = list.count === 0 && (counts.picture !== null || found.state !== 'loading')
   return (
     <SidePanel

@@ -25,3 +25,9 @@ export function decodePins(buffer: ArrayBufferLike): Pins {
     beside: column(COLUMNS_OF_PIN, beside),
   }
 }
+
+/** How many jobs encoded pins hold, on the map and beside it; the head alone tells. */
+export function countPins(bytes: Uint8Array): number {
+  const [, , pins = 0, beside = 0] = readColumn(new DataView(bytes.buffer, bytes.byteOffset), 0, HEADER_WORDS)
+  return pins + beside
+}

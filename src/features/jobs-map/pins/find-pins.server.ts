@@ -4,6 +4,9 @@ import { job, organization } from '#/db/schema/index.ts'
 import { encodePins } from './encode-pins.ts'
 import { DEGREE_UNITS, PINS_MAX } from './pins.ts'
 
+/** Of a million jobs the database writes the columns in a few seconds; more than this the server does not hold. */
+export const SERVER_PINS_MAX = 2_000_000
+
 /** Which jobs are meant, and in which order: conditions on a job joined with its organisation. */
 export type JobSearch = { where: SQL; newestFirst: SQL }
 
@@ -23,10 +26,13 @@ function column(value: string, isPlaced: 'placed' | 'not placed'): SQL {
 }
 
 /**
- * The pins of a search, encoded. Not for more than `PINS_MAX` jobs: then only that there are too many.
+ * The pins of a search, encoded. Not for more than `jobsMax` jobs: then only that there are too many.
  * A job's number must fit 31 bits, which two thousand million jobs do.
  */
-export async function findPins({ where, newestFirst }: JobSearch): Promise<Uint8Array> {
+export async function findPins(
+  { where, newestFirst }: JobSearch,
+  jobsMax: number = PINS_MAX,
+): Promise<Uint8Array> {
   const { rows } = await db().execute<Row>(sql`
     select count(*)::int as found, ${column('number', 'placed')} as numbers,
       ${column('lng', 'placed')} as lngs, ${column('lat', 'placed')} as lats,
@@ -37,10 +43,10 @@ export async function findPins({ where, newestFirst }: JobSearch): Promise<Uint8
         case when ${IS_PLACED} then round(${job.lng} * ${DEGREE_UNITS}::int)::int4 end as lng,
         case when ${IS_PLACED} then round(${job.lat} * ${DEGREE_UNITS}::int)::int4 end as lat
       from ${job} inner join ${organization} on ${eq(organization.id, job.organizationId)}
-      where ${where} order by ${newestFirst} limit ${PINS_MAX + 1}
+      where ${where} order by ${newestFirst} limit ${jobsMax + 1}
     ) as found_jobs`)
   const [row] = rows
-  if (!row || row.found > PINS_MAX) {
+  if (!row || row.found > jobsMax) {
     return encodePins('too-many', { numbers: NOTHING, lngs: NOTHING, lats: NOTHING, beside: NOTHING })
   }
   return encodePins('all', row)

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publishedSearch } from '#/features/jobs/published-search.server.ts'
+import { buildJob } from '#tests/factories/build-job.ts'
+import { buildOrganization } from '#tests/factories/build-organization.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { decodePins } from '../pins/decode-pins.ts'
+import { findPins } from '../pins/find-pins.server.ts'
+import { answerClusters } from './answer-clusters.server.ts'
+import { answerQuestion } from './answer-question.ts'
+import { buildClusterIndex } from './cluster-index.ts'
+import { toParameters, type IndexQuestion } from './cluster-questions.ts'
+import { closeClusterThread } from './keeper-thread.server.ts'
+import { openServerIndex } from './server-index.ts'
+
+await useTestDatabase()
+beforeAll(async () => {
+  const organizationId = await buildOrganization()
+  for (let nth = 0; nth < 40; nth += 1) {
+    const place = nth % 10 === 0 ? { workLocation: 'Remote' as const } : {}
+    await buildJob({ organizationId, lat: 40 + (nth % 7), lng: (nth % 5) * 3, title: 'Weaver', ...place })
+  }
+})
+afterAll(closeClusterThread)
+
+const ask = (parameters: Record<string, string>, jobsMin = 0) =>
+  answerClusters(
+    new Request(`http://localhost/api/jobs/clusters?${new URLSearchParams(parameters)}`),
+    publishedSearch,
+    jobsMin,
+  )
+
+const WORLD = { kind: 'look', look: { bounds: [-180, -85, 180, 85], zoom: 3, listed: 25 } } as const
+
+test('the server shows the same picture as a page that holds the jobs itself', async () => {
+  const pins = await findPins(await publishedSearch({}))
+  const here = buildClusterIndex(decodePins(new Uint8Array(pins).buffer))
+  const questions: IndexQuestion[] = [
+    { kind: 'summary' },
+    WORLD,
+    { ...WORLD, look: { ...WORLD.look, zoom: 6.4 } },
+  ]
+  const cluster = here.look(WORLD.look).clusters[0]?.id ?? 0
+  questions.push({ kind: 'expansionZoom', clusterId: cluster }, { kind: 'jobsOf', clusterId: cluster })
+  for (const question of questions) {
+    const answer = await ask(toParameters(question))
+    expect(await answer.json(), question.kind).toEqual(answerQuestion(here, question))
+  }
+})
+
+test('a search of its own has clusters of its own', async () => {
+  await buildJob({ title: 'Lamplighter' })
+  const answer = await ask({ search: 'lamplighter', ...toParameters({ kind: 'summary' }) })
+  expect(await answer.json()).toMatchObject({ onMap: 1, besideCount: 0 })
+})
+
+test('the page asks the server as it would ask itself', async () => {
+  const index = await openServerIndex('/api/jobs/pins?search=weaver', (address) =>
+    answerClusters(new Request(`http://localhost${address}`), publishedSearch, 0),
+  )
+  if (index === 'too-many') throw new Error('There are few')
+  expect(index.summary).toMatchObject({ onMap: 36, besideCount: 4 })
+  const { clusters, inView } = await index.look(WORLD.look)
+  expect(inView).toBe(36)
+  const [first] = clusters
+  expect(await index.jobsOf(first?.id ?? 0)).toHaveLength(first?.count ?? 0)
+})
+
+test('a search that a page can hold is not clustered here', async () => {
+  expect((await ask({ search: 'weaver and', ...toParameters(WORLD) }, 1_000)).status).toBe(422)
+})
+
+test.each([{}, { ask: 'everything' }, { ask: 'look', bounds: 'here', zoom: '1', listed: '1' }])(
+  '%j is refused',
+  async (parameters) => {
+    expect((await ask(parameters as Record<string, string>)).status).toBe(422)
+  },
+)
+
+test('a cluster that is gone is not found, and the map goes on', async () => {
+  expect((await ask({ ask: 'jobsOf', cluster: '99999999' })).status).toBe(404)
+  expect((await ask(toParameters(WORLD))).status).toBe(200)
+})
+
+test('after its thread ended the server clusters anew', async () => {
+  await ask(toParameters(WORLD))
+  await closeClusterThread()
+  expect((await ask(toParameters(WORLD))).status).toBe(404)
+  expect((await ask(toParameters(WORLD))).status).toBe(200)
+})

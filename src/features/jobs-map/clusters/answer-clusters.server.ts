@@ -1,0 +1,101 @@
+import { LRUCache } from 'lru-cache'
+import { AppError, ERROR_STATUS, notFoundError } from '#/domain/app-error.ts'
+import { JOB_FILTER_KEYS, parseJobFilters } from '#/domain/job/job-filters.ts'
+import { reportFault } from '#/platform/errors/report-fault.server.ts'
+import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
+import { toAppError } from '#/platform/errors/to-app-error.ts'
+import { translated } from '#/platform/errors/translated.server.ts'
+import type { SearchOf } from '../pins/answer-pins.server.ts'
+import { countPins } from '../pins/decode-pins.ts'
+import { findPins, SERVER_PINS_MAX, type JobSearch } from '../pins/find-pins.server.ts'
+import { HEADER_WORDS, PINS_MAX, WORD_BYTES } from '../pins/pins.ts'
+import { readQuestion } from './cluster-questions.ts'
+import { askThread, clusterPins } from './keeper-thread.server.ts'
+
+/** How long clustered jobs count as fresh for every millisecond that clustering took, and at least. */
+const FRESH_TIMES_LONGER = 20
+const FRESH_MS_MIN = 5_000
+const EMPTY_BYTES = HEADER_WORDS * WORD_BYTES
+/** As many searches as the thread keeps. */
+const KEPT_MAX = 3
+
+/** One search, and the least number of jobs that the server clusters: a page holds fewer by itself. */
+type Wanted = { key: string; search: () => Promise<JobSearch>; jobsMin: number }
+
+type Clustered = { outcome: 'built' | 'too-many'; freshUntilMs: number }
+
+const clustered = new LRUCache<string, Promise<Clustered>>({ max: KEPT_MAX })
+const renewing = new Set<string>()
+
+/** Throws invalid for a search that finds few jobs: whoever asked for that only wants to keep the server busy. */
+async function cluster({ key, search, jobsMin }: Wanted): Promise<Clustered> {
+  const begunMs = performance.now()
+  const pins = await findPins(await search(), SERVER_PINS_MAX)
+  // Too many for the server as well have a head and nothing else.
+  if (pins.length > EMPTY_BYTES && countPins(pins) < jobsMin) throw new AppError('INVALID', 'error.invalid')
+  const outcome = await clusterPins(key, pins)
+  const tookMs = performance.now() - begunMs
+  return { outcome, freshUntilMs: performance.now() + Math.max(FRESH_MS_MIN, tookMs * FRESH_TIMES_LONGER) }
+}
+
+function clusterAnew(wanted: Wanted): Promise<Clustered> {
+  const making = cluster(wanted)
+  clustered.set(wanted.key, making)
+  making.catch(() => clustered.delete(wanted.key))
+  return making
+}
+
+/** Looks for changes in the background: until they are clustered, what there is goes on answering. */
+async function renew(wanted: Wanted): Promise<void> {
+  const { key } = wanted
+  if (renewing.has(key)) return
+  renewing.add(key)
+  try {
+    const renewed = await cluster(wanted)
+    clustered.set(key, Promise.resolve(renewed))
+  } catch (error) {
+    reportFault(error, '/api/jobs/clusters')
+  } finally {
+    renewing.delete(key)
+  }
+}
+
+async function answer(request: Request, searchOf: SearchOf, jobsMin: number): Promise<Response> {
+  const parameters = Object.fromEntries(new URL(request.url).searchParams)
+  const question = readQuestion(parameters)
+  if (!question) throw new AppError('INVALID', 'error.invalid')
+  const filters = parseJobFilters(parameters)
+  const key = JSON.stringify(JOB_FILTER_KEYS.map((name) => filters[name] ?? null))
+  const wanted = { key, search: () => searchOf(filters), jobsMin }
+  const { outcome, freshUntilMs } = await (clustered.get(key) ?? clusterAnew(wanted))
+  if (performance.now() > freshUntilMs) void renew(wanted)
+  const headers = { 'cache-control': 'no-store' }
+  if (outcome === 'too-many') return Response.json('too-many', { headers })
+  try {
+    return Response.json(await askThread(key, question), { headers })
+  } catch {
+    // A cluster of jobs that were clustered anew since, or a thread that ended: the next look begins again.
+    if (question.kind === 'look' || question.kind === 'summary') clustered.delete(key)
+    throw notFoundError()
+  }
+}
+
+/**
+ * Answers questions about the jobs of a search that are too many for a page to hold, for everybody. They are clustered
+ * in a thread of their own, begun when first asked for. Throws nothing: a refusal is a line of text.
+ */
+export async function answerClusters(
+  request: Request,
+  searchOf: SearchOf,
+  jobsMin: number = PINS_MAX,
+): Promise<Response> {
+  try {
+    return await answer(request, searchOf, jobsMin)
+  } catch (error) {
+    const refusal = toAppError(error)
+    if (refusal.status >= ERROR_STATUS.INTERNAL) reportFault(error, '/api/jobs/clusters')
+    const { message } = await translated(refusal)
+    const headers = { 'content-type': 'text/plain; charset=utf-8', ...retryAfterHeader(refusal) }
+    return new Response(`${message}\n`, { status: refusal.status, headers })
+  }
+}

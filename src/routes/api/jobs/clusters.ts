@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { answerClusters } from '#/features/jobs-map/clusters/answer-clusters.server.ts'
+import { publishedSearch } from '#/features/jobs/published-search.server.ts'
+
+/** The map of a search that finds more jobs than a page can hold, view by view. */
+export const Route = createFileRoute('/api/jobs/clusters')({
+  server: { handlers: { GET: ({ request }) => answerClusters(request, publishedSearch) } },
+})
