@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import { AppError, ERROR_STATUS, notFoundError } from '#/domain/app-error.ts'
-import { JOB_FILTER_KEYS, parseJobFilters } from '#/domain/job/job-filters.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { toAppError } from '#/platform/errors/to-app-error.ts'
@@ -9,6 +8,7 @@ import type { SearchOf } from '../pins/answer-pins.server.ts'
 import { countPins } from '../pins/decode-pins.ts'
 import { findPins, SERVER_PINS_MAX, type JobSearch } from '../pins/find-pins.server.ts'
 import { HEADER_WORDS, PINS_MAX, WORD_BYTES } from '../pins/pins.ts'
+import { readPinsSearch } from '../pins/read-pins-search.ts'
 import { readQuestion } from './cluster-questions.ts'
 import { askThread, clusterPins } from './keeper-thread.server.ts'
 
@@ -64,9 +64,8 @@ async function answer(request: Request, searchOf: SearchOf, jobsMin: number): Pr
   const parameters = Object.fromEntries(new URL(request.url).searchParams)
   const question = readQuestion(parameters)
   if (!question) throw new AppError('INVALID', 'error.invalid')
-  const filters = parseJobFilters(parameters)
-  const key = JSON.stringify(JOB_FILTER_KEYS.map((name) => filters[name] ?? null))
-  const wanted = { key, search: () => searchOf(filters), jobsMin }
+  const { filters, currency, key } = readPinsSearch(request.url)
+  const wanted = { key, search: () => searchOf(filters, currency), jobsMin }
   const { outcome, freshUntilMs } = await (clustered.get(key) ?? clusterAnew(wanted))
   if (performance.now() > freshUntilMs) void renew(wanted)
   const headers = { 'cache-control': 'no-store' }

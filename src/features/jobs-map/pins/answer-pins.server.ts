@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { ERROR_STATUS } from '#/domain/app-error.ts'
-import { CURRENCIES, DEFAULT_CURRENCY, type Currency } from '#/domain/money/currency.ts'
-import { JOB_FILTER_KEYS, parseJobFilters, type JobFilters } from '#/domain/job/job-filters.ts'
+import type { Currency } from '#/domain/money/currency.ts'
+import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { toAppError } from '#/platform/errors/to-app-error.ts'
 import { translated } from '#/platform/errors/translated.server.ts'
 import { findPins, type JobSearch } from './find-pins.server.ts'
+import { readPinsSearch } from './read-pins-search.ts'
 import { keepAnswers } from './kept-answers.server.ts'
 
 type PinsAnswer = { plain: Uint8Array; zipped: Uint8Array; tag: string }
@@ -67,10 +68,7 @@ function toResponse(request: Request, { plain, zipped, tag }: PinsAnswer): Respo
  */
 export async function answerPins(request: Request, searchOf: SearchOf): Promise<Response> {
   try {
-    const { searchParams } = new URL(request.url)
-    const filters = parseJobFilters(Object.fromEntries(searchParams))
-    const currency = CURRENCIES.find((code) => code === searchParams.get('currency')) ?? DEFAULT_CURRENCY
-    const key = JSON.stringify([currency, ...JOB_FILTER_KEYS.map((name) => filters[name] ?? null)])
+    const { filters, currency, key } = readPinsSearch(request.url)
     return toResponse(
       request,
       await answerOf(key, async () => preparePins(await searchOf(filters, currency))),
