@@ -18,11 +18,13 @@ const NOTHING = new Uint8Array(0)
 const IS_PLACED = sql`coalesce(${job.workLocation} <> 'Remote' and ${job.lat} between -90 and 90
   and ${job.lng} between -180 and 180, false)`
 
-/** A column of `Pins`, written by the database: a hundred thousand rows never become objects here. */
+/**
+ * A column of `Pins`, written by the database: a hundred thousand rows never become objects here. It keeps the order of
+ * the rows it reads, which a limit holds together: they are never shared out among workers. Sorting them once more for
+ * each column takes as long as all the rest.
+ */
 function column(value: string, isPlaced: 'placed' | 'not placed'): SQL {
-  return sql.raw(
-    `coalesce(string_agg(int4send(${value}), ''::bytea order by nth) filter (where ${isPlaced}), ''::bytea)`,
-  )
+  return sql.raw(`coalesce(string_agg(int4send(${value}), ''::bytea) filter (where ${isPlaced}), ''::bytea)`)
 }
 
 /**
@@ -38,7 +40,7 @@ export async function findPins(
       ${column('lng', 'placed')} as lngs, ${column('lat', 'placed')} as lats,
       ${column('number', 'not placed')} as beside
     from (
-      select row_number() over (order by ${newestFirst}) as nth, ${job.number}::int4 as number,
+      select ${job.number}::int4 as number,
         ${IS_PLACED} as placed,
         case when ${IS_PLACED} then round(${job.lng} * ${DEGREE_UNITS}::int)::int4 end as lng,
         case when ${IS_PLACED} then round(${job.lat} * ${DEGREE_UNITS}::int)::int4 end as lat

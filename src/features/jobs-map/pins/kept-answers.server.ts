@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache'
 
 /** How long an answer is kept for every millisecond it took: finding it anew is a twentieth of the time at most. */
 const KEPT_TIMES_LONGER = 20
+/** Nobody looks at jobs that are older than this, however busy the database is. */
+const KEPT_MS_MAX = 30_000
 
 export type KeptAnswers<Answer> = (key: string, find: () => Promise<Answer>) => Promise<Answer>
 
@@ -23,7 +25,8 @@ export function keepAnswers<Answer extends object>({
     fetchMethod: async (_key, _stale, { context: find, options }) => {
       const begunMs = performance.now()
       const answer = await find()
-      options.ttl = Math.ceil((performance.now() - begunMs) * KEPT_TIMES_LONGER)
+      const keptMs = (performance.now() - begunMs) * KEPT_TIMES_LONGER
+      options.ttl = Math.ceil(Math.min(keptMs, KEPT_MS_MAX))
       return answer
     },
   })
