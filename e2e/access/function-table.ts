@@ -133,6 +133,10 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
   getRecommendedJobs: read('Individual'),
   getMyLikes: read('Individual'),
   getJobLikesAndMatches: ownCandidates('GET'),
+  getCandidateCount: ownCandidates('POST', {
+    ...{ workLocation: null, point: null, countries: [], mustHaveSkills: [], languages: [] },
+    ...{ experienceYears: null, educationLevel: null, educationRequirement: null },
+  }),
   matchCandidate: ownCandidates('POST', { candidateId: seedId('dara-olaniyan') }),
   passCandidate: ownCandidates('POST', { candidateId: seedId('dara-olaniyan') }),
   answerApproach: {

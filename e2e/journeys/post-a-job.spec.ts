@@ -69,6 +69,22 @@ test('an employer posts a job in three steps and is told what is missing', async
   await expect(page.getByRole('link', { name: 'Sluice Keeper' }).first()).toBeVisible()
 })
 
+test('the count of candidates follows what is asked of them', async ({ page }) => {
+  const id = await beginJob(page)
+  await page.goto(`/app/employer/jobs/edit/${id}/step2`)
+  const counter = page.getByRole('region', { name: 'Found now' })
+  await expect(counter.getByRole('status')).toHaveText(/people|fewer than 5/)
+  await expect(counter.getByRole('listitem')).toHaveCount(0)
+  await page.getByLabel('Must-have skills').fill('Sluice maintenance')
+  await page.getByLabel('Must-have skills').press('Enter')
+  await expect(counter.getByRole('status')).toHaveText('fewer than 5')
+  await expect(counter.getByRole('listitem')).toHaveText(/^Sluice maintenance(\d+ more|fewer than 5)$/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(counter).toBeHidden()
+  await page.getByText('Found now').filter({ visible: true }).click()
+  await expect(page.getByText('How many more without it').filter({ visible: true })).toHaveCount(1)
+})
+
 test('one visit makes one draft, and going back does not make another', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => {

@@ -7,7 +7,7 @@ import type { MatchJob, MatchPerson, MatchStudy } from './types.ts'
 export const ONE_LEVEL_BELOW_CREDIT = 0.5
 
 /** A level that is not needed, or that everybody has, is not asked for at all. */
-export function isEducationAsked(job: MatchJob): boolean {
+export function isEducationAsked(job: Pick<MatchJob, 'educationLevel' | 'educationRequirement'>): boolean {
   return job.educationRequirement !== 'NotNeeded' && job.educationLevel !== 'None'
 }
 

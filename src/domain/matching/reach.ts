@@ -7,7 +7,7 @@ import type { MatchJob, MatchPerson } from './types.ts'
 export const RADII_TO_ZERO = 3
 
 /** As near as this counts as the same town, whatever the radius. */
-const TOWN_KM = 3
+export const TOWN_KM = 3
 
 /** How far a job is. `credit` is null when the distance is known but the person set no radius. */
 export type Reach =

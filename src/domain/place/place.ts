@@ -1,7 +1,8 @@
 /** A point on Earth in degrees: latitude −90…90, longitude −180…180. */
 export type Coordinates = { lat: number; lng: number }
 
-const EARTH_RADIUS_KM = 6371
+/** Half the way through the Earth, in kilometres. */
+export const EARTH_RADIUS_KM = 6371
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 

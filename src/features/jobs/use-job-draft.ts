@@ -18,6 +18,8 @@ import { saveDraft, type SaveLink } from './save-draft.ts'
 export type JobDraft = Omit<DraftReading, 'savable'> & {
   values: JobDetails
   setField: <Field extends JobField>(field: Field, value: JobDetails[Field]) => void
+  /** Where the place in the form lies, as far as anybody knows: coordinates are never typed. */
+  point: Pick<JobDetails, 'lat' | 'lng'>
   /** Remembers where a place lies that was chosen. */
   knowPlace: KnownPoints['know']
   keepMine: (field: JobField) => void
@@ -36,6 +38,8 @@ export type JobDraft = Omit<DraftReading, 'savable'> & {
 
 const SAVING: SaveState = { status: 'saving', savedAtMs: 0 }
 const QUIET: SaveState = { status: 'clean', savedAtMs: 0 }
+
+const NOWHERE = { lat: null, lng: null }
 
 const messageOf = (error: unknown) => (error instanceof AppError ? error.message : 'error.retry')
 
@@ -129,6 +133,7 @@ export function useJobDraft(job: JobEditView): JobDraft {
   return {
     ...reading,
     values: typed,
+    point: points.pointOf(typed) ?? NOWHERE,
     setField: useCallback(
       (field, value) => store.update((state) => type(state, { [field]: value })),
       [store],

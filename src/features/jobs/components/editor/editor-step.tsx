@@ -53,7 +53,7 @@ function useSteps(current: JobStep): FrameStep[] {
 /** One step of the editor: the frame with everything round its fields. */
 export function EditorStep({ step, children }: { step: JobStep; children: ReactNode }) {
   const t = useTranslations('job.editor')
-  const { draft, isLive } = useJobEditor()
+  const { draft, isLive, counter } = useJobEditor()
   const steps = useSteps(step)
   useFieldFromHash()
   return (
@@ -62,13 +62,25 @@ export function EditorStep({ step, children }: { step: JobStep; children: ReactN
       description={t(`steps.${STEP_NAMES[step]}.description`)}
       steps={steps}
       subject={draft.values.title.trim() || t('untitled')}
-      aside={isLive ? null : <PublishChecklist step={step} />}
+      aside={isLive ? counter('panel') : <DraftAside step={step} />}
       foot={<StepFoot step={step} />}
     >
+      {counter('line')}
       {isLive && <LiveBanner />}
       <EditorMessages />
       <StepForm>{children}</StepForm>
     </EditorFrame>
+  )
+}
+
+/** Who would be found, and what is still missing. */
+function DraftAside({ step }: { step: JobStep }) {
+  const { counter } = useJobEditor()
+  return (
+    <div className="grid gap-4">
+      {counter('panel')}
+      <PublishChecklist step={step} />
+    </div>
   )
 }
 

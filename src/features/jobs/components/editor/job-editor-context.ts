@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import type { PublishProblem } from '#/domain/job/publish-rules.ts'
 import { useTextOf } from '#/components/form/use-text-of.ts'
@@ -6,6 +6,9 @@ import { jobFieldId } from '../../edit-paths.ts'
 import type { JobEditView } from '../../job-editor.view.ts'
 import type { JobField } from '../../job-steps.ts'
 import type { JobDraft } from '../../use-job-draft.ts'
+
+/** What others say about a job while it is written, put in by the route: matching counts the candidates. */
+export type CounterOf = (details: JobDetails, look: 'panel' | 'line') => ReactNode
 
 export type JobEditorState = {
   job: JobEditView
@@ -24,6 +27,8 @@ export type JobEditorState = {
   failures: number
   /** What the server refused as a whole, in words. */
   refusal: string | null
+  /** The count of candidates for what is typed now. */
+  counter: (look: 'panel' | 'line') => ReactNode
 }
 
 export const JobEditorContext = createContext<JobEditorState | null>(null)

@@ -9,18 +9,19 @@ import { publishJob } from '../../job-status.functions.ts'
 import { refreshJobs } from '../../organization-jobs.queries.ts'
 import { useJobDraft } from '../../use-job-draft.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
-import { JobEditorContext, type JobEditorState } from './job-editor-context.ts'
+import { JobEditorContext, type CounterOf, type JobEditorState } from './job-editor-context.ts'
 
 export type JobEditorProps = {
   job: JobEditView
   /** The job is before the public now. */
   onPublished: () => void
+  counterOf?: CounterOf
   /** The steps: they come and go, what was typed stays here. */
   children: ReactNode
 }
 
 /** Holds one job while it is edited, over all steps. */
-export function JobEditor({ job, onPublished, children }: JobEditorProps) {
+export function JobEditor({ job, onPublished, counterOf, children }: JobEditorProps) {
   const queryClient = useQueryClient()
   const draft = useJobDraft(job)
   const [failures, setFailures] = useState(0)
@@ -64,6 +65,7 @@ export function JobEditor({ job, onPublished, children }: JobEditorProps) {
     saveLive: async () => (problems.length === 0 && (await draft.saveNow())) || fail(),
     failures,
     refusal: refusal ?? draft.refusal,
+    counter: (look) => counterOf?.({ ...draft.values, ...draft.point }, look),
   }
   return <JobEditorContext value={state}>{children}</JobEditorContext>
 }

@@ -5,6 +5,7 @@ import { ArchivedNotice } from '#/features/jobs/components/editor/archived-notic
 import { JobEditor } from '#/features/jobs/components/editor/job-editor.tsx'
 import { STEP_ROUTES } from '#/features/jobs/edit-paths.ts'
 import { jobEditQuery } from '#/features/jobs/job-editor.queries.ts'
+import { counterOf } from '../../../-components/candidate-counter-of.tsx'
 
 export const Route = createFileRoute('/app/employer/jobs/edit/$id')({
   loader: async ({ context, params }) => {
@@ -31,7 +32,12 @@ function EditJobPage() {
     )
   }
   return (
-    <JobEditor key={id} job={job} onPublished={() => void navigate({ to: '/job/$id', params: { id } })}>
+    <JobEditor
+      key={id}
+      job={job}
+      onPublished={() => void navigate({ to: '/job/$id', params: { id } })}
+      counterOf={counterOf(id)}
+    >
       <Outlet />
     </JobEditor>
   )

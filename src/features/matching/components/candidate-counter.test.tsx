@@ -1,0 +1,90 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderPage, screen } from '#tests/setup/render.tsx'
+import type { AskedOfPeople, CandidateCountInput } from '../candidate-count.schema.ts'
+import type { CandidateCountView } from '../candidate-count.view.ts'
+import { CandidateCounter } from './candidate-counter.tsx'
+
+const server = vi.hoisted(() => ({
+  count: vi.fn<(call: { data: CandidateCountInput }) => Promise<CandidateCountView | null>>(),
+}))
+vi.mock('../candidate-count.functions.ts', () => ({ getCandidateCount: server.count }))
+
+const ASKED: AskedOfPeople = {
+  workLocation: 'OnSite',
+  point: { lat: 51.45, lng: -2.58 },
+  countries: [],
+  mustHaveSkills: ['NEC4'],
+  experienceYears: null,
+  educationLevel: null,
+  educationRequirement: null,
+  languages: [],
+}
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => {
+  vi.useRealTimers()
+  server.count.mockReset()
+})
+
+const pause = () => act(() => vi.advanceTimersByTimeAsync(1_000))
+
+const renderCounter = (asked = ASKED, look: 'panel' | 'line' = 'panel') =>
+  renderPage(<CandidateCounter jobId="job-1" asked={asked} look={look} />)
+
+test('the panel says how many there are, and what each requirement costs', async () => {
+  server.count.mockResolvedValue({
+    found: 1_234,
+    drops: [
+      { kind: 'place', people: 56 },
+      { kind: 'skill', skill: 'NEC4', people: null },
+      { kind: 'language', language: 'fr', people: 7 },
+    ],
+  })
+  await renderCounter()
+  await pause()
+  expect(screen.getByRole('status').textContent).toBe('1,234 people')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Place56 more',
+    'NEC4fewer than 5',
+    'French7 more',
+  ])
+})
+
+test('a small number is no number', async () => {
+  server.count.mockResolvedValue({ found: null, drops: [] })
+  await renderCounter()
+  await pause()
+  expect(screen.getByRole('status').textContent).toBe('fewer than 5')
+})
+
+test('when there is no count, nothing is said about people', async () => {
+  server.count.mockResolvedValue(null)
+  await renderCounter()
+  await pause()
+  expect(screen.getByRole('status').textContent).toBe('No count just now')
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('when the server does not answer, nothing wrong is said', async () => {
+  server.count.mockRejectedValue(new Error('down'))
+  await renderCounter()
+  await pause()
+  expect(screen.getByRole('status').textContent).toBe('No count just now')
+})
+
+test('nothing but what is asked of people is sent: no title and no pay', async () => {
+  server.count.mockResolvedValue({ found: null, drops: [] })
+  const whole = { ...ASKED, title: 'Engineer', minSalary: 40_000 }
+  await renderCounter(whole)
+  await pause()
+  expect(server.count.mock.calls[0]?.[0].data).toEqual({ ...ASKED, jobId: 'job-1' })
+})
+
+test('on phones it is one line that opens', async () => {
+  server.count.mockResolvedValue({ found: 12, drops: [{ kind: 'experience', people: 30 }] })
+  await renderCounter(ASKED, 'line')
+  await pause()
+  expect(screen.getByText('12 people').closest('summary')).toBeTruthy()
+  expect(screen.getByText('30 more').closest('details')?.open).toBe(false)
+})

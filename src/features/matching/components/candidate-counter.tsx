@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useLanguageName } from '#/components/vocabulary/use-name-options.ts'
+import { useSettled } from '#/lib/use-settled.ts'
+import { Card } from '#/ui/card.tsx'
+import { cn } from '#/ui/cn.ts'
+import { Skeleton } from '#/ui/skeleton.tsx'
+import { candidateCountQuery } from '../candidate-count.queries.ts'
+import type { AskedOfPeople, CandidateCountInput } from '../candidate-count.schema.ts'
+import type { CandidateCountView, FewOrMore, RequirementName } from '../candidate-count.view.ts'
+
+/** This long after the last key the count follows. */
+const TYPING_PAUSE_MS = 700
+
+/** `panel`: a card beside the step. `line`: one line above it that opens. */
+export type CounterLook = 'panel' | 'line'
+
+export type CandidateCounterProps = { jobId: string; asked: AskedOfPeople; look: CounterLook }
+
+/** What is sent, and nothing else of the job. As text, so that what is equal is the same to React. */
+function toText(jobId: string, asked: AskedOfPeople): string {
+  const { workLocation, point, countries, mustHaveSkills, experienceYears } = asked
+  const { educationLevel, educationRequirement, languages } = asked
+  const input: CandidateCountInput = {
+    ...{ jobId, workLocation, point, countries, mustHaveSkills, experienceYears },
+    ...{ educationLevel, educationRequirement, languages },
+  }
+  return JSON.stringify(input)
+}
+
+/** The count for what was asked when the writer last paused; the one before it while the next is on its way. */
+function useCount(jobId: string, asked: AskedOfPeople): Counted {
+  const typed = toText(jobId, asked)
+  const settled = useSettled(typed, TYPING_PAUSE_MS)
+  const input = JSON.parse(settled) as CandidateCountInput
+  const { data, isError, isPlaceholderData } = useQuery(candidateCountQuery(input))
+  return { count: isError ? null : data, isOld: isPlaceholderData || settled !== typed }
+}
+
+/** How many people would be found now for what a job asks, and what each requirement costs. */
+export function CandidateCounter({ jobId, asked, look }: CandidateCounterProps) {
+  const { count, isOld } = useCount(jobId, asked)
+  return look === 'panel' ? <Panel {...{ count, isOld }} /> : <Line {...{ count, isOld }} />
+}
+
+/** Undefined: on its way for the first time. Null: there is none now. */
+type Counted = { count: CandidateCountView | null | undefined; isOld: boolean }
+
+function usePeopleText() {
+  const t = useTranslations('match.count')
+  return (people: FewOrMore) => (people === null ? t('few') : t('people', { count: people }))
+}
+
+const old = (isOld: boolean) => cn('transition-opacity duration-150', isOld && 'opacity-50')
+
+function Panel({ count, isOld }: Counted) {
+  const t = useTranslations('match.count')
+  const peopleText = usePeopleText()
+  return (
+    <Card asChild className="p-5 max-xl:hidden">
+      <section aria-label={t('title')} aria-busy={isOld}>
+        <h2 className="font-text text-14 font-semibold tracking-normal">{t('title')}</h2>
+        <p role="status" className={cn('mt-1 text-22 font-semibold tabular-nums', old(isOld))}>
+          {count && peopleText(count.found)}
+          {count === null && <span className="text-14 font-normal text-muted">{t('none')}</span>}
+          {count === undefined && <Skeleton className="h-7 w-32" />}
+        </p>
+        <p className="mt-1 text-13 text-pretty text-muted">{t('help')}</p>
+        {count && <Drops drops={count.drops} className={old(isOld)} />}
+      </section>
+    </Card>
+  )
+}
+
+function Line({ count, isOld }: Counted) {
+  const t = useTranslations('match.count')
+  const peopleText = usePeopleText()
+  const said = count === undefined ? t('counting') : t('none')
+  return (
+    <details className="group mb-7 rounded-card border border-line bg-surface px-4 text-14 xl:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          {t('title')}{' '}
+          <b className={cn('font-semibold tabular-nums', old(isOld))}>
+            {count ? peopleText(count.found) : said}
+          </b>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 flex-none text-muted transition-transform duration-150 group-open:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      <div className="pb-4">
+        <p className="text-13 text-pretty text-muted">{t('help')}</p>
+        {count && <Drops drops={count.drops} className={old(isOld)} />}
+      </div>
+    </details>
+  )
+}
+
+function useRequirementText() {
+  const t = useTranslations('match.count.requirement')
+  const languageName = useLanguageName()
+  return (requirement: RequirementName) => {
+    if (requirement.kind === 'skill') return requirement.skill
+    if (requirement.kind === 'language') return languageName(requirement.language)
+    return t(requirement.kind)
+  }
+}
+
+/** Each requirement with the people whom it alone rules out. */
+function Drops({ drops, className }: Pick<CandidateCountView, 'drops'> & { className: string }) {
+  const t = useTranslations('match.count')
+  const requirementText = useRequirementText()
+  if (drops.length === 0) return null
+  return (
+    <div className={cn('mt-3 border-t border-line pt-3 text-13', className)}>
+      <p className="text-muted">{t('without')}</p>
+      <ul className="mt-1.5 grid gap-1.5">
+        {drops.map(({ people, ...requirement }) => {
+          const name = requirementText(requirement)
+          return (
+            <li key={`${requirement.kind} ${name}`} className="flex items-baseline gap-3">
+              <span className="min-w-0 flex-1 break-words">{name}</span>
+              <span className={cn('flex-none tabular-nums', people === null && 'text-muted')}>
+                {people === null ? t('few') : t('more', { count: people })}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
