@@ -45,6 +45,8 @@ test.beforeEach(async ({ page }) => {
 test('an employer posts a job in three steps and is told what is missing', async ({ page }) => {
   const id = await beginJob(page)
   await describeRole(page, 'Sluice Keeper')
+  await page.locator('input[type=file]').setInputFiles('tests/fixtures/media/recorded.mp4')
+  await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible()
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'What it takes' })).toBeVisible()
   await describeNeeds(page)
@@ -65,6 +67,7 @@ test('an employer posts a job in three steps and is told what is missing', async
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.waitForURL(`**/job/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Sluice Keeper' })).toBeVisible()
+  await expect(page.getByLabel('Video about the job: Sluice Keeper')).toBeVisible()
   await page.goto('/jobs?search=Sluice+Keeper')
   await expect(page.getByRole('link', { name: 'Sluice Keeper' }).first()).toBeVisible()
 })

@@ -29,6 +29,8 @@ export type JobDetails = {
   lng: number | null
   countries: string[]
   openings: number | null
+  /** The address of a stored file, as `storedAddress` writes it. */
+  video: string | null
   description: string
   mustHaveSkills: string[]
   niceToHaveSkills: string[]
@@ -62,6 +64,7 @@ export const EMPTY_JOB_DETAILS: JobDetails = {
   lng: null,
   countries: [],
   openings: null,
+  video: null,
   description: '',
   mustHaveSkills: [],
   niceToHaveSkills: [],

@@ -14,6 +14,7 @@ export function toJobDetails(row: JobDetails): JobDetails {
     lng: row.lng,
     countries: row.countries,
     openings: row.openings,
+    video: row.video,
     description: row.description,
     mustHaveSkills: row.mustHaveSkills,
     niceToHaveSkills: row.niceToHaveSkills,

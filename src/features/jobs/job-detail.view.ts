@@ -68,6 +68,7 @@ export function toJobView(row: JobRow, organization: JobView['organization'], vi
     countryCode: row.countryCode,
     countries: row.countries,
     openings: row.openings,
+    video: row.video,
     description: row.description,
     mustHaveSkills: row.mustHaveSkills,
     niceToHaveSkills: row.niceToHaveSkills,

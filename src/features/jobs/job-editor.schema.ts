@@ -11,6 +11,8 @@ import {
   SECTORS,
   WORK_LOCATIONS,
 } from '#/domain/job/vocabulary.ts'
+import { FILES_PATH } from '#/domain/media/storage-url.ts'
+import { storedAddress } from '#/domain/media/stored-address.ts'
 import { CURRENCIES } from '#/domain/money/currency.ts'
 import { SALARY_PERIODS } from '#/domain/money/salary.ts'
 import { isCountryCode } from '#/domain/place/place.ts'
@@ -66,6 +68,16 @@ const language = z.object({
   level: z.enum(CEFR_LEVELS, 'job.editor.invalid.choice'),
 })
 
+/** The address of a video that was uploaded for a job, in the one form that is kept; null for none. */
+const storedVideo = z
+  .string('error.wrongUpload')
+  .max(DRAFT_LIMITS.urlMax, 'error.wrongUpload')
+  .refine(
+    (address) => storedAddress(address, { storageBase: FILES_PATH, folder: 'job-videos' }) === address,
+    'error.wrongUpload',
+  )
+  .nullable()
+
 /** What each field of a draft may hold: right in kind and length, whether or not it is enough to publish. */
 export const draftFields = {
   title: text(JOB_LIMITS.titleMax),
@@ -77,6 +89,7 @@ export const draftFields = {
   countryCode: country.nullable(),
   countries: z.array(country).max(DRAFT_LIMITS.countriesMax, 'job.editor.invalid.tooMany'),
   openings: whole(1, DRAFT_LIMITS.openingsMax),
+  video: storedVideo,
   description: text(DRAFT_LIMITS.descriptionMax),
   mustHaveSkills: tags(JOB_LIMITS.mustHaveSkillsMax),
   niceToHaveSkills: tags(JOB_LIMITS.niceToHaveSkillsMax),
@@ -107,6 +120,7 @@ const roleSchema = z.object({
   countryCode: draftFields.countryCode,
   countries: draftFields.countries,
   openings: draftFields.openings,
+  video: draftFields.video,
 })
 
 const requirementsSchema = z.object({

@@ -18,6 +18,7 @@ import { canEditJob } from './job-editor.policy.ts'
 import type { SaveJobStepInput } from './job-editor.schema.ts'
 import { changesOfStep, type JobChanges } from './job-steps.ts'
 import { toJobEditView, type JobEditView, type StoredJob } from './job-editor.view.ts'
+import { claimJobVideo, requireStoredVideo } from './job-video.server.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
 import { tidyPlace } from './tidy-place.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
@@ -127,12 +128,14 @@ async function requireLiveChange(
  * the fields that somebody else has changed), or invalid with the broken rules.
  */
 export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<StoredJob> {
+  if (input.step === 1) await requireStoredVideo(actor, input.id, input.values.video)
   return db().transaction(async (tx) => {
     const { row } = await lockOwnJob(tx, actor, input.id)
     requireStatus(row.status, input.status)
     const before = toJobDetails(row)
     const changes = changesOfStep(input.values, input.step)
     requireNoConflict(before, changes, input.base)
+    await claimJobVideo(tx, changes.video, before.video)
     const point = input.step === 1 ? input.point : undefined
     const after: JobDetails = { ...before, ...changes, ...placeOf(changes, before, point) }
     // The pair can be wrong in any state, and the table refuses it in words that nobody could use.

@@ -16,6 +16,7 @@ export const STEP_FIELDS = {
     'countryCode',
     'countries',
     'openings',
+    'video',
   ],
   2: [
     'description',

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { VideoPlayer } from '#/components/media/video-player.tsx'
 import { Markdown } from '#/components/markdown/markdown.tsx'
 import { LinkText } from '#/ui/link-text.tsx'
 import { LogoTile } from '#/ui/logo-tile.tsx'
@@ -28,6 +29,19 @@ export function JobDescription({ job, level }: { job: JobView; level: 2 | 3 }) {
   return (
     <Section title={t('about')} level={level}>
       <Markdown underHeading={level}>{job.description}</Markdown>
+    </Section>
+  )
+}
+
+/** The place and the people, moving. It never starts by itself. */
+export function JobVideo({ job, level }: { job: JobView; level: 2 | 3 }) {
+  const t = useTranslations('job.detail.video')
+  if (!job.video) return null
+  return (
+    <Section title={t('title')} level={level}>
+      <div className="aspect-video w-full overflow-hidden rounded-card border border-line bg-track">
+        <VideoPlayer src={job.video} label={t('label', { title: job.title })} />
+      </div>
     </Section>
   )
 }

@@ -31,6 +31,14 @@ test('a page has one heading of the first rank and its parts below it', async ()
   expect(headings(2)).toEqual(['What it takes', 'About the job', 'The company'])
 })
 
+test('a video stands below the text and waits to be played', async () => {
+  await renderJob({ video: '/files/job-videos/a.mp4' })
+  expect(headings(2)).toContain('See for yourself')
+  const video = screen.getByLabelText<HTMLVideoElement>('Video about the job: Civil Engineer, Flood Defences')
+  expect(video.getAttribute('src')).toContain('/files/job-videos/a.mp4')
+  expect(video.autoplay).toBe(false)
+})
+
 test('the fit of the reader has its place', async () => {
   await renderJob()
   expect(screen.getByText('Why it fits')).toBeTruthy()

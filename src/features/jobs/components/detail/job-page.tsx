@@ -1,5 +1,5 @@
 import type { JobView } from '../../job-detail.view.ts'
-import { JobCompany, JobDescription, JobRequirements } from './job-body.tsx'
+import { JobCompany, JobDescription, JobRequirements, JobVideo } from './job-body.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { JobHeader } from './job-header.tsx'
 import { ApplyElsewhere, CandidatesLink, EditLink, JobStateNotice } from './job-notices.tsx'
@@ -44,6 +44,7 @@ export function JobPage({ job, slots: { fit, notice, answerOf } }: JobPageProps)
           </aside>
           <div className="grid grid-cols-1 content-start gap-8 lg:col-start-1">
             <JobDescription job={job} level={2} />
+            <JobVideo job={job} level={2} />
             <ApplyElsewhere job={job} />
             <JobCompany job={job} level={2} />
           </div>

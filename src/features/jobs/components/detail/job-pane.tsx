@@ -6,7 +6,7 @@ import { EmptyState } from '#/ui/empty-state.tsx'
 import { LinkText } from '#/ui/link-text.tsx'
 import { jobQuery } from '../../job-detail.queries.ts'
 import type { JobView } from '../../job-detail.view.ts'
-import { JobDescription, JobRequirements } from './job-body.tsx'
+import { JobDescription, JobRequirements, JobVideo } from './job-body.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { JobHeader } from './job-header.tsx'
 import { ApplyElsewhere, JobStateNotice } from './job-notices.tsx'
@@ -43,6 +43,7 @@ function JobBeside({ job, slots }: { job: JobView; slots: JobSlots }) {
       {slots.fit}
       <JobRequirements job={job} level={3} />
       <JobDescription job={job} level={3} />
+      <JobVideo job={job} level={3} />
       <ApplyElsewhere job={job} />
       <LinkText asChild className="justify-self-start text-14">
         <Link to="/job/$id" params={{ id: job.id }}>

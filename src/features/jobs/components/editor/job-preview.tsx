@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { toJobView } from '../../job-detail.view.ts'
 import { tidyPlace } from '../../tidy-place.ts'
-import { JobDescription, JobRequirements } from '../detail/job-body.tsx'
+import { JobDescription, JobRequirements, JobVideo } from '../detail/job-body.tsx'
 import { JobFacts } from '../detail/job-facts.tsx'
 import { JobHeader } from '../detail/job-header.tsx'
 import { useJobEditor } from './job-editor-context.ts'
@@ -28,6 +28,7 @@ export function JobPreview() {
       <JobHeader job={view} level={2} />
       <JobFacts job={view} />
       <JobDescription job={view} level={3} />
+      <JobVideo job={view} level={3} />
       <JobRequirements job={view} level={3} />
     </article>
   )

@@ -8,6 +8,7 @@ import { DRAFT_LIMITS } from '../../job-editor.schema.ts'
 import { CountriesField } from './countries-field.tsx'
 import { EditorStep } from './editor-step.tsx'
 import { CodeSegments, CodeSelect, TextField, WholeField } from './job-fields.tsx'
+import { JobVideoField } from './job-video-field.tsx'
 import { useJobEditor, useJobField } from './job-editor-context.ts'
 import { useCountryOptions } from '#/components/vocabulary/use-name-options.ts'
 import { useVocabularyOptions } from '#/components/vocabulary/use-vocabulary-options.ts'
@@ -60,6 +61,7 @@ export function RoleStep() {
         digits={4}
         className="sm:max-w-44"
       />
+      <JobVideoField />
     </EditorStep>
   )
 }
