@@ -15,6 +15,7 @@ export function buildJobEdit({
     updatedAt: '2026-11-20T09:00:00.000Z',
     organization: TIDEWALL,
     organizationRole: 'owner',
+    teams: [],
     details: buildJobDetails(details),
     ...changes,
   }

@@ -31,6 +31,8 @@ export type JobDetails = {
   openings: number | null
   /** The address of a stored file, as `storedAddress` writes it. */
   video: string | null
+  /** The team of the organisation that hires. For its members alone. */
+  teamId: string | null
   description: string
   mustHaveSkills: string[]
   niceToHaveSkills: string[]
@@ -65,6 +67,7 @@ export const EMPTY_JOB_DETAILS: JobDetails = {
   countries: [],
   openings: null,
   video: null,
+  teamId: null,
   description: '',
   mustHaveSkills: [],
   niceToHaveSkills: [],

@@ -15,6 +15,7 @@ export function toJobDetails(row: JobDetails): JobDetails {
     countries: row.countries,
     openings: row.openings,
     video: row.video,
+    teamId: row.teamId,
     description: row.description,
     mustHaveSkills: row.mustHaveSkills,
     niceToHaveSkills: row.niceToHaveSkills,

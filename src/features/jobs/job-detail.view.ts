@@ -9,8 +9,8 @@ export type JobState = 'open' | 'closed' | 'draft'
 
 const STATES: Record<JobStatus, JobState> = { Published: 'open', Archived: 'closed', Draft: 'draft' }
 
-// How to apply is told by `apply`; the exact point on Earth is the map's and the matching's business.
-type PublicDetails = Omit<JobDetails, 'lat' | 'lng' | 'applyMode' | 'applyUrl' | 'applyEmail'>
+// How to apply is told by `apply`; the exact point on Earth is the map's and the matching's business, the team its own.
+type PublicDetails = Omit<JobDetails, 'lat' | 'lng' | 'teamId' | 'applyMode' | 'applyUrl' | 'applyEmail'>
 
 /** How to apply elsewhere. Null: by liking, here. */
 export type ApplyElsewhere = { kind: 'url'; url: string } | { kind: 'email'; email: string }

@@ -90,6 +90,11 @@ export const draftFields = {
   countries: z.array(country).max(DRAFT_LIMITS.countriesMax, 'job.editor.invalid.tooMany'),
   openings: whole(1, DRAFT_LIMITS.openingsMax),
   video: storedVideo,
+  teamId: z
+    .string('job.editor.invalid.choice')
+    .min(1, 'job.editor.invalid.choice')
+    .max(64, 'job.editor.invalid.choice')
+    .nullable(),
   description: text(DRAFT_LIMITS.descriptionMax),
   mustHaveSkills: tags(JOB_LIMITS.mustHaveSkillsMax),
   niceToHaveSkills: tags(JOB_LIMITS.niceToHaveSkillsMax),
@@ -121,6 +126,7 @@ const roleSchema = z.object({
   countries: draftFields.countries,
   openings: draftFields.openings,
   video: draftFields.video,
+  teamId: draftFields.teamId,
 })
 
 const requirementsSchema = z.object({

@@ -19,6 +19,7 @@ import type { SaveJobStepInput } from './job-editor.schema.ts'
 import { changesOfStep, type JobChanges } from './job-steps.ts'
 import { toJobEditView, type JobEditView, type StoredJob } from './job-editor.view.ts'
 import { claimJobVideo, requireStoredVideo } from './job-video.server.ts'
+import { listJobTeams, requireOwnTeam, withKnownTeam } from './job-teams.server.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
 import { tidyPlace } from './tidy-place.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
@@ -75,7 +76,10 @@ export async function findJobForEdit(actor: Actor, jobId: string): Promise<JobEd
     .where(eq(job.id, jobId))
   const membership = found ? await findMembership(actor.userId, found.row.organizationId) : null
   if (!found || !canEditJob(membership)) throw notFoundError()
-  return toJobEditView(found.row, found.organization, membership.organizationRole)
+  const { organizationRole } = membership
+  const teams = await listJobTeams(found.organization.id)
+  const row = { ...found.row, ...withKnownTeam(toJobDetails(found.row), teams) }
+  return toJobEditView(row, found.organization, { organizationRole, teams })
 }
 
 /** The refusal that lists every broken rule; the first one speaks for all where only one text fits. */
@@ -132,9 +136,11 @@ export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<S
   return db().transaction(async (tx) => {
     const { row } = await lockOwnJob(tx, actor, input.id)
     requireStatus(row.status, input.status)
-    const before = toJobDetails(row)
+    const teams = await listJobTeams(row.organizationId, tx)
+    const before = withKnownTeam(toJobDetails(row), teams)
     const changes = changesOfStep(input.values, input.step)
     requireNoConflict(before, changes, input.base)
+    await requireOwnTeam(tx, changes.teamId, row.organizationId)
     await claimJobVideo(tx, changes.video, before.video)
     const point = input.step === 1 ? input.point : undefined
     const after: JobDetails = { ...before, ...changes, ...placeOf(changes, before, point) }

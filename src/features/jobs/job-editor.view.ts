@@ -12,6 +12,9 @@ type JobRow = JobDetails & {
 
 type JobOrganization = { id: string; name: string; logo: string | null; location: string }
 
+/** A team of the job's organisation. */
+export type JobTeam = { id: string; name: string }
+
 /** A job as the people of its organisation see it while they write it. `updatedAt` is an ISO moment. */
 export type JobEditView = {
   id: string
@@ -20,6 +23,7 @@ export type JobEditView = {
   updatedAt: string
   organization: JobOrganization
   organizationRole: OrganizationRole
+  teams: JobTeam[]
   details: JobDetails
 }
 
@@ -29,7 +33,7 @@ export type StoredJob = Pick<JobEditView, 'details' | 'updatedAt'>
 export function toJobEditView(
   row: JobRow,
   organization: JobOrganization,
-  organizationRole: OrganizationRole,
+  { organizationRole, teams }: Pick<JobEditView, 'organizationRole' | 'teams'>,
 ): JobEditView {
   return {
     id: row.id,
@@ -43,6 +47,7 @@ export function toJobEditView(
       location: organization.location,
     },
     organizationRole,
+    teams: teams.map(({ id, name }) => ({ id, name })),
     details: toJobDetails(row),
   }
 }

@@ -17,6 +17,7 @@ export const STEP_FIELDS = {
     'countries',
     'openings',
     'video',
+    'teamId',
   ],
   2: [
     'description',

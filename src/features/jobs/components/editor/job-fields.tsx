@@ -13,6 +13,7 @@ type CodeField =
   | 'jobType'
   | 'jobDuration'
   | 'countryCode'
+  | 'teamId'
   | 'educationLevel'
   | 'currency'
   | 'salaryPeriod'

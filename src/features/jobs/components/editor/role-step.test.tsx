@@ -58,6 +58,22 @@ test('a title and openings end where their limits are', async () => {
   expect(field('Openings').value).toBe('1234')
 })
 
+test('a team is asked for only where there are any, and can be taken back', async () => {
+  const teams = [{ id: 'water', name: 'Water' }]
+  const { user, stored } = await renderJobStep(1, { teams })
+  await user.selectOptions(choice('Team'), 'Water')
+  await user.tab()
+  expect(stored()?.teamId).toBe('water')
+  await user.selectOptions(choice('Team'), 'No team')
+  await user.tab()
+  expect(stored()?.teamId).toBeNull()
+})
+
+test('a company without teams is not asked for one', async () => {
+  await renderJobStep(1)
+  expect(screen.queryByRole('combobox', { name: 'Team' })).toBeNull()
+})
+
 test('Enter in a field does not leave the page, and what was typed is saved', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, address } = await renderJobStep(1, { details: { title: '' } })

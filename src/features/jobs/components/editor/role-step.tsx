@@ -16,7 +16,7 @@ import { useVocabularyOptions } from '#/components/vocabulary/use-vocabulary-opt
 /** Step 1: what the job is called, and where and when the work is done. */
 export function RoleStep() {
   const t = useTranslations('job.editor')
-  const { draft } = useJobEditor()
+  const { job, draft } = useJobEditor()
   const choose = t('placeholder.choose')
   return (
     <EditorStep step={1}>
@@ -61,6 +61,16 @@ export function RoleStep() {
         digits={4}
         className="sm:max-w-44"
       />
+      {job.teams.length > 0 && (
+        <CodeSelect
+          name="teamId"
+          label={t('field.teamId')}
+          help={t('help.teamId')}
+          placeholder={t('placeholder.noTeam')}
+          options={job.teams.map(({ id, name }) => ({ value: id, label: name }))}
+          className="sm:max-w-80"
+        />
+      )}
       <JobVideoField />
     </EditorStep>
   )

@@ -14,6 +14,7 @@ export function useValueText(): (field: JobField, value: JobChanges[JobField]) =
 
   const wordOf = (field: JobField, value: string) => {
     if (field === 'video') return t('aVideo')
+    if (field === 'teamId') return t('aTeam')
     if (field === 'countryCode' || field === 'countries') return countryName(value)
     if (field === 'startDate' || field === 'closingDate')
       return format.dateTime(new Date(value), { dateStyle: 'long', timeZone: 'UTC' })
