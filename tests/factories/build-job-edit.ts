@@ -12,6 +12,7 @@ export function buildJobEdit({
     id: 'job-1',
     status: 'Draft',
     archiveReason: null,
+    publishedAt: null,
     updatedAt: '2026-11-20T09:00:00.000Z',
     organization: TIDEWALL,
     organizationRole: 'owner',

@@ -7,6 +7,7 @@ type JobRow = JobDetails & {
   id: string
   status: JobStatus
   archiveReason: ArchiveReason | null
+  publishedAt: Date | null
   updatedAt: Date
 }
 
@@ -15,11 +16,12 @@ type JobOrganization = { id: string; name: string; logo: string | null; location
 /** A team of the job's organisation. */
 export type JobTeam = { id: string; name: string }
 
-/** A job as the people of its organisation see it while they write it. `updatedAt` is an ISO moment. */
+/** A job as the people of its organisation see it while they write it. `publishedAt` and `updatedAt` are ISO moments. */
 export type JobEditView = {
   id: string
   status: JobStatus
   archiveReason: ArchiveReason | null
+  publishedAt: string | null
   updatedAt: string
   organization: JobOrganization
   organizationRole: OrganizationRole
@@ -39,6 +41,7 @@ export function toJobEditView(
     id: row.id,
     status: row.status,
     archiveReason: row.archiveReason,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
     organization: {
       id: organization.id,
