@@ -5,6 +5,7 @@ import { FitRing } from '#/components/fit/fit-ring.tsx'
 import { useJobTexts } from '#/components/job/use-job-texts.ts'
 import { shortReasons } from '#/domain/matching/short-reasons.ts'
 import type { Fit } from '#/domain/matching/types.ts'
+import { isPlainPress } from '#/lib/is-plain-press.ts'
 import { cn } from '#/ui/cn.ts'
 import { LogoTile } from '#/ui/logo-tile.tsx'
 import type { MapJob } from '../map-job.view.ts'
@@ -18,11 +19,6 @@ export type MapRowProps = {
   /** A press of a pointer picks the job; one of the keyboard, or for another tab, follows the link. */
   onPick: () => void
   onMark: (isMarked: boolean) => void
-}
-
-/** A press with a modifier wants another tab; one by the keyboard (detail 0) wants the page. */
-function isPlainPress(event: MouseEvent): boolean {
-  return event.detail > 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }
 
 const STATES = {

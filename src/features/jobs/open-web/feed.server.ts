@@ -7,16 +7,14 @@ import {
   searchFeedPath,
   type FeedFormat,
 } from '#/domain/job/feed-formats.ts'
-import { parseJobFilters, toJobCriteria, type JobFilters } from '#/domain/job/job-filters.ts'
-import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
+import { parseJobFilters } from '#/domain/job/job-filters.ts'
 import { db } from '#/db/client.server.ts'
 import { job, organization } from '#/db/schema/index.ts'
 import { parseSearch } from '#/lib/search-params.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { answerDocument } from '#/platform/http/public-document.server.ts'
-import { jobConditions } from '#/platform/job-search/job-conditions.server.ts'
-import { searchConditions } from '#/platform/job-search/search-conditions.server.ts'
+import { publishedSearch } from '#/platform/job-search/published-search.server.ts'
 import { companyFeedTitle, searchFeedTitle } from './feed-title.ts'
 import { companyAddress } from './job-address.ts'
 import { listNewestOpenJobs } from './open-jobs.server.ts'
@@ -40,12 +38,6 @@ async function answerFeed(request: Request, format: FeedFormat, { conditions, ab
   })
 }
 
-/** The conditions by which the list answers the same search. */
-async function conditionsOf(filters: JobFilters): Promise<SQL[]> {
-  const criteria = toJobCriteria(filters)
-  return jobConditions(criteria, DEFAULT_CURRENCY, await searchConditions(criteria.search))
-}
-
 /** Answers the newest jobs of the search that stands in the address. Throws not-found for an unknown format. */
 export async function answerSearchFeed(formatText: string, request: Request): Promise<Response> {
   const format = requireFormat(formatText)
@@ -53,7 +45,7 @@ export async function answerSearchFeed(formatText: string, request: Request): Pr
   const filters = parseJobFilters(parseSearch(search))
   const pathOf = (wanted: FeedFormat) => searchFeedPath(filters, wanted)
   return answerFeed(request, format, {
-    conditions: await conditionsOf(filters),
+    conditions: [(await publishedSearch(filters)).where],
     about: {
       title: searchFeedTitle(filters.search),
       page: `${baseUrl()}${pathOf(format).replace(/\/feed\.\w+/, '')}`,

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Fit } from '#/domain/matching/types.ts'
+import { isPlainPress } from '#/lib/is-plain-press.ts'
 import { cn } from '#/ui/cn.ts'
 import { LinkText } from '#/ui/link-text.tsx'
 import { pickFilters } from '../../filter-values.ts'
@@ -35,11 +36,6 @@ export type JobListProps = {
 
 // Then the link takes over: the foot of the page must be reachable, and the browser must not choke.
 const PAGES_IN_A_ROW = 8
-
-/** A press with a modifier wants another tab; one by the keyboard (detail 0) wants the page. */
-function isPlainPress(event: MouseEvent): boolean {
-  return event.detail > 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-}
 
 function useGrowingList(search: JobsSearch) {
   const query = useJobPages(search)
