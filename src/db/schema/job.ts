@@ -1,8 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
-  customType,
   date,
   doublePrecision,
   index,
@@ -28,13 +27,8 @@ import type { SalaryPeriod } from '#/domain/money/salary.ts'
 import type { LanguageSkill } from '#/domain/profile/languages.ts'
 import { createdAt, moment, updatedAt } from './columns.ts'
 import { organization } from './organization.ts'
+import { team } from './team.ts'
 import { user } from './user.ts'
-
-/** PostgreSQL's own type for the words of a text and their places in it. */
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-
-/** A point for the index of what lies in view; x is the longitude. */
-const point = sql`point(lng, lat)`
 
 /**
  * A job offer. Born as an empty draft, so nearly everything may be empty; the check at the end is the last line of
@@ -63,7 +57,7 @@ export const job = pgTable(
     countries: text('countries').array().notNull().default([]),
     openings: integer('openings').default(1),
     video: text('video'),
-    teamId: text('team_id'),
+    teamId: text('team_id').references(() => team.id, { onDelete: 'set null' }),
     description: text('description').notNull().default(''),
     mustHaveSkills: text('must_have_skills').array().notNull().default([]),
     niceToHaveSkills: text('nice_to_have_skills').array().notNull().default([]),
@@ -89,52 +83,18 @@ export const job = pgTable(
     archiveReason: text('archive_reason').$type<ArchiveReason>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** The pay of a year in the job's own currency, from the best to the least of its range; null without pay. */
-    salaryMost: bigint('salary_most', { mode: 'number' }).generatedAlwaysAs(
-      (): SQL => sql`yearly_salary(coalesce(max_salary, min_salary), salary_period)`,
-    ),
-    salaryLeast: bigint('salary_least', { mode: 'number' }).generatedAlwaysAs(
-      (): SQL => sql`yearly_salary(coalesce(min_salary, max_salary), salary_period)`,
-    ),
-    /** The words that a search finds, with the sector and the company as marks; the database writes it with every row. */
-    searchVector: tsvector('search_vector')
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`job_search_vector(title, location, must_have_skills, nice_to_have_skills, description, sector, organization_id)`,
-      ),
-    /** What the filters of codes ask for, each with its name: `jobType:FullTime`. Indexed together with the words. */
-    facets: text('facets')
-      .array()
-      .notNull()
-      .generatedAlwaysAs(
-        (): SQL => sql`job_facets(job_type, job_duration, sector, work_location, education_level)`,
-      ),
   },
   (table) => [
-    index('job_search')
-      .using('gin', table.searchVector, table.facets)
-      .with({ fastupdate: false })
-      .where(sql`status = 'Published'`),
-    index('job_published_point')
-      .using('gist', point)
-      .where(sql`status = 'Published' and lat is not null and lng is not null`),
     index('job_published_closing')
       .on(table.closingDate)
-      .where(sql`status = 'Published'`),
-    index('job_published_salary')
-      // The last column orders nothing: with it a filter by pay need not look into the table.
-      .on(
-        table.currency,
-        table.salaryMost.desc().nullsFirst(),
-        table.number.desc().nullsFirst(),
-        table.publishedAt,
-      )
       .where(sql`status = 'Published'`),
     index('job_published_newest')
       .on(table.publishedAt.desc().nullsFirst(), table.number.desc().nullsFirst())
       .where(sql`status = 'Published'`),
     index('job_organization_id').on(table.organizationId, table.status),
+    index('job_team_id')
+      .on(table.teamId)
+      .where(sql`team_id is not null`),
     check('job_status_known', sql`${table.status} in ('Draft', 'Published', 'Archived')`),
     check(
       'job_salary_range_in_order',
@@ -150,3 +110,6 @@ export const job = pgTable(
     ),
   ],
 )
+
+/** A stored job, whole. */
+export type JobRow = typeof job.$inferSelect

@@ -1,6 +1,6 @@
-import { and, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
-import { job } from '#/db/schema/index.ts'
+import { searchableJob } from '#/db/schema/index.ts'
 import {
   JOB_FILTER_KEYS,
   toJobCriteria,
@@ -9,12 +9,12 @@ import {
 } from '#/domain/job/job-filters.ts'
 import type { Currency } from '#/domain/money/currency.ts'
 import { COUNTED_MAX } from '#/platform/job-search/find-jobs.server.ts'
-import { jobConditions } from '#/platform/job-search/job-conditions.server.ts'
+import { allOf, jobConditions } from '#/platform/job-search/job-conditions.server.ts'
 import type { FilterRelief, JobCount } from './published-jobs.view.ts'
 
 /** Jobs that meet the conditions, one more than is counted, in whatever order they are found first. */
 function counted(conditions: readonly SQL[]): SQL {
-  return sql`(select from ${job} where ${and(...conditions)} limit ${COUNTED_MAX + 1})`
+  return sql`(select from ${searchableJob} where ${allOf(conditions)} limit ${COUNTED_MAX + 1})`
 }
 
 /** A number of jobs as it is shown: exact up to a thousand; null is more than anybody counts. */

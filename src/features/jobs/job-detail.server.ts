@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { notFoundError } from '#/domain/app-error.ts'
 import { db } from '#/db/client.server.ts'
-import { jobColumns } from '#/db/job-columns.ts'
 import { job, organization } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import { canSeeJob } from './job-detail.policy.ts'
@@ -11,7 +10,7 @@ import { toJobView, type JobView } from './job-detail.view.ts'
 /** A job's page as the actor may see it. Throws not-found for what is not there and for other people's drafts. */
 export async function getVisibleJob(actor: Actor | null, id: string): Promise<JobView> {
   const [found] = await db()
-    .select({ job: jobColumns, organization })
+    .select({ job, organization })
     .from(job)
     .innerJoin(organization, eq(organization.id, job.organizationId))
     .where(eq(job.id, id))

@@ -89,7 +89,6 @@ test('a save touches what it names and nothing else', async () => {
   expect(await rowOf(id)).toEqual({
     ...before,
     title: 'Bridge Engineer',
-    searchVector: expect.stringContaining("'bridge':1"),
     updatedAt: expect.any(Date),
   })
 })

@@ -6,7 +6,6 @@ import type { PublishProblem } from '#/domain/job/publish-rules.ts'
 import type { JobStatus } from '#/domain/job/vocabulary.ts'
 import type { Coordinates } from '#/domain/place/place.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
-import { jobColumns } from '#/db/job-columns.ts'
 import { job, jobTransition, organization } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
@@ -19,7 +18,7 @@ import type { SaveJobStepInput } from './job-editor.schema.ts'
 import { changesOfStep, type JobChanges } from './job-steps.ts'
 import { toJobEditView, type JobEditView, type StoredJob } from './job-editor.view.ts'
 import { claimJobVideo, requireStoredVideo } from './job-video.server.ts'
-import { listJobTeams, requireOwnTeam, withKnownTeam } from './job-teams.server.ts'
+import { listJobTeams, requireOwnTeam } from './job-teams.server.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
 import { tidyPlace } from './tidy-place.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
@@ -70,7 +69,7 @@ export async function beginJob(actor: Actor, input: { visitKey?: string } = {}):
 /** A job for the editor. Throws not-found, to strangers too. */
 export async function findJobForEdit(actor: Actor, jobId: string): Promise<JobEditView> {
   const [found] = await db()
-    .select({ row: jobColumns, organization })
+    .select({ row: job, organization })
     .from(job)
     .innerJoin(organization, eq(organization.id, job.organizationId))
     .where(eq(job.id, jobId))
@@ -78,8 +77,7 @@ export async function findJobForEdit(actor: Actor, jobId: string): Promise<JobEd
   if (!found || !canEditJob(membership)) throw notFoundError()
   const { organizationRole } = membership
   const teams = await listJobTeams(found.organization.id)
-  const row = { ...found.row, ...withKnownTeam(toJobDetails(found.row), teams) }
-  return toJobEditView(row, found.organization, { organizationRole, teams })
+  return toJobEditView(found.row, found.organization, { organizationRole, teams })
 }
 
 /** The refusal that lists every broken rule; the first one speaks for all where only one text fits. */
@@ -136,8 +134,7 @@ export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<S
   return db().transaction(async (tx) => {
     const { row } = await lockOwnJob(tx, actor, input.id)
     requireStatus(row.status, input.status)
-    const teams = await listJobTeams(row.organizationId, tx)
-    const before = withKnownTeam(toJobDetails(row), teams)
+    const before = toJobDetails(row)
     const changes = changesOfStep(input.values, input.step)
     requireNoConflict(before, changes, input.base)
     await requireOwnTeam(tx, changes.teamId, row.organizationId)
@@ -153,7 +150,7 @@ export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<S
       .update(job)
       .set(row.status === 'Published' ? { ...after, ...tidyPlace(after) } : after)
       .where(eq(job.id, row.id))
-      .returning(jobColumns)
+      .returning()
     if (!saved) throw notFoundError()
     return { details: toJobDetails(saved), updatedAt: saved.updatedAt.toISOString() }
   })

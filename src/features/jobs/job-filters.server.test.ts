@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { job } from '#/db/schema/index.ts'
+import { searchableJob } from '#/db/schema/index.ts'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
@@ -178,10 +178,10 @@ test('the order of the list is walked along its index, not sorted', async () => 
   const plan = await db().transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)
     const { rows } = await tx.execute(
-      sql`explain select ${job.id} from ${job} where status = 'Published' order by ${NEWEST_FIRST} limit 25`,
+      sql`explain select ${searchableJob.number} from ${searchableJob} order by ${NEWEST_FIRST} limit 25`,
     )
     return rows.map((row) => Object.values(row)[0]).join('\n')
   })
-  expect(plan).toContain('job_published_newest')
+  expect(plan).toContain('searchable_job_newest')
   expect(plan).not.toContain('Sort')
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { job, team } from '#/db/schema/index.ts'
+import { team } from '#/db/schema/index.ts'
 import { buildEmployer } from '#tests/setup/candidates-stage.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { getVisibleJob } from './job-detail.server.ts'
@@ -43,12 +43,16 @@ test('a team of another company is refused as one that does not exist', async ()
   }
 })
 
-test('a team that is gone shows as none, and another can be chosen in its place', async () => {
+test('a team that goes leaves its jobs without one, and another can be chosen in its place', async () => {
   const stage = await buildEmployer()
-  const water = await buildTeam(stage.organizationId, 'Water')
-  await db().update(job).set({ teamId: 'gone' }).where(eq(job.id, stage.jobId))
+  const [water, earth] = [
+    await buildTeam(stage.organizationId, 'Water'),
+    await buildTeam(stage.organizationId, 'Earth'),
+  ]
+  await saving(stage, water)
+  await db().delete(team).where(eq(team.id, water))
   expect((await findJobForEdit(stage.employer, stage.jobId)).details.teamId).toBeNull()
-  expect((await saving(stage, water, { teamId: null })).details.teamId).toBe(water)
+  expect((await saving(stage, earth, { teamId: null })).details.teamId).toBe(earth)
 })
 
 test('the public page says nothing of teams, to members neither', async () => {

@@ -1,6 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { AppError } from '#/domain/app-error.ts'
-import type { JobDetails } from '#/domain/job/job-details.ts'
 import { db, type Connection, type Transaction } from '#/db/client.server.ts'
 import { team } from '#/db/schema/index.ts'
 import type { JobTeam } from './job-editor.view.ts'
@@ -12,11 +11,6 @@ export function listJobTeams(organizationId: string, connection: Connection = db
     .from(team)
     .where(eq(team.organizationId, organizationId))
     .orderBy(asc(sql`lower(${team.name})`), asc(team.id))
-}
-
-/** The details with no team where the team is gone. */
-export function withKnownTeam(details: JobDetails, teams: readonly JobTeam[]): JobDetails {
-  return teams.some(({ id }) => id === details.teamId) ? details : { ...details, teamId: null }
 }
 
 /**

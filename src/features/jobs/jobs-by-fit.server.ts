@@ -1,17 +1,16 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
-import { jobColumns } from '#/db/job-columns.ts'
-import { job, organization } from '#/db/schema/index.ts'
+import { job, organization, searchableJob } from '#/db/schema/index.ts'
 import type { Actor } from '#/domain/access/actor.ts'
 import type { JobPosition } from '#/domain/job/job-position.ts'
-import { NEWEST_FIRST } from '#/platform/job-search/job-conditions.server.ts'
+import { allOf, NEWEST_FIRST } from '#/platform/job-search/job-conditions.server.ts'
 import { scoreJobs } from '#/platform/job-search/job-scorer.server.ts'
 import { countFound } from './count-jobs.server.ts'
 import { COMPANY_COLUMNS, type FoundPage } from './found-page.server.ts'
 import { JOBS_RANKED_MAX } from './jobs-search.ts'
 
 /** Texts that nobody scores are the largest part of a job. */
-const { description: _description, ...scoredColumns } = jobColumns
+const { description: _description, ...scoredColumns } = getTableColumns(job)
 
 /** Behind all that has a score. */
 const NO_SCORE = -1
@@ -21,7 +20,8 @@ const isBehind = (row: { key: number; number: number }, after: JobPosition | nul
 
 /**
  * A page of the newest jobs that meet the conditions, those that fit the actor best first; jobs beyond the newest
- * `JOBS_RANKED_MAX` are not looked at. Walks the index job_published_newest or looks into job_search.
+ * `JOBS_RANKED_MAX` are not looked at. Walks the index searchable_job_newest or looks into
+ * searchable_job_words.
  */
 export async function findPageByFit(
   actor: Actor,
@@ -31,9 +31,10 @@ export async function findPageByFit(
     countFound(conditions),
     db()
       .select({ job: scoredColumns, organization: COMPANY_COLUMNS })
-      .from(job)
+      .from(searchableJob)
+      .innerJoin(job, eq(job.number, searchableJob.number))
       .innerJoin(organization, eq(organization.id, job.organizationId))
-      .where(and(...conditions))
+      .where(allOf(conditions))
       .orderBy(NEWEST_FIRST)
       .limit(JOBS_RANKED_MAX),
   ])

@@ -66,7 +66,7 @@ export async function listJobsPage(
   const criteria = toJobCriteria(filters)
   const { conditions: searched, looksInto, corrections } = await readSearch(criteria.search)
   const conditions = jobConditions(criteria, currency, searched)
-  const isEverything = conditions.length === 1
+  const isEverything = conditions.length === 0
   const cut = { conditions, limit, after: parseJobCursor(cursor) }
   const [{ rows, found, fresh }, freshOfAll] = await Promise.all([
     sort === 'match' && actor?.accountType === 'Individual'

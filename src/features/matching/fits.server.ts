@@ -5,8 +5,7 @@ import type { WorkLocation } from '#/domain/job/vocabulary.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import { isWorthALook } from '#/domain/matching/worth-a-look.ts'
 import { db } from '#/db/client.server.ts'
-import { jobColumns, type JobRow } from '#/db/job-columns.ts'
-import { job, jobLike, organization } from '#/db/schema/index.ts'
+import { job, jobLike, type JobRow, organization } from '#/db/schema/index.ts'
 import type { ScoredJob } from '#/platform/job-search/job-scorer.server.ts'
 import { findMatchPerson, listPublishedJobs, matchJobOf } from './matching-inputs.server.ts'
 
@@ -80,7 +79,7 @@ export async function listRecommendedJobs(actor: Actor): Promise<RecommendedJob[
     .where(and(eq(jobLike.jobId, job.id), eq(jobLike.userId, actor.userId)))
   const rows = await db()
     .select({
-      job: jobColumns,
+      job,
       organization: { id: organization.id, name: organization.name, logo: organization.logo },
     })
     .from(job)

@@ -6,8 +6,7 @@ import { toJobDetails } from '#/domain/job/to-job-details.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { db } from '#/db/client.server.ts'
 import { toProfileDocument } from '#/db/documents/profile-document.ts'
-import { jobColumns, type JobRow } from '#/db/job-columns.ts'
-import { job, profile, user } from '#/db/schema/index.ts'
+import { job, type JobRow, profile, user } from '#/db/schema/index.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 
 /** What of a stored job enters a score. */
@@ -38,7 +37,7 @@ export async function findMatchPerson(userId: string): Promise<MatchPerson | nul
 export async function listPublishedJobs(jobIds: readonly string[]): Promise<JobRow[]> {
   if (jobIds.length === 0) return []
   return db()
-    .select(jobColumns)
+    .select()
     .from(job)
     .where(and(inArray(job.id, [...jobIds]), eq(job.status, 'Published')))
 }

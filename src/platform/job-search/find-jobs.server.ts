@@ -1,8 +1,9 @@
-import { and, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
 import { db } from '#/db/client.server.ts'
-import { job } from '#/db/schema/index.ts'
+import { searchableJob } from '#/db/schema/index.ts'
 import type { JobPosition } from '#/domain/job/job-position.ts'
+import { allOf } from './job-conditions.server.ts'
 import type { Ordering } from './job-order.server.ts'
 
 /** What conditions look into decides what a job costs that is looked at: filters lie in the row, words beside it. */
@@ -10,16 +11,17 @@ export type LooksInto = 'filters' | 'words' | 'phrases'
 
 /**
  * From how many expected jobs on a page is begun by reading on (`commonMin`), and how many jobs are read before that is
- * given up (`readMax`). From `sureMin` on the expectation counts as more than a thousand; of a phrase it tells too little.
+ * given up (`readMax`). From `sureMin` on the expectation counts as more than a thousand. Of a phrase it tells little: that
+ * its words follow each other is taken for chance.
  * Measured on a million jobs, see `bench/`.
  */
 const WAYS: Record<LooksInto, { commonMin: number; readMax: number; sureMin: number }> = {
-  filters: { commonMin: 3_000, readMax: 15_000, sureMin: 5_000 },
-  words: { commonMin: 10_000, readMax: 3_000, sureMin: 20_000 },
-  phrases: { commonMin: 4_000, readMax: 4_000, sureMin: Infinity },
+  filters: { commonMin: 1_500, readMax: 30_000, sureMin: 5_000 },
+  words: { commonMin: 4_000, readMax: 10_000, sureMin: 10_000 },
+  phrases: { commonMin: 30, readMax: 8_000, sureMin: Infinity },
 }
-/** Up to so many jobs are found by an index and then put into order. */
-const SORTED_MAX = 10_000
+/** Up to so many jobs are found by the index and then put into order; more where reading on may take long. */
+const SORTED_MAX = { even: 10_000, uneven: 25_000 }
 /** Nobody reads a longer list to its end; counting further only costs. */
 export const COUNTED_MAX = 1_000
 
@@ -37,7 +39,7 @@ const plansSchema = z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number()
 /** How many jobs PostgreSQL expects to meet the conditions, from its statistics. Reads no job. */
 async function expectedJobs(conditions: readonly SQL[]): Promise<number> {
   const { rows } = await db().execute<{ 'QUERY PLAN': unknown }>(
-    sql`explain (format json) select from ${job} where ${and(...conditions)}`,
+    sql`explain (format json) select from ${searchableJob} where ${allOf(conditions)}`,
   )
   const [{ Plan }] = plansSchema.parse(rows[0]?.['QUERY PLAN'])
   return Plan['Plan Rows']
@@ -49,24 +51,26 @@ async function expectedJobs(conditions: readonly SQL[]): Promise<number> {
  * and how many of them are at most a week old (`fresh`; null where that was not looked at). Asks for the planner's
  * estimate first.
  *
- * What many jobs answer fills a page within few rows of the list. What few answer is found by the index job_search and
- * sorted, because reading on would read nearly all. An estimate can be wrong either way: a page that is not full within
+ * What many jobs answer fills a page within few rows of the list. What few answer is found by the index
+ * searchable_job_words and sorted, because reading on would read nearly all. An estimate can be wrong either way: a page that is not full within
  * `readMax` rows is looked for by the index, and what is more than `SORTED_MAX` there by reading on to the end.
  */
 export async function jobPage({ conditions, looksInto, ordering, after, limit }: JobQuery): Promise<SQL> {
-  const { commonMin, readMax, sureMin } = WAYS[looksInto]
+  const { readMax, sureMin, ...way } = WAYS[looksInto]
+  const sortedMax = ordering.isEven ? SORTED_MAX.even : SORTED_MAX.uneven
+  const commonMin = ordering.isEven ? way.commonMin : SORTED_MAX.uneven
   const expected = await expectedJobs(conditions)
   const rows = limit + 1
   const isFull = sql`(select count(*) from first_ones) >= ${rows}::int`
-  const areFew = sql`(select count(*) from hits) <= ${SORTED_MAX}::int`
+  const areFew = sql`(select count(*) from hits) <= ${sortedMax}::int`
   const behind = after ? sql`and (key, number) < (${after.key}::bigint, ${after.number}::bigint)` : sql``
   const readOn = { conditions: expected >= commonMin ? conditions : [sql`false`], after, rows, readMax }
   const toTheEnd = { conditions: [...conditions, sql`not ${isFull}`, sql`not ${areFew}`], after, rows }
-  const counted = sql`(select count(*)::int from (select from ${job} where ${and(...conditions)} limit ${COUNTED_MAX + 1}) as counted_jobs)`
+  const counted = sql`(select count(*)::int from (select from ${searchableJob} where ${allOf(conditions)} limit ${COUNTED_MAX + 1}) as counted_jobs)`
   return sql`with first_ones as materialized ${ordering.walk(readOn)},
     hits as materialized (
-      select ${job.number} as number, ${ordering.key} as key, ${job.publishedAt} as published_at from ${job}
-      where ${and(...conditions)} and not ${isFull} limit ${SORTED_MAX + 1}::int
+      select ${searchableJob.number} as number, ${ordering.key} as key, ${searchableJob.publishedAt} as published_at from ${searchableJob}
+      where ${allOf(conditions)} and not ${isFull} limit ${sortedMax + 1}::int
     ), known as (
       select case when ${isFull} then ${expected >= sureMin ? sql`null` : counted}
           when ${areFew} then (select count(*)::int from hits) end as found,
@@ -80,11 +84,11 @@ export async function jobPage({ conditions, looksInto, ordering, after, limit }:
     select known.found, known.fresh, page.number as job_number, page.key as order_key from known left join page on true`
 }
 
-/** How many open jobs are at most a week old, up to one more than `max`. Walks the index job_published_newest. */
+/** How many open jobs are at most a week old, up to one more than `max`. Walks the index searchable_job_newest. */
 export async function countFresh(max: number): Promise<number> {
   const { rows } = await db().execute<{
     fresh: number
-  }>(sql`select count(*)::int as fresh from (select from ${job}
-    where ${job.status} = 'Published' and ${job.publishedAt} > now() - interval '7 days' limit ${max + 1}) as fresh_jobs`)
+  }>(sql`select count(*)::int as fresh from (select from ${searchableJob}
+    where ${searchableJob.publishedAt} > now() - interval '7 days' limit ${max + 1}) as fresh_jobs`)
   return rows[0]?.fresh ?? 0
 }

@@ -1,4 +1,4 @@
-import type { JobRow } from '#/db/job-columns.ts'
+import type { JobRow } from '#/db/schema/index.ts'
 import type { Actor } from '#/domain/access/actor.ts'
 
 /** What of a stored job a score is made of. */

@@ -1,12 +1,14 @@
-import { and, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { toJobCriteria, type JobFilters } from '#/domain/job/job-filters.ts'
 import { DEFAULT_CURRENCY, type Currency } from '#/domain/money/currency.ts'
-import { jobConditions, NEWEST_FIRST } from './job-conditions.server.ts'
-import { searchConditions } from './search-conditions.server.ts'
+import { jobPage } from './find-jobs.server.ts'
+import { allOf, jobConditions, NEWEST_FIRST } from './job-conditions.server.ts'
+import { orderingOf } from './job-order.server.ts'
+import { readSearch, searchConditions } from './search-conditions.server.ts'
 
 /**
  * What the nine parameters mean to the database, for whoever reads published jobs: the same
- * conditions as the list's, on a job joined with its organisation. Holds that the job is published.
+ * conditions as the list's, on a searchable job.
  */
 export async function publishedSearch(
   filters: JobFilters,
@@ -14,5 +16,17 @@ export async function publishedSearch(
 ): Promise<{ where: SQL; newestFirst: SQL }> {
   const criteria = toJobCriteria(filters)
   const conditions = jobConditions(criteria, currency, await searchConditions(criteria.search))
-  return { where: and(...conditions) ?? sql`true`, newestFirst: NEWEST_FIRST }
+  return { where: allOf(conditions), newestFirst: NEWEST_FIRST }
+}
+
+/** The numbers of the newest jobs that the nine parameters ask for, as a subquery. */
+export async function newestNumbers(filters: JobFilters, limit: number): Promise<SQL> {
+  const criteria = toJobCriteria(filters)
+  const { conditions, looksInto } = await readSearch(criteria.search)
+  const page = await jobPage({
+    conditions: jobConditions(criteria, DEFAULT_CURRENCY, conditions),
+    ...{ looksInto, limit, after: null },
+    ordering: orderingOf('newest', { currency: DEFAULT_CURRENCY, rates: null }),
+  })
+  return sql`(select job_number from (${page}) as newest)`
 }

@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { jobColumns } from '#/db/job-columns.ts'
 import { job, jobLike, organization, profile } from '#/db/schema/index.ts'
 import { publishProblems } from '#/domain/job/publish-rules.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
@@ -68,7 +67,7 @@ test('a crowd stands in the tables as it was made, once, and its people like ope
     .from(jobLike)
     .innerJoin(job, eq(job.id, jobLike.jobId))
   expect(liked).toEqual([{ status: 'Published' }])
-  const rows = await db().select(jobColumns).from(job).orderBy(asc(job.number)).limit(50)
+  const rows = await db().select().from(job).orderBy(asc(job.number)).limit(50)
   for (const [nth, row] of rows.entries()) expect(row).toMatchObject(toCrowdJob(world, nth))
   await expect(plantCrowd({ ...CROWD, onProgress: () => undefined })).rejects.toThrow('is here already')
 })

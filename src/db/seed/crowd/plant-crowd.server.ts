@@ -95,8 +95,8 @@ async function requireNewcomers(pool: pg.Pool, world: CrowdWorld): Promise<void>
 
 /** The index of searches as the migrations make it, for a database from which a killed process took it too. */
 const JOB_SEARCH = {
-  name: 'job_search',
-  definition: `CREATE INDEX job_search ON job USING gin (search_vector, facets) WITH (fastupdate=false) WHERE status = 'Published'`,
+  name: 'searchable_job_words',
+  definition: `CREATE INDEX searchable_job_words ON searchable_job USING gin (search_vector, facets) WITH (fastupdate=false)`,
 }
 
 /** A crowd being planted, and how far it has come. */

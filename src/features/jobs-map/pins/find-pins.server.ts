@@ -1,22 +1,18 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
-import { job, organization } from '#/db/schema/index.ts'
+import { searchableJob } from '#/db/schema/index.ts'
 import { encodePins } from './encode-pins.ts'
 import { DEGREE_UNITS, PINS_MAX } from './pins.ts'
 
 /** Of a million jobs the database writes the columns in a few seconds; more than this the server does not hold. */
 export const SERVER_PINS_MAX = 2_000_000
 
-/** Which jobs are meant, and in which order: conditions on a job joined with its organisation. */
+/** Which jobs are meant, and in which order: conditions on a searchable job. */
 export type JobSearch = { where: SQL; newestFirst: SQL }
 
 type Row = { found: number; numbers: Buffer; lngs: Buffer; lats: Buffer; beside: Buffer }
 
 const NOTHING = new Uint8Array(0)
-
-/** Has a point on Earth and is done there; a remote job is not looked for at its company's desk. */
-const IS_PLACED = sql`coalesce(${job.workLocation} <> 'Remote' and ${job.lat} between -90 and 90
-  and ${job.lng} between -180 and 180, false)`
 
 /**
  * A column of `Pins`, written by the database: a hundred thousand rows never become objects here. It keeps the order of
@@ -40,12 +36,10 @@ export async function findPins(
       ${column('lng', 'placed')} as lngs, ${column('lat', 'placed')} as lats,
       ${column('number', 'not placed')} as beside
     from (
-      select ${job.number}::int4 as number,
-        ${IS_PLACED} as placed,
-        case when ${IS_PLACED} then round(${job.lng} * ${DEGREE_UNITS}::int)::int4 end as lng,
-        case when ${IS_PLACED} then round(${job.lat} * ${DEGREE_UNITS}::int)::int4 end as lat
-      from ${job} inner join ${organization} on ${eq(organization.id, job.organizationId)}
-      where ${where} order by ${newestFirst} limit ${jobsMax + 1}
+      select ${searchableJob.number}::int4 as number, ${searchableJob.lat} is not null as placed,
+        round(${searchableJob.lng} * ${DEGREE_UNITS}::int)::int4 as lng,
+        round(${searchableJob.lat} * ${DEGREE_UNITS}::int)::int4 as lat
+      from ${searchableJob} where ${where} order by ${newestFirst} limit ${jobsMax + 1}
     ) as found_jobs`)
   const [row] = rows
   if (!row || row.found > jobsMax) {

@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, inArray, type SQL } from 'drizzle-orm'
 import { notFoundError } from '#/domain/app-error.ts'
 import {
   companyFeedPath,
@@ -14,7 +14,7 @@ import { parseSearch } from '#/lib/search-params.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { answerDocument } from '#/platform/http/public-document.server.ts'
-import { publishedSearch } from '#/platform/job-search/published-search.server.ts'
+import { newestNumbers } from '#/platform/job-search/published-search.server.ts'
 import { companyFeedTitle, searchFeedTitle } from './feed-title.ts'
 import { companyAddress } from './job-address.ts'
 import { listNewestOpenJobs } from './open-jobs.server.ts'
@@ -27,10 +27,10 @@ function requireFormat(text: string): FeedFormat {
   return format
 }
 
-type Followed = { conditions: readonly SQL[]; about: Pick<FeedOptions, 'title' | 'page' | 'addresses'> }
+type Followed = { which: SQL; about: Pick<FeedOptions, 'title' | 'page' | 'addresses'> }
 
-async function answerFeed(request: Request, format: FeedFormat, { conditions, about }: Followed) {
-  const jobs = await listNewestOpenJobs(conditions, FEED_JOBS)
+async function answerFeed(request: Request, format: FeedFormat, { which, about }: Followed) {
+  const jobs = await listNewestOpenJobs(which, FEED_JOBS)
   const options = { ...about, baseUrl: baseUrl(), since: new Date(utcToday()) }
   return answerDocument(request, {
     content: writeFeed(jobs, options, format),
@@ -45,7 +45,7 @@ export async function answerSearchFeed(formatText: string, request: Request): Pr
   const filters = parseJobFilters(parseSearch(search))
   const pathOf = (wanted: FeedFormat) => searchFeedPath(filters, wanted)
   return answerFeed(request, format, {
-    conditions: [(await publishedSearch(filters)).where],
+    which: inArray(job.number, await newestNumbers(filters, FEED_JOBS)),
     about: {
       title: searchFeedTitle(filters.search),
       page: `${baseUrl()}${pathOf(format).replace(/\/feed\.\w+/, '')}`,
@@ -72,7 +72,7 @@ export async function answerCompanyFeed(asked: CompanyFeed, request: Request): P
   const format = requireFormat(asked.format)
   const name = await getCompanyName(organizationId)
   return answerFeed(request, format, {
-    conditions: [eq(job.organizationId, organizationId)],
+    which: eq(job.organizationId, organizationId),
     about: {
       title: companyFeedTitle(name),
       page: companyAddress(organizationId, baseUrl()),

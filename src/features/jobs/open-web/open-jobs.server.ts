@@ -1,16 +1,14 @@
-import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, type SQL } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
-import { jobColumns } from '#/db/job-columns.ts'
 import { job, organization } from '#/db/schema/index.ts'
 import { toJobView, type JobRow, type JobView } from '../job-detail.view.ts'
-import { NEWEST_FIRST } from '#/platform/job-search/job-conditions.server.ts'
 import { STILL_OPEN } from './still-open.server.ts'
 
 /** An open job as its page shows it to visitors, and when it last changed. */
 export type OpenJob = JobView & { updatedAt: Date }
 
 const COLUMNS = {
-  job: jobColumns,
+  job,
   organization: {
     id: organization.id,
     name: organization.name,
@@ -26,14 +24,14 @@ const toOpenJob = ({ job: row, organization: company }: Row): OpenJob => ({
   updatedAt: row.updatedAt,
 })
 
-/** The newest open jobs that meet the conditions. Index job_published_newest, or those of the conditions. */
-export async function listNewestOpenJobs(conditions: readonly SQL[], limit: number): Promise<OpenJob[]> {
+/** The newest open jobs among some. The index is that of what says which. */
+export async function listNewestOpenJobs(which: SQL, limit: number): Promise<OpenJob[]> {
   const rows = await db()
     .select(COLUMNS)
     .from(job)
     .innerJoin(organization, eq(organization.id, job.organizationId))
-    .where(and(...conditions, STILL_OPEN))
-    .orderBy(NEWEST_FIRST)
+    .where(and(which, STILL_OPEN))
+    .orderBy(desc(job.publishedAt), desc(job.number))
     .limit(limit)
   return rows.map(toOpenJob)
 }

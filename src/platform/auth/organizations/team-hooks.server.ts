@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
-import { job, session, team } from '#/db/schema/index.ts'
+import { session, team } from '#/db/schema/index.ts'
 import { TEAM_NAME_MAX } from '#/domain/organization/team-name.ts'
 import { authRefusal } from '../refusal.ts'
 
@@ -34,14 +34,8 @@ export const teamHooks = {
   }) => ({
     data: { name: await requireFreeName({ organizationId, name: updates.name ?? '', exceptId: id }) },
   }),
-  /** Neither has a foreign key. Reads the jobs of the one organisation, and the sessions. */
-  afterDeleteTeam: async ({
-    team: { id, organizationId },
-  }: {
-    team: { id: string; organizationId: string }
-  }) => {
-    const isOfTeam = and(eq(job.organizationId, organizationId), eq(job.teamId, id))
-    await db().update(job).set({ teamId: null }).where(isOfTeam)
+  /** A session knows its team without a foreign key. */
+  afterDeleteTeam: async ({ team: { id } }: { team: { id: string } }) => {
     await db().update(session).set({ activeTeamId: null }).where(eq(session.activeTeamId, id))
   },
 }

@@ -1,0 +1,102 @@
+import { eq, sql } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
+import { job, organization } from '#/db/schema/index.ts'
+import { buildJob } from '#tests/factories/build-job.ts'
+import { buildOrganization } from '#tests/factories/build-organization.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+
+const { pool } = await useTestDatabase()
+
+/** Rows that stand there and should not, or should and do not. */
+async function differences(): Promise<unknown[]> {
+  const { rows } = await db().execute(sql`
+    (select 'too much', * from searchable_job except all select 'too much', * from searchable_form)
+    union all (select 'missing', * from searchable_form except all select 'missing', * from searchable_job)`)
+  return rows
+}
+
+const setJob = (id: string, values: Partial<typeof job.$inferInsert>) =>
+  db().update(job).set(values).where(eq(job.id, id))
+
+const tryTo = (work: Promise<unknown>) => work.then(() => undefined).catch(() => undefined)
+
+/** What may happen to a job and its company; what the table refuses changes nothing. */
+const HAPPENINGS: Record<string, (id: string, text: string) => Promise<unknown>> = {
+  archive: (id) => setJob(id, { status: 'Archived', archivedAt: new Date(), archiveReason: 'Withdrawn' }),
+  restore: (id) => setJob(id, { status: 'Published', archivedAt: null, archiveReason: null }),
+  withdraw: (id) => setJob(id, { status: 'Draft' }),
+  publish: (id) => setJob(id, { status: 'Published', publishedAt: new Date() }),
+  title: (id, text) => setJob(id, { title: `Engineer ${text}` }),
+  remote: (id) => setJob(id, { workLocation: 'Remote', countries: ['GB'] }),
+  place: (id, text) => setJob(id, { workLocation: 'OnSite', location: text, lat: text.length, lng: 1 }),
+  'no point': (id) => setJob(id, { lat: null, lng: null }),
+  pay: (id, text) => setJob(id, { minSalary: null, maxSalary: 100 * text.length, currency: 'EUR' }),
+  unpaid: (id) => setJob(id, { jobType: 'Volunteer', minSalary: null, maxSalary: null, currency: null }),
+  rename: (id, text) =>
+    db().execute(
+      sql`update organization set name = ${text} where id = (select organization_id from job where id = ${id})`,
+    ),
+  move: async (id) => setJob(id, { organizationId: await buildOrganization() }),
+  delete: (id) => db().delete(job).where(eq(job.id, id)),
+}
+
+test('whatever happens to jobs and companies, what is searched is what they are', async () => {
+  const happening = fc.record({
+    what: fc.constantFrom(...Object.keys(HAPPENINGS)),
+    nth: fc.nat(2),
+    text: fc.constantFrom('Lighthouse', 'Øresund & Co', 'Ward', 'a b'),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { maxLength: 12 }), async (happenings) => {
+      const organizationId = await buildOrganization()
+      const ids = [
+        await buildJob({ organizationId }),
+        await buildJob({ organizationId, status: 'Draft', publishedAt: null }),
+        await buildJob(),
+      ]
+      for (const { what, nth, text } of happenings)
+        await tryTo(HAPPENINGS[what]?.(ids[nth] ?? '', text) ?? Promise.resolve())
+      expect(await differences()).toEqual([])
+      await db().delete(organization)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('of many jobs written in one statement the published ones can be searched', async () => {
+  const id = await buildJob()
+  await db()
+    .insert(job)
+    .values(
+      (await db().select().from(job).where(eq(job.id, id))).flatMap(({ number: _number, ...row }) => [
+        { ...row, id: 'copy-1', importKey: null },
+        { ...row, id: 'copy-2', status: 'Draft' as const },
+      ]),
+    )
+  expect(await db().$count(sql`searchable_job`)).toBe(2)
+  expect(await differences()).toEqual([])
+})
+
+/** Whether a connection to this database waits for another one. */
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rowCount === 1
+}
+
+test('a job that is published while its company is renamed is found by the new name', async () => {
+  const organizationId = await buildOrganization({ name: 'Before' })
+  const id = await buildJob({ organizationId, status: 'Draft' })
+  const renaming = await pool.connect()
+  await renaming.query('begin')
+  await renaming.query(`update organization set name = 'Afterwards' where id = $1`, [organizationId])
+  const publishing = setJob(id, { status: 'Published', publishedAt: new Date() }).execute()
+  await expect.poll(isSomebodyWaiting).toBe(true)
+  await renaming.query('commit')
+  renaming.release()
+  await publishing
+  expect(await differences()).toEqual([])
+})

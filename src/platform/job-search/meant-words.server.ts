@@ -1,0 +1,72 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { db } from '#/db/client.server.ts'
+import { searchableJob, titleWord } from '#/db/schema/index.ts'
+import { searchWords } from '#/domain/text/search-words.ts'
+import { typingDistance } from '#/domain/text/typing-distance.ts'
+import { NEWEST_FIRST } from './job-conditions.server.ts'
+import { termQuery } from './term-query.ts'
+
+/** Fewer letters are like too many words; more are no word's, and comparing them costs time. */
+const MISTYPED_MIN = 4
+const MISTYPED_MAX = 30
+/** Words of titles that look most alike; the distance decides which of them count. */
+const CANDIDATES_MAX = 40
+const MEANT_MAX = 5
+/** A common word is met among so many of the newest jobs; the index would gather every job that says it. */
+const NEWEST_ASKED = 500
+const SAID_MAX = 10_000
+
+/** The first letter is rarely mistyped, and another one makes another word: elder, welder. */
+const allowedMistakes = (word: string) => (word.length < 8 ? 1 : 2)
+
+/** The rules by which a word begins: those of the index, and the same in a database of any country. */
+const RULES = sql.raw('collate "und-x-icu"')
+
+function mayBeMistyped(term: string): boolean {
+  const [word = '', ...others] = searchWords(term)
+  return others.length === 0 && word.length >= MISTYPED_MIN && word.length <= MISTYPED_MAX
+}
+
+/** Words of titles that look like one that no open job says, else null. Indexes searchable_job_words and title_word_trigrams. */
+function similarWords(term: string): SQL {
+  const says = sql`search_vector @@ ${termQuery(term)}::tsquery`
+  const newest = db()
+    .select({ searchVector: searchableJob.searchVector })
+    .from(searchableJob)
+    .orderBy(NEWEST_FIRST)
+    .limit(NEWEST_ASKED)
+  const similar = db()
+    .select({ word: titleWord.word })
+    .from(titleWord)
+    .orderBy(sql`${titleWord.word} ${RULES} <-> ${searchWords(term)[0]}`)
+    .limit(CANDIDATES_MAX)
+  // Planned for many rows, of which it reads the first: for one alone the planner would rather read every text.
+  return sql`case when exists (select from ${newest} as newest where ${says}) then null
+    when exists (with said as materialized (select from ${searchableJob} where ${says} limit ${SAID_MAX}) select from said)
+    then null else array(${similar}) end`
+}
+
+function meantBy(term: string, candidates: readonly string[]): string[] {
+  const [word = ''] = searchWords(term)
+  return candidates
+    .map((candidate) => ({ candidate, distance: typingDistance(word, candidate) }))
+    .filter(({ candidate, distance }) => candidate[0] === word[0] && distance <= allowedMistakes(word))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, MEANT_MAX)
+    .map(({ candidate }) => candidate)
+}
+
+/**
+ * What the terms of a search may have meant, by term, in one statement: words of titles, for a single word of four
+ * letters or more that no open job says.
+ */
+export async function findMeantWords(terms: readonly string[]): Promise<Map<string, string[]>> {
+  const asked = terms.filter(mayBeMistyped)
+  if (asked.length === 0) return new Map()
+  const columns = asked.map((term, nth) => sql`${similarWords(term)} as ${sql.identifier(`words${nth}`)}`)
+  const { rows } = await db().execute<Record<string, string[] | null>>(
+    sql`select ${sql.join(columns, sql`, `)}`,
+  )
+  const meant = asked.map((term, nth) => [term, meantBy(term, rows[0]?.[`words${nth}`] ?? [])] as const)
+  return new Map(meant.filter(([, words]) => words.length > 0))
+}
