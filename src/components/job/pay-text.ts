@@ -1,5 +1,6 @@
 import type { Currency } from '#/domain/money/currency.ts'
 import type { SalaryPeriod } from '#/domain/money/salary.ts'
+import { moneyFormat } from '#/lib/intl-formats.ts'
 
 /** Pay as a job states it: amounts per `salaryPeriod`. */
 export type Pay = {
@@ -17,8 +18,7 @@ type Money = { whole: string; digits: string; symbolFirst: boolean }
 const isDigits = (type: string) => type === 'integer' || type === 'group'
 
 function toMoney(amount: number, currency: Currency, locale: string): Money {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
-  const parts = format.formatToParts(amount)
+  const parts = moneyFormat(locale, currency).formatToParts(amount)
   return {
     whole: parts.map(({ value }) => value).join(''),
     digits: parts.map(({ type, value }) => (isDigits(type) ? value : '')).join(''),

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { JobType, WorkLocation } from '#/domain/job/vocabulary.ts'
+import { regionName } from '#/lib/intl-formats.ts'
 import { payAmount, type Pay } from './pay-text.ts'
 import { postedAgo } from './posted-ago.ts'
 
@@ -43,7 +44,7 @@ export function useJobTexts() {
   const vocabulary = useTranslations('vocabulary')
   const locale = useLocale()
   const dayOf = useDayText()
-  const countryOf = (code: string) => new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
+  const countryOf = (code: string) => regionName(locale, code)
   return {
     ...usePayTexts(),
     /** '12 December', with the year when it is another one. Takes a `YYYY-MM-DD` or an ISO moment. */

@@ -1,4 +1,5 @@
 import type { Pay } from '#/components/job/pay-text.ts'
+import { moneyFormat } from '#/lib/intl-formats.ts'
 
 /** Pay in as few letters as a pin has room for; `kind` is that of `payAmount`. */
 export type PinPay = { kind: 'exact' | 'from' | 'upTo'; amount: string }
@@ -9,10 +10,9 @@ type Parts = { symbol: string; symbolFirst: boolean; digits: string; unit: strin
 const THOUSANDS_MIN = 10_000
 
 function toParts(amount: number, { currency, locale }: { currency: string; locale: string }): Parts {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
   const isLarge = amount >= THOUSANDS_MIN
   // Rounded down, so that no pin promises more than its job.
-  const parts = format.formatToParts(isLarge ? Math.floor(amount / 1_000) : amount)
+  const parts = moneyFormat(locale, currency).formatToParts(isLarge ? Math.floor(amount / 1_000) : amount)
   const digits = parts.filter(({ type }) => type === 'integer' || type === 'group')
   return {
     symbol: parts.find(({ type }) => type === 'currency')?.value ?? currency,

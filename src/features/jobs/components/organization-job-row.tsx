@@ -10,6 +10,7 @@ import type { OrganizationJobView } from '../organization-jobs.view.ts'
 import { STEP_ROUTES } from '../edit-paths.ts'
 import { readWaiting } from '../read-waiting.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
+import { regionName } from '#/lib/intl-formats.ts'
 import { OrganizationJobMenu } from './organization-job-menu.tsx'
 
 /** Job · likes · matches · oldest unanswered · days left · actions; on phones facts wrap below the title. */
@@ -55,8 +56,7 @@ export function OrganizationJobRow({ job, organizationRole }: OrganizationJobRow
 function TitleCell({ job }: { job: OrganizationJobView }) {
   const t = useTranslations('job')
   const locale = useLocale()
-  const names = new Intl.DisplayNames([locale], { type: 'region' })
-  const countries = job.countries.map((code) => names.of(code) ?? code).join(', ')
+  const countries = job.countries.map((code) => regionName(locale, code)).join(', ')
   const to =
     job.status === 'Draft'
       ? STEP_ROUTES[1].replace('$id', job.id)

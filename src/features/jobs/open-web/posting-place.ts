@@ -1,6 +1,7 @@
 import type { Country, Place } from 'schema-dts'
 import { countryOfLabel, postalParts } from '#/domain/place/postal-parts.ts'
 import { DEFAULT_LANGUAGE, LOCALES } from '#/i18n/languages.ts'
+import { regionName } from '#/lib/intl-formats.ts'
 import type { JobView } from '../job-detail.view.ts'
 
 type Placed = Pick<JobView, 'workLocation' | 'location' | 'countryCode' | 'countries' | 'organization'>
@@ -12,7 +13,7 @@ export type PostingPlace =
 
 /** A country's name in the language of the page. */
 export function countryName(code: string): string {
-  return new Intl.DisplayNames([LOCALES[DEFAULT_LANGUAGE]], { type: 'region' }).of(code) ?? code
+  return regionName(LOCALES[DEFAULT_LANGUAGE], code)
 }
 
 /** What a machine is not told it must not be told emptily. */

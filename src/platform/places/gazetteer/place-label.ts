@@ -1,6 +1,7 @@
 import { isCountryCode } from '#/domain/place/place.ts'
 import type { FoundPlace } from '#/domain/place/found-place.ts'
 import { LOCALES, type Language } from '#/i18n/languages.ts'
+import { regionName } from '#/lib/intl-formats.ts'
 
 /** What is read of a town of the gazetteer. */
 export type PlaceRow = {
@@ -13,21 +14,13 @@ export type PlaceRow = {
   lng: number
 }
 
-const spoken = new Map<Language, Intl.DisplayNames>()
-
-function countryName(code: string, language: Language): string {
-  let names = spoken.get(language)
-  if (!names) spoken.set(language, (names = new Intl.DisplayNames(LOCALES[language], { type: 'region' })))
-  return names.of(code) ?? code
-}
-
 /**
  * A town as a person reads it in a language: its name, its region, its country, without what would stand there twice.
  * Regions are named in English alone.
  */
 export function toFoundPlace(row: PlaceRow, language: Language): FoundPlace {
   const town = row.names[language] ?? row.name
-  const parts = [town, row.region, countryName(row.countryCode, language)]
+  const parts = [town, row.region, regionName(LOCALES[language], row.countryCode)]
   return {
     id: `geonames:${row.id}`,
     label: [...new Set(parts.filter(Boolean))].join(', '),

@@ -1,0 +1,23 @@
+/** Made once for each key: making one takes as long as drawing a row of a list. */
+function kept<Format>(
+  make: (locale: string, key: string) => Format,
+): (locale: string, key: string) => Format {
+  const made = new Map<string, Format>()
+  return (locale, key) => {
+    const name = `${locale} ${key}`
+    const known = made.get(name) ?? make(locale, key)
+    made.set(name, known)
+    return known
+  }
+}
+
+/** Writes amounts of a currency (ISO 4217) without their pence. */
+export const moneyFormat = kept(
+  (locale, currency) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),
+)
+
+const regionNames = kept((locale) => new Intl.DisplayNames([locale], { type: 'region' }))
+
+/** A country (ISO 3166, two letters) as it is called in a locale; one that nobody knows is called by its code. */
+export const regionName = (locale: string, code: string): string => regionNames(locale, '').of(code) ?? code
