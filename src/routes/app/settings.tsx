@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsPage } from '#/features/account/components/settings/settings-page.tsx'
-import { settingsSearchSchema } from '#/features/account/search.schema.ts'
+import { pickTexts } from '#/lib/pick-texts.ts'
 import { mySessionsQuery } from '#/features/account/sessions.queries.ts'
 import { myProfileQuery } from '#/features/profile/profile.queries.ts'
 
+/** What the way back from a provider that was to be connected had to say. */
+const parseSearch = pickTexts('error')
+
 export const Route = createFileRoute('/app/settings')({
-  validateSearch: settingsSearchSchema,
+  validateSearch: parseSearch,
   // Parts of the page; without them the rest still stands.
   loader: async ({ context: { queryClient, user } }) => {
     const isIndividual = user.type === 'Individual'
@@ -34,7 +37,7 @@ function Settings() {
       offeredLanguages={languages}
       theme={theme}
       providers={providers}
-      error={error ?? undefined}
+      error={error}
       privacy={privacy}
     />
   )

@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EmailVerificationPage } from '#/features/account/components/email-verification-page.tsx'
 import { myInvitationsQuery } from '#/features/account/invitations.queries.ts'
-import { verificationSearchSchema } from '#/features/account/search.schema.ts'
+import { pickTexts } from '#/lib/pick-texts.ts'
+
+/** What a link in a verification mail brings back; `stage` when it was about another address. */
+const parseSearch = pickTexts('error', 'stage')
 
 export const Route = createFileRoute('/auth/email-verification')({
-  validateSearch: verificationSearchSchema,
+  validateSearch: parseSearch,
   // Whoever came by an invitation goes on with it.
   loader: async ({ context: { queryClient, user } }) => {
     const mine = user?.emailVerified ? await queryClient.fetchQuery(myInvitationsQuery) : []
@@ -17,12 +20,5 @@ function EmailVerification() {
   const { error, stage } = Route.useSearch()
   const { user } = Route.useRouteContext()
   const { isInvited } = Route.useLoaderData()
-  return (
-    <EmailVerificationPage
-      error={error ?? undefined}
-      stage={stage ?? undefined}
-      user={user}
-      isInvited={isInvited}
-    />
-  )
+  return <EmailVerificationPage error={error} stage={stage} user={user} isInvited={isInvited} />
 }

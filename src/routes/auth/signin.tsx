@@ -1,9 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SignInPage } from '#/features/account/components/sign-in-page.tsx'
-import { enterSearchSchema } from '#/features/account/search.schema.ts'
+import { pickTexts } from '#/lib/pick-texts.ts'
+
+/** Where to go once signed in, and what the way back from a mail or a provider had to say. */
+const parseSearch = pickTexts('next', 'error', 'step')
 
 export const Route = createFileRoute('/auth/signin')({
-  validateSearch: enterSearchSchema,
+  validateSearch: parseSearch,
   beforeLoad: ({ context }) => {
     if (context.user) throw redirect({ to: '/app', replace: true })
   },
@@ -13,12 +16,5 @@ export const Route = createFileRoute('/auth/signin')({
 function SignIn() {
   const { next, error, step } = Route.useSearch()
   const { providers } = Route.useRouteContext()
-  return (
-    <SignInPage
-      next={next ?? undefined}
-      error={error ?? undefined}
-      step={step ?? undefined}
-      providers={providers}
-    />
-  )
+  return <SignInPage next={next} error={error} step={step} providers={providers} />
 }

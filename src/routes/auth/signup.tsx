@@ -3,10 +3,13 @@ import { invitationOf } from '#/domain/access/invitation-path.ts'
 import { safeNextPath } from '#/domain/access/next-path.ts'
 import { SignUpPage } from '#/features/account/components/sign-up-page.tsx'
 import { invitationQuery } from '#/features/account/invitations.queries.ts'
-import { signUpSearchSchema } from '#/features/account/search.schema.ts'
+import { pickTexts } from '#/lib/pick-texts.ts'
+
+/** As on the way in, and what a refused form had chosen. */
+const parseSearch = pickTexts('next', 'error', 'step', 'type')
 
 export const Route = createFileRoute('/auth/signup')({
-  validateSearch: signUpSearchSchema,
+  validateSearch: parseSearch,
   beforeLoad: ({ context }) => {
     if (context.user) throw redirect({ to: '/app', replace: true })
   },
@@ -25,9 +28,9 @@ function SignUp() {
   const { invitation } = Route.useLoaderData()
   return (
     <SignUpPage
-      next={next ?? undefined}
-      error={error ?? undefined}
-      type={type ?? undefined}
+      next={next}
+      error={error}
+      type={type}
       providers={providers}
       invitation={invitation ?? undefined}
     />

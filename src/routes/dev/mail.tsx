@@ -1,14 +1,17 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as z from 'zod'
 import { AppError } from '#/domain/app-error.ts'
 import { MailboxPage } from '#/features/mailbox/components/mailbox-page.tsx'
 import { mailboxQuery, sentMailQuery } from '#/features/mailbox/mailbox.queries.ts'
 
-const searchSchema = z.object({ id: z.coerce.number().int().positive().optional().catch(undefined) })
+/** The number of the mail that is open. */
+function parseMailSearch(search: Record<string, unknown>): { id?: number } {
+  const id = Number(search.id)
+  return Number.isSafeInteger(id) && id > 0 ? { id } : {}
+}
 
 /** The trial's mailbox; in production there is no such page. */
 export const Route = createFileRoute('/dev/mail')({
-  validateSearch: searchSchema,
+  validateSearch: parseMailSearch,
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ context: { queryClient }, deps: { id } }) => {
     try {

@@ -1,6 +1,5 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod'
 import { useSessionChange } from '#/features/account/use-session-change.ts'
 import { organizationJobsQuery } from '#/features/jobs/organization-jobs.queries.ts'
 import { FirstJob } from '#/features/organizations/components/first-job.tsx'
@@ -8,10 +7,12 @@ import { OrganizationManager } from '#/features/organizations/components/organiz
 import { myOrganizationsQuery } from '#/features/organizations/organizations.queries.ts'
 
 /** The form that is open when one comes. */
-const searchSchema = z.object({ form: z.enum(['create', 'update']).optional().catch(undefined) })
+function parseCompanySearch({ form }: Record<string, unknown>): { form?: 'create' | 'update' } {
+  return form === 'create' || form === 'update' ? { form } : {}
+}
 
 export const Route = createFileRoute('/app/employer/company')({
-  validateSearch: searchSchema,
+  validateSearch: parseCompanySearch,
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(myOrganizationsQuery),
