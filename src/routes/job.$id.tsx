@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { loadMarkdown } from '#/components/markdown/markdown.tsx'
 import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
 import { JobPage } from '#/features/jobs/components/detail/job-page.tsx'
 import { jobQuery } from '#/features/jobs/job-detail.queries.ts'
@@ -19,7 +18,6 @@ export const Route = createFileRoute('/job/$id')({
         queryClient.ensureQueryData(jobQuery(id)),
         queryClient.ensureQueryData(jobLikeStatusQuery(id)),
         user?.type === 'Individual' ? queryClient.prefetchQuery(jobFitQuery(id)) : undefined,
-        loadMarkdown(),
       ])
       const at = { baseUrl, today: utcToday() }
       return { ...jobHead(job, at), scripts: jobScripts(job, at) }

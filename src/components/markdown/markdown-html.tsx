@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { DRAWN_UNDER } from './heading-ranks.ts'
 import { MarkdownElements } from './markdown-body.tsx'
 
 /** Characters of text and HTML that are kept: some two thousand job descriptions. */
@@ -12,7 +13,7 @@ const kept = new LRUCache<string, string>({
 
 /** The HTML of a Markdown text, drawn anew: for who goes through all of them and would push the others out. */
 export function drawMarkdownHtml(markdown: string): string {
-  return renderToStaticMarkup(<MarkdownElements underHeading={2}>{markdown}</MarkdownElements>)
+  return renderToStaticMarkup(<MarkdownElements underHeading={DRAWN_UNDER}>{markdown}</MarkdownElements>)
 }
 
 /**

@@ -1,7 +1,7 @@
+import { RANK_MAX } from './heading-ranks.ts'
+
 /** A node of the tree between Markdown and its elements, as far as it matters here. */
 type HtmlNode = { type: string; tagName?: string; children?: HtmlNode[] }
-
-const RANK_MAX = 6
 
 function headingsOf(node: HtmlNode): HtmlNode[] {
   const own = /^h[1-6]$/u.test(node.tagName ?? '') ? [node] : []

@@ -3,7 +3,7 @@ import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import { getVisibleJob } from './job-detail.server.ts'
+import { getDrawnJob, getVisibleJob } from './job-detail.server.ts'
 
 await useTestDatabase()
 
@@ -18,6 +18,16 @@ test('a published job is seen by everybody', async () => {
   for (const actor of [null, await buildUser(), await buildUser({ type: 'Employer' })]) {
     expect(await getVisibleJob(actor, id)).toMatchObject({ id, state: 'open', viewer: 'visitor' })
   }
+})
+
+test('a page gets the description drawn, without anything its writer could run', async () => {
+  const id = await buildJob({
+    description: `# Work\n\nBuild <script>alert(1)</script> *walls* ${'and check them '.repeat(30)}`,
+  })
+  const { descriptionHtml } = await getDrawnJob(null, id)
+  expect(descriptionHtml).toContain('<h3>Work</h3>')
+  expect(descriptionHtml).toContain('<em>walls</em>')
+  expect(descriptionHtml).not.toContain('<script')
 })
 
 test('a draft is found by its organisation and by nobody else', async () => {

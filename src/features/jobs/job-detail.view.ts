@@ -27,6 +27,8 @@ export type JobView = PublicDetails & {
   organization: { id: string; name: string; logo: string | null; location: string }
   /** Only while the job is open. */
   apply: ApplyElsewhere | null
+  /** The description as the server drew it. Absent where a browser makes the view, as for the editor's preview. */
+  descriptionHtml?: string
 }
 
 export type JobRow = JobDetails & {

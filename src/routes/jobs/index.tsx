@@ -1,7 +1,6 @@
 import { useQueries, type QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { loadMarkdown } from '#/components/markdown/markdown.tsx'
 import { JobsScreen } from '#/features/jobs/components/list/jobs-screen.tsx'
 import { jobQuery } from '#/features/jobs/job-detail.queries.ts'
 import { JOB_SORTS, parseJobsSearch, SORTS_OF_ALL, type JobsSearch } from '#/features/jobs/jobs-search.ts'
@@ -30,7 +29,7 @@ export const Route = createFileRoute('/jobs/')({
 
 /** The first page, and what belongs to it for this reader. A picked job that is gone does not spoil the list. */
 async function loadList(queryClient: QueryClient, search: JobsSearch, isIndividual: boolean): Promise<void> {
-  const beside = search.job ? [loadMarkdown(), queryClient.prefetchQuery(jobQuery(search.job))] : []
+  const beside = search.job ? [queryClient.prefetchQuery(jobQuery(search.job))] : []
   const { pages } = await queryClient.ensureInfiniteQueryData(jobsQuery(search))
   const jobIds = pages[0]?.jobs.map(({ id }) => id) ?? []
   const personal = isIndividual

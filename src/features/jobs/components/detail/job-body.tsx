@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { VideoPlayer } from '#/components/media/video-player.tsx'
+import { DrawnMarkdown } from '#/components/markdown/drawn-markdown.tsx'
 import { Markdown } from '#/components/markdown/markdown.tsx'
 import { LinkText } from '#/ui/link-text.tsx'
 import { LogoTile } from '#/ui/logo-tile.tsx'
@@ -25,10 +26,15 @@ function Section({ title, level, children }: SectionProps) {
 /** What the employer wrote. Headings inside begin below the section's own. */
 export function JobDescription({ job, level }: { job: JobView; level: 2 | 3 }) {
   const t = useTranslations('job.detail')
-  if (!job.description.trim()) return null
+  const { description, descriptionHtml } = job
+  if (!description.trim()) return null
   return (
     <Section title={t('about')} level={level}>
-      <Markdown underHeading={level}>{job.description}</Markdown>
+      {descriptionHtml === undefined ? (
+        <Markdown underHeading={level}>{description}</Markdown>
+      ) : (
+        <DrawnMarkdown html={descriptionHtml} underHeading={level} />
+      )}
     </Section>
   )
 }
