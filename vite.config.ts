@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compiledCatalogues, textsWithCode } from './scripts/lib/texts-with-code.ts'
 
 /** Server function ids are a public contract: `/_serverFn/getJob`, not a hash. */
 function readableFunctionId({ functionName }: { functionName: string }): string {
@@ -27,6 +28,8 @@ export default defineConfig({
       },
     }),
     react(),
+    textsWithCode(),
+    compiledCatalogues(),
   ],
   build: { sourcemap: true },
 })

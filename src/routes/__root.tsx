@@ -1,11 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  lazyRouteComponent,
+  Outlet,
+  Scripts,
+} from '@tanstack/react-router'
+import { Suspense, type ReactNode } from 'react'
 import { HOLD_EARLY_SUBMITS } from '#/components/form/hold-early-submits.ts'
 import { AppShell } from '#/components/layout/app-shell.tsx'
 import { ErrorScreen } from '#/components/screens/error-screen.tsx'
 import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
-import { ImpersonationBanner } from '#/features/account/components/impersonation-banner.tsx'
 import { rootDataQuery } from '#/features/account/root-data.queries.ts'
 import { useConfirmedEmail } from '#/features/account/use-confirmed-email.ts'
 import { useSessionSync } from '#/features/account/use-session-sync.ts'
@@ -19,6 +24,12 @@ import { ZOD_WITHOUT_EVAL } from '#/lib/zod-without-eval.ts'
 import styles from '#/styles.css?url'
 import { FONT_PRELOADS } from '#/ui/font-preloads.ts'
 import { pageTags } from './-components/page-tags.ts'
+
+/** For the few whom an admin looks through. */
+const ImpersonationBanner = lazyRouteComponent(
+  () => import('#/features/account/components/impersonation-banner.tsx'),
+  'ImpersonationBanner',
+)
 
 const DESCRIPTION = 'Jobs that fit, and why. Matching that explains itself to both sides.'
 
@@ -90,7 +101,7 @@ function Root(): ReactNode {
   useConfirmedEmail(user)
   return (
     <AppShell user={user} theme={theme}>
-      {user?.isImpersonated && <ImpersonationBanner name={user.name} />}
+      <Suspense>{user?.isImpersonated && <ImpersonationBanner name={user.name} />}</Suspense>
       <Outlet />
     </AppShell>
   )

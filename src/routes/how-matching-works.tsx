@@ -4,7 +4,8 @@ import { englishMessages } from '#/i18n/messages.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 
 export const Route = createFileRoute('/how-matching-works')({
-  head: () => {
+  // The loader comes with the page; what a head says itself would come with every page.
+  loader: () => {
     const { title, description } = englishMessages().match.explained
     return {
       meta: [
@@ -14,5 +15,6 @@ export const Route = createFileRoute('/how-matching-works')({
       ],
     }
   },
+  head: ({ loaderData }) => loaderData ?? {},
   component: FormulaPage,
 })

@@ -7,7 +7,7 @@ export type Translate = (keyOrText: string, values?: TextValues) => string
 const KEY = /^[a-z]\w*(?:\.\w+)+$/iu
 
 /**
- * Says a message key that is known only at run time ('organization.invalid.name'); a text that is no key comes back as
+ * Says a message key that is known only at run time, as a validator's; a text that is no key comes back as
  * it is. Where the key is written out, use `useTranslations`, which the compiler checks.
  */
 export function useTextOf(): Translate {

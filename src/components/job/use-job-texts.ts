@@ -40,7 +40,7 @@ function usePayTexts() {
 
 /** A job's facts in the reader's words: the only place where pay, places and dates of jobs are put into text. */
 export function useJobTexts() {
-  const t = useTranslations('job')
+  const t = useTranslations('job.list')
   const vocabulary = useTranslations('vocabulary')
   const locale = useLocale()
   const dayOf = useDayText()
@@ -52,7 +52,7 @@ export function useJobTexts() {
     /** '2 days ago' of an ISO moment; after a month the date. */
     postedOf: (publishedAt: string) => {
       const ago = postedAgo(publishedAt, new Date())
-      return t(`list.posted.${ago.kind}`, {
+      return t(`posted.${ago.kind}`, {
         days: ago.kind === 'days' ? ago.days : 0,
         date: ago.kind === 'on' ? dayOf(publishedAt) : '',
       })

@@ -19,7 +19,7 @@ export function ErrorScreen({ error }: ErrorScreenProps): ReactNode {
   return (
     <ScreenFrame
       title={t('title')}
-      description={t(isUnreachable(error) ? 'unreachable' : 'description')}
+      description={isUnreachable(error) ? t('unreachable') : t('description')}
       actions={
         <>
           <Button variant="primary" onClick={() => void router.invalidate()}>

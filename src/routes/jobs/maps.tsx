@@ -23,10 +23,8 @@ export const Route = createFileRoute('/jobs/maps')({
     ])
   },
   head: () => {
-    const { title, metaDescription } = englishMessages().map
-    return {
-      meta: [{ title: `${title} | ${PRODUCT_NAME}` }, { name: 'description', content: metaDescription }],
-    }
+    const title = `${englishMessages().map.title} | ${PRODUCT_NAME}`
+    return { meta: [{ title }, { name: 'description', content: englishMessages().map.metaDescription }] }
   },
   component: JobsMap,
 })

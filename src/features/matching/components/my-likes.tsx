@@ -70,6 +70,8 @@ function LikeRow({ like }: { like: MyLikeView }) {
 export function MyLikes({ likes }: { likes: readonly MyLikeView[] }) {
   const t = useTranslations('match.dashboard.likes')
   const ordered = orderLikes(likes)
+  const waiting = countWaiting(likes)
+  const note = waiting > 0 ? t('waiting', { count: waiting }) : undefined
   const { shown, button } = useShowAll(ordered, {
     atFirst: SHOWN_AT_FIRST,
     all: t('all', { count: likes.length }),
@@ -77,7 +79,7 @@ export function MyLikes({ likes }: { likes: readonly MyLikeView[] }) {
   })
   return (
     <section aria-labelledby="my-likes">
-      <SectionHead id="my-likes" title={t('title')} note={t('waiting', { count: countWaiting(likes) })}>
+      <SectionHead id="my-likes" title={t('title')} note={note}>
         {button}
       </SectionHead>
       {likes.length === 0 ? (
