@@ -9,6 +9,7 @@ import { jobLikeStatusQuery } from '#/features/matching/job-likes.queries.ts'
 import { jobFitQuery } from '#/features/matching/matching.queries.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { NOINDEX, ROBOTS_HEADER } from '#/platform/http/crawlers.ts'
+import { FitPanel } from './-components/job-fit.tsx'
 import { slotsOf } from './-components/job-slots.tsx'
 
 export const Route = createFileRoute('/job/$id')({
@@ -17,7 +18,9 @@ export const Route = createFileRoute('/job/$id')({
       const [job] = await Promise.all([
         queryClient.ensureQueryData(jobQuery(id)),
         queryClient.ensureQueryData(jobLikeStatusQuery(id)),
-        user?.type === 'Individual' ? queryClient.prefetchQuery(jobFitQuery(id)) : undefined,
+        ...(user?.type === 'Individual'
+          ? [queryClient.prefetchQuery(jobFitQuery(id)), FitPanel.preload?.()]
+          : []),
       ])
       const at = { baseUrl, today: utcToday() }
       return { ...jobHead(job, at), scripts: jobScripts(job, at) }

@@ -3,7 +3,6 @@ import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderUi, screen } from '#tests/setup/render.tsx'
 import { Menu, MenuItem, MenuSeparator } from './menu.tsx'
-import { Popover } from './popover.tsx'
 
 type Chosen = (what: string) => void
 
@@ -111,39 +110,4 @@ test('the button of an open menu closes it', async () => {
   await user.click(trigger())
   await user.click(trigger())
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-})
-
-function PayPopover() {
-  return (
-    <Popover label="Pay" trigger={<button type="button">Pay filter</button>}>
-      <label>
-        At least
-        <input />
-      </label>
-    </Popover>
-  )
-}
-
-test('a popover is a named panel that takes the keyboard and gives it back', async () => {
-  const { user } = renderUi(<PayPopover />)
-  await user.click(screen.getByText('Pay filter'))
-  expect(screen.getByRole('dialog', { name: 'Pay' })).toBeTruthy()
-  const least = screen.getByRole<HTMLInputElement>('textbox', { name: 'At least' })
-  expect(document.activeElement).toBe(least)
-  await user.type(least, '30000')
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(document.activeElement).toBe(screen.getByText('Pay filter'))
-})
-
-test('pressing outside closes a popover', async () => {
-  const { user } = renderUi(
-    <>
-      <PayPopover />
-      <p>Outside</p>
-    </>,
-  )
-  await user.click(screen.getByText('Pay filter'))
-  await user.click(screen.getByText('Outside'))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -1,6 +1,7 @@
 import { useQueries, type QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { RowFit } from '#/features/jobs/components/list/job-row.tsx'
 import { JobsScreen } from '#/features/jobs/components/list/jobs-screen.tsx'
 import { jobQuery } from '#/features/jobs/job-detail.queries.ts'
 import { JOB_SORTS, parseJobsSearch, SORTS_OF_ALL, type JobsSearch } from '#/features/jobs/jobs-search.ts'
@@ -33,7 +34,11 @@ async function loadList(queryClient: QueryClient, search: JobsSearch, isIndividu
   const { pages } = await queryClient.ensureInfiniteQueryData(jobsQuery(search))
   const jobIds = pages[0]?.jobs.map(({ id }) => id) ?? []
   const personal = isIndividual
-    ? [queryClient.prefetchQuery(jobFitsQuery(jobIds)), queryClient.prefetchQuery(likedJobsQuery)]
+    ? [
+        queryClient.prefetchQuery(jobFitsQuery(jobIds)),
+        queryClient.prefetchQuery(likedJobsQuery),
+        RowFit.preload?.(),
+      ]
     : []
   await Promise.all([...beside, ...personal])
 }

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LIKE_STATES } from '#/domain/job/like-state.ts'
 import { buildMyLike } from '#tests/factories/build-my-like.ts'
@@ -64,8 +64,8 @@ test('a like is taken back in one press', async () => {
 
 test('a match is left after a question, which names who will see it', async () => {
   const { user } = await renderLikes([{ title: 'Nurse', state: 'matched', pledge: null }])
-  await user.click(screen.getByRole('button', { name: 'Withdraw from the match: Nurse' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Withdraw from this match?' }))
+  await act(() => user.click(screen.getByRole('button', { name: 'Withdraw from the match: Nurse' })))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw from this match?' }))
   expect(dialog.getByText(/Tidewall Engineering will see that you withdrew/)).toBeTruthy()
   expect(sent()).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }))

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadMarkdown } from '#/components/markdown/markdown.tsx'
 import type { AccountType } from '#/domain/access/account-type.ts'
@@ -103,8 +103,9 @@ test('saying yes there makes the match visible at once', async () => {
 test('withdrawing is told in place of the match', async () => {
   likesServer.statuses['job-1'] = MATCHED
   const { user } = await renderJob()
-  await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
+  const withdraw = await screen.findByRole('button', { name: 'Withdraw' })
+  await act(() => user.click(withdraw))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
   expect(await screen.findByText('You withdrew from this match.')).toBeTruthy()
 })
 

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
@@ -23,26 +23,26 @@ async function renderBar(initial: JobFilters = {}, view: JobsView = 'list') {
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const panel = (name: string) => within(screen.getByRole('dialog', { name }))
+const panel = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 test('a free filter opens its choices, and choosing applies at once', async () => {
   const { user, last } = await renderBar()
-  await user.click(button('Job type'))
-  await user.click(panel('Job type').getByRole('checkbox', { name: 'Part time' }))
+  await act(() => user.click(button('Job type')))
+  await user.click((await panel('Job type')).getByRole('checkbox', { name: 'Part time' }))
   expect(last()).toEqual({ jobType: 'PartTime' })
 })
 
 test('several choices of one filter stand together', async () => {
   const { user, last } = await renderBar({ jobType: 'FullTime' })
-  await user.click(button(/Job type: Full time/))
-  await user.click(panel('Job type').getByRole('checkbox', { name: 'Internship' }))
+  await act(() => user.click(button(/Job type: Full time/)))
+  await user.click((await panel('Job type')).getByRole('checkbox', { name: 'Internship' }))
   expect(last()).toEqual({ jobType: 'FullTime,Internship' })
 })
 
 test('taking back the last choice takes the filter away', async () => {
   const { user, last } = await renderBar({ jobType: 'FullTime', search: 'nurse' })
-  await user.click(button(/Job type: Full time/))
-  await user.click(panel('Job type').getByRole('checkbox', { name: 'Full time' }))
+  await act(() => user.click(button(/Job type: Full time/)))
+  await user.click((await panel('Job type')).getByRole('checkbox', { name: 'Full time' }))
   expect(last()).toEqual({ search: 'nurse' })
 })
 
@@ -57,14 +57,14 @@ test.each<[string, JobFilters, JobFilters]>([
 ])('removing %s leaves every other filter', async (label, filters) => {
   const others = { workLocation: 'Remote', jobDuration: 'Permanent' }
   const { user, last } = await renderBar({ ...filters, ...others })
-  await user.click(button(`Remove filter: ${label}`))
+  await act(() => user.click(button(`Remove filter: ${label}`)))
   expect(last()).toEqual(others)
 })
 
 test('years are chosen from a list, and any number of them is no filter', async () => {
   const { user, last } = await renderBar({ sector: 'Legal' })
-  await user.click(button('Experience'))
-  const years = panel('Experience').getByRole('combobox', { name: 'Years of experience you have' })
+  await act(() => user.click(button('Experience')))
+  const years = (await panel('Experience')).getByRole('combobox', { name: 'Years of experience you have' })
   await user.selectOptions(years, '3 years’ experience')
   expect(last()).toEqual({ sector: 'Legal', experienceYears: '3' })
   await user.selectOptions(years, 'Any')
@@ -73,8 +73,8 @@ test('years are chosen from a list, and any number of them is no filter', async 
 
 test('the list of years begins at none and says what it does', async () => {
   const { user } = await renderBar()
-  await user.click(button('Experience'))
-  const years = panel('Experience').getByRole('combobox')
+  await act(() => user.click(button('Experience')))
+  const years = (await panel('Experience')).getByRole('combobox')
   expect(within(years).getByRole('option', { name: 'No experience' })).toBeTruthy()
   expect(
     document.querySelector(`#${CSS.escape(years.getAttribute('aria-describedby') ?? '')}`)?.textContent,
@@ -83,18 +83,18 @@ test('the list of years begins at none and says what it does', async () => {
 
 test('education is the highest level one has', async () => {
   const { user, last } = await renderBar()
-  await user.click(button('Education'))
-  await user.selectOptions(panel('Education').getByRole('combobox', { name: 'Education' }), 'Diploma')
+  await act(() => user.click(button('Education')))
+  await user.selectOptions((await panel('Education')).getByRole('combobox', { name: 'Education' }), 'Diploma')
   expect(last()).toEqual({ educationLevel: 'Diploma' })
 })
 
 test('an applied pay closes its panel, a wrong one keeps it open', async () => {
   const { user, last } = await renderBar({ search: 'nurse' })
-  await user.click(button('Pay'))
-  await user.type(panel('Pay').getByRole('textbox', { name: /At least/ }), 'lots{Enter}')
-  expect(panel('Pay').getByText('Enter whole pounds')).toBeTruthy()
-  await user.clear(panel('Pay').getByRole('textbox', { name: /At least/ }))
-  await user.type(panel('Pay').getByRole('textbox', { name: /At least/ }), '30k{Enter}')
+  await act(() => user.click(button('Pay')))
+  await user.type((await panel('Pay')).getByRole('textbox', { name: /At least/ }), 'lots{Enter}')
+  expect((await panel('Pay')).getByText('Enter whole pounds')).toBeTruthy()
+  await user.clear((await panel('Pay')).getByRole('textbox', { name: /At least/ }))
+  await user.type((await panel('Pay')).getByRole('textbox', { name: /At least/ }), '30k{Enter}')
   expect(last()).toEqual({ search: 'nurse', minSalary: '30000' })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -106,9 +106,9 @@ test('a filter being chosen keeps its place in the bar, and its panel stays open
     const names = within(bar).getAllByRole('button', { hidden: true })
     return names.map((one) => one.textContent).filter((name) => name && !name.startsWith('Filters'))
   }
-  await user.click(button('Work location'))
+  await act(() => user.click(button('Work location')))
   const before = order().findIndex((name) => name === 'Work location')
-  await user.click(panel('Work location').getByRole('checkbox', { name: 'Remote' }))
+  await user.click((await panel('Work location')).getByRole('checkbox', { name: 'Remote' }))
   expect(order().findIndex((name) => name?.includes('Remote'))).toBe(before)
   await user.keyboard('{Escape}')
   expect(order().findIndex((name) => name?.includes('Remote'))).toBeLessThan(before)
@@ -116,7 +116,8 @@ test('a filter being chosen keeps its place in the bar, and its panel stays open
 
 test('Escape closes a panel and changes nothing', async () => {
   const { user, states } = await renderBar()
-  await user.click(button('Sector'))
+  await act(() => user.click(button('Sector')))
+  await panel('Sector')
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(states).toEqual([])

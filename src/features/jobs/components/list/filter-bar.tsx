@@ -5,7 +5,7 @@ import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { Button } from '#/ui/button.tsx'
 import { FilterChip, SearchChip } from './filter-chip.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
-import { FILTER_FIELDS, type FilterField, type FilterFieldProps } from './filter-fields.tsx'
+import { FILTER_FIELDS, type FilterField, type FilterFieldProps } from './filter-field.ts'
 import { useFieldLabel } from './use-filter-label.ts'
 import { ViewSwitch, type JobsView } from './view-switch.tsx'
 

@@ -1,9 +1,12 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { ChevronDown, X } from 'lucide-react'
+import { useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { LatePart } from '#/components/screens/late-part.tsx'
 import { Chip } from '#/ui/chip.tsx'
 import { cn } from '#/ui/cn.ts'
-import { Popover } from '#/ui/popover.tsx'
-import { FilterControl, type FilterField, type FilterFieldProps } from './filter-fields.tsx'
+import { popoverState } from '#/ui/popover-state.ts'
+import type { FilterField, FilterFieldProps } from './filter-field.ts'
 
 type SetFilterProps = { label: string; onRemove: () => void }
 
@@ -43,36 +46,56 @@ export type FilterChipProps = FilterFieldProps & {
   onOpenChange: (open: boolean) => void
 }
 
+const FilterPanel = lazyRouteComponent(() => import('./filter-panel.tsx'), 'FilterPanel')
+
+/** Also after it has failed: then it is tried once more. */
+const fetchPanel = () => void FilterPanel.preload?.()
+
 /** One filter of the bar: its name while it is free, its value once it is set. Either opens its choices. */
 export function FilterChip({ field, label, onRemove, open, onOpenChange, ...control }: FilterChipProps) {
   const t = useTranslations('job.filters.name')
+  const anchor = useRef<HTMLButtonElement>(null)
+  const id = useId()
   const isSet = label !== null
-  const trigger = isSet ? (
-    <button
-      type="button"
-      className="h-full max-w-48 truncate rounded-l-full pl-3 focus-visible:-outline-offset-2"
-      title={t(field)}
-    >
-      <span className="sr-only">{t(field)}: </span>
-      {label}
-    </button>
-  ) : (
-    <Chip>
-      {t(field)}
-      <ChevronDown aria-hidden="true" />
-    </Chip>
-  )
+  const trigger = {
+    ...popoverState(id, open),
+    ref: anchor,
+    onPointerEnter: fetchPanel,
+    onFocus: fetchPanel,
+    onClick: () => {
+      fetchPanel()
+      onOpenChange(!open)
+    },
+  }
   return (
     <span className={isSet ? PILL : 'contents'}>
-      <Popover
-        label={t(field)}
-        open={open}
-        onOpenChange={onOpenChange}
-        className={field === 'sector' ? 'w-[34rem]' : undefined}
-        trigger={trigger}
-      >
-        <FilterControl field={field} {...control} onDone={() => onOpenChange(false)} />
-      </Popover>
+      {isSet ? (
+        <button
+          type="button"
+          className="h-full max-w-48 truncate rounded-l-full pl-3 focus-visible:-outline-offset-2"
+          title={t(field)}
+          {...trigger}
+        >
+          <span className="sr-only">{t(field)}: </span>
+          {label}
+        </button>
+      ) : (
+        <Chip {...trigger}>
+          {t(field)}
+          <ChevronDown aria-hidden="true" />
+        </Chip>
+      )}
+      <LatePart isWanted={open} onFailed={() => onOpenChange(false)}>
+        <FilterPanel
+          {...control}
+          field={field}
+          anchor={anchor}
+          id={id}
+          label={t(field)}
+          open={open}
+          onOpenChange={onOpenChange}
+        />
+      </LatePart>
       {isSet && <RemoveFilter label={label} onRemove={onRemove} />}
     </span>
   )

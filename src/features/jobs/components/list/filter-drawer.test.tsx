@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
@@ -22,8 +22,9 @@ async function renderDrawer(initial: JobFilters = {}) {
 
 async function openDrawer(initial: JobFilters = {}) {
   const page = await renderDrawer(initial)
-  await page.user.click(page.opener)
-  return { ...page, sheet: within(screen.getByRole('dialog', { name: 'Filters' })) }
+  // The sheet is fetched when it is wanted: this waits for it.
+  await act(() => page.user.click(page.opener))
+  return { ...page, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) }
 }
 
 test.each([

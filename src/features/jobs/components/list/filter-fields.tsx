@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import type { JobFilters } from '#/domain/job/job-filters.ts'
 import {
   EDUCATION_LEVELS,
   JOB_DURATIONS,
@@ -11,19 +10,8 @@ import {
 import { ChoiceChips } from '#/ui/choice-chips.tsx'
 import { Select } from '#/ui/select.tsx'
 import { readList } from '../../filter-values.ts'
+import type { FilterField, FilterFieldProps } from './filter-field.ts'
 import { PayFields } from './pay-fields.tsx'
-
-/** The filters as a person thinks of them: pay is one of them, though two parameters. */
-export const FILTER_FIELDS = [
-  'jobType',
-  'jobDuration',
-  'sector',
-  'workLocation',
-  'pay',
-  'experienceYears',
-  'educationLevel',
-] as const
-export type FilterField = (typeof FILTER_FIELDS)[number]
 
 const CHOICES = {
   jobType: JOB_TYPES,
@@ -34,13 +22,6 @@ const CHOICES = {
 
 /** More than this makes no difference to what is shown. */
 const YEARS_MAX = 20
-
-export type FilterFieldProps = {
-  filters: JobFilters
-  onChange: (changes: JobFilters) => void
-  /** The choice is made and its panel may close. */
-  onDone?: () => void
-}
 
 function CodeChoices({ field, filters, onChange }: FilterFieldProps & { field: keyof typeof CHOICES }) {
   const t = useTranslations('job')

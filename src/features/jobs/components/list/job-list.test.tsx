@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { buildFit } from '#tests/factories/build-fit.ts'
 import { buildJobsPage } from '#tests/factories/build-jobs-page.ts'
@@ -76,8 +76,8 @@ test('a fit stands at its own job alone', async () => {
   jobPages.set('', buildJobsPage(two))
   await renderList({ fits: { 'job-2': buildFit() } })
   const [nurse, cook] = titles().map((title) => screen.getByText(title ?? '').closest('li'))
+  await waitFor(() => expect(cook?.textContent).toContain('of 100'))
   expect(nurse?.textContent).not.toContain('of 100')
-  expect(cook?.textContent).toContain('of 100')
 })
 
 test('the last page says that it is the last', async () => {

@@ -1,15 +1,15 @@
-import { Link } from '@tanstack/react-router'
-import type { MouseEvent, ReactNode } from 'react'
+import { lazyRouteComponent, Link } from '@tanstack/react-router'
+import { Suspense, type MouseEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { FitReasons } from '#/components/fit/fit-reasons.tsx'
-import { FitRing } from '#/components/fit/fit-ring.tsx'
 import { useJobTexts } from '#/components/job/use-job-texts.ts'
-import { shortReasons } from '#/domain/matching/short-reasons.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import { cn } from '#/ui/cn.ts'
 import { LogoTile } from '#/ui/logo-tile.tsx'
 import { Tag } from '#/ui/tag.tsx'
 import type { JobSummary } from '../../published-jobs.view.ts'
+
+/** For job seekers alone, with its many words. */
+export const RowFit = lazyRouteComponent(() => import('./row-fit.tsx'), 'RowFit')
 
 export type JobRowProps = {
   job: JobSummary
@@ -68,7 +68,6 @@ function RowText({ job, onPick }: Pick<JobRowProps, 'job' | 'onPick'>) {
 
 /** One job of the list: 88 px high on desks; on phones the ring stands above the heart and the reasons come last. */
 export function JobRow({ job, selected, fit, heart, onPick }: JobRowProps) {
-  const reasons = fit ? shortReasons(fit) : []
   return (
     <li
       aria-current={selected || undefined}
@@ -83,15 +82,9 @@ export function JobRow({ job, selected, fit, heart, onPick }: JobRowProps) {
       <LogoTile src={job.organization.logo} className="max-md:row-span-2 max-md:self-start" />
       <RowText job={job} onPick={onPick} />
       {fit && (
-        <div className="flex min-w-0 items-center gap-2.5 max-md:contents">
-          <FitRing fit={fit} size={44} className="max-md:col-start-3 max-md:row-start-1 max-md:self-start" />
-          <FitReasons reasons={reasons} layout="stack" className="min-w-0 max-md:hidden" />
-          <FitReasons
-            reasons={reasons}
-            layout="line"
-            className="col-start-2 row-start-3 mt-0.5 text-13 md:hidden"
-          />
-        </div>
+        <Suspense fallback={<span />}>
+          <RowFit fit={fit} />
+        </Suspense>
       )}
       {heart && (
         <div

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadMarkdown } from '#/components/markdown/markdown.tsx'
@@ -97,9 +97,11 @@ test('a new filter is a new page of the history: it keeps the others, and forget
   const search = { search: 'care', jobType: 'PartTime', cursor: '9-9', job: 'job-2' }
   jobPages.set('9-9', buildJobsPage([{ id: 'job-1', title: 'Nurse' }]))
   const { user, visits } = await renderScreen({ search })
-  await user.click(screen.getByRole('button', { name: 'Work location' }))
+  await act(() => user.click(screen.getByRole('button', { name: 'Work location' })))
   await user.click(
-    within(screen.getByRole('dialog', { name: 'Work location' })).getByRole('checkbox', { name: 'Remote' }),
+    within(await screen.findByRole('dialog', { name: 'Work location' })).getByRole('checkbox', {
+      name: 'Remote',
+    }),
   )
   expect(visits).toEqual([[{ search: 'care', jobType: 'PartTime', workLocation: 'Remote' }, 'push']])
 })

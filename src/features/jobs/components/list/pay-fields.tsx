@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#/ui/button.tsx'
 import { Input } from '#/ui/input.tsx'
 import { readAmount } from '../../read-amount.ts'
-import type { FilterFieldProps } from './filter-fields.tsx'
+import type { FilterFieldProps } from './filter-field.ts'
 
 function readField(form: HTMLFormElement, name: string): string | null {
   const typed = new FormData(form).get(name)

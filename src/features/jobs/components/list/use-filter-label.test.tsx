@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { JobFilterKey, JobFilters } from '#/domain/job/job-filters.ts'
 import { TextsProvider } from '#/i18n/texts-provider.tsx'
-import type { FilterField } from './filter-fields.tsx'
+import type { FilterField } from './filter-field.ts'
 import { useFieldLabel, useFilterLabel } from './use-filter-label.ts'
 
 const wrapper = ({ children }: { children: React.ReactNode }) => (

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { moneyText, payAmount } from '#/components/job/pay-text.ts'
 import { toJobCriteria, type JobFilterKey, type JobFilters } from '#/domain/job/job-filters.ts'
 import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
-import type { FilterField } from './filter-fields.tsx'
+import type { FilterField } from './filter-field.ts'
 
 /** Says what an active filter means: 'Full time +1', '£30,000 and up'. A malformed value is shown as it is. */
 export function useFilterLabel(): (key: JobFilterKey, filters: JobFilters) => string {

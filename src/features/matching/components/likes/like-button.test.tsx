@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AccountType } from '#/domain/access/account-type.ts'
@@ -103,20 +103,23 @@ test('a refused like is undone and said', async () => {
   expect(await button(/^Like this job/)).toBeTruthy()
 })
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Withdraw from this match?' }))
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Withdraw from this match?' }))
 
 test('leaving a match is asked about first, and says what the other side will see', async () => {
   const { user } = await renderLike({ status: MATCHED })
-  await user.click(await withdraw())
-  expect(dialog().getByText(/Tidewall Engineering will see that you withdrew/)).toBeTruthy()
+  const wayOut = await withdraw()
+  await act(() => user.click(wayOut))
+  expect((await dialog()).getByText(/Tidewall Engineering will see that you withdrew/)).toBeTruthy()
   expect(sent()).toEqual([])
 })
 
 test.each(['Keep the match', 'Escape'])('%s keeps the match', async (way) => {
   const { user } = await renderLike({ status: MATCHED })
-  await user.click(await withdraw())
+  const wayOut = await withdraw()
+  await act(() => user.click(wayOut))
+  await dialog()
   if (way === 'Escape') await user.keyboard('{Escape}')
-  else await user.click(dialog().getAllByRole('button', { name: way })[0] ?? document.body)
+  else await user.click((await dialog()).getAllByRole('button', { name: way })[0] ?? document.body)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(sent()).toEqual([])
   expect(await matchLink()).toBeTruthy()
@@ -124,8 +127,9 @@ test.each(['Keep the match', 'Escape'])('%s keeps the match', async (way) => {
 
 test('withdrawing ends the match, and one may like again', async () => {
   const { user } = await renderLike({ status: MATCHED })
-  await user.click(await withdraw())
-  await user.click(dialog().getByRole('button', { name: 'Withdraw' }))
+  const wayOut = await withdraw()
+  await act(() => user.click(wayOut))
+  await user.click((await dialog()).getByRole('button', { name: 'Withdraw' }))
   expect(sent()).toEqual([false])
   expect(await button(/^Like again/)).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -155,8 +159,9 @@ test.each(['Individual', null] as const)('a closed job cannot be liked by %s', a
 
 test('a match outlives the job: it can still be left', async () => {
   const { user } = await renderLike({ status: MATCHED, job: { state: 'closed' } })
-  await user.click(await withdraw())
-  await user.click(dialog().getByRole('button', { name: 'Withdraw' }))
+  const wayOut = await withdraw()
+  await act(() => user.click(wayOut))
+  await user.click((await dialog()).getByRole('button', { name: 'Withdraw' }))
   await waitFor(() => expect(sent()).toEqual([false]))
 })
 

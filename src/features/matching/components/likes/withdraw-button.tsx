@@ -1,8 +1,13 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { LatePart } from '#/components/screens/late-part.tsx'
 import { Button, type ButtonProps } from '#/ui/button.tsx'
 import { LinkText } from '#/ui/link-text.tsx'
-import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+const WithdrawDialog = lazyRouteComponent(() => import('./withdraw-dialog.tsx'), 'WithdrawDialog')
+
+const fetchDialog = () => void WithdrawDialog.preload?.()
 
 export type WithdrawButtonProps = {
   /** 'text' in a row, where a button would weigh too much. */
@@ -20,7 +25,12 @@ export function WithdrawButton({ variant, size, organizationName, onConfirm, tit
   const [isAsking, setAsking] = useState(false)
   const press = {
     'aria-label': title === undefined ? undefined : t('confirmRow', { title }),
-    onClick: () => setAsking(true),
+    onPointerEnter: fetchDialog,
+    onFocus: fetchDialog,
+    onClick: () => {
+      fetchDialog()
+      setAsking(true)
+    },
   }
   return (
     <>
@@ -35,12 +45,14 @@ export function WithdrawButton({ variant, size, organizationName, onConfirm, tit
           {t('confirm')}
         </Button>
       )}
-      <WithdrawDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        organizationName={organizationName}
-        onConfirm={onConfirm}
-      />
+      <LatePart isWanted={isAsking} onFailed={() => setAsking(false)}>
+        <WithdrawDialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          organizationName={organizationName}
+          onConfirm={onConfirm}
+        />
+      </LatePart>
     </>
   )
 }

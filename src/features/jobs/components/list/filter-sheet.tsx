@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { Button } from '#/ui/button.tsx'
+import { Drawer } from '#/ui/drawer.tsx'
+import { FILTER_FIELDS, type FilterFieldProps } from './filter-field.ts'
+import { FilterControl } from './filter-fields.tsx'
+import type { JobsView } from './view-switch.tsx'
+
+export type FilterSheetProps = Omit<FilterFieldProps, 'onDone'> & {
+  view: JobsView
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The sheet itself. Fetched when somebody comes near its button. */
+export function FilterSheet({ filters, onChange, view, open, onOpenChange }: FilterSheetProps) {
+  const t = useTranslations('job.filters')
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      side="bottom"
+      title={t('label')}
+      closeLabel={t('close')}
+      footer={
+        <div className="flex gap-2">
+          <Button asChild size="lg">
+            <Link to={view === 'map' ? '/jobs/maps' : '/jobs'} onClick={() => onOpenChange(false)}>
+              {t('clearAll')}
+            </Link>
+          </Button>
+          <Button variant="primary" size="lg" className="flex-1" onClick={() => onOpenChange(false)}>
+            {t('showJobs')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="divide-y divide-line px-4">
+        {FILTER_FIELDS.map((field) => (
+          <section key={field} className="py-4">
+            <h3 className="mb-2 text-14">{t(`name.${field}`)}</h3>
+            <FilterControl field={field} filters={filters} onChange={onChange} />
+          </section>
+        ))}
+      </div>
+    </Drawer>
+  )
+}
