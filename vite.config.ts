@@ -9,6 +9,21 @@ function readableFunctionId({ functionName }: { functionName: string }): string 
   return functionName.replace(/_createServerFn_handler$/, '')
 }
 
+/**
+ * Pages were made of a hundred files, most of them below a kilobyte. What every page needs is one file; the small parts
+ * that most pages share are another. What stands on few pages is left to the bundler.
+ */
+const CHUNKS = [
+  { name: 'shell', tags: ['$initial' as const], priority: 3 },
+  { name: 'queries', test: /@tanstack\/(react-query|query-core)\//u, priority: 2 },
+  {
+    name: 'parts',
+    test: /\/lucide-react\/|\/src\/ui\/(banner|chip|data-list|empty-state|link-text|logo-tile|skeleton|tag)\./u,
+    minShareCount: 4,
+    priority: 1,
+  },
+]
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -32,4 +47,7 @@ export default defineConfig({
     compiledCatalogues(),
   ],
   build: { sourcemap: true },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+  },
 })

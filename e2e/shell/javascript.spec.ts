@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib'
+import { type Page } from '@playwright/test'
+import { DEMO_JOBS } from '#/db/seed/jobs/all-jobs.ts'
+import { seedId } from '#/db/seed/seed-id.ts'
+import { expect, test } from '../fixtures/visitor-test.ts'
+
+const PUBLISHED = DEMO_JOBS.find(({ life }) => life.status === 'Published')
+const JOB = `/job/${seedId(PUBLISHED?.key ?? '')}`
+
+/** What a page may make a browser fetch before anybody has touched it. */
+const GZIP_BYTES_MAX = 200_000
+const FILES_MAX = 40
+
+/**
+ * Every script that the browser fetches until the network is quiet, by its compressed size. What is sent may be
+ * compressed another way: the sum is of one measure on every machine.
+ */
+async function fetchedScripts(page: Page, address: string): Promise<Map<string, number>> {
+  const scripts: Promise<[string, number]>[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (!/\.m?js$/.test(pathname)) return
+    scripts.push(response.body().then((body) => [pathname, gzipSync(body).length]))
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return new Map(await Promise.all(scripts))
+}
+
+const sum = (sizes: Iterable<number>) => Array.from(sizes).reduce((total, size) => total + size, 0)
+
+for (const [address, name] of [
+  ['/jobs', 'the list of jobs'],
+  [JOB, 'a job'],
+] as const) {
+  test(`${name} needs at most 200 kB of JavaScript, and not in crumbs`, async ({ page }) => {
+    const scripts = await fetchedScripts(page, address)
+    expect(scripts.size).toBeGreaterThan(1)
+    expect(sum(scripts.values()), JSON.stringify([...scripts], null, 1)).toBeLessThanOrEqual(GZIP_BYTES_MAX)
+    expect(scripts.size).toBeLessThanOrEqual(FILES_MAX)
+  })
+}
+
+test('neither the map nor what writes and formats texts comes with the list', async ({ page }) => {
+  const names = [...(await fetchedScripts(page, '/jobs')).keys()].join('\n')
+  expect(names).not.toMatch(/map-engine|markdown-body|app-form|french|toaster|sidebar/)
+})
+
+test.describe('for a job seeker', () => {
+  test.use({ visitor: 'Individual' })
+
+  test('the fits and their words come on top, and no more', async ({ page }) => {
+    const scripts = await fetchedScripts(page, '/jobs')
+    await expect(page.getByText(/of 100/).first()).toBeAttached()
+    expect(sum(scripts.values()), JSON.stringify([...scripts], null, 1)).toBeLessThanOrEqual(
+      GZIP_BYTES_MAX + 20_000,
+    )
+  })
+})
