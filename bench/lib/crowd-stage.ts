@@ -1,45 +1,66 @@
 import { parseArgs } from 'node:util'
-import { closeDatabase } from '#/db/client.server.ts'
-import { migrateDatabase } from '#/db/migrate.server.ts'
+import { closeDatabase, connectionPool } from '#/db/client.server.ts'
+import { isMigrated, migrateDatabase } from '#/db/migrate.server.ts'
 import { plantCrowd } from '#/db/seed/crowd/plant-crowd.server.ts'
 import { startThrowawayPostgres } from '#tests/setup/throwaway-postgres.ts'
+import { say } from './say.ts'
 
 /** The day of the crowd is fixed, so that every run asks for the same jobs. */
 const TODAY = new Date().toISOString().slice(0, 10)
 
-export type CrowdStage = { jobs: number; close: () => Promise<void> }
+export type PlantedDatabase = { connectionString: string; stop: () => Promise<void> }
+export type CrowdStage = {
+  jobs: number
+  connectionString: string
+  isGiven: boolean
+  close: () => Promise<void>
+}
+
+/** A throwaway database with so many jobs. */
+export async function plantDatabase(jobs: number): Promise<PlantedDatabase> {
+  const { connectionString, stop } = await startThrowawayPostgres()
+  await migrateDatabase(connectionString)
+  const from = performance.now()
+  await plantCrowd({
+    ...{ connectionString, jobs, people: 0, seed: 'bench', today: TODAY },
+    onProgress: () => undefined,
+  })
+  const seconds = (performance.now() - from) / 1_000
+  say(`${jobs.toLocaleString('en-GB')} jobs planted in ${seconds.toFixed(0)} s`)
+  return { connectionString, stop }
+}
+
+/** Somebody else's database is read as it is; nobody is surprised by what it lacks. */
+async function openGiven(connectionString: string): Promise<number> {
+  process.env.DATABASE_URL = connectionString
+  if (!(await isMigrated(connectionPool()))) {
+    say('The given database lacks migrations of this source: what follows is measured without them.')
+  }
+  const { rows } = await connectionPool().query<{ jobs: string }>('select count(*) as jobs from job')
+  return Number(rows[0]?.jobs)
+}
 
 /**
- * A database with a crowd, for the product's own functions: `--jobs` of them (100,000), planted for this run, or those
- * that are already in the database of `BENCH_DATABASE_URL`, which saves the planting of a million.
+ * A database with a crowd, for the product's own functions: `--jobs` of them (`usual` unless said), planted for this run,
+ * or those that are already in the database of `BENCH_DATABASE_URL`, which saves the planting of a million. A given one
+ * is not migrated and not planted.
  */
-export async function openCrowdStage(): Promise<CrowdStage> {
-  const { values } = parseArgs({ options: { jobs: { type: 'string', default: '100000' } } })
-  const jobs = Number(values.jobs)
+export async function openCrowdStage({ usual = 100_000 } = {}): Promise<CrowdStage> {
+  const { values } = parseArgs({ options: { jobs: { type: 'string' } } })
   const given = process.env.BENCH_DATABASE_URL
-  const server = given ? null : await startThrowawayPostgres()
-  const connectionString = given ?? server?.connectionString ?? ''
+  const planted = given ? null : await plantDatabase(Number(values.jobs ?? usual))
+  const connectionString = given ?? planted?.connectionString ?? ''
   process.env.DATABASE_URL = connectionString
-  await migrateDatabase(connectionString)
-  if (!given) {
-    const from = performance.now()
-    await plantCrowd({
-      connectionString,
-      jobs,
-      people: 0,
-      seed: 'bench',
-      today: TODAY,
-      onProgress: () => undefined,
-    })
-    process.stdout.write(
-      `${jobs.toLocaleString('en-GB')} jobs planted in ${((performance.now() - from) / 1_000).toFixed(0)} s\n\n`,
-    )
-  }
+  const jobs = given ? await openGiven(given) : Number(values.jobs ?? usual)
+  if (given) say(`${jobs.toLocaleString('en-GB')} jobs in the given database`)
+  say('')
   return {
     jobs,
+    connectionString,
+    isGiven: given !== undefined,
     close: async () => {
       await closeDatabase()
-      await server?.stop()
+      await planted?.stop()
     },
   }
 }

@@ -16,3 +16,20 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   await work()
   return performance.now() - from
 }
+
+/** The middle of what one is to the other, round by round, with the least and the most: a busy moment spoils one round. */
+export function ratioByRound(some: readonly number[], others: readonly number[]) {
+  const ratios = some.map((one, round) => one / (others[round] ?? Number.NaN))
+  const [least, most] = [Math.min(...ratios), Math.max(...ratios)]
+  const median = quantile(ratios, 0.5)
+  return { median, text: `${median.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)})` }
+}
+
+/** A figure beside its goal, and whether it is met. */
+export function besideGoal(figure: number, goal: { atMost: number } | { atLeast: number }): string {
+  const [words, limit, isMet] =
+    'atMost' in goal
+      ? ['at most', goal.atMost, figure <= goal.atMost]
+      : ['at least', goal.atLeast, figure >= goal.atLeast]
+  return `goal: ${words} ${limit.toLocaleString('en-GB')}${isMet ? '' : ', MISSED'}`
+}
