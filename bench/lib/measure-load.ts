@@ -47,10 +47,11 @@ function watch(): void {
   })
 }
 
+const isQuiet = (quietMs: number) =>
+  performance.now() - (window as unknown as { seen: Seen }).seen.lastMs > quietMs
+
 async function becomeQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  const isQuiet = (quietMs: number) =>
-    performance.now() - (window as unknown as { seen: Seen }).seen.lastMs > quietMs
   await page.waitForFunction(isQuiet, QUIET_MS, { timeout: PATIENCE_MS }).catch(() => undefined)
 }
 
