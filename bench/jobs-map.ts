@@ -24,19 +24,21 @@ import {
 const VISITS = 5
 const LOOKS_PER_ZOOM = 30
 
+const ours = ({ scriptsMs, renderingMs }: PageTask) => scriptsMs + renderingMs
+
 function tellTasks(tasks: readonly PageTask[]): void {
   const most = (of: (task: PageTask) => number) => Math.max(0, ...tasks.map(of))
-  const ours = most(({ scriptsMs, renderingMs }) => scriptsMs + renderingMs)
-  const sum = (of: (task: PageTask) => number) => tasks.reduce((all, task) => all + of(task), 0)
+  const sum = (of: (task: PageTask) => number) => tasks.reduce((all, task) => all + of(task), 0).toFixed(0)
+  const worked = most((task) => Math.min(ours(task), task.processorMs))
+  say(
+    `panning, longest task of ours: ${worked.toFixed(0)} ms of a processor for scripts, style, layout and paint (${besideGoal(worked, { atMost: 50 })}); by the clock ${most(ours).toFixed(0)} ms`,
+  )
   const long = tasks.filter(({ allMs }) => allMs > 50).length
   say(
-    `panning, longest task of ours: ${ours.toFixed(0)} ms of scripts, style, layout and paint (${besideGoal(ours, { atMost: 50 })})`,
+    `  with the map's drawing, in software here: ${most(({ allMs }) => allMs).toFixed(0)} ms; ${long} of ${tasks.length} tasks above 50 ms`,
   )
   say(
-    `  of scripts alone ${most(({ scriptsMs }) => scriptsMs).toFixed(0)} ms; with the map's drawing, in software here, ${most(({ allMs }) => allMs).toFixed(0)} ms; ${long} of ${tasks.length} tasks above 50 ms`,
-  )
-  say(
-    `  all tasks ${sum(({ allMs }) => allMs).toFixed(0)} ms: our scripts ${sum(({ scriptsMs }) => scriptsMs).toFixed(0)}, style to paint ${sum(({ renderingMs }) => renderingMs).toFixed(0)}, the map's library by itself ${sum(({ libraryMs }) => libraryMs).toFixed(0)}, the browser the rest`,
+    `  all tasks ${sum(({ allMs }) => allMs)} ms by the clock: our scripts ${sum(({ scriptsMs }) => scriptsMs)}, style to paint ${sum(({ renderingMs }) => renderingMs)}, the map's library by itself ${sum(({ libraryMs }) => libraryMs)}, waiting and the browser the rest`,
   )
 }
 

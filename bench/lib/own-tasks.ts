@@ -33,11 +33,21 @@ type Event = {
   id?: string
   ts: number
   dur?: number
+  tdur?: number
   args: { name?: string; data?: Chunk }
 }
 
-/** One task of the page's thread, in milliseconds: all of it, our scripts, style and layout and paint, the map's library. */
-export type PageTask = { allMs: number; scriptsMs: number; renderingMs: number; libraryMs: number }
+/**
+ * One task of the page's thread, in milliseconds: all of it, and of that our scripts, style and layout and paint, and the
+ * map's library; `processorMs` is how long a processor worked at it, which waiting for one or for the drawing is not.
+ */
+export type PageTask = {
+  allMs: number
+  processorMs: number
+  scriptsMs: number
+  renderingMs: number
+  libraryMs: number
+}
 
 type Owner = 'ours' | 'library' | 'nobody'
 
@@ -72,10 +82,9 @@ function readOwners(chunks: readonly Chunk[]): Map<number, Owner> {
 type Moment = { ts: number; dur: number; owner: Owner }
 
 /** What ran when: each look at the stack counts until the next one. */
-function readMoments(events: readonly Event[], { pid, tid }: Event): Moment[] {
-  const begin = events.find((event) => event.name === 'Profile' && event.pid === pid && event.tid === tid)
+function readMoments(events: readonly Event[], begin: Event | undefined): Moment[] {
   const chunks = events.flatMap((event) =>
-    event.name === 'ProfileChunk' && event.pid === pid && event.id === begin?.id
+    event.name === 'ProfileChunk' && event.pid === begin?.pid && event.id === begin.id
       ? (event.args.data ?? [])
       : [],
   )
@@ -110,14 +119,20 @@ export function readPageTasks(trace: Buffer): PageTask[] {
     )
   const [main] = threads.toSorted((a, b) => tasksOf(b).length - tasksOf(a).length)
   if (!main) return []
-  const moments = readMoments(events, main)
+  const begin = events.find(
+    ({ name, pid, tid }) => name === 'Profile' && pid === main.pid && tid === main.tid,
+  )
+  const moments = readMoments(events, begin)
   const rendering = events.filter(
     ({ pid, tid, name }) => pid === main.pid && tid === main.tid && RENDERING.has(name),
   )
   const of = (owner: Owner) => moments.filter((moment) => moment.owner === owner)
   const [ours, library] = [of('ours'), of('library')]
-  return tasksOf(main).map((task) => ({
+  // The task in which the recording begins is the recorder's.
+  const tasks = tasksOf(main).filter(({ ts }) => ts > (begin?.args.data?.startTime ?? 0))
+  return tasks.map((task) => ({
     allMs: (task.dur ?? 0) / 1_000,
+    processorMs: (task.tdur ?? task.dur ?? 0) / 1_000,
     scriptsMs: within(task, ours),
     renderingMs: within(task, rendering),
     libraryMs: within(task, library),
