@@ -5,7 +5,7 @@ import { openCrowdStage, plantDatabase } from './lib/crowd-stage.ts'
 import { besideGoal, quantile, ratioByRound } from './lib/figures.ts'
 import { CONNECTIONS, firstByteMs, loadInTurn, ROUNDS, SLICE_S, type Load, type Target } from './lib/load.ts'
 import { say } from './lib/say.ts'
-import { serveApp, serveLimit, type Served } from './lib/served-app.ts'
+import { serveApp, serveLimit, type ServedAlone } from './lib/served-app.ts'
 
 // P1: how many visitors the list serves, and how soon it begins: `npm run build`, then `npm run bench -- jobs-list`.
 
@@ -27,26 +27,34 @@ async function compareFirstBytes(what: string, urls: [many: string, few: string]
   )
 }
 
-function tellAll(targets: readonly Target[], measured: readonly Load[]): void {
-  say(`${' '.repeat(44)}requests/s      p50      p99`)
+function tellAll(targets: readonly Target[], loads: readonly Load[]): void {
+  say(`${' '.repeat(42)}requests/s  a processor second      p50      p99`)
   for (const [nth, { name }] of targets.entries()) {
-    const one = measured[nth]
-    const [perSecond, p50, p99] = [one?.perSecond, one?.p50, one?.p99].map((some) =>
-      quantile(some ?? [], 0.5),
-    )
+    const load = loads[nth]
+    if (!load) continue
+    const middle = (figure: keyof Load, width: number) =>
+      quantile(load[figure], 0.5).toFixed(0).padStart(width)
     say(
-      `${name.padEnd(44)}${perSecond?.toFixed(0).padStart(10)}${p50?.toFixed(0).padStart(6)} ms${p99?.toFixed(0).padStart(6)} ms`,
+      `${name.padEnd(42)}${middle('perSecond', 10)}${middle('perWork', 20)}${middle('p50', 7)} ms${middle('p99', 6)} ms`,
     )
   }
 }
 
+function tellRatio(name: string, loads: readonly [Load, Load], atLeast: number): void {
+  const [byClock, byWork] = (['perSecond', 'perWork'] as const).map((figure) =>
+    ratioByRound(loads[0][figure], loads[1][figure]),
+  )
+  if (!byClock || !byWork) return
+  const goal = besideGoal(byClock.median, { atLeast })
+  say(`${name}: ${byClock.text} (${goal}); for the same work of a processor ${byWork.text}`)
+}
+
 function tellRatios([kept, memory, anew, bare]: readonly Load[]): void {
   if (!kept || !memory || !anew || !bare) return
-  const toMemory = ratioByRound(kept.perSecond, memory.perSecond)
-  const toBare = ratioByRound(anew.perSecond, bare.perSecond)
+  say('')
+  tellRatio('kept / the same bytes', [kept, memory], 0.3)
+  tellRatio('rendered anew / bare React', [anew, bare], 0.2)
   const tail = ratioByRound(anew.p99, anew.p50)
-  say(`\nkept / the same bytes: ${toMemory.text} (${besideGoal(toMemory.median, { atLeast: 0.3 })})`)
-  say(`rendered anew / bare React: ${toBare.text} (${besideGoal(toBare.median, { atLeast: 0.2 })})`)
   say(`rendered anew, p99 / p50: ${tail.text} (${besideGoal(tail.median, { atMost: 5 })})`)
   say(`kept / rendered anew: ${ratioByRound(kept.perSecond, anew.perSecond).text}`)
 }
@@ -54,8 +62,8 @@ function tellRatios([kept, memory, anew, bare]: readonly Load[]): void {
 const stage = await openCrowdStage()
 const few = await plantDatabase(FEW_JOBS)
 const place = mkdtempSync(join(tmpdir(), 'flightpath-list-'))
-const running: Served[] = []
-const run = async <Server extends Served>(starting: Promise<Server>): Promise<Server> => {
+const running: ServedAlone[] = []
+const run = async <Server extends ServedAlone>(starting: Promise<Server>): Promise<Server> => {
   const server = await starting
   running.push(server)
   return server
@@ -79,10 +87,10 @@ try {
     `${(html.length / 1_000).toFixed(0)} kB, of which bare React renders ${(bareBytes / 1_000).toFixed(0)}\n`,
   )
   const targets: Target[] = [
-    { name: 'the list as it was kept', url: urls[0] },
-    { name: 'the same bytes from memory (node:http)', url: memory.baseURL },
-    { name: 'the list rendered anew', url: urls[0], headers: ANEW },
-    { name: 'bare renderToString of the same elements', url: bare.baseURL },
+    { name: 'the list as it was kept', url: urls[0], server: many },
+    { name: 'the same bytes from memory (node:http)', url: memory.baseURL, server: memory },
+    { name: 'the list rendered anew', url: urls[0], server: many, headers: ANEW },
+    { name: 'bare renderToString of the same elements', url: bare.baseURL, server: bare },
   ]
   const measured = await loadInTurn(targets)
   tellAll(targets, measured)

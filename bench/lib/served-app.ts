@@ -4,11 +4,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { endOwnApp, startOwnApp } from '../../e2e/fixtures/own-app.ts'
 
-/** A server in a process of its own. */
+const IDLE_WAIT_MS = 60_000
+const LOOK_MS = 500
+const QUIET_LOOKS = 3
+const QUIET_WORK_MS = 20
+
 export type Served = { baseURL: string; close: () => Promise<void> }
-export type ServedApp = Served & { memoryMb: () => number }
+/** A server in a process of its own; `processorMs` is how long processors have worked for it, all its threads together. */
+export type ServedAlone = Served & { processorMs: () => number }
+export type ServedApp = ServedAlone & { memoryMb: () => number }
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
@@ -23,6 +30,23 @@ export async function freePort(): Promise<number> {
 const memoryMb = ({ pid }: ChildProcess) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024
 
+/** The system counts in hundredths of a second; the name of the program may hold blanks. */
+function processorMs({ pid }: ChildProcess): number {
+  const [, , , , , , , , , , , user, system] =
+    readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(user) + Number(system)) * 10
+}
+
+/** A server begins with work of its own, such as reading the gazetteer: that is nobody's visit. */
+async function becomeIdle(child: ChildProcess): Promise<void> {
+  const deadlineMs = performance.now() + IDLE_WAIT_MS
+  for (let quiet = 0; quiet < QUIET_LOOKS && performance.now() < deadlineMs;) {
+    const before = processorMs(child)
+    await delay(LOOK_MS)
+    quiet = processorMs(child) - before <= QUIET_WORK_MS ? quiet + 1 : 0
+  }
+}
+
 /**
  * The built product as an operator runs it, on a database that is its own from then on: it migrates it, and does there
  * what the clock asks for. `npm run build` comes first.
@@ -36,8 +60,10 @@ export async function serveApp(connectionString: string): Promise<ServedApp> {
     ...{ SMTP_URL: 'smtp://localhost:1', LOG_LEVEL: 'error' },
   }
   const app = await startOwnApp({ port, dataDir, env })
+  await becomeIdle(app.process)
   return {
     baseURL: app.baseURL,
+    processorMs: () => processorMs(app.process),
     memoryMb: () => memoryMb(app.process),
     close: async () => {
       await endOwnApp(app, 'SIGTERM')
@@ -47,7 +73,7 @@ export async function serveApp(connectionString: string): Promise<ServedApp> {
 }
 
 /** One of the programs beside this file that stand for a limit; it says when it listens on the port it is told. */
-export async function serveLimit(program: string, ...args: string[]): Promise<Served> {
+export async function serveLimit(program: string, ...args: string[]): Promise<ServedAlone> {
   const port = await freePort()
   const file = join(import.meta.dirname, program)
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port) }
@@ -57,6 +83,7 @@ export async function serveLimit(program: string, ...args: string[]): Promise<Se
   ended.catch(() => undefined)
   return {
     baseURL: `http://127.0.0.1:${port}`,
+    processorMs: () => processorMs(child),
     close: async () => {
       child.kill()
       await once(child, 'exit')
