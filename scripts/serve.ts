@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { extname } from 'node:path'
 import { serve, type Server, type ServerMiddleware } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 import { migrateDatabase } from '#/db/migrate.server.ts'
@@ -25,10 +26,14 @@ const HOUR_S = 3_600
 const hashedFiles = staticMiddleware({ dir: 'dist/client', maxAge: IMMUTABLE_S, immutable: true })
 const otherFiles = staticMiddleware({ dir: 'dist/client', maxAge: HOUR_S })
 
-/** Built files carry their hash in the name and may be kept for ever; the others for an hour. */
+/**
+ * Built files carry their hash in the name and may be kept for ever; the others for an hour. Every file has an ending and
+ * pages have none: looking for three files on the disk would take as long as answering a kept page.
+ */
 const publicFiles: ServerMiddleware = async (request, next) => {
-  const files = new URL(request.url).pathname.startsWith('/assets/') ? hashedFiles : otherFiles
-  const response = await files(request, next)
+  const { pathname } = new URL(request.url)
+  const files = pathname.startsWith('/assets/') ? hashedFiles : otherFiles
+  const response = await (extname(pathname) === '' ? next() : files(request, next))
   addSecurityHeaders(response.headers, baseUrl())
   return response
 }
