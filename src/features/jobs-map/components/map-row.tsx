@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { FitReasons } from '#/components/fit/fit-reasons.tsx'
 import { FitRing } from '#/components/fit/fit-ring.tsx'
+import { JobLink } from '#/components/job/job-link.tsx'
 import { useJobTexts } from '#/components/job/use-job-texts.ts'
 import { shortReasons } from '#/domain/matching/short-reasons.ts'
 import type { Fit } from '#/domain/matching/types.ts'
@@ -38,18 +38,14 @@ function RowText({ job, fit, onPick, onMark }: Pick<MapRowProps, 'job' | 'fit' |
   return (
     <div className="min-w-0">
       <h3 className="truncate font-text text-15 leading-5 tracking-normal">
-        <Link
-          to="/job/$id"
-          params={{ id: job.id }}
+        <JobLink
+          job={job}
           onClick={press}
           onPointerEnter={() => onMark(true)}
           onPointerLeave={() => onMark(false)}
           onFocus={() => onMark(true)}
           onBlur={() => onMark(false)}
-          className="outline-none after:absolute after:inset-0 focus-visible:after:inset-[3px] focus-visible:after:rounded-ctl focus-visible:after:outline-2 focus-visible:after:outline-sky"
-        >
-          {job.title}
-        </Link>
+        />
       </h3>
       <p className="dotted flex text-13 text-muted">
         <span className="min-w-0 truncate">{job.organization.name}</span>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { PledgeLine } from '#/components/fit/pledge-line.tsx'
+import { JobLink } from '#/components/job/job-link.tsx'
 import { Button } from '#/ui/button.tsx'
 import { cn } from '#/ui/cn.ts'
 import { EmptyState } from '#/ui/empty-state.tsx'
@@ -45,13 +46,7 @@ function LikeRow({ like }: { like: MyLikeView }) {
         <LogoTile size="sm" src={organization.logo} />
         <div className="min-w-0">
           <h3 className="truncate font-text text-14 leading-5 tracking-normal">
-            <Link
-              to="/job/$id"
-              params={{ id: jobId }}
-              className="outline-none after:absolute after:inset-0 focus-visible:after:rounded-ctl focus-visible:after:outline-2 focus-visible:after:outline-sky"
-            >
-              {title}
-            </Link>
+            <JobLink job={{ id: jobId, title }} className="focus-visible:after:inset-0" />
           </h3>
           <p className="dotted flex text-12 text-muted">
             <span className="truncate">{organization.name}</span>

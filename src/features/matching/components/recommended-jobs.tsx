@@ -3,6 +3,7 @@ import { Compass } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { FitReasons } from '#/components/fit/fit-reasons.tsx'
 import { FitRing } from '#/components/fit/fit-ring.tsx'
+import { JobLink } from '#/components/job/job-link.tsx'
 import { useJobTexts } from '#/components/job/use-job-texts.ts'
 import { AppLink } from '#/components/layout/app-link.tsx'
 import { shortReasons } from '#/domain/matching/short-reasons.ts'
@@ -28,13 +29,7 @@ function RecommendedRow({ job, heartOf }: { job: RecommendedJob; heartOf: Hearts
       <LogoTile src={job.organization.logo} className="max-md:row-span-2 max-md:self-start" />
       <div className="min-w-0 max-md:col-start-2 max-md:row-start-1">
         <h3 className="truncate font-text text-15 leading-5 tracking-normal max-md:whitespace-normal">
-          <Link
-            to="/job/$id"
-            params={{ id: job.id }}
-            className="outline-none after:absolute after:inset-0 focus-visible:after:inset-[3px] focus-visible:after:rounded-ctl focus-visible:after:outline-2 focus-visible:after:outline-sky"
-          >
-            {job.title}
-          </Link>
+          <JobLink job={job} />
         </h3>
         <p className="dotted truncate text-13 text-muted">
           <span>{job.organization.name}</span>

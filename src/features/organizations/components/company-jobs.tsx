@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { JobLink } from '#/components/job/job-link.tsx'
 import { useJobTexts } from '#/components/job/use-job-texts.ts'
 import { Button } from '#/ui/button.tsx'
 import { LinkText } from '#/ui/link-text.tsx'
@@ -18,13 +19,10 @@ function OpenJobRow({ job }: { job: OpenJobView }) {
     <li className="relative grid gap-x-6 gap-y-1 border-b border-line py-3.5 has-[a:hover]:[&_a]:underline sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
         <h3 className="font-text text-15 leading-5 tracking-normal text-balance [overflow-wrap:anywhere]">
-          <Link
-            to="/job/$id"
-            params={{ id: job.id }}
-            className="underline-offset-3 outline-none after:absolute after:inset-0 focus-visible:after:-inset-x-2 focus-visible:after:rounded-ctl focus-visible:after:outline-2 focus-visible:after:outline-sky"
-          >
-            {job.title}
-          </Link>
+          <JobLink
+            job={job}
+            className="underline-offset-3 focus-visible:after:-inset-x-2 focus-visible:after:inset-y-0"
+          />
         </h3>
         <p className="dotted text-13 text-muted [overflow-wrap:anywhere]">
           {place && <span>{place}</span>}

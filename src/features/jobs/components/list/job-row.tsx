@@ -1,6 +1,7 @@
-import { lazyRouteComponent, Link } from '@tanstack/react-router'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense, type MouseEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { JobLink } from '#/components/job/job-link.tsx'
 import { useJobTexts } from '#/components/job/use-job-texts.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import { cn } from '#/ui/cn.ts'
@@ -38,15 +39,7 @@ function RowText({ job, onPick }: Pick<JobRowProps, 'job' | 'onPick'>) {
   return (
     <div className="col-start-2 row-start-1 min-w-0 self-center max-md:row-span-2">
       <h2 className="truncate font-text text-15 leading-5 tracking-normal max-md:line-clamp-2 max-md:whitespace-normal">
-        <Link
-          to="/job/$id"
-          params={{ id: job.id }}
-          data-job={job.id}
-          onClick={onPick}
-          className="outline-none after:absolute after:inset-0 focus-visible:after:inset-[3px] focus-visible:after:rounded-ctl focus-visible:after:outline-2 focus-visible:after:outline-sky"
-        >
-          {job.title}
-        </Link>
+        <JobLink job={job} onClick={onPick} />
       </h2>
       <p className="dotted flex text-13 text-muted">
         <span className="min-w-0 truncate">{job.organization.name}</span>
