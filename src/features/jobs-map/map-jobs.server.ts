@@ -1,25 +1,11 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { notFoundError } from '#/domain/app-error.ts'
 import { db } from '#/db/client.server.ts'
+import { listedColumns, listedCompanyColumns } from '#/db/listed-columns.ts'
 import { job, organization } from '#/db/schema/index.ts'
 import { toMapJob, type MapJob } from './map-job.view.ts'
 
-const COLUMNS = {
-  id: job.id,
-  number: job.number,
-  title: job.title,
-  organization: { name: organization.name, logo: organization.logo },
-  workLocation: job.workLocation,
-  location: job.location,
-  countries: job.countries,
-  lat: job.lat,
-  lng: job.lng,
-  minSalary: job.minSalary,
-  maxSalary: job.maxSalary,
-  currency: job.currency,
-  salaryPeriod: job.salaryPeriod,
-  publishedAt: job.publishedAt,
-}
+const COLUMNS = { ...listedColumns, lat: job.lat, lng: job.lng, organization: listedCompanyColumns }
 
 async function findPublished(which: SQL): Promise<MapJob[]> {
   const rows = await db()

@@ -1,12 +1,13 @@
 import { eq, getTableColumns, type SQL } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
+import { listedCompanyColumns } from '#/db/listed-columns.ts'
 import { job, organization, searchableJob } from '#/db/schema/index.ts'
 import type { Actor } from '#/domain/access/actor.ts'
 import type { JobPosition } from '#/domain/job/job-position.ts'
 import { allOf, NEWEST_FIRST } from '#/platform/job-search/job-conditions.server.ts'
 import { scoreJobs } from '#/platform/job-search/job-scorer.server.ts'
 import { countFound } from './count-jobs.server.ts'
-import { COMPANY_COLUMNS, type FoundPage } from './found-page.server.ts'
+import type { FoundPage } from './found-page.server.ts'
 import { JOBS_RANKED_MAX } from './jobs-search.ts'
 
 /** Texts that nobody scores are the largest part of a job. */
@@ -30,7 +31,7 @@ export async function findPageByFit(
   const [found, candidates] = await Promise.all([
     countFound(conditions),
     db()
-      .select({ job: scoredColumns, organization: COMPANY_COLUMNS })
+      .select({ job: scoredColumns, organization: listedCompanyColumns })
       .from(searchableJob)
       .innerJoin(job, eq(job.number, searchableJob.number))
       .innerJoin(organization, eq(organization.id, job.organizationId))

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
+import { listedCompanyColumns } from '#/db/listed-columns.ts'
 import { job, organization } from '#/db/schema/index.ts'
 import type { Actor } from '#/domain/access/actor.ts'
 import { toJobCriteria, type JobFilters } from '#/domain/job/job-filters.ts'
@@ -13,7 +14,7 @@ import { readSearch } from '#/platform/job-search/search-conditions.server.ts'
 import { listReliefs, toJobCount } from './count-jobs.server.ts'
 import { findPageByFit } from './jobs-by-fit.server.ts'
 import { JOBS_AT_ONCE_MAX, JOBS_PER_PAGE } from './jobs-search.ts'
-import { COMPANY_COLUMNS, SUMMARY_COLUMNS, type FoundPage } from './found-page.server.ts'
+import { SUMMARY_COLUMNS, type FoundPage } from './found-page.server.ts'
 import type { JobsPageRequest } from './published-jobs.schema.ts'
 import { toJobSummary, type JobsPage } from './published-jobs.view.ts'
 
@@ -31,7 +32,7 @@ async function findPage(query: JobQuery): Promise<FoundPage> {
     .with(page)
     .select({
       ...{ found: page.found, fresh: page.fresh, key: page.key },
-      ...{ summary: SUMMARY_COLUMNS, organization: COMPANY_COLUMNS },
+      ...{ summary: SUMMARY_COLUMNS, organization: listedCompanyColumns },
     })
     .from(page)
     .leftJoin(job, eq(job.number, page.number))
