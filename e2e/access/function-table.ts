@@ -114,6 +114,13 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
     foreign: { id: seedId('bid-writer') },
     answer: 404,
   },
+  getSimilarJobs: {
+    method: 'GET',
+    audience: 'everybody',
+    data: { id: NOTHING },
+    foreign: { id: seedId('bid-writer') },
+    answer: 404,
+  },
   getJobLikeStatus: read('everybody', { jobId: NOTHING }),
   getLikedJobs: read('everybody'),
   setJobLike: { method: 'POST', audience: 'Individual', data: { jobId: NOTHING, liked: true }, answer: 404 },

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
 import { JobPage } from '#/features/jobs/components/detail/job-page.tsx'
-import { jobQuery } from '#/features/jobs/job-detail.queries.ts'
+import { jobQuery, similarJobsQuery } from '#/features/jobs/job-detail.queries.ts'
 import { jobHead } from '#/features/jobs/open-web/job-head.ts'
 import { jobScripts } from '#/features/jobs/open-web/job-scripts.ts'
 import { jobLikeStatusQuery } from '#/features/matching/job-likes.queries.ts'
@@ -18,6 +18,8 @@ export const Route = createFileRoute('/job/$id')({
       const [job] = await Promise.all([
         queryClient.ensureQueryData(jobQuery(id)),
         queryClient.ensureQueryData(jobLikeStatusQuery(id)),
+        // Beside the job: a page without them is still the page.
+        queryClient.prefetchQuery(similarJobsQuery(id)),
         ...(user?.type === 'Individual'
           ? [queryClient.prefetchQuery(jobFitQuery(id)), FitPanel.preload?.()]
           : []),

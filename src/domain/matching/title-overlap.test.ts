@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { titleOverlap } from './title-overlap.ts'
+import { tellingWords, titleOverlap } from './title-overlap.ts'
 
 const creditOf = (asked: string, shown: string) => titleOverlap.compare(asked, shown).credit
 
@@ -57,4 +57,13 @@ test('a likeness is between 0 and 1, the same both ways, and 1 with itself', () 
       expect([0, 1]).toContain(creditOf(a, a))
     }),
   )
+})
+
+test.each([
+  ['Senior Civil Engineer, Flood Defences', ['civil']],
+  ['Registered Nurses (m/w/d)', ['registered', 'nurse']],
+  ['Manager', []],
+  ['', []],
+])('what %j says of the work is %j', (title, words) => {
+  expect(tellingWords(title)).toEqual(words)
 })

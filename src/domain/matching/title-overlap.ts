@@ -63,6 +63,18 @@ function toWords(title: string): Word[] {
   return [...words.values()]
 }
 
+/**
+ * The words that say what the work is, folded: neither rank nor a noun that many occupations share, nor what only
+ * qualifies.
+ *
+ * @example tellingWords('Senior Civil Engineer, Flood Defences') // ['civil']
+ */
+export function tellingWords(title: string): string[] {
+  return toWords(title)
+    .filter(({ weight }) => weight >= 1)
+    .map(({ folded }) => folded)
+}
+
 const sumOf = (words: readonly Word[]) => words.reduce((sum, word) => sum + word.weight, 0)
 
 /**

@@ -1,28 +1,26 @@
-import { eq } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { notFoundError } from '#/domain/app-error.ts'
-import { db } from '#/db/client.server.ts'
-import { job, organization } from '#/db/schema/index.ts'
-import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
+import { findJob, type FoundJob } from '#/platform/job-reading/find-job.server.ts'
 import { canSeeJob } from './job-detail.policy.ts'
-import { toJobView, type JobView } from './job-detail.view.ts'
+import { toJobView, type JobView, type JobViewer } from './job-detail.view.ts'
 import { drawnJob } from './drawn-job.ts'
 
-/** A job's page as the actor may see it. Throws not-found for what is not there and for other people's drafts. */
-export async function getVisibleJob(actor: Actor | null, id: string): Promise<JobView> {
-  const [found] = await db()
-    .select({ job, organization })
-    .from(job)
-    .innerJoin(organization, eq(organization.id, job.organizationId))
-    .where(eq(job.id, id))
-  if (!found) throw notFoundError()
-  const membership = actor && (await findMembership(actor.userId, found.job.organizationId))
-  const viewer = membership ? 'member' : 'visitor'
-  if (!canSeeJob(found.job, viewer)) throw notFoundError()
-  return toJobView(found.job, found.organization, viewer)
+const viewerOf = ({ isMember }: FoundJob): JobViewer => (isMember ? 'member' : 'visitor')
+
+/** A job that the actor may see. Throws not-found for what is not there and for other people's drafts. */
+export async function getSeenJob(actor: Actor | null, id: string, request?: Request): Promise<FoundJob> {
+  const found = await findJob(actor, id, request)
+  if (!found || !canSeeJob(found.job, viewerOf(found))) throw notFoundError()
+  return found
+}
+
+/** A job's page as the actor may see it. Throws as `getSeenJob` does. */
+export async function getVisibleJob(actor: Actor | null, id: string, request?: Request): Promise<JobView> {
+  const found = await getSeenJob(actor, id, request)
+  return toJobView(found.job, found.organization, viewerOf(found))
 }
 
 /** The same with its description drawn: browsers show it without the renderer, which is larger than the page. */
-export async function getDrawnJob(actor: Actor | null, id: string): Promise<JobView> {
-  return drawnJob(await getVisibleJob(actor, id))
+export async function getDrawnJob(actor: Actor | null, id: string, request?: Request): Promise<JobView> {
+  return drawnJob(await getVisibleJob(actor, id, request))
 }

@@ -9,6 +9,7 @@ import { renderPage, screen } from '#tests/setup/render.tsx'
 import type { JobView } from '../../job-detail.view.ts'
 import { JobPage } from './job-page.tsx'
 
+vi.mock('../../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
 vi.mock('#/features/matching/job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
 
 beforeAll(loadMarkdown)

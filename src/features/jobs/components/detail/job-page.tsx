@@ -3,6 +3,7 @@ import { JobArticle } from './job-article.tsx'
 import { CandidatesLink, EditLink } from './job-notices.tsx'
 import type { JobSlots } from './job-slots.ts'
 import { ShareButton } from './share-button.tsx'
+import { SimilarJobs } from './similar-jobs.tsx'
 
 export type JobPageProps = { job: JobView; slots: JobSlots }
 
@@ -28,6 +29,7 @@ export function JobPage({ job, slots: { fit, notice, answerOf } }: JobPageProps)
           {notice}
           {fit}
         </JobArticle>
+        <SimilarJobs jobId={job.id} />
       </div>
       {(answerOf ?? isOwn) && (
         <div className="sticky bottom-0 z-10 flex items-center gap-2 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">

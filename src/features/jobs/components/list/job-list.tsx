@@ -98,6 +98,7 @@ export function JobList({ search, sorts, onSort, likes, fits, selectedId, onSele
                 <JobRow
                   key={job.id}
                   job={job}
+                  level={2}
                   selected={job.id === selectedId}
                   fit={fits[job.id]}
                   heart={likes.heartOf(job)}

@@ -12,13 +12,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const onPick = vi.fn<JobRowProps['onPick']>()
+const onPick = vi.fn<NonNullable<JobRowProps['onPick']>>()
 
 async function renderRow(changes: Partial<JobSummary> = {}, props: Partial<JobRowProps> = {}) {
   const page = await renderPage(
     <ul>
       <JobRow
         job={buildJobSummary(changes)}
+        level={2}
         selected={false}
         fit={undefined}
         heart={null}

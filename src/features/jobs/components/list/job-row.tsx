@@ -14,13 +14,16 @@ export const RowFit = lazyRouteComponent(() => import('./row-fit.tsx'), 'RowFit'
 
 export type JobRowProps = {
   job: JobSummary
+  /** Of the title. */
+  level: 2 | 3
   /** Its detail stands beside the list. */
   selected: boolean
   fit: Fit | undefined
   /** Null where the reader does not like jobs. */
   heart: ReactNode
   /** A plain press, which may show the job beside the list instead of going to its page. */
-  onPick: (event: MouseEvent<HTMLAnchorElement>) => void
+  onPick?: (event: MouseEvent<HTMLAnchorElement>) => void
+  className?: string
 }
 
 /** Which two facts a row has room for: where one works, and what kind of contract or hours it is. */
@@ -32,15 +35,16 @@ function useTags(job: JobSummary): string[] {
   return [workLocation && t(`workLocation.${workLocation}`), hours ?? contract].filter((tag) => tag !== null)
 }
 
-function RowText({ job, onPick }: Pick<JobRowProps, 'job' | 'onPick'>) {
+function RowText({ job, level, onPick }: Pick<JobRowProps, 'job' | 'level' | 'onPick'>) {
   const { shortPayOf, placeOf, postedOf } = useJobTexts()
   const tags = useTags(job)
   const [pay, place] = [shortPayOf(job), placeOf(job)]
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="col-start-2 row-start-1 min-w-0 self-center max-md:row-span-2">
-      <h2 className="truncate font-text text-15 leading-5 tracking-normal max-md:line-clamp-2 max-md:whitespace-normal">
+      <Heading className="truncate font-text text-15 leading-5 tracking-normal max-md:line-clamp-2 max-md:whitespace-normal">
         <JobLink job={job} onClick={onPick} />
-      </h2>
+      </Heading>
       <p className="dotted flex text-13 text-muted">
         <span className="min-w-0 truncate">{job.organization.name}</span>
         {place && <span className="max-w-2/5 flex-none truncate">{place}</span>}
@@ -60,7 +64,7 @@ function RowText({ job, onPick }: Pick<JobRowProps, 'job' | 'onPick'>) {
 }
 
 /** One job of the list: 88 px high on desks; on phones the ring stands above the heart and the reasons come last. */
-export function JobRow({ job, selected, fit, heart, onPick }: JobRowProps) {
+export function JobRow({ job, level, selected, fit, heart, onPick, className }: JobRowProps) {
   return (
     <li
       aria-current={selected || undefined}
@@ -70,10 +74,11 @@ export function JobRow({ job, selected, fit, heart, onPick }: JobRowProps) {
         selected
           ? 'lg:-mr-px lg:bg-surface lg:pr-[17px] lg:[--halo:var(--surface)]'
           : 'hover:[--halo:var(--surface)]',
+        className,
       )}
     >
       <LogoTile src={job.organization.logo} className="max-md:row-span-2 max-md:self-start" />
-      <RowText job={job} onPick={onPick} />
+      <RowText job={job} level={level} onPick={onPick} />
       {fit && (
         <Suspense fallback={<span />}>
           <RowFit fit={fit} />

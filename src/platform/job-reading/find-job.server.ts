@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm'
+import { db } from '#/db/client.server.ts'
+import { listedCompanyColumns } from '#/db/listed-columns.ts'
+import { job, jobLike, member, organization, type JobRow } from '#/db/schema/index.ts'
+import type { Actor } from '#/domain/access/actor.ts'
+import { onceARequest } from '#/platform/http/once-a-request.ts'
+
+/** A job, and how whoever reads it stands to it. */
+export type FoundJob = {
+  job: JobRow
+  organization: { id: string; name: string; logo: string | null; location: string }
+  /** Whether the reader belongs to the job's company. */
+  isMember: boolean
+  /** What the reader and the job said to each other; null when nothing, or nobody is signed in. */
+  like: typeof jobLike.$inferSelect | null
+}
+
+const once = onceARequest<FoundJob | null>()
+
+async function readJob(actor: Actor | null, id: string): Promise<FoundJob | null> {
+  const userId = actor?.userId ?? ''
+  const [found] = await db()
+    .select({
+      job,
+      organization: { ...listedCompanyColumns, location: organization.location },
+      memberId: member.id,
+      like: jobLike,
+    })
+    .from(job)
+    .innerJoin(organization, eq(organization.id, job.organizationId))
+    .leftJoin(member, and(eq(member.organizationId, job.organizationId), eq(member.userId, userId)))
+    .leftJoin(jobLike, and(eq(jobLike.jobId, job.id), eq(jobLike.userId, userId)))
+    .where(eq(job.id, id))
+  return found ? { ...found, isMember: found.memberId !== null } : null
+}
+
+/**
+ * The job with this id as the actor finds it, or null. One statement by primary keys and the index
+ * member_organization_user, and within a request only one, whatever of the job's page asks. Does not decide whether the
+ * actor may see the job.
+ */
+export function findJob(actor: Actor | null, id: string, request?: Request): Promise<FoundJob | null> {
+  return once(request, `${actor?.userId ?? ''} ${id}`, () => readJob(actor, id))
+}
