@@ -1,4 +1,10 @@
+import { getTableColumns } from 'drizzle-orm'
 import { job, organization } from './schema/index.ts'
+
+const { description: _description, ...columnsOfScores } = getTableColumns(job)
+
+/** What of a job a score is made of. Texts that nobody scores are the largest part of a job. */
+export const scoredColumns = columnsOfScores
 
 /** What every list shows of a job, in whatever look. A list that shows more adds its own. */
 export const listedColumns = {

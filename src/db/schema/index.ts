@@ -11,6 +11,16 @@ export { placeName } from './place-name.ts'
 export { place } from './place.ts'
 export { profile } from './profile.ts'
 export { rateLimit } from './rate-limit.ts'
+export {
+  accountRelations,
+  invitationRelations,
+  memberRelations,
+  organizationRelations,
+  sessionRelations,
+  teamMemberRelations,
+  teamRelations,
+  userRelations,
+} from './relations.ts'
 export { searchableJob } from './searchable-job.ts'
 export { session } from './session.ts'
 export { teamMember } from './team-member.ts'

@@ -23,12 +23,9 @@ export function toJobCount(found: number | null): JobCount {
   return { value: Math.min(found, COUNTED_MAX), capped: found > COUNTED_MAX }
 }
 
-/** How many jobs meet the conditions, up to one more than is counted. */
-export async function countFound(conditions: readonly SQL[]): Promise<number> {
-  const { rows } = await db().execute<{ found: number }>(
-    sql`select count(*)::int as found from ${counted(conditions)} as found_jobs`,
-  )
-  return rows[0]?.found ?? 0
+/** How many jobs meet the conditions, up to one more than is counted: a column of another question. */
+export function countOf(conditions: readonly SQL[]): SQL<number> {
+  return sql<number>`(select count(*)::int from ${counted(conditions)} as found_jobs)`
 }
 
 function without(filters: JobFilters, key: JobFilterKey): JobFilters {

@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
 import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import { sessionMiddleware } from '#/platform/auth/session.middleware.ts'
 import { publishedJobsSchema } from './published-jobs.schema.ts'
@@ -9,5 +10,9 @@ export const getPublishedJobs = createServerFn({ method: 'GET' })
   .middleware([sessionMiddleware])
   .validator(publishedJobsSchema)
   .handler(({ data, context }) =>
-    listPublishedJobs(data, { currency: context.user?.currency ?? DEFAULT_CURRENCY, actor: context.actor }),
+    listPublishedJobs(data, {
+      currency: context.user?.currency ?? DEFAULT_CURRENCY,
+      actor: context.actor,
+      request: getRequest(),
+    }),
   )

@@ -2,32 +2,38 @@ import { and, desc, eq, notExists, sql } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { computeFit } from '#/domain/matching/fit.ts'
 import type { WorkLocation } from '#/domain/job/vocabulary.ts'
-import type { Fit } from '#/domain/matching/types.ts'
+import type { Fit, MatchPerson } from '#/domain/matching/types.ts'
 import { isWorthALook } from '#/domain/matching/worth-a-look.ts'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike, type JobRow, organization } from '#/db/schema/index.ts'
+import { findJob } from '#/platform/job-reading/find-job.server.ts'
+import { listScoredJobs } from '#/platform/job-reading/scored-jobs.server.ts'
 import type { ScoredJob } from '#/platform/job-search/job-scorer.server.ts'
-import { findMatchPerson, listPublishedJobs, matchJobOf } from './matching-inputs.server.ts'
+import { findMatchPerson, matchJobOf } from './matching-inputs.server.ts'
+import { findSeeker } from './seeker.server.ts'
 
 /** How many of the newest jobs recommendations are chosen from, and how many are shown. */
 const RECOMMENDED_FROM = 500
 const RECOMMENDED = 10
 
+function fitOf(person: MatchPerson, scored: ScoredJob): Fit {
+  return computeFit(person, matchJobOf({ ...scored, description: '' }), {
+    profileOpened: true,
+    detail: 'score',
+  })
+}
+
 /** The fit of the signed-in job seeker with each of these jobs; nothing for anybody else. */
 export async function listJobFits(
   actor: Actor | null,
   jobIds: readonly string[],
+  request?: Request,
 ): Promise<Record<string, Fit>> {
-  if (actor?.accountType !== 'Individual') return {}
-  const person = await findMatchPerson(actor.userId)
-  if (!person) return {}
-  const jobs = await listPublishedJobs(jobIds)
-  return Object.fromEntries(
-    jobs.map((row) => [
-      row.id,
-      computeFit(person, matchJobOf(row), { profileOpened: true, detail: 'score' }),
-    ]),
-  )
+  const seeker = await findSeeker(actor, request)
+  if (!seeker?.person) return {}
+  const { person } = seeker
+  const jobs = await listScoredJobs(jobIds, request)
+  return Object.fromEntries(jobs.map((scored) => [scored.id, fitOf(person, scored)]))
 }
 
 /** The scores of these jobs for a job seeker with a profile, by which a list is ordered. */
@@ -38,19 +44,18 @@ export async function scoreJobsFor(
   const person = await findMatchPerson(actor.userId)
   if (!person) return new Map()
   const scores = jobs.flatMap((scored) => {
-    const options = { profileOpened: true, detail: 'score' } as const
-    const { fit } = computeFit(person, matchJobOf({ ...scored, description: '' }), options)
+    const { fit } = fitOf(person, scored)
     return fit === null ? [] : [[scored.id, fit] as const]
   })
   return new Map(scores)
 }
 
 /** The whole explained fit with one job, with what would raise it; null for anybody but a job seeker with a profile. */
-export async function findJobFit(actor: Actor | null, jobId: string): Promise<Fit | null> {
+export async function findJobFit(actor: Actor | null, jobId: string, request?: Request): Promise<Fit | null> {
   if (actor?.accountType !== 'Individual') return null
-  const [person, [row]] = await Promise.all([findMatchPerson(actor.userId), listPublishedJobs([jobId])])
-  if (!person || !row) return null
-  return computeFit(person, matchJobOf(row), { profileOpened: true })
+  const [person, found] = await Promise.all([findMatchPerson(actor.userId), findJob(actor, jobId, request)])
+  if (!person || found?.job.status !== 'Published') return null
+  return computeFit(person, matchJobOf(found.job), { profileOpened: true })
 }
 
 /** A job worth a look, with the reasons. */

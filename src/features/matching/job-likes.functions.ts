@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
 import { freshIndividualMiddleware, sessionMiddleware } from '#/platform/auth/session.middleware.ts'
 import { jobIdSchema } from './fits.schema.ts'
 import { setJobLikeSchema } from './job-likes.schema.ts'
@@ -8,12 +9,12 @@ import { findLikeStatus, listLikedJobs, setLike } from './job-likes.server.ts'
 export const getJobLikeStatus = createServerFn({ method: 'GET' })
   .middleware([sessionMiddleware])
   .validator(jobIdSchema)
-  .handler(({ data, context }) => findLikeStatus(context.actor, data.jobId))
+  .handler(({ data, context }) => findLikeStatus(context.actor, data.jobId, getRequest()))
 
 /** The jobs the caller likes, for the hearts of a list; none when signed out. */
 export const getLikedJobs = createServerFn({ method: 'GET' })
   .middleware([sessionMiddleware])
-  .handler(({ context }) => listLikedJobs(context.actor))
+  .handler(({ context }) => listLikedJobs(context.actor, getRequest()))
 
 /** Likes a job or takes the like back; answers the new status. */
 export const setJobLike = createServerFn({ method: 'POST' })

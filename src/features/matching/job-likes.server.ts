@@ -1,38 +1,31 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
-import { job, jobLike, member, profile, user } from '#/db/schema/index.ts'
+import { job, member, profile, user } from '#/db/schema/index.ts'
+import { findJob } from '#/platform/job-reading/find-job.server.ts'
 import { countUse, rateLimitedError } from '#/platform/rate-limit/rate-limit.server.ts'
 import { findLikeProblem, type LikeFacts, type LikeProblem } from './job-likes.policy.ts'
 import type { SetJobLikeInput } from './job-likes.schema.ts'
 import { toJobLikeStatus, type JobLikeStatus, type LikedJobs } from './job-likes.view.ts'
-import { isPair, moveLike, type Pair } from './move-like.server.ts'
+import { moveLike, type Pair } from './move-like.server.ts'
+import { findSeeker } from './seeker.server.ts'
 
 const LIKES_PER_HOUR = { max: 120, windowSeconds: 3_600 }
-/** Hearts of a list; older likes than these still show on their own page. */
-const LIKED_JOBS_MAX = 2_000
 
-/** How the actor and a job stand. A visitor and an unknown job get all false. Primary key of `job_like`. */
-export async function findLikeStatus(actor: Actor | null, jobId: string): Promise<JobLikeStatus> {
-  if (!actor) return toJobLikeStatus(null)
-  const [row] = await db()
-    .select()
-    .from(jobLike)
-    .where(isPair({ userId: actor.userId, jobId }))
-  return toJobLikeStatus(row ?? null)
+/** How the actor and a job stand. A visitor and an unknown job get all false. Asks as `findJob` does. */
+export async function findLikeStatus(
+  actor: Actor | null,
+  jobId: string,
+  request?: Request,
+): Promise<JobLikeStatus> {
+  const found = actor && (await findJob(actor, jobId, request))
+  return toJobLikeStatus(found?.like ?? null)
 }
 
-/** The jobs whose heart is filled for the actor, by id. Primary key of `job_like`, first column. */
-export async function listLikedJobs(actor: Actor | null): Promise<LikedJobs> {
-  if (!actor) return {}
-  const rows = await db()
-    .select({ jobId: jobLike.jobId, state: jobLike.state })
-    .from(jobLike)
-    .where(and(eq(jobLike.userId, actor.userId), inArray(jobLike.state, ['liked', 'matched'])))
-    .orderBy(desc(jobLike.likedAt))
-    .limit(LIKED_JOBS_MAX)
-  return Object.fromEntries(rows.map(({ jobId, state }) => [jobId, state === 'matched' ? state : 'liked']))
+/** The jobs whose heart is filled for the actor, by id; none for anybody but a job seeker. Asks as `findSeeker` does. */
+export async function listLikedJobs(actor: Actor | null, request?: Request): Promise<LikedJobs> {
+  return (await findSeeker(actor, request))?.likedJobs ?? {}
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { toMatchJob } from '#/domain/matching/match-job.ts'
 import { toMatchPerson } from '#/domain/matching/match-person.ts'
 import type { MatchJob, MatchPerson } from '#/domain/matching/types.ts'
@@ -6,7 +6,7 @@ import { toJobDetails } from '#/domain/job/to-job-details.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { db } from '#/db/client.server.ts'
 import { toProfileDocument } from '#/db/documents/profile-document.ts'
-import { job, type JobRow, profile, user } from '#/db/schema/index.ts'
+import { profile, user, type JobRow } from '#/db/schema/index.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 
 /** What of a stored job enters a score. */
@@ -31,13 +31,4 @@ export async function findMatchPerson(userId: string): Promise<MatchPerson | nul
     .innerJoin(user, eq(user.id, profile.userId))
     .where(and(eq(profile.userId, userId), eq(user.type, 'Individual')))
   return row ? matchPersonOf(toProfileDocument(row.profile)) : null
-}
-
-/** The published jobs among these ids. Primary key. */
-export async function listPublishedJobs(jobIds: readonly string[]): Promise<JobRow[]> {
-  if (jobIds.length === 0) return []
-  return db()
-    .select()
-    .from(job)
-    .where(and(inArray(job.id, [...jobIds]), eq(job.status, 'Published')))
 }

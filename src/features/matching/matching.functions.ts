@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
 import {
   employerMiddleware,
   freshEmployerMiddleware,
@@ -16,13 +17,13 @@ import { listMyLikes } from './my-likes.server.ts'
 export const getJobFits = createServerFn({ method: 'GET' })
   .middleware([sessionMiddleware])
   .validator(jobFitsSchema)
-  .handler(({ data, context }) => listJobFits(context.actor, data.jobIds))
+  .handler(({ data, context }) => listJobFits(context.actor, data.jobIds, getRequest()))
 
 /** The caller's whole explained fit with one job, or null. */
 export const getJobFit = createServerFn({ method: 'GET' })
   .middleware([sessionMiddleware])
   .validator(jobIdSchema)
-  .handler(({ data, context }) => findJobFit(context.actor, data.jobId))
+  .handler(({ data, context }) => findJobFit(context.actor, data.jobId, getRequest()))
 
 /** The jobs that fit the caller best. */
 export const getRecommendedJobs = createServerFn({ method: 'GET' })

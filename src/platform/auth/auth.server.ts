@@ -98,7 +98,8 @@ function buildAuth(hooks: AuthHooks) {
       disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER] },
       // The library counts owners among the members that it reads without saying how many it wants.
-      database: { defaultFindManyLimit: MEMBERS_MAX },
+      // A session and its person are one statement, and so is whatever else it reads together.
+      database: { defaultFindManyLimit: MEMBERS_MAX, joins: true },
     },
     hooks: { before: beforeCall, after: forgetCachedSession },
     databaseHooks: {

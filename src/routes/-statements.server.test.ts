@@ -1,0 +1,105 @@
+import { getRequest } from '@tanstack/react-start/server'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { rootDataQuery } from '#/features/account/root-data.queries.ts'
+import { db } from '#/db/client.server.ts'
+import { toProfileColumns } from '#/db/documents/profile-document.ts'
+import { profile } from '#/db/schema/index.ts'
+import { scoreJobsFor } from '#/features/matching/fits.server.ts'
+import { createQueryClient } from '#/lib/query-client.ts'
+import { configureJobScorer } from '#/platform/job-search/job-scorer.server.ts'
+import { buildJob } from '#tests/factories/build-job.ts'
+import { buildProfileDocument } from '#tests/factories/build-profile-document.ts'
+import { useTestAuth } from '#tests/setup/auth.ts'
+import { buildSignedIn } from '#tests/setup/call-auth.ts'
+import { listStatements } from '#tests/setup/list-statements.ts'
+import { Route as JobRoute } from './job.$id.tsx'
+import { Route as JobsRoute } from './jobs/index.tsx'
+
+vi.mock('@tanstack/react-start', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('#tests/fakes/called-functions.ts')),
+}))
+vi.mock('@tanstack/react-start/server', () => ({
+  getRequest: vi.fn<() => Request>(),
+  getCookie: () => undefined,
+}))
+
+await useTestAuth()
+
+type Loader = (given: object) => Promise<unknown>
+
+/** The statements that the server sends for one request of a page, from who is there to what the page shows. */
+async function statementsOf(loader: unknown, given: object, cookie = ''): Promise<string[]> {
+  const request = new Request('http://localhost:3000/', { headers: { cookie } })
+  vi.mocked(getRequest).mockReturnValue(request)
+  const queryClient = createQueryClient()
+  return listStatements(async () => {
+    const root = await queryClient.ensureQueryData(rootDataQuery)
+    await (loader as Loader)({ context: { queryClient, ...root }, cause: 'enter', ...given })
+  })
+}
+
+const ofJob = (id: string, cookie?: string) =>
+  statementsOf(JobRoute.options.loader, { params: { id } }, cookie)
+const ofList = (deps: object, cookie?: string) => statementsOf(JobsRoute.options.loader, { deps }, cookie)
+
+/** The most that a page may ask of the database. */
+const BUDGET = 4
+const SEARCH = { search: 'civil engineer', sector: 'Engineering', minSalary: '30000' }
+
+let jobId = ''
+/** A session whose signed copy in the browser is fresh, and one that has to be looked up. */
+let signedIn = { fresh: '', lookedUp: '' }
+
+beforeAll(async () => {
+  configureJobScorer(scoreJobsFor)
+  jobId = await buildJob()
+  await buildJob({ title: 'Another Civil Engineer' })
+  const { userId, cookie } = await buildSignedIn('Individual')
+  await db()
+    .insert(profile)
+    .values({ ...toProfileColumns(buildProfileDocument()), userId })
+  const lookedUp = cookie.split('; ').filter((pair) => !pair.includes('session_data'))
+  signedIn = { fresh: cookie, lookedUp: lookedUp.join('; ') }
+})
+
+test.each<[string, object, number]>([
+  ['the whole list', {}, 3],
+  ['a search with filters', SEARCH, 3],
+  ['a search that finds nothing, with what would help', { ...SEARCH, search: 'nobodysaysthis' }, 4],
+  ['filters alone, by pay', { sector: 'Engineering', sort: 'salary' }, 2],
+])('a visitor’s list takes no more than the budget: %s', async (_what, search, statements) => {
+  const sent = await ofList(search)
+  expect(sent, sent.join('\n')).toHaveLength(statements)
+})
+
+const personal: [string, object][] = [
+  ['the whole list', {}],
+  ['a search with filters', SEARCH],
+  ['a search by fit', { ...SEARCH, sort: 'match' }],
+]
+
+test.each(personal)(
+  'a job seeker’s list with their fits and hearts takes four: %s',
+  async (_what, search) => {
+    const sent = await ofList(search, signedIn.fresh)
+    expect(sent, sent.join('\n')).toHaveLength(BUDGET)
+  },
+)
+
+test.each(personal)('and one more once a minute, to look the session up: %s', async (_what, search) => {
+  const sent = await ofList(search, signedIn.lookedUp)
+  expect(sent, sent.join('\n')).toHaveLength(BUDGET + 1)
+})
+
+test('a job’s page with its similar jobs takes two statements for a visitor', async () => {
+  const sent = await ofJob(jobId)
+  expect(sent, sent.join('\n')).toHaveLength(2)
+})
+
+test('a job seeker’s, with their fit and their like, takes one more, and with a session looked up two', async () => {
+  const fresh = await ofJob(jobId, signedIn.fresh)
+  expect(fresh, fresh.join('\n')).toHaveLength(3)
+  const lookedUp = await ofJob(jobId, signedIn.lookedUp)
+  expect(lookedUp, lookedUp.join('\n')).toHaveLength(BUDGET)
+})
