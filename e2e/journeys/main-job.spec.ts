@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
+import { ownWord } from '../fixtures/own-word.ts'
+import { POSTED_SKILLS, postJob } from '../fixtures/post-job.ts'
 import { signIn } from '../fixtures/sign-in.ts'
 import { typePlace } from '../fixtures/type-place.ts'
 
@@ -11,7 +13,6 @@ const COMPANY = {
   phone: '+44 7700 900811',
 }
 const SEEKER_PHONE = '+44 7700 900822'
-const SKILLS = ['Sluice maintenance', 'Tide tables']
 
 async function createCompany(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Create a company profile' }).click()
@@ -22,43 +23,6 @@ async function createCompany(page: Page): Promise<void> {
   await typePlace(page.getByLabel('Location'), 'Bath, United Kingdom')
   await page.getByRole('button', { name: 'Create Company Profile' }).click()
   await expect(page.getByText('Company profile created successfully')).toBeVisible()
-}
-
-/** Fills in the three steps, publishes, and answers the job's id. */
-async function publishJob(page: Page, title: string): Promise<string> {
-  await page.goto('/app/employer')
-  await page.getByRole('link', { name: 'Post a job' }).first().click()
-  await page.waitForURL(/\/edit\/[^/]+\/step1$/)
-  await page.waitForLoadState('networkidle')
-  await page.getByLabel('Job title').fill(title)
-  await page.getByLabel('Sector').selectOption({ label: 'Engineering' })
-  await page.getByLabel('Hours').selectOption({ label: 'Full time' })
-  await page.getByLabel('Contract').selectOption({ label: 'Permanent' })
-  await page.getByText('On site', { exact: true }).click()
-  await typePlace(page.getByLabel('Place', { exact: true }), 'Bath')
-  await page.getByLabel('Country', { exact: true }).selectOption('GB')
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'What it takes' })).toBeVisible()
-  await page
-    .getByLabel('Description')
-    .fill('You keep eleven locks moving and write down what you see, every day.')
-  for (const skill of SKILLS) {
-    await page.getByLabel('Must-have skills').fill(skill)
-    await page.getByLabel('Must-have skills').press('Enter')
-  }
-  await page.getByLabel('Experience').fill('2')
-  await page.getByLabel('Education', { exact: true }).selectOption({ label: 'Secondary school' })
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await page.getByLabel('Minimum salary').fill('31,000')
-  await page.getByLabel('Maximum salary').fill('36,000')
-  await page.getByLabel('Currency').selectOption('GBP')
-  await page.getByLabel('Paid per').selectOption({ label: 'a year' })
-  await page.getByRole('button', { name: 'In 30 days' }).click()
-  await page.getByRole('radio', { name: /^Here/ }).check()
-  await page.getByText('14 days', { exact: true }).click()
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await page.waitForURL(/\/job\/[^/]+$/)
-  return page.url().split('/').at(-1) ?? ''
 }
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
@@ -79,7 +43,7 @@ async function writeProfile(page: Page): Promise<void> {
   await page.waitForURL('**/step3')
   await goOn(page)
   await page.waitForURL('**/step4')
-  await page.getByLabel('Add skills').fill(SKILLS.join(', '))
+  await page.getByLabel('Add skills').fill(POSTED_SKILLS.join(', '))
   await goOn(page)
   await page.waitForURL('**/step5')
   await page.getByLabel('Titles you would like').fill('Lock Keeper')
@@ -96,7 +60,7 @@ test('an employer publishes a job, a job seeker likes it, both say yes and can r
   baseURL,
 }) => {
   test.setTimeout(180_000)
-  const title = `Lock Keeper ${crypto.randomUUID().slice(0, 8)}`
+  const title = `Lock Keeper ${ownWord()}`
   const [hiring, looking] = await Promise.all([
     browser.newContext({ baseURL }),
     browser.newContext({ baseURL }),
@@ -105,7 +69,7 @@ test('an employer publishes a job, a job seeker likes it, both say yes and can r
 
   await join(employer, buildNewcomer('Wilhelmina', 'Lock'), 'hiring')
   await createCompany(employer)
-  const jobId = await publishJob(employer, title)
+  const jobId = await postJob(employer, title)
 
   const person = buildNewcomer('Idris', 'Weir')
   await join(seeker, person, 'looking')

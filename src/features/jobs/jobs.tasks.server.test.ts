@@ -1,14 +1,20 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addDays, toIsoDate } from '#/domain/time/iso-date.ts'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike, jobTransition } from '#/db/schema/index.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { EXPIRY_GATE } from '#tests/setup/expiry-gate.ts'
 import { expireJobs } from './jobs.tasks.server.ts'
 
-await useTestDatabase()
+const { connectionString, pool } = await useTestDatabase()
+
+const EXPIRER = fileURLToPath(import.meta.resolve('#tests/setup/expire-at-gate.ts'))
 
 const TODAY = toIsoDate(new Date())
 
@@ -44,15 +50,48 @@ test('open jobs past their closing day are archived once, with their likes close
   expect(log).toMatchObject([{ actorId: null, toStatus: 'Archived', reason: 'Expired' }])
 })
 
-test('as many as end on one day have ended after one run, more than a batch of them', async () => {
+/** Writes so many open jobs whose closing day is over, and answers how their ids begin. */
+async function buildPassedJobs(count: number): Promise<string> {
   const model = await buildJob({ closingDate: addDays(TODAY, -1) })
   const [row] = await db().select().from(job).where(eq(job.id, model))
   if (!row) throw new Error('There is no job')
   const { number: _number, ...values } = row
   await db()
     .insert(job)
-    .values(Array.from({ length: 1_100 }, (_, nth) => ({ ...values, id: `${model}-${nth}` })))
+    .values(Array.from({ length: count - 1 }, (_, nth) => ({ ...values, id: `${model}-${nth}` })))
+  return model
+}
+
+const countPassed = () => db().$count(job, and(eq(job.status, 'Published'), lt(job.closingDate, TODAY)))
+const countLines = (model: string) =>
+  db().$count(jobTransition, sql`${jobTransition.jobId} like ${`${model}%`}`)
+
+test('as many as end on one day have ended after one run, more than a batch of them', async () => {
+  const model = await buildPassedJobs(1_101)
   await Promise.all([expireJobs(), expireJobs()])
-  expect(await db().$count(job, and(eq(job.status, 'Published'), lt(job.closingDate, TODAY)))).toBe(0)
-  expect(await db().$count(jobTransition, sql`${jobTransition.jobId} like ${`${model}%`}`)).toBe(1_101)
+  expect(await countPassed()).toBe(0)
+  expect(await countLines(model)).toBe(1_101)
+})
+
+/** How many processes wait at the gate that the test holds shut. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await db().execute<{ waiting: number }>(sql`select count(*)::int as waiting from pg_locks
+    where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`)
+  return rows[0]?.waiting ?? 0
+}
+
+test('three processes that begin at the same moment move each job once', { timeout: 60_000 }, async () => {
+  const model = await buildPassedJobs(1_501)
+  const gate = await pool.connect()
+  await gate.query(`select pg_advisory_lock(${EXPIRY_GATE})`)
+  const env = { ...process.env, DATABASE_URL: connectionString }
+  const ends = [1, 2, 3].map(() =>
+    once(spawn(process.execPath, [EXPIRER], { env, stdio: 'inherit' }), 'exit'),
+  )
+  await vi.waitFor(async () => expect(await countWaiting()).toBe(3), { timeout: 30_000, interval: 20 })
+  await gate.query(`select pg_advisory_unlock(${EXPIRY_GATE})`)
+  gate.release()
+  expect((await Promise.all(ends)).map(([code]) => code)).toEqual([0, 0, 0])
+  expect([await countPassed(), await countLines(model)]).toEqual([0, 1_501])
 })
