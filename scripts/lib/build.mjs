@@ -6,7 +6,19 @@ import { inProject, root } from './project.mjs'
 import { run } from './run.mjs'
 import { step } from './say.mjs'
 
-const SOURCES = ['package-lock.json', 'package.json', 'public', 'src', 'tsconfig.json', 'vite.config.ts']
+/** What the build reads of the scripts: a change there is a change of the app. */
+const BUILD_PLUGIN = ['compiled-texts', 'named-sections', 'texts-with-code'].map(
+  (name) => `scripts/lib/${name}.ts`,
+)
+const SOURCES = [
+  'package-lock.json',
+  'package.json',
+  'public',
+  ...BUILD_PLUGIN,
+  'src',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 const STAMP = '.flightpath-sources'
 
 /** Whether dist/ was made from the sources as they are now. */
