@@ -54,12 +54,15 @@ test('the database takes texts apart into the words that are looked for', async 
     'c++',
     '.net',
     'f#',
+    '694e7a67',
+    '1e5',
   )
   const texts = sample(string({ unit, maxLength: 60 }), { numRuns: 1_000, seed: 7 })
-  const { rows } = await db().execute<{ words: string }>(
-    sql`select search_words(given) as words from unnest(${sql.param(texts)}::text[]) with ordinality as list (given, place) order by place`,
+  const { rows } = await db().execute<{ words: string; entries: string[] }>(
+    sql`select search_words(given) as words, tsvector_to_array(words_vector(search_words(given))) as entries from unnest(${sql.param(texts)}::text[]) with ordinality as list (given, place) order by place`,
   )
   expect(rows.map(({ words }) => words.trim())).toEqual(texts.map((text) => searchWords(text).join(' ')))
+  expect(rows.map(({ entries }) => new Set(entries))).toEqual(texts.map((text) => new Set(searchWords(text))))
 })
 
 const found = async (search: string) => (await listJobsPage({ search })).jobs.map(({ id }) => id)

@@ -73,8 +73,8 @@ test.each([
 
 test('rare kin are found behind more newer jobs of the sector than are read', async () => {
   const organizationId = await buildOrganization()
-  const id = await ofKind('Tide gauges', { publishedAt: new Date('2026-01-02') })
-  const kin = await ofKind('Tide gauges', { publishedAt: new Date('2026-01-01') })
+  const id = await ofKind('Weather buoys', { publishedAt: new Date('2026-01-02') })
+  const kin = await ofKind('Weather buoys', { publishedAt: new Date('2026-01-01') })
   const newer = Array.from({ length: 220 }, (_, nth) => ({
     ...COMPLETE_JOB,
     ...{ id: `newer-${nth}`, organizationId, status: 'Published' as const, publishedAt: new Date() },

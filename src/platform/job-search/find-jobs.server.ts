@@ -49,7 +49,7 @@ async function expectedJobs(conditions: readonly SQL[]): Promise<number> {
  * A page as a subquery: a row for each job, with its `job_number` and `order_key`, or one without them when the page is
  * empty. Every row says how many jobs there are (`found`, right up to `COUNTED_MAX`; null where they are certainly more)
  * and how many of them are at most a week old (`fresh`; null where that was not looked at). Asks for the planner's
- * estimate first.
+ * estimate first, where there is a condition.
  *
  * What many jobs answer fills a page within few rows of the list. What few answer is found by the index
  * searchable_job_words and sorted, because reading on would read nearly all. An estimate can be wrong either way: a page that is not full within
@@ -59,7 +59,7 @@ export async function jobPage({ conditions, looksInto, ordering, after, limit }:
   const { readMax, sureMin, ...way } = WAYS[looksInto]
   const sortedMax = ordering.isEven ? SORTED_MAX.even : SORTED_MAX.uneven
   const commonMin = ordering.isEven ? way.commonMin : SORTED_MAX.uneven
-  const expected = await expectedJobs(conditions)
+  const expected = conditions.length === 0 ? commonMin : await expectedJobs(conditions)
   const rows = limit + 1
   const isFull = sql`(select count(*) from first_ones) >= ${rows}::int`
   const areFew = sql`(select count(*) from hits) <= ${sortedMax}::int`
