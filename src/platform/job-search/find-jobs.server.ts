@@ -11,14 +11,13 @@ export type LooksInto = 'filters' | 'words' | 'phrases'
 
 /**
  * From how many expected jobs on a page is begun by reading on (`commonMin`), and how many jobs are read before that is
- * given up (`readMax`). From `sureMin` on the expectation counts as more than a thousand. Of a phrase it tells little: that
- * its words follow each other is taken for chance.
- * Measured on a million jobs, see `bench/`.
+ * given up (`readMax`). From `sureMin` on, an expectation that a full page confirms counts as more than a thousand. Of a
+ * phrase it tells little: that its words follow each other is taken for chance. Measured on a million jobs, see `bench/`.
  */
 const WAYS: Record<LooksInto, { commonMin: number; readMax: number; sureMin: number }> = {
-  filters: { commonMin: 1_500, readMax: 30_000, sureMin: 5_000 },
-  words: { commonMin: 4_000, readMax: 10_000, sureMin: 10_000 },
-  phrases: { commonMin: 30, readMax: 8_000, sureMin: Infinity },
+  filters: { commonMin: 4_000, readMax: 30_000, sureMin: 4_000 },
+  words: { commonMin: 8_000, readMax: 10_000, sureMin: 8_000 },
+  phrases: { commonMin: 30, readMax: 8_000, sureMin: 10_000 },
 }
 /** Up to so many jobs are found by the index and then put into order; more where reading on may take long. */
 const SORTED_MAX = { even: 10_000, uneven: 25_000 }
@@ -62,7 +61,7 @@ export async function jobPage({ conditions, looksInto, ordering, after, limit }:
   const expected = conditions.length === 0 ? commonMin : await expectedJobs(conditions)
   const rows = limit + 1
   const isFull = sql`(select count(*) from first_ones) >= ${rows}::int`
-  const areFew = sql`(select count(*) from hits) <= ${sortedMax}::int`
+  const areFew = sql`(select size from known_hits) <= ${sortedMax}::int`
   const behind = after ? sql`and (key, number) < (${after.key}::bigint, ${after.number}::bigint)` : sql``
   const readOn = { conditions: expected >= commonMin ? conditions : [sql`false`], after, rows, readMax }
   const toTheEnd = { conditions: [...conditions, sql`not ${isFull}`, sql`not ${areFew}`], after, rows }
@@ -71,11 +70,12 @@ export async function jobPage({ conditions, looksInto, ordering, after, limit }:
     hits as materialized (
       select ${searchableJob.number} as number, ${ordering.key} as key, ${searchableJob.publishedAt} as published_at from ${searchableJob}
       where ${allOf(conditions)} and not ${isFull} limit ${sortedMax + 1}::int
+    ), known_hits as materialized (
+      select count(*)::int as size, (count(*) filter (where published_at > now() - interval '7 days'))::int as fresh from hits
     ), known as (
-      select case when ${isFull} then ${expected >= sureMin ? sql`null` : counted}
-          when ${areFew} then (select count(*)::int from hits) end as found,
-        case when not ${isFull} and ${areFew}
-          then (select count(*)::int from hits where published_at > now() - interval '7 days') end as fresh
+      select case when ${isFull} then ${expected >= sureMin ? sql`null` : counted} when ${areFew} then size end as found,
+        case when not ${isFull} and ${areFew} then fresh end as fresh
+      from known_hits
     ), page as (
       (select number, key from first_ones where ${isFull})
       union all (select number, key from hits where ${areFew} ${behind} order by key desc, number desc limit ${rows}::int)
