@@ -1,4 +1,4 @@
-import { closeClusterThread } from '#/features/jobs-map/clusters/keeper-thread.server.ts'
+import { closeClusterThreads } from '#/features/jobs-map/clusters/keeper-thread.server.ts'
 import { countPins, decodePins } from '#/features/jobs-map/pins/decode-pins.ts'
 import { PINS_MAX } from '#/features/jobs-map/pins/pins.ts'
 import { openCrowdStage } from './lib/crowd-stage.ts'
@@ -111,6 +111,6 @@ try {
   say('')
   if (!stage.isGiven) await measurePage(stage.connectionString)
 } finally {
-  await closeClusterThread()
+  await closeClusterThreads()
   await stage.close()
 }

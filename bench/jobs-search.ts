@@ -101,7 +101,7 @@ function naiveRanking(search: string) {
   const query = searchWords(search)
     .map((word) => `'${word}':*`)
     .join(' & ')
-  const text = `select number from job where status = 'Published' and search_vector @@ $1::tsquery
+  const text = `select number from searchable_job where search_vector @@ $1::tsquery
     order by ts_rank_cd(search_vector, $1::tsquery) desc, number desc limit 25`
   return { text, values: [query] }
 }

@@ -5,7 +5,7 @@ import '#/features/account/picture.functions.ts'
 import { authHooks } from '#/features/account/account-mail.server.ts'
 import { DEFAULT_LOGO_NAME } from '#/domain/organization/default-logo.ts'
 import { DEFAULT_LOGO_SVG } from '#/features/organizations/default-logo.ts'
-import { closeClusterThread } from '#/features/jobs-map/clusters/keeper-thread.server.ts'
+import { closeClusterThreads } from '#/features/jobs-map/clusters/keeper-thread.server.ts'
 import { expireJobs } from '#/features/jobs/jobs.tasks.server.ts'
 import { scoreJobsFor } from '#/features/matching/fits.server.ts'
 import { closePassedLikes, mailMatch } from '#/features/matching/matches.tasks.server.ts'
@@ -50,7 +50,7 @@ export async function start(): Promise<void> {
 /** Ends that work and closes the database. Call it after the last request was answered. */
 export async function stop(): Promise<void> {
   await stopListening()
-  await closeClusterThread()
+  await closeClusterThreads()
   await stopTasks()
   await closeDatabase()
 }

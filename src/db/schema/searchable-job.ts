@@ -29,6 +29,8 @@ export const searchableJob = pgTable(
     facets: text('facets').array().notNull(),
     /** The words of the job and of its company's name, with the sector as a mark. */
     searchVector: tsvector('search_vector').notNull(),
+    /** Says nothing; with it each row is long enough for its words to lie beside the table. */
+    filler: text('filler').notNull(),
   },
   (table) => [
     index('searchable_job_words').using('gin', table.searchVector, table.facets).with({ fastupdate: false }),

@@ -135,6 +135,12 @@ async function plantJobs(planting: Planting): Promise<void> {
   })
 }
 
+/** A product's jobs lie in the order in which they were published, and lists read them so; a crowd is written in another. */
+async function plantManyJobs(planting: Planting): Promise<void> {
+  await plantJobs(planting)
+  await planting.pool.query('cluster searchable_job using searchable_job_newest')
+}
+
 async function plantPeople(planting: Planting): Promise<void> {
   const { pool, world, options } = planting
   await inBatches(pool, options.people, async (client, numbers) => {
@@ -167,8 +173,9 @@ export async function plantCrowd(options: CrowdOptions): Promise<CrowdReport> {
   try {
     await requireNewcomers(pool, world)
     await plantCompanies(planting)
-    const jobs = () => plantJobs(planting)
-    await (options.jobs >= WORTH_REBUILDING ? withoutIndex(pool, JOB_SEARCH, jobs) : jobs())
+    await (options.jobs >= WORTH_REBUILDING
+      ? withoutIndex(pool, JOB_SEARCH, () => plantManyJobs(planting))
+      : plantJobs(planting))
     await plantPeople(planting)
     await plantLikes(planting)
     // Plans are made by what is known of the tables, and lists read the index alone where rows are known to be visible.

@@ -4,12 +4,13 @@ import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { decodePins } from '../pins/decode-pins.ts'
+import { encodePins } from '../pins/encode-pins.ts'
 import { findPins } from '../pins/find-pins.server.ts'
 import { answerClusters } from './answer-clusters.server.ts'
 import { answerQuestion } from './answer-question.ts'
 import { buildClusterIndex } from './cluster-index.ts'
 import { toParameters, type IndexQuestion } from './cluster-questions.ts'
-import { closeClusterThread } from './keeper-thread.server.ts'
+import { askThread, closeClusterThreads, clusterPins } from './keeper-thread.server.ts'
 import { openServerIndex } from './server-index.ts'
 
 await useTestDatabase()
@@ -20,7 +21,7 @@ beforeAll(async () => {
     await buildJob({ organizationId, lat: 40 + (nth % 7), lng: (nth % 5) * 3, title: 'Weaver', ...place })
   }
 })
-afterAll(closeClusterThread)
+afterAll(closeClusterThreads)
 
 const ask = (parameters: Record<string, string>, jobsMin = 0) =>
   answerClusters(
@@ -83,7 +84,28 @@ test('a cluster that is gone is not found, and the map goes on', async () => {
 
 test('after its thread ended the server clusters anew', async () => {
   await ask(toParameters(WORLD))
-  await closeClusterThread()
+  await closeClusterThreads()
   expect((await ask(toParameters(WORLD))).status).toBe(404)
   expect((await ask(toParameters(WORLD))).status).toBe(200)
+})
+
+test('while jobs are clustered anew, what there is goes on answering', async () => {
+  await clusterPins('busy', await findPins(await publishedSearch({})))
+  const many = 150_000
+  const column = (of: (nth: number) => number) => {
+    const bytes = Buffer.alloc(many * 4)
+    for (let nth = 0; nth < many; nth += 1) bytes.writeInt32BE(of(nth), nth * 4)
+    return bytes
+  }
+  const pins = encodePins('all', {
+    ...{ numbers: column((nth) => nth), beside: Buffer.alloc(0) },
+    ...{ lngs: column((nth) => (nth % 997) * 1_000), lats: column((nth) => (nth % 991) * 1_000) },
+  })
+  const ended: string[] = []
+  await Promise.all([
+    clusterPins('busy', pins).then(() => ended.push('clustered')),
+    askThread('busy', { kind: 'summary' }).then((answer) => ended.push(JSON.stringify(answer))),
+  ])
+  expect(ended).toEqual([expect.stringContaining('"onMap":'), 'clustered'])
+  expect(await askThread('busy', { kind: 'summary' })).toMatchObject({ onMap: many })
 })

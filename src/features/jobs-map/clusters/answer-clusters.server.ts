@@ -16,7 +16,7 @@ import { askThread, clusterPins } from './keeper-thread.server.ts'
 const FRESH_TIMES_LONGER = 20
 const FRESH_MS_MIN = 5_000
 const EMPTY_BYTES = HEADER_WORDS * WORD_BYTES
-/** As many searches as the thread keeps. */
+/** As many searches as are kept clustered. */
 const KEPT_MAX = 3
 
 /** One search, and the least number of jobs that the server clusters: a page holds fewer by itself. */
@@ -81,7 +81,7 @@ async function answer(request: Request, searchOf: SearchOf, jobsMin: number): Pr
 
 /**
  * Answers questions about the jobs of a search that are too many for a page to hold, for everybody. They are clustered
- * in a thread of their own, begun when first asked for. Throws nothing: a refusal is a line of text.
+ * in threads of their own, begun when first asked for. Throws nothing: a refusal is a line of text.
  */
 export async function answerClusters(
   request: Request,
