@@ -15,7 +15,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 /** Where the page begins that has so many jobs before it. */
 async function cursorBehind(jobs: number): Promise<string> {
   const { rows } = await connectionPool().query<{ cursor: string }>(
-    `select (extract(epoch from published_at) * 1000)::bigint || '-' || number as cursor from job where status = 'Published'
+    `select (extract(epoch from published_at) * 1000)::bigint || '-' || number as cursor from searchable_job
      order by published_at desc, number desc offset $1 limit 1`,
     [jobs],
   )
@@ -24,14 +24,14 @@ async function cursorBehind(jobs: number): Promise<string> {
 
 async function offsetPage(jobs: number): Promise<void> {
   await connectionPool().query(
-    `select * from job where status = 'Published' order by published_at desc, number desc offset $1 limit $2`,
+    `select * from searchable_job order by published_at desc, number desc offset $1 limit $2`,
     [jobs, PER_PAGE],
   )
 }
 
 try {
   const { rows } = await connectionPool().query<{ open: string }>(
-    `select count(*) as open from job where status = 'Published'`,
+    `select count(*) as open from searchable_job`,
   )
   const page = Math.min(PAGE_MAX, Math.floor(Number(rows[0]?.open ?? 0) / PER_PAGE) - 2)
   const cursor = await cursorBehind(page * PER_PAGE)

@@ -38,6 +38,8 @@ const pieces = fc.constantFrom(
   'word ',
   '&',
   '[x](https://e.example/<h3>)',
+  '[^1]',
+  '\n\n[^1]: note\n\n',
 )
 
 test('whatever is typed, both ways of showing it agree', () => {

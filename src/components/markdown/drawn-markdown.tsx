@@ -1,13 +1,13 @@
 import { DRAWN_UNDER, RANK_MAX } from './heading-ranks.ts'
 
 /** Letters of the writer's own cannot look like this: the renderer writes their `<` as `&lt;`. */
-const HEADING_TAG = /<(\/?)h([1-6])>/gu
+const HEADING_TAG = /<(\/?)h([1-6])(?=[ >])/gu
 
 function lowerHeadings(html: string, byRanks: number): string {
   if (byRanks === 0) return html
   return html.replaceAll(
     HEADING_TAG,
-    (_, slash: string, rank: string) => `<${slash}h${Math.min(RANK_MAX, Number(rank) + byRanks)}>`,
+    (_, slash: string, rank: string) => `<${slash}h${Math.min(RANK_MAX, Number(rank) + byRanks)}`,
   )
 }
 

@@ -41,11 +41,12 @@ CREATE VIEW searchable_form AS SELECT job.number, job.published_at, job.currency
 		LATERAL (SELECT job.work_location <> 'Remote' AND job.lat BETWEEN -90 AND 90 AND job.lng BETWEEN -180 AND 180) AS place (is_placed)
 	WHERE job.status = 'Published';--> statement-breakpoint
 INSERT INTO searchable_job SELECT * FROM searchable_form;--> statement-breakpoint
+ANALYZE searchable_job;--> statement-breakpoint
 CREATE INDEX "searchable_job_words" ON "searchable_job" USING gin ("search_vector","facets") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "searchable_job_newest" ON "searchable_job" USING btree ("published_at" DESC NULLS FIRST,"number" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "searchable_job_salary" ON "searchable_job" USING btree ("currency","salary_most" DESC NULLS FIRST,"number" DESC NULLS FIRST,"published_at");--> statement-breakpoint
 ALTER TABLE "searchable_job" ADD CONSTRAINT "searchable_job_number_job_number_fk" FOREIGN KEY ("number") REFERENCES "public"."job"("number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
--- Whoever publishes waits for whoever renames the company, and the other way round: each would see the other's old text.
+-- Whoever publishes or archives waits for whoever renames the company, and the other way round: each would see the other's old text.
 -- However few jobs there were when the plan was made, what was written is looked up and not searched among all.
 CREATE FUNCTION keep_inserted_searchable() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
 BEGIN
@@ -59,9 +60,7 @@ CREATE TRIGGER job_keep_inserted_searchable AFTER INSERT ON "job" REFERENCING NE
 	FOR EACH STATEMENT EXECUTE FUNCTION keep_inserted_searchable();--> statement-breakpoint
 CREATE FUNCTION keep_updated_searchable() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	IF NEW.status = 'Published' THEN
-		PERFORM FROM organization WHERE id = NEW.organization_id FOR SHARE;
-	END IF;
+	PERFORM FROM organization WHERE id = NEW.organization_id FOR SHARE;
 	DELETE FROM searchable_job WHERE number = NEW.number;
 	INSERT INTO searchable_job SELECT * FROM searchable_form WHERE number = NEW.number;
 	RETURN NULL;

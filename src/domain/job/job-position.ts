@@ -4,7 +4,7 @@ export type JobOrder = (typeof JOB_ORDERS)[number]
 
 /**
  * The last row of a page: where the next one begins. `key` is what the order compares first: milliseconds since the
- * epoch, or the pay of a year; `number` decides between equals.
+ * epoch, or the pay of a year in hundredths; `number` decides between equals.
  */
 export type JobPosition = { key: number; number: number }
 
@@ -15,6 +15,6 @@ export function toJobCursor({ key, number }: JobPosition): string {
 
 /** Reads a cursor; null for anything this product did not write. */
 export function parseJobCursor(cursor: string | undefined): JobPosition | null {
-  const parts = /^(-1|\d{1,14})-(\d{1,15})$/.exec(cursor ?? '')
+  const parts = /^(-1|\d{1,15})-(\d{1,15})$/.exec(cursor ?? '')
   return parts ? { key: Number(parts[1]), number: Number(parts[2]) } : null
 }

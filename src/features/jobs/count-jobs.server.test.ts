@@ -37,6 +37,17 @@ test('new is what was published in the last seven days, to the hour', async () =
   expect([found.count.value, found.newThisWeek?.value]).toEqual([4, 2])
 })
 
+test('a list of more than a page is counted to its end, in either order', async () => {
+  const organizationId = await buildOrganization()
+  for (let nth = 0; nth < 30; nth += 1) await buildJob({ organizationId })
+  const counts = [
+    await listJobsPage({}),
+    await listJobsPage({ sort: 'salary' }),
+    await count({ search: 'flood' }),
+  ]
+  expect(counts.map((page) => page.count)).toEqual(Array(3).fill({ value: 30, capped: false }))
+})
+
 test('neither drafts nor archived jobs are counted', async () => {
   const organizationId = await buildOrganization()
   await buildJob({ organizationId })

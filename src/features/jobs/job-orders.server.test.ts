@@ -67,6 +67,14 @@ test('by pay the best paid come first, whatever their currency and period; who p
   expect(await walk({ sort: 'salary' }, 1)).toEqual(expected)
 })
 
+test('jobs that pay the same pound and not the same cent are all shown', async () => {
+  const pay = (amount: number) => Array.from({ length: 6 }, () => ({ amount, currency: 'USD' }) as const)
+  await plantPays([...pay(59_999), ...pay(59_998), ...pay(60_000)])
+  const shown = await walk({ sort: 'salary' }, 4)
+  expect(shown.slice(0, 6)).toEqual([17, 16, 15, 14, 13, 12].map((nth) => `Job ${nth}`))
+  expect(new Set(shown).size).toBe(18)
+})
+
 test('without a table pay in the reader’s own currency leads and the others follow, the newest first', async () => {
   vi.mocked(exchangeRates).mockReturnValue(null)
   await plantPays([
@@ -92,7 +100,7 @@ test('a filter by pay compares what other currencies are worth, and without a ta
 
 const worthInPounds = (pay: Pay) => {
   const worth = pay && RATES.worth[pay.currency as keyof typeof RATES.worth]
-  return pay && worth ? Math.round(yearlyAmount(pay.amount, pay.period ?? 'Year') * (1 / worth)) : -1
+  return pay && worth ? Math.round(yearlyAmount(pay.amount, pay.period ?? 'Year') * (100 / worth)) : -1
 }
 
 test.each(['few', 'many'])(

@@ -18,8 +18,7 @@ const isBehind = (row: { key: number; number: number }, after: JobPosition | nul
 
 /**
  * A page of the newest jobs that meet the conditions, those that fit the actor best first; jobs beyond the newest
- * `JOBS_RANKED_MAX` are not looked at. Walks the index searchable_job_newest or looks into
- * searchable_job_words.
+ * `JOBS_RANKED_MAX` are not looked at. Walks the index searchable_job_newest or looks into searchable_job_words.
  */
 export async function findPageByFit(
   actor: Actor,

@@ -11,7 +11,7 @@ export type LooksInto = 'filters' | 'words' | 'phrases'
 
 /**
  * From how many expected jobs on a page is begun by reading on (`commonMin`), and how many jobs are read before that is
- * given up (`readMax`). From `sureMin` on, an expectation that a full page confirms counts as more than a thousand. Of a
+ * given up (`readMax`). From `sureMin` on, an expectation that the page bears out counts as more than a thousand. Of a
  * phrase it tells little: that its words follow each other is taken for chance. Measured on a million jobs, see `bench/`.
  */
 const WAYS: Record<LooksInto, { commonMin: number; readMax: number; sureMin: number }> = {
@@ -23,6 +23,8 @@ const WAYS: Record<LooksInto, { commonMin: number; readMax: number; sureMin: num
 const SORTED_MAX = { even: 10_000, uneven: 25_000 }
 /** Nobody reads a longer list to its end; counting further only costs. */
 export const COUNTED_MAX = 1_000
+/** So many times `COUNTED_MAX` must the first jobs of a list promise before nobody counts. */
+const SURE_TIMES = 2
 
 /** What is asked for; `conditions` are those of `jobConditions`. */
 export type JobQuery = {
@@ -45,6 +47,13 @@ async function expectedJobs(conditions: readonly SQL[]): Promise<number> {
 }
 
 /**
+ * Of how many jobs in the order of the list `rows` may be found, so that there are some thousand of them in all: an
+ * estimate counts for certain only where the list bears it out. What has never been counted is none.
+ */
+const shareOf = (rows: number, readMax: number): SQL =>
+  sql`least(${readMax}, (select greatest(reltuples, 0) * ${rows} / ${SURE_TIMES * COUNTED_MAX} from pg_class where oid = 'searchable_job'::regclass))`
+
+/**
  * A page as a subquery: a row for each job, with its `job_number` and `order_key`, or one without them when the page is
  * empty. Every row says how many jobs there are (`found`, right up to `COUNTED_MAX`; null where they are certainly more)
  * and how many of them are at most a week old (`fresh`; null where that was not looked at). Asks for the planner's
@@ -60,10 +69,14 @@ export async function jobPage({ conditions, looksInto, ordering, after, limit }:
   const commonMin = ordering.isEven ? way.commonMin : SORTED_MAX.uneven
   const expected = conditions.length === 0 ? commonMin : await expectedJobs(conditions)
   const rows = limit + 1
+  const isSure = conditions.length > 0 && expected >= sureMin
   const isFull = sql`(select count(*) from first_ones) >= ${rows}::int`
   const areFew = sql`(select size from known_hits) <= ${sortedMax}::int`
   const behind = after ? sql`and (key, number) < (${after.key}::bigint, ${after.number}::bigint)` : sql``
-  const readOn = { conditions: expected >= commonMin ? conditions : [sql`false`], after, rows, readMax }
+  const readOn = {
+    conditions: expected >= commonMin ? conditions : [sql`false`],
+    ...{ after, rows, readMax: isSure ? shareOf(rows, readMax) : sql`${readMax}` },
+  }
   const toTheEnd = { conditions: [...conditions, sql`not ${isFull}`, sql`not ${areFew}`], after, rows }
   const counted = sql`(select count(*)::int from (select from ${searchableJob} where ${allOf(conditions)} limit ${COUNTED_MAX + 1}) as counted_jobs)`
   return sql`with first_ones as materialized ${ordering.walk(readOn)},
@@ -73,7 +86,7 @@ export async function jobPage({ conditions, looksInto, ordering, after, limit }:
     ), known_hits as materialized (
       select count(*)::int as size, (count(*) filter (where published_at > now() - interval '7 days'))::int as fresh from hits
     ), known as (
-      select case when ${isFull} then ${expected >= sureMin ? sql`null` : counted} when ${areFew} then size end as found,
+      select case when ${isFull} then ${isSure ? sql`null` : counted} when ${areFew} then size end as found,
         case when not ${isFull} and ${areFew} then fresh end as fresh
       from known_hits
     ), page as (

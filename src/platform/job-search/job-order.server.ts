@@ -13,7 +13,7 @@ export type PageCut = {
   conditions: readonly SQL[]
   after: JobPosition | null
   rows: number
-  readMax: number | null
+  readMax: SQL | null
 }
 
 /**
@@ -38,20 +38,23 @@ function walkAlong({ key, within, order }: Way, { conditions, rows, readMax }: P
   const wanted = sql`select ${searchableJob.number} as number, ${key} as key`
   return readMax === null
     ? sql`(${wanted} from ${searchableJob} where ${allOf([...inOrder, ...conditions])} order by ${order} limit ${rows}::int)`
-    : sql`(${wanted} from (select * from ${searchableJob} where ${allOf(inOrder)} order by ${order} limit ${readMax}::int) as searchable_job
+    : sql`(${wanted} from (select * from ${searchableJob} where ${allOf(inOrder)} order by ${order} limit ${readMax}::bigint) as searchable_job
         where ${allOf(conditions)} order by ${order} limit ${rows}::int)`
 }
+
+/** PostgreSQL reads no year of five digits; what a cursor says of such a moment is behind all jobs there are. */
+const MOMENT_MAX_MS = Date.UTC(9_999, 0)
 
 /** The row comparison is what the index searchable_job_newest can begin at. */
 function walkNewest(cut: PageCut): SQL {
   const { after } = cut
   const behind =
     after &&
-    sql`(${searchableJob.publishedAt}, ${searchableJob.number}) < (${new Date(after.key).toISOString()}::timestamptz, ${after.number}::bigint)`
+    sql`(${searchableJob.publishedAt}, ${searchableJob.number}) < (${new Date(Math.min(after.key, MOMENT_MAX_MS)).toISOString()}::timestamptz, ${after.number}::bigint)`
   return walkAlong({ key: PUBLISHED_AT_MS, within: [behind], order: NEWEST_FIRST }, cut)
 }
 
-/** What a year's pay in each currency is in the reader's, by which it is multiplied. */
+/** What a year's pay in each currency is in hundredths of the reader's, by which it is multiplied. */
 type Factor = { currency: Currency; factor: number }
 
 const inReadersMoney = ({ currency, factor }: Factor) =>
@@ -102,7 +105,8 @@ export function orderingOf(
   if (order === 'newest') return { key: PUBLISHED_AT_MS, walk: walkNewest, isEven: true }
   const factors = inEveryCurrency({ currency, amount: 1 }, rates).map((money) => ({
     currency: money.currency,
-    factor: 1 / money.amount,
+    // Whole units would make equals of jobs that follow each other along the index.
+    factor: 100 / money.amount,
   }))
   const key = sql`coalesce(case ${searchableJob.currency} ${sql.join(factors.map(inReadersMoney), sql` `)} end, ${NO_PAY})::bigint`
   return { key, walk: (cut) => walkSalary(factors, key, cut), isEven: false }

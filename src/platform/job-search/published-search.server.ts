@@ -7,8 +7,8 @@ import { orderingOf } from './job-order.server.ts'
 import { readSearch, searchConditions } from './search-conditions.server.ts'
 
 /**
- * What the nine parameters mean to the database, for whoever reads published jobs: the same
- * conditions as the list's, on a searchable job.
+ * What the nine parameters mean to the database, for whoever reads published jobs: the same conditions as the list's, on
+ * a searchable job.
  */
 export async function publishedSearch(
   filters: JobFilters,
@@ -19,7 +19,7 @@ export async function publishedSearch(
   return { where: allOf(conditions), newestFirst: NEWEST_FIRST }
 }
 
-/** The numbers of the newest jobs that the nine parameters ask for, as a subquery. */
+/** The numbers of the newest jobs that the nine parameters ask for, one more than `limit`, as a subquery. */
 export async function newestNumbers(filters: JobFilters, limit: number): Promise<SQL> {
   const criteria = toJobCriteria(filters)
   const { conditions, looksInto } = await readSearch(criteria.search)

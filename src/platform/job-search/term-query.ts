@@ -7,6 +7,14 @@ const sectorMark = (sector: Sector) => `'=${sector}'`
 /** So few Latin letters begin nearly every text and are words by themselves: R, Go, UX, de. */
 const isShort = (word: string) => /^[a-z\d]{1,2}$/.test(word)
 
+/** Longer words are in no vector, and no query may hold them, in bytes. */
+const WORD_BYTES_MAX = 2_046
+/** What no job says: `search_words` leaves no such sign. */
+const NEVER_SAID = '@'
+
+const sayable = (word: string) =>
+  new TextEncoder().encode(word).length <= WORD_BYTES_MAX ? word : NEVER_SAID
+
 /**
  * A term as PostgreSQL reads a query of words: they follow each other, and the last one may be only a beginning, if it
  * is not too short for one. A term has at least one word, see `SearchQuery`.
@@ -15,7 +23,7 @@ const isShort = (word: string) => /^[a-z\d]{1,2}$/.test(word)
  */
 export function termQuery(term: string): string {
   const words = searchWords(term)
-  const said = words.map((word) => `'${word}'`).join(' <-> ')
+  const said = words.map((word) => `'${sayable(word)}'`).join(' <-> ')
   return `(${said}${isShort(words.at(-1) ?? '') ? '' : ':*'})`
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, max, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#/db/client.server.ts'
-import { job, jobTransition } from '#/db/schema/index.ts'
+import { job, jobTransition, type JobRow } from '#/db/schema/index.ts'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import { publishProblems } from '#/domain/job/publish-rules.ts'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
@@ -20,7 +20,6 @@ export type ImportOptions = {
   now: Date
 }
 
-type JobRow = typeof job.$inferSelect
 type Incoming = { advertisement: JobAdvertisement; details: JobDetails; organizationId: string }
 
 /** Any number that no other program on the server is likely to lock on. */

@@ -27,6 +27,8 @@ async function listFiles(tx: Transaction, organizationId: string, { logo, video 
  */
 export async function deleteOrganizationRows(organizationId: string): Promise<void> {
   const isDeleted = await db().transaction(async (tx) => {
+    // Before the company, in the order of whoever saves a job.
+    await tx.select({ id: job.id }).from(job).where(eq(job.organizationId, organizationId)).for('update')
     const [row] = await tx
       .select({ logo: organization.logo, video: organization.video })
       .from(organization)
