@@ -1,16 +1,24 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { takesGzip } from '#/platform/http/takes-gzip.ts'
 import type { KeptPage } from './kept-pages.server.ts'
 
 /** Shared caches may keep it for as long as we do; browsers ask whether it is still so. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=30, must-revalidate'
 
+const zip = promisify(gzip)
+/** A seventh of the size in less than a millisecond; the best level takes half as long again for a thirtieth less. */
+const ZIP_LEVEL = 4
+
 /**
  * A kept page as an answer of its own: its scripts run by the nonce of this answer. Whoever has it already is told so;
- * they go on with the nonce they have.
+ * they go on with the nonce they have. It is zipped for whoever takes that: nothing in it is secret or told by the one
+ * who asks for somebody else, so its length betrays nothing.
  */
-export function answerKeptPage(request: Request, page: KeptPage, nonce: string): Response {
+export async function answerKeptPage(request: Request, page: KeptPage, nonce: string): Promise<Response> {
   const headers = new Headers(page.headers)
   headers.set('cache-control', CACHE_CONTROL)
-  headers.set('vary', 'cookie')
+  headers.set('vary', 'cookie, accept-encoding')
   headers.set('etag', page.etag)
   if (request.headers.get('if-none-match')?.split(/,\s*/).includes(page.etag)) {
     headers.delete('content-security-policy')
@@ -19,5 +27,10 @@ export function answerKeptPage(request: Request, page: KeptPage, nonce: string):
   }
   const renew = (text: string) => (page.nonce ? text.replaceAll(page.nonce, nonce) : text)
   headers.set('content-security-policy', renew(headers.get('content-security-policy') ?? ''))
-  return new Response(request.method === 'HEAD' ? null : renew(page.body), { headers })
+  if (takesGzip(request)) headers.set('content-encoding', 'gzip')
+  if (request.method === 'HEAD') return new Response(null, { headers })
+  const body = renew(page.body)
+  return new Response(takesGzip(request) ? new Uint8Array(await zip(body, { level: ZIP_LEVEL })) : body, {
+    headers,
+  })
 }

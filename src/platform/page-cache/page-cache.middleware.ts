@@ -26,7 +26,7 @@ export const pageCacheMiddleware = createMiddleware().server(async ({ next, requ
   if (key === null) return next()
   const found = findPage(key)
   if (found) {
-    const answer = answerKeptPage(request, found, makeNonce())
+    const answer = await answerKeptPage(request, found, makeNonce())
     addSecurityHeaders(answer.headers, baseUrl())
     return answer
   }
@@ -35,5 +35,5 @@ export const pageCacheMiddleware = createMiddleware().server(async ({ next, requ
   // A HEAD has no page to keep.
   if (request.method !== 'GET' || !mayBeKept(result.response)) return result
   const page = await keep(key, result.response, begunAt)
-  return { ...result, response: answerKeptPage(request, page, page.nonce) }
+  return { ...result, response: await answerKeptPage(request, page, page.nonce) }
 })

@@ -8,6 +8,7 @@ import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { toAppError } from '#/platform/errors/to-app-error.ts'
 import { translated } from '#/platform/errors/translated.server.ts'
+import { takesGzip } from '#/platform/http/takes-gzip.ts'
 import { findPins, type JobSearch } from './find-pins.server.ts'
 import { readPinsSearch } from './read-pins-search.ts'
 import { keepAnswers } from './kept-answers.server.ts'
@@ -34,12 +35,6 @@ const tagOf = (bytes: Uint8Array) =>
 async function preparePins(search: JobSearch): Promise<PinsAnswer> {
   const plain = await findPins(search)
   return { plain, zipped: await zip(plain), tag: tagOf(plain) }
-}
-
-/** Whether one of the quality-less codings is gzip; browsers write them so. */
-function takesGzip(request: Request): boolean {
-  const codings = request.headers.get('accept-encoding')?.split(',') ?? []
-  return codings.some((coding) => /^\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i.test(coding))
 }
 
 function has(request: Request, tag: string): boolean {
