@@ -15,6 +15,12 @@ export type ListEndProps = {
 // Far enough ahead that a person who scrolls rarely sees the end.
 const AHEAD = '600px'
 
+/** The list, where it scrolls by itself; else the page, which IntersectionObserver calls null. */
+function scrollerOf(element: HTMLElement | null): Element | null {
+  const list = element?.closest('[data-scrolls]')
+  return list && /auto|scroll/.test(getComputedStyle(list).overflowY) ? list : null
+}
+
 /** Calls back when an element comes near the visible part of the page or of its scrolling list. */
 function useNearness(onNear: () => void) {
   const element = useRef<HTMLDivElement>(null)
@@ -23,7 +29,7 @@ function useNearness(onNear: () => void) {
       ([entry]) => {
         if (entry?.isIntersecting) onNear()
       },
-      { root: element.current?.closest('[data-scrolls]') ?? null, rootMargin: AHEAD },
+      { root: scrollerOf(element.current), rootMargin: AHEAD },
     )
     if (element.current) observer.observe(element.current)
     return () => observer.disconnect()
