@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { readZip } from '#tests/setup/read-zip.ts'
+import { awake } from '../fixtures/awake.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 import { typePlace } from '../fixtures/type-place.ts'
 
@@ -46,6 +47,7 @@ test('somebody takes their data along, deletes the account by its password, and 
 test('the only owner of a company reads which company is in the way, and finds it', async ({ page }) => {
   await join(page, buildNewcomer('Bastian', 'Krol'), 'hiring')
   await page.goto('/app/employer/company')
+  await awake(page)
   await page.getByRole('button', { name: 'Create a company profile' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Krol Bookbinders')
   await page.getByLabel('Email').fill('work@krol.example.com')
@@ -56,6 +58,7 @@ test('the only owner of a company reads which company is in the way, and finds i
   await expect(page.getByRole('main').getByText('Krol Bookbinders').first()).toBeVisible()
 
   await page.goto('/app/settings')
+  await awake(page)
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.getByLabel('Your password').fill('a long enough one')
