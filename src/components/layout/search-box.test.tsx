@@ -26,14 +26,25 @@ test.each([
   ['/job/1?jobType=FullTime', 'nurse', '/jobs?search=nurse'],
 ])('on %s a search for %j leads to %s', async (at, text, expected) => {
   const { user, address } = await renderSearch(at)
+  await user.clear(box())
   await user.type(box(), `${text}{Enter}`)
   await waitFor(() => expect(address()).toBe(expected))
 })
 
 test('an empty search takes the words away and keeps the filters', async () => {
   const { user, address } = await renderSearch('/jobs?search=cook&jobType=FullTime')
+  await user.clear(box())
   await user.type(box(), '   {Enter}')
   await waitFor(() => expect(address()).toBe('/jobs?jobType=FullTime'))
+})
+
+test.each([
+  ['/jobs?search=cook', 'cook'],
+  ['/jobs/maps?search=cook', ''],
+  ['/job/1?search=cook', ''],
+])('on %s the box holds %j, to go on from there', async (at, text) => {
+  await renderSearch(at)
+  expect(box().value).toBe(text)
 })
 
 test('the map is searched on the map', async () => {

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -30,6 +30,14 @@ function useSlashKey(onSlash: () => void): void {
   }, [onSlash])
 }
 
+/** What the page of the address was asked for; empty elsewhere. */
+function useSearched(target: SearchBoxProps['target']): string {
+  return useLocation({
+    select: ({ pathname, search }: { pathname: string; search: { search?: unknown } }) =>
+      pathname.replace(/\/$/u, '') === target && typeof search.search === 'string' ? search.search : '',
+  })
+}
+
 /** Search in the middle of the bar; on phones it opens over the bar. Without scripts it is a plain form. */
 export function SearchBox({ target }: SearchBoxProps) {
   const t = useTranslations('common.bar')
@@ -41,6 +49,12 @@ export function SearchBox({ target }: SearchBoxProps) {
     requestAnimationFrame(() => input.current?.focus())
   }
   useSlashKey(unfold)
+  const searched = useSearched(target)
+  useEffect(() => {
+    const box = input.current
+    // Whoever is typing goes on with their own words.
+    if (box && box !== document.activeElement) box.value = searched
+  }, [searched])
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -70,6 +84,7 @@ export function SearchBox({ target }: SearchBoxProps) {
             ref={input}
             type="search"
             name="search"
+            defaultValue={searched}
             maxLength={200}
             aria-label={t('search')}
             placeholder={t('searchPlaceholder')}

@@ -83,7 +83,7 @@ test('behind the last page it is the list that ends, not the search that fails',
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a filter that means nothing is named as it was typed', async () => {
+test('a filter that means nothing is named as what it is', async () => {
   await renderEmpty([relief('sector', 4)], { search: 'nurse', sector: 'Espionage' })
-  expect(linkNames()[0]).toBe('Drop Espionage: 4 jobs')
+  expect(linkNames()[0]).toBe('Drop Espionage: unknown: 4 jobs')
 })

@@ -53,7 +53,7 @@ test.each<[string, JobFilters, JobFilters]>([
   ['£30,000–50,000', { minSalary: '30000', maxSalary: '50000' }, {}],
   ['5 years’ experience', { experienceYears: '5' }, {}],
   ['Up to Master', { educationLevel: 'Master' }, {}],
-  ['Espionage', { sector: 'Espionage' }, {}],
+  ['Espionage: unknown', { sector: 'Espionage' }, {}],
 ])('removing %s leaves every other filter', async (label, filters) => {
   const others = { workLocation: 'Remote', jobDuration: 'Permanent' }
   const { user, last } = await renderBar({ ...filters, ...others })

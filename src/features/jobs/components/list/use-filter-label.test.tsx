@@ -36,8 +36,12 @@ test.each<[JobFilterKey, string]>([
   ['minSalary', '1e9'],
   ['experienceYears', 'many'],
   ['educationLevel', 'Guru'],
-])('%s=%s means nothing and is shown as it stands', (key, value) => {
-  expect(labelOf(key, { [key]: value })).toBe(value)
+])('%s=%s means nothing and says so', (key, value) => {
+  expect(labelOf(key, { [key]: value })).toBe(`${value}: unknown`)
+})
+
+test('a search that has quotes of its own gets no others', () => {
+  expect(labelOf('search', { search: '"night shift" -agency' })).toBe('"night shift" -agency')
 })
 
 test('known codes beside unknown ones are the ones that count', () => {
@@ -50,7 +54,7 @@ test.each<[JobFilters, string | null]>([
   [{ maxSalary: '50000' }, 'Up to £50,000'],
   [{ minSalary: '30000', maxSalary: '50000' }, '£30,000–50,000'],
   [{ minSalary: '30000', maxSalary: '30000' }, '£30,000'],
-  [{ minSalary: 'lots', maxSalary: '50000' }, 'lots'],
+  [{ minSalary: 'lots', maxSalary: '50000' }, 'lots: unknown'],
 ])('pay of %j is one filter: %s', (filters, label) => {
   expect(fieldLabel('pay', filters)).toBe(label)
 })

@@ -4,20 +4,22 @@ import { toJobCriteria, type JobFilterKey, type JobFilters } from '#/domain/job/
 import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import type { FilterField } from './filter-field.ts'
 
-/** Says what an active filter means: 'Full time +1', '£30,000 and up'. A malformed value is shown as it is. */
+/** Says what an active filter means: 'Full time +1', '£30,000 and up'. A malformed value is shown as what it is. */
 export function useFilterLabel(): (key: JobFilterKey, filters: JobFilters) => string {
   const t = useTranslations('job')
   const vocabulary = useTranslations('vocabulary')
   const locale = useLocale()
   const shorten = ([first, ...others]: string[]) =>
     first && others.length > 0 ? t('filters.more', { first, count: others.length }) : first
+  // What has quotes of its own needs none.
+  const quoted = (text: string) => (text.includes('"') ? text : t('filters.searchFor', { text }))
   const money = (amount: number) => moneyText(amount, DEFAULT_CURRENCY, locale)
 
   return (key, filters) => {
     const criteria = toJobCriteria(filters)
     const { minSalary, maxSalary, experienceYears, educationLevel } = criteria
     const labels: Record<JobFilterKey, string | undefined> = {
-      search: criteria.search === null ? undefined : t('filters.searchFor', { text: criteria.search }),
+      search: criteria.search === null ? undefined : quoted(criteria.search),
       jobType: shorten(criteria.jobTypes.map((code) => vocabulary(`jobType.${code}`))),
       jobDuration: shorten(criteria.jobDurations.map((code) => vocabulary(`jobDuration.${code}`))),
       sector: shorten(criteria.sectors.map((code) => vocabulary(`sector.${code}`))),
@@ -30,7 +32,7 @@ export function useFilterLabel(): (key: JobFilterKey, filters: JobFilters) => st
           ? undefined
           : t('filters.education', { level: vocabulary(`educationLevel.${educationLevel}`) }),
     }
-    return labels[key] ?? filters[key] ?? ''
+    return labels[key] ?? t('filters.unknown', { value: filters[key] ?? '' })
   }
 }
 
