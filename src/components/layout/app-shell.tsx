@@ -10,12 +10,13 @@ import type { ShellUser } from './shell-user.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useArrivalFocus } from './use-arrival-focus.ts'
-import { useIsInUse } from './use-is-in-use.ts'
 import { useTheme } from './use-theme.ts'
 
 const loadSidebar = () => import('./sidebar.tsx')
 /** When its file is gone since the last deploy, the page is loaded anew once, as the router does for its pages. */
 const Sidebar = lazyRouteComponent(loadSidebar, 'Sidebar')
+/** The menu is the way out of every page, and must open when the connection is gone: it is fetched once all else is here. */
+const MENU_AFTER_MS = 3_000
 
 export type AppShellProps = {
   user: ShellUser | null
@@ -33,11 +34,10 @@ export function AppShell({ user, theme: initialTheme, links, children }: AppShel
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
   const framed = hasChrome(pathname)
   useArrivalFocus()
-  const isInUse = useIsInUse()
-  // The menu is the way out of every page, and must open when the connection is gone.
   useEffect(() => {
-    if (isInUse) void loadSidebar().catch(() => undefined)
-  }, [isInUse])
+    const timer = setTimeout(() => void loadSidebar().catch(() => undefined), MENU_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <div className="flex min-h-dvh flex-col">
       <a

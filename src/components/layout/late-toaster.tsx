@@ -1,13 +1,32 @@
 import { CatchBoundary, lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useIsInUse } from './use-is-in-use.ts'
 
 const Toaster = lazyRouteComponent(() => import('#/ui/toaster.tsx'), 'Toaster')
+
+/** Also without a message it is fetched before long: the first one may be that the connection is gone. */
+const TOASTER_AFTER_MS = 3_000
 
 const always = () => 'the same'
 /** A page without messages is better than none. */
 const Nothing = () => null
+
+/** True once somebody has begun to act on the page, or it has stood for a while. */
+function useIsInUse(): boolean {
+  const [isInUse, setInUse] = useState(false)
+  useEffect(() => {
+    if (isInUse) return
+    const begin = () => setInUse(true)
+    const timer = setTimeout(begin, TOASTER_AFTER_MS)
+    const acts = ['pointerdown', 'keydown'] as const
+    for (const act of acts) document.addEventListener(act, begin, { capture: true, once: true })
+    return () => {
+      clearTimeout(timer)
+      for (const act of acts) document.removeEventListener(act, begin, { capture: true })
+    }
+  }, [isInUse])
+  return isInUse
+}
 
 /** The place where messages appear. It shows those that came before it. */
 export function LateToaster() {
