@@ -46,7 +46,7 @@ test('what cannot be fetched is told, leaves the page as it was, and can be trie
   vi.spyOn(console, 'error').mockReturnValue()
   const fetchPart = vi
     .fn<FetchPart>(() => Promise.resolve({ default: () => 'The part' }))
-    .mockReturnValueOnce(Promise.reject(new TypeError('Failed to fetch')))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const { user } = await renderPage(<Opener fetchPart={fetchPart} />)
   await user.click(opener())
   await waitFor(() => expect(toast.error).toHaveBeenCalledWith(expect.stringMatching(/connection|reach/i)))
