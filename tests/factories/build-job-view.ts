@@ -1,4 +1,4 @@
-import { toJobView, type JobRow, type JobView } from '#/features/jobs/job-detail.view.ts'
+import { toJobView, type ViewedJobRow, type JobView } from '#/features/jobs/job-detail.view.ts'
 import { buildJobDetails } from './build-job-details.ts'
 
 /** The company behind the built jobs, as their pages show it. */
@@ -10,7 +10,7 @@ export const TIDEWALL = {
 }
 
 /** A published job as the database holds it. */
-export function buildJobRow(changes: Partial<JobRow> = {}): JobRow {
+export function buildJobRow(changes: Partial<ViewedJobRow> = {}): ViewedJobRow {
   return {
     ...buildJobDetails(),
     id: 'job-1',

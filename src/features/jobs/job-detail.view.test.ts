@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { ARCHIVE_REASONS, JOB_STATUSES } from '#/domain/job/vocabulary.ts'
 import { TIDEWALL, buildJobRow } from '#tests/factories/build-job-view.ts'
 import { canSeeJob } from './job-detail.policy.ts'
-import { toJobView, type JobRow } from './job-detail.view.ts'
+import { toJobView, type ViewedJobRow } from './job-detail.view.ts'
 
-const viewOf = (changes: Partial<JobRow>) => toJobView(buildJobRow(changes), TIDEWALL, 'visitor')
+const viewOf = (changes: Partial<ViewedJobRow>) => toJobView(buildJobRow(changes), TIDEWALL, 'visitor')
 
 test.each([
   ['Draft', 'member', true],

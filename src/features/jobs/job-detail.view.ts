@@ -31,7 +31,7 @@ export type JobView = PublicDetails & {
   descriptionHtml?: string
 }
 
-export type JobRow = JobDetails & {
+export type ViewedJobRow = JobDetails & {
   id: string
   number: number
   status: JobStatus
@@ -45,7 +45,11 @@ function toApply({ applyMode, applyUrl, applyEmail }: JobDetails): ApplyElsewher
 }
 
 /** Names every field that leaves the server. Does not decide who may see the job at all. */
-export function toJobView(row: JobRow, organization: JobView['organization'], viewer: JobViewer): JobView {
+export function toJobView(
+  row: ViewedJobRow,
+  organization: JobView['organization'],
+  viewer: JobViewer,
+): JobView {
   const state = STATES[row.status]
   return {
     id: row.id,

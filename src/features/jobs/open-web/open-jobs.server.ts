@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, type SQL } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { job, organization } from '#/db/schema/index.ts'
-import { toJobView, type JobRow, type JobView } from '../job-detail.view.ts'
+import { toJobView, type ViewedJobRow, type JobView } from '../job-detail.view.ts'
 import { STILL_OPEN } from './still-open.server.ts'
 
 /** An open job as its page shows it to visitors, and when it last changed. */
@@ -17,7 +17,7 @@ const COLUMNS = {
   },
 }
 
-type Row = { job: JobRow & { updatedAt: Date }; organization: JobView['organization'] }
+type Row = { job: ViewedJobRow & { updatedAt: Date }; organization: JobView['organization'] }
 
 const toOpenJob = ({ job: row, organization: company }: Row): OpenJob => ({
   ...toJobView(row, company, 'visitor'),
