@@ -13,6 +13,7 @@ import { configureAuth } from '#/platform/auth/auth.server.ts'
 import { cleanUp } from '#/platform/clean-up/clean-up.tasks.server.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { configureJobScorer } from '#/platform/job-search/job-scorer.server.ts'
+import { spreadNames } from '#/platform/job-search/spread-names.tasks.server.ts'
 import { sendMailTask } from '#/platform/mailer/mail.tasks.server.ts'
 import { listenForPublicChanges, stopListening } from '#/platform/page-cache/public-changes.server.ts'
 import { loadGazetteer } from '#/platform/places/gazetteer/load-gazetteer.tasks.server.ts'
@@ -42,6 +43,7 @@ export async function start(): Promise<void> {
     'delete-files': deleteFiles,
     'load-gazetteer': loadGazetteer,
     'sweep-uploads': sweepUploads,
+    'spread-names': spreadNames,
   })
   // Looked at after every start, because an update of the packages brings other towns.
   await enqueue(db(), 'load-gazetteer', {})

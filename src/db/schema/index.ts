@@ -21,6 +21,7 @@ export {
   teamRelations,
   userRelations,
 } from './relations.ts'
+export { renamedOrganization } from './renamed-organization.ts'
 export { searchableJob } from './searchable-job.ts'
 export { session } from './session.ts'
 export { teamMember } from './team-member.ts'

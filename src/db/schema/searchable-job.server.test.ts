@@ -6,16 +6,9 @@ import { job, organization } from '#/db/schema/index.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { searchDifferences } from '#tests/setup/search-differences.ts'
 
 const { pool } = await useTestDatabase()
-
-/** Rows that stand there and should not, or should and do not. */
-async function differences(): Promise<unknown[]> {
-  const { rows } = await db().execute(sql`
-    (select 'too much', * from searchable_job except all select 'too much', * from searchable_form)
-    union all (select 'missing', * from searchable_form except all select 'missing', * from searchable_job)`)
-  return rows
-}
 
 const setJob = (id: string, values: Partial<typeof job.$inferInsert>) =>
   db().update(job).set(values).where(eq(job.id, id))
@@ -58,7 +51,7 @@ test('whatever happens to jobs and companies, what is searched is what they are'
       ]
       for (const { what, nth, text } of happenings)
         await tryTo(HAPPENINGS[what]?.(ids[nth] ?? '', text) ?? Promise.resolve())
-      expect(await differences()).toEqual([])
+      expect(await searchDifferences()).toEqual([])
       await db().delete(organization)
     }),
     { numRuns: 40 },
@@ -76,7 +69,7 @@ test('of many jobs written in one statement the published ones can be searched',
       ]),
     )
   expect(await db().$count(sql`searchable_job`)).toBe(2)
-  expect(await differences()).toEqual([])
+  expect(await searchDifferences()).toEqual([])
 })
 
 /** Whether a connection to this database waits for another one. */
@@ -98,5 +91,38 @@ test('a job that is published while its company is renamed is found by the new n
   await renaming.query('commit')
   renaming.release()
   await publishing
-  expect(await differences()).toEqual([])
+  expect(await searchDifferences()).toEqual([])
+})
+
+/** Where a job's searched row lies: another place each time that it is written. */
+async function placeOf(id: string): Promise<unknown[]> {
+  const { rows } = await db().execute(
+    sql`select searchable_job.ctid from searchable_job join job using (number) where id = ${id}`,
+  )
+  return rows
+}
+
+test('an open job that is saved writes what is searched only where that is another than before', async () => {
+  const id = await buildJob()
+  const [row] = await db().select().from(job).where(eq(job.id, id))
+  const { number: _number, ...columns } = row ?? expect.unreachable()
+  const before = await placeOf(id)
+  await setJob(id, { ...columns, applyUrl: 'https://example.com', openings: 3, updatedAt: new Date() })
+  expect(await placeOf(id)).toEqual(before)
+  await setJob(id, { ...columns, niceToHaveSkills: ['QGIS'] })
+  expect(await placeOf(id)).not.toEqual(before)
+  expect(await searchDifferences()).toEqual([])
+})
+
+test('whatever of a job the searched form reads is compared when the job is saved', async () => {
+  const { rows: read } = await pool.query<{ column_name: string }>(
+    `select column_name from information_schema.view_column_usage
+     where view_name = 'searchable_form' and table_name = 'job' and column_name <> 'number'`,
+  )
+  const { rows: triggers } = await pool.query<{ definition: string }>(
+    `select pg_get_triggerdef(oid) as definition from pg_trigger where tgname = 'job_keep_updated_searchable'`,
+  )
+  const comparisons = triggers[0]?.definition.matchAll(/old\.(\w+) IS DISTINCT FROM new\.(\w+)/g) ?? []
+  const compared = [...comparisons].flatMap(([, before, after]) => (before === after ? [before] : []))
+  expect(new Set(compared)).toEqual(new Set(read.map((row) => row.column_name)))
 })

@@ -8,7 +8,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
  * What a published job is found by: a narrow row beside `job`, so that a search may look at many. The database keeps it
- * with every change of a job and of a company's name; the view `searchable_form` says what it must be.
+ * with every change of a job and, a while later where it has many, of a company's name; the view `searchable_form` says
+ * what it must be.
  */
 export const searchableJob = pgTable(
   'searchable_job',

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { job } from '#/db/schema/index.ts'
+import { job, renamedOrganization } from '#/db/schema/index.ts'
+import { spreadNames } from '#/platform/job-search/spread-names.tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
+import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { changesSoFar, forgetPages } from './kept-pages.server.ts'
 import { pageCacheMiddleware } from './page-cache.middleware.ts'
@@ -106,6 +108,15 @@ test('a job that is published, changed or archived by whatever server makes ever
     await ask('/jobs')
     expect(render).toHaveBeenCalledOnce()
   }
+})
+
+test('when the last job of a renamed company has its name, pages that still tell of the old one are forgotten', async () => {
+  const organizationId = await buildOrganization()
+  await db().insert(renamedOrganization).values({ organizationId, below: 0 })
+  await ask('/jobs')
+  await heard(spreadNames)
+  await ask('/jobs')
+  expect(render).toHaveBeenCalledTimes(2)
 })
 
 test('a page that was begun before a change and ends after it is not kept', async () => {

@@ -1,21 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
+import { IDLE_TASKS } from '#tests/fakes/idle-tasks.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { enqueue, prepareTasks, startTasks, stopTasks, type TaskHandlers } from './tasks.server.ts'
 
 const nothing = () => Promise.resolve()
 const sendMail = vi.fn<TaskHandlers['send-mail']>()
-const handlers: TaskHandlers = {
-  'send-mail': sendMail,
-  'match-made': nothing,
-  'expire-jobs': nothing,
-  'close-passed-likes': nothing,
-  'clean-up': nothing,
-  'delete-files': nothing,
-  'load-gazetteer': nothing,
-  'sweep-uploads': nothing,
-}
+const handlers: TaskHandlers = { ...IDLE_TASKS, 'send-mail': sendMail }
 
 await useTestDatabase()
 await startTasks(handlers)
@@ -59,7 +51,7 @@ test('a task that fails is kept for another try, and does not hold up the next o
   await vi.waitFor(async () => expect(await taskOf(3)).toMatchObject([{ state: 'retry' }]), done)
 })
 
-test('the clock of the queue closes jobs and likes every minute, and cleans up every hour', async () => {
+test('the clock of the queue closes jobs and likes and spreads names every minute, and cleans up every hour', async () => {
   const { rows } = await db().execute<{ name: string; cron: string }>(
     sql`select name, cron from pgboss.schedule order by name`,
   )
@@ -67,6 +59,7 @@ test('the clock of the queue closes jobs and likes every minute, and cleans up e
     { name: 'clean-up', cron: '17 * * * *' },
     { name: 'close-passed-likes', cron: '* * * * *' },
     { name: 'expire-jobs', cron: '* * * * *' },
+    { name: 'spread-names', cron: '* * * * *' },
     { name: 'sweep-uploads', cron: '17 * * * *' },
   ])
 })

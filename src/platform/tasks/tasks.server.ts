@@ -14,6 +14,7 @@ export type TaskPayloads = {
   'delete-files': { names: string[] }
   'load-gazetteer': Record<string, never>
   'sweep-uploads': Record<string, never>
+  'spread-names': Record<string, never>
 }
 
 export type TaskName = keyof TaskPayloads
@@ -62,6 +63,7 @@ const POLLING_S: Record<TaskName, number> = {
   'delete-files': 5,
   'load-gazetteer': 5,
   'sweep-uploads': 60,
+  'spread-names': 5,
 }
 
 /** Makes the queues without working on them, so that tasks may be enqueued. */
@@ -94,8 +96,10 @@ export async function startTasks(handlers: TaskHandlers): Promise<void> {
   await workOn('delete-files', handlers['delete-files'])
   await workOn('load-gazetteer', handlers['load-gazetteer'])
   await workOn('sweep-uploads', handlers['sweep-uploads'])
+  await workOn('spread-names', handlers['spread-names'])
   await taskQueue().schedule('expire-jobs', EVERY_MINUTE)
   await taskQueue().schedule('close-passed-likes', EVERY_MINUTE)
+  await taskQueue().schedule('spread-names', EVERY_MINUTE)
   await taskQueue().schedule('clean-up', EVERY_HOUR)
   await taskQueue().schedule('sweep-uploads', EVERY_HOUR)
 }

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { db, STATEMENT_MAX_MS } from '#/db/client.server.ts'
+import { job, organization, renamedOrganization, searchableJob } from '#/db/schema/index.ts'
+import { enqueue, startTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
+import { buildJob } from '#tests/factories/build-job.ts'
+import { buildOrganization } from '#tests/factories/build-organization.ts'
+import { IDLE_TASKS } from '#tests/fakes/idle-tasks.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { searchDifferences } from '#tests/setup/search-differences.ts'
+import { publishedSearch } from './published-search.server.ts'
+import { spreadNames } from './spread-names.tasks.server.ts'
+
+await useTestDatabase()
+await startTasks(IDLE_TASKS)
+afterAll(stopTasks)
+beforeEach(async () => {
+  await db().delete(organization)
+})
+
+/** So many at a time, because a statement has 65,535 values at most. */
+const WRITTEN = 1_000
+
+/** A company with so many open jobs, each with a text of a hundred words. */
+async function buildCompany(jobs: number): Promise<string> {
+  const organizationId = await buildOrganization({ name: 'Before' })
+  const id = await buildJob({ organizationId, description: 'Walls keep the water out. '.repeat(20) })
+  const copies = (await db().select().from(job).where(eq(job.id, id))).flatMap(
+    ({ number: _number, ...row }) => Array.from({ length: jobs - 1 }, () => ({ ...row, id: randomUUID() })),
+  )
+  for (let from = 0; from < copies.length; from += WRITTEN) {
+    await db()
+      .insert(job)
+      .values(copies.slice(from, from + WRITTEN))
+  }
+  return organizationId
+}
+
+const rename = (id: string, name: string) =>
+  db().update(organization).set({ name }).where(eq(organization.id, id)).execute()
+
+async function countFound(search: string): Promise<number> {
+  return db().$count(searchableJob, (await publishedSearch({ search })).where)
+}
+
+test('a company of three thousand open jobs is renamed at once, and its task tells all of them', async () => {
+  const id = await buildCompany(3_000)
+  const begunMs = performance.now()
+  await rename(id, 'Afterwards')
+  expect(performance.now() - begunMs).toBeLessThan(STATEMENT_MAX_MS / 2)
+  expect([await countFound('afterwards'), await countFound('before')]).toEqual([100, 2_900])
+  await spreadNames()
+  expect([await countFound('afterwards'), await countFound('before')]).toEqual([3_000, 0])
+  expect(await searchDifferences()).toEqual([])
+  expect(await db().$count(renamedOrganization)).toBe(0)
+}, 60_000)
+
+test('few jobs are found by the new name at once, and leave nothing to do', async () => {
+  const id = await buildCompany(99)
+  await rename(id, 'Afterwards')
+  expect(await countFound('afterwards')).toBe(99)
+  expect(await db().$count(renamedOrganization)).toBe(0)
+})
+
+test('a server that ends in the middle loses nothing: the next task of the queue goes on', async () => {
+  const id = await buildCompany(350)
+  await rename(id, 'Afterwards')
+  await stopTasks()
+  await expect(spreadNames()).rejects.toThrow('stopping')
+  expect(await countFound('afterwards')).toBe(200)
+  await startTasks({ ...IDLE_TASKS, 'spread-names': spreadNames })
+  await enqueue(db(), 'spread-names', {})
+  const isOver = async () => expect(await db().$count(renamedOrganization)).toBe(0)
+  await vi.waitFor(isOver, { timeout: 15_000, interval: 50 })
+  expect(await searchDifferences()).toEqual([])
+})
+
+test('whatever happens meanwhile, jobs are found by the last name', async () => {
+  const id = await buildCompany(350)
+  await rename(id, 'Meanwhile')
+  await Promise.all([
+    spreadNames(),
+    spreadNames(),
+    rename(id, 'Afterwards'),
+    db().execute(sql`update job set title = 'Hydrologist' where number % 3 = 0`),
+    db().execute(sql`update job set status = 'Draft' where number % 3 = 1`),
+    buildJob({ organizationId: id }),
+  ])
+  await spreadNames()
+  expect(await searchDifferences()).toEqual([])
+  expect(await countFound('afterwards')).toBe(await db().$count(job, eq(job.status, 'Published')))
+})
+
+test('a company that is deleted before its name has spread leaves nothing to do', async () => {
+  const id = await buildCompany(150)
+  await rename(id, 'Afterwards')
+  await db().delete(organization).where(eq(organization.id, id))
+  await spreadNames()
+  expect(await db().$count(renamedOrganization)).toBe(0)
+})

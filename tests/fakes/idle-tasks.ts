@@ -1,0 +1,16 @@
+import type { TaskHandlers } from '#/platform/tasks/tasks.server.ts'
+
+const nothing = () => Promise.resolve()
+
+/** Handlers for tasks that a test is not about. */
+export const IDLE_TASKS: TaskHandlers = {
+  'send-mail': nothing,
+  'match-made': nothing,
+  'expire-jobs': nothing,
+  'close-passed-likes': nothing,
+  'clean-up': nothing,
+  'delete-files': nothing,
+  'load-gazetteer': nothing,
+  'sweep-uploads': nothing,
+  'spread-names': nothing,
+}
