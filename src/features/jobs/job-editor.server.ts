@@ -18,7 +18,7 @@ import type { SaveJobStepInput } from './job-editor.schema.ts'
 import { changesOfStep, type JobChanges } from './job-steps.ts'
 import { toJobEditView, type JobEditView, type StoredJob } from './job-editor.view.ts'
 import { claimJobVideo, requireStoredVideo } from './job-video.server.ts'
-import { listJobTeams, requireOwnTeam } from './job-teams.server.ts'
+import { holdTeam, listJobTeams, noTeamError } from './job-teams.server.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
 import { tidyPlace } from './tidy-place.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
@@ -132,12 +132,13 @@ async function requireLiveChange(
 export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<StoredJob> {
   if (input.step === 1) await requireStoredVideo(actor, input.id, input.values.video)
   return db().transaction(async (tx) => {
+    const changes = changesOfStep(input.values, input.step)
+    const isTeamHeld = !changes.teamId || (await holdTeam(tx, input.id, changes.teamId))
     const { row } = await lockOwnJob(tx, actor, input.id)
     requireStatus(row.status, input.status)
     const before = toJobDetails(row)
-    const changes = changesOfStep(input.values, input.step)
     requireNoConflict(before, changes, input.base)
-    await requireOwnTeam(tx, changes.teamId, row.organizationId)
+    if (!isTeamHeld) throw noTeamError()
     await claimJobVideo(tx, changes.video, before.video)
     const point = input.step === 1 ? input.point : undefined
     const after: JobDetails = { ...before, ...changes, ...placeOf(changes, before, point) }

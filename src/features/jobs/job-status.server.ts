@@ -7,6 +7,7 @@ import { job } from '#/db/schema/index.ts'
 import { canDeleteJob } from './job-editor.policy.ts'
 import { draftId, insertDraft } from './job-editor.server.ts'
 import type { ArchiveJobInput, RepostJobInput } from './job-status.schema.ts'
+import { holdTeam } from './job-teams.server.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
 import { gatherFacts, moveJob, refusal, type JobStatusView } from './move-job.server.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
@@ -50,6 +51,7 @@ export function restoreArchivedJob(actor: Actor, jobId: string): Promise<JobStat
 export async function repostArchivedJob(actor: Actor, input: RepostJobInput): Promise<{ id: string }> {
   const id = draftId(actor, `repost ${input.id}`, input.visitKey)
   await db().transaction(async (tx) => {
+    await holdTeam(tx, input.id, job.teamId)
     const own = await lockOwnJob(tx, actor, input.id)
     const problem = findTransitionProblem('repost', own.organizationRole, await gatherFacts(tx, actor, own))
     if (problem) throw refusal(problem, own)

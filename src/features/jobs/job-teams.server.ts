@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { AppError } from '#/domain/app-error.ts'
 import { db, type Connection, type Transaction } from '#/db/client.server.ts'
-import { team } from '#/db/schema/index.ts'
+import { job, team } from '#/db/schema/index.ts'
 import type { JobTeam } from './job-editor.view.ts'
 
 /** The teams that a job of this organisation can be given to, by name. Index team_organization_id. */
@@ -14,21 +14,25 @@ export function listJobTeams(organizationId: string, connection: Connection = db
 }
 
 /**
- * Holds the team of a job until the transaction ends, so that it cannot go in between. Throws invalid for a team of
- * another organisation as for none. Primary key.
+ * Holds a team of the job's company until the transaction ends, so that it cannot go in between; false when there is no
+ * such team. Call it before the job is held: whoever deletes a team holds it and then its jobs. Primary keys.
  */
-export async function requireOwnTeam(
+export async function holdTeam(
   tx: Transaction,
-  teamId: string | null | undefined,
-  organizationId: string,
-): Promise<void> {
-  if (!teamId) return
-  const [found] = await tx
+  jobId: string,
+  teamId: string | typeof job.teamId,
+): Promise<boolean> {
+  const [held] = await tx
     .select({ id: team.id })
-    .from(team)
-    .where(and(eq(team.id, teamId), eq(team.organizationId, organizationId)))
-    .for('key share')
-  if (found) return
+    .from(job)
+    .innerJoin(team, and(eq(team.id, teamId), eq(team.organizationId, job.organizationId)))
+    .where(eq(job.id, jobId))
+    .for('key share', { of: team })
+  return held !== undefined
+}
+
+/** The refusal of a team that is none of the company's, or gone. */
+export function noTeamError(): AppError {
   const issues = [{ field: 'teamId', message: 'job.editor.invalid.choice' }]
-  throw new AppError('INVALID', 'error.invalid', { issues })
+  return new AppError('INVALID', 'error.invalid', { issues })
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { db, type Transaction } from '#/db/client.server.ts'
-import { invitation, job, member, organization } from '#/db/schema/index.ts'
+import { invitation, job, member, organization, team } from '#/db/schema/index.ts'
 import { log } from '#/platform/log/log.server.ts'
 import { deleteInvitationMails } from '#/platform/mailer/person-mails.server.ts'
 import { isNamedByChance, storedFileName } from '#/platform/storage/storage.server.ts'
@@ -27,7 +27,8 @@ async function listFiles(tx: Transaction, organizationId: string, { logo, video 
  */
 export async function deleteOrganizationRows(organizationId: string): Promise<void> {
   const isDeleted = await db().transaction(async (tx) => {
-    // Before the company, in the order of whoever saves a job.
+    // Before the company, in the order of whoever saves a job: its team, the job, the company.
+    await tx.select({ id: team.id }).from(team).where(eq(team.organizationId, organizationId)).for('update')
     await tx.select({ id: job.id }).from(job).where(eq(job.organizationId, organizationId)).for('update')
     const [row] = await tx
       .select({ logo: organization.logo, video: organization.video })
