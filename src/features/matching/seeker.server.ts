@@ -14,7 +14,7 @@ export type Seeker = { person: MatchPerson | null; likedJobs: LikedJobs }
 /** Hearts of a list; older likes than these still show on their own page. */
 const LIKED_JOBS_MAX = 2_000
 
-const once = onceARequest<Seeker>()
+const seekers = onceARequest<Seeker>()
 
 async function readSeeker(userId: string): Promise<Seeker> {
   const liked = sql<LikedJobs | null>`(select json_object_agg(job_id, state) from (
@@ -38,5 +38,5 @@ async function readSeeker(userId: string): Promise<Seeker> {
  */
 export async function findSeeker(actor: Actor | null, request?: Request): Promise<Seeker | null> {
   if (actor?.accountType !== 'Individual') return null
-  return once(request, actor.userId, () => readSeeker(actor.userId))
+  return seekers.ask(request, actor.userId, () => readSeeker(actor.userId))
 }

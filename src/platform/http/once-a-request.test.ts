@@ -1,32 +1,55 @@
 import { expect, test, vi } from 'vitest'
 import { onceARequest } from './once-a-request.ts'
 
-const ask = vi.fn<() => Promise<number>>()
+const read = vi.fn<() => Promise<number>>()
 const buildRequest = () => new Request('http://localhost/')
 
 test('within a request a question is asked once, in another one again', async () => {
   const once = onceARequest<number>()
-  ask.mockReset().mockResolvedValue(7)
+  read.mockReset().mockResolvedValue(7)
   const [request, other] = [buildRequest(), buildRequest()]
-  expect(await Promise.all([once(request, 'a', ask), once(request, 'a', ask)])).toEqual([7, 7])
-  expect(ask).toHaveBeenCalledTimes(1)
-  await once(request, 'b', ask)
-  await once(other, 'a', ask)
-  expect(ask).toHaveBeenCalledTimes(3)
+  expect(await Promise.all([once.ask(request, 'a', read), once.ask(request, 'a', read)])).toEqual([7, 7])
+  expect(read).toHaveBeenCalledTimes(1)
+  await once.ask(request, 'b', read)
+  await once.ask(other, 'a', read)
+  expect(read).toHaveBeenCalledTimes(3)
 })
 
 test('without a request nothing is remembered', async () => {
   const once = onceARequest<number>()
-  ask.mockReset().mockResolvedValue(7)
-  await once(undefined, 'a', ask)
-  await once(undefined, 'a', ask)
-  expect(ask).toHaveBeenCalledTimes(2)
+  read.mockReset().mockResolvedValue(7)
+  await once.ask(undefined, 'a', read)
+  await once.ask(undefined, 'a', read)
+  expect(read).toHaveBeenCalledTimes(2)
 })
 
 test('a question that failed is asked again', async () => {
   const once = onceARequest<number>()
-  ask.mockReset().mockRejectedValueOnce(new Error('busy')).mockResolvedValue(7)
+  read.mockReset().mockRejectedValueOnce(new Error('busy')).mockResolvedValue(7)
   const request = buildRequest()
-  await expect(once(request, 'a', ask)).rejects.toThrow('busy')
-  expect(await once(request, 'a', ask)).toBe(7)
+  await expect(once.ask(request, 'a', read)).rejects.toThrow('busy')
+  expect(await once.ask(request, 'a', read)).toBe(7)
+})
+
+test('what is kept is not asked for, and takes the place of an answer', async () => {
+  const once = onceARequest<number>()
+  read.mockReset().mockResolvedValue(7)
+  const request = buildRequest()
+  expect(once.find(request, 'a')).toBeUndefined()
+  await once.keep(request, 'a', Promise.resolve(5))
+  expect([await once.find(request, 'a'), await once.ask(request, 'a', read)]).toEqual([5, 5])
+  await once.keep(request, 'a', Promise.resolve(6))
+  expect(await once.ask(request, 'a', read)).toBe(6)
+  expect(read).not.toHaveBeenCalled()
+})
+
+test('an earlier question that fails takes nothing of a later answer away', async () => {
+  const once = onceARequest<number>()
+  const failing = Promise.withResolvers<number>()
+  const request = buildRequest()
+  const first = once.ask(request, 'a', () => failing.promise)
+  await once.keep(request, 'a', Promise.resolve(7))
+  failing.reject(new Error('busy'))
+  await expect(first).rejects.toThrow('busy')
+  expect(await once.find(request, 'a')).toBe(7)
 })

@@ -15,7 +15,7 @@ export type FoundJob = {
   like: typeof jobLike.$inferSelect | null
 }
 
-const once = onceARequest<FoundJob | null>()
+const jobs = onceARequest<FoundJob | null>()
 
 async function readJob(actor: Actor | null, id: string): Promise<FoundJob | null> {
   const userId = actor?.userId ?? ''
@@ -40,5 +40,5 @@ async function readJob(actor: Actor | null, id: string): Promise<FoundJob | null
  * actor may see the job.
  */
 export function findJob(actor: Actor | null, id: string, request?: Request): Promise<FoundJob | null> {
-  return once(request, `${actor?.userId ?? ''} ${id}`, () => readJob(actor, id))
+  return jobs.ask(request, `${actor?.userId ?? ''} ${id}`, () => readJob(actor, id))
 }
