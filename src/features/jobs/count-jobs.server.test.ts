@@ -6,7 +6,7 @@ import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { listReliefs } from './count-jobs.server.ts'
-import { searchConditions } from '#/platform/job-search/search-conditions.server.ts'
+import { readSearch } from '#/platform/job-search/search-conditions.server.ts'
 import { listJobsPage } from './published-jobs.server.ts'
 
 await useTestDatabase()
@@ -17,7 +17,7 @@ beforeEach(async () => {
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 const count = (filters: JobFilters = {}) => listJobsPage(filters)
 const reliefs = async (filters: JobFilters) => {
-  const searched = await searchConditions(toJobCriteria(filters).search)
+  const { conditions: searched } = await readSearch(toJobCriteria(filters).search)
   return (await listReliefs(filters, 'GBP', searched)).map(({ key, count: found }) => [key, found.value])
 }
 

@@ -35,7 +35,7 @@ function without(filters: JobFilters, key: JobFilterKey): JobFilters {
 /**
  * For a search that found nothing: what each of its filters costs. One query; filters whose removal does not help
  * are left out, and so is everything when only one filter was set, because then "clear all" says the same. `searched` is
- * what `searchConditions` makes of the search.
+ * what `readSearch` makes of the search.
  */
 export async function listReliefs(
   filters: JobFilters,

@@ -10,7 +10,7 @@ import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { jobConditions } from '#/platform/job-search/job-conditions.server.ts'
-import { searchConditions } from '#/platform/job-search/search-conditions.server.ts'
+import { readSearch } from '#/platform/job-search/search-conditions.server.ts'
 import { listJobsPage } from './published-jobs.server.ts'
 
 const { pool } = await useTestDatabase()
@@ -131,7 +131,7 @@ async function plantMany(): Promise<void> {
 
 test('words, phrases, alternatives and sectors are one look into the index', async () => {
   await plantMany()
-  const searched = await searchConditions('rivets "cast iron" or engineering')
+  const { conditions: searched } = await readSearch('rivets "cast iron" or engineering')
   const conditions = jobConditions(toJobCriteria({}), 'GBP', searched)
   const plan = await db().transaction(async (tx) => {
     // Ten thousand rows may be read through as well: PostgreSQL does not reckon with the words beside them.

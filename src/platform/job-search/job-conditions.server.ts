@@ -32,7 +32,7 @@ function payConditions(criteria: JobCriteria, currency: Currency, rates: Exchang
 
 /**
  * The rules of the nine search parameters as conditions on a searchable job, which is always a published one. `currency`
- * is what the salaries of the filter are meant in; `searched` is what `searchConditions` makes of the search.
+ * is what the salaries of the filter are meant in; `searched` is what `readSearch` makes of the search.
  */
 export function jobConditions(criteria: JobCriteria, currency: Currency, searched: readonly SQL[]): SQL[] {
   const { jobTypes, jobDurations, sectors, workLocations, experienceYears, educationLevel } = criteria

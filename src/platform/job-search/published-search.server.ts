@@ -4,7 +4,17 @@ import { DEFAULT_CURRENCY, type Currency } from '#/domain/money/currency.ts'
 import { jobPage } from './find-jobs.server.ts'
 import { allOf, jobConditions, NEWEST_FIRST } from './job-conditions.server.ts'
 import { orderingOf } from './job-order.server.ts'
-import { readSearch, searchConditions } from './search-conditions.server.ts'
+import { readSearch, type ReadSearch } from './search-conditions.server.ts'
+
+/** The nine parameters as conditions on a searchable job, and what they look into; amounts are meant in `currency`. */
+async function readFilters(
+  filters: JobFilters,
+  currency: Currency,
+): Promise<Omit<ReadSearch, 'corrections'>> {
+  const criteria = toJobCriteria(filters)
+  const { conditions, looksInto } = await readSearch(criteria.search)
+  return { conditions: jobConditions(criteria, currency, conditions), looksInto }
+}
 
 /**
  * What the nine parameters mean to the database, for whoever reads published jobs: the same conditions as the list's, on
@@ -14,18 +24,15 @@ export async function publishedSearch(
   filters: JobFilters,
   currency: Currency = DEFAULT_CURRENCY,
 ): Promise<{ where: SQL; newestFirst: SQL }> {
-  const criteria = toJobCriteria(filters)
-  const conditions = jobConditions(criteria, currency, await searchConditions(criteria.search))
+  const { conditions } = await readFilters(filters, currency)
   return { where: allOf(conditions), newestFirst: NEWEST_FIRST }
 }
 
 /** The numbers of the newest jobs that the nine parameters ask for, one more than `limit`, as a subquery. */
 export async function newestNumbers(filters: JobFilters, limit: number): Promise<SQL> {
-  const criteria = toJobCriteria(filters)
-  const { conditions, looksInto } = await readSearch(criteria.search)
   const page = await jobPage({
-    conditions: jobConditions(criteria, DEFAULT_CURRENCY, conditions),
-    ...{ looksInto, limit, after: null },
+    ...(await readFilters(filters, DEFAULT_CURRENCY)),
+    ...{ limit, after: null },
     ordering: orderingOf('newest', { currency: DEFAULT_CURRENCY, rates: null }),
   })
   return sql`(select job_number from (${page}) as newest)`

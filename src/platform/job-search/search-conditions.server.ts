@@ -56,8 +56,3 @@ export async function readSearch(search: string | null): Promise<ReadSearch> {
     corrections: [...meant].map(([typed, words]) => ({ typed, meant: words })),
   }
 }
-
-/** `readSearch` for those who say nothing about slips. */
-export async function searchConditions(search: string | null): Promise<SQL[]> {
-  return (await readSearch(search)).conditions
-}

@@ -38,7 +38,11 @@ async function answerFeed(request: Request, format: FeedFormat, { which, about }
   })
 }
 
-/** Answers the newest jobs of the search that stands in the address. Throws not-found for an unknown format. */
+/**
+ * Answers the newest jobs of the search that stands in the address. Throws not-found for an unknown format. After midnight
+ * (UTC), until the task of the minute has archived what closed, those are left out of the newest fifty and no older ones
+ * put in. Nobody misses one: an older one comes a minute later.
+ */
 export async function answerSearchFeed(formatText: string, request: Request): Promise<Response> {
   const format = requireFormat(formatText)
   const { search } = new URL(request.url)
