@@ -51,6 +51,7 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
   getRootData: read('everybody'),
   getMapSettings: read('everybody'),
   getMapJobs: read('everybody', { numbers: [1] }),
+  getFirstMapJobs: read('everybody', { search: 'nurse' }),
   getMapJob: { method: 'GET', audience: 'everybody', data: { id: NOTHING }, answer: 404 },
   getCacheVersion: read('everybody'),
   incrementCacheVersion: { method: 'POST', audience: 'everybody', answer: 200 },

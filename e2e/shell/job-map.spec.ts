@@ -52,6 +52,14 @@ for (const [width, height] of [
   }
 }
 
+test('the first rows are in the page as it is sent, where the map begins with all jobs', async ({
+  request,
+}) => {
+  const rowsOf = async (path: string) => (await (await request.get(path)).text()).match(/<h3/g)?.length ?? 0
+  expect(await rowsOf('/jobs/maps?search=engineer')).toBeGreaterThan(0)
+  expect(await rowsOf(SOUTH_WEST)).toBe(0)
+})
+
 test('a filter narrows the map and the list, and the switch takes the search along', async ({ page }) => {
   await openMap(page, SOUTH_WEST)
   const all = await inView(page)

@@ -33,15 +33,16 @@ export function fakeSource() {
     const { onMap, besideCount, beside, bounds } = index
     return Promise.resolve({ onMap, besideCount, beside, bounds })
   })
+  const look = vi.fn<MapSource['look']>((wanted) => answer((known) => known.look(wanted)))
   const source: MapSource = {
     load,
     naming: () => Promise.resolve(false),
-    look: (look) => answer((known) => known.look(look)),
+    look,
     expansionZoom: (id) => answer((known) => known.expansionZoom(id)),
     jobsOf: (id) => answer((known) => known.jobsOf(id)),
     close: () => undefined,
   }
-  return { source, load }
+  return { source, load, look }
 }
 
 /** A map that draws nothing and goes where it is sent. */
@@ -77,12 +78,12 @@ export function fakeEngine() {
 /** A world for the screen: `canDraw` false is a browser without a graphics card. */
 export function fakeMapWorld({ canDraw = true } = {}) {
   const { engine, moveTo } = fakeEngine()
-  const { source, load } = fakeSource()
+  const { source, load, look } = fakeSource()
   const openEngine = vi.fn<MapWorld['openEngine']>(({ container }) => {
     if (!canDraw) return Promise.reject(new Error('This browser has no WebGL'))
     container.append(engine.layer)
     return Promise.resolve(engine)
   })
   const world: MapWorld = { openEngine, openSource: () => source }
-  return { world, engine, moveTo, load, openEngine }
+  return { world, engine, moveTo, load, look, openEngine }
 }

@@ -1,13 +1,20 @@
 import { createServerFn } from '@tanstack/react-start'
+import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import { sessionMiddleware } from '#/platform/auth/session.middleware.ts'
-import { mapJobSchema, mapJobsSchema } from './map-jobs.schema.ts'
-import { getMapJobById, listMapJobs } from './map-jobs.server.ts'
+import { firstMapJobsSchema, mapJobSchema, mapJobsSchema } from './map-jobs.schema.ts'
+import { getMapJobById, listFirstMapJobs, listMapJobs } from './map-jobs.server.ts'
 
 /** Published jobs by the numbers of their pins, in that order. For everybody. */
 export const getMapJobs = createServerFn({ method: 'GET' })
   .middleware([sessionMiddleware])
   .validator(mapJobsSchema)
   .handler(({ data }) => listMapJobs(data.numbers))
+
+/** The newest jobs of a search that lie on the map. For everybody. */
+export const getFirstMapJobs = createServerFn({ method: 'GET' })
+  .middleware([sessionMiddleware])
+  .validator(firstMapJobsSchema)
+  .handler(({ data, context }) => listFirstMapJobs(data, context.user?.currency ?? DEFAULT_CURRENCY))
 
 /** One published job and where it lies. For everybody. */
 export const getMapJob = createServerFn({ method: 'GET' })

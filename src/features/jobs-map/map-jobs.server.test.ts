@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { organization } from '#/db/schema/index.ts'
 import { mapJobsSchema } from './map-jobs.schema.ts'
-import { getMapJobById, listMapJobs } from './map-jobs.server.ts'
+import { getMapJobById, listFirstMapJobs, listMapJobs } from './map-jobs.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 
@@ -23,6 +23,16 @@ test('jobs come in the order of the numbers, each once', async () => {
   expect((await listMapJobs([b, a, b])).map(({ title }) => title)).toEqual(['Second', 'First'])
   expect((await listMapJobs([a, b])).map(({ title }) => title)).toEqual(['First', 'Second'])
   expect(await listMapJobs([])).toEqual([])
+})
+
+test('the list begins with the newest jobs of a search that lie on the map', async () => {
+  for (let nth = 1; nth <= 12; nth += 1) await buildJob({ title: `Keeper ${nth}` })
+  await buildJob({ title: 'Keeper at home', workLocation: 'Remote' })
+  await buildJob({ title: 'Keeper to be', status: 'Draft' })
+  await buildJob({ title: 'Nurse' })
+  const titles = (await listFirstMapJobs({ search: 'keeper' }, 'GBP')).map(({ title }) => title)
+  expect(titles).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((nth) => `Keeper ${nth}`))
+  expect(await listFirstMapJobs({ search: 'nobody' }, 'GBP')).toEqual([])
 })
 
 test.each(['Draft', 'Archived'] as const)('a job that is %s is neither listed nor found', async (status) => {

@@ -1,18 +1,23 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { notFoundError } from '#/domain/app-error.ts'
 import { db } from '#/db/client.server.ts'
 import { listedColumns, listedCompanyColumns } from '#/db/listed-columns.ts'
-import { job, organization } from '#/db/schema/index.ts'
+import { job, organization, searchableJob } from '#/db/schema/index.ts'
+import type { JobFilters } from '#/domain/job/job-filters.ts'
+import type { Currency } from '#/domain/money/currency.ts'
+import { newestNumbers } from '#/platform/job-search/published-search.server.ts'
 import { toMapJob, type MapJob } from './map-job.view.ts'
 
 const COLUMNS = { ...listedColumns, lat: job.lat, lng: job.lng, organization: listedCompanyColumns }
 
+/** Newest first; the index is that of what says which. */
 async function findPublished(which: SQL): Promise<MapJob[]> {
   const rows = await db()
     .select(COLUMNS)
     .from(job)
     .innerJoin(organization, eq(organization.id, job.organizationId))
     .where(and(eq(job.status, 'Published'), which))
+    .orderBy(desc(job.publishedAt), desc(job.number))
   return rows.map(toMapJob)
 }
 
@@ -22,6 +27,17 @@ export async function listMapJobs(numbers: readonly number[]): Promise<MapJob[]>
   const found = await findPublished(inArray(job.number, [...numbers]))
   const byNumber = new Map(found.map((one) => [one.number, one]))
   return [...new Set(numbers)].flatMap((number) => byNumber.get(number) ?? [])
+}
+
+/** As many as stand beside the map before anybody scrolls. */
+const FIRST_MAX = 10
+
+/** The newest jobs of a search that lie on the map: what its list begins with while the map is on its way. */
+export async function listFirstMapJobs(filters: JobFilters, currency: Currency): Promise<MapJob[]> {
+  const onMap = [isNotNull(searchableJob.lat)]
+  const newest = await newestNumbers(filters, { limit: FIRST_MAX, currency, also: onMap })
+  const jobs = await findPublished(sql`${job.number} in ${newest}`)
+  return jobs.slice(0, FIRST_MAX)
 }
 
 /** One published job. Throws not-found for everything else. */

@@ -5,6 +5,7 @@ import { parseJobFilters } from '#/domain/job/job-filters.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES } from '#/i18n/languages.ts'
 import { CLUSTER_ZOOM_MAX } from './clusters/cluster-options.ts'
 import type { Cluster } from './clusters/map-picture.ts'
+import type { MapJob } from './map-job.view.ts'
 import type { MapSearch } from './map-search.ts'
 import { formatMapView, parseMapView } from './map-view.ts'
 import type { MapWorld } from './map-world.ts'
@@ -18,6 +19,8 @@ const HERE_ZOOM = 9
 
 export type JobsMapSetup = {
   search: MapSearch
+  /** The newest jobs of the search, where the map is to show them all; else none. */
+  first: readonly MapJob[]
   currency: Currency
   styleUrl: string | null
   onSearch: (search: MapSearch) => void
@@ -43,12 +46,13 @@ function useLanguage() {
 }
 
 /** Everything the map's screen does. */
-export function useJobsMap({ search, currency, styleUrl, onSearch, onListed, world }: JobsMapSetup) {
+export function useJobsMap({ search, first, currency, styleUrl, onSearch, onListed, world }: JobsMapSetup) {
   const filters = parseJobFilters(search)
   const language = useLanguage()
   const change = useAddress(search, onSearch)
   const jobs = useFoundJobs(
     filters,
+    first,
     useCallback(() => world.openSource({ language, currency }), [world, language, currency]),
   )
   const { found, list, known, source } = jobs
@@ -56,7 +60,7 @@ export function useJobsMap({ search, currency, styleUrl, onSearch, onListed, wor
     openEngine: world.openEngine,
     styleUrl,
     view: parseMapView(search.view),
-    bounds: found.summary?.bounds ?? null,
+    bounds: found.summary?.bounds,
     onLook: (sight) => {
       jobs.restartRows()
       jobs.look(sight)

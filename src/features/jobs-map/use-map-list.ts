@@ -23,16 +23,18 @@ type Shown = {
   picture: MapPicture | null
   summary: MapSummary | null
   rows: ReturnType<typeof useRowsWanted>
+  /** The jobs that are in view for all one knows before the map has been looked at. */
+  first: readonly { number: number }[]
 }
 
 /** The list beside the map: which jobs it holds by number, and how many of them it shows. */
-export function useMapList({ picture, summary, rows }: Shown) {
+export function useMapList({ picture, summary, rows, first }: Shown) {
   const [turned, setTurned] = useState<{ scope: MapScope; summary: MapSummary | null } | null>(null)
   // Another search begins with what is in view.
   const scope = turned && turned.summary === summary ? turned.scope : IN_VIEW
   const beside = summary?.beside ?? []
   const together = scope.kind === 'cluster' ? scope.numbers : []
-  const numbersOf = { view: picture?.newest ?? [], beside, cluster: together }
+  const numbersOf = { view: picture?.newest ?? first.map(({ number }) => number), beside, cluster: together }
   const countOf = {
     view: picture?.inView ?? 0,
     beside: summary?.besideCount ?? 0,

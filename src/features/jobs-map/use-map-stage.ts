@@ -15,7 +15,8 @@ export type StageSetup = {
   styleUrl: string | null
   /** Where the address says the map stands; null shows all of `bounds`. */
   view: MapView | null
-  bounds: Bounds | null
+  /** Where jobs lie: undefined until that is known, null where there are none. */
+  bounds: Bounds | null | undefined
   onLook: (sight: Sight) => void
   /** Somebody moved the map, and it stands still. */
   onView: (view: MapView) => void
@@ -43,9 +44,10 @@ export function useMapStage({ openEngine, styleUrl, view, bounds, onLook, onView
 
   useEffect(() => {
     if (!drawn) return undefined
-    look(drawn.look())
+    if (isPlaced.current) look(drawn.look())
     return drawn.onMove((state) => {
-      look(drawn.look())
+      // Before it is placed it shows no part that anybody asked for.
+      if (isPlaced.current) look(drawn.look())
       if (state === 'still') settle(drawn.view())
     })
   }, [drawn])
@@ -56,9 +58,10 @@ export function useMapStage({ openEngine, styleUrl, view, bounds, onLook, onView
   }, [engine])
 
   useEffect(() => {
-    if (!drawn || !bounds || isPlaced.current) return
+    if (!drawn || bounds === undefined || isPlaced.current) return
     isPlaced.current = true
-    drawn.fit(bounds)
+    if (bounds) drawn.fit(bounds)
+    look(drawn.look())
   }, [drawn, bounds])
 
   return {

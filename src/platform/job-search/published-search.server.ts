@@ -28,12 +28,23 @@ export async function publishedSearch(
   return { where: allOf(conditions), newestFirst: NEWEST_FIRST }
 }
 
+type Newest = {
+  limit: number
+  currency?: Currency
+  /** What they must meet besides. */
+  also?: readonly SQL[]
+}
+
 /** The numbers of the newest jobs that the nine parameters ask for, one more than `limit`, as a subquery. */
-export async function newestNumbers(filters: JobFilters, limit: number): Promise<SQL> {
+export async function newestNumbers(
+  filters: JobFilters,
+  { limit, currency = DEFAULT_CURRENCY, also = [] }: Newest,
+): Promise<SQL> {
+  const { conditions, looksInto } = await readFilters(filters, currency)
   const page = await jobPage({
-    ...(await readFilters(filters, DEFAULT_CURRENCY)),
-    ...{ limit, after: null },
-    ordering: orderingOf('newest', { currency: DEFAULT_CURRENCY, rates: null }),
+    conditions: [...conditions, ...also],
+    ...{ looksInto, limit, after: null },
+    ordering: orderingOf('newest', { currency, rates: null }),
   })
   return sql`(select job_number from (${page}) as newest)`
 }

@@ -1,10 +1,10 @@
-import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import { JobsMapScreen } from '#/features/jobs-map/components/jobs-map-screen.tsx'
-import { mapSettingsQuery } from '#/features/jobs-map/map-jobs.queries.ts'
+import { firstMapJobsQuery, mapSettingsQuery } from '#/features/jobs-map/map-jobs.queries.ts'
 import { parseMapSearch, type MapSearch } from '#/features/jobs-map/map-search.ts'
 import { FilterBar } from '#/features/jobs/components/list/filter-bar.tsx'
 import { pickFilters } from '#/features/jobs/filter-values.ts'
@@ -16,9 +16,11 @@ import { PRODUCT_NAME } from '#/lib/product.ts'
 
 export const Route = createFileRoute('/jobs/maps')({
   validateSearch: parseMapSearch,
-  loader: async ({ context: { queryClient, user } }) => {
+  loader: async ({ context: { queryClient, user }, location, cause }) => {
+    const search = parseMapSearch(location.search)
     await Promise.all([
       queryClient.ensureQueryData(mapSettingsQuery),
+      cause !== 'stay' && !search.view && queryClient.prefetchQuery(firstMapJobsQuery(pickFilters(search))),
       user?.type === 'Individual' && queryClient.prefetchQuery(likedJobsQuery),
     ])
   },
@@ -43,6 +45,12 @@ function useFits(jobIds: readonly string[], isIndividual: boolean) {
   })
 }
 
+/** What the loader found, and nothing more: later searches show their rows with their map. */
+function useFirstJobs(search: MapSearch) {
+  const { data } = useQuery({ ...firstMapJobsQuery(pickFilters(search)), enabled: false })
+  return search.view ? undefined : data
+}
+
 /** The map's own feature draws it; the bar above it, likes and fits are other features' and meet it here. */
 function JobsMap() {
   const search = Route.useSearch()
@@ -53,6 +61,7 @@ function JobsMap() {
   const [listed, setListed] = useState<readonly string[]>([])
   const fits = useFits(listed, accountType === 'Individual')
   const { heartOf } = useHearts(accountType)
+  const first = useFirstJobs(search)
   const onSearch = useCallback(
     (next: MapSearch) => void navigate({ search: next, replace: true, resetScroll: false }),
     [navigate],
@@ -62,6 +71,7 @@ function JobsMap() {
   return (
     <JobsMapScreen
       search={search}
+      first={first}
       currency={currency}
       filterBar={<FilterBar filters={filters} onChange={filter} view="map" />}
       styleUrl={settings.styleUrl}

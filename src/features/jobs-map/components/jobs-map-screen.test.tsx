@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { getMapJobs, knowJobs, mapJobs } from '#tests/fakes/fake-map-jobs.ts'
 import { fakeMapWorld } from '#tests/fakes/fake-map-world.ts'
 import { renderPage } from '#tests/setup/render.tsx'
+import type { MapJob } from '../map-job.view.ts'
 import type { MapSearch } from '../map-search.ts'
 import { JobsMapScreen } from './jobs-map-screen.tsx'
 
@@ -18,9 +19,9 @@ beforeEach(() => {
   getMapJobs.mockClear()
 })
 
-type Setup = { search?: MapSearch; canDraw?: boolean }
+type Setup = { search?: MapSearch; first?: readonly MapJob[]; canDraw?: boolean }
 
-async function openMap({ search = {}, canDraw = true }: Setup = {}) {
+async function openMap({ search = {}, first, canDraw = true }: Setup = {}) {
   const world = fakeMapWorld({ canDraw })
   const onSearch = vi.fn<(search: MapSearch) => void>()
   const onListed = vi.fn<(ids: readonly string[]) => void>()
@@ -33,6 +34,7 @@ async function openMap({ search = {}, canDraw = true }: Setup = {}) {
     return (
       <JobsMapScreen
         search={now}
+        first={first}
         currency="GBP"
         filterBar={null}
         styleUrl={null}
@@ -72,6 +74,20 @@ test('the list holds the jobs in view, the newest first, and counts the others',
   expect(within(list()).getByRole('heading', { level: 2 }).textContent).toBe('3 jobs in view')
   expect(list().textContent).toMatch(/1 elsewhere.*1 beside the map/)
   expect(onListed).toHaveBeenLastCalledWith(['job-5', 'job-4', 'job-3'])
+})
+
+test('the rows that came with the page are not fetched again', async () => {
+  const first = [5, 4].flatMap((number) => mapJobs.get(number) ?? [])
+  await openMap({ first })
+  await waitFor(() => expect(rows()).toEqual(['Job 5', 'Job 4', 'Job 3']))
+  expect(getMapJobs.mock.calls.map(([{ data }]) => data.numbers)).toEqual([[3]])
+})
+
+test('nothing is counted in a part of the map that nobody asked for', async () => {
+  const { engine, look } = await openMap()
+  await onMap()
+  const orders = [engine.fit, look].map((called) => called.mock.invocationCallOrder[0] ?? 0)
+  expect(orders).toEqual(orders.toSorted((one, other) => one - other))
 })
 
 test('jobs close together are one marker, one alone shows its pay', async () => {

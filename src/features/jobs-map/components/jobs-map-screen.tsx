@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Currency } from '#/domain/money/currency.ts'
 import type { Fit } from '#/domain/matching/types.ts'
+import type { MapJob } from '../map-job.view.ts'
 import type { MapSearch } from '../map-search.ts'
 import { browserWorld, type MapWorld } from '../map-world.ts'
 import { useJobsMap } from '../use-jobs-map.ts'
@@ -14,6 +15,8 @@ import { MapMarkers } from './map-markers.tsx'
 
 export type JobsMapScreenProps = {
   search: MapSearch
+  /** The newest jobs of the search, where the map is to show them all; else none. */
+  first?: readonly MapJob[]
   /** What the reader means by an amount. */
   currency: Currency
   /** The same bar as above the list, which is another feature's. */
@@ -29,9 +32,12 @@ export type JobsMapScreenProps = {
   world?: MapWorld
 }
 
+const NONE: readonly MapJob[] = []
+
 /** All of the map's page below the bar: the map, the list over it, and the picked job. */
 export function JobsMapScreen({
   search,
+  first = NONE,
   currency,
   filterBar,
   styleUrl,
@@ -42,7 +48,7 @@ export function JobsMapScreen({
   world = browserWorld,
 }: JobsMapScreenProps) {
   const t = useTranslations('map')
-  const map = useJobsMap({ search, currency, styleUrl, onSearch, onListed, world })
+  const map = useJobsMap({ search, first, currency, styleUrl, onSearch, onListed, world })
   const { stage, container, stageEvents, engine, list, found, picture, context } = map
   return (
     <>

@@ -74,6 +74,12 @@ function Foot({ list, found: { summary } }: Pick<ListPanelProps, 'list' | 'found
   )
 }
 
+/** Where jobs lie on the map, nobody knows how many are in view before it has been looked at. */
+function isEmpty({ list, found: { state, summary }, picture }: Counts): boolean {
+  if (list.count > 0 || (state === 'loading' && !picture)) return false
+  return picture !== null || !summary?.onMap
+}
+
 /** How many jobs are in view and which, newest first; what has no place on the map is one press away. */
 export function ListPanel({
   context,
@@ -88,7 +94,6 @@ export function ListPanel({
   const { list, found } = counts
   const title = useTitle(counts)
   const hasFoot = list.scope.kind !== 'view' || (found.summary?.besideCount ?? 0) > 0
-  const isEmpty = list.count === 0 && (counts.picture !== null || found.state !== 'loading')
   return (
     <SidePanel
       sheet={sheet}
@@ -98,7 +103,7 @@ export function ListPanel({
       note={<Note {...counts} />}
       footer={hasFoot && <Foot list={list} found={found} />}
     >
-      {isEmpty ? (
+      {isEmpty(counts) ? (
         <ListEmpty found={found} filters={filters} onRetry={onRetry} onShowAll={onShowAll} />
       ) : (
         <MapRows list={list} context={context} />

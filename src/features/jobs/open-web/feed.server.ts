@@ -49,7 +49,7 @@ export async function answerSearchFeed(formatText: string, request: Request): Pr
   const filters = parseJobFilters(parseSearch(search))
   const pathOf = (wanted: FeedFormat) => searchFeedPath(filters, wanted)
   return answerFeed(request, format, {
-    which: inArray(job.number, await newestNumbers(filters, FEED_JOBS)),
+    which: inArray(job.number, await newestNumbers(filters, { limit: FEED_JOBS })),
     about: {
       title: searchFeedTitle(filters.search),
       page: `${baseUrl()}${pathOf(format).replace(/\/feed\.\w+/, '')}`,
