@@ -9,6 +9,7 @@ import {
 import { Suspense, type ReactNode } from 'react'
 import { HOLD_EARLY_SUBMITS } from '#/components/form/hold-early-submits.ts'
 import { AppShell } from '#/components/layout/app-shell.tsx'
+import { HOLD_EARLY_PRESSES, useEarlyPress } from '#/components/layout/early-press.ts'
 import { ErrorScreen } from '#/components/screens/error-screen.tsx'
 import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
 import { rootDataQuery } from '#/features/account/root-data.queries.ts'
@@ -69,7 +70,11 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
         { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
         ...page.links,
       ],
-      scripts: [{ children: ZOD_WITHOUT_EVAL }, { children: HOLD_EARLY_SUBMITS }],
+      scripts: [
+        { children: ZOD_WITHOUT_EVAL },
+        { children: HOLD_EARLY_SUBMITS },
+        { children: HOLD_EARLY_PRESSES },
+      ],
     }
   },
   shellComponent: Document,
@@ -99,6 +104,7 @@ function Root(): ReactNode {
   const { user, theme, cacheVersion } = Route.useRouteContext()
   useSessionSync({ user, cacheVersion })
   useConfirmedEmail(user)
+  useEarlyPress()
   return (
     <AppShell user={user} theme={theme}>
       <Suspense>{user?.isImpersonated && <ImpersonationBanner name={user.name} />}</Suspense>

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+
+/**
+ * Runs before the page's scripts: until they are at work, the last press of a button is kept for `useEarlyPress`. The
+ * router runs it once more when it takes over the head; then it does nothing.
+ */
+export const HOLD_EARLY_PRESSES = `'earlyPress' in document||(document.earlyPress=null,document.addEventListener('click',function(e){var b=e.target.closest('button');if(document.earlyPress!==undefined&&b&&b.type==='button')document.earlyPress=e},true))`
+
+type WithEarlyPress = Document & { earlyPress?: Event | null | undefined }
+
+/** Presses a button again, for those too that answer to a pointer going down and not to the click after it. */
+function pressAgain(button: Element): void {
+  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))
+  button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, cancelable: true }))
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+}
+
+/**
+ * Does what was pressed before the page could do anything, as soon as it can. What is being pressed at this very moment
+ * React itself brings to its button.
+ */
+export function useEarlyPress(): void {
+  useEffect(() => {
+    const held = document as WithEarlyPress
+    const press = held.earlyPress
+    held.earlyPress = undefined
+    if (!press || press === globalThis.event) return
+    const button = press.target instanceof Element ? press.target.closest('button') : null
+    // Not in this very commit: what React has not hydrated yet, it hydrates for a press that comes later.
+    if (button) setTimeout(() => button.isConnected && pressAgain(button))
+  }, [])
+}
