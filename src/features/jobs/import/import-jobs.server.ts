@@ -4,6 +4,7 @@ import { and, eq, max, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#/db/client.server.ts'
 import { job, jobTransition, type JobRow } from '#/db/schema/index.ts'
 import type { JobDetails } from '#/domain/job/job-details.ts'
+import { payQuestion } from '#/domain/job/pay-question.ts'
 import { publishProblems } from '#/domain/job/publish-rules.ts'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
 import { advertisementToJob } from './advertisement-to-job.ts'
@@ -74,6 +75,7 @@ async function importJob(tx: Transaction, incoming: Incoming, now: Date): Promis
     outcome,
     status,
     problems: status === 'Draft' ? publishProblems(details, { today: toIsoDate(now) }) : [],
+    payQuestion: payQuestion(details),
   }
 }
 

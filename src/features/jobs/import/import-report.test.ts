@@ -14,6 +14,7 @@ const draft: ImportedJob = {
     { field: 'sector', step: 1, message: 'job.publish.sector' },
     { field: 'mustHaveSkills', step: 2, message: 'job.publish.mustHaveSkills' },
   ],
+  payQuestion: null,
 }
 
 test('the summary counts outcomes, then says what the drafts lack, by rule and by job', () => {
@@ -36,6 +37,22 @@ test('a published job is counted and nothing is said to be missing', () => {
   const jobs = [{ ...draft, status: 'Published' as const, problems: [], outcome: 'unchanged' as const }]
   expect(formatReport({ createdOrganizations: [], jobs }, say)).toEqual([
     '1 job: 0 created, 0 updated, 1 unchanged, 0 left alone because they were edited here.',
+  ])
+})
+
+test('pay that is hardly meant is named with what was probably meant', () => {
+  const open = { ...draft, status: 'Published' as const, problems: [] }
+  const hourly = { amount: 40_000, period: 'Hour', yearly: 68_800_000, is: 'much', instead: 'Year' } as const
+  const yearly = { amount: 30, period: 'Year', yearly: 30, is: 'little', instead: null } as const
+  const jobs = [
+    { ...open, payQuestion: hourly },
+    { ...open, importKey: 'a-2', payQuestion: yearly },
+  ]
+  expect(formatReport({ createdOrganizations: [], jobs }, say).slice(1)).toEqual([
+    '',
+    'Pay that is hardly meant, taken over as it was written:',
+    '  a-1: 40,000 by the hour is about 68,800,000 by the year; by the year?',
+    '  a-2: 30 by the year is far less than jobs usually pay',
   ])
 })
 

@@ -1,3 +1,4 @@
+import type { PayQuestion } from '#/domain/job/pay-question.ts'
 import type { PublishProblem } from '#/domain/job/publish-rules.ts'
 import type { JobStatus } from '#/domain/job/vocabulary.ts'
 
@@ -5,7 +6,10 @@ import type { JobStatus } from '#/domain/job/vocabulary.ts'
 export const IMPORT_OUTCOMES = ['created', 'updated', 'unchanged', 'edited'] as const
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 
-/** What became of one advertisement. `problems`: what the job still needs to be published; [] unless it is a draft. */
+/**
+ * What became of one advertisement. `problems`: what the job still needs to be published; [] unless it is a draft.
+ * `payQuestion`: pay that is hardly meant, taken over all the same.
+ */
 export type ImportedJob = {
   importKey: string
   title: string
@@ -13,6 +17,7 @@ export type ImportedJob = {
   outcome: ImportOutcome
   status: JobStatus
   problems: PublishProblem[]
+  payQuestion: PayQuestion | null
 }
 
 /** What an import did. */
@@ -36,7 +41,24 @@ export function formatReport(
     `${plural(jobs.length, 'job')}: ${outcomes.join(', ')}.`,
     ...createdOrganizations.map((name) => `Organisation created: ${name}`),
     ...formatDrafts(jobs, say),
+    ...formatPay(jobs),
   ]
+}
+
+function formatPay(jobs: readonly ImportedJob[]): string[] {
+  const lines = jobs.flatMap(({ importKey, payQuestion }) =>
+    payQuestion ? [`  ${importKey}: ${payWords(payQuestion)}`] : [],
+  )
+  return lines.length === 0 ? [] : ['', 'Pay that is hardly meant, taken over as it was written:', ...lines]
+}
+
+function payWords({ amount, period, yearly, is, instead }: PayQuestion): string {
+  const said = `${amount.toLocaleString('en')} by the ${period.toLowerCase()}`
+  const told =
+    period === 'Year'
+      ? `${said} is far ${is === 'much' ? 'more' : 'less'} than jobs usually pay`
+      : `${said} is about ${Math.round(yearly).toLocaleString('en')} by the year`
+  return instead ? `${told}; by the ${instead.toLowerCase()}?` : told
 }
 
 function formatDrafts(jobs: readonly ImportedJob[], say: (key: string) => string): string[] {

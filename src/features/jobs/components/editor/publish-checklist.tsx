@@ -5,13 +5,15 @@ import { LinkText } from '#/ui/link-text.tsx'
 import { JOB_STEPS, isJobField, type JobStep } from '../../job-steps.ts'
 import { FieldLink } from './field-link.tsx'
 import { useJobEditor } from './job-editor-context.ts'
+import { usePayQuestion } from './use-pay-question.ts'
 
 const STEP_NAMES = { 1: 'role', 2: 'takes', 3: 'offer' } as const
 
 /** What is still missing before the job can go live; on this step field by field. */
 export function PublishChecklist({ step }: { step: JobStep }) {
   const t = useTranslations('job.editor')
-  const { problems } = useJobEditor()
+  const { problems, draft } = useJobEditor()
+  const isPayDoubtful = usePayQuestion()(draft.values) !== null
   const here = [...new Set(problems.filter((problem) => problem.step === step).map(({ field }) => field))]
   return (
     <Card className="p-5">
@@ -36,6 +38,15 @@ export function PublishChecklist({ step }: { step: JobStep }) {
       </ul>
       {problems.length === 0 && (
         <p className="mt-3 text-13 font-medium text-strong-ink">{t('checklist.ready')}</p>
+      )}
+      {isPayDoubtful && (
+        <p className="mt-3 text-13">
+          <LinkText asChild>
+            <FieldLink field="salaryPeriod" className="inline-flex touch:min-h-11 touch:items-center">
+              {t('payQuestion.title')}
+            </FieldLink>
+          </LinkText>
+        </p>
       )}
       {here.length > 0 && (
         <div className="mt-4 border-t border-line pt-3 text-13">

@@ -167,7 +167,9 @@ test('of this step it names the fields, each a way there', async () => {
 })
 
 test('two rules of one field are one line of the list', async () => {
-  await renderFramedPart(3, null, { details: { minSalary: 9, maxSalary: null, closingDate: '2026-01-01' } })
+  await renderFramedPart(3, null, {
+    details: { minSalary: 31_000, maxSalary: null, closingDate: '2026-01-01' },
+  })
   expect(
     checklist()
       .getAllByRole('link')

@@ -6,6 +6,7 @@ import { FieldError } from '#/ui/field.tsx'
 import { Input } from '#/ui/input.tsx'
 import { useJobEditor, useJobField } from './job-editor-context.ts'
 import { CodeSelect, readWhole } from './job-fields.tsx'
+import { PayNotice } from './pay-notice.tsx'
 
 const SALARY_DIGITS_MAX = 8
 
@@ -47,6 +48,7 @@ export function SalaryFields() {
           options={SALARY_PERIODS.map((period) => ({ value: period, label: t(`period.${period}`) }))}
         />
       </div>
+      <PayNotice />
     </fieldset>
   )
 }

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { useTranslations } from 'use-intl'
 import { EditorFoot } from '#/components/editor/editor-foot.tsx'
 import type { SaveProblem } from '#/components/editor/saved-note.tsx'
@@ -12,6 +11,8 @@ import { conflictId } from './conflict-banner.tsx'
 import { FieldLink } from './field-link.tsx'
 import { useJobEditor } from './job-editor-context.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
+import { PublishButton } from './publish-button.tsx'
+import { SaveChanges } from './save-changes.tsx'
 
 const PROBLEM_LINK = 'rounded-[3px] text-left font-medium underline-offset-3 hover:underline'
 
@@ -91,7 +92,7 @@ function BackLink({ step }: { step: JobStep }) {
 /** Publish on the last step; elsewhere on to the next. An open job with changes is saved first. */
 function Forward({ step }: { step: JobStep }) {
   const t = useTranslations()
-  const { job, draft, isLive, canPublish, publish, isPublishing } = useJobEditor()
+  const { job, draft, isLive, canPublish } = useJobEditor()
   if (isLive && draft.isDirty) return <SaveChanges />
   if (step < 3) {
     return (
@@ -126,27 +127,5 @@ function Forward({ step }: { step: JobStep }) {
       </Button>
     )
   }
-  return (
-    <Button size="lg" variant="primary" loading={isPublishing} onClick={() => void publish()}>
-      {t('job.editor.publish')}
-    </Button>
-  )
-}
-
-function SaveChanges() {
-  const t = useTranslations('job.editor')
-  const { draft, saveLive } = useJobEditor()
-  const save = async () => {
-    if (await saveLive()) toast.success(t('changesSaved'))
-  }
-  return (
-    <Button
-      size="lg"
-      variant="primary"
-      loading={draft.saveState.status === 'saving'}
-      onClick={() => void save()}
-    >
-      {t('saveChanges')}
-    </Button>
-  )
+  return <PublishButton />
 }
