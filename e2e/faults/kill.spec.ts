@@ -35,10 +35,21 @@ async function signedIn(): Promise<APIRequestContext> {
   return context
 }
 
-/** Creates drafts until the server is gone; remembers the id of every one that was acknowledged. */
+const COMPANY = {
+  name: 'Sluis & Zonen',
+  email: 'work@sluis.example.com',
+  phone: '+31 10 700 0900',
+  description: 'We keep the low land dry.',
+  location: 'Rotterdam',
+  logo: '/files/company-logos/default.webp',
+  video: null,
+}
+
+/** Founds companies until the server is gone; remembers the id of every one that was acknowledged. */
 async function writeUntilGone(context: APIRequestContext, acknowledged: Set<string>): Promise<void> {
   for (;;) {
-    const call = { name: 'createJob', method: 'POST', data: { visitKey: crypto.randomUUID() } } as const
+    const data = { ...COMPANY, visitKey: crypto.randomUUID() }
+    const call = { name: 'createOrganization', method: 'POST', data } as const
     const answer = await callFunction(context, call).catch(() => null)
     if (!answer) return
     const id = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(await answer.text().catch(() => ''))?.[0]
@@ -47,7 +58,7 @@ async function writeUntilGone(context: APIRequestContext, acknowledged: Set<stri
 }
 
 async function isThere(context: APIRequestContext, id: string): Promise<boolean> {
-  const answer = await callFunction(context, { name: 'getJobForEdit', method: 'GET', data: { id } })
+  const answer = await callFunction(context, { name: 'getOrganization', method: 'GET', data: { id } })
   return answer.status() === 200
 }
 

@@ -1,20 +1,17 @@
 import { expect, test, type Page } from '@playwright/test'
 import { beforeScripts } from '../fixtures/before-scripts.ts'
-import { connectOrganization } from '../fixtures/connect-organization.ts'
+import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 import { partHere } from '../fixtures/part-here.ts'
-import { signInAs } from '../fixtures/sign-in.ts'
+import { beginJob } from '../fixtures/post-job.ts'
 
 // A page can be read, and written into, before its scripts have arrived, and after the connection has gone: nothing of
 // that may be lost.
 
 /** Opens a new draft and answers the address of its first step. */
-async function beginJob(page: Page): Promise<string> {
-  await signInAs(page, 'Employer')
-  await connectOrganization(page)
-  await page.goto('/app/employer/jobs/new')
-  await page.waitForURL(/\/edit\/[^/]+\/step1$/)
-  await page.waitForLoadState('networkidle')
+async function openDraft(page: Page): Promise<string> {
+  await enterAsNewEmployer(page)
+  await beginJob(page)
   return page.url()
 }
 
@@ -70,7 +67,7 @@ test('a profile keeps what was written, taken away and moved early', async ({ pa
 })
 
 test('a job’s numbers, lists and choices may be entered early', async ({ page }) => {
-  const third = (await beginJob(page)).replace('step1', 'step3')
+  const third = (await openDraft(page)).replace('step1', 'step3')
   await beforeScripts(page, third, async () => {
     await page.getByLabel('Minimum salary').fill('31000')
     await page.getByLabel('Currency').selectOption('GBP')
@@ -92,7 +89,7 @@ test('without a connection one goes on to the next step, and what was typed is s
   page,
   context,
 }) => {
-  await beginJob(page)
+  await openDraft(page)
   await partHere(page, 'edit._id.step2')
   await context.setOffline(true)
   await page.getByLabel('Job title').fill('Lock Keeper')
@@ -108,7 +105,7 @@ test('without a connection one goes on to the next step, and what was typed is s
 })
 
 test('going back shows a draft as it is now, not as this tab had it', async ({ page, context }) => {
-  const first = await beginJob(page)
+  const first = await openDraft(page)
   const choice = page.waitForResponse(/saveJobStep/)
   await page.getByLabel('Sector').selectOption({ label: 'Engineering' })
   await choice

@@ -1,57 +1,19 @@
-import { expect, test, type Page } from '@playwright/test'
-import { connectOrganization } from '../fixtures/connect-organization.ts'
-import { signInAs } from '../fixtures/sign-in.ts'
+import { expect, test } from '@playwright/test'
+import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
+import { beginJob, describeNeeds, describeOffer, describeRole, statePay } from '../fixtures/post-job.ts'
 import { typePlace } from '../fixtures/type-place.ts'
 
-const DESCRIPTION = 'You keep the sluices moving, know the tide table by heart, and write down what you see.'
-
-/** Opens the page that makes a draft and answers the draft's id once its first step is there. */
-async function beginJob(page: Page): Promise<string> {
-  await page.goto('/app/employer/jobs/new')
-  await page.waitForURL(/\/edit\/[^/]+\/step1$/)
-  await page.waitForLoadState('networkidle')
-  return /edit\/([^/]+)\//.exec(page.url())?.[1] ?? ''
-}
-
-async function describeRole(page: Page, title: string): Promise<void> {
-  await page.getByLabel('Job title').fill(title)
-  await page.getByLabel('Sector').selectOption({ label: 'Engineering' })
-  await page.getByLabel('Hours').selectOption({ label: 'Full time' })
-  await page.getByLabel('Contract').selectOption({ label: 'Permanent' })
-  await page.getByText('On site', { exact: true }).click()
-  await typePlace(page.getByLabel('Place', { exact: true }), 'Bristol')
-  await page.getByLabel('Country', { exact: true }).selectOption('GB')
-}
-
-async function describeNeeds(page: Page): Promise<void> {
-  await page.getByLabel('Description').fill(DESCRIPTION)
-  await page.getByLabel('Must-have skills').fill('Sluice maintenance')
-  await page.getByLabel('Must-have skills').press('Enter')
-  await page.getByLabel('Experience').fill('2')
-  await page.getByLabel('Education', { exact: true }).selectOption({ label: 'Secondary school' })
-}
-
-async function describeOfferWithoutPay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'In 30 days' }).click()
-  await page.getByRole('radio', { name: /^Here/ }).check()
-  await page.getByText('14 days', { exact: true }).click()
-}
-
 test.beforeEach(async ({ page }) => {
-  await signInAs(page, 'Employer')
-  await connectOrganization(page)
+  await enterAsNewEmployer(page)
 })
 
 test('an employer posts a job in three steps and is told what is missing', async ({ page }) => {
   const id = await beginJob(page)
-  await describeRole(page, 'Sluice Keeper')
   await page.locator('input[type=file]').setInputFiles('tests/fixtures/media/recorded.mp4')
   await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible()
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'What it takes' })).toBeVisible()
+  await describeRole(page, 'Sluice Keeper')
   await describeNeeds(page)
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await describeOfferWithoutPay(page)
+  await describeOffer(page)
 
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('link', { name: 'Add a salary range to publish' }).click()
@@ -59,9 +21,7 @@ test('an employer posts a job in three steps and is told what is missing', async
   await page.getByLabel('Minimum salary').fill('31,000')
   await page.getByLabel('Maximum salary').fill('30,000')
   await expect(page.getByRole('alert')).toContainText('Minimum salary must not exceed maximum salary')
-  await page.getByLabel('Maximum salary').fill('36,000')
-  await page.getByLabel('Currency').selectOption('GBP')
-  await page.getByLabel('Paid per').selectOption({ label: 'a year' })
+  await statePay(page)
   await expect(page.getByRole('alert')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Publish' }).click()
@@ -98,6 +58,36 @@ test('one visit makes one draft, and going back does not make another', async ({
   await page.goBack()
   await expect(page).toHaveURL(/\/company$/)
   expect(posts).toEqual(['POST'])
+})
+
+test('two visits that write nothing leave one draft, and the next goes on with it', async ({ page }) => {
+  const id = await beginJob(page)
+  await page.goto('/app/employer')
+  expect(await beginJob(page)).toBe(id)
+  await page.goto('/app/employer')
+  await expect(page.getByRole('link', { name: 'Untitled job' })).toHaveCount(1)
+})
+
+test('pay that is hardly meant is asked about, corrected with a press, and published when it is meant', async ({
+  page,
+}) => {
+  const id = await beginJob(page)
+  await describeRole(page, 'Ferry Pilot')
+  await describeNeeds(page)
+  await describeOffer(page)
+  await statePay(page, { min: '40,000', max: '40,000', period: 'an hour' })
+  await expect(page.getByText('40,000 an hour is about 69 million a year.')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const question = page.getByRole('dialog', { name: 'Is the pay right?' })
+  await question.getByRole('button', { name: 'Change to a year' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByLabel('Paid per')).toHaveValue('Year')
+
+  await statePay(page, { min: '900', max: '950', period: 'an hour' })
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await question.getByRole('button', { name: 'Publish as it is' }).click()
+  await page.waitForURL(`**/job/${id}`)
+  await expect(page.getByText('£900–950 an hour').first()).toBeVisible()
 })
 
 test('what was typed survives a lost connection and a closed page', async ({ page }) => {
@@ -202,14 +192,9 @@ test('what is typed into a draft that somebody else has just published is not pu
 }) => {
   const id = await beginJob(page)
   await describeRole(page, 'Tide Clerk')
-  await page.getByRole('link', { name: 'Continue' }).click()
   await describeNeeds(page)
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await describeOfferWithoutPay(page)
-  await page.getByLabel('Minimum salary').fill('30,000')
-  await page.getByLabel('Maximum salary').fill('36,000')
-  await page.getByLabel('Currency').selectOption('GBP')
-  await page.getByLabel('Paid per').selectOption({ label: 'a year' })
+  await describeOffer(page)
+  await statePay(page)
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeAttached()
   const colleague = await context.newPage()
   await colleague.goto(`/app/employer/jobs/edit/${id}/step1`)

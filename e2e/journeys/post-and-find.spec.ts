@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
-import { connectOrganization } from '../fixtures/connect-organization.ts'
+import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { buildNewcomer, giveSignIn, join } from '../fixtures/newcomer.ts'
 import { ownWord } from '../fixtures/own-word.ts'
 import { postJob } from '../fixtures/post-job.ts'
-import { signInAs } from '../fixtures/sign-in.ts'
 
 // The headless browsers draw the map in software, slowly.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
@@ -60,8 +59,7 @@ test('an employer posts a job; it is found by search, by filter and on the map, 
   await join(newcomer, person, 'looking')
   await joining.close()
 
-  await signInAs(employer, 'Employer')
-  await connectOrganization(employer)
+  await enterAsNewEmployer(employer)
   const jobId = await postJob(employer, title)
 
   await findBySearch(visitor, title)

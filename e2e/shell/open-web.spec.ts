@@ -4,6 +4,7 @@ import { DEMO_JOBS } from '#/db/seed/jobs/all-jobs.ts'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
+import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 
@@ -157,8 +158,7 @@ test('the sitemap leads from robots.txt to every open job', async ({ request, ba
 })
 
 test('a job is everywhere once it is published, and nowhere once it is archived', async ({ page }) => {
-  await signInAs(page, 'Employer')
-  await connectOrganization(page)
+  await enterAsNewEmployer(page)
   const title = `Lock Keeper ${Date.now()}`
   const id = await publishJob(page, title)
   const files = await textOf(page.request, '/sitemap.xml')

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
 import type { JobDetails } from '#/domain/job/job-details.ts'
@@ -13,6 +13,7 @@ import { countUse } from '#/platform/rate-limit/rate-limit.server.ts'
 import { visitId } from '#/platform/visit-id/visit-id.server.ts'
 import { brokenBySave } from './broken-by-save.ts'
 import { findConflicts } from './find-conflicts.ts'
+import { findEmptyDraft } from './find-empty-draft.server.ts'
 import { canEditJob } from './job-editor.policy.ts'
 import type { SaveJobStepInput } from './job-editor.schema.ts'
 import { changesOfStep, type JobChanges } from './job-steps.ts'
@@ -53,17 +54,23 @@ export async function insertDraft(
 }
 
 /**
- * Begins an empty draft in the active organisation. The same visit key makes one draft however often it is sent.
- * Throws a conflict when there is no active organisation or the actor has left it.
+ * Begins an empty draft in the active organisation, or answers the one that the actor has begun there and left empty.
+ * The same visit key makes one draft however often it is sent. Throws a conflict when there is no active organisation
+ * or the actor has left it.
  */
 export async function beginJob(actor: Actor, input: { visitKey?: string } = {}): Promise<{ id: string }> {
-  const id = draftId(actor, 'create', input.visitKey)
-  await db().transaction(async (tx) => {
+  return db().transaction(async (tx) => {
     const membership = await findMembership(actor.userId, actor.activeOrganizationId, tx)
     if (!membership) throw new AppError('CONFLICT', 'job.editor.noOrganization.title')
-    await insertDraft(tx, { id, organizationId: membership.organizationId, createdBy: actor.userId })
+    const { organizationId } = membership
+    // Two tabs at once would both find nothing: the second waits and finds what the first has begun.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`begin-job ${actor.userId}`}, 0))`)
+    const empty = await findEmptyDraft(tx, { organizationId, createdBy: actor.userId })
+    if (empty !== null) return { id: empty }
+    const id = draftId(actor, 'create', input.visitKey)
+    await insertDraft(tx, { id, organizationId, createdBy: actor.userId })
+    return { id }
   })
-  return { id }
 }
 
 /** A job for the editor. Throws not-found, to strangers too. */

@@ -40,7 +40,7 @@ test('React’s strict double run asks for the same draft, so there is only one'
   expect(new Set(created.mock.calls.map(([id]) => id)).size).toBe(1)
 })
 
-test('another visit is another draft', async () => {
+test('another visit is told from a repeated request', async () => {
   const first = await renderPage(<NewJob hasOrganization onCreated={onCreated()} />)
   first.unmount()
   await renderPage(<NewJob hasOrganization onCreated={onCreated()} />)

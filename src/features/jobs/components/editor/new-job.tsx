@@ -17,8 +17,8 @@ export type NewJobProps = {
 }
 
 /**
- * Makes an empty draft once it is on screen, and only then: hovering a link must create nothing. The key makes a
- * repeated effect or request meet the same draft.
+ * Begins an empty draft, or goes on with the one left empty, once it is on screen and only then: hovering a link must
+ * create nothing. The key makes a repeated effect or request meet the same draft.
  */
 export function NewJob({ hasOrganization, onCreated }: NewJobProps) {
   const t = useTranslations('job.editor')
