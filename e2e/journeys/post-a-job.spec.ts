@@ -204,7 +204,7 @@ test('what is typed into a draft that somebody else has just published is not pu
 
   await colleague.getByLabel('Job title').fill('Tide Clerk for the')
   await expect(colleague.getByText('This job went live meanwhile', { exact: false })).toBeVisible()
-  await expect(colleague.getByText('This job is live', { exact: true })).toBeVisible()
+  await expect(colleague.getByText('Changes not published yet')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Tide Clerk', exact: true })).toBeVisible()
 

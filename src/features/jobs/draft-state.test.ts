@@ -137,3 +137,19 @@ test('the next visit goes on where this one ended, but for what was typed before
   expect(conflictsOf(learn(state, at(1, { title: 'Mine A' })))).toEqual({})
   expect(restore(begun, { values: {}, base: {}, sent: {} })).toBe(begun)
 })
+
+test('what an earlier visit left where others have written since is asked about at once', () => {
+  const server = beginDraft(at(3, { title: 'Theirs', openings: 7 }))
+  const kept = { values: { title: 'Mine', benefits: ['Pension'] }, base: at(0).details, sent: {} }
+  const state = restore(server, kept)
+  expect(conflictsOf(state)).toEqual({ title: 'Theirs' })
+  expect(state.typed).toMatchObject({ title: 'Mine', openings: 7, benefits: ['Pension'] })
+})
+
+test('what an earlier visit sent, and the server has, is nothing to ask about', () => {
+  const server = beginDraft(at(3, { title: 'Mine A' }))
+  const kept = { values: { title: 'Mine AB' }, base: at(0).details, sent: { title: ['Mine A'] } }
+  const state = restore(server, kept)
+  expect(conflictsOf(state)).toEqual({})
+  expect(state.stored.title).toBe('Mine A')
+})

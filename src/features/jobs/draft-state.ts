@@ -76,17 +76,22 @@ export function type(state: DraftState, changes: JobChanges): DraftState {
   return isWayBack ? wish({ ...state, typed }) : { ...state, typed }
 }
 
-/** Takes up what an earlier visit left. What was typed here before that could be read is newer. */
+/**
+ * Takes up what an earlier visit left, and sets it against what the server has now. What was typed here before that
+ * could be read is newer.
+ */
 export function restore(state: DraftState, kept: UnsavedChanges): DraftState {
   const fields = fieldsOf(kept.values).filter((field) => !isPending(state, field))
   if (fields.length === 0) return state
   const others = JOB_FIELDS.filter((field) => !fields.includes(field))
-  return wish({
+  const restored = {
     ...state,
     stored: { ...state.stored, ...without(kept.base, others) },
     typed: { ...state.typed, ...without(kept.values, others) },
     sent: { ...state.sent, ...without(kept.sent, others) },
-  })
+  }
+  const known = { details: { ...state.stored, ...state.theirs }, updatedAt: state.knownAt }
+  return wish(learn(restored, known))
 }
 
 /**

@@ -27,6 +27,8 @@ export type JobDraft = Omit<DraftReading, 'savable'> & {
   saveState: SaveState
   /** Why nothing can be saved, when the server said why. */
   refusal: string | null
+  /** What the server may not have yet, in the order of the form. */
+  pending: readonly JobField[]
   isDirty: boolean
   /** Saves now; answers whether everything is saved. */
   saveNow: () => Promise<boolean>
@@ -128,7 +130,8 @@ export function useJobDraft(job: JobEditView): JobDraft {
     value: useMemo(() => ({ values: savable, wishes }), [savable, wishes]),
     save: isLive ? null : saveItself,
   })
-  const isDirty = pendingFields(draft).length > 0
+  const pending = pendingFields(draft)
+  const isDirty = pending.length > 0
   const isWaiting = () => readDraft(store.get()).waiting.length > 0
   return {
     ...reading,
@@ -148,6 +151,7 @@ export function useJobDraft(job: JobEditView): JobDraft {
     saveState: isLive ? manual.state : automatic.state,
     // What was refused and taken back is no longer missing anywhere.
     refusal: isDirty ? draft.message : null,
+    pending,
     isDirty,
     saveNow: async () => {
       if (isLive) return !isWaiting() && manual.save()

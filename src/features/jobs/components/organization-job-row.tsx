@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react'
+import { Heart, PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { AppLink } from '#/components/layout/app-link.tsx'
@@ -9,6 +9,7 @@ import { Tag } from '#/ui/tag.tsx'
 import type { OrganizationJobView } from '../organization-jobs.view.ts'
 import { STEP_ROUTES } from '../edit-paths.ts'
 import { readWaiting } from '../read-waiting.ts'
+import { useWaitingStep } from '../use-waiting-step.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { regionName } from '#/lib/intl-formats.ts'
 import { OrganizationJobMenu } from './organization-job-menu.tsx'
@@ -73,7 +74,25 @@ function TitleCell({ job }: { job: OrganizationJobView }) {
         <Tag tone={STATUS_TONE[job.status]}>{t(`status.${job.status}`)}</Tag>
       </p>
       <p className="truncate text-13 text-muted">{job.location || countries || t('status.noPlace')}</p>
+      {job.status === 'Published' && <WaitingChanges job={job} />}
     </div>
+  )
+}
+
+/** What somebody began to change on an open job and has not saved: the public does not see it, nor do colleagues. */
+function WaitingChanges({ job }: { job: OrganizationJobView }) {
+  const t = useTranslations('job')
+  const step = useWaitingStep(job.id)
+  if (step === null) return null
+  return (
+    <AppLink
+      to={STEP_ROUTES[step].replace('$id', job.id)}
+      aria-label={t('editor.live.waitingOf', { title: job.title })}
+      className="inline-flex items-center gap-1.5 rounded-[3px] text-13 font-medium text-partial-ink underline-offset-3 hover:underline touch:min-h-11"
+    >
+      <PencilLine aria-hidden="true" className="size-4" />
+      {t('editor.live.waiting')}
+    </AppLink>
   )
 }
 

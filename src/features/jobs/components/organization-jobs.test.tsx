@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
@@ -7,6 +7,7 @@ import { buildOrganizationJob } from '#tests/factories/build-organization-job.ts
 import * as moves from '#tests/fakes/fake-job-status.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import type { OrganizationJobView } from '../organization-jobs.view.ts'
+import { keepUnsavedChanges } from '../unsaved-changes.ts'
 import { OrganizationJobs } from './organization-jobs.tsx'
 
 vi.mock('../job-editor.functions.ts', () => import('#tests/fakes/fake-job-editor.ts'))
@@ -16,6 +17,7 @@ vi.mock('../published-jobs.functions.ts', () => import('#tests/fakes/fake-publis
 vi.mock('../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
 
 beforeEach(() => {
+  localStorage.clear()
   moves.resetStatusServer()
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] })
   vi.spyOn(console, 'error').mockReturnValue()
@@ -189,3 +191,30 @@ test('the menu is reached and used by the keyboard', async () => {
   await user.keyboard('{Enter}{ArrowDown}{Enter}')
   await waitFor(() => expect(address()).toBe('/app/employer/jobs/edit/job-1/step1'))
 })
+
+const waiting = () => screen.queryByRole('link', { name: /^Changes not published yet/ })
+
+test('changes of an open job that wait in this browser show in its row, with a way to the first of them', async () => {
+  keepUnsavedChanges('job-1', { values: { benefits: ['Pension'] }, base: {}, sent: {} })
+  await renderJobs([{}, { id: 'job-2', title: 'Baker' }])
+  expect(waiting()?.getAttribute('aria-label')).toBe('Changes not published yet: Civil Engineer')
+  expect(waiting()?.getAttribute('href')).toBe('/app/employer/jobs/edit/job-1/step3')
+})
+
+test('they go from the row when another tab has saved them', async () => {
+  keepUnsavedChanges('job-1', { values: { title: 'Baker' }, base: {}, sent: {} })
+  await renderJobs([{}])
+  expect(waiting()).toBeTruthy()
+  localStorage.clear()
+  act(() => void window.dispatchEvent(new StorageEvent('storage')))
+  expect(waiting()).toBeNull()
+})
+
+test.each(['Draft', 'Archived'] as const)(
+  'a %s job has nothing that is public, and says nothing of it',
+  async (status) => {
+    keepUnsavedChanges('job-1', { values: { title: 'Baker' }, base: {}, sent: {} })
+    await renderJobs([{ status }])
+    expect(waiting()).toBeNull()
+  },
+)

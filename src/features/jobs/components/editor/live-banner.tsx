@@ -1,25 +1,52 @@
+import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { Banner } from '#/ui/banner.tsx'
 import { Button } from '#/ui/button.tsx'
+import { LinkText } from '#/ui/link-text.tsx'
+import { FieldLink } from './field-link.tsx'
 import { useJobEditor } from './job-editor-context.ts'
 
 /** Says that the public is reading along, and what that means for changes. */
 export function LiveBanner() {
   const t = useTranslations('job.editor')
   const { draft } = useJobEditor()
-  const discard = draft.isDirty && (
+  if (!draft.isDirty) {
+    return (
+      <Banner title={t('live.title')} className="mb-7">
+        {t('live.text')}
+      </Banner>
+    )
+  }
+  const discard = (
     <Button size="sm" onClick={draft.discard}>
       {t('discardChanges')}
     </Button>
   )
   return (
-    <Banner
-      tone={draft.isDirty ? 'warning' : 'info'}
-      title={t('live.title')}
-      action={discard}
-      className="mb-7"
-    >
-      {draft.isDirty ? t('live.dirty') : t('live.text')}
+    <Banner tone="warning" title={t('live.waiting')} action={discard} className="mb-7">
+      <p>{t('live.dirty')}</p>
+      <ChangedFields />
     </Banner>
+  )
+}
+
+/** What was changed, each a way there: it may be on another step. */
+function ChangedFields() {
+  const t = useTranslations('job.editor')
+  const { draft } = useJobEditor()
+  return (
+    <p className="mt-1">
+      {t('live.changed')}{' '}
+      {draft.pending.map((field, index) => (
+        <Fragment key={field}>
+          {index > 0 && ', '}
+          <LinkText asChild>
+            <FieldLink field={field} className="touch:inline-flex touch:min-h-11 touch:items-center">
+              {t(`field.${field}`)}
+            </FieldLink>
+          </LinkText>
+        </Fragment>
+      ))}
+    </p>
   )
 }

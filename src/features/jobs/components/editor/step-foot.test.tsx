@@ -5,6 +5,7 @@ import { AppError } from '#/domain/app-error.ts'
 import { saveJobStep, savedSteps } from '#tests/fakes/fake-job-editor.ts'
 import { renderFramedPart, renderJobStep } from '#tests/setup/render-job-step.tsx'
 import { fill, screen } from '#tests/setup/render.tsx'
+import { keepUnsavedChanges } from '../../unsaved-changes.ts'
 import { TextField } from './job-fields.tsx'
 
 beforeEach(() => {
@@ -84,9 +85,21 @@ test('an open job saves nothing by itself: half a sentence must not go live', as
   const { user } = await renderFramedPart(1, titleField, LIVE)
   await user.type(title(), ' II{Enter}')
   await user.tab()
-  expect(screen.getByText('You have changes that are not live yet.')).toBeTruthy()
+  expect(screen.getByText('Changes not published yet')).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(savedSteps()).toEqual([])
+})
+
+test('what an earlier visit left of an open job is named on every step, each field a way there', async () => {
+  keepUnsavedChanges('job-1', {
+    values: { title: 'Sea Wall Engineer', benefits: ['Pension'] },
+    base: {},
+    sent: {},
+  })
+  await renderFramedPart(2, null, LIVE)
+  expect(await screen.findByText('Changes not published yet')).toBeTruthy()
+  expect(hrefOf('Job title')).toBe(`${step(1)}#job-title`)
+  expect(hrefOf('Benefits')).toBe(`${step(3)}#job-benefits`)
 })
 
 test('its changes are saved when asked, and it says so', async () => {
