@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { rateLimit, user } from '#/db/schema/index.ts'
+import { buildAsked } from '#tests/factories/build-asked.ts'
 import { buildSeeker } from '#tests/factories/build-profile.ts'
 import { buildEmployer } from '#tests/setup/candidates-stage.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
@@ -9,17 +10,6 @@ import type { AskedOfPeople } from './candidate-count.schema.ts'
 import { countCandidates } from './candidate-count.server.ts'
 
 await useTestDatabase()
-
-const NOTHING_ASKED: AskedOfPeople = {
-  workLocation: null,
-  point: null,
-  countries: [],
-  mustHaveSkills: [],
-  experienceYears: null,
-  educationLevel: null,
-  educationRequirement: null,
-  languages: [],
-}
 
 const LONDON = { lat: 51.5074, lng: -0.1278 }
 
@@ -43,14 +33,14 @@ async function buildSeekers(count: number, changes: Seeker) {
 async function counting() {
   const stage = await buildEmployer()
   const count = (asked: Partial<AskedOfPeople>) =>
-    countCandidates(stage.employer, { ...NOTHING_ASKED, ...asked, jobId: stage.jobId })
+    countCandidates(stage.employer, { ...buildAsked(asked), jobId: stage.jobId })
   return { ...stage, count }
 }
 
 test('strangers and colleagues of nobody are told that there is no job', async () => {
   const [{ jobId }, { employer: stranger }] = [await buildEmployer(), await buildEmployer()]
   for (const id of [jobId, 'nothing']) {
-    const counted = countCandidates(stranger, { ...NOTHING_ASKED, jobId: id })
+    const counted = countCandidates(stranger, { ...buildAsked(), jobId: id })
     await expect(counted).rejects.toMatchObject({ code: 'NOT_FOUND' })
   }
 })

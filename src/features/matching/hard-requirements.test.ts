@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest'
+import { buildAsked } from '#tests/factories/build-asked.ts'
 import type { AskedOfPeople } from './candidate-count.schema.ts'
 import { hardRequirements } from './hard-requirements.ts'
 
 const POINT = { lat: 51.4545, lng: -2.5879 }
-const NOTHING: AskedOfPeople = {
-  workLocation: null,
-  point: null,
-  countries: [],
-  mustHaveSkills: [],
-  experienceYears: null,
-  educationLevel: null,
-  educationRequirement: null,
-  languages: [],
-}
 
 const kindsOf = (changes: Partial<AskedOfPeople>) =>
-  hardRequirements({ ...NOTHING, ...changes }).map(({ kind }) => kind)
+  hardRequirements(buildAsked(changes)).map(({ kind }) => kind)
 
 test('an empty draft rules nobody out', () => {
   expect(kindsOf({})).toEqual([])
