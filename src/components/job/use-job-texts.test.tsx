@@ -84,3 +84,15 @@ test.each([
 ])('the place of %j is "%s"', (placed, text) => {
   expect(said((texts) => texts.placeOf(placed))).toBe(text)
 })
+
+const BATH = { countries: [], workLocation: 'OnSite' as const, countryCode: 'GB' }
+
+test.each([
+  [{ ...BATH, location: 'Bath, England, United Kingdom' }, 'Bath, United Kingdom'],
+  [{ ...BATH, location: '14 Green Street, Bath BA1 2JZ, UK' }, 'Bath, United Kingdom'],
+  [{ ...BATH, location: 'Bristol, UK' }, 'Bristol, UK'],
+  [{ ...BATH, location: 'Bath, Somerset, England', countryCode: null }, 'Bath, Somerset, England'],
+  [{ ...BATH, location: '', countries: ['GB', 'IE'] }, 'United Kingdom, Ireland'],
+])('in a row the place of %j is "%s"', (placed, text) => {
+  expect(said((texts) => texts.shortPlaceOf(placed))).toBe(text)
+})

@@ -1,10 +1,16 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { JobType, WorkLocation } from '#/domain/job/vocabulary.ts'
+import { townOf } from '#/domain/place/town.ts'
 import { regionName } from '#/lib/intl-formats.ts'
 import { payAmount, type Pay } from './pay-text.ts'
 import { postedAgo } from './posted-ago.ts'
 
-type Placed = { location: string; countries: readonly string[]; workLocation: WorkLocation | null }
+type Placed = {
+  location: string
+  countryCode?: string | null
+  countries: readonly string[]
+  workLocation: WorkLocation | null
+}
 
 function useDayText() {
   const format = useFormatter()
@@ -38,15 +44,35 @@ function usePayTexts() {
   }
 }
 
+/** The town, or for remote work the countries it may be done from. */
+function usePlaceTexts() {
+  const vocabulary = useTranslations('vocabulary')
+  const locale = useLocale()
+  const countryOf = (code: string) => regionName(locale, code)
+  const placeOf = ({ location, countries, workLocation }: Placed) => {
+    if (location) return location
+    if (countries.length > 0) return countries.map(countryOf).join(', ')
+    return workLocation ? vocabulary(`workLocation.${workLocation}`) : ''
+  }
+  return {
+    placeOf,
+    /** The short form for rows: of a place in many parts, the town and the country. */
+    shortPlaceOf: (placed: Placed) => {
+      const { location, countryCode } = placed
+      const town = townOf(location)
+      const isLong = location.split(',').length > 2
+      return isLong && town && countryCode ? `${town}, ${countryOf(countryCode)}` : placeOf(placed)
+    },
+  }
+}
+
 /** A job's facts in the reader's words: the only place where pay, places and dates of jobs are put into text. */
 export function useJobTexts() {
   const t = useTranslations('job.list')
-  const vocabulary = useTranslations('vocabulary')
-  const locale = useLocale()
   const dayOf = useDayText()
-  const countryOf = (code: string) => regionName(locale, code)
   return {
     ...usePayTexts(),
+    ...usePlaceTexts(),
     /** '12 December', with the year when it is another one. Takes a `YYYY-MM-DD` or an ISO moment. */
     dayOf,
     /** '2 days ago' of an ISO moment; after a month the date. */
@@ -56,12 +82,6 @@ export function useJobTexts() {
         days: ago.kind === 'days' ? ago.days : 0,
         date: ago.kind === 'on' ? dayOf(publishedAt) : '',
       })
-    },
-    /** The town, or for remote work the countries it may be done from. */
-    placeOf: ({ location, countries, workLocation }: Placed) => {
-      if (location) return location
-      if (countries.length > 0) return countries.map(countryOf).join(', ')
-      return workLocation ? vocabulary(`workLocation.${workLocation}`) : ''
     },
   }
 }

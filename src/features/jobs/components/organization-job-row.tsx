@@ -73,7 +73,9 @@ function TitleCell({ job }: { job: OrganizationJobView }) {
         </AppLink>
         <Tag tone={STATUS_TONE[job.status]}>{t(`status.${job.status}`)}</Tag>
       </p>
-      <p className="truncate text-13 text-muted">{job.location || countries || t('status.noPlace')}</p>
+      <p className="truncate text-13 text-muted max-md:whitespace-normal">
+        {job.location || countries || t('status.noPlace')}
+      </p>
       {job.status === 'Published' && <WaitingChanges job={job} />}
     </div>
   )

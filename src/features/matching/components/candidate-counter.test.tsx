@@ -1,7 +1,8 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildAsked } from '#tests/factories/build-asked.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
-import type { AskedOfPeople, CandidateCountInput } from '../candidate-count.schema.ts'
+import type { CandidateCountInput } from '../candidate-count.schema.ts'
 import type { CandidateCountView } from '../candidate-count.view.ts'
 import { CandidateCounter } from './candidate-counter.tsx'
 
@@ -10,16 +11,11 @@ const server = vi.hoisted(() => ({
 }))
 vi.mock('../candidate-count.functions.ts', () => ({ getCandidateCount: server.count }))
 
-const ASKED: AskedOfPeople = {
+const ASKED = buildAsked({
   workLocation: 'OnSite',
   point: { lat: 51.45, lng: -2.58 },
-  countries: [],
   mustHaveSkills: ['NEC4'],
-  experienceYears: null,
-  educationLevel: null,
-  educationRequirement: null,
-  languages: [],
-}
+})
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => {
@@ -51,11 +47,23 @@ test('the panel says how many there are, and what each requirement costs', async
   ])
 })
 
-test('a small number is no number', async () => {
+const whyFew = () =>
+  screen.queryByText('Small numbers are not shown, so that nobody can be recognised by them.')
+
+test.each(['panel', 'line'] as const)('a small number is no number, and the %s says why', async (look) => {
   server.count.mockResolvedValue({ found: null, drops: [] })
+  await renderCounter(ASKED, look)
+  await pause()
+  expect(screen.getByText('fewer than 5')).toBeTruthy()
+  expect(whyFew()).toBeTruthy()
+})
+
+test('where every number is told, nothing is said of small ones', async () => {
+  server.count.mockResolvedValue({ found: 5, drops: [{ kind: 'place', people: 7 }] })
   await renderCounter()
   await pause()
-  expect(screen.getByRole('status').textContent).toBe('fewer than 5')
+  expect(screen.getByText('5 people')).toBeTruthy()
+  expect(whyFew()).toBeNull()
 })
 
 test('when there is no count, nothing is said about people', async () => {

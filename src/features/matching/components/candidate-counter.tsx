@@ -68,6 +68,7 @@ function Panel({ count, isOld }: Counted) {
         </p>
         <p className="mt-1 text-13 text-pretty text-muted">{t('help')}</p>
         {count && <Drops drops={count.drops} className={old(isOld)} />}
+        {count && <WhyFew count={count} />}
       </section>
     </Card>
   )
@@ -94,9 +95,17 @@ function Line({ count, isOld }: Counted) {
       <div className="pb-4">
         <p className="text-13 text-pretty text-muted">{t('help')}</p>
         {count && <Drops drops={count.drops} className={old(isOld)} />}
+        {count && <WhyFew count={count} />}
       </div>
     </details>
   )
+}
+
+/** Why there is no number somewhere. */
+function WhyFew({ count }: { count: CandidateCountView }) {
+  const t = useTranslations('match.count')
+  const isFew = count.found === null || count.drops.some(({ people }) => people === null)
+  return isFew && <p className="mt-3 text-12 text-pretty text-muted">{t('whyFew')}</p>
 }
 
 function useRequirementText() {

@@ -31,7 +31,7 @@ function RecommendedRow({ job, heartOf }: { job: RecommendedJob; heartOf: Hearts
         <h3 className="truncate font-text text-15 leading-5 tracking-normal max-md:whitespace-normal">
           <JobLink job={job} />
         </h3>
-        <p className="dotted truncate text-13 text-muted">
+        <p className="dotted truncate text-13 text-muted max-md:whitespace-normal">
           <span>{job.organization.name}</span>
           {place && <span>{place}</span>}
         </p>

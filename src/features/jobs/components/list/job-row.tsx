@@ -36,18 +36,19 @@ function useTags(job: JobSummary): string[] {
 }
 
 function RowText({ job, level, onPick }: Pick<JobRowProps, 'job' | 'level' | 'onPick'>) {
-  const { shortPayOf, placeOf, postedOf } = useJobTexts()
+  const { shortPayOf, shortPlaceOf, postedOf } = useJobTexts()
   const tags = useTags(job)
-  const [pay, place] = [shortPayOf(job), placeOf(job)]
+  const [pay, place] = [shortPayOf(job), shortPlaceOf(job)]
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="col-start-2 row-start-1 min-w-0 self-center max-md:row-span-2">
       <Heading className="truncate font-text text-15 leading-5 tracking-normal max-md:line-clamp-2 max-md:whitespace-normal">
         <JobLink job={job} onClick={onPick} />
       </Heading>
-      <p className="dotted flex text-13 text-muted">
-        <span className="min-w-0 truncate">{job.organization.name}</span>
-        {place && <span className="max-w-2/5 flex-none truncate">{place}</span>}
+      {/* On phones the line wraps: a place that is cut says too little. */}
+      <p className="dotted text-13 text-muted [overflow-wrap:anywhere] max-md:line-clamp-3 md:flex">
+        <span className="min-w-0 md:truncate">{job.organization.name}</span>
+        {place && <span className="md:max-w-2/5 md:flex-none md:truncate">{place}</span>}
         <time dateTime={job.publishedAt} suppressHydrationWarning className="flex-none">
           {postedOf(job.publishedAt)}
         </time>
