@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { JOB_FILTER_KEYS, parseJobFilters, toJobCriteria } from './job-filters.ts'
+import { asksPayBackwards, JOB_FILTER_KEYS, parseJobFilters, toJobCriteria } from './job-filters.ts'
 
 test('the nine parameters stay strings, numeric-looking ones too', () => {
   const search = Object.fromEntries(JOB_FILTER_KEYS.map((key) => [key, '30000']))
@@ -66,4 +66,14 @@ test('no address can make reading fail', () => {
       expect(() => toJobCriteria(filters)).not.toThrow()
     }),
   )
+})
+
+test.each<[string, string, boolean]>([
+  ['50000', '40000', true],
+  ['9000', '10000', false],
+  ['40000', '40000', false],
+  ['50000', 'little', false],
+  ['50000', '', false],
+])('pay from %j to %j is asked for backwards: %s', (minSalary, maxSalary, expected) => {
+  expect(asksPayBackwards({ minSalary, maxSalary })).toBe(expected)
 })

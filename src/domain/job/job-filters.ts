@@ -85,3 +85,9 @@ export function toJobCriteria(filters: JobFilters): JobCriteria {
     educationLevel: EDUCATION_LEVELS.find((level) => level === filters.educationLevel?.trim()) ?? null,
   }
 }
+
+/** The least pay asked for is above the most: each parameter keeps its own rule, and hardly a job meets both. */
+export function asksPayBackwards(filters: JobFilters): boolean {
+  const { minSalary, maxSalary } = toJobCriteria(filters)
+  return minSalary !== null && maxSalary !== null && minSalary > maxSalary
+}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { MapPinOff } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { JobFilters } from '#/domain/job/job-filters.ts'
+import { asksPayBackwards, type JobFilters } from '#/domain/job/job-filters.ts'
 import { Button } from '#/ui/button.tsx'
 import { EmptyState } from '#/ui/empty-state.tsx'
 import type { Found } from '../use-map-source.ts'
@@ -74,7 +74,7 @@ export function ListEmpty({ found: { state, summary }, filters, onRetry, onShowA
         </Button>
       }
     >
-      {t('empty.noneHelp')}
+      {asksPayBackwards(filters) ? t('empty.payBackwards') : t('empty.noneHelp')}
     </EmptyState>
   )
 }

@@ -87,3 +87,10 @@ test('a filter that means nothing is named as what it is', async () => {
   await renderEmpty([relief('sector', 4)], { search: 'nurse', sector: 'Espionage' })
   expect(linkNames()[0]).toBe('Drop Espionage: unknown: 4 jobs')
 })
+
+test('pay that is asked for backwards is named as the cause, and each end can be dropped', async () => {
+  const ends = { minSalary: '50000', maxSalary: '40000' }
+  await renderEmpty([relief('maxSalary', 8), relief('minSalary', 5)], ends)
+  expect(screen.getByText('The least pay asked for is above the most.')).toBeTruthy()
+  expect(linkNames()).toEqual(['Drop Up to £40,000: 8 jobs', 'Drop £50,000 and up: 5 jobs', 'Clear all'])
+})

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { JobFilters } from '#/domain/job/job-filters.ts'
+import { asksPayBackwards, type JobFilters } from '#/domain/job/job-filters.ts'
 import { Button } from '#/ui/button.tsx'
 import { EmptyState } from '#/ui/empty-state.tsx'
 import { activeFilters, withFilters } from '../../filter-values.ts'
@@ -48,7 +48,7 @@ export function EmptyList({ filters, relief, isPastEnd }: EmptyListProps) {
         </>
       }
     >
-      {t(`list.empty.${help}`)}
+      {asksPayBackwards(filters) ? t('list.empty.payBackwards') : t(`list.empty.${help}`)}
     </EmptyState>
   )
 }

@@ -82,3 +82,12 @@ test('Escape closes the sheet', async () => {
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('"Show jobs" stays with a field that is wrong, so that nothing typed is lost unseen', async () => {
+  const { user, sheet } = await openDrawer()
+  await fill(user, sheet.getByRole('textbox', { name: /At least/ }), '50000')
+  await fill(user, sheet.getByRole('textbox', { name: /At most/ }), '40000')
+  await user.click(sheet.getByRole('button', { name: 'Show jobs' }))
+  expect(sheet.getByRole('alert').textContent).toMatch(/Lower the one or raise the other/)
+  expect(document.activeElement).toBe(sheet.getByRole('textbox', { name: /At least/ }))
+})

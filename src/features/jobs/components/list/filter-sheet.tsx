@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#/ui/button.tsx'
 import { Drawer } from '#/ui/drawer.tsx'
@@ -12,9 +13,18 @@ export type FilterSheetProps = Omit<FilterFieldProps, 'onDone'> & {
   onOpenChange: (open: boolean) => void
 }
 
+/** A field of the sheet that says what is wrong with it; its value is not searched for. */
+const findWrongField = (event: MouseEvent<HTMLElement>) =>
+  event.currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('[aria-invalid="true"]')
+
 /** The sheet itself. Fetched when somebody comes near its button. */
 export function FilterSheet({ filters, onChange, view, open, onOpenChange }: FilterSheetProps) {
   const t = useTranslations('job.filters')
+  const showJobs = (event: MouseEvent<HTMLElement>) => {
+    const wrong = findWrongField(event)
+    if (wrong) wrong.focus()
+    else onOpenChange(false)
+  }
   return (
     <Drawer
       open={open}
@@ -29,7 +39,7 @@ export function FilterSheet({ filters, onChange, view, open, onOpenChange }: Fil
               {t('clearAll')}
             </Link>
           </Button>
-          <Button variant="primary" size="lg" className="flex-1" onClick={() => onOpenChange(false)}>
+          <Button variant="primary" size="lg" className="flex-1" onClick={showJobs}>
             {t('showJobs')}
           </Button>
         </div>

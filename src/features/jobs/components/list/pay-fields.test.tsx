@@ -82,3 +82,39 @@ test('an emptied field takes its end of the range away', async () => {
   await user.click(apply())
   expect(onChange.mock.calls).toEqual([[{ minSalary: '', maxSalary: '50000' }]])
 })
+
+const problem = () => screen.queryByRole('alert')?.textContent
+
+test('pay from more to less is said to be backwards, is kept as typed, and is not searched for', async () => {
+  const { user, onChange, onDone } = renderPay()
+  await fill(user, min(), '50,000')
+  await fill(user, max(), '40k')
+  await user.click(apply())
+  expect(problem()).toBe('“At least” is more than “At most”. Lower the one or raise the other.')
+  expect([min().value, max().value]).toEqual(['50,000', '40k'])
+  expect([min(), max()].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true'])
+  expect(onChange).not.toHaveBeenCalled()
+  expect(onDone).not.toHaveBeenCalled()
+})
+
+test('turned round it is searched for', async () => {
+  const { user, onChange } = renderPay()
+  await fill(user, min(), '50000')
+  await user.type(max(), '40000{Enter}')
+  await user.clear(max())
+  await user.type(max(), '60000{Enter}')
+  expect(problem()).toBeUndefined()
+  expect(onChange.mock.calls).toEqual([[{ minSalary: '50000', maxSalary: '60000' }]])
+})
+
+test('an address that asks for pay backwards is told so when the fields open', () => {
+  renderPay({ minSalary: '50000', maxSalary: '40000' })
+  expect(problem()).toMatch(/^“At least” is more/)
+})
+
+test('of two amounts only the one that is none is called wrong', async () => {
+  const { user } = renderPay()
+  await fill(user, min(), '20k')
+  await user.type(max(), 'plenty{Enter}')
+  expect([min(), max()].map((field) => field.getAttribute('aria-invalid'))).toEqual([null, 'true'])
+})

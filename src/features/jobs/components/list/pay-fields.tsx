@@ -1,29 +1,46 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { asksPayBackwards } from '#/domain/job/job-filters.ts'
 import { Button } from '#/ui/button.tsx'
 import { Input } from '#/ui/input.tsx'
 import { readAmount } from '../../read-amount.ts'
 import type { FilterFieldProps } from './filter-field.ts'
 
-function readField(form: HTMLFormElement, name: string): string | null {
+type Field = 'min' | 'max'
+type Problem = { text: 'payInvalid' | 'payBackwards'; fields: readonly Field[] }
+
+const BACKWARDS: Problem = { text: 'payBackwards', fields: ['min', 'max'] }
+
+/** Null where it is no amount. */
+function readField(form: HTMLFormElement, name: Field): string | null {
   const typed = new FormData(form).get(name)
   return readAmount(typeof typed === 'string' ? typed : '')
+}
+
+function findProblem(minSalary: string | null, maxSalary: string | null): Problem | null {
+  if (minSalary === null || maxSalary === null) {
+    const unread = { min: minSalary, max: maxSalary }
+    return { text: 'payInvalid', fields: (['min', 'max'] as const).filter((name) => unread[name] === null) }
+  }
+  return asksPayBackwards({ minSalary, maxSalary }) ? BACKWARDS : null
 }
 
 /** Two amounts a year. They apply together, so that the list does not jump while somebody types. */
 export function PayFields({ filters, onChange, onDone }: FilterFieldProps) {
   const t = useTranslations('job.filters')
   const id = useId()
-  const [isInvalid, setInvalid] = useState(false)
+  // An address may have been written by hand.
+  const [problem, setProblem] = useState(asksPayBackwards(filters) ? BACKWARDS : null)
   const apply = (form: HTMLFormElement) => {
     const [minSalary, maxSalary] = [readField(form, 'min'), readField(form, 'max')]
-    const isReadable = minSalary !== null && maxSalary !== null
-    setInvalid(!isReadable)
+    const found = findProblem(minSalary, maxSalary)
+    setProblem(found)
+    if (found !== null || minSalary === null || maxSalary === null) return false
     const isChanged = minSalary !== (filters.minSalary ?? '') || maxSalary !== (filters.maxSalary ?? '')
-    if (isReadable && isChanged) onChange({ minSalary, maxSalary })
-    return isReadable
+    if (isChanged) onChange({ minSalary, maxSalary })
+    return true
   }
-  const field = (name: 'min' | 'max', value: string | undefined) => (
+  const field = (name: Field, value: string | undefined) => (
     <label className="min-w-0 text-13 font-medium text-ink-2">
       {t(name === 'min' ? 'minSalaryField' : 'maxSalaryField')}
       <Input
@@ -36,9 +53,10 @@ export function PayFields({ filters, onChange, onDone }: FilterFieldProps) {
         onBlur={({ currentTarget: { form }, relatedTarget }) => {
           if (form && !form.contains(relatedTarget)) apply(form)
         }}
-        aria-invalid={isInvalid || undefined}
+        aria-invalid={problem?.fields.includes(name) || undefined}
         aria-describedby={id}
-        className="mt-1"
+        // Room for what is said below, when the sheet scrolls here.
+        className="mt-1 [&_input]:scroll-mb-24"
       />
     </label>
   )
@@ -54,8 +72,12 @@ export function PayFields({ filters, onChange, onDone }: FilterFieldProps) {
         {field('min', filters.minSalary)}
         {field('max', filters.maxSalary)}
       </div>
-      <p id={id} className={isInvalid ? 'mt-2 text-13 text-error-ink' : 'mt-2 text-13 text-muted'}>
-        {isInvalid ? t('payInvalid') : t('payHelp')}
+      <p
+        id={id}
+        role={problem ? 'alert' : undefined}
+        className={problem ? 'mt-2 text-13 text-error-ink' : 'mt-2 text-13 text-muted'}
+      >
+        {t(problem?.text ?? 'payHelp')}
       </p>
       <Button type="submit" size="sm" className="mt-3">
         {t('apply')}
