@@ -37,16 +37,6 @@ test('a visitor searches, narrows the search, and is led to sign in by a like', 
   await expect(page).toHaveURL(/\/auth\/signin\?next=%2Fjob%2F/)
 })
 
-test('the list works without scripts: rows, pages and the search box', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
-  const page = await context.newPage()
-  await page.goto('/jobs?search=flood')
-  await firstRow(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'About the job' })).toBeVisible()
-  await context.close()
-})
-
 test('a search that finds nothing offers the filter to drop', async ({ page }) => {
   await page.goto('/jobs?search=flood&sector=Legal')
   await expect(page.getByRole('heading', { name: 'No job meets all of this' })).toBeVisible()

@@ -10,7 +10,7 @@ export function BackButton() {
     <button
       type="button"
       onClick={goBack}
-      className="inline-flex h-8 items-center justify-center gap-1.5 rounded-ctl px-2.5 text-13 font-medium text-ink-2 transition-colors hover:bg-track/60 touch:h-11 max-md:w-11 max-md:px-0"
+      className="inline-flex h-8 items-center justify-center gap-1.5 rounded-ctl px-2.5 text-13 font-medium text-ink-2 transition-colors hover:bg-track/60 touch:h-11 max-md:w-11 max-md:px-0 noscript:hidden"
     >
       <ArrowLeft aria-hidden="true" className="size-4 max-md:size-[18px]" />
       <span className="max-md:sr-only">{t('back')}</span>

@@ -68,7 +68,7 @@ export function SearchBox({ target }: SearchBoxProps) {
   }
   return (
     <>
-      <IconButton label={t('search')} onClick={unfold} className="ml-auto md:hidden">
+      <IconButton label={t('search')} onClick={unfold} className="ml-auto md:hidden noscript:hidden">
         <Search aria-hidden="true" />
       </IconButton>
       <search
@@ -76,9 +76,11 @@ export function SearchBox({ target }: SearchBoxProps) {
           'absolute left-1/2 h-9 w-[min(27.5rem,36vw)] -translate-x-1/2 items-center gap-2 rounded-ctl border border-line-2 bg-surface pr-2 pl-3 text-muted transition-colors hover:border-control has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-sky',
           unfolded ? 'flex' : 'hidden md:flex',
           'max-md:inset-x-2 max-md:z-1 max-md:h-11 max-md:w-auto max-md:translate-x-0',
+          // No script opens it: it stands in the bar.
+          'noscript:max-md:static noscript:max-md:mr-1 noscript:max-md:flex noscript:max-md:min-w-0 noscript:max-md:flex-1',
         )}
       >
-        <form action={target} onSubmit={search} className="flex flex-1 items-center gap-2">
+        <form action={target} onSubmit={search} className="flex min-w-0 flex-1 items-center gap-2">
           <Search aria-hidden="true" className="size-4" />
           <input
             ref={input}
@@ -93,7 +95,7 @@ export function SearchBox({ target }: SearchBoxProps) {
           />
           <kbd
             aria-hidden="true"
-            className="grid h-5 min-w-5 place-items-center rounded-[5px] border border-line-2 bg-paper px-1 font-text text-12 leading-none font-medium max-md:hidden"
+            className="grid h-5 min-w-5 place-items-center rounded-[5px] border border-line-2 bg-paper px-1 font-text text-12 leading-none font-medium max-md:hidden noscript:hidden"
           >
             /
           </kbd>
@@ -101,7 +103,7 @@ export function SearchBox({ target }: SearchBoxProps) {
             label={t('closeSearch')}
             size="sm"
             onClick={() => setUnfolded(false)}
-            className="-mr-2 md:hidden"
+            className="-mr-2 md:hidden noscript:hidden"
           >
             <X aria-hidden="true" />
           </IconButton>

@@ -41,6 +41,7 @@ export function ShareButton({ jobId, title, ...look }: ShareButtonProps) {
         onClick={() => void share()}
         {...(open ? popoverState(id, open) : {})}
         {...look}
+        className="noscript:hidden"
       >
         <Share2 aria-hidden="true" />
       </IconButton>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { Button } from '#/ui/button.tsx'
@@ -9,7 +9,11 @@ import { FILTER_FIELDS, type FilterField, type FilterFieldProps } from './filter
 import { useFieldLabel } from './use-filter-label.ts'
 import { ViewSwitch, type JobsView } from './view-switch.tsx'
 
-export type FilterBarProps = FilterFieldProps & { view: JobsView }
+export type FilterBarProps = FilterFieldProps & {
+  view: JobsView
+  /** What stands in place of the chips where no script opens them. */
+  plain?: ReactNode
+}
 
 const without = (field: FilterField): JobFilters =>
   field === 'pay' ? { minSalary: undefined, maxSalary: undefined } : { [field]: undefined }
@@ -53,14 +57,14 @@ function FilterChips({ filters, onChange }: FilterFieldProps) {
 }
 
 /** Stays under the top bar: what is filtered by, what else could be, and the switch between list and map. */
-export function FilterBar({ filters, onChange, view }: FilterBarProps) {
+export function FilterBar({ filters, onChange, view, plain }: FilterBarProps) {
   const t = useTranslations('job.filters')
   return (
     <nav
       aria-label={t('label')}
       className="sticky top-(--bar) z-20 flex h-15 flex-none items-center justify-between gap-2 border-b border-line bg-paper px-3 md:h-14 md:gap-4 md:px-5"
     >
-      <div className="-my-1 flex min-w-0 items-center gap-2 overflow-x-auto py-1 [scrollbar-width:none] max-md:hidden">
+      <div className="-my-1 flex min-w-0 items-center gap-2 overflow-x-auto py-1 [scrollbar-width:none] max-md:hidden noscript:hidden">
         <FilterChips filters={filters} onChange={onChange} />
         {Object.keys(filters).length > 0 && (
           <Button asChild variant="quiet" size="sm" className="flex-none">
@@ -68,6 +72,7 @@ export function FilterBar({ filters, onChange, view }: FilterBarProps) {
           </Button>
         )}
       </div>
+      <noscript className="min-w-0">{plain}</noscript>
       <FilterDrawer filters={filters} onChange={onChange} view={view} />
       <ViewSwitch filters={filters} />
     </nav>

@@ -18,7 +18,7 @@ export function FilterDrawer({ filters, onChange, view }: FilterFieldProps & { v
   const [open, setOpen] = useState(false)
   const count = activeFilters(filters).length
   return (
-    <div className="md:hidden">
+    <div className="md:hidden noscript:hidden">
       <Chip
         active={count > 0}
         aria-haspopup="dialog"

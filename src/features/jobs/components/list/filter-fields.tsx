@@ -1,32 +1,20 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import {
-  EDUCATION_LEVELS,
-  JOB_DURATIONS,
-  JOB_TYPES,
-  SECTORS,
-  WORK_LOCATIONS,
-} from '#/domain/job/vocabulary.ts'
+import { EDUCATION_LEVELS } from '#/domain/job/vocabulary.ts'
 import { ChoiceChips } from '#/ui/choice-chips.tsx'
 import { Select } from '#/ui/select.tsx'
 import { readList } from '../../filter-values.ts'
+import { FILTER_CHOICES, type ChoiceField } from './filter-choices.ts'
 import type { FilterField, FilterFieldProps } from './filter-field.ts'
 import { PayFields } from './pay-fields.tsx'
-
-const CHOICES = {
-  jobType: JOB_TYPES,
-  jobDuration: JOB_DURATIONS,
-  sector: SECTORS,
-  workLocation: WORK_LOCATIONS,
-} as const
 
 /** More than this makes no difference to what is shown. */
 const YEARS_MAX = 20
 
-function CodeChoices({ field, filters, onChange }: FilterFieldProps & { field: keyof typeof CHOICES }) {
+function CodeChoices({ field, filters, onChange }: FilterFieldProps & { field: ChoiceField }) {
   const t = useTranslations('job')
   const vocabulary = useTranslations('vocabulary')
-  const codes: readonly string[] = CHOICES[field]
+  const codes: readonly string[] = FILTER_CHOICES[field]
   const label = (code: string) => vocabulary(`${field}.${code}` as 'jobType.FullTime')
   return (
     <ChoiceChips

@@ -90,7 +90,7 @@ export function JobList({ search, sorts, onSort, likes, fits, selectedId, onSele
           <EmptyList filters={pickFilters(search)} relief={first.relief} isPastEnd={first.count.value > 0} />
         ) : (
           <>
-            <p id="job-list-keys" className="sr-only">
+            <p id="job-list-keys" className="sr-only noscript:hidden">
               {t('keys')}
             </p>
             <ul aria-describedby="job-list-keys">

@@ -88,7 +88,7 @@ export function JobRow({ job, level, selected, fit, heart, onPick, className }: 
       {heart && (
         <div
           className={cn(
-            'z-1 grid justify-self-center max-md:col-start-3',
+            'z-1 grid justify-self-center max-md:col-start-3 noscript:hidden',
             fit ? 'max-md:row-span-2 max-md:row-start-2' : 'max-md:row-start-1',
           )}
         >

@@ -8,6 +8,7 @@ import { withSort, type JobSort, type JobsSearch } from '../../jobs-search.ts'
 import { useJobPages } from '../../published-jobs.queries.ts'
 import { JobPane } from '../detail/job-pane.tsx'
 import type { SlotsOf } from '../detail/job-slots.ts'
+import { drawPlainFilters } from './draw-plain-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { JobList, type RowLikes } from './job-list.tsx'
 
@@ -37,10 +38,15 @@ export function JobsScreen({ search, fits, likes, sorts, slotsOf, onSearch }: Jo
     onSearch(withSort(withFilters(filters, changes), search.sort ?? 'newest'), 'push')
   return (
     <>
-      <FilterBar filters={filters} onChange={change} view="list" />
+      <FilterBar
+        filters={filters}
+        onChange={change}
+        view="list"
+        plain={drawPlainFilters({ search, sorts })}
+      />
       <h1 className="sr-only">{t('heading')}</h1>
-      <div className="mx-auto grid w-full max-w-split lg:h-[calc(100dvh-var(--bar)-3.5rem)] lg:grid-cols-[minmax(26rem,592px)_minmax(0,1fr)]">
-        <div className="min-h-0 lg:border-r lg:border-line">
+      <div className="mx-auto grid w-full max-w-split lg:h-[calc(100dvh-var(--bar)-3.5rem)] lg:grid-cols-[minmax(26rem,592px)_minmax(0,1fr)] noscript:max-w-[52rem] noscript:lg:h-auto noscript:lg:grid-cols-1">
+        <div className="min-h-0 lg:border-r lg:border-line noscript:border-none">
           <JobList
             search={search}
             sorts={sorts}

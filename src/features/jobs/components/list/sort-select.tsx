@@ -8,7 +8,7 @@ export type SortSelectProps = { sort: JobSort; sorts: readonly JobSort[]; onSort
 export function SortSelect({ sort, sorts, onSort }: SortSelectProps) {
   const t = useTranslations('job.list')
   return (
-    <span className="relative flex-none text-ink-2">
+    <span className="relative flex-none text-ink-2 noscript:hidden">
       <select
         aria-label={t('sortLabel')}
         value={sorts.includes(sort) ? sort : 'newest'}

@@ -94,17 +94,18 @@ function LikeToggle({ status, set, keyHint, ...look }: ToggleProps) {
   )
 }
 
-/** The answer a job seeker gives. It speaks for every state the two can be in. */
-export function LikeButton({ job, accountType, keyHint = false, ...look }: LikeButtonProps): ReactNode {
+/** The answer a job seeker gives. It speaks for every state the two can be in; without scripts none can be given. */
+export function LikeButton({ job, accountType, keyHint = false, ...given }: LikeButtonProps): ReactNode {
   const t = useTranslations('job.like')
   const status = useLikeStatus(job.id, accountType)
   const set = useLikeSetter(job.id)
   const mode = likeModeOf(job, accountType)
   const { state } = status
+  const look = { ...given, className: cn('noscript:hidden', given.className) }
   if (mode === 'hidden') return null
   if (mode === 'sign-in') return <SignInToLike jobId={job.id} {...look} />
   if (state === 'matched') {
-    return <MatchedLink {...look} />
+    return <MatchedLink {...given} />
   }
   if (mode === 'closed') {
     return (
