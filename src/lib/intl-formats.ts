@@ -17,6 +17,22 @@ export const moneyFormat = kept(
     new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),
 )
 
+const currencyNames = kept(
+  (locale, currency) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' }),
+)
+
+/**
+ * A currency (ISO 4217) as one counts in it.
+ *
+ * @example currencyInWords('en-GB', 'GBP') // 'British pounds'
+ */
+export function currencyInWords(locale: string, currency: string): string {
+  // Of one there is one pound, of two there are pounds.
+  const parts = currencyNames(locale, currency).formatToParts(2)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+}
+
 const regionNames = kept((locale) => new Intl.DisplayNames([locale], { type: 'region' }))
 
 /** A country (ISO 3166, two letters) as it is called in a locale; one that nobody knows is called by its code. */

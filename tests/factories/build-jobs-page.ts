@@ -34,6 +34,7 @@ export function buildJobsPage(
     nextCursor: null,
     count: { value: jobs.length, capped: false },
     newThisWeek: { value: 0, capped: false },
+    comparedOnlyIn: null,
     corrections: [],
     relief: [],
     ...changes,

@@ -153,3 +153,16 @@ test.each(['sof', 'zoftware', 'sotfwaree-buyer', '-sofware software buyer', '"so
     expect((await listJobsPage({ search })).corrections).toEqual([])
   },
 )
+
+test('a list by pay says in which currency where other pay comes last, and no other list does', async () => {
+  await plantPays([
+    { amount: 30_000, currency: 'GBP' },
+    { amount: 90_000, currency: 'NZD' },
+  ])
+  const said = async (request: Parameters<typeof listJobsPage>[0]) =>
+    (await listJobsPage(request, POUNDS)).comparedOnlyIn
+  expect(await said({ sort: 'salary' })).toBe('GBP')
+  expect(await said({ sort: 'newest' })).toBeNull()
+  vi.mocked(exchangeRates).mockReturnValue({ ...RATES, worth: { ...RATES.worth, CAD: 1, AUD: 1, NZD: 2 } })
+  expect(await said({ sort: 'salary' })).toBeNull()
+})

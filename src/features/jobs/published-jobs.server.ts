@@ -12,6 +12,7 @@ import { COUNTED_MAX, countFresh, jobPage, type JobQuery } from '#/platform/job-
 import { jobConditions } from '#/platform/job-search/job-conditions.server.ts'
 import { orderingOf } from '#/platform/job-search/job-order.server.ts'
 import { readSearch } from '#/platform/job-search/search-conditions.server.ts'
+import { comparedOnlyIn } from './compared-only-in.ts'
 import { listReliefs, toJobCount } from './count-jobs.server.ts'
 import { findPageByFit } from './jobs-by-fit.server.ts'
 import { JOBS_AT_ONCE_MAX, JOBS_PER_PAGE } from './jobs-search.ts'
@@ -70,6 +71,7 @@ export async function listJobsPage(
   const { conditions: searched, looksInto, corrections } = await readSearch(criteria.search)
   const conditions = jobConditions(criteria, currency, searched)
   const isEverything = conditions.length === 0
+  const rates = exchangeRates()
   const cut = { conditions, limit, after: parseJobCursor(cursor) }
   const seeker = actor?.accountType === 'Individual' ? actor : null
   const [{ rows, found, fresh }, freshOfAll] = await Promise.all([
@@ -78,10 +80,7 @@ export async function listJobsPage(
       : findPage(
           {
             ...{ ...cut, looksInto },
-            ordering: orderingOf(sort === 'salary' ? 'salary' : 'newest', {
-              currency,
-              rates: exchangeRates(),
-            }),
+            ordering: orderingOf(sort === 'salary' ? 'salary' : 'newest', { currency, rates }),
           },
           // Fits are asked for page by page, of nothing longer.
           { isSeeker: seeker !== null && limit <= JOBS_PER_PAGE },
@@ -98,6 +97,8 @@ export async function listJobsPage(
     ...toPage(rows, limit),
     count: toJobCount(found),
     newThisWeek: recent === null ? null : toJobCount(recent),
+    comparedOnlyIn:
+      sort === 'salary' ? comparedOnlyIn(rows, { currency, rates, isLastPage: rows.length <= limit }) : null,
     corrections: found === 0 ? [] : corrections,
     relief: found === 0 ? await listReliefs(filters, currency, searched) : [],
   }

@@ -8,6 +8,7 @@ import { LinkText } from '#/ui/link-text.tsx'
 import { pickFilters } from '../../filter-values.ts'
 import { fromTheTop, type JobSort, type JobsSearch } from '../../jobs-search.ts'
 import { useJobPages } from '../../published-jobs.queries.ts'
+import { ComparedNote } from './compared-note.tsx'
 import { Corrections } from './corrections.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { JobRow } from './job-row.tsx'
@@ -77,6 +78,7 @@ export function JobList({ search, sorts, onSort, likes, fits, selectedId, onSele
         )}
       >
         <Corrections corrections={first.corrections} />
+        <ComparedNote currency={first.comparedOnlyIn} />
         {search.cursor && (
           <p className="border-b border-line px-5 py-3 text-13 max-md:px-4">
             <LinkText asChild>

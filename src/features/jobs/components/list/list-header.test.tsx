@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { buildJobsPage } from '#tests/factories/build-jobs-page.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import { JOB_SORTS, SORTS_OF_ALL, type JobSort } from '../../jobs-search.ts'
+import { ComparedNote } from './compared-note.tsx'
 import { Corrections } from './corrections.tsx'
 import { ListHeader, type ListHeaderProps } from './list-header.tsx'
 
@@ -40,4 +41,16 @@ test('how many are new is left out where it is not known', async () => {
 test('a word that was read as others is named with them', async () => {
   await renderPage(<Corrections corrections={[{ typed: 'nruse', meant: ['nurse', 'nurses'] }]} />)
   expect(screen.getByText('No job says “nruse”. These say nurse or nurses.')).toBeDefined()
+})
+
+test('by pay it is said in which currency, where other pay comes last', async () => {
+  await renderPage(<ComparedNote currency="EUR" />)
+  expect(
+    screen.getByText('Pay is compared in euros. Pay in currencies without a rate comes last.'),
+  ).toBeDefined()
+})
+
+test('where nothing comes last for its currency nothing is said', async () => {
+  await renderPage(<ComparedNote currency={null} />)
+  expect(screen.queryByText(/compared/)).toBeNull()
 })

@@ -1,0 +1,28 @@
+import { CURRENCIES, type Currency } from '#/domain/money/currency.ts'
+import { inEveryCurrency, type ExchangeRates } from '#/domain/money/exchange-rates.ts'
+import type { JobSummaryRow } from './published-jobs.view.ts'
+
+type PaidRow = Pick<JobSummaryRow, 'minSalary' | 'maxSalary' | 'currency'>
+
+export type Comparison = {
+  /** The reader's. */
+  currency: Currency
+  rates: ExchangeRates | null
+  /** Nothing follows behind the rows. */
+  isLastPage: boolean
+}
+
+/**
+ * The currency by which a list is ordered if pay in others stands at its end, because no rate says what it is worth.
+ * Null where none does; of what follows behind a page nobody knows, and it counts as if there were some.
+ */
+export function comparedOnlyIn(
+  rows: readonly PaidRow[],
+  { currency, rates, isLastPage }: Comparison,
+): Currency | null {
+  const compared = new Set(inEveryCurrency({ currency, amount: 1 }, rates).map((money) => money.currency))
+  if (CURRENCIES.every((code) => compared.has(code))) return null
+  const isOther = ({ minSalary, maxSalary, currency: paidIn }: PaidRow) =>
+    paidIn !== null && !compared.has(paidIn) && (minSalary ?? maxSalary) !== null
+  return !isLastPage || rows.some(isOther) ? currency : null
+}
