@@ -67,6 +67,7 @@ test.each<[string, object, number]>([
   ['the whole list', {}, 2],
   ['a search with filters', SEARCH, 3],
   ['a search that finds nothing, with what would help', { ...SEARCH, search: 'nobodysaysthis' }, 4],
+  ['a word that no job says beside one that they say', { search: 'civil nobodysaysthis' }, 4],
   ['filters alone, by pay', { sector: 'Engineering', sort: 'salary' }, 2],
 ])('a visitor’s list takes no more than the budget: %s', async (_what, search, statements) => {
   const sent = await ofList(search)

@@ -37,6 +37,7 @@ export function buildJobsPage(
     comparedOnlyIn: null,
     corrections: [],
     relief: [],
+    unsaid: null,
     ...changes,
   }
 }

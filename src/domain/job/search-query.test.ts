@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryText } from '#tests/factories/arbitrary-text.ts'
-import { parseSearchQuery } from './search-query.ts'
+import { parseSearchQuery, writeSearchQuery } from './search-query.ts'
 
 test.each([
   ['nurse bristol', { all: [['nurse'], ['bristol']], none: [] }],
@@ -36,6 +36,22 @@ test('whatever is typed becomes at most twelve folded terms and never an error',
       const terms = [...all.flat(), ...none]
       expect(terms.length).toBeLessThanOrEqual(12)
       for (const term of terms) expect(term.trim()).not.toBe('')
+    }),
+  )
+})
+
+test.each(['nurse or carer "acute ward" -night', '"or" "-5 degrees"', '-"night shift"', ''])(
+  '%j is written as it was read',
+  (search) => {
+    expect(writeSearchQuery(parseSearchQuery(search))).toBe(search)
+  },
+)
+
+test('what is written means what was read', () => {
+  fc.assert(
+    fc.property(arbitraryText({ maxLength: 400 }), (search) => {
+      const query = parseSearchQuery(search)
+      expect(parseSearchQuery(writeSearchQuery(query))).toEqual(query)
     }),
   )
 })

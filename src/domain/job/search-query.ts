@@ -49,3 +49,16 @@ export function parseSearchQuery(search: string): SearchQuery {
   }
   return query
 }
+
+const writeTerm = (term: string) => (term === 'or' || /^-|\s/u.test(term) ? `"${term}"` : term)
+
+/**
+ * A search as somebody could have typed it: `parseSearchQuery` reads the same from it.
+ *
+ * @example writeSearchQuery({ all: [['nurse', 'carer'], ['acute ward']], none: ['night'] })
+ * // 'nurse or carer "acute ward" -night'
+ */
+export function writeSearchQuery({ all, none }: SearchQuery): string {
+  const wanted = all.map((terms) => terms.map(writeTerm).join(' or '))
+  return [...wanted, ...none.map((term) => `-${writeTerm(term)}`)].join(' ')
+}

@@ -5,7 +5,7 @@ import { toJobCriteria, type JobFilters } from '#/domain/job/job-filters.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import { listReliefs } from './count-jobs.server.ts'
+import { listWaysOut } from './count-jobs.server.ts'
 import { readSearch } from '#/platform/job-search/search-conditions.server.ts'
 import { listJobsPage } from './published-jobs.server.ts'
 
@@ -17,8 +17,8 @@ beforeEach(async () => {
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 const count = (filters: JobFilters = {}) => listJobsPage(filters)
 const reliefs = async (filters: JobFilters) => {
-  const { conditions: searched } = await readSearch(toJobCriteria(filters).search)
-  return (await listReliefs(filters, 'GBP', searched)).map(({ key, count: found }) => [key, found.value])
+  const { relief } = await listWaysOut(filters, 'GBP', await readSearch(toJobCriteria(filters).search))
+  return relief.map(({ key, count: found }) => [key, found.value])
 }
 
 test('without a single job the counts are zero', async () => {
@@ -115,4 +115,45 @@ test('a search that finds nothing asks the database four times, however many fil
   const page = await listJobsPage({ ...ALL_NINE, search: 'nobody "wrote this" -engineer' })
   connectionPool().off('acquire', noteQuery)
   expect([page.count.value, asked]).toEqual([0, 4])
+})
+
+const unsaid = async (filters: JobFilters) => (await listJobsPage(filters)).unsaid
+const found = (value: number) => ({ value, capped: false })
+
+test('of a search that finds nothing the word is named that no job says, with what is found without it', async () => {
+  const organizationId = await buildOrganization()
+  for (let nth = 0; nth < 2; nth += 1) await buildJob({ organizationId, title: 'Staff Nurse' })
+  expect(await unsaid({ search: 'nurse xqzt' })).toEqual({
+    words: ['xqzt'],
+    rest: { search: 'nurse', count: found(2) },
+  })
+})
+
+test('what is offered in its place keeps phrases, alternatives, exclusions and the other filters', async () => {
+  const organizationId = await buildOrganization()
+  await buildJob({ organizationId, title: 'Staff Nurse', sector: 'HealthCare' })
+  await buildJob({ organizationId, title: 'Staff Nurse', sector: 'Education' })
+  const search = '"staff nurse" xqzt nurse or zzyxw -night'
+  expect(await unsaid({ search, sector: 'Education' })).toEqual({
+    words: ['xqzt'],
+    rest: { search: '"staff nurse" nurse or zzyxw -night', count: found(1) },
+  })
+})
+
+test('where no job says any of the words nothing is offered in their place', async () => {
+  await buildJob({ title: 'Staff Nurse' })
+  expect(await unsaid({ search: 'xqzt zzyxw' })).toEqual({ words: ['xqzt', 'zzyxw'], rest: null })
+})
+
+test('nothing is offered that would find nothing either', async () => {
+  await buildJob({ title: 'Staff Nurse', sector: 'HealthCare' })
+  expect(await unsaid({ search: 'nurse xqzt', sector: 'Legal' })).toEqual({ words: ['xqzt'], rest: null })
+})
+
+test('words that jobs say apart from each other are not called unsaid', async () => {
+  const organizationId = await buildOrganization()
+  await buildJob({ organizationId, title: 'Staff Nurse' })
+  await buildJob({ organizationId, title: 'Pastry Cook' })
+  expect(await unsaid({ search: 'nurse pastry' })).toBeNull()
+  expect(await unsaid({ search: 'nurse' })).toBeNull()
 })

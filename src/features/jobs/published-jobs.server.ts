@@ -13,7 +13,7 @@ import { jobConditions } from '#/platform/job-search/job-conditions.server.ts'
 import { orderingOf } from '#/platform/job-search/job-order.server.ts'
 import { readSearch } from '#/platform/job-search/search-conditions.server.ts'
 import { comparedOnlyIn } from './compared-only-in.ts'
-import { listReliefs, toJobCount } from './count-jobs.server.ts'
+import { listWaysOut, toJobCount } from './count-jobs.server.ts'
 import { findPageByFit } from './jobs-by-fit.server.ts'
 import { JOBS_AT_ONCE_MAX, JOBS_PER_PAGE } from './jobs-search.ts'
 import { SUMMARY_COLUMNS, type FoundPage } from './found-page.server.ts'
@@ -68,8 +68,9 @@ export async function listJobsPage(
 ): Promise<JobsPage> {
   const filters: JobFilters = search
   const criteria = toJobCriteria(filters)
-  const { conditions: searched, looksInto, corrections } = await readSearch(criteria.search)
-  const conditions = jobConditions(criteria, currency, searched)
+  const searched = await readSearch(criteria.search)
+  const { looksInto, corrections } = searched
+  const conditions = jobConditions(criteria, currency, searched.conditions)
   const isEverything = conditions.length === 0
   const rates = exchangeRates()
   const cut = { conditions, limit, after: parseJobCursor(cursor) }
@@ -100,7 +101,7 @@ export async function listJobsPage(
     comparedOnlyIn:
       sort === 'salary' ? comparedOnlyIn(rows, { currency, rates, isLastPage: rows.length <= limit }) : null,
     corrections: found === 0 ? [] : corrections,
-    relief: found === 0 ? await listReliefs(filters, currency, searched) : [],
+    ...(found === 0 ? await listWaysOut(filters, currency, searched) : { relief: [], unsaid: null }),
   }
 }
 

@@ -59,6 +59,9 @@ export type JobCount = { value: number; capped: boolean }
 /** What a search that found nothing would find without one of its filters. */
 export type FilterRelief = { key: JobFilterKey; count: JobCount }
 
+/** Words that no open job says, and what the search finds without them; null where nothing is left of it or found by it. */
+export type Unsaid = { words: string[]; rest: { search: string; count: JobCount } | null }
+
 /** A word that no open job says, and the words of titles that were searched in its place. */
 export type Correction = { typed: string; meant: string[] }
 
@@ -74,4 +77,6 @@ export type JobsPage = {
   corrections: Correction[]
   /** Only when nothing was found: the filters whose removal helps, best first. */
   relief: FilterRelief[]
+  /** Only when nothing was found. */
+  unsaid: Unsaid | null
 }

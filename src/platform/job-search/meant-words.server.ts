@@ -57,16 +57,25 @@ function meantBy(term: string, candidates: readonly string[]): string[] {
 }
 
 /**
- * What the terms of a search may have meant, by term, in one statement: words of titles, for a single word of four
- * letters or more that no open job says.
+ * What no open job says: `meant` are words of titles that may have been meant, by term; `unsaid` are the terms for which
+ * there is none. Only single words of four letters or more are looked up.
  */
-export async function findMeantWords(terms: readonly string[]): Promise<Map<string, string[]>> {
+export type UnsaidTerms = { meant: Map<string, string[]>; unsaid: Set<string> }
+
+/** Looks the terms of a search up, in one statement. */
+export async function findUnsaidTerms(terms: readonly string[]): Promise<UnsaidTerms> {
   const asked = terms.filter(mayBeMistyped)
-  if (asked.length === 0) return new Map()
+  if (asked.length === 0) return { meant: new Map(), unsaid: new Set() }
   const columns = asked.map((term, nth) => sql`${similarWords(term)} as ${sql.identifier(`words${nth}`)}`)
   const { rows } = await db().execute<Record<string, string[] | null>>(
     sql`select ${sql.join(columns, sql`, `)}`,
   )
-  const meant = asked.map((term, nth) => [term, meantBy(term, rows[0]?.[`words${nth}`] ?? [])] as const)
-  return new Map(meant.filter(([, words]) => words.length > 0))
+  const looked = asked.flatMap((term, nth) => {
+    const candidates = rows[0]?.[`words${nth}`]
+    return candidates ? [[term, meantBy(term, candidates)] as const] : []
+  })
+  return {
+    meant: new Map(looked.filter(([, words]) => words.length > 0)),
+    unsaid: new Set(looked.flatMap(([term, words]) => (words.length > 0 ? [] : [term]))),
+  }
 }

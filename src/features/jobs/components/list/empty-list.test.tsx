@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
-import type { FilterRelief } from '../../published-jobs.view.ts'
+import type { FilterRelief, Unsaid } from '../../published-jobs.view.ts'
 import { EmptyList } from './empty-list.tsx'
 
 const FILTERS: JobFilters = {
@@ -16,8 +16,11 @@ const relief = (key: FilterRelief['key'], value: number, capped = false): Filter
   count: { value, capped },
 })
 
-const renderEmpty = (reliefs: readonly FilterRelief[], filters: JobFilters = FILTERS) =>
-  renderPage(<EmptyList filters={filters} relief={reliefs} isPastEnd={false} />)
+const renderEmpty = (
+  reliefs: readonly FilterRelief[],
+  filters: JobFilters = FILTERS,
+  unsaid: Unsaid | null = null,
+) => renderPage(<EmptyList filters={filters} relief={reliefs} unsaid={unsaid} isPastEnd={false} />)
 
 const linkNames = () => screen.getAllByRole('link').map((link) => link.textContent)
 
@@ -78,7 +81,7 @@ test('without any job at all nobody is told to drop filters', async () => {
 })
 
 test('behind the last page it is the list that ends, not the search that fails', async () => {
-  await renderPage(<EmptyList filters={FILTERS} relief={[]} isPastEnd />)
+  await renderPage(<EmptyList filters={FILTERS} relief={[]} unsaid={null} isPastEnd />)
   expect(screen.getByText('The list ends here')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
@@ -93,4 +96,20 @@ test('pay that is asked for backwards is named as the cause, and each end can be
   await renderEmpty([relief('maxSalary', 8), relief('minSalary', 5)], ends)
   expect(screen.getByText('The least pay asked for is above the most.')).toBeTruthy()
   expect(linkNames()).toEqual(['Drop Up to £40,000: 8 jobs', 'Drop £50,000 and up: 5 jobs', 'Clear all'])
+})
+
+test('a word that no job says is named, and the search without it offered first', async () => {
+  const filters = { search: 'nurse xqzt', sector: 'Legal' }
+  const rest = { search: 'nurse', count: { value: 3, capped: false } }
+  const { user, router } = await renderEmpty([relief('search', 2)], filters, { words: ['xqzt'], rest })
+  expect(screen.getByText('No open job says “xqzt”.')).toBeTruthy()
+  expect(linkNames()).toEqual(['Search “nurse”: 3 jobs', 'Drop “nurse xqzt”: 2 jobs', 'Clear all'])
+  await user.click(screen.getByRole('link', { name: 'Search “nurse”: 3 jobs' }))
+  expect(router.state.location.search).toEqual({ search: 'nurse', sector: 'Legal' })
+})
+
+test('where no job says any of the words they are named, and clearing is the one way', async () => {
+  await renderEmpty([], { search: 'xqzt zzyxw' }, { words: ['xqzt', 'zzyxw'], rest: null })
+  expect(screen.getByText('No open job says “xqzt” or “zzyxw”.')).toBeTruthy()
+  expect(linkNames()).toEqual(['Clear all'])
 })

@@ -1,21 +1,58 @@
 import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { asksPayBackwards, type JobFilters } from '#/domain/job/job-filters.ts'
 import { Button } from '#/ui/button.tsx'
 import { EmptyState } from '#/ui/empty-state.tsx'
 import { activeFilters, withFilters } from '../../filter-values.ts'
-import type { FilterRelief } from '../../published-jobs.view.ts'
+import type { FilterRelief, JobCount, Unsaid } from '../../published-jobs.view.ts'
 import { useFilterLabel } from './use-filter-label.ts'
 
-export type EmptyListProps = { filters: JobFilters; relief: readonly FilterRelief[]; isPastEnd: boolean }
+export type EmptyListProps = {
+  filters: JobFilters
+  relief: readonly FilterRelief[]
+  unsaid: Unsaid | null
+  isPastEnd: boolean
+}
 
 const OFFERED_MAX = 3
 
-/** Nothing was found: says which filter to drop, and what dropping it would bring. */
-export function EmptyList({ filters, relief, isPastEnd }: EmptyListProps) {
+type WayOutProps = { filters: JobFilters; text: 'drop' | 'without'; filter: string; count: JobCount }
+
+/** A link to the list that a small change would bring. */
+function WayOut({ filters, text, filter, count: { value, capped } }: WayOutProps) {
+  const t = useTranslations('job')
+  const values = { filter, count: value, capped: String(capped) }
+  return (
+    <Button asChild className="max-w-full">
+      <Link to="/jobs" search={filters}>
+        <span className="truncate">
+          {text === 'drop' ? t('list.empty.drop', values) : t('list.empty.without', values)}
+        </span>
+      </Link>
+    </Button>
+  )
+}
+
+/** Why nothing was found, as far as one can tell. */
+function useReason({ filters, relief, unsaid }: EmptyListProps): string {
+  const t = useTranslations('job')
+  const format = useFormatter()
+  if (unsaid) {
+    const words = unsaid.words.map((text) => t('filters.searchFor', { text }))
+    return t('list.empty.unsaid', { words: format.list(words, { type: 'disjunction' }) })
+  }
+  if (asksPayBackwards(filters)) return t('list.empty.payBackwards')
+  const help = relief.length > 0 ? 'some' : activeFilters(filters).length === 1 ? 'one' : 'none'
+  return t(`list.empty.${help}`)
+}
+
+/** Nothing was found: says which word or filter to drop, and what dropping it would bring. */
+export function EmptyList(props: EmptyListProps) {
+  const { filters, relief, unsaid, isPastEnd } = props
   const t = useTranslations('job')
   const labelOf = useFilterLabel()
+  const reason = useReason(props)
   const active = activeFilters(filters)
   if (isPastEnd || active.length === 0) {
     const kind = isPastEnd ? 'past' : 'noJobs'
@@ -25,30 +62,38 @@ export function EmptyList({ filters, relief, isPastEnd }: EmptyListProps) {
       </EmptyState>
     )
   }
-  const help = relief.length > 0 ? 'some' : active.length === 1 ? 'one' : 'none'
+  const rest = unsaid?.rest
+  const restFilters = withFilters(filters, { search: rest?.search })
   return (
     <EmptyState
       icon={SearchX}
       title={t('list.empty.title')}
       action={
         <>
-          {relief.slice(0, OFFERED_MAX).map(({ key, count }) => {
-            const values = { filter: labelOf(key, filters), count: count.value, capped: String(count.capped) }
-            return (
-              <Button asChild key={key} className="max-w-full">
-                <Link to="/jobs" search={withFilters(filters, { [key]: undefined })}>
-                  <span className="truncate">{t('list.empty.drop', values)}</span>
-                </Link>
-              </Button>
-            )
-          })}
-          <Button asChild variant={relief.length > 0 ? 'quiet' : 'primary'}>
+          {rest && (
+            <WayOut
+              filters={restFilters}
+              text="without"
+              filter={labelOf('search', restFilters)}
+              count={rest.count}
+            />
+          )}
+          {relief.slice(0, OFFERED_MAX).map(({ key, count }) => (
+            <WayOut
+              key={key}
+              filters={withFilters(filters, { [key]: undefined })}
+              text="drop"
+              filter={labelOf(key, filters)}
+              count={count}
+            />
+          ))}
+          <Button asChild variant={rest || relief.length > 0 ? 'quiet' : 'primary'}>
             <Link to="/jobs">{t('filters.clearAll')}</Link>
           </Button>
         </>
       }
     >
-      {asksPayBackwards(filters) ? t('list.empty.payBackwards') : t(`list.empty.${help}`)}
+      {reason}
     </EmptyState>
   )
 }

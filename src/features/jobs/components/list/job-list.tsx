@@ -89,7 +89,12 @@ export function JobList({ search, sorts, onSort, likes, fits, selectedId, onSele
           </p>
         )}
         {jobs.length === 0 ? (
-          <EmptyList filters={pickFilters(search)} relief={first.relief} isPastEnd={first.count.value > 0} />
+          <EmptyList
+            filters={pickFilters(search)}
+            relief={first.relief}
+            unsaid={first.unsaid}
+            isPastEnd={first.count.value > 0}
+          />
         ) : (
           <>
             <p id="job-list-keys" className="sr-only noscript:hidden">
