@@ -99,7 +99,9 @@ export function JobsMapScreen({
         {search.job && (
           <JobCard jobId={search.job} fitOf={(id) => fits[id]} heartOf={heartOf} onClose={map.unpick} />
         )}
-        <MapLegend />
+        {map.isHidden && (
+          <MapLegend className="pointer-events-none absolute bottom-4 left-4 z-5 rounded-ctl border border-line-2 bg-surface px-3 py-2 shadow-float" />
+        )}
         <p role="status" className="sr-only">
           {picture && found.state !== 'loading' ? t('inView', { count: picture.inView }) : ''}
         </p>

@@ -8,6 +8,7 @@ import type { MapList } from '../use-map-list.ts'
 import type { Found } from '../use-map-source.ts'
 import type { Sheet } from '../use-sheet.ts'
 import { ListEmpty } from './list-empty.tsx'
+import { MapLegend } from './map-legend.tsx'
 import { MapRows, type RowContext } from './map-rows.tsx'
 import { SidePanel } from './side-panel.tsx'
 
@@ -102,6 +103,7 @@ export function ListPanel({
       title={title}
       note={<Note {...counts} />}
       footer={hasFoot && <Foot list={list} found={found} />}
+      legend={<MapLegend className="flex-none border-t border-line px-4 py-2.5" />}
     >
       {isEmpty(counts) ? (
         <ListEmpty found={found} filters={filters} onRetry={onRetry} onShowAll={onShowAll} />

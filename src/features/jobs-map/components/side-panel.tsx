@@ -14,6 +14,7 @@ export type SidePanelProps = {
   note: ReactNode
   children: ReactNode
   footer: ReactNode
+  legend: ReactNode
 }
 
 const HEIGHTS = {
@@ -41,7 +42,16 @@ function SheetButtons({ sheet: { size, grow, shrink } }: { sheet: Sheet }) {
 }
 
 /** The list over the map: a drawer at the side, and a sheet from the foot on phones. */
-export function SidePanel({ sheet, isHidden, onHide, title, note, children, footer }: SidePanelProps) {
+export function SidePanel({
+  sheet,
+  isHidden,
+  onHide,
+  title,
+  note,
+  children,
+  footer,
+  legend,
+}: SidePanelProps) {
   const t = useTranslations('map.list')
   const { size, draggedPx, handle } = sheet
   const isPeeking = size === 'peek' && draggedPx === null
@@ -91,6 +101,7 @@ export function SidePanel({ sheet, isHidden, onHide, title, note, children, foot
           {children}
         </div>
         {footer && <div className="flex-none border-t border-line">{footer}</div>}
+        {legend}
       </section>
     </>
   )
