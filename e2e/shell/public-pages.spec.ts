@@ -142,6 +142,20 @@ test('a job’s page knows the reader’s answer before any script runs, and cal
   await expect(page.getByRole('main')).toContainText(description?.slice(-40, -2) ?? 'nothing')
 })
 
+test('a job’s page ends with links to similar jobs, in the page as the server sends it', async ({
+  request,
+}) => {
+  const shown = seedId('civil-engineer-flood-defences')
+  const html = await (await request.get(`/job/${shown}`)).text()
+  const section = /<section aria-labelledby="similar-jobs".*?<\/section>/s.exec(html)?.[0] ?? ''
+  expect(section).toMatch(/<h2[^>]*>Similar jobs<\/h2>/)
+  const links = Array.from(section.matchAll(/<a[^>]*href="(\/job\/[^"]+)"/g), (match) => match[1] ?? '')
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.length).toBeLessThanOrEqual(4)
+  expect(links).not.toContain(`/job/${shown}`)
+  for (const link of links) expect((await request.get(link)).status()).toBe(200)
+})
+
 test('a job without a description is described by its company’s name', async ({ page }) => {
   await signInAs(page, 'Employer')
   await connectOrganization(page)
