@@ -10,7 +10,7 @@ import { readSearch, type ReadSearch } from './search-conditions.server.ts'
 async function readFilters(
   filters: JobFilters,
   currency: Currency,
-): Promise<Omit<ReadSearch, 'corrections'>> {
+): Promise<Pick<ReadSearch, 'conditions' | 'looksInto'>> {
   const criteria = toJobCriteria(filters)
   const { conditions, looksInto } = await readSearch(criteria.search)
   return { conditions: jobConditions(criteria, currency, conditions), looksInto }
