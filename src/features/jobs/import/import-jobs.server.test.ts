@@ -49,6 +49,13 @@ test('jobs of one employer share one organisation without members, which claims 
   expect(await db.$count(member)).toBe(0)
 })
 
+test('pay that is hardly meant is taken over as it was written, and named in the report', async () => {
+  const pay = { minSalary: 40_000, maxSalary: 40_000, currency: 'GBP', salaryPeriod: 'hour' }
+  const { jobs } = await run([buildAd(pay), buildAd({ ...pay, id: 'a-2', salaryPeriod: 'year' })])
+  expect(jobs.map(({ payQuestion }) => payQuestion?.instead)).toEqual(['Year', undefined])
+  expect((await listJobs())[0]).toMatchObject({ minSalary: 40_000, salaryPeriod: 'Hour' })
+})
+
 test('an imported job is a draft, and the report says what it lacks', async () => {
   const { jobs } = await run([buildAd()])
   expect(jobs[0]).toMatchObject({ importKey: 'a-1', outcome: 'created', status: 'Draft' })
