@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encodePins } from '../pins/encode-pins.ts'
 import { WORD_BYTES } from '../pins/pins.ts'
-import { ClusterDesk, type Fetch } from './cluster-desk.ts'
+import { openClusterDesk, type Fetch } from './cluster-desk.ts'
 import { openClusterWorker, pinsAddress, type WorkerLike } from './cluster-client.ts'
 
 function column(...numbers: number[]): Uint8Array {
@@ -35,24 +35,24 @@ const answering =
 const whole = () => new Response(PINS.slice())
 
 test('the pins of a search are fetched, clustered and named', async () => {
-  const desk = new ClusterDesk(answering(whole))
+  const ask = openClusterDesk(answering(whole))
   const beside = Int32Array.of(3)
-  expect(await desk.answer(LOAD)).toEqual({
+  expect(await ask(LOAD)).toEqual({
     onMap: 2,
     besideCount: 1,
     beside,
     bounds: [0, 0, 0, 0],
   })
-  expect(await desk.answer({ kind: 'naming' })).toBe(true)
-  const picture = await desk.answer(LOOK)
+  expect(await ask({ kind: 'naming' })).toBe(true)
+  const picture = await ask(LOOK)
   expect(picture).toMatchObject({ inView: 2, newest: [2, 1], clusters: [{ count: 2, near: 'Null Island' }] })
 })
 
 test('without the towns clusters have no names', async () => {
-  const desk = new ClusterDesk(answering(whole, () => new Response('', { status: 503 })))
-  await desk.answer(LOAD)
-  expect(await desk.answer({ kind: 'naming' })).toBe(false)
-  expect(await desk.answer(LOOK)).toMatchObject({ clusters: [{ near: null }] })
+  const ask = openClusterDesk(answering(whole, () => new Response('', { status: 503 })))
+  await ask(LOAD)
+  expect(await ask({ kind: 'naming' })).toBe(false)
+  expect(await ask(LOOK)).toMatchObject({ clusters: [{ near: null }] })
 })
 
 /** A search that finds more than a page holds; the server answers for its clusters. */
@@ -66,7 +66,7 @@ const crowded =
 
 test('of more jobs than a page can hold the server is asked, and names are given here', async () => {
   const cluster = { id: 7, lng: 0, lat: 0, count: 250_000, near: null }
-  const desk = new ClusterDesk(
+  const ask = openClusterDesk(
     crowded({
       summary: { onMap: 250_000, besideCount: 9_000, beside: [3, 2], bounds: [0, 0, 1, 1] },
       look: { clusters: [cluster], pins: [], inView: 250_000, newest: [5] },
@@ -74,39 +74,39 @@ test('of more jobs than a page can hold the server is asked, and names are given
       expansionZoom: 9,
     }),
   )
-  expect(await desk.answer(LOAD)).toMatchObject({ onMap: 250_000, besideCount: 9_000 })
-  await desk.answer({ kind: 'naming' })
-  expect(await desk.answer(LOOK)).toMatchObject({ clusters: [{ count: 250_000, near: 'Null Island' }] })
-  expect(await desk.answer({ kind: 'jobsOf', clusterId: 7 })).toEqual([5, 4])
-  expect(await desk.answer({ kind: 'expansionZoom', clusterId: 7 })).toBe(9)
+  expect(await ask(LOAD)).toMatchObject({ onMap: 250_000, besideCount: 9_000 })
+  await ask({ kind: 'naming' })
+  expect(await ask(LOOK)).toMatchObject({ clusters: [{ count: 250_000, near: 'Null Island' }] })
+  expect(await ask({ kind: 'jobsOf', clusterId: 7 })).toEqual([5, 4])
+  expect(await ask({ kind: 'expansionZoom', clusterId: 7 })).toBe(9)
 })
 
 test('jobs that are too many for the server as well are said', async () => {
-  expect(await new ClusterDesk(crowded({ summary: 'too-many' })).answer(LOAD)).toBe('too-many')
+  expect(await openClusterDesk(crowded({ summary: 'too-many' }))(LOAD)).toBe('too-many')
 })
 
 test('a failed answer fails the search, and the one before goes on answering', async () => {
   let status = 200
-  const desk = new ClusterDesk(answering(() => new Response(PINS.slice(), { status })))
-  await desk.answer(LOAD)
+  const ask = openClusterDesk(answering(() => new Response(PINS.slice(), { status })))
+  await ask(LOAD)
   status = 503
-  await expect(desk.answer(LOAD)).rejects.toThrow('503')
-  expect(await desk.answer(LOOK)).toMatchObject({ inView: 2 })
+  await expect(ask(LOAD)).rejects.toThrow('503')
+  expect(await ask(LOOK)).toMatchObject({ inView: 2 })
 })
 
 test('a search that was overtaken by another is void', async () => {
   const first = Promise.withResolvers<Response>()
   const answers = [first.promise, Promise.resolve(whole())]
-  const desk = new ClusterDesk(answering(() => answers.shift() ?? whole()))
-  const slow = desk.answer(LOAD)
-  expect(await desk.answer(LOAD)).toMatchObject({ onMap: 2 })
+  const ask = openClusterDesk(answering(() => answers.shift() ?? whole()))
+  const slow = ask(LOAD)
+  expect(await ask(LOAD)).toMatchObject({ onMap: 2 })
   first.resolve(new Response(TOO_MANY.slice()))
   await expect(slow).rejects.toThrow()
-  expect(await desk.answer(LOOK)).toMatchObject({ inView: 2 })
+  expect(await ask(LOOK)).toMatchObject({ inView: 2 })
 })
 
 test('asking before anything is loaded fails', async () => {
-  await expect(new ClusterDesk(answering(whole)).answer(LOOK)).rejects.toThrow()
+  await expect(openClusterDesk(answering(whole))(LOOK)).rejects.toThrow()
 })
 
 /** A worker whose answers are given by the test, in any order. */

@@ -19,76 +19,80 @@ async function read(fetchFrom: Fetch, address: string, signal: AbortSignal): Pro
   return response
 }
 
+async function readTowns(fetchFrom: Fetch, address: string): Promise<Towns | null> {
+  try {
+    const response = await read(fetchFrom, address, AbortSignal.timeout(TOWNS_MS_MAX))
+    return (await response.json()) as Towns
+  } catch {
+    // Clusters stay without names.
+    return null
+  }
+}
+
+type Index = ClusterIndex | ServerIndex
+
+async function lookAt(index: Index, look: MapLook, towns: Towns | null): Promise<MapPicture> {
+  const picture = await index.look(look)
+  if (!towns) return picture
+  const nameOf = (cluster: MapPicture['clusters'][number]) => nearestTown(cluster, look.zoom, towns)
+  return { ...picture, clusters: picture.clusters.map((one) => ({ ...one, near: nameOf(one) })) }
+}
+
+/** What an answered search is: clustered here, or by the server, which is asked at every look when a page cannot hold its jobs. */
+async function openIndex(fetchFrom: Fetch, address: string, signal: AbortSignal) {
+  const response = await read(fetchFrom, address, signal)
+  const pins = decodePins(await response.arrayBuffer())
+  signal.throwIfAborted()
+  if (pins.mode === 'too-many') {
+    const index = await openServerIndex(address, (asked) => read(fetchFrom, asked, signal))
+    signal.throwIfAborted()
+    return index === 'too-many' ? index : { index, summary: index.summary }
+  }
+  const index = buildClusterIndex(pins)
+  const { onMap, besideCount, beside, bounds } = index
+  return { index, summary: { onMap, besideCount, beside, bounds } }
+}
+
 /**
- * Answers the questions of one page's map: fetches the pins of its search, clusters them and keeps them. While another
- * search loads, the earlier one goes on answering; of several that load, the last one counts. Names of towns are an
- * addition: without them clusters have none.
+ * Answers a question about one page's map. Throws when the pins cannot be read, when a later search came in between, and
+ * for clusters that are gone.
  */
-export class ClusterDesk {
-  readonly #fetch: Fetch
-  #index: ClusterIndex | ServerIndex | null = null
-  #towns: Towns | null = null
-  #loading = new AbortController()
-  #naming: Promise<void> | null = null
+export type AskDesk = (question: ClusterQuestion) => Promise<ClusterAnswers[ClusterQuestion['kind']]>
 
-  constructor(fetchFrom: Fetch) {
-    this.#fetch = fetchFrom
+/**
+ * Opens the desk that answers the questions of one page's map: it fetches the pins of its search, clusters them and keeps
+ * them. While another search loads, the earlier one goes on answering; of several that load, the last one counts. Names of
+ * towns are an addition: without them clusters have none.
+ */
+export function openClusterDesk(fetchFrom: Fetch): AskDesk {
+  let index: Index | null = null
+  let towns: Towns | null = null
+  let naming: Promise<void> | null = null
+  let loading = new AbortController()
+
+  const nameTowns = async (address: string) => {
+    towns = await readTowns(fetchFrom, address)
   }
 
-  /** Throws when the pins cannot be read, when a later search came in between, and for clusters that are gone. */
-  async answer(question: ClusterQuestion): Promise<ClusterAnswers[ClusterQuestion['kind']]> {
-    if (question.kind === 'load') return this.#load(question)
+  async function load({ address, townsAddress }: Loading): Promise<ClusterAnswers['load']> {
+    loading.abort()
+    loading = new AbortController()
+    naming ??= nameTowns(townsAddress)
+    const opened = await openIndex(fetchFrom, address, loading.signal)
+    if (opened === 'too-many') return opened
+    index = opened.index
+    return opened.summary
+  }
+
+  return async (question) => {
+    if (question.kind === 'load') return load(question)
     if (question.kind === 'naming') {
-      await this.#naming
-      return this.#towns !== null
+      await naming
+      return towns !== null
     }
-    if (!this.#index) throw new Error('Nothing is loaded yet')
-    if (question.kind === 'look') return this.#look(this.#index, question.look)
-    if (question.kind === 'jobsOf') return this.#index.jobsOf(question.clusterId)
-    return this.#index.expansionZoom(question.clusterId)
-  }
-
-  async #load({ address, townsAddress }: Loading): Promise<ClusterAnswers['load']> {
-    this.#loading.abort()
-    this.#loading = new AbortController()
-    const { signal } = this.#loading
-    this.#naming ??= this.#loadTowns(townsAddress)
-    const response = await read(this.#fetch, address, signal)
-    const pins = decodePins(await response.arrayBuffer())
-    signal.throwIfAborted()
-    if (pins.mode === 'too-many') return this.#askServer(address, signal)
-    const index = buildClusterIndex(pins)
-    this.#index = index
-    const { onMap, besideCount, beside, bounds } = index
-    return { onMap, besideCount, beside, bounds }
-  }
-
-  /** More jobs than a page can hold: the server clusters them, and is asked at every look. */
-  async #askServer(address: string, signal: AbortSignal): Promise<ClusterAnswers['load']> {
-    const index = await openServerIndex(address, (asked) => read(this.#fetch, asked, signal))
-    signal.throwIfAborted()
-    if (index === 'too-many') return 'too-many'
-    this.#index = index
-    return index.summary
-  }
-
-  async #loadTowns(address: string): Promise<void> {
-    try {
-      const inTime = AbortSignal.timeout(TOWNS_MS_MAX)
-      this.#towns = (await (await read(this.#fetch, address, inTime)).json()) as Towns
-    } catch {
-      // Clusters stay without names.
-    }
-  }
-
-  async #look(index: ClusterIndex | ServerIndex, look: MapLook): Promise<MapPicture> {
-    const picture = await index.look(look)
-    const towns = this.#towns
-    if (!towns) return picture
-    const clusters = picture.clusters.map((cluster) => ({
-      ...cluster,
-      near: nearestTown(cluster, look.zoom, towns),
-    }))
-    return { ...picture, clusters }
+    if (!index) throw new Error('Nothing is loaded yet')
+    if (question.kind === 'look') return lookAt(index, question.look, towns)
+    if (question.kind === 'jobsOf') return index.jobsOf(question.clusterId)
+    return index.expansionZoom(question.clusterId)
   }
 }

@@ -1,4 +1,4 @@
-import { ClusterDesk } from './cluster-desk.ts'
+import { openClusterDesk } from './cluster-desk.ts'
 import type { ClusterReply, ClusterRequest } from './cluster-messages.ts'
 
 /** The worker's own side of its channel, of which the page's types know nothing. */
@@ -8,11 +8,11 @@ type WorkerSide = {
 }
 
 const page = globalThis as unknown as WorkerSide
-const desk = new ClusterDesk((address, init) => fetch(address, init))
+const ask = openClusterDesk((address, init) => fetch(address, init))
 const send = (reply: ClusterReply) => page.postMessage(reply, { transfer: [] })
 
 page.addEventListener('message', ({ data: { requestId, question } }) => {
-  desk.answer(question).then(
+  ask(question).then(
     (answer) => send({ requestId, answer }),
     (error: unknown) => send({ requestId, failure: String(error) }),
   )
