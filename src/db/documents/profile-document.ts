@@ -2,10 +2,11 @@ import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import type { profile } from '../schema/profile.ts'
 
 type ProfileRow = typeof profile.$inferSelect
-type ProfileColumns = Omit<ProfileRow, 'userId' | 'profileVideo' | 'createdAt' | 'updatedAt'>
+/** The columns that hold a document. */
+export type ProfileColumns = Omit<ProfileRow, 'userId' | 'profileVideo' | 'createdAt' | 'updatedAt'>
 
 /** Reads a row as the one value that forms, CV and matching work on. */
-export function toProfileDocument(row: ProfileRow): ProfileDocument {
+export function toProfileDocument(row: ProfileColumns): ProfileDocument {
   const { desiredTitles, jobTypes, jobDurations, workLocations, places, radiusKm } = row
   const { minSalary, currency, salaryPeriod, noticePeriodWeeks } = row
   const { availability, visibility, anonymousUntilMatch, excludedEmployers } = row
@@ -24,7 +25,7 @@ export function toProfileDocument(row: ProfileRow): ProfileDocument {
   }
 }
 
-/** The columns that hold a document; the inverse of `toProfileDocument`. */
+/** The inverse of `toProfileDocument`. */
 export function toProfileColumns({ preferences, ...rest }: ProfileDocument): ProfileColumns {
   return { ...rest, ...preferences }
 }

@@ -10,7 +10,7 @@ import {
 import type { Currency } from '#/domain/money/currency.ts'
 import { COUNTED_MAX } from '#/platform/job-search/find-jobs.server.ts'
 import { allOf, jobConditions } from '#/platform/job-search/job-conditions.server.ts'
-import type { ReadSearch } from '#/platform/job-search/search-conditions.server.ts'
+import type { ReadSearch, Unsaid } from '#/platform/job-search/search-conditions.server.ts'
 import type { FilterRelief, JobCount, JobsPage } from './published-jobs.view.ts'
 
 /** Jobs that meet the conditions, one more than is counted, in whatever order they are found first. */
@@ -33,52 +33,47 @@ function without(filters: JobFilters, key: JobFilterKey): JobFilters {
   return { ...filters, [key]: undefined }
 }
 
-/** What of a search counts here; as `readSearch` read it. */
-type Searched = Pick<ReadSearch, 'conditions' | 'unsaid'>
+/** How many jobs a search would find without one of its filters, or (`rest`) without the words that no job says. */
+export type CountsWithout = Partial<Record<JobFilterKey | 'rest', number>>
 
-const count = (conditions: readonly SQL[], name: string) =>
-  sql`(select count(*)::int from ${counted(conditions)} as relieved) as ${sql.identifier(name)}`
-
-const REST = 'rest'
+const activeKeys = (filters: JobFilters) => JOB_FILTER_KEYS.filter((key) => filters[key])
 
 /**
- * For a search that found nothing: what each of its filters costs, and what it finds without the words that no job says.
- * One query, or none. Filters whose removal does not help are left out, and so are all when only one was set, because
- * then "clear all" says the same.
+ * What would help a search that found nothing, as a column of a statement; null when nothing would. Filters count where
+ * there are two at least, because without the only one "clear all" says the same.
  */
-export async function listWaysOut(
+export function countsWithout(
   filters: JobFilters,
   currency: Currency,
-  { conditions: searched, unsaid }: Searched,
-): Promise<Pick<JobsPage, 'relief' | 'unsaid'>> {
+  { conditions: searched, unsaid }: Pick<ReadSearch, 'conditions' | 'unsaid'>,
+): SQL<CountsWithout> | null {
+  const countBy = (by: JobFilters, words: readonly SQL[]) =>
+    countOf(jobConditions(toJobCriteria(by), currency, words))
   const keys = activeKeys(filters)
-  const rest = unsaid?.rest ?? null
-  const counts = keys.map((key) => {
-    const criteria = toJobCriteria(without(filters, key))
-    return count(jobConditions(criteria, currency, key === 'search' ? [] : searched), key)
-  })
-  if (rest) counts.push(count(jobConditions(toJobCriteria(filters), currency, rest.conditions), REST))
-  const found = await countAll(counts)
-  const relief = keys.map((key): FilterRelief => ({ key, count: toJobCount(found[key] ?? 0) }))
-  const restFound = found[REST] ?? 0
-  return {
-    relief: relief
-      .filter(({ count: { value } }) => value > 0)
-      .toSorted((a, b) => b.count.value - a.count.value),
-    unsaid: unsaid && {
-      words: unsaid.words,
-      rest: rest && restFound > 0 ? { search: rest.search, count: toJobCount(restFound) } : null,
-    },
-  }
+  const counts = (keys.length < 2 ? [] : keys).map(
+    (key) => sql`${key}::text, ${countBy(without(filters, key), key === 'search' ? [] : searched)}`,
+  )
+  if (unsaid?.rest) counts.push(sql`'rest', ${countBy(filters, unsaid.rest.conditions)}`)
+  return counts.length === 0 ? null : sql`json_build_object(${sql.join(counts, sql`, `)})`
 }
 
-function activeKeys(filters: JobFilters): JobFilterKey[] {
-  const active = JOB_FILTER_KEYS.filter((key) => filters[key])
-  return active.length < 2 ? [] : active
+/** The same by a statement of its own. */
+export async function readCounts(counts: SQL<CountsWithout>): Promise<CountsWithout | null> {
+  const { rows } = await db().execute<{ counts: CountsWithout }>(sql`select ${counts} as counts`)
+  return rows[0]?.counts ?? null
 }
 
-async function countAll(counts: readonly SQL[]): Promise<Record<string, number>> {
-  if (counts.length === 0) return {}
-  const { rows } = await db().execute<Record<string, number>>(sql`select ${sql.join([...counts], sql`, `)}`)
-  return rows[0] ?? {}
+/** The filters whose removal helps, best first. */
+export function toReliefs(counts: CountsWithout | null): FilterRelief[] {
+  return JOB_FILTER_KEYS.map((key) => ({ key, count: toJobCount(counts?.[key] ?? 0) }))
+    .filter(({ count }) => count.value > 0)
+    .toSorted((a, b) => b.count.value - a.count.value)
+}
+
+/** The words that no job says, and what is found without them, if anything is. */
+export function toUnsaid(unsaid: Unsaid | null, counts: CountsWithout | null): JobsPage['unsaid'] {
+  if (!unsaid) return null
+  const { words, rest } = unsaid
+  const found = counts?.rest ?? 0
+  return { words, rest: rest && found > 0 ? { search: rest.search, count: toJobCount(found) } : null }
 }

@@ -1,7 +1,5 @@
-import { eq, type SQL } from 'drizzle-orm'
-import { db } from '#/db/client.server.ts'
-import { listedCompanyColumns, scoredColumns } from '#/db/listed-columns.ts'
-import { job, organization, searchableJob } from '#/db/schema/index.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import { searchableJob } from '#/db/schema/index.ts'
 import type { Actor } from '#/domain/access/actor.ts'
 import type { JobPosition } from '#/domain/job/job-position.ts'
 import { allOf, NEWEST_FIRST } from '#/platform/job-search/job-conditions.server.ts'
@@ -17,31 +15,30 @@ const isBehind = (row: { key: number; number: number }, after: JobPosition | nul
   !after || row.key < after.key || (row.key === after.key && row.number < after.number)
 
 /**
- * A page of the newest jobs that meet the conditions, those that fit the actor best first; jobs beyond the newest
- * `JOBS_RANKED_MAX` are not looked at. Walks the index searchable_job_newest or looks into searchable_job_words.
+ * The newest jobs that meet the conditions, as many as are ranked, in the form of `jobPage`. Walks the index
+ * searchable_job_newest or looks into searchable_job_words.
  */
-export async function findPageByFit(
-  actor: Actor,
-  { conditions, after, limit }: { conditions: readonly SQL[]; after: JobPosition | null; limit: number },
+export function jobsToRank(conditions: readonly SQL[]): SQL {
+  const newest = sql`select ${searchableJob.number} as job_number, ${searchableJob.publishedAt} from ${searchableJob}
+    where ${allOf(conditions)} order by ${NEWEST_FIRST} limit ${JOBS_RANKED_MAX}::int`
+  return sql`select ${countOf(conditions)} as found, null::int as fresh, job_number, 0 as order_key
+    from (select) as always left join (${newest}) as newest on true`
+}
+
+/** A page of those, the ones that fit the actor best first, equals newest first. */
+export async function rankByFit(
+  { actor, request }: { actor: Actor; request: Request | undefined },
+  found: FoundPage,
+  { after, limit }: { after: JobPosition | null; limit: number },
 ): Promise<FoundPage> {
-  const candidates = await db()
-    .select({ job: scoredColumns, organization: listedCompanyColumns, found: countOf(conditions) })
-    .from(searchableJob)
-    .innerJoin(job, eq(job.number, searchableJob.number))
-    .innerJoin(organization, eq(organization.id, job.organizationId))
-    .where(allOf(conditions))
-    .orderBy(NEWEST_FIRST)
-    .limit(JOBS_RANKED_MAX)
   const scores = await scoreJobs(
     actor,
-    candidates.map((candidate) => candidate.job),
+    found.rows.flatMap(({ scored }) => scored ?? []),
+    request,
   )
-  const rows = candidates
-    .map((candidate) => ({
-      ...{ ...candidate.job, organization: candidate.organization, scored: candidate.job },
-      key: scores.get(candidate.job.id) ?? NO_SCORE,
-    }))
+  const rows = found.rows
+    .map((row) => ({ ...row, key: scores.get(row.id) ?? NO_SCORE }))
     .toSorted((a, b) => b.key - a.key || b.number - a.number)
     .filter((row) => isBehind(row, after))
-  return { rows: rows.slice(0, limit + 1), found: candidates[0]?.found ?? 0, fresh: null }
+  return { ...found, rows: rows.slice(0, limit + 1) }
 }

@@ -40,9 +40,11 @@ export async function listJobFits(
 export async function scoreJobsFor(
   actor: Actor,
   jobs: readonly ScoredJob[],
+  request?: Request,
 ): Promise<ReadonlyMap<string, number>> {
-  const person = await findMatchPerson(actor.userId)
-  if (!person) return new Map()
+  const seeker = await findSeeker(actor, request)
+  if (!seeker?.person) return new Map()
+  const { person } = seeker
   const scores = jobs.flatMap((scored) => {
     const { fit } = fitOf(person, scored)
     return fit === null ? [] : [[scored.id, fit] as const]

@@ -2,16 +2,12 @@ import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { ERROR_STATUS, type AppError } from '#/domain/app-error.ts'
+import { isFunctionCall } from '#/platform/http/is-function-call.ts'
 import { markReached } from './reached-functions.ts'
 import { reportFault } from './report-fault.server.ts'
 import { retryAfterHeader } from './retry-after-header.ts'
 import { toAppError } from './to-app-error.ts'
 import { translated } from './translated.server.ts'
-
-/** Whether a browser called the function. While a page is rendered it is the page that decides on the status. */
-function isCalledByBrowser(): boolean {
-  return new URL(getRequest().url).pathname.startsWith('/_serverFn/')
-}
 
 function answerAs(refusal: AppError): void {
   setResponseStatus(refusal.status)
@@ -31,7 +27,8 @@ export const errorMiddleware = createMiddleware({ type: 'function' }).server(
       if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error
       const refusal = toAppError(error)
       if (refusal.status >= ERROR_STATUS.INTERNAL) reportFault(error, serverFnMeta?.name ?? 'server function')
-      if (isCalledByBrowser()) answerAs(refusal)
+      // While a page is rendered it is the page that decides on the status.
+      if (isFunctionCall(getRequest())) answerAs(refusal)
       throw await translated(refusal)
     }
   },

@@ -5,7 +5,11 @@ import type { Actor } from '#/domain/access/actor.ts'
 export type ScoredJob = Omit<JobRow, 'description'>
 
 /** How well each of these jobs fits the actor, 0 to 100, by its id; a job without a score is left out. */
-export type JobScorer = (actor: Actor, jobs: readonly ScoredJob[]) => Promise<ReadonlyMap<string, number>>
+export type JobScorer = (
+  actor: Actor,
+  jobs: readonly ScoredJob[],
+  request?: Request,
+) => Promise<ReadonlyMap<string, number>>
 
 let scorer: JobScorer | undefined
 
@@ -15,7 +19,7 @@ export function configureJobScorer(given: JobScorer): void {
 }
 
 /** The scores of these jobs for the actor. Throws when nobody was named who scores. */
-export function scoreJobs(actor: Actor, jobs: readonly ScoredJob[]): Promise<ReadonlyMap<string, number>> {
+export const scoreJobs: JobScorer = (...given) => {
   if (!scorer) throw new Error('Nobody was configured to score jobs')
-  return scorer(actor, jobs)
+  return scorer(...given)
 }
