@@ -29,13 +29,14 @@ function line(name: string, visits: readonly LoadFigures[]): string {
   return name.padEnd(30) + cells.map((cell) => cell.padStart(10)).join('')
 }
 
-function tellGoals(path: string, visits: readonly LoadFigures[]): void {
+function tellGoals(path: string, visits: readonly LoadFigures[], kilobytesMax: number | null): void {
   const [lcpMs, cls] = [middle(visits, 'lcpMs'), middle(visits, 'cls')]
-  const kilobytes = middle(visits, 'scriptBytes') / 1_000
   say(`${path}:`)
   say(`  LCP ${lcpMs.toFixed(0)} ms (${besideGoal(lcpMs, { atMost: 1_200 })})`)
   say(`  CLS ${cls.toFixed(3)} (${besideGoal(cls, { atMost: 0.02 })})`)
-  say(`  JavaScript ${kilobytes.toFixed(0)} kB as gzip (${besideGoal(kilobytes, { atMost: 200 })})`)
+  if (kilobytesMax === null) return
+  const kilobytes = middle(visits, 'scriptBytes') / 1_000
+  say(`  JavaScript ${kilobytes.toFixed(0)} kB as gzip (${besideGoal(kilobytes, { atMost: kilobytesMax })})`)
 }
 
 async function findJob(): Promise<string> {
@@ -56,10 +57,11 @@ try {
   )
   say(`${' '.repeat(30)}       LCP       TBT       CLS        JS      HTML  all sent  requests`)
   const tell: (() => void)[] = []
-  for (const [name, path] of [
-    ['/jobs', '/jobs'],
-    ['/job/{id}', `/job/${await findJob()}`],
-    ['/jobs/maps', '/jobs/maps'],
+  for (const [name, path, kilobytesMax] of [
+    ['/jobs', '/jobs', 200],
+    ['/job/{id}', `/job/${await findJob()}`, 200],
+    // The map's own chunk comes after the page stands.
+    ['/jobs/maps', '/jobs/maps', null],
   ] as const) {
     const visits = { ours: [] as LoadFigures[], plain: [] as LoadFigures[] }
     // The first one renders the page for all the others.
@@ -71,7 +73,8 @@ try {
     say(line(name, visits.ours))
     say(line(`${name} without scripts`, visits.plain))
     const times = middle(visits.ours, 'lcpMs') / middle(visits.plain, 'lcpMs')
-    tell.push(() => tellGoals(`${name}, LCP ${times.toFixed(2)} times that without scripts`, visits.ours))
+    const about = `${name}, LCP ${times.toFixed(2)} times that without scripts`
+    tell.push(() => tellGoals(about, visits.ours, kilobytesMax))
   }
   say('')
   for (const one of tell) one()

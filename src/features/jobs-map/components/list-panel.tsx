@@ -40,7 +40,7 @@ function useTitle({ list, found, picture }: Counts): string {
 function Note({ list, found: { state, summary }, picture }: Counts) {
   const t = useTranslations('map')
   if (list.scope.kind === 'beside') return t('list.besideHelp')
-  if (!summary || !picture) return null
+  if (!summary || !picture) return list.numbers.length > 0 ? t('newest') : null
   const elsewhere = summary.onMap - picture.inView
   return (
     <>
