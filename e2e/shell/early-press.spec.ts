@@ -1,15 +1,22 @@
 import { expect, test } from '@playwright/test'
+import { actBeforeScripts, beforeScripts } from '../fixtures/before-scripts.ts'
+import { signInAs } from '../fixtures/sign-in.ts'
 
 test('what is pressed before the scripts are here is done when they are', async ({ page }) => {
-  let letThrough = (): void => undefined
-  const asked = new Promise<void>((done) => (letThrough = done))
-  await page.route(/\.js$/, async (route) => {
-    await asked
-    await route.continue()
+  // A page that is awake is one that was touched, and a touch closes what is open.
+  await actBeforeScripts(page, '/jobs', async () => {
+    await page.getByRole('button', { name: 'Sector' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
   })
-  await page.goto('/jobs', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Sector' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  letThrough()
   await expect(page.getByRole('dialog').getByText('Engineering', { exact: true })).toBeVisible()
+})
+
+test('what the browser opened by itself stays open', async ({ page }) => {
+  await signInAs(page, 'Individual')
+  const settings = page.getByRole('link', { name: 'Settings' })
+  await beforeScripts(page, '/jobs', async () => {
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await expect(settings).toBeVisible()
+  })
+  await expect(settings).toBeVisible()
 })

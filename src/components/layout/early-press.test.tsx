@@ -25,13 +25,13 @@ function serve() {
   // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- as the page's head runs it
   const run = () => void new Function(HOLD_EARLY_PRESSES)()
   run()
-  const [type, listener, options] = listened.mock.lastCall ?? []
+  const calls = [...listened.mock.calls]
   listened.mockRestore()
   const host = document.createElement('div')
   host.innerHTML = renderToString(<Counters />)
   document.body.append(host)
   onTestFinished(() => {
-    document.removeEventListener(String(type), listener as EventListener, options)
+    for (const [type, listener, options] of calls) document.removeEventListener(type, listener, options)
     Reflect.deleteProperty(document, 'earlyPress')
     host.remove()
   })
@@ -61,6 +61,14 @@ test('so is what opens when a pointer goes down', async () => {
   await page.press(1)
   await page.hydrate()
   expect(page.shown()).toEqual(['one 0', 'other 1'])
+})
+
+test('what something else was done after is left undone', async () => {
+  const page = serve()
+  await page.press(0)
+  document.body.dispatchEvent(new Event('input', { bubbles: true }))
+  await page.hydrate()
+  expect(page.shown()).toEqual(['one 0', 'other 0'])
 })
 
 test('a page nobody touched does nothing by itself', async () => {

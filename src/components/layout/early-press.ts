@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /**
- * Runs before the page's scripts: until they are at work, the last press of a button is kept for `useEarlyPress`. The
- * router runs it once more when it takes over the head; then it does nothing.
+ * Runs before the page's scripts: until they are at work, the last press of a button is kept for `useEarlyPress`, unless
+ * something else is done after it, or the browser itself answers it, as with a popover. The router runs this once more
+ * when it takes over the head; then it does nothing.
  */
-export const HOLD_EARLY_PRESSES = `'earlyPress' in document||(document.earlyPress=null,document.addEventListener('click',function(e){var b=e.target.closest('button');if(document.earlyPress!==undefined&&b&&b.type==='button')document.earlyPress=e},true))`
+export const HOLD_EARLY_PRESSES = `'earlyPress' in document||(document.earlyPress=null,['click','input'].forEach(function(t){document.addEventListener(t,function(e){var b=e.target.closest('button');if(document.earlyPress!==undefined)document.earlyPress=t==='click'&&b&&b.type==='button'&&!b.popoverTargetElement?e:null},true)}))`
 
 type WithEarlyPress = Document & { earlyPress?: Event | null | undefined }
 
@@ -17,10 +18,10 @@ function pressAgain(button: Element): void {
 
 /**
  * Does what was pressed before the page could do anything, as soon as it can. What is being pressed at this very moment
- * React itself brings to its button.
+ * React itself brings to its button. In the commit itself, because React answers every press after it.
  */
 export function useEarlyPress(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const held = document as WithEarlyPress
     const press = held.earlyPress
     held.earlyPress = undefined

@@ -15,7 +15,7 @@ async function* indeedJobs(): AsyncGenerator<IndeedJob> {
 }
 
 /**
- * Answers every open job in the form that job boards of Indeed's kind read. A few hundred jobs are in memory at once,
+ * Answers every open job in the form that job boards of Indeed's kind read. A few jobs are in memory at once,
  * however many there are.
  */
 export async function answerIndeedFeed(request: Request): Promise<Response> {

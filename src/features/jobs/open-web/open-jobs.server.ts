@@ -36,8 +36,8 @@ export async function listNewestOpenJobs(which: SQL, limit: number): Promise<Ope
   return rows.map(toOpenJob)
 }
 
-/** Jobs that are in memory at once while all are read. */
-const CHUNK_ROWS = 200
+/** Jobs that are in memory at once while all are read: so few that none of them lives long enough to be kept for old. */
+const CHUNK_ROWS = 25
 
 /** Some open jobs after a number, along job_number_unique. */
 async function listOpenJobsAfter(number: number): Promise<OpenJob[]> {
