@@ -4,6 +4,8 @@ CREATE TABLE "renamed_organization" (
 );
 --> statement-breakpoint
 ALTER TABLE "renamed_organization" ADD CONSTRAINT "renamed_organization_organization_id_organization_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organization"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+DROP INDEX "job_organization_id";--> statement-breakpoint
+CREATE INDEX "job_organization_id" ON "job" USING btree ("organization_id","status","number");--> statement-breakpoint
 CREATE FUNCTION write_searchable(numbers bigint[]) RETURNS void LANGUAGE sql
 	SET enable_seqscan = off AS $$
 	INSERT INTO searchable_job (number, published_at, currency, salary_most, salary_least, experience_years, lat, lng, facets,
@@ -39,12 +41,15 @@ CREATE TRIGGER job_keep_updated_searchable AFTER UPDATE ON "job"
 			NEW.published_at)) EXECUTE FUNCTION keep_updated_searchable();--> statement-breakpoint
 -- Tells the company's name to its hundred newest open jobs below a number, and answers the number from which to go on; null
 -- when there are no more. Of twenty thousand letters each, the longest there are, a hundred take a second on a busy machine.
--- Planned each time: a company's jobs are looked up where they are few, and met along their numbers where they are many.
+-- Which ones is a range of the index job_organization_id: one company and status, read from the end. Asked for by the
+-- number alone they could also be met along all numbers, past every newer job of others. Planned each time, for less than
+-- a millisecond: a plan that a connection keeps from when there were few jobs may read all of them.
 CREATE FUNCTION spread_name(company text, below bigint) RETURNS bigint LANGUAGE plpgsql
-	SET enable_seqscan = off SET plan_cache_mode = force_custom_plan AS $$
+	SET enable_seqscan = off SET enable_bitmapscan = off SET plan_cache_mode = force_custom_plan AS $$
 DECLARE
 	numbers bigint[] := ARRAY(SELECT number FROM job
-		WHERE organization_id = company AND status = 'Published' AND number < below ORDER BY number DESC LIMIT 100);
+		WHERE (organization_id, status, number) < (company, 'Published', below) AND (organization_id, status) >= (company, 'Published')
+		ORDER BY organization_id DESC, status DESC, number DESC LIMIT 100);
 BEGIN
 	UPDATE searchable_job SET search_vector = form.search_vector FROM searchable_form AS form
 		WHERE form.number = searchable_job.number AND form.number = ANY (numbers);

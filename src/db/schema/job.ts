@@ -91,7 +91,7 @@ export const job = pgTable(
     index('job_published_newest')
       .on(table.publishedAt.desc().nullsFirst(), table.number.desc().nullsFirst())
       .where(sql`status = 'Published'`),
-    index('job_organization_id').on(table.organizationId, table.status),
+    index('job_organization_id').on(table.organizationId, table.status, table.number),
     index('job_team_id')
       .on(table.teamId)
       .where(sql`team_id is not null`),

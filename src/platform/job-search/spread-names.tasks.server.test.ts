@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { db, STATEMENT_MAX_MS } from '#/db/client.server.ts'
+import { db, STATEMENT_MAX_MS, type Transaction } from '#/db/client.server.ts'
 import { job, organization, renamedOrganization, searchableJob } from '#/db/schema/index.ts'
 import { enqueue, startTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
@@ -98,4 +98,51 @@ test('a company that is deleted before its name has spread leaves nothing to do'
   await db().delete(organization).where(eq(organization.id, id))
   await spreadNames()
   expect(await db().$count(renamedOrganization)).toBe(0)
+})
+
+/** How many jobs this connection has read lately, through whatever index. */
+async function countRead(tx: Transaction): Promise<number> {
+  const { rows } = await tx.execute<{ read: string }>(
+    sql`select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'job'`,
+  )
+  return Number(rows[0]?.read)
+}
+
+test('the jobs of a company are found along its own, not past all newer ones of others', async () => {
+  const id = await buildCompany(1_000)
+  await buildCompany(3_000)
+  await db().execute(sql`analyze job`)
+  const read = await db().transaction(async (tx) => {
+    const before = await countRead(tx)
+    await tx.update(organization).set({ name: 'Afterwards' }).where(eq(organization.id, id))
+    return (await countRead(tx)) - before
+  })
+  expect(await countFound('afterwards')).toBe(100)
+  // A hundred to say which, and the same to say what they are found by.
+  expect(read).toBeGreaterThanOrEqual(100)
+  expect(read).toBeLessThanOrEqual(200)
+}, 60_000)
+
+test('a company whose jobs cannot be told keeps no other from its name, and is tried again', async () => {
+  const ids = [await buildCompany(150), await buildCompany(150)]
+  for (const id of ids) await rename(id, 'Afterwards')
+  // The one whose turn is first.
+  const [stuck = ''] = ids.toSorted()
+  await db().execute(sql`create table stuck as select number from job where organization_id = ${stuck}`)
+  await db().execute(sql`create function refuse_name() returns trigger language plpgsql as $$ begin
+    if old.number in (select number from stuck) then raise 'no'; end if;
+    return new;
+  end $$`)
+  await db().execute(
+    sql`create trigger refuse_name before update on searchable_job for each row execute function refuse_name()`,
+  )
+  await spreadNames()
+  expect(await countFound('afterwards')).toBe(250)
+  expect(await db().select({ id: renamedOrganization.organizationId }).from(renamedOrganization)).toEqual([
+    { id: stuck },
+  ])
+  await db().execute(sql`drop function refuse_name cascade`)
+  await db().execute(sql`drop table stuck`)
+  await spreadNames()
+  expect(await countFound('afterwards')).toBe(300)
 })

@@ -1,20 +1,25 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, notInArray, sql } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { organization, renamedOrganization } from '#/db/schema/index.ts'
+import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { requireTimeLeft } from '#/platform/tasks/tasks.server.ts'
 
+/** The companies whose name has jobs to reach, but for some; primary key. */
+async function listRenamed(except: readonly string[]): Promise<string[]> {
+  const rows = await db()
+    .select({ id: renamedOrganization.organizationId })
+    .from(renamedOrganization)
+    .where(notInArray(renamedOrganization.organizationId, [...except]))
+    .orderBy(asc(renamedOrganization.organizationId))
+  return rows.map(({ id }) => id)
+}
+
 /**
- * Tells some jobs of a renamed company its name, and answers whether there was a company to do. Holds the company first,
- * as whoever renames it does; whoever publishes a job there waits for these few and no longer.
+ * Tells some jobs of a renamed company its name. Holds the company first, as whoever renames it does; whoever publishes a
+ * job there waits for these few and no longer.
  */
-async function spreadOneName(): Promise<boolean> {
-  return db().transaction(async (tx) => {
-    const [renamed] = await tx
-      .select({ organizationId: renamedOrganization.organizationId })
-      .from(renamedOrganization)
-      .limit(1)
-    if (!renamed) return false
-    const { organizationId } = renamed
+async function spreadName(organizationId: string): Promise<void> {
+  await db().transaction(async (tx) => {
     await tx
       .select({ id: organization.id })
       .from(organization)
@@ -32,14 +37,23 @@ async function spreadOneName(): Promise<boolean> {
         .set({ below: Number(rest.below) })
         .where(isThis)
     else await tx.delete(renamedOrganization).where(isThis)
-    return true
   })
 }
 
 /**
- * Goes on where the renaming of a company with many open jobs left off, until every one is found by the new name. How far
- * it came stands in the database: a server that ends in the middle has told whole batches, and the next minute goes on.
+ * Goes on where the renaming of companies with many open jobs left off, some jobs of each in turn, until every one is found
+ * by the new name. How far each came stands in the database: a server that ends in the middle has told whole batches, and
+ * the next minute goes on. A company whose turn fails is reported and left to the next minute; the others go on.
  */
 export async function spreadNames(): Promise<void> {
-  while (await spreadOneName()) requireTimeLeft()
+  const failed: string[] = []
+  for (let ids = await listRenamed(failed); ids.length > 0; ids = await listRenamed(failed)) {
+    for (const id of ids) {
+      await spreadName(id).catch((error: unknown) => {
+        failed.push(id)
+        reportFault(error, 'spread-names')
+      })
+      requireTimeLeft()
+    }
+  }
 }
