@@ -89,6 +89,29 @@ test('after its thread ended the server clusters anew', async () => {
   expect((await ask(toParameters(WORLD))).status).toBe(200)
 })
 
+test('of fifty searches at once a few are clustered one after the other, the rest are asked to come again', async () => {
+  await ask(toParameters(WORLD))
+  const searches = Array.from({ length: 50 }, (_, nth) =>
+    ask({ search: `weaver -no${nth}`, ...toParameters(WORLD) }),
+  )
+  const held = await ask(toParameters(WORLD))
+  const answers = await Promise.all(searches)
+  expect(held.status).toBe(200)
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused).toHaveLength(45)
+  expect(refused[0]?.headers.get('retry-after')).toBe('5')
+  expect((await ask({ search: 'weaver -no49', ...toParameters(WORLD) })).status).toBe(200)
+})
+
+test('many who ask for one search wait for one and the same', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => ask({ search: 'weaver -nowhere', ...toParameters(WORLD) })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+})
+
 test('while jobs are clustered anew, what there is goes on answering', async () => {
   await clusterPins('busy', await findPins(await publishedSearch({})))
   const many = 150_000

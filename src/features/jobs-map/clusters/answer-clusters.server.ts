@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { AppError, ERROR_STATUS, notFoundError } from '#/domain/app-error.ts'
+import { fewAtOnce } from '#/lib/few-at-once.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
-import { toAppError } from '#/platform/errors/to-app-error.ts'
+import { toAppError, TRY_AGAIN_SECONDS } from '#/platform/errors/to-app-error.ts'
 import { translated } from '#/platform/errors/translated.server.ts'
 import type { SearchOf } from '../pins/answer-pins.server.ts'
 import { countPins } from '../pins/decode-pins.ts'
@@ -24,8 +25,15 @@ type Wanted = { key: string; search: () => Promise<JobSearch>; jobsMin: number }
 
 type Clustered = { outcome: 'built' | 'too-many'; freshUntilMs: number }
 
-const clustered = new LRUCache<string, Promise<Clustered>>({ max: KEPT_MAX })
-const renewing = new Set<string>()
+/** What is there to answer, and what is being clustered: however many ask for other searches, they drive out only these. */
+const clustered = new LRUCache<string, Clustered>({ max: KEPT_MAX })
+const making = new Map<string, Promise<Clustered>>()
+
+/** So many searches wait at most, each for some seconds. */
+const WAITING_MAX = 4
+const later = () => new AppError('UNAVAILABLE', 'error.unavailable', { retryAfterSeconds: TRY_AGAIN_SECONDS })
+/** One search takes the database for seconds, then a core and half a gigabyte: never two at once. */
+const inTurn = fewAtOnce(1, { waitingMax: WAITING_MAX, full: later })
 
 /** Throws invalid for a search that finds few jobs: whoever asked for that only wants to keep the server busy. */
 async function cluster({ key, search, jobsMin }: Wanted): Promise<Clustered> {
@@ -38,25 +46,29 @@ async function cluster({ key, search, jobsMin }: Wanted): Promise<Clustered> {
   return { outcome, freshUntilMs: performance.now() + Math.max(FRESH_MS_MIN, tookMs * FRESH_TIMES_LONGER) }
 }
 
+/** Whoever asks for a search that is being clustered waits for that. Throws unavailable when too many wait. */
 function clusterAnew(wanted: Wanted): Promise<Clustered> {
-  const making = cluster(wanted)
-  clustered.set(wanted.key, making)
-  making.catch(() => clustered.delete(wanted.key))
-  return making
+  const { key } = wanted
+  const begun = making.get(key)
+  if (begun) return begun
+  const made = inTurn(() => cluster(wanted))
+    .then((done) => {
+      clustered.set(key, done)
+      return done
+    })
+    .finally(() => making.delete(key))
+  making.set(key, made)
+  return made
 }
 
 /** Looks for changes in the background: until they are clustered, what there is goes on answering. */
 async function renew(wanted: Wanted): Promise<void> {
-  const { key } = wanted
-  if (renewing.has(key)) return
-  renewing.add(key)
+  if (making.has(wanted.key)) return
   try {
-    const renewed = await cluster(wanted)
-    clustered.set(key, Promise.resolve(renewed))
+    await clusterAnew(wanted)
   } catch (error) {
-    reportFault(error, '/api/jobs/clusters')
-  } finally {
-    renewing.delete(key)
+    // A refusal is no fault: where too many wait, the next look tries again.
+    if (!(error instanceof AppError)) reportFault(error, '/api/jobs/clusters')
   }
 }
 
