@@ -5,6 +5,7 @@ import { mapJobsSchema } from './map-jobs.schema.ts'
 import { getMapJobById, listFirstMapJobs, listMapJobs } from './map-jobs.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { listStatements } from '#tests/setup/list-statements.ts'
 
 await useTestDatabase()
 beforeEach(async () => {
@@ -33,6 +34,17 @@ test('the list begins with the newest jobs of a search that lie on the map', asy
   const titles = (await listFirstMapJobs({ search: 'keeper' }, 'GBP')).map(({ title }) => title)
   expect(titles).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((nth) => `Keeper ${nth}`))
   expect(await listFirstMapJobs({ search: 'nobody' }, 'GBP')).toEqual([])
+})
+
+test('whoever asks for remote jobs alone is told without a question that none lies on the map', async () => {
+  await buildJob({ workLocation: 'Remote' })
+  const sent = await listStatements(async () => {
+    expect(await listFirstMapJobs({ workLocation: 'Remote' }, 'GBP')).toEqual([])
+  })
+  expect(sent).toEqual([])
+  await buildJob({ title: 'Half at home', workLocation: 'Hybrid' })
+  const both = await listFirstMapJobs({ workLocation: 'Remote,Hybrid' }, 'GBP')
+  expect(both.map(({ title }) => title)).toEqual(['Half at home'])
 })
 
 test.each(['Draft', 'Archived'] as const)('a job that is %s is neither listed nor found', async (status) => {

@@ -3,7 +3,7 @@ import { notFoundError } from '#/domain/app-error.ts'
 import { db } from '#/db/client.server.ts'
 import { listedColumns, listedCompanyColumns } from '#/db/listed-columns.ts'
 import { job, organization, searchableJob } from '#/db/schema/index.ts'
-import type { JobFilters } from '#/domain/job/job-filters.ts'
+import { toJobCriteria, type JobFilters } from '#/domain/job/job-filters.ts'
 import type { Currency } from '#/domain/money/currency.ts'
 import { newestNumbers } from '#/platform/job-search/published-search.server.ts'
 import { toMapJob, type MapJob } from './map-job.view.ts'
@@ -34,6 +34,9 @@ const FIRST_MAX = 10
 
 /** The newest jobs of a search that lie on the map: what its list begins with while the map is on its way. */
 export async function listFirstMapJobs(filters: JobFilters, currency: Currency): Promise<MapJob[]> {
+  // Every remote job would be read to find none of them there.
+  const { workLocations } = toJobCriteria(filters)
+  if (workLocations.length > 0 && workLocations.every((one) => one === 'Remote')) return []
   const onMap = [isNotNull(searchableJob.lat)]
   const newest = await newestNumbers(filters, { limit: FIRST_MAX, currency, also: onMap })
   const jobs = await findPublished(sql`${job.number} in ${newest}`)
