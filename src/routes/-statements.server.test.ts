@@ -14,6 +14,7 @@ import { buildSignedIn } from '#tests/setup/call-auth.ts'
 import { listStatements } from '#tests/setup/list-statements.ts'
 import { Route as JobRoute } from './job.$id.tsx'
 import { Route as JobsRoute } from './jobs/index.tsx'
+import { Route as MapRoute } from './jobs/maps.tsx'
 
 vi.mock('@tanstack/react-start', async (original) => ({
   ...(await original<object>()),
@@ -45,6 +46,8 @@ async function statementsOf(loader: unknown, given: object, cookie = ''): Promis
 
 const ofJob = (id: string, cookie?: string) =>
   statementsOf(JobRoute.options.loader, { params: { id } }, cookie)
+const ofMap = (search: object, cookie: string) =>
+  statementsOf(MapRoute.options.loader, { location: { search } }, cookie)
 const ofList = (deps: object, cookie?: string) => statementsOf(JobsRoute.options.loader, { deps }, cookie)
 
 /** The most that a page may ask of the database. */
@@ -53,7 +56,13 @@ const SEARCH = { search: 'civil engineer', sector: 'Engineering', minSalary: '30
 
 let jobId = ''
 /** A session whose signed copy in the browser is fresh, and one that has to be looked up. */
-let signedIn = { fresh: '', lookedUp: '' }
+type Cookies = { fresh: string; lookedUp: string }
+let signedIn: Cookies = { fresh: '', lookedUp: '' }
+
+const toCookies = (cookie: string): Cookies => {
+  const lookedUp = cookie.split('; ').filter((pair) => !pair.includes('session_data'))
+  return { fresh: cookie, lookedUp: lookedUp.join('; ') }
+}
 
 beforeAll(async () => {
   configureJobScorer(scoreJobsFor)
@@ -63,8 +72,7 @@ beforeAll(async () => {
   await db()
     .insert(profile)
     .values({ ...toProfileColumns(buildProfileDocument()), userId })
-  const lookedUp = cookie.split('; ').filter((pair) => !pair.includes('session_data'))
-  signedIn = { fresh: cookie, lookedUp: lookedUp.join('; ') }
+  signedIn = toCookies(cookie)
 })
 
 test.each<[string, object, number]>([
@@ -99,6 +107,38 @@ test.each(personal)(
     expect(statements + 1).toBeLessThanOrEqual(BUDGET)
   },
 )
+
+test.each(['Employer', 'Admin'] as const)(
+  'whoever else is signed in waits for no more than the budget: %s',
+  async (type) => {
+    const { fresh, lookedUp } = toCookies((await buildSignedIn(type)).cookie)
+    for (const [search, statements] of [
+      [SEARCH, 3],
+      [nowhere, 3],
+      [{ ...nowhere, search: undefined, sector: 'Legal' }, 3],
+    ] as const) {
+      const sent = await ofList(search, fresh)
+      expect(sent, sent.join('\n')).toHaveLength(statements)
+      const more = await ofList(search, lookedUp)
+      expect(more, more.join('\n')).toHaveLength(statements + 1)
+      expect(more.length).toBeLessThanOrEqual(BUDGET)
+    }
+  },
+)
+
+test('the map takes no more than the budget, but for words of a job seeker whose session is looked up', async () => {
+  for (const [search, cookie, statements] of [
+    [{}, '', 2],
+    [SEARCH, '', 3],
+    [{ workLocation: 'Remote' }, '', 0],
+    [{}, signedIn.lookedUp, 4],
+    [SEARCH, signedIn.fresh, 4],
+    [SEARCH, signedIn.lookedUp, 5],
+  ] as const) {
+    const sent = await ofMap(search, cookie)
+    expect(sent, sent.join('\n')).toHaveLength(statements)
+  }
+})
 
 test('a job that is opened beside a list takes one more', async () => {
   const search = { ...SEARCH, job: jobId }

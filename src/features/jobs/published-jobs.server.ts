@@ -27,11 +27,15 @@ export type JobReader = { currency: Currency; actor: Actor | null; request?: Req
 
 export const VISITOR: JobReader = { currency: DEFAULT_CURRENCY, actor: null }
 
+/** Whether a page is being rendered, and not a single function called. */
+const isPage = ({ request }: JobReader) => request !== undefined && !isFunctionCall(request)
+
 /** Who of a list's readers has fits and hearts, where the same request asks for them: fits order the list, or a page shows them. */
-function readingOf({ sort, limit = JOBS_PER_PAGE }: JobsPageRequest, { actor, request }: JobReader) {
+function readingOf({ sort, limit = JOBS_PER_PAGE }: JobsPageRequest, reader: JobReader) {
+  const { actor, request } = reader
   if (actor?.accountType !== 'Individual') return null
   // Fits are asked for page by page, of nothing longer.
-  const isShown = request && !isFunctionCall(request) && limit <= JOBS_PER_PAGE
+  const isShown = isPage(reader) && limit <= JOBS_PER_PAGE
   return isShown || sort === 'match' ? { userId: actor.userId, request, actor } : null
 }
 
@@ -53,9 +57,9 @@ export async function listJobsPage(asked: JobsPageRequest, reader: JobReader = V
     ? jobsToRank(conditions)
     : await jobPage({ ...cut, conditions, looksInto, ordering })
   const without = countsWithout(filters, currency, searched)
-  // A plan for these takes a third of a millisecond a filter, found or not: only those who may have had their session looked
-  // up before a search for words have no statement left for what would help.
-  const isAlong = reading !== null && looksInto !== 'filters'
+  // A plan for these takes a third of a millisecond a filter, found or not: only a page whose reader may have had their
+  // session looked up has no statement left, after a search for words, for what would help.
+  const isAlong = reader.actor !== null && isPage(reader) && looksInto !== 'filters'
   const [page, freshOfAll] = await Promise.all([
     findPage(numbers, { without: isAlong ? without : null, reading }),
     conditions.length === 0 ? countFresh(COUNTED_MAX) : null,
