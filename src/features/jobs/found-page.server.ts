@@ -65,8 +65,10 @@ export async function findPage(numbers: SQL, beside: Beside): Promise<FoundPage>
     .with(page)
     .select({
       ...{ found: page.found, fresh: page.fresh, key: page.key, ...besideColumns(beside) },
-      ...{ summary: SUMMARY_COLUMNS, organization: listedCompanyColumns },
+      organization: listedCompanyColumns,
+      // What a score is made of holds what a row shows.
       ...(reading ? { scored: scoredColumns } : {}),
+      ...(reading ? {} : { summary: SUMMARY_COLUMNS }),
     })
     .from(page)
     .leftJoin(job, eq(job.number, page.number))
@@ -80,9 +82,10 @@ export async function findPage(numbers: SQL, beside: Beside): Promise<FoundPage>
     )
   }
   return {
-    rows: rows.flatMap(({ key, summary, organization: company, scored }) =>
-      summary && company ? [{ ...summary, organization: company, key, scored: scored ?? undefined }] : [],
-    ),
+    rows: rows.flatMap(({ key, summary, organization: company, scored }) => {
+      const shown = scored ?? summary
+      return shown && company ? [{ ...shown, organization: company, key, scored: scored ?? undefined }] : []
+    }),
     found: rows[0]?.found ?? null,
     fresh: rows[0]?.fresh ?? null,
     without: rows[0]?.without ?? null,
