@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import { EMPTY_JOB_DETAILS } from '#/domain/job/job-details.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
 import type { Transaction } from '#/db/client.server.ts'
@@ -11,7 +11,13 @@ const BEGUN = { ...EMPTY_JOB_DETAILS, openings: 1 }
 /** So many of the newest are looked at: whoever writes other fields first has a few without a title. */
 const DRAFTS_LOOKED_AT_MAX = 20
 
-/** The newest draft that somebody began in an organisation and in which nothing is written; null without one. */
+/** Whoever opens two tabs one after the other means two advertisements. */
+const BEGUN_BEFORE = sql`now() - interval '1 minute'`
+
+/**
+ * The newest draft that somebody began in an organisation, more than a minute ago by the database's clock, and in which
+ * nothing is written; null without one.
+ */
 export async function findEmptyDraft(
   tx: Transaction,
   { organizationId, createdBy }: { organizationId: string; createdBy: string },
@@ -26,6 +32,7 @@ export async function findEmptyDraft(
         eq(job.status, 'Draft'),
         eq(job.createdBy, createdBy),
         eq(job.title, ''),
+        lte(job.createdAt, BEGUN_BEFORE),
       ),
     )
     .orderBy(desc(job.number))

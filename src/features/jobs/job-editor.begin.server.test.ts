@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import { db } from '#/db/client.server.ts'
@@ -23,19 +23,49 @@ const draftsOf = (actor: Actor) =>
 const write = (actor: Actor, id: string, values: { title?: string; openings?: number }) =>
   saveStep(actor, { id, step: 1, status: 'Draft', values })
 
-test('two visits make one draft while nothing is written in it', async () => {
+/** As if every draft there was had been begun so long ago. */
+const pass = (seconds: number) =>
+  db()
+    .update(job)
+    .set({ createdAt: sql`created_at - make_interval(secs => ${seconds})` })
+
+test('a later visit goes on with the draft in which nothing is written, and makes no other', async () => {
   const actor = await buildEmployer()
   const first = await visit(actor)
+  await pass(61)
   expect(await visit(actor)).toEqual(first)
   expect(await draftsOf(actor)).toEqual([first])
   const log = await db().select().from(jobTransition).where(eq(jobTransition.jobId, first.id))
   expect(log).toHaveLength(1)
 })
 
-test('ten visits in ten tabs at once make one draft', async () => {
+test('two tabs that are opened within a minute are two advertisements', async () => {
   const actor = await buildEmployer()
-  await Promise.all(Array.from({ length: 10 }, () => visit(actor)))
-  expect(await draftsOf(actor)).toHaveLength(1)
+  const first = await visit(actor)
+  await pass(50)
+  const second = await visit(actor)
+  expect(second).not.toEqual(first)
+  await pass(50)
+  expect(await visit(actor)).toEqual(first)
+})
+
+test('ten visits in ten tabs at once make ten drafts, and a later one no more', async () => {
+  const actor = await buildEmployer()
+  const ids = (await Promise.all(Array.from({ length: 10 }, () => visit(actor)))).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(10)
+  await pass(61)
+  expect(ids).toContain((await visit(actor)).id)
+  expect(await draftsOf(actor)).toHaveLength(10)
+})
+
+test('a repeated request meets the draft of its own visit among several empty ones', async () => {
+  const actor = await buildEmployer()
+  const visitKey = randomUUID()
+  const first = await beginJob(actor, { visitKey })
+  const others = [await visit(actor), await visit(actor)]
+  await pass(61)
+  expect(others).not.toContainEqual(first)
+  expect(await beginJob(actor, { visitKey })).toEqual(first)
 })
 
 test.each([{ title: 'Baker' }, { openings: 3 }])(
@@ -44,6 +74,7 @@ test.each([{ title: 'Baker' }, { openings: 3 }])(
     const actor = await buildEmployer()
     const first = await visit(actor)
     await write(actor, first.id, values)
+    await pass(61)
     expect(await visit(actor)).not.toEqual(first)
   },
 )
@@ -53,6 +84,7 @@ test('a draft that was emptied again is as good as untouched', async () => {
   const first = await visit(actor)
   await write(actor, first.id, { title: 'Baker' })
   await write(actor, first.id, { title: '' })
+  await pass(61)
   expect(await visit(actor)).toEqual(first)
 })
 
@@ -68,7 +100,11 @@ test('the empty draft of a colleague is the colleague’s, and each company has 
   const actor = await buildEmployer()
   const colleague = await buildMember(await buildUser({ type: 'Employer' }), actor.activeOrganizationId ?? '')
   const other = await buildMember(actor, await buildOrganization())
-  const ids = [await visit(actor), await visit(colleague), await visit(other)].map(({ id }) => id)
+  const ids: string[] = []
+  for (const one of [actor, colleague, other]) {
+    ids.push((await visit(one)).id)
+    await pass(61)
+  }
   expect(new Set(ids).size).toBe(3)
 })
 

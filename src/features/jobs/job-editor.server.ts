@@ -53,21 +53,27 @@ export async function insertDraft(
   await tx.insert(jobTransition).values({ jobId: id, actorId: createdBy, toStatus: 'Draft', reason })
 }
 
+/** Whether this visit has begun its draft already. Primary key. */
+async function isBegun(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.$count(job, eq(job.id, id))) > 0
+}
+
 /**
- * Begins an empty draft in the active organisation, or answers the one that the actor has begun there and left empty.
- * The same visit key makes one draft however often it is sent. Throws a conflict when there is no active organisation
- * or the actor has left it.
+ * Begins an empty draft in the active organisation, or answers the one that the actor has begun there more than a minute
+ * ago and left empty. The same visit key makes one draft however often it is sent. Throws a conflict when there is no
+ * active organisation or the actor has left it.
  */
 export async function beginJob(actor: Actor, input: { visitKey?: string } = {}): Promise<{ id: string }> {
   return db().transaction(async (tx) => {
     const membership = await findMembership(actor.userId, actor.activeOrganizationId, tx)
     if (!membership) throw new AppError('CONFLICT', 'job.editor.noOrganization.title')
     const { organizationId } = membership
-    // Two tabs at once would both find nothing: the second waits and finds what the first has begun.
+    // A request that is sent twice at once waits and finds what the first has begun.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`begin-job ${actor.userId}`}, 0))`)
+    const id = draftId(actor, 'create', input.visitKey)
+    if (await isBegun(tx, id)) return { id }
     const empty = await findEmptyDraft(tx, { organizationId, createdBy: actor.userId })
     if (empty !== null) return { id: empty }
-    const id = draftId(actor, 'create', input.visitKey)
     await insertDraft(tx, { id, organizationId, createdBy: actor.userId })
     return { id }
   })
