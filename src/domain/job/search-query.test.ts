@@ -12,6 +12,7 @@ test.each([
   ['a1 OR b2 or c3', { all: [['a1', 'b2', 'c3']], none: [] }],
   ['Ingénieur', { all: [['ingenieur']], none: [] }],
   ['c++ c# .net', { all: [['c++'], ['c#'], ['.net']], none: [] }],
+  ['＂acute ward＂ －night', { all: [['acute ward']], none: ['night'] }],
   ['front-end', { all: [['front-end']], none: [] }],
 ])('reads %s', (search, expected) => {
   expect(parseSearchQuery(search)).toEqual(expected)
@@ -47,11 +48,39 @@ test.each(['nurse or carer "acute ward" -night', '"or" "-5 degrees"', '-"night s
   },
 )
 
+const rewritten = (search: string) => parseSearchQuery(writeSearchQuery(parseSearchQuery(search)))
+
 test('what is written means what was read', () => {
   fc.assert(
     fc.property(arbitraryText({ maxLength: 400 }), (search) => {
-      const query = parseSearchQuery(search)
-      expect(parseSearchQuery(writeSearchQuery(query))).toEqual(query)
+      expect(rewritten(search)).toEqual(parseSearchQuery(search))
+    }),
+  )
+})
+
+test('so it does with whatever folds to what a search is written with', () => {
+  const pieces = [
+    '"',
+    '＂',
+    '-',
+    '－',
+    '﹣',
+    ' ',
+    '\u3000',
+    '¨',
+    '\u0000',
+    'or',
+    'ＯＲ',
+    'ſ',
+    'nurse',
+    'c＋＋',
+    '´',
+    '…',
+  ]
+  const searches = fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((chosen) => chosen.join(''))
+  fc.assert(
+    fc.property(searches, (search) => {
+      expect(rewritten(search)).toEqual(parseSearchQuery(search))
     }),
   )
 })

@@ -16,10 +16,9 @@ const TERM = /(-?)(?:"([^"]*)"?|([^\s"]+))/gu
 type Token = { kind: 'term' | 'not' | 'or'; text: string }
 
 function toTokens(search: string): Token[] {
-  return [...search.matchAll(TERM)].flatMap(([, dash, phrase, word = '']): Token[] => {
-    const text = foldText(phrase ?? word)
-      .replace(/[\s\p{Cc}]+/gu, ' ')
-      .trim()
+  // Folded first: a wide quote or dash is one, and none comes to stand inside a term.
+  return [...foldText(search).matchAll(TERM)].flatMap(([, dash, phrase, word = '']): Token[] => {
+    const text = (phrase ?? word).replace(/[\s\p{Cc}]+/gu, ' ').trim()
     if (phrase === undefined && !dash && text === 'or') return [{ kind: 'or', text }]
     return searchWords(text).length > 0 ? [{ kind: dash ? 'not' : 'term', text }] : []
   })
