@@ -72,3 +72,11 @@ test('without a clipboard at all, as on pages without TLS, it is shown too', asy
   await user.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Share' })))
 })
+
+test('a press while the link is shown puts it away and shares nothing anew', async () => {
+  const copy = await pressShare({ copy: refuse('NotAllowedError') })
+  await shownLink()
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(copy).toHaveBeenCalledTimes(1)
+})

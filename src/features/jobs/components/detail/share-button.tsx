@@ -38,7 +38,7 @@ export function ShareButton({ jobId, title, ...look }: ShareButtonProps) {
       <IconButton
         ref={anchor}
         label={t('share')}
-        onClick={() => void share()}
+        onClick={() => (open ? setOpen(false) : void share())}
         {...(open ? popoverState(id, open) : {})}
         {...look}
         className="noscript:hidden"
