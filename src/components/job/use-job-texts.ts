@@ -1,13 +1,12 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { JobType, WorkLocation } from '#/domain/job/vocabulary.ts'
-import { townOf } from '#/domain/place/town.ts'
+import { shortPlace } from '#/domain/place/short-place.ts'
 import { regionName } from '#/lib/intl-formats.ts'
 import { payAmount, type Pay } from './pay-text.ts'
 import { postedAgo } from './posted-ago.ts'
 
 type Placed = {
   location: string
-  countryCode?: string | null
   countries: readonly string[]
   workLocation: WorkLocation | null
 }
@@ -56,13 +55,8 @@ function usePlaceTexts() {
   }
   return {
     placeOf,
-    /** The short form for rows: of a place in many parts, the town and the country. */
-    shortPlaceOf: (placed: Placed) => {
-      const { location, countryCode } = placed
-      const town = townOf(location)
-      const isLong = location.split(',').length > 2
-      return isLong && town && countryCode ? `${town}, ${countryOf(countryCode)}` : placeOf(placed)
-    },
+    /** The short form for rows: of a place in many parts, two. */
+    shortPlaceOf: (placed: Placed) => (placed.location ? shortPlace(placed.location) : placeOf(placed)),
   }
 }
 

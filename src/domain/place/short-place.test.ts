@@ -1,0 +1,31 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arbitraryText } from '#tests/factories/arbitrary-text.ts'
+import { shortPlace } from './short-place.ts'
+
+test.each([
+  ['Canary Wharf, London, UK', 'Canary Wharf, London'],
+  ['Bath, England, United Kingdom', 'Bath, England'],
+  ['14 Green Street, Bath BA1 2JZ, UK', 'Bath, UK'],
+  ['Green Park, 14 Green Street, Bath, England, United Kingdom', 'Green Park, Bath'],
+  ['Rue Neuve 12, 1050 Brussels, Belgium', 'Rue Neuve, Brussels'],
+  ['Bath, BA1 2JZ, Somerset, UK', 'Bath, Somerset'],
+])('of "%s" a row says "%s"', (label, short) => {
+  expect(shortPlace(label)).toBe(short)
+})
+
+test.each(['', 'Bath', 'Bristol, UK', '1050 Brussels, Belgium', '1, 2, 3'])(
+  '"%s" stays as it is',
+  (label) => {
+    expect(shortPlace(label)).toBe(label)
+  },
+)
+
+test('a place that is named never becomes none', () => {
+  fc.assert(
+    fc.property(arbitraryText({ maxLength: 60 }), (label) => {
+      fc.pre(label.trim() !== '')
+      expect(shortPlace(label)).not.toBe('')
+    }),
+  )
+})
