@@ -33,7 +33,9 @@ export function useMapStage({ openEngine, styleUrl, view, bounds, onLook, onView
   const engine = useMapEngine(container, setup)
   const drawn = engine === 'impossible' ? null : engine
 
-  const isPlaced = useRef(view !== null)
+  // A search without a place may be looked at, and leaves the first view to the next one.
+  const isFitted = useRef(view !== null)
+  const mayLook = useRef(view !== null)
   const [isTouched, setTouched] = useState(false)
   const touch = () => setTouched(true)
   const look = useEffectEvent(onLook)
@@ -44,10 +46,10 @@ export function useMapStage({ openEngine, styleUrl, view, bounds, onLook, onView
 
   useEffect(() => {
     if (!drawn) return undefined
-    if (isPlaced.current) look(drawn.look())
+    if (mayLook.current) look(drawn.look())
     return drawn.onMove((state) => {
-      // Before it is placed it shows no part that anybody asked for.
-      if (isPlaced.current) look(drawn.look())
+      // Before it is known where jobs lie it shows no part that anybody asked for.
+      if (mayLook.current) look(drawn.look())
       if (state === 'still') settle(drawn.view())
     })
   }, [drawn])
@@ -58,8 +60,9 @@ export function useMapStage({ openEngine, styleUrl, view, bounds, onLook, onView
   }, [engine])
 
   useEffect(() => {
-    if (!drawn || bounds === undefined || isPlaced.current) return
-    isPlaced.current = true
+    if (!drawn || bounds === undefined || isFitted.current) return
+    mayLook.current = true
+    isFitted.current = bounds !== null
     if (bounds) drawn.fit(bounds)
     look(drawn.look())
   }, [drawn, bounds])

@@ -114,6 +114,19 @@ test('the first view holds every pin, unless the address says where the map stan
   expect(again.openEngine.mock.calls[0]?.[0].view).toEqual({ lng: 1, lat: 52, zoom: 5 })
 })
 
+test('after a search without a place the map shows all of the next one', async () => {
+  knowJobs([null])
+  const { engine, moveTo, look, search } = await openMap({ search: { search: 'zzz' } })
+  await onMap()
+  look.mockClear()
+  await moveTo({ bounds: [-10, 45, 10, 60], zoom: 6 })
+  expect(look).toHaveBeenCalled()
+  expect(engine.fit).not.toHaveBeenCalled()
+  knowJobs(POINTS)
+  await search({})
+  await waitFor(() => expect(engine.fit.mock.calls).toEqual([[[0, 0, 100, 55]]]))
+})
+
 test('where somebody moved the map stands in the address, beside the filters', async () => {
   const { moveTo, onSearch, user } = await openMap({ search: { search: 'nurse' } })
   const map = await onMap()
