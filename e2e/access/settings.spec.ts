@@ -35,6 +35,12 @@ test('currency and account type are kept, and the area follows the type', async 
   await awake(page)
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
   await expect(page.getByText('Your currency is saved')).toBeVisible()
+  for (const path of ['/jobs', '/jobs/maps']) {
+    await page.goto(`${path}?minSalary=30000`)
+    await expect(page.getByRole('button', { name: 'Pay: €30,000 and up' })).toBeVisible()
+  }
+  await page.goto('/app/settings')
+  await awake(page)
   await page.getByRole('button', { name: 'I’m hiring instead' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Switch' }).click()
   await expect(page).toHaveURL('/app/employer')

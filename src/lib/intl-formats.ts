@@ -23,6 +23,16 @@ const currencyNames = kept(
 )
 
 /**
+ * The sign that stands beside an amount of a currency (ISO 4217); dollars say whose they are.
+ *
+ * @example currencySymbol('en-GB', 'NZD') // 'NZ$'
+ */
+export function currencySymbol(locale: string, currency: string): string {
+  const parts = moneyFormat(locale, currency).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+}
+
+/**
  * A currency (ISO 4217) as one counts in it.
  *
  * @example currencyInWords('en-GB', 'GBP') // 'British pounds'

@@ -14,7 +14,7 @@ test.each([
   ['', ''],
   ['  ', ''],
 ])('%j is read as %j', (typed, amount) => {
-  expect(readAmount(typed)).toBe(amount)
+  expect(readAmount(typed, '£')).toBe(amount)
 })
 
 test.each([
@@ -29,5 +29,23 @@ test.each([
   '9999999999',
   '12345678901',
 ])('%j is no whole amount', (typed) => {
-  expect(readAmount(typed)).toBeNull()
+  expect(readAmount(typed, '£')).toBeNull()
+})
+
+test.each([
+  ['€30,000', '€'],
+  ['30 000 €', '€'],
+  ['NZ$30,000', 'NZ$'],
+  ['$30k', 'NZ$'],
+  ['30 000 $US', '$US'],
+])('%j is read where %j is meant', (typed, symbol) => {
+  expect(readAmount(typed, symbol)).toBe('30000')
+})
+
+test.each([
+  ['£30,000', '€'],
+  ['€30,000', '£'],
+  ['$30,000', '£'],
+])('%j is no amount where %j is meant', (typed, symbol) => {
+  expect(readAmount(typed, symbol)).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { useQueries, type QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import { RowFit } from '#/features/jobs/components/list/job-row.tsx'
 import { JobsScreen } from '#/features/jobs/components/list/jobs-screen.tsx'
 import { jobQuery } from '#/features/jobs/job-detail.queries.ts'
@@ -56,6 +57,7 @@ function Jobs() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const accountType = Route.useRouteContext({ select: ({ user }) => user?.type ?? null })
+  const currency = Route.useRouteContext({ select: ({ user }) => user?.currency ?? DEFAULT_CURRENCY })
   const isIndividual = accountType === 'Individual'
   const fits = useFits(search, isIndividual)
   const likes = useHearts(accountType)
@@ -70,6 +72,7 @@ function Jobs() {
       fits={fits}
       likes={likes}
       sorts={isIndividual ? JOB_SORTS : SORTS_OF_ALL}
+      currency={currency}
       slotsOf={(job) => slotsOf(job, { accountType, level: 3 })}
       onSearch={onSearch}
     />

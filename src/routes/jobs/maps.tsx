@@ -73,7 +73,7 @@ function JobsMap() {
       search={search}
       first={first}
       currency={currency}
-      filterBar={<FilterBar filters={filters} onChange={filter} view="map" />}
+      filterBar={<FilterBar filters={filters} currency={currency} onChange={filter} view="map" />}
       styleUrl={settings.styleUrl}
       fits={fits}
       heartOf={heartOf}

@@ -20,7 +20,10 @@ const renderEmpty = (
   reliefs: readonly FilterRelief[],
   filters: JobFilters = FILTERS,
   unsaid: Unsaid | null = null,
-) => renderPage(<EmptyList filters={filters} relief={reliefs} unsaid={unsaid} isPastEnd={false} />)
+) =>
+  renderPage(
+    <EmptyList filters={filters} currency="GBP" relief={reliefs} unsaid={unsaid} isPastEnd={false} />,
+  )
 
 const linkNames = () => screen.getAllByRole('link').map((link) => link.textContent)
 
@@ -81,7 +84,7 @@ test('without any job at all nobody is told to drop filters', async () => {
 })
 
 test('behind the last page it is the list that ends, not the search that fails', async () => {
-  await renderPage(<EmptyList filters={FILTERS} relief={[]} unsaid={null} isPastEnd />)
+  await renderPage(<EmptyList filters={FILTERS} currency="GBP" relief={[]} unsaid={null} isPastEnd />)
   expect(screen.getByText('The list ends here')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })

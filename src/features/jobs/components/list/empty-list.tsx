@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { asksPayBackwards, type JobFilters } from '#/domain/job/job-filters.ts'
+import type { Currency } from '#/domain/money/currency.ts'
 import { Button } from '#/ui/button.tsx'
 import { EmptyState } from '#/ui/empty-state.tsx'
 import { activeFilters, withFilters } from '../../filter-values.ts'
@@ -10,6 +11,8 @@ import { useFilterLabel } from './use-filter-label.ts'
 
 export type EmptyListProps = {
   filters: JobFilters
+  /** What the reader means by an amount. */
+  currency: Currency
   relief: readonly FilterRelief[]
   unsaid: Unsaid | null
   isPastEnd: boolean
@@ -49,9 +52,9 @@ function useReason({ filters, relief, unsaid }: EmptyListProps): string {
 
 /** Nothing was found: says which word or filter to drop, and what dropping it would bring. */
 export function EmptyList(props: EmptyListProps) {
-  const { filters, relief, unsaid, isPastEnd } = props
+  const { filters, currency, relief, unsaid, isPastEnd } = props
   const t = useTranslations('job')
-  const labelOf = useFilterLabel()
+  const labelOf = useFilterLabel(currency)
   const reason = useReason(props)
   const active = activeFilters(filters)
   if (isPastEnd || active.length === 0) {

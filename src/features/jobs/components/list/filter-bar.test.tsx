@@ -17,7 +17,7 @@ async function renderBar(initial: JobFilters = {}, view: JobsView = 'list') {
       states.push(next)
       setFilters(next)
     }
-    return <FilterBar filters={filters} onChange={onChange} view={view} />
+    return <FilterBar filters={filters} currency="GBP" onChange={onChange} view={view} />
   }
   return { ...(await renderPage(<Bound />, { at: '/jobs' })), last: () => states.at(-1), states }
 }
@@ -71,11 +71,12 @@ test('years are chosen from a list, and any number of them is no filter', async 
   expect(last()).toEqual({ sector: 'Legal' })
 })
 
-test('the list of years begins at none and says what it does', async () => {
+test('the list of years begins at none, goes as far as a job may ask, and says what it does', async () => {
   const { user } = await renderBar()
   await act(() => user.click(button('Experience')))
   const years = (await panel('Experience')).getByRole('combobox')
   expect(within(years).getByRole('option', { name: 'No experience' })).toBeTruthy()
+  expect(within(years).getAllByRole('option').at(-1)?.textContent).toBe('50 years’ experience')
   expect(
     document.querySelector(`#${CSS.escape(years.getAttribute('aria-describedby') ?? '')}`)?.textContent,
   ).toBe('Shows jobs that ask for this much or less.')
@@ -92,7 +93,7 @@ test('an applied pay closes its panel, a wrong one keeps it open', async () => {
   const { user, last } = await renderBar({ search: 'nurse' })
   await act(() => user.click(button('Pay')))
   await user.type((await panel('Pay')).getByRole('textbox', { name: /At least/ }), 'lots{Enter}')
-  expect((await panel('Pay')).getByText('Enter whole pounds')).toBeTruthy()
+  expect((await panel('Pay')).getByText('Enter whole British pounds')).toBeTruthy()
   await user.clear((await panel('Pay')).getByRole('textbox', { name: /At least/ }))
   await user.type((await panel('Pay')).getByRole('textbox', { name: /At least/ }), '30k{Enter}')
   expect(last()).toEqual({ search: 'nurse', minSalary: '30000' })

@@ -25,8 +25,8 @@ const isSet = (field: FilterField, filters: JobFilters) =>
 type Opened = { field: FilterField; inFront: readonly FilterField[] }
 
 /** Set filters first, then the others; one keyed list, so that a chip that changes keeps its open panel. */
-function FilterChips({ filters, onChange }: FilterFieldProps) {
-  const labelOf = useFieldLabel()
+function FilterChips({ filters, currency, onChange }: FilterFieldProps) {
+  const labelOf = useFieldLabel(currency)
   const [opened, setOpened] = useState<Opened | null>(null)
   const inFront = opened?.inFront ?? FILTER_FIELDS.filter((field) => isSet(field, filters))
   const behind = FILTER_FIELDS.filter((field) => !inFront.includes(field))
@@ -36,6 +36,7 @@ function FilterChips({ filters, onChange }: FilterFieldProps) {
       key={field}
       field={field}
       filters={filters}
+      currency={currency}
       onChange={onChange}
       label={labelOf(field, filters)}
       onRemove={() => onChange(without(field))}
@@ -57,7 +58,7 @@ function FilterChips({ filters, onChange }: FilterFieldProps) {
 }
 
 /** Stays under the top bar: what is filtered by, what else could be, and the switch between list and map. */
-export function FilterBar({ filters, onChange, view, plain }: FilterBarProps) {
+export function FilterBar({ filters, currency, onChange, view, plain }: FilterBarProps) {
   const t = useTranslations('job.filters')
   return (
     <nav
@@ -65,7 +66,7 @@ export function FilterBar({ filters, onChange, view, plain }: FilterBarProps) {
       className="sticky top-(--bar) z-20 flex h-15 flex-none items-center justify-between gap-2 border-b border-line bg-paper px-3 md:h-14 md:gap-4 md:px-5"
     >
       <div className="-my-1 flex min-w-0 items-center gap-2 overflow-x-auto py-1 [scrollbar-width:none] max-md:hidden noscript:hidden">
-        <FilterChips filters={filters} onChange={onChange} />
+        <FilterChips filters={filters} currency={currency} onChange={onChange} />
         {Object.keys(filters).length > 0 && (
           <Button asChild variant="quiet" size="sm" className="flex-none">
             <Link to={view === 'map' ? '/jobs/maps' : '/jobs'}>{t('clearAll')}</Link>
@@ -73,7 +74,7 @@ export function FilterBar({ filters, onChange, view, plain }: FilterBarProps) {
         )}
       </div>
       <noscript className="min-w-0">{plain}</noscript>
-      <FilterDrawer filters={filters} onChange={onChange} view={view} />
+      <FilterDrawer filters={filters} currency={currency} onChange={onChange} view={view} />
       <ViewSwitch filters={filters} />
     </nav>
   )

@@ -14,7 +14,7 @@ async function renderDrawer(initial: JobFilters = {}) {
       states.push(withFilters(filters, changes))
       setFilters(withFilters(filters, changes))
     }
-    return <FilterDrawer filters={filters} onChange={onChange} view="list" />
+    return <FilterDrawer filters={filters} currency="GBP" onChange={onChange} view="list" />
   }
   const page = await renderPage(<Bound />)
   return { ...page, states, opener: screen.getByRole('button', { name: /^Filters/ }) }

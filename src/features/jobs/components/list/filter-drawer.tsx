@@ -13,7 +13,7 @@ const FilterSheet = lazyRouteComponent(() => import('./filter-sheet.tsx'), 'Filt
 const fetchSheet = () => void FilterSheet.preload?.()
 
 /** All filters in a sheet from the foot, for phones. They apply at once; the button only closes the sheet. */
-export function FilterDrawer({ filters, onChange, view }: FilterFieldProps & { view: JobsView }) {
+export function FilterDrawer({ filters, currency, onChange, view }: FilterFieldProps & { view: JobsView }) {
   const t = useTranslations('job.filters')
   const [open, setOpen] = useState(false)
   const count = activeFilters(filters).length
@@ -35,7 +35,14 @@ export function FilterDrawer({ filters, onChange, view }: FilterFieldProps & { v
         {count > 0 && <b className="font-semibold">{count}</b>}
       </Chip>
       <LatePart isWanted={open} onFailed={() => setOpen(false)}>
-        <FilterSheet filters={filters} onChange={onChange} view={view} open={open} onOpenChange={setOpen} />
+        <FilterSheet
+          filters={filters}
+          currency={currency}
+          onChange={onChange}
+          view={view}
+          open={open}
+          onOpenChange={setOpen}
+        />
       </LatePart>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { JobFilters } from '#/domain/job/job-filters.ts'
+import type { Currency } from '#/domain/money/currency.ts'
 
 /** The filters as a person thinks of them: pay is one of them, though two parameters. */
 export const FILTER_FIELDS = [
@@ -14,6 +15,8 @@ export type FilterField = (typeof FILTER_FIELDS)[number]
 
 export type FilterFieldProps = {
   filters: JobFilters
+  /** What the reader means by an amount. */
+  currency: Currency
   onChange: (changes: JobFilters) => void
   /** The choice is made and its panel may close. */
   onDone?: () => void

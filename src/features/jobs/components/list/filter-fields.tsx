@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { JOB_LIMITS } from '#/domain/job/publish-rules.ts'
 import { EDUCATION_LEVELS } from '#/domain/job/vocabulary.ts'
 import { ChoiceChips } from '#/ui/choice-chips.tsx'
 import { Select } from '#/ui/select.tsx'
@@ -7,9 +8,6 @@ import { readList } from '../../filter-values.ts'
 import { FILTER_CHOICES, type ChoiceField } from './filter-choices.ts'
 import type { FilterField, FilterFieldProps } from './filter-field.ts'
 import { PayFields } from './pay-fields.tsx'
-
-/** More than this makes no difference to what is shown. */
-const YEARS_MAX = 20
 
 function CodeChoices({ field, filters, onChange }: FilterFieldProps & { field: ChoiceField }) {
   const t = useTranslations('job')
@@ -40,7 +38,7 @@ function Helped({ help, children }: { help: string; children: (helpId: string) =
 
 function YearsSelect({ filters, onChange }: FilterFieldProps) {
   const t = useTranslations('job.filters')
-  const years = Array.from({ length: YEARS_MAX + 1 }, (_, year) => year)
+  const years = Array.from({ length: JOB_LIMITS.experienceYearsMax + 1 }, (_, year) => year)
   return (
     <Helped help={t('yearsHelp')}>
       {(helpId) => (

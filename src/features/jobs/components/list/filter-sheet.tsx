@@ -18,7 +18,7 @@ const findWrongField = (event: MouseEvent<HTMLElement>) =>
   event.currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('[aria-invalid="true"]')
 
 /** The sheet itself. Fetched when somebody comes near its button. */
-export function FilterSheet({ filters, onChange, view, open, onOpenChange }: FilterSheetProps) {
+export function FilterSheet({ filters, currency, onChange, view, open, onOpenChange }: FilterSheetProps) {
   const t = useTranslations('job.filters')
   const showJobs = (event: MouseEvent<HTMLElement>) => {
     const wrong = findWrongField(event)
@@ -49,7 +49,7 @@ export function FilterSheet({ filters, onChange, view, open, onOpenChange }: Fil
         {FILTER_FIELDS.map((field) => (
           <section key={field} className="py-4">
             <h3 className="mb-2 text-14">{t(`name.${field}`)}</h3>
-            <FilterControl field={field} filters={filters} onChange={onChange} />
+            <FilterControl field={field} filters={filters} currency={currency} onChange={onChange} />
           </section>
         ))}
       </div>

@@ -30,6 +30,7 @@ async function renderList(props: Partial<JobListProps> = {}) {
     <JobList
       search={{}}
       sorts={['newest', 'salary']}
+      currency="GBP"
       onSort={() => undefined}
       likes={{ heartOf: ({ title }) => `heart of ${title}`, toggle: () => undefined }}
       fits={{}}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useCallback, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Currency } from '#/domain/money/currency.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import { isPlainPress } from '#/lib/is-plain-press.ts'
 import { cn } from '#/ui/cn.ts'
@@ -27,6 +28,8 @@ export type RowLikes = {
 export type JobListProps = {
   search: JobsSearch
   sorts: readonly JobSort[]
+  /** What the reader means by an amount. */
+  currency: Currency
   onSort: (sort: JobSort) => void
   likes: RowLikes
   fits: Readonly<Record<string, Fit>>
@@ -51,7 +54,16 @@ function useGrowingList(search: JobsSearch) {
 }
 
 /** The jobs of a search as rows, growing while one scrolls. */
-export function JobList({ search, sorts, onSort, likes, fits, selectedId, onSelect }: JobListProps) {
+export function JobList({
+  search,
+  sorts,
+  currency,
+  onSort,
+  likes,
+  fits,
+  selectedId,
+  onSelect,
+}: JobListProps) {
   const t = useTranslations('job.list')
   const list = useRef<HTMLElement>(null)
   const { pages, jobs, loadMore, isFetchingNextPage, isPlaceholderData } = useGrowingList(search)
@@ -91,6 +103,7 @@ export function JobList({ search, sorts, onSort, likes, fits, selectedId, onSele
         {jobs.length === 0 ? (
           <EmptyList
             filters={pickFilters(search)}
+            currency={currency}
             relief={first.relief}
             unsaid={first.unsaid}
             isPastEnd={first.count.value > 0}

@@ -2,6 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadMarkdown } from '#/components/markdown/markdown.tsx'
+import type { Currency } from '#/domain/money/currency.ts'
 import { buildJobView } from '#tests/factories/build-job-view.ts'
 import { buildJobsPage } from '#tests/factories/build-jobs-page.ts'
 import { jobsById } from '#tests/fakes/fake-job-detail.ts'
@@ -35,7 +36,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function renderScreen({ search = {}, isWide = true }: { search?: JobsSearch; isWide?: boolean } = {}) {
+type Setup = { search?: JobsSearch; isWide?: boolean; currency?: Currency }
+
+async function renderScreen({ search = {}, isWide = true, currency = 'GBP' }: Setup = {}) {
   beOnScreen(isWide)
   const visits: [search: JobsSearch, how: 'push' | 'replace'][] = []
   function Bound() {
@@ -46,6 +49,7 @@ async function renderScreen({ search = {}, isWide = true }: { search?: JobsSearc
         fits={{}}
         likes={{ heartOf: () => null, toggle: () => undefined }}
         sorts={['newest', 'salary']}
+        currency={currency}
         slotsOf={({ id }) => ({ fit: <p>fit of {id}</p>, notice: null, answerOf: null })}
         onSearch={(next, how) => {
           visits.push([next, how])
@@ -121,4 +125,11 @@ test('the arrows move the job beside the list', async () => {
   await shownBeside('Nurse')
   await user.keyboard('{ArrowDown}')
   expect(visits).toEqual([[{ job: 'job-2' }, 'replace']])
+})
+
+test('a reader with euros filters by euros', async () => {
+  const { user } = await renderScreen({ search: { minSalary: '30000' }, currency: 'EUR' })
+  await act(() => user.click(screen.getByRole('button', { name: 'Pay: €30,000 and up' })))
+  const panel = within(await screen.findByRole('dialog', { name: 'Pay' }))
+  expect(panel.getByText(/^In euros\. /)).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
+import type { Currency } from '#/domain/money/currency.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import { useMediaQuery } from '#/lib/use-media-query.ts'
 import { pickFilters, withFilters } from '../../filter-values.ts'
@@ -18,6 +19,8 @@ export type JobsScreenProps = {
   likes: RowLikes
   /** The orders that this reader can choose from. */
   sorts: readonly JobSort[]
+  /** What the reader means by an amount. */
+  currency: Currency
   /** What stands in the pane about fits and likes. */
   slotsOf: SlotsOf
   onSearch: (search: JobsSearch, how: 'push' | 'replace') => void
@@ -27,7 +30,7 @@ export type JobsScreenProps = {
 const SPLIT = '(min-width: 64rem)'
 
 /** Filters above; below the list, and beside it on wide screens the job one picked, at first the first. */
-export function JobsScreen({ search, fits, likes, sorts, slotsOf, onSearch }: JobsScreenProps) {
+export function JobsScreen({ search, fits, likes, sorts, currency, slotsOf, onSearch }: JobsScreenProps) {
   const t = useTranslations('job.list')
   const isSplit = useMediaQuery(SPLIT)
   const filters = pickFilters(search)
@@ -40,9 +43,10 @@ export function JobsScreen({ search, fits, likes, sorts, slotsOf, onSearch }: Jo
     <>
       <FilterBar
         filters={filters}
+        currency={currency}
         onChange={change}
         view="list"
-        plain={drawPlainFilters({ search, sorts })}
+        plain={drawPlainFilters({ search, sorts, currency })}
       />
       <h1 className="sr-only">{t('heading')}</h1>
       <div className="mx-auto grid w-full max-w-split lg:h-[calc(100dvh-var(--bar)-3.5rem)] lg:grid-cols-[minmax(26rem,592px)_minmax(0,1fr)] noscript:max-w-[52rem] noscript:lg:h-auto noscript:lg:grid-cols-1">
@@ -50,6 +54,7 @@ export function JobsScreen({ search, fits, likes, sorts, slotsOf, onSearch }: Jo
           <JobList
             search={search}
             sorts={sorts}
+            currency={currency}
             onSort={(sort) => onSearch(withSort(search, sort), 'push')}
             likes={likes}
             fits={fits}

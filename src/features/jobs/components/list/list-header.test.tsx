@@ -46,7 +46,7 @@ test('a word that was read as others is named with them', async () => {
 test('by pay it is said in which currency, where other pay comes last', async () => {
   await renderPage(<ComparedNote currency="EUR" />)
   expect(
-    screen.getByText('Pay is compared in euros. Pay in currencies without a rate comes last.'),
+    screen.getByText('Pay is compared in euros. Any pay in a currency without a rate comes last.'),
   ).toBeDefined()
 })
 

@@ -29,6 +29,7 @@ async function renderList(selectedId: string | null = null) {
       <JobList
         search={{}}
         sorts={['newest', 'salary']}
+        currency="GBP"
         onSort={() => undefined}
         likes={{ heartOf: () => null, toggle }}
         fits={{}}

@@ -1,14 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
+import type { Currency } from '#/domain/money/currency.ts'
 import { fill, renderTexts, screen } from '#tests/setup/render.tsx'
 import { PayFields } from './pay-fields.tsx'
 
-function renderPay(filters: JobFilters = {}) {
+function renderPay(filters: JobFilters = {}, currency: Currency = 'GBP') {
   const onChange = vi.fn<(changes: JobFilters) => void>()
   const onDone = vi.fn<() => void>()
   const page = renderTexts(
     <>
-      <PayFields filters={filters} onChange={onChange} onDone={onDone} />
+      <PayFields filters={filters} currency={currency} onChange={onChange} onDone={onDone} />
       <button type="button">Elsewhere</button>
     </>,
   )
@@ -43,11 +44,11 @@ test('both ends apply together, and only then', async () => {
 test('what is no amount is said to be none, and the list stays as it is', async () => {
   const { user, onChange, onDone } = renderPay()
   await user.type(min(), 'a lot{Enter}')
-  expect(screen.getByText('Enter whole pounds')).toBeTruthy()
+  expect(screen.getByText('Enter whole British pounds')).toBeTruthy()
   expect(min().getAttribute('aria-invalid')).toBe('true')
   expect(
     document.querySelector(`#${CSS.escape(min().getAttribute('aria-describedby') ?? '')}`)?.textContent,
-  ).toBe('Enter whole pounds')
+  ).toBe('Enter whole British pounds')
   expect(onChange).not.toHaveBeenCalled()
   expect(onDone).not.toHaveBeenCalled()
 })
@@ -57,7 +58,7 @@ test('a mended amount is no longer called wrong', async () => {
   await user.type(min(), 'lots{Enter}')
   await user.clear(min())
   await user.type(min(), '20k{Enter}')
-  expect(screen.queryByText('Enter whole pounds')).toBeNull()
+  expect(screen.queryByText('Enter whole British pounds')).toBeNull()
   expect(onChange).toHaveBeenCalledWith({ minSalary: '20000', maxSalary: '' })
 })
 
@@ -117,4 +118,15 @@ test('of two amounts only the one that is none is called wrong', async () => {
   await fill(user, min(), '20k')
   await user.type(max(), 'plenty{Enter}')
   expect([min(), max()].map((field) => field.getAttribute('aria-invalid'))).toEqual([null, 'true'])
+})
+
+test('a reader with euros is asked for euros, and other money is not taken for them', async () => {
+  const { user, onChange, container } = renderPay({}, 'EUR')
+  expect(screen.getByText(/^In euros\. /)).toBeTruthy()
+  expect(container.textContent).not.toContain('£')
+  await user.type(min(), '£30k{Enter}')
+  expect(problem()).toBe('Enter whole euros')
+  await user.clear(min())
+  await user.type(min(), '€30k{Enter}')
+  expect(onChange.mock.calls).toEqual([[{ minSalary: '30000', maxSalary: '' }]])
 })

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { asksPayBackwards } from '#/domain/job/job-filters.ts'
+import { currencyInWords, currencySymbol } from '#/lib/intl-formats.ts'
 import { Button } from '#/ui/button.tsx'
 import { Input } from '#/ui/input.tsx'
 import { readAmount } from '../../read-amount.ts'
@@ -12,9 +13,9 @@ type Problem = { text: 'payInvalid' | 'payBackwards'; fields: readonly Field[] }
 const BACKWARDS: Problem = { text: 'payBackwards', fields: ['min', 'max'] }
 
 /** Null where it is no amount. */
-function readField(form: HTMLFormElement, name: Field): string | null {
+function readField(form: HTMLFormElement, name: Field, symbol: string): string | null {
   const typed = new FormData(form).get(name)
-  return readAmount(typeof typed === 'string' ? typed : '')
+  return readAmount(typeof typed === 'string' ? typed : '', symbol)
 }
 
 function findProblem(minSalary: string | null, maxSalary: string | null): Problem | null {
@@ -26,13 +27,15 @@ function findProblem(minSalary: string | null, maxSalary: string | null): Proble
 }
 
 /** Two amounts a year. They apply together, so that the list does not jump while somebody types. */
-export function PayFields({ filters, onChange, onDone }: FilterFieldProps) {
+export function PayFields({ filters, currency, onChange, onDone }: FilterFieldProps) {
   const t = useTranslations('job.filters')
+  const locale = useLocale()
+  const symbol = currencySymbol(locale, currency)
   const id = useId()
   // An address may have been written by hand.
   const [problem, setProblem] = useState(asksPayBackwards(filters) ? BACKWARDS : null)
   const apply = (form: HTMLFormElement) => {
-    const [minSalary, maxSalary] = [readField(form, 'min'), readField(form, 'max')]
+    const [minSalary, maxSalary] = [readField(form, 'min', symbol), readField(form, 'max', symbol)]
     const found = findProblem(minSalary, maxSalary)
     setProblem(found)
     if (found !== null || minSalary === null || maxSalary === null) return false
@@ -48,7 +51,7 @@ export function PayFields({ filters, onChange, onDone }: FilterFieldProps) {
         name={name}
         inputMode="numeric"
         autoComplete="off"
-        start="£"
+        start={symbol}
         defaultValue={value}
         onBlur={({ currentTarget: { form }, relatedTarget }) => {
           if (form && !form.contains(relatedTarget)) apply(form)
@@ -77,7 +80,7 @@ export function PayFields({ filters, onChange, onDone }: FilterFieldProps) {
         role={problem ? 'alert' : undefined}
         className={problem ? 'mt-2 text-13 text-error-ink' : 'mt-2 text-13 text-muted'}
       >
-        {t(problem?.text ?? 'payHelp')}
+        {t(problem?.text ?? 'payHelp', { currency: currencyInWords(locale, currency) })}
       </p>
       <Button type="submit" size="sm" className="mt-3">
         {t('apply')}

@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
+import { JOB_LIMITS } from '#/domain/job/publish-rules.ts'
+import type { Currency } from '#/domain/money/currency.ts'
+import { currencySymbol } from '#/lib/intl-formats.ts'
 import { Button } from '#/ui/button.tsx'
 import { Input } from '#/ui/input.tsx'
 import { Select } from '#/ui/select.tsx'
@@ -15,11 +18,11 @@ export type PlainFiltersProps = {
   search: JobsSearch
   /** The orders that this reader can choose from. */
   sorts: readonly JobSort[]
+  /** What the reader means by an amount. */
+  currency: Currency
 }
 
-type FieldsProps = { filters: JobFilters }
-
-const YEARS_MAX = 50
+type FieldsProps = { filters: JobFilters; currency: Currency }
 
 function Labelled({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -31,10 +34,10 @@ function Labelled({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** One value of a vocabulary. Several at once, which an address can say, stay one choice of the list. */
-function Choice({ field, filters }: FieldsProps & { field: ChoiceField }) {
+function Choice({ field, filters, currency }: FieldsProps & { field: ChoiceField }) {
   const t = useTranslations('job.filters')
   const vocabulary = useTranslations('vocabulary')
-  const labelOf = useFilterLabel()
+  const labelOf = useFilterLabel(currency)
   const codes: readonly string[] = FILTER_CHOICES[field]
   const value = filters[field] ?? ''
   const listed = codes.map((code) => ({
@@ -58,36 +61,38 @@ function Amount({
   field,
   filters,
   ...props
-}: FieldsProps & { field: keyof JobFilters; max?: number; start?: string }) {
+}: Pick<FieldsProps, 'filters'> & { field: keyof JobFilters; max?: number; start?: string }) {
   return <Input type="number" name={field} min={0} step={1} defaultValue={filters[field]} {...props} />
 }
 
-function Fields({ filters }: FieldsProps) {
+function Fields({ filters, currency }: FieldsProps) {
   const t = useTranslations('job.filters')
+  const symbol = currencySymbol(useLocale(), currency)
+  const choice = { filters, currency }
   return (
     <>
       <Labelled name={t('name.search')}>
         <Input type="search" name="search" maxLength={200} defaultValue={filters.search} />
       </Labelled>
-      <Choice field="jobType" filters={filters} />
-      <Choice field="jobDuration" filters={filters} />
-      <Choice field="sector" filters={filters} />
-      <Choice field="workLocation" filters={filters} />
+      <Choice field="jobType" {...choice} />
+      <Choice field="jobDuration" {...choice} />
+      <Choice field="sector" {...choice} />
+      <Choice field="workLocation" {...choice} />
       <Labelled name={`${t('name.pay')}: ${t('minSalaryField')}`}>
-        <Amount field="minSalary" filters={filters} start="£" />
+        <Amount field="minSalary" filters={filters} start={symbol} />
       </Labelled>
       <Labelled name={`${t('name.pay')}: ${t('maxSalaryField')}`}>
-        <Amount field="maxSalary" filters={filters} start="£" />
+        <Amount field="maxSalary" filters={filters} start={symbol} />
       </Labelled>
       <Labelled name={t('yearsField')}>
-        <Amount field="experienceYears" filters={filters} max={YEARS_MAX} />
+        <Amount field="experienceYears" filters={filters} max={JOB_LIMITS.experienceYearsMax} />
       </Labelled>
-      <Choice field="educationLevel" filters={filters} />
+      <Choice field="educationLevel" {...choice} />
     </>
   )
 }
 
-function Order({ search, sorts }: PlainFiltersProps) {
+function Order({ search, sorts }: Pick<PlainFiltersProps, 'search' | 'sorts'>) {
   const t = useTranslations('job.list')
   return (
     <Labelled name={t('sortLabel')}>
@@ -101,9 +106,9 @@ function Order({ search, sorts }: PlainFiltersProps) {
 }
 
 /** What is filtered by; each is a link to the same list without it. */
-function SetFilters({ search }: Pick<PlainFiltersProps, 'search'>) {
+function SetFilters({ search, currency }: Pick<PlainFiltersProps, 'search' | 'currency'>) {
   const t = useTranslations('job.filters')
-  const labelOf = useFilterLabel()
+  const labelOf = useFilterLabel(currency)
   const filters = pickFilters(search)
   return activeFilters(filters).map((key) => {
     const label = labelOf(key, filters)
@@ -123,7 +128,7 @@ function SetFilters({ search }: Pick<PlainFiltersProps, 'search'>) {
 }
 
 /** The filters as a form that works without scripts: it opens by itself and asks for the same addresses. */
-export function PlainFilters({ search, sorts }: PlainFiltersProps) {
+export function PlainFilters({ search, sorts, currency }: PlainFiltersProps) {
   const t = useTranslations('job.filters')
   const filters = pickFilters(search)
   return (
@@ -138,7 +143,7 @@ export function PlainFilters({ search, sorts }: PlainFiltersProps) {
           className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--bar)-3.75rem)] overflow-y-auto border-b border-line bg-raised px-3 py-5 shadow-float md:px-5"
         >
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
-            <Fields filters={filters} />
+            <Fields filters={filters} currency={currency} />
             <Order search={search} sorts={sorts} />
           </div>
           <div className="mt-5 flex gap-2">
@@ -151,7 +156,7 @@ export function PlainFilters({ search, sorts }: PlainFiltersProps) {
           </div>
         </form>
       </details>
-      <SetFilters search={search} />
+      <SetFilters search={search} currency={currency} />
     </div>
   )
 }

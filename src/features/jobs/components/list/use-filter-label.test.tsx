@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { JobFilterKey, JobFilters } from '#/domain/job/job-filters.ts'
+import type { Currency } from '#/domain/money/currency.ts'
 import { TextsProvider } from '#/i18n/texts-provider.tsx'
 import type { FilterField } from './filter-field.ts'
 import { useFieldLabel, useFilterLabel } from './use-filter-label.ts'
@@ -8,10 +9,10 @@ import { useFieldLabel, useFilterLabel } from './use-filter-label.ts'
 const wrapper = ({ children }: { children: React.ReactNode }) => (
   <TextsProvider language="en">{children}</TextsProvider>
 )
-const labelOf = (key: JobFilterKey, filters: JobFilters) =>
-  renderHook(useFilterLabel, { wrapper }).result.current(key, filters)
-const fieldLabel = (field: FilterField | 'search', filters: JobFilters) =>
-  renderHook(useFieldLabel, { wrapper }).result.current(field, filters)
+const labelOf = (key: JobFilterKey, filters: JobFilters, currency: Currency = 'GBP') =>
+  renderHook(() => useFilterLabel(currency), { wrapper }).result.current(key, filters)
+const fieldLabel = (field: FilterField | 'search', filters: JobFilters, currency: Currency = 'GBP') =>
+  renderHook(() => useFieldLabel(currency), { wrapper }).result.current(field, filters)
 
 test.each<[JobFilterKey, string, string]>([
   ['search', 'night nurse', '“night nurse”'],
@@ -57,6 +58,13 @@ test.each<[JobFilters, string | null]>([
   [{ minSalary: 'lots', maxSalary: '50000' }, 'lots: unknown'],
 ])('pay of %j is one filter: %s', (filters, label) => {
   expect(fieldLabel('pay', filters)).toBe(label)
+})
+
+test('amounts are called what the reader means by them', () => {
+  const range = { minSalary: '30000', maxSalary: '50000' }
+  expect(labelOf('minSalary', range, 'EUR')).toBe('€30,000 and up')
+  expect(labelOf('maxSalary', range, 'NZD')).toBe('Up to NZ$50,000')
+  expect(fieldLabel('pay', range, 'EUR')).toBe('€30,000–50,000')
 })
 
 test('a filter that is not set has no label', () => {

@@ -1,11 +1,14 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { moneyText, payAmount } from '#/components/job/pay-text.ts'
 import { toJobCriteria, type JobFilterKey, type JobFilters } from '#/domain/job/job-filters.ts'
-import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
+import type { Currency } from '#/domain/money/currency.ts'
 import type { FilterField } from './filter-field.ts'
 
-/** Says what an active filter means: 'Full time +1', '£30,000 and up'. A malformed value is shown as what it is. */
-export function useFilterLabel(): (key: JobFilterKey, filters: JobFilters) => string {
+/**
+ * Says what an active filter means: 'Full time +1', '£30,000 and up'. A malformed value is shown as what it is. Amounts
+ * are in the reader's `currency`, as the search takes them.
+ */
+export function useFilterLabel(currency: Currency): (key: JobFilterKey, filters: JobFilters) => string {
   const t = useTranslations('job')
   const vocabulary = useTranslations('vocabulary')
   const locale = useLocale()
@@ -13,7 +16,7 @@ export function useFilterLabel(): (key: JobFilterKey, filters: JobFilters) => st
     first && others.length > 0 ? t('filters.more', { first, count: others.length }) : first
   // What has quotes of its own needs none.
   const quoted = (text: string) => (text.includes('"') ? text : t('filters.searchFor', { text }))
-  const money = (amount: number) => moneyText(amount, DEFAULT_CURRENCY, locale)
+  const money = (amount: number) => moneyText(amount, currency, locale)
 
   return (key, filters) => {
     const criteria = toJobCriteria(filters)
@@ -37,15 +40,17 @@ export function useFilterLabel(): (key: JobFilterKey, filters: JobFilters) => st
 }
 
 /** The same for a filter as a person thinks of it: both ends of pay are one. Null while it is not set. */
-export function useFieldLabel(): (field: FilterField | 'search', filters: JobFilters) => string | null {
+export function useFieldLabel(
+  currency: Currency,
+): (field: FilterField | 'search', filters: JobFilters) => string | null {
   const locale = useLocale()
-  const labelOf = useFilterLabel()
+  const labelOf = useFilterLabel(currency)
   return (field, filters) => {
     if (field !== 'pay') return filters[field] ? labelOf(field, filters) : null
     const { minSalary, maxSalary } = toJobCriteria(filters)
     const isRange = minSalary !== null && maxSalary !== null
     if (isRange) {
-      const range = { minSalary, maxSalary, currency: DEFAULT_CURRENCY, salaryPeriod: 'Year' as const }
+      const range = { minSalary, maxSalary, currency, salaryPeriod: 'Year' as const }
       return payAmount(range, locale)?.amount ?? null
     }
     if (filters.minSalary) return labelOf('minSalary', filters)
