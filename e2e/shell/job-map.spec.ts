@@ -168,7 +168,7 @@ test.describe('without scripts', () => {
   test('the list with the same filters is offered', async ({ page }) => {
     await page.goto('/jobs/maps?search=engineer')
     await expect(page.locator('noscript p', { hasText: 'The map needs scripts.' })).toBeVisible()
-    await page.locator('noscript a').click()
+    await page.getByRole('link', { name: 'Open the list' }).click()
     await expect(page).toHaveURL('/jobs?search=engineer')
   })
 })

@@ -47,8 +47,52 @@ for (const width of [1280, 390]) {
       await expect(page.locator('button:visible')).toHaveCount(0)
       await expect(page.locator('noscript p', { hasText: 'Liking a job needs JavaScript.' })).toBeVisible()
     })
+
+    test('in place of the map stands a way to the same jobs, and nothing that waits for a script', async ({
+      page,
+    }) => {
+      await page.goto('/jobs/maps?search=engineer')
+      await expect(page.locator('noscript p', { hasText: 'The map needs scripts.' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'The jobs in view' })).toBeHidden()
+      await expect(page.getByRole('heading', { name: 'Looking for jobs' })).toBeHidden()
+      await expect(page.locator('button:visible')).toHaveCount(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await page.getByRole('link', { name: 'Open the list' }).click()
+      await expect(page).toHaveURL('/jobs?search=engineer')
+      await expect(rows(page).first()).toBeVisible()
+    })
+
+    test('beside the map one filters and clears as beside the list', async ({ page }) => {
+      await page.goto('/jobs/maps?search=engineer&sector=Energy')
+      await filters(page).click()
+      await expect(page.getByLabel('Sector')).toHaveValue('Energy')
+      await page.getByLabel('Sector').selectOption('Any')
+      await page.getByRole('button', { name: 'Show jobs' }).click()
+      await expect.poll(() => asked(page)).toEqual({ search: 'engineer', sort: 'newest' })
+
+      await page.goto('/jobs/maps?search=engineer')
+      await filters(page).click()
+      await page.getByRole('link', { name: 'Clear all' }).click()
+      await expect(page).toHaveURL('/jobs')
+    })
   })
 }
+
+test('many filters scroll in the bar and stay beside the view switch', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  const set = 'search=engineer&jobType=FullTime&jobDuration=Permanent&sector=Engineering&workLocation=Hybrid'
+  await page.goto(`/jobs?${set}&minSalary=30000&maxSalary=90000&experienceYears=12&educationLevel=Doctorate`)
+  const bar = page.getByRole('navigation', { name: 'Filters' })
+  const [switchBox, last] = [
+    bar.getByRole('group', { name: 'View' }),
+    bar.getByRole('link', { name: /^Remove/ }).last(),
+  ]
+  await last.scrollIntoViewIfNeeded()
+  const [lastAt, switchAt] = [await last.boundingBox(), await switchBox.boundingBox()]
+  expect((lastAt?.x ?? 0) + (lastAt?.width ?? 0)).toBeLessThanOrEqual(switchAt?.x ?? 0)
+  await last.click()
+  await expect(page).not.toHaveURL(/educationLevel/)
+})
 
 test('a filter that is set is a link to the list without it', async ({ page }) => {
   await page.goto('/jobs?jobType=FullTime,PartTime&sector=Engineering')

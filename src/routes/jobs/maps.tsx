@@ -6,8 +6,10 @@ import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import { JobsMapScreen } from '#/features/jobs-map/components/jobs-map-screen.tsx'
 import { firstMapJobsQuery, mapSettingsQuery } from '#/features/jobs-map/map-jobs.queries.ts'
 import { parseMapSearch, type MapSearch } from '#/features/jobs-map/map-search.ts'
+import { drawPlainFilters } from '#/features/jobs/components/list/draw-plain-filters.tsx'
 import { FilterBar } from '#/features/jobs/components/list/filter-bar.tsx'
 import { pickFilters } from '#/features/jobs/filter-values.ts'
+import { SORTS_OF_ALL } from '#/features/jobs/jobs-search.ts'
 import { useHearts } from '#/features/matching/components/likes/use-hearts.tsx'
 import { likedJobsQuery } from '#/features/matching/job-likes.queries.ts'
 import { jobFitsQuery } from '#/features/matching/matching.queries.ts'
@@ -73,7 +75,15 @@ function JobsMap() {
       search={search}
       first={first}
       currency={currency}
-      filterBar={<FilterBar filters={filters} currency={currency} onChange={filter} view="map" />}
+      filterBar={
+        <FilterBar
+          filters={filters}
+          currency={currency}
+          onChange={filter}
+          view="map"
+          plain={drawPlainFilters({ search: filters, sorts: SORTS_OF_ALL, currency })}
+        />
+      }
       styleUrl={settings.styleUrl}
       fits={fits}
       heartOf={heartOf}

@@ -62,7 +62,7 @@ export function JobCard({ jobId, fitOf, heartOf, onClose }: JobCardProps) {
   return (
     <section
       aria-label={t('label')}
-      className="absolute z-11 grid gap-3 rounded-card bg-surface p-4 shadow-float [--halo:var(--surface)] max-md:inset-x-3 max-md:bottom-[calc(var(--cover)+1.75rem)] md:top-4 md:right-4 md:w-90 motion-safe:animate-fade-in"
+      className="absolute z-11 grid gap-3 rounded-card bg-surface p-4 shadow-float [--halo:var(--surface)] max-md:inset-x-3 max-md:bottom-[calc(var(--cover)+1.75rem)] md:top-4 md:right-4 md:w-90 motion-safe:animate-fade-in noscript:hidden"
     >
       {job ? (
         <CardBody job={job} fit={fitOf(job.id)} heart={heartOf(job)} />

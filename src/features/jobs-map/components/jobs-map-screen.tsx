@@ -62,7 +62,7 @@ export function JobsMapScreen({
       >
         <a
           href="#map-end"
-          className="sr-only rounded-ctl bg-sky text-14 font-semibold text-on-sky focus:not-sr-only focus:absolute focus:top-2 focus:right-2 focus:z-20 focus:px-4 focus:py-2.5"
+          className="sr-only rounded-ctl bg-sky text-14 font-semibold text-on-sky focus:not-sr-only focus:absolute focus:top-2 focus:right-2 focus:z-20 focus:px-4 focus:py-2.5 noscript:hidden"
         >
           {t('skip')}
         </a>

@@ -7,7 +7,7 @@ import { Button } from '#/ui/button.tsx'
 
 export type MapAlternativeProps = { reason: 'noMap' | 'noScript'; filters: JobFilters }
 
-/** Without scripts the list beside the map stays empty: it is covered too. */
+/** Without scripts nothing follows the map. The list hides there, and what does not know to hide is covered. */
 const LEVELS = { noMap: 'z-9 pl-(--side) max-md:pb-78', noScript: 'z-12' }
 
 /** What stands in the map's place where there can be none: the same jobs as a list. */

@@ -72,7 +72,7 @@ export function SidePanel({
         aria-label={t('label')}
         style={draggedPx === null ? undefined : { height: draggedPx }}
         className={cn(
-          'absolute z-10 flex flex-col overflow-hidden bg-surface shadow-float [--halo:var(--surface)]',
+          'absolute z-10 flex flex-col overflow-hidden bg-surface shadow-float [--halo:var(--surface)] noscript:hidden',
           'max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-sheet',
           'md:top-4 md:bottom-4 md:left-4 md:w-[min(26.5rem,44vw)] md:rounded-card',
           draggedPx === null && 'max-md:transition-[height] max-md:duration-200',

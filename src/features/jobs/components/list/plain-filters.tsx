@@ -118,7 +118,7 @@ function SetFilters({ search, currency }: Pick<PlainFiltersProps, 'search' | 'cu
         to="/jobs"
         search={withSort(withFilters(filters, { [key]: undefined }), search.sort ?? 'newest')}
         aria-label={t('remove', { filter: label })}
-        className="inline-flex h-8 flex-none items-center gap-1.5 rounded-full border border-sky-edge bg-sky-tint px-3 text-13 font-medium whitespace-nowrap text-sky-ink hover:border-sky max-md:hidden [&_svg]:size-3.5"
+        className="inline-flex h-8 flex-none items-center gap-1.5 rounded-full border border-sky-edge bg-sky-tint px-3 text-13 font-medium whitespace-nowrap text-sky-ink hover:border-sky [&_svg]:size-3.5"
       >
         <span className="max-w-40 truncate">{label}</span>
         <X aria-hidden="true" />
@@ -132,7 +132,7 @@ export function PlainFilters({ search, sorts, currency }: PlainFiltersProps) {
   const t = useTranslations('job.filters')
   const filters = pickFilters(search)
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex min-w-0 items-center gap-2">
       <details className="group flex-none">
         <summary className="flex h-8 list-none items-center gap-1.5 rounded-full border border-line-2 bg-surface px-3 text-13 font-medium text-ink-2 hover:border-control touch:h-11 [&::-webkit-details-marker]:hidden [&_svg]:size-3.5 [&_svg]:text-muted">
           {t('open')}
@@ -156,7 +156,9 @@ export function PlainFilters({ search, sorts, currency }: PlainFiltersProps) {
           </div>
         </form>
       </details>
-      <SetFilters search={search} currency={currency} />
+      <div className="-my-1 flex min-w-0 items-center gap-2 overflow-x-auto py-1 max-md:hidden">
+        <SetFilters search={search} currency={currency} />
+      </div>
     </div>
   )
 }
