@@ -60,6 +60,15 @@ test('the first rows are in the page as it is sent, where the map begins with al
   expect(await rowsOf(SOUTH_WEST)).toBe(0)
 })
 
+test('the map that one goes to does not wait for its first rows', async ({ page }) => {
+  await page.route('**/_serverFn/getFirstMapJobs*', () => undefined)
+  await page.goto('/jobs')
+  await awake(page)
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  await expect(markers(page).first()).toBeVisible({ timeout: 30_000 })
+  await expect(rows(page).first()).toBeAttached()
+})
+
 test('a filter narrows the map and the list, and the switch takes the search along', async ({ page }) => {
   await openMap(page, SOUTH_WEST)
   const all = await inView(page)

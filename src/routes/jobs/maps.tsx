@@ -15,14 +15,16 @@ import { likedJobsQuery } from '#/features/matching/job-likes.queries.ts'
 import { jobFitsQuery } from '#/features/matching/matching.queries.ts'
 import { englishMessages } from '#/i18n/messages.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
+import { waitOnServer } from '#/lib/wait-on-server.ts'
 
 export const Route = createFileRoute('/jobs/maps')({
   validateSearch: parseMapSearch,
   loader: async ({ context: { queryClient, user }, location, cause }) => {
     const search = parseMapSearch(location.search)
+    const showsAll = cause !== 'stay' && !search.view
     await Promise.all([
       queryClient.ensureQueryData(mapSettingsQuery),
-      cause !== 'stay' && !search.view && queryClient.prefetchQuery(firstMapJobsQuery(pickFilters(search))),
+      showsAll && waitOnServer(queryClient.prefetchQuery(firstMapJobsQuery(pickFilters(search)))),
       user?.type === 'Individual' && queryClient.prefetchQuery(likedJobsQuery),
     ])
   },
