@@ -25,7 +25,7 @@ const TOO_MANY = encodePins('too-many', {
 })
 const TOWNS = { names: ['Null Island'], lngs: [0], lats: [0] }
 const LOAD = { kind: 'load', address: '/pins', townsAddress: '/towns' } as const
-const LOOK = { kind: 'look', look: { bounds: [-9, -9, 9, 9], zoom: 4, listed: 5 } } as const
+const LOOK = { kind: 'look', look: { bounds: [-9, -9, 9, 9], zoom: 6, listed: 5 } } as const
 
 const answering =
   (pins: () => Response | Promise<Response>, towns = () => Response.json(TOWNS)): Fetch =>

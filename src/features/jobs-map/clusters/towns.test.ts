@@ -10,7 +10,11 @@ const TOWNS: Towns = {
 test('jobs are named after the largest town that is drawn close by', () => {
   expect(nearestTown({ lng: -2.5, lat: 51.42 }, 8, TOWNS)).toBe('Bristol')
   expect(nearestTown({ lng: -2.36, lat: 51.38 }, 11, TOWNS)).toBe('Bath')
-  expect(nearestTown({ lng: -2.36, lat: 51.38 }, 3, TOWNS)).toBe('London')
+  expect(nearestTown({ lng: -0.9, lat: 51.4 }, 5, TOWNS)).toBe('London')
+})
+
+test('what lies in a whole country is named after no town', () => {
+  expect(nearestTown({ lng: -2.36, lat: 51.38 }, 3, TOWNS)).toBeNull()
 })
 
 test('where no town is drawn close by there is no name', () => {
