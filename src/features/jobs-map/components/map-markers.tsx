@@ -4,8 +4,9 @@ import { useTranslations } from 'use-intl'
 import { cn } from '#/ui/cn.ts'
 import type { MapEngine } from '../base-map/map-engine.ts'
 import { meanCount } from '../clusters/cluster-colour.ts'
-import type { Cluster, MapPicture, Pin } from '../clusters/map-picture.ts'
+import type { Cluster, MapPicture } from '../clusters/map-picture.ts'
 import type { MapJob } from '../map-job.view.ts'
+import { placePins } from '../place-pins.ts'
 import { ClusterMarker } from './cluster-marker.tsx'
 import { PayPin } from './pay-pin.tsx'
 
@@ -60,15 +61,6 @@ function Marker({
   )
 }
 
-/** Pins of their own beside those of the picture. */
-function allPins(pins: readonly Pin[], raised: readonly MapJob[]): Pin[] {
-  const drawn = new Set(pins.map(({ number }) => number))
-  const added = raised.flatMap(({ number, point }) =>
-    point && !drawn.has(number) ? [{ number, ...point }] : [],
-  )
-  return [...pins, ...added]
-}
-
 const northFirst = (a: Place, b: Place) => b.lat - a.lat || a.lng - b.lng
 
 /** Clusters and pins as a list of buttons over the map, from north to south. */
@@ -100,12 +92,13 @@ export function MapMarkers({
           <ClusterMarker cluster={cluster} mean={mean} onOpen={() => onOpen(cluster)} />
         </Marker>
       ))}
-      {allPins(picture?.pins ?? [], raised)
+      {placePins({ pins: picture?.pins ?? [], clusters, project: engine.project }, raised)
         .toSorted(northFirst)
         .map((pin) => (
           <Marker key={pin.number} at={pin} level={stateOf(pin.number) === 'plain' ? 'middle' : 'high'}>
             <PayPin
               job={known.get(pin.number)}
+              liftPx={pin.liftPx}
               state={stateOf(pin.number)}
               onPick={onPick}
               onMark={(isMarked) => onMark(isMarked ? pin.number : null)}

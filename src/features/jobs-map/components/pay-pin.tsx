@@ -6,6 +6,8 @@ export type PayPinProps = {
   /** Undefined until it is loaded: a dot stands where it will be. */
   job: MapJob | undefined
   state: 'plain' | 'marked' | 'picked'
+  /** So far above its point it stands, and then without a dot. */
+  liftPx: number
   onPick: (job: MapJob) => void
   onMark: (isMarked: boolean) => void
 }
@@ -16,6 +18,9 @@ const PILLS = {
   picked: 'border-ink bg-ink text-paper outline-2 outline-offset-1 outline-sky',
 }
 
+/** The middle of the dot is the point. */
+const DOT_BELOW_PX = -5
+
 const Dot = ({ isPicked }: { isPicked: boolean }) => (
   <span
     aria-hidden="true"
@@ -24,7 +29,7 @@ const Dot = ({ isPicked }: { isPicked: boolean }) => (
 )
 
 /** One job at its place: what it pays, above a dot. */
-export function PayPin({ job, state, onPick, onMark }: PayPinProps) {
+export function PayPin({ job, state, liftPx, onPick, onMark }: PayPinProps) {
   const textOf = usePinText()
   const isPicked = state === 'picked'
   if (!job) {
@@ -46,7 +51,8 @@ export function PayPin({ job, state, onPick, onMark }: PayPinProps) {
       onPointerLeave={() => onMark(false)}
       onFocus={() => onMark(true)}
       onBlur={() => onMark(false)}
-      className="group pointer-events-auto absolute -bottom-[5px] grid -translate-x-1/2 justify-items-center gap-0.5 outline-none touch:before:absolute touch:before:-inset-x-1 touch:before:-top-2 touch:before:-bottom-1 touch:before:content-[''] motion-safe:animate-fade-in"
+      style={{ bottom: liftPx || DOT_BELOW_PX }}
+      className="group pointer-events-auto absolute grid -translate-x-1/2 justify-items-center gap-0.5 outline-none touch:before:absolute touch:before:-inset-x-1 touch:before:-top-2 touch:before:-bottom-1 touch:before:content-[''] motion-safe:animate-fade-in"
     >
       {pay && (
         <span
@@ -58,15 +64,17 @@ export function PayPin({ job, state, onPick, onMark }: PayPinProps) {
           {pay}
         </span>
       )}
-      <span
-        className={cn(
-          'rounded-full',
-          !pay &&
-            'grid size-6 place-items-center group-focus-visible:outline-2 group-focus-visible:outline-sky',
-        )}
-      >
-        <Dot isPicked={isPicked} />
-      </span>
+      {(liftPx === 0 || !pay) && (
+        <span
+          className={cn(
+            'rounded-full',
+            !pay &&
+              'grid size-6 place-items-center group-focus-visible:outline-2 group-focus-visible:outline-sky',
+          )}
+        >
+          <Dot isPicked={isPicked} />
+        </span>
+      )}
     </button>
   )
 }
