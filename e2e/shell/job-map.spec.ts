@@ -120,6 +120,10 @@ test('by keyboard one moves and zooms the map, opens a cluster, picks a job and 
   const skip = page.getByRole('link', { name: 'Skip the map' })
   await skip.focus()
   await expect(skip).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the map' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#map :focus')).toBeAttached()
 })
 
 test('a shared address shows its job, and one that is not open says so', async ({ page }) => {

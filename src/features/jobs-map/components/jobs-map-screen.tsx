@@ -12,6 +12,7 @@ import { MapAlternative } from './map-alternative.tsx'
 import { MapControls } from './map-controls.tsx'
 import { MapLegend } from './map-legend.tsx'
 import { MapMarkers } from './map-markers.tsx'
+import { SkipLinks } from './skip-links.tsx'
 
 export type JobsMapScreenProps = {
   search: MapSearch
@@ -60,12 +61,7 @@ export function JobsMapScreen({
         style={map.insets}
         className="map-stage relative h-[calc(100dvh-var(--bar)-3.75rem)] min-h-120 overflow-hidden bg-map-sea md:h-[calc(100dvh-var(--bar)-3.5rem)]"
       >
-        <a
-          href="#map-end"
-          className="sr-only rounded-ctl bg-sky text-14 font-semibold text-on-sky focus:not-sr-only focus:absolute focus:top-2 focus:right-2 focus:z-20 focus:px-4 focus:py-2.5 noscript:hidden"
-        >
-          {t('skip')}
-        </a>
+        <SkipLinks />
         <ListPanel
           list={list}
           found={found}
@@ -78,7 +74,7 @@ export function JobsMapScreen({
           onRetry={map.retry}
           onShowAll={map.showAll}
         />
-        <div className="absolute inset-0">
+        <div id="map" tabIndex={-1} className="absolute inset-0">
           <div ref={container} className="size-full" />
         </div>
         {engine === 'impossible' && <MapAlternative reason="noMap" filters={map.filters} />}
