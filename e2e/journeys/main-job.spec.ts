@@ -49,7 +49,7 @@ async function writeProfile(page: Page): Promise<void> {
   await page.getByLabel('Titles you would like').fill('Lock Keeper')
   await page.getByLabel('Titles you would like').press('Enter')
   await page.getByRole('button', { name: 'Finish' }).click()
-  await page.waitForURL(/\/profile\//)
+  await page.waitForURL((url) => url.pathname.startsWith('/profile/'))
 }
 
 /** What the first ring of the page says: '88 of 100: Strong fit'. */
@@ -146,9 +146,12 @@ test('an employer passes and moves through candidates by keys; the address keeps
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await expect(page).toHaveURL(/candidate=/)
+  // Shown before the server has heard of it, as a like is.
+  const heard = page.waitForResponse('**/_serverFn/passCandidate')
   await page.getByRole('button', { name: 'Pass on Dara Olaniyan' }).first().click()
   await expect(page.getByRole('heading', { name: 'Passed.' })).toBeVisible()
   await expect(page.getByRole('tab', { name: /Liked you/ })).toContainText('0')
+  await heard
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Passed.' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Match with Dara Olaniyan' }).first()).toBeVisible()
