@@ -4,6 +4,7 @@ import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 import { partHere } from '../fixtures/part-here.ts'
 import { beginJob } from '../fixtures/post-job.ts'
+import { signInAs } from '../fixtures/sign-in.ts'
 
 // A page can be read, and written into, before its scripts have arrived, and after the connection has gone: nothing of
 // that may be lost.
@@ -121,4 +122,21 @@ test('going back shows a draft as it is now, not as this tab had it', async ({ p
   const sector = page.getByLabel('Sector').locator('option:checked')
   await beforeScripts(page, null, () => expect(sector).toHaveText('Legal'))
   await expect(sector).toHaveText('Legal')
+})
+
+test('the fits that came with a list stay while the code that draws them is on its way', async ({ page }) => {
+  await signInAs(page, 'Individual')
+  const { promise: code, resolve: letCodeCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/row-fit-*.js', async (route) => {
+    await code
+    await route.continue()
+  })
+  await page.goto('/jobs')
+  const rings = page.getByRole('list').getByText(/^\d+ of 100: /)
+  const served = await rings.count()
+  expect(served).toBeGreaterThan(0)
+  // The job beside the list is picked by scripts alone, which draws its row anew.
+  await expect(page.getByRole('region', { name: 'The job you picked' })).toBeVisible()
+  expect(await rings.count()).toBe(served)
+  letCodeCome()
 })

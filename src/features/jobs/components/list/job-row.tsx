@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense, type MouseEvent, type ReactNode } from 'react'
+import { memo, Suspense, type MouseEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { JobLink } from '#/components/job/job-link.tsx'
 import { useJobTexts } from '#/components/job/use-job-texts.ts'
@@ -11,6 +11,15 @@ import type { JobSummary } from '../../published-jobs.view.ts'
 
 /** For job seekers alone, with its many words. */
 export const RowFit = lazyRouteComponent(() => import('./row-fit.tsx'), 'RowFit')
+
+/** What the server drew stands until its code is here; a row that is drawn anew meanwhile must not take it away. */
+const LateFit = memo(function LateFit({ fit }: { fit: Fit }) {
+  return (
+    <Suspense fallback={<span />}>
+      <RowFit fit={fit} />
+    </Suspense>
+  )
+})
 
 export type JobRowProps = {
   job: JobSummary
@@ -80,11 +89,7 @@ export function JobRow({ job, level, selected, fit, heart, onPick, className }: 
     >
       <LogoTile src={job.organization.logo} className="max-md:row-span-2 max-md:self-start" />
       <RowText job={job} level={level} onPick={onPick} />
-      {fit && (
-        <Suspense fallback={<span />}>
-          <RowFit fit={fit} />
-        </Suspense>
-      )}
+      {fit && <LateFit fit={fit} />}
       {heart && (
         <div
           className={cn(
