@@ -33,6 +33,8 @@ const STAGES = {
   all: [[[lint, format, types], [unitTests({ alsoOnSystemPostgres: true })]], [[endToEndTests()]]],
 }
 
+const FAILURES_TOLD = 50
+
 async function main() {
   const stages = STAGES[mode]
   if (!stages) throw new Error(`Unknown tests: ${mode}. Choose one of ${Object.keys(STAGES).join(', ')}.`)
@@ -49,7 +51,8 @@ async function main() {
     results.push(...ofLanes.flat())
   }
   if (stopped.aborted) return 130
-  const total = addCounts(results)
+  tellFailed(results)
+  const total = addCounts(results.map((result) => result.counts))
   say(`\n${countsLine(total)}`)
   return total.failed === 0 ? 0 : 1
 }
@@ -69,10 +72,18 @@ async function runInTurn(lane, node, options) {
 
 async function runCheck(check, node, options) {
   const startMs = Date.now()
-  const { output, counts } = await check.run(node, options)
+  const { output, counts, failures } = await check.run(node, options)
   say(`\n── ${check.name}: ${countsLine(counts)} in ${secondsSince(startMs)}\n`)
   if (output.trim() !== '') say(output.trimEnd())
-  return counts
+  return { name: check.name, counts, failures }
+}
+
+/** What failed, once more at the end: who reads a long run reads its last lines. */
+function tellFailed(results) {
+  for (const { name, counts, failures } of results.filter((result) => result.counts.failed > 0)) {
+    say(`✗ ${name}: ${counts.failed} failed`)
+    for (const failure of failures.slice(0, FAILURES_TOLD)) say(`  ${failure}`)
+  }
 }
 
 /** A build that fails is told here; the tests then fail one by one with the app that does not start. */

@@ -1,18 +1,19 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { playwrightFailures, vitestFailures } from './failed-tests.mjs'
 import { inProject } from './project.mjs'
 import { run } from './run.mjs'
 import { findSystemPostgres } from './system-postgres.mjs'
-import { addCounts, playwrightCounts, vitestCounts } from './test-counts.mjs'
+import { playwrightCounts, vitestCounts } from './test-counts.mjs'
 import { forgetTested, readInputs, rememberTested, wereTested } from './tested-inputs.mjs'
 
 const tool = (name) => inProject('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 const shell = process.platform === 'win32'
 
 /**
- * A check is a name and a way to run it that answers `{ output, counts: { passed, failed, skipped } }`. One that
- * `isPatient` lets others have the processor first.
+ * A check is a name and a way to run it that answers `{ output, counts: { passed, failed, skipped }, failures }`, the
+ * last a line for each failed test. One that `isPatient` lets others have the processor first.
  */
 export const lint = plainCheck('Lint', 'oxlint', ['--type-aware'])
 export const format = plainCheck('Format', 'oxfmt', ['--check'])
@@ -77,8 +78,10 @@ function vitest(node, args, { env = {}, completes = [], mayRunNone = false, isPa
     if (ended.code === 0) completes.forEach((tests) => rememberTested(tests, inputs))
     return ended
   }
-  return reported(runTool, vitestCounts, { mayRunNone })
+  return reported(runTool, { countsOf: vitestCounts, failuresOf: vitestFailures, mayRunNone })
 }
+
+const PLAYWRIGHT_REPORT = { countsOf: playwrightCounts, failuresOf: playwrightFailures }
 
 /** Journeys in a browser against the built app. */
 export function endToEndTests(args = []) {
@@ -90,7 +93,7 @@ export function endToEndTests(args = []) {
         const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js')
         const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
         return run(node, [playwright, 'test', '--reporter=list,json', ...args], { env })
-      }, playwrightCounts),
+      }, PLAYWRIGHT_REPORT),
   }
 }
 
@@ -99,30 +102,34 @@ function plainCheck(name, program, args) {
     name,
     async run(_node, { isPatient = false } = {}) {
       const { code, output } = await run(tool(program), args, { shell, env: GO_ENVIRONMENT, isPatient })
-      return { output, counts: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 } }
+      const counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+      return { output, counts, failures: [] }
     },
   }
 }
 
 /** Runs a test tool that writes a JSON report. One that fails without naming a failed test counts as one failure. */
-async function reported(runTool, countsOf, { mayRunNone = false } = {}) {
+async function reported(runTool, { countsOf, failuresOf, mayRunNone = false }) {
   const directory = mkdtempSync(join(tmpdir(), 'flightpath-report-'))
-  const report = join(directory, 'report.json')
+  const file = join(directory, 'report.json')
   try {
-    const { code, output } = await runTool(report)
-    const ranNone = mayRunNone && code === 0 && !existsSync(report)
-    const counts = ranNone ? addCounts([]) : readCounts(report, countsOf)
+    const { code, output } = await runTool(file)
+    const report = readReport(file)
+    if (!report) return { output, counts: countsWithoutReport(mayRunNone && code === 0), failures: [] }
+    const counts = countsOf(report)
     if (code !== 0 && counts.failed === 0) counts.failed = 1
-    return { output, counts }
+    return { output, counts, failures: failuresOf(report) }
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }
 }
 
-function readCounts(report, countsOf) {
+function readReport(file) {
   try {
-    return countsOf(JSON.parse(readFileSync(report, 'utf8')))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
+    return undefined
   }
 }
+
+const countsWithoutReport = (ranNone) => ({ passed: 0, failed: ranNone ? 0 : 1, skipped: 0 })
