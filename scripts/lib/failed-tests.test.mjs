@@ -21,8 +21,9 @@ test('a failed test is told by its file and name, a file that broke by what brok
   ])
 })
 
+const spec = (title, ok, status) => ({ title, ok, file: 'a.spec.ts', line: 7, tests: [{ status }] })
+
 test('failed and flaky journeys are told wherever they are nested, and errors outside of them', () => {
-  const spec = (title, ok, status) => ({ title, ok, file: 'a.spec.ts', line: 7, tests: [{ status }] })
   const inner = { specs: [spec('goes wrong', false, 'unexpected'), spec('goes well', true, 'expected')] }
   const outer = { specs: [spec('goes wrong once', true, 'flaky')], suites: [inner] }
   const report = { suites: [outer], errors: [{ message: 'the server did not start\nat all' }] }
