@@ -42,7 +42,7 @@ for (const [address, name] of [
 
 test('neither the map nor what writes and formats texts comes with the list', async ({ page }) => {
   const names = [...(await fetchedScripts(page, '/jobs')).keys()].join('\n')
-  expect(names).not.toMatch(/map-engine|markdown-body|app-form|french|toaster|sidebar/)
+  expect(names).not.toMatch(/map-engine|markdown-html|app-form|french|toaster|sidebar/)
 })
 
 test.describe('for a job seeker', () => {

@@ -2,13 +2,12 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DrawnMarkdown, type DrawnMarkdownProps } from './drawn-markdown.tsx'
-import { MarkdownBody } from './markdown-body.tsx'
-import { markdownHtml } from './markdown-html.tsx'
+import { markdownHtml } from './markdown-html.ts'
 
 const drawn = (text: string, underHeading: DrawnMarkdownProps['underHeading']) =>
   renderToStaticMarkup(<DrawnMarkdown html={markdownHtml(text)} underHeading={underHeading} />)
 const rendered = (text: string, underHeading: DrawnMarkdownProps['underHeading']) =>
-  renderToStaticMarkup(<MarkdownBody underHeading={underHeading}>{text}</MarkdownBody>)
+  `<div class="prose">${markdownHtml(text, underHeading)}</div>`
 
 const HEADINGS = '# 1\n## 2\n### 3\n#### 4\n##### 5\n###### 6'
 

@@ -21,6 +21,6 @@ export type DrawnMarkdownProps = {
 /** Somebody's formatted text that the server has drawn already, so that no browser fetches the renderer for it. */
 export function DrawnMarkdown({ html, underHeading }: DrawnMarkdownProps) {
   const ranked = lowerHeadings(html, underHeading - DRAWN_UNDER)
-  // React's own renderer made it of Markdown without HTML (ADR 14).
+  // Made of Markdown, without the writer's HTML (ADR 14).
   return <div className="prose" dangerouslySetInnerHTML={{ __html: ranked }} />
 }

@@ -1,4 +1,5 @@
-import { Suspense, use, type ComponentType } from 'react'
+import { Suspense, use } from 'react'
+import type { markdownHtml } from './markdown-html.ts'
 
 export type MarkdownProps = {
   /** The text as its writer typed it. */
@@ -7,7 +8,7 @@ export type MarkdownProps = {
   underHeading?: 1 | 2 | 3 | 4 | 5 | 6
 }
 
-let loaded: ComponentType<MarkdownProps> | undefined
+let drawHtml: typeof markdownHtml | undefined
 let loading: Promise<void> | undefined
 
 /**
@@ -15,9 +16,9 @@ let loading: Promise<void> | undefined
  * awaits this in its loader.
  */
 export function loadMarkdown(): Promise<void> {
-  loading ??= import('./markdown-body.tsx').then(
-    ({ MarkdownBody }) => {
-      loaded = MarkdownBody
+  loading ??= import('./markdown-html.ts').then(
+    (renderer) => {
+      drawHtml = renderer.markdownHtml
     },
     // A text without its format is still a text: a lost file must not take the page away.
     () => undefined,
@@ -30,9 +31,10 @@ function PlainBody({ children }: MarkdownProps) {
 }
 
 function LateBody(props: MarkdownProps) {
-  if (!loaded) use(loadMarkdown())
-  const Body = loaded
-  return Body ? <Body {...props} /> : <PlainBody {...props} />
+  if (!drawHtml) use(loadMarkdown())
+  if (!drawHtml) return <PlainBody {...props} />
+  const html = drawHtml(props.children, props.underHeading ?? 1)
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /**

@@ -1,4 +1,4 @@
-import { markdownHtml } from '#/components/markdown/markdown-html.tsx'
+import { markdownHtml } from '#/components/markdown/markdown-html.ts'
 import type { JobView } from './job-detail.view.ts'
 
 /** A job's page with its description drawn. For the server alone. */

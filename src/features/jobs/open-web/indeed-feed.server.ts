@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { answerStream } from '#/platform/http/streamed-document.server.ts'
-import { descriptionHtmlOnce } from './description-html.ts'
+import { descriptionHtml } from './description-html.ts'
 import { toIndeedJob, type IndeedJob } from './indeed-job.ts'
 import { readOpenJobs } from './open-jobs.server.ts'
 import { writeIndeedFeed } from './write-indeed-feed.ts'
@@ -9,7 +9,7 @@ import { writeIndeedFeed } from './write-indeed-feed.ts'
 /** Drawing a description takes a millisecond: between two of them everybody else has a turn. */
 async function* indeedJobs(): AsyncGenerator<IndeedJob> {
   for await (const job of readOpenJobs()) {
-    yield toIndeedJob(job, { baseUrl: baseUrl(), descriptionHtml: descriptionHtmlOnce(job) })
+    yield toIndeedJob(job, { baseUrl: baseUrl(), descriptionHtml: descriptionHtml(job) })
     await setImmediate()
   }
 }
