@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { playwrightFailures, vitestFailures } from './failed-tests.mjs'
@@ -114,8 +114,9 @@ async function reported(runTool, { countsOf, failuresOf, mayRunNone = false }) {
   const file = join(directory, 'report.json')
   try {
     const { code, output } = await runTool(file)
+    const ranNone = mayRunNone && code === 0 && !existsSync(file)
     const report = readReport(file)
-    if (!report) return { output, counts: countsWithoutReport(mayRunNone && code === 0), failures: [] }
+    if (!report) return { output, counts: countsWithoutReport(ranNone), failures: [] }
     const counts = countsOf(report)
     if (code !== 0 && counts.failed === 0) counts.failed = 1
     return { output, counts, failures: failuresOf(report) }

@@ -1,3 +1,5 @@
+import type { Token } from 'markdown-it'
+
 /** The lowest heading there is. */
 export const RANK_MAX = 6
 
@@ -7,13 +9,18 @@ export const DRAWN_UNDER = 2
 /**
  * People write headings for a page of their own, and by their looks. Here the first begins right below the heading
  * that the text stands under, and none skips a rank, so that a screen reader's outline has no holes.
- * @example headingRanks([2, 5], 2) // [3, 4]
+ * @example Under an h2, `## One` and `##### Two` become h3 and h4.
  */
-export function headingRanks(written: number[], underHeading: number): number[] {
+export function rankHeadings(tokens: readonly Token[], underHeading: number): void {
   const open: number[] = []
-  return written.map((rank) => {
-    while ((open.at(-1) ?? 0) >= rank) open.pop()
-    open.push(rank)
-    return Math.min(RANK_MAX, underHeading + open.length)
-  })
+  for (const token of tokens) {
+    if (token.type === 'heading_open') {
+      const written = Number(token.tag.slice(1))
+      while ((open.at(-1) ?? 0) >= written) open.pop()
+      open.push(written)
+    }
+    if (token.type === 'heading_open' || token.type === 'heading_close') {
+      token.tag = `h${Math.min(RANK_MAX, underHeading + open.length)}`
+    }
+  }
 }

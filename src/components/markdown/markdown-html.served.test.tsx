@@ -9,10 +9,23 @@ beforeAll(loadMarkdown)
 const NAMES = 'p|h[1-6]|ul|ol|li|a|em|strong|del|code|pre|blockquote|hr|br|table|thead|tbody|tr|th|td'
 const ATTRIBUTE = '(?: (?:href="(?:https?:|mailto:|tel:)[^"]*"|(?:title|rel|target|class|start)="[^"]*"))*'
 const KNOWN = new RegExp(`^</?(?:${NAMES})${ATTRIBUTE}>$`, 'iu')
+const FOREIGN = 'rel="nofollow ugc noopener noreferrer" target="_blank"'
 const PIECES = [
   ...['<', '>', '"', "'", '&', '&lt;', '&#106;', '`', '```', '~~', '**', '_', '\n', '\n\n', '    ', '\\'],
   ...['[', ']', '(', ')', '![', '](', '"onclick="x', ' onerror=x ', 'javascript:', 'data:text/html,', '//'],
-  ...['<script>', '</script>', '<a href="', '<!--', '-->', '<svg/onload=x>', '<https://e.example/"x>'],
+  ...[
+    '<script>',
+    '</script>',
+    '<a href="',
+    '<!--',
+    '-->',
+    '<svg/onload=x>',
+    '<https://e.example/"x>',
+    '](https://e.example)',
+    '<br>',
+    '<b>',
+    '</p>',
+  ],
   ...['# ', '- ', '1. ', '> ', '| a | b |\n|:-:|--:|\n', '[x]: ', 'https://e.example', 'a@e.example'],
 ]
 
@@ -24,16 +37,26 @@ test('machines read the very HTML that people see', () => {
   expect(markdownHtml(text)).toContain('<h3>What you do</h3>')
 })
 
-test.each(['', '<!-- nothing to see -->', '![x](y.png)', '[![x](y.png)](https://example.com)'])(
-  '%j shows nothing',
-  (text) => {
-    expect(markdownHtml(text)).toBe('')
-  },
-)
+test.each([
+  '',
+  '<!-- nothing to see -->',
+  '![x](y.png)',
+  '[![x](y.png)](https://example.com)',
+  '# <b></b>\n\n- ![x](y)\n\n> #',
+])('%j shows nothing', (text) => {
+  expect(markdownHtml(text)).toBe('')
+})
 
 test.each([
-  ['<div>We build walls</div>', '<p>We build walls</p>'],
+  ['<div>We build walls</div>', '<p> We build walls </p>'],
   ['<b>Walls</b> and <i title="<">dams</i>', '<p>Walls and dams</p>'],
+  ['Salary:<br/>30 k<BR>Hours: 35', '<p>Salary:<br>\n30 k<br>\nHours: 35</p>'],
+  ['<h2>Role</h2><p>Text</p>', '<p> Role  Text </p>'],
+  [
+    'Reports to <Hiring Manager>, List<String>',
+    '<p>Reports to &lt;Hiring Manager&gt;, List&lt;String&gt;</p>',
+  ],
+  ['<div>\n\n- walls\n\n</div>', '<ul>\n<li>walls</li>\n</ul>'],
   ['a < b, 3 > 2 & more', '<p>a &lt; b, 3 &gt; 2 &amp; more</p>'],
 ])('of the tags in %j the text between them is left', (text, html) => {
   expect(markdownHtml(text)).toBe(html)
@@ -46,8 +69,45 @@ test.each(['ASP.net', 'Booking.com', 'node.js', '//evil.example', 'ftp://files.e
   },
 )
 
-test('an address that somebody types leads there', () => {
-  expect(markdownHtml('www.example.com/jobs')).toContain('<a href="http://www.example.com/jobs"')
+test.each([
+  ['a\n<!-- not for\n\nthe public -->\nb', '<p>a</p>\n<p>b</p>'],
+  ['<style>\np { margin: 0 }\n\n</style>\nb', '<p>b</p>'],
+  ['<SCRIPT type="x">\nrun()\n\n</SCRIPT>\nb', '<p>b</p>'],
+  ['<!-- never closed\n\nb', '<p>&lt;!-- never closed</p>\n<p>b</p>'],
+  ['<!--\na --> b', '<p> b</p>'],
+  ['`<!-- code -->`', '<p><code>&lt;!-- code --&gt;</code></p>'],
+])('%j hides what nobody was to see, and nothing else', (text, html) => {
+  expect(markdownHtml(text)).toBe(html)
+})
+
+test('a footnote can be read where it was written', () => {
+  expect(markdownHtml('Pay[^1]\n\n[^1]: gross')).toBe('<p>Pay[^1]</p>\n<p>[^1]: gross</p>')
+})
+
+test.each(['www.example.com/jobs', 'www.example.careers', 'www.example.london/a?b=c'])(
+  'the address %s leads there',
+  (address) => {
+    expect(markdownHtml(`See ${address}.`)).toContain(`<a href="http://${address}"`)
+  },
+)
+
+test.each([
+  ['[a <https://b.example> c](https://d.example)', ['https://d.example']],
+  ['[a <https://b.example> c](/about)', ['https://b.example']],
+  ['[a](https:/settings) [b](https:settings)', []],
+  ['[\u200B](https://a.example)', []],
+])('%j holds only links that can be pressed and lead out, none in another', (text, addresses) => {
+  const found = Array.from(markdownHtml(text).matchAll(/<a href="([^"]*)"/gu), ([, address]) => address)
+  expect(found).toEqual(addresses)
+})
+
+test('few letters make no megabytes of table', () => {
+  const table = (columns: number, rows: number) =>
+    `${'|a'.repeat(columns)}\n${'|:-:'.repeat(columns)}\n${'|\n'.repeat(rows)}`
+  expect(markdownHtml(table(5, 50))).toContain('<table>')
+  for (const huge of [table(3_300, 100), table(20, 9_000)]) {
+    expect(markdownHtml(huge).length).toBeLessThan(huge.length * 2)
+  }
 })
 
 test('columns keep their side without a style of their own, which the page would refuse', () => {
@@ -56,14 +116,29 @@ test('columns keep their side without a style of their own, which the page would
   expect(html).not.toContain('style')
 })
 
-test('whatever is typed, only known tags with known attributes come out', () => {
+/** The tags that are open at an end, after each closed one was checked against the last that was opened. */
+function leftOpen(tags: readonly string[]): string[] {
+  const open: string[] = []
+  for (const tag of tags) {
+    const name = /^<\/?([a-z\d]+)/u.exec(tag)?.[1] ?? ''
+    if (tag.startsWith('</')) expect(open.pop()).toBe(name)
+    else if (name === 'a') expect(open).not.toContain('a')
+    if (!tag.startsWith('</') && !['br', 'hr'].includes(name)) open.push(name)
+  }
+  return open
+}
+
+test('whatever is typed, only known tags with known attributes come out, each closed and no link in a link', () => {
   const pieces = fc.constantFrom(...PIECES)
   fc.assert(
     fc.property(fc.array(fc.oneof(pieces, fc.string({ maxLength: 3 })), { maxLength: 40 }), (parts) => {
       const html = markdownHtml(parts.join(''))
-      const strange = Array.from(html.matchAll(/<[^>]*>/gu), ([tag]) => tag).filter((tag) => !KNOWN.test(tag))
-      expect(strange).toEqual([])
+      const tags = Array.from(html.matchAll(/<[^>]*>/gu), ([tag]) => tag)
+      expect(tags.filter((tag) => !KNOWN.test(tag))).toEqual([])
+      expect(tags.filter((tag) => tag.startsWith('<a ') && !tag.includes(FOREIGN))).toEqual([])
+      expect(leftOpen(tags)).toEqual([])
+      expect(html).not.toMatch(/<(p|h[1-6]|li|ul|ol|blockquote|a)\b[^>]*>\s*<\/\1>/u)
     }),
-    { numRuns: 1_000 },
+    { numRuns: 2_000 },
   )
 })

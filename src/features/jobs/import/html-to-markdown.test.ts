@@ -102,3 +102,13 @@ test('ten million characters stay whole', () => {
   const markdown = htmlToMarkdown(paragraph.repeat(10_000))
   expect(markdown.match(/Bread rises slowly\./g)).toHaveLength(500_000)
 })
+
+test.each([
+  'https://acme.example/job_apply_now',
+  'www.acme.example/our_team',
+  'first_last_name@acme.example',
+])('the address %s that stands in a text keeps its letters', (address) => {
+  expect(htmlToMarkdown(`<p>Write _soon_ to ${address} or so</p>`)).toBe(
+    `Write \\_soon\\_ to ${address} or so`,
+  )
+})

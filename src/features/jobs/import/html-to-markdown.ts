@@ -10,7 +10,7 @@ const turndown = new TurndownService({
   hr: '---',
 })
 const escapeMarks = turndown.escape.bind(turndown)
-turndown.escape = (text) => withoutTags(escapeMarks(text))
+turndown.escape = (text) => withPlainAddresses(withoutTags(escapeMarks(text)))
 
 /**
  * A description as Markdown, whole: HTML, HTML whose markup is itself escaped, or plain text. What is no text is gone
@@ -28,6 +28,13 @@ export function htmlToMarkdown(html: string): string {
       .replaceAll(/^( *-) {3}(?=\S)/gm, '$1 ')
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim()
+  )
+}
+
+/** An address that stands in the text is found by its letters: no mark is escaped in it. */
+function withPlainAddresses(text: string): string {
+  return text.replaceAll(/(?:https?:\/\/|www\.|(?<![\w.+\\-])[\w.+\\-]{1,100}@)\S+/giu, (address) =>
+    address.replaceAll('\\_', '_'),
   )
 }
 

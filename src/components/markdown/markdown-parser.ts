@@ -1,0 +1,61 @@
+import MarkdownIt, { type MarkdownIt as Parser, type StateCore, type Token } from 'markdown-it'
+import { foreignLinks } from './foreign-links.ts'
+import { rankHeadings } from './heading-ranks.ts'
+import { hiddenBlock } from './hidden-block.ts'
+import { withoutTags } from './html-tags.ts'
+import { withoutEmpty } from './without-empty.ts'
+
+const ALIGNED: Record<string, string | undefined> = {
+  'text-align:center': 'text-center',
+  'text-align:right': 'text-end',
+}
+
+/** The page's security policy knows no styles in attributes. */
+function alignByClass(token: Token): void {
+  const style = token.attrGet('style')
+  if (style === null) return
+  const aligned = ALIGNED[String(style)]
+  token.attrs = aligned ? [['class', aligned]] : null
+}
+
+/** What a text's tokens must be before they are written as HTML. */
+function makeFit(state: StateCore): void {
+  for (const token of state.tokens) {
+    if (token.children) token.children = foreignLinks(withoutTags(token.children))
+    alignByClass(token)
+  }
+  state.tokens = withoutEmpty(state.tokens)
+  rankHeadings(state.tokens, Number(state.env.underHeading))
+}
+
+/** Notes at a text's foot are no addresses: `[^1]: see below` stays to be read. */
+function keepFootnotes(state: StateCore): void {
+  state.src = state.src.replaceAll(/^( {0,3})(?=\[\^)/gmu, '$1\\')
+}
+
+/** `www.` begins an address as `http://www.` does. */
+function linkWww({ linkify }: Parser): void {
+  linkify.add('www.', {
+    validate: (text, position, self) =>
+      Math.max(0, self.testSchemaAt(`http://${text.slice(position)}`, 'http:', 5) - 2),
+    normalize: (match) => {
+      match.url = `http://${match.url}`
+    },
+  })
+}
+
+/** Lists and tables without HTML, pictures and scripts of the writer's own (ADR 14). */
+export function markdownParser(): Parser {
+  // Tags are read one by one: whole blocks of HTML would be left out with their text.
+  const parser = new MarkdownIt({ html: true, linkify: true }).disable('html_block')
+  // `foreignLinks` decides which links lead anywhere, and leaves the text of the others.
+  parser.validateLink = () => true
+  linkWww(parser)
+  parser.block.ruler.before('paragraph', 'hidden_block', hiddenBlock, {
+    alt: ['paragraph', 'reference', 'blockquote'],
+  })
+  parser.core.ruler.after('normalize', 'keep_footnotes', keepFootnotes)
+  parser.core.ruler.push('make_fit', makeFit)
+  Object.assign(parser.renderer.rules, { image: () => '', s_open: () => '<del>', s_close: () => '</del>' })
+  return parser
+}
