@@ -13,6 +13,8 @@ test.each([
   ['Ingénieur', { all: [['ingenieur']], none: [] }],
   ['c++ c# .net', { all: [['c++'], ['c#'], ['.net']], none: [] }],
   ['＂acute ward＂ －night', { all: [['acute ward']], none: ['night'] }],
+  ['“acute ward” –night', { all: [['acute ward']], none: ['night'] }],
+  ['« soins intensifs » —nuit', { all: [['soins intensifs']], none: ['nuit'] }],
   ['front-end', { all: [['front-end']], none: [] }],
 ])('reads %s', (search, expected) => {
   expect(parseSearchQuery(search)).toEqual(expected)

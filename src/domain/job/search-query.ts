@@ -15,9 +15,15 @@ const TERM = /(-?)(?:"([^"]*)"?|([^\s"]+))/gu
 
 type Token = { kind: 'term' | 'not' | 'or'; text: string }
 
+/** Telephones type quotes and dashes as printers set them, and wide ones become plain by folding. */
+const withPlainMarks = (search: string) =>
+  foldText(search)
+    .replaceAll(/[“”„«»]/gu, '"')
+    .replaceAll(/(?<!\S)[–−—]/gu, '-')
+
 function toTokens(search: string): Token[] {
-  // Folded first: a wide quote or dash is one, and none comes to stand inside a term.
-  return [...foldText(search).matchAll(TERM)].flatMap(([, dash, phrase, word = '']): Token[] => {
+  // Made plain first, so that no mark comes to stand inside a term.
+  return [...withPlainMarks(search).matchAll(TERM)].flatMap(([, dash, phrase, word = '']): Token[] => {
     const text = (phrase ?? word).replace(/[\s\p{Cc}]+/gu, ' ').trim()
     if (phrase === undefined && !dash && text === 'or') return [{ kind: 'or', text }]
     return searchWords(text).length > 0 ? [{ kind: dash ? 'not' : 'term', text }] : []

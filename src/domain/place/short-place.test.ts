@@ -10,6 +10,11 @@ test.each([
   ['Green Park, 14 Green Street, Bath, England, United Kingdom', 'Green Park, Bath'],
   ['Rue Neuve 12, 1050 Brussels, Belgium', 'Rue Neuve, Brussels'],
   ['Bath, BA1 2JZ, Somerset, UK', 'Bath, Somerset'],
+  ['Level 39, One Canada Square, London', 'One Canada Square, London'],
+  ['Flat 2, 10 High St, Leeds, LS1 4AP', 'Leeds'],
+  ['8400 Winterthur, Zürich, Switzerland', 'Winterthur, Zürich'],
+  ['1600 Amphitheatre Parkway, Mountain View, California', 'Mountain View, California'],
+  ['Berlin, Berlin, Germany', 'Berlin, Germany'],
 ])('of "%s" a row says "%s"', (label, short) => {
   expect(shortPlace(label)).toBe(short)
 })

@@ -4,17 +4,23 @@ const withoutNumbers = (part: string) =>
     .filter((word) => !/\d/.test(word))
     .join(' ')
 
+/** Where in a building: no town is called that. */
+const INDOORS = /^(?:unit|flat|floor|level|suite|apartment|apt|room|office|block|étage|bâtiment|lot)\b.*\d/iu
+/** A number of three digits is a house's; '1050 Brussels' is a town with its postcode, '1600 Pennsylvania Avenue' is not. */
+const STREET = /^\d{1,3}\b|^\d{4}\s+\S+\s+\S/u
+
 /**
  * A place label of many parts in two: the nearest, which may be a quarter, and what it lies in. Streets with a house
- * number, postcodes and what is larger are left out; a label of one or two parts stays as it is.
+ * number, floors, postcodes and what is larger are left out; a label of one or two parts stays as it is.
  *
  * @example shortPlace('Canary Wharf, London, UK') // 'Canary Wharf, London'
  */
 export function shortPlace(label: string): string {
   const parts = label.split(',').map((part) => part.trim())
   if (parts.length <= 2) return label
-  // '1050 Brussels' before a country is a town with its postcode, and no street.
-  const isStreet = (part: string, nth: number) => /^\d{1,4}\b/.test(part) && nth < parts.length - 2
-  const named = parts.filter((part, nth) => !isStreet(part, nth)).map(withoutNumbers)
-  return named.filter(Boolean).slice(0, 2).join(', ') || label
+  const isWithin = (part: string, nth: number) =>
+    INDOORS.test(part) || (STREET.test(part) && nth < parts.length - 2)
+  const named = parts.filter((part, nth) => !isWithin(part, nth)).map(withoutNumbers)
+  const differing = new Set(named.filter(Boolean))
+  return [...differing].slice(0, 2).join(', ') || label
 }

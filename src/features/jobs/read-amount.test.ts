@@ -10,11 +10,15 @@ test.each([
   ['30.000', '30000'],
   ['1,000,000', '1000000'],
   ['30k', '30000'],
+  ['30 000 GBP', '30000'],
+  ['gbp 30k', '30000'],
+  ['30,000.00', '30000'],
+  ['30.000,00', '30000'],
   ['0', '0'],
   ['', ''],
   ['  ', ''],
 ])('%j is read as %j', (typed, amount) => {
-  expect(readAmount(typed, '£')).toBe(amount)
+  expect(readAmount(typed, ['£', 'GBP'])).toBe(amount)
 })
 
 test.each([
@@ -29,7 +33,7 @@ test.each([
   '9999999999',
   '12345678901',
 ])('%j is no whole amount', (typed) => {
-  expect(readAmount(typed, '£')).toBeNull()
+  expect(readAmount(typed, ['£', 'GBP'])).toBeNull()
 })
 
 test.each([
@@ -39,7 +43,7 @@ test.each([
   ['$30k', 'NZ$'],
   ['30 000 $US', '$US'],
 ])('%j is read where %j is meant', (typed, symbol) => {
-  expect(readAmount(typed, symbol)).toBe('30000')
+  expect(readAmount(typed, [symbol])).toBe('30000')
 })
 
 test.each([
@@ -47,5 +51,5 @@ test.each([
   ['€30,000', '£'],
   ['$30,000', '£'],
 ])('%j is no amount where %j is meant', (typed, symbol) => {
-  expect(readAmount(typed, symbol)).toBeNull()
+  expect(readAmount(typed, [symbol])).toBeNull()
 })

@@ -8,5 +8,7 @@ import { jobFallbackText } from './job-summary-text.ts'
  * company is named instead.
  */
 export function descriptionHtml(job: JobView): string {
-  return (job.descriptionHtml ?? markdownHtml(job.description)) || `<p>${escapeHtml(jobFallbackText(job))}</p>`
+  return (
+    (job.descriptionHtml ?? markdownHtml(job.description)) || `<p>${escapeHtml(jobFallbackText(job))}</p>`
+  )
 }

@@ -13,9 +13,9 @@ type Problem = { text: 'payInvalid' | 'payBackwards'; fields: readonly Field[] }
 const BACKWARDS: Problem = { text: 'payBackwards', fields: ['min', 'max'] }
 
 /** Null where it is no amount. */
-function readField(form: HTMLFormElement, name: Field, symbol: string): string | null {
+function readField(form: HTMLFormElement, name: Field, names: readonly string[]): string | null {
   const typed = new FormData(form).get(name)
-  return readAmount(typeof typed === 'string' ? typed : '', symbol)
+  return readAmount(typeof typed === 'string' ? typed : '', names)
 }
 
 function findProblem(minSalary: string | null, maxSalary: string | null): Problem | null {
@@ -31,11 +31,12 @@ export function PayFields({ filters, currency, onChange, onDone }: FilterFieldPr
   const t = useTranslations('job.filters')
   const locale = useLocale()
   const symbol = currencySymbol(locale, currency)
+  const names = [symbol, currency]
   const id = useId()
   // An address may have been written by hand.
   const [problem, setProblem] = useState(asksPayBackwards(filters) ? BACKWARDS : null)
   const apply = (form: HTMLFormElement) => {
-    const [minSalary, maxSalary] = [readField(form, 'min', symbol), readField(form, 'max', symbol)]
+    const [minSalary, maxSalary] = [readField(form, 'min', names), readField(form, 'max', names)]
     const found = findProblem(minSalary, maxSalary)
     setProblem(found)
     if (found !== null || minSalary === null || maxSalary === null) return false
