@@ -29,6 +29,20 @@ test('whoever comes to a line that is full is refused, and the line goes on', as
   expect(await inTurn(() => Promise.resolve('yes'))).toBe('yes')
 })
 
+test('what nobody wants any more gives its place in the line to others, and never runs', async () => {
+  const inTurn = fewAtOnce(1, { waitingMax: 1, full: () => new Error('full') })
+  let isWanted = true
+  const first = inTurn(pause)
+  const left = inTurn(
+    () => Promise.reject(new Error('nobody asked')),
+    () => isWanted,
+  )
+  isWanted = false
+  const [, refusal, later] = await Promise.allSettled([first, left, inTurn(() => Promise.resolve('served'))])
+  expect(refusal).toMatchObject({ reason: { message: 'full' } })
+  expect(later).toMatchObject({ value: 'served' })
+})
+
 test('work that fails gives its place back', async () => {
   const inTurn = fewAtOnce(1)
   await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -23,9 +23,9 @@ beforeAll(async () => {
 })
 afterAll(closeClusterThreads)
 
-const ask = (parameters: Record<string, string>, jobsMin = 0) =>
+const ask = (parameters: Record<string, string>, jobsMin = 0, signal?: AbortSignal) =>
   answerClusters(
-    new Request(`http://localhost/api/jobs/clusters?${new URLSearchParams(parameters)}`),
+    new Request(`http://localhost/api/jobs/clusters?${new URLSearchParams(parameters)}`, { signal }),
     publishedSearch,
     jobsMin,
   )
@@ -103,6 +103,16 @@ test('of fifty searches at once a few are clustered one after the other, the res
   expect(refused).toHaveLength(45)
   expect(refused[0]?.headers.get('retry-after')).toBe('5')
   expect((await ask({ search: 'weaver -no49', ...toParameters(WORLD) })).status).toBe(200)
+})
+
+test('searches that their map has left make room for the one that it shows', async () => {
+  const left = new AbortController()
+  const earlier = Array.from({ length: 5 }, (_, nth) =>
+    ask({ search: `weaver -left${nth}`, ...toParameters(WORLD) }, 0, left.signal),
+  )
+  left.abort()
+  expect((await ask({ search: 'weaver -shown', ...toParameters(WORLD) })).status).toBe(200)
+  expect((await Promise.all(earlier)).filter(({ status }) => status === 503)).toHaveLength(4)
 })
 
 test('many who ask for one search wait for one and the same', async () => {

@@ -25,9 +25,12 @@ type Wanted = { key: string; search: () => Promise<JobSearch>; jobsMin: number }
 
 type Clustered = { outcome: 'built' | 'too-many'; freshUntilMs: number }
 
+/** A search that is being clustered, and who waits for it. */
+type Making = { made: Promise<Clustered>; askers: AbortSignal[] }
+
 /** What is there to answer, and what is being clustered: however many ask for other searches, they drive out only these. */
 const clustered = new LRUCache<string, Clustered>({ max: KEPT_MAX })
-const making = new Map<string, Promise<Clustered>>()
+const making = new Map<string, Making>()
 
 /** So many searches wait at most, each for some seconds. */
 const WAITING_MAX = 4
@@ -46,29 +49,39 @@ async function cluster({ key, search, jobsMin }: Wanted): Promise<Clustered> {
   return { outcome, freshUntilMs: performance.now() + Math.max(FRESH_MS_MIN, tookMs * FRESH_TIMES_LONGER) }
 }
 
-/** Whoever asks for a search that is being clustered waits for that. Throws unavailable when too many wait. */
-function clusterAnew(wanted: Wanted): Promise<Clustered> {
+/**
+ * Whoever asks for a search that is being clustered waits for that. Throws unavailable when too many wait, and what
+ * everybody who asked has left is not begun: the map of one page leaves a search whenever a filter changes.
+ */
+function clusterAnew(wanted: Wanted, asker: AbortSignal): Promise<Clustered> {
   const { key } = wanted
   const begun = making.get(key)
-  if (begun) return begun
-  const made = inTurn(() => cluster(wanted))
+  if (begun) {
+    begun.askers.push(asker)
+    return begun.made
+  }
+  const askers = [asker]
+  const isWanted = () => askers.some(({ aborted }) => !aborted)
+  const made = inTurn(() => cluster(wanted), isWanted)
     .then((done) => {
       clustered.set(key, done)
       return done
     })
     .finally(() => making.delete(key))
-  making.set(key, made)
+  making.set(key, { made, askers })
   return made
 }
 
 /** Looks for changes in the background: until they are clustered, what there is goes on answering. */
 async function renew(wanted: Wanted): Promise<void> {
-  if (making.has(wanted.key)) return
   try {
-    await clusterAnew(wanted)
+    await clusterAnew(wanted, AbortSignal.any([]))
   } catch (error) {
-    // A refusal is no fault: where too many wait, the next look tries again.
-    if (!(error instanceof AppError)) reportFault(error, '/api/jobs/clusters')
+    const refusal = error instanceof AppError ? error.code : undefined
+    // A page can hold by itself what is left of it.
+    if (refusal === 'INVALID') clustered.delete(wanted.key)
+    // Where too many wait, the next look tries again.
+    else if (refusal !== 'UNAVAILABLE') reportFault(error, '/api/jobs/clusters')
   }
 }
 
@@ -78,7 +91,7 @@ async function answer(request: Request, searchOf: SearchOf, jobsMin: number): Pr
   if (!question) throw new AppError('INVALID', 'error.invalid')
   const { filters, currency, key } = readPinsSearch(request.url)
   const wanted = { key, search: () => searchOf(filters, currency), jobsMin }
-  const { outcome, freshUntilMs } = await (clustered.get(key) ?? clusterAnew(wanted))
+  const { outcome, freshUntilMs } = await (clustered.get(key) ?? clusterAnew(wanted, request.signal))
   if (performance.now() > freshUntilMs) void renew(wanted)
   const headers = { 'cache-control': 'no-store' }
   if (outcome === 'too-many') return Response.json('too-many', { headers })
