@@ -49,22 +49,28 @@ function RowText({ job, level, onPick }: Pick<JobRowProps, 'job' | 'level' | 'on
   const tags = useTags(job)
   const [pay, place] = [shortPayOf(job), shortPlaceOf(job)]
   const Heading = level === 2 ? 'h2' : 'h3'
+  // On phones the age begins the fourth line, which the reasons of a fit continue.
   return (
-    <div className="col-start-2 row-start-1 min-w-0 self-center max-md:row-span-2">
-      <Heading className="truncate font-text text-15 leading-5 tracking-normal max-md:line-clamp-2 max-md:whitespace-normal">
+    <div className="col-start-2 row-start-1 min-w-0 self-center max-md:contents">
+      <Heading className="truncate font-text text-15 leading-5 tracking-normal max-md:col-span-2 max-md:col-start-2 max-md:row-start-1">
         <JobLink job={job} onClick={onPick} />
       </Heading>
-      {/* On phones the line wraps: a place that is cut says too little. */}
-      <p className="dotted text-13 text-muted [overflow-wrap:anywhere] max-md:line-clamp-3 md:flex">
-        <span className="min-w-0 md:truncate">{job.organization.name}</span>
-        {place && <span className="md:max-w-2/5 md:flex-none md:truncate">{place}</span>}
-        <time dateTime={job.publishedAt} suppressHydrationWarning className="flex-none">
+      <div className="text-13 text-muted max-md:contents md:dotted md:flex">
+        <p className="dotted flex md:contents max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 max-md:leading-[18px]">
+          <span className="min-w-0 truncate">{job.organization.name}</span>
+          {place && <span className="max-w-3/5 flex-none truncate md:max-w-2/5">{place}</span>}
+        </p>
+        <time
+          dateTime={job.publishedAt}
+          suppressHydrationWarning
+          className="flex-none whitespace-nowrap max-md:col-start-2 max-md:row-start-4 max-md:leading-[18px]"
+        >
           {postedOf(job.publishedAt)}
         </time>
-      </p>
+      </div>
       {/* One line high: a tag that finds no room wraps out of sight, the pay is never cut. */}
-      <p className="mt-0.5 flex h-5 flex-wrap items-center gap-x-1.5 overflow-hidden text-13">
-        {pay && <span className="mr-1 font-medium">{pay}</span>}
+      <p className="flex h-5 flex-wrap items-center gap-x-1.5 overflow-hidden text-13 max-md:col-span-2 max-md:col-start-2 max-md:row-start-3 md:mt-0.5">
+        {pay && <span className="mr-1 font-medium whitespace-nowrap">{pay}</span>}
         {tags.map((tag) => (
           <Tag key={tag}>{tag}</Tag>
         ))}
@@ -73,13 +79,13 @@ function RowText({ job, level, onPick }: Pick<JobRowProps, 'job' | 'level' | 'on
   )
 }
 
-/** One job of the list: 88 px high on desks; on phones the ring stands above the heart and the reasons come last. */
+/** One job of the list, 88 px high: three lines on desks; on phones four, and the ring stands above the heart. */
 export function JobRow({ job, level, selected, fit, heart, onPick, className }: JobRowProps) {
   return (
     <li
       aria-current={selected || undefined}
       className={cn(
-        'relative grid min-h-22 grid-cols-[2.5rem_minmax(0,1fr)_44px] items-center gap-x-3 border-b border-line py-3.5 pr-3 pl-4 transition-colors last:border-b-0 hover:bg-surface md:py-3 md:pr-4 md:pl-5',
+        'relative grid min-h-22 grid-cols-[3.25rem_auto_minmax(0,1fr)_auto] items-center border-b border-line pt-1.5 pr-3 pb-[5px] pl-4 transition-colors last:border-b-0 hover:bg-surface md:gap-x-3 md:py-3 md:pr-4 md:pl-5',
         fit ? 'md:grid-cols-[2.5rem_minmax(0,1fr)_132px_36px]' : 'md:grid-cols-[2.5rem_minmax(0,1fr)_36px]',
         selected
           ? 'lg:-mr-px lg:bg-surface lg:pr-[17px] lg:[--halo:var(--surface)]'
@@ -87,14 +93,14 @@ export function JobRow({ job, level, selected, fit, heart, onPick, className }: 
         className,
       )}
     >
-      <LogoTile src={job.organization.logo} className="max-md:row-span-2 max-md:self-start" />
+      <LogoTile src={job.organization.logo} className="max-md:row-span-4 max-md:mt-1 max-md:self-start" />
       <RowText job={job} level={level} onPick={onPick} />
       {fit && <LateFit fit={fit} />}
       {heart && (
         <div
           className={cn(
-            'z-1 grid justify-self-center max-md:col-start-3 noscript:hidden',
-            fit ? 'max-md:row-span-2 max-md:row-start-2' : 'max-md:row-start-1',
+            'z-1 grid justify-self-center max-md:col-start-4 max-md:row-span-4 max-md:row-start-1 max-md:ml-2 noscript:hidden',
+            fit && 'max-md:-mb-[5px] max-md:self-end',
           )}
         >
           {heart}

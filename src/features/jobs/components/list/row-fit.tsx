@@ -3,17 +3,21 @@ import { FitRing } from '#/components/fit/fit-ring.tsx'
 import { shortReasons } from '#/domain/matching/short-reasons.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 
-/** How well a job of the list fits, and the shortest reasons why; its parts stand in the grid of the row. */
+/** How well a job of the list fits, and the shortest reasons why; on phones they go on behind its age, as far as there is room. */
 export function RowFit({ fit }: { fit: Fit }) {
   const reasons = shortReasons(fit)
   return (
     <div className="flex min-w-0 items-center gap-2.5 max-md:contents">
-      <FitRing fit={fit} size={44} className="max-md:col-start-3 max-md:row-start-1 max-md:self-start" />
+      <FitRing
+        fit={fit}
+        size={44}
+        className="max-md:col-start-4 max-md:row-span-4 max-md:row-start-1 max-md:ml-2 max-md:self-start"
+      />
       <FitReasons reasons={reasons} layout="stack" className="min-w-0 max-md:hidden" />
       <FitReasons
         reasons={reasons}
         layout="line"
-        className="col-start-2 row-start-3 mt-0.5 text-13 md:hidden"
+        className="col-start-3 row-start-4 h-[18px] flex-wrap overflow-hidden text-13 leading-[18px] before:px-[5px] before:text-muted before:content-['·'] md:hidden"
       />
     </div>
   )
