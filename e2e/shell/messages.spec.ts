@@ -49,3 +49,30 @@ test('messages stand at the top right; Alt+T leads to them, and there they wait'
   await page.keyboard.press('Enter')
   await expect(message).toHaveCount(0)
 })
+
+for (const [width, actions] of [
+  [1280, ['Share', /^Like this job/, 'Map']],
+  [390, ['Filters', 'Map']],
+] as const) {
+  test(`a message about the list covers no action at its top, at ${width} px`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await signInAs(page, 'Individual')
+    await page.goto('/jobs')
+    await awake(page)
+    await context.setOffline(true)
+    await page
+      .getByRole('button', { name: /^Like .+ Manager/ })
+      .last()
+      .click()
+    const message = page.getByRole('listitem').filter({ hasText: 'Flightpath cannot be reached' })
+    await expect(message).toBeVisible()
+    for (const name of actions) {
+      await page
+        .getByRole('button', { name })
+        .or(page.getByRole('link', { name }))
+        .first()
+        .click({ trial: true })
+    }
+    await expect(message).toBeVisible()
+  })
+}

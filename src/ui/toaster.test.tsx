@@ -2,6 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react'
 import { toast as sonner } from 'sonner'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderUi, screen } from '#tests/setup/render.tsx'
+import { KEEP_CLEAR } from './keep-clear.ts'
 import { toast } from './toast.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -53,6 +54,30 @@ test('a message can offer one thing to do', async () => {
   toast.success('Passed', { label: 'Undo', onClick: undo })
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()
+})
+
+/** A control at the top of the page, as a browser would lay it out. */
+function layOut(box: DOMRect) {
+  const { container } = renderUi(<button {...KEEP_CLEAR}>Like this job</button>)
+  const control = container.querySelector('button')
+  if (control) control.getBoundingClientRect = () => box
+}
+
+test.each<[string, DOMRect, string]>([
+  ['below what it would cover', new DOMRect(window.innerWidth - 140, 136, 120, 36), '180px'],
+  ['at the top beside it', new DOMRect(20, 136, 120, 36), '68px'],
+  ['at the top where it is not shown', new DOMRect(), '68px'],
+  ['at the top where it has scrolled away', new DOMRect(window.innerWidth - 140, -90, 120, 36), '68px'],
+])('a message stands %s', async (_where, box, top) => {
+  layOut(box)
+  renderUi(<Toaster label="Messages" closeLabel="Dismiss" />)
+  toast.success('The link is copied')
+  await screen.findByText('The link is copied')
+  await waitFor(() =>
+    expect(
+      document.querySelector<HTMLElement>('[data-sonner-toaster]')?.style.getPropertyValue('--offset-top'),
+    ).toBe(top),
+  )
 })
 
 test('Alt+T moves the keyboard to the messages', async () => {

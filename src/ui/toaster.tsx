@@ -1,13 +1,18 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { Toaster as Sonner } from 'sonner'
 import { Spinner } from './spinner.tsx'
+import { useClearTop } from './use-clear-top.ts'
 
 const AUTO_CLOSE_MS = 5000
+/** Below the bar at the top. */
+const TOP_PX = { desk: 68, phone: 64 }
+const GAP_PX = 8
 
 export type ToasterProps = { label: string; closeLabel: string }
 
-/** Short messages at the top right for five seconds; Alt+T moves the keyboard to them. */
+/** Short messages at the top right, over no action, for five seconds; Alt+T moves the keyboard to them. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
+  const clearTop = useClearTop() + GAP_PX
   return (
     <Sonner
       position="top-right"
@@ -16,9 +21,9 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       containerAriaLabel={label}
       expand
       closeButton
-      offset={{ top: 68, right: 20 }}
-      mobileOffset={{ top: 64, left: 12, right: 12 }}
-      gap={8}
+      offset={{ top: Math.max(TOP_PX.desk, clearTop), right: 20 }}
+      mobileOffset={{ top: Math.max(TOP_PX.phone, clearTop), left: 12, right: 12 }}
+      gap={GAP_PX}
       icons={{
         success: <CircleCheck className="text-strong-ink" />,
         error: <CircleAlert className="text-error-ink" />,

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useJobTexts } from '#/components/job/use-job-texts.ts'
+import { KEEP_CLEAR } from '#/ui/keep-clear.ts'
 import { LogoTile } from '#/ui/logo-tile.tsx'
 import type { JobView } from '../../job-detail.view.ts'
 
@@ -37,7 +38,11 @@ export function JobHeader({ job, level, actions }: JobHeaderProps) {
           )}
         </p>
       </div>
-      {actions && <div className="flex flex-none items-center gap-2 self-start max-md:hidden">{actions}</div>}
+      {actions && (
+        <div {...KEEP_CLEAR} className="flex flex-none items-center gap-2 self-start max-md:hidden">
+          {actions}
+        </div>
+      )}
     </header>
   )
 }

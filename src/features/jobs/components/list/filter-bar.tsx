@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { Button } from '#/ui/button.tsx'
+import { KEEP_CLEAR } from '#/ui/keep-clear.ts'
 import { FilterChip, SearchChip } from './filter-chip.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { FILTER_FIELDS, type FilterField, type FilterFieldProps } from './filter-field.ts'
@@ -63,6 +64,7 @@ export function FilterBar({ filters, currency, onChange, view, plain }: FilterBa
   return (
     <nav
       aria-label={t('label')}
+      {...KEEP_CLEAR}
       className="sticky top-(--bar) z-20 flex h-15 flex-none items-center justify-between gap-2 border-b border-line bg-paper px-3 md:h-14 md:gap-4 md:px-5"
     >
       <div className="-my-1 flex min-w-0 items-center gap-2 overflow-x-auto py-1 [scrollbar-width:none] max-md:hidden noscript:hidden">

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useSonner } from 'sonner'
+
+/** How wide a message is at most, with the margin beside it. */
+const MESSAGE_PX = 372
+
+/** The lower edge of the marked controls that a message at the top right would cover. */
+function lowestEdge(): number {
+  const edges = Array.from(document.querySelectorAll('[data-keep-clear]'), (marked) =>
+    marked.getBoundingClientRect(),
+  )
+    .filter(({ width, right }) => width > 0 && right > window.innerWidth - MESSAGE_PX)
+    .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight / 2)
+    .map(({ bottom }) => bottom)
+  return Math.round(Math.max(0, ...edges))
+}
+
+/** How far down messages may begin, in pixels: measured when one comes or goes, and while the page moves below them. */
+export function useClearTop(): number {
+  const { toasts } = useSonner()
+  const [edge, setEdge] = useState(0)
+  useEffect(() => {
+    if (toasts.length === 0) return
+    const measure = () => setEdge(lowestEdge())
+    measure()
+    window.addEventListener('resize', measure)
+    document.addEventListener('scroll', measure, { capture: true, passive: true })
+    return () => {
+      window.removeEventListener('resize', measure)
+      document.removeEventListener('scroll', measure, { capture: true })
+    }
+  }, [toasts])
+  return edge
+}
