@@ -146,6 +146,22 @@ test('a word that no open job says is read as the words of titles that look like
   ])
 })
 
+test('a slip is also read as a word of a skill that an open job asks for, and of no other', async () => {
+  await buildJob({
+    title: 'Data Analyst',
+    mustHaveSkills: ['Python', 'Civil 3D'],
+    niceToHaveSkills: ['Power BI: modelling'],
+  })
+  await buildJob({ title: 'Clerk', status: 'Draft', mustHaveSkills: ['Typography'] })
+  const corrected = async (search: string) => (await listJobsPage({ search })).corrections
+  expect(await corrected('pyhton')).toEqual([{ typed: 'pyhton', meant: ['python'] }])
+  expect(await corrected('modeling')).toEqual([{ typed: 'modeling', meant: ['modelling'] }])
+  expect(await corrected('typograpy')).toEqual([])
+  expect((await listJobsPage({ search: 'pyhton analist' })).jobs.map(({ title }) => title)).toEqual([
+    'Data Analyst',
+  ])
+})
+
 test.each(['sof', 'zoftware', 'sotfwaree-buyer', '-sofware software buyer', '"sofware engineer"'])(
   'nothing is read into %j',
   async (search) => {

@@ -62,7 +62,7 @@ export type FilterRelief = { key: JobFilterKey; count: JobCount }
 /** Words that no open job says, and what the search finds without them; null where nothing is left of it or found by it. */
 export type Unsaid = { words: string[]; rest: { search: string; count: JobCount } | null }
 
-/** A word that no open job says, and the words of titles that were searched in its place. */
+/** A word that no open job says, and the words of titles and skills that were searched in its place. */
 export type Correction = { typed: string; meant: string[] }
 
 /** A page of jobs. `nextCursor` is null on the last page. */

@@ -11,7 +11,7 @@ import type { LooksInto } from './find-jobs.server.ts'
 import { findUnsaidTerms } from './meant-words.server.ts'
 import { anyOfQuery } from './term-query.ts'
 
-/** A word that no open job says, and the words of titles that are searched in its place. */
+/** A word that no open job says, and the words of titles and skills that are searched in its place. */
 export type Correction = { typed: string; meant: string[] }
 
 /** Words because of which nothing is found, as no open job says them; `rest` is the search without them, null if nothing is left. */
