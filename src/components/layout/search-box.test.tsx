@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -45,6 +45,33 @@ test.each([
 ])('on %s the box holds %j, to go on from there', async (at, text) => {
   await renderSearch(at)
   expect(box().value).toBe(text)
+})
+
+test('after going back the box says what the address says, also with the keyboard in it', async () => {
+  const { user, router, address } = await renderSearch('/jobs?search=cook')
+  await user.clear(box())
+  await user.type(box(), 'nurse{Enter}')
+  await waitFor(() => expect(address()).toBe('/jobs?search=nurse'))
+  await user.type(box(), ' at night')
+  act(() => router.history.back())
+  await waitFor(() => expect(box().value).toBe('cook'))
+  expect(document.activeElement).toBe(box())
+  act(() => router.history.forward())
+  await waitFor(() => expect(box().value).toBe('nurse'))
+})
+
+test('words that were typed and not sent go with the next navigation', async () => {
+  const { user, router } = await renderSearch('/jobs?search=cook')
+  await user.type(box(), ' and baker')
+  await act(() => router.navigate({ href: '/jobs?search=cook&jobType=FullTime' }))
+  await waitFor(() => expect(box().value).toBe('cook'))
+})
+
+test('whoever goes on typing while their search is answered keeps their words', async () => {
+  const { user, address } = await renderSearch('/')
+  await user.type(box(), 'nurse{Enter} at')
+  await waitFor(() => expect(address()).toBe('/jobs?search=nurse'))
+  expect(box().value).toBe('nurse at')
 })
 
 test('the map is searched on the map', async () => {

@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { cn } from '#/ui/cn.ts'
 import { IconButton } from '#/ui/icon-button.tsx'
@@ -38,23 +38,41 @@ function useSearched(target: SearchBoxProps['target']): string {
   })
 }
 
+/**
+ * Keeps the box at what the address says after each navigation. What answers the box's own question, see `keepTyping`,
+ * and what is there when the page wakes up leave alone whoever goes on typing.
+ */
+function useWordsOfAddress(searched: string) {
+  const input = useRef<HTMLInputElement>(null)
+  const href = useLocation({ select: (location) => location.href })
+  const heard = useRef('')
+  const asked = useRef<string | null>(searched)
+  useEffect(() => {
+    if (heard.current === href) return
+    heard.current = href
+    const isAnswer = asked.current === searched
+    asked.current = null
+    const box = input.current
+    if (box && !(isAnswer && box === document.activeElement)) box.value = searched
+  }, [href, searched])
+  const keepTyping = useCallback((text: string) => {
+    asked.current = text
+  }, [])
+  return { input, keepTyping }
+}
+
 /** Search in the middle of the bar; on phones it opens over the bar. Without scripts it is a plain form. */
 export function SearchBox({ target }: SearchBoxProps) {
   const t = useTranslations('common.bar')
   const router = useRouter()
-  const input = useRef<HTMLInputElement>(null)
+  const searched = useSearched(target)
+  const { input, keepTyping } = useWordsOfAddress(searched)
   const [unfolded, setUnfolded] = useState(false)
   const unfold = () => {
     setUnfolded(true)
     requestAnimationFrame(() => input.current?.focus())
   }
   useSlashKey(unfold)
-  const searched = useSearched(target)
-  useEffect(() => {
-    const box = input.current
-    // Whoever is typing goes on with their own words.
-    if (box && box !== document.activeElement) box.value = searched
-  }, [searched])
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -64,6 +82,7 @@ export function SearchBox({ target }: SearchBoxProps) {
     if (text) parameters.set('search', text)
     else parameters.delete('search')
     setUnfolded(false)
+    keepTyping(text)
     void router.navigate({ href: parameters.size > 0 ? `${target}?${parameters}` : target })
   }
   return (
