@@ -10,12 +10,14 @@ export type JobArticleProps = {
   /** Of the title: 1 on the job's own page, 2 in its preview. What stands below it follows. */
   level: 1 | 2
   actions?: ReactNode
+  /** What stands for the actions where no script answers them. */
+  plainNote?: string | null
   /** What the reader is told of themselves and this job. */
   children?: ReactNode
 }
 
 /** A job from its title to its company: the same on its page and in the preview, in as many columns as there is room. */
-export function JobArticle({ job, level, actions, children }: JobArticleProps) {
+export function JobArticle({ job, level, actions, plainNote, children }: JobArticleProps) {
   const below = level === 1 ? 2 : 3
   return (
     <article className="@container">
@@ -26,6 +28,11 @@ export function JobArticle({ job, level, actions, children }: JobArticleProps) {
       <div className="mt-4">
         <JobFacts job={job} />
       </div>
+      {plainNote && (
+        <noscript>
+          <p className="mt-4 text-14 text-muted">{plainNote}</p>
+        </noscript>
+      )}
       {/* One column: fit, what it takes, the text. Two: what it takes stands beside the others. */}
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 @min-[60rem]:grid-cols-[minmax(0,1fr)_19rem] @min-[60rem]:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-1 gap-8 empty:hidden @min-[60rem]:col-start-1">{children}</div>

@@ -17,11 +17,6 @@ export function JobPage({ job, slots: { fit, notice, answerOf } }: JobPageProps)
   return (
     <div className="flex-1 bg-surface [--halo:var(--surface)]">
       <div className="mx-auto max-w-dash px-5 py-6 max-md:px-4 max-md:py-5 lg:py-10">
-        {answerOf && (
-          <noscript>
-            <p className="mb-5 text-14 text-muted">{t('noScript')}</p>
-          </noscript>
-        )}
         <JobArticle
           job={job}
           level={1}
@@ -33,6 +28,7 @@ export function JobPage({ job, slots: { fit, notice, answerOf } }: JobPageProps)
               {answerOf?.({})}
             </>
           }
+          plainNote={answerOf && t('noScript')}
         >
           {notice}
           {fit}

@@ -15,9 +15,8 @@ import { PaneSkeleton } from './pane-skeleton.tsx'
 import { ShareButton } from './share-button.tsx'
 
 export type JobPaneProps = {
-  /** Null while nothing is picked, because the page is not awake yet or the list is empty. */
+  /** Null while nothing is picked, because the page is not awake yet. */
   jobId: string | null
-  isListEmpty: boolean
   slotsOf: SlotsOf
 }
 
@@ -55,7 +54,7 @@ function JobBeside({ job, slots }: { job: JobView; slots: JobSlots }) {
 }
 
 /** The picked job beside the list. The last one stays, dimmed, until the next is here. */
-export function JobPane({ jobId, isListEmpty, slotsOf }: JobPaneProps) {
+export function JobPane({ jobId, slotsOf }: JobPaneProps) {
   const t = useTranslations('job.list.pane')
   const {
     data: job,
@@ -83,7 +82,7 @@ export function JobPane({ jobId, isListEmpty, slotsOf }: JobPaneProps) {
           <JobBeside job={job} slots={slotsOf(job)} />
         </div>
       ) : (
-        !isListEmpty && <PaneSkeleton />
+        <PaneSkeleton />
       )}
     </section>
   )

@@ -36,9 +36,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type Setup = { search?: JobsSearch; isWide?: boolean; currency?: Currency }
+/** `shows` is a link that is there when the list is. */
+type Setup = { search?: JobsSearch; isWide?: boolean; currency?: Currency; shows?: string }
 
-async function renderScreen({ search = {}, isWide = true, currency = 'GBP' }: Setup = {}) {
+async function renderScreen({ search = {}, isWide = true, currency = 'GBP', shows = 'Nurse' }: Setup = {}) {
   beOnScreen(isWide)
   const visits: [search: JobsSearch, how: 'push' | 'replace'][] = []
   function Bound() {
@@ -59,7 +60,7 @@ async function renderScreen({ search = {}, isWide = true, currency = 'GBP' }: Se
     )
   }
   const page = await renderPage(<Bound />, { at: '/jobs' })
-  await screen.findByRole('link', { name: 'Nurse' })
+  await screen.findByRole('link', { name: shows })
   return { ...page, visits }
 }
 
@@ -118,6 +119,15 @@ test('the server is asked for the filters of the address', async () => {
 test('the page has one heading of the first rank', async () => {
   await renderScreen()
   expect(screen.getByRole('heading', { level: 1, name: 'Open jobs' })).toBeTruthy()
+})
+
+test.each<[string, JobsSearch, number]>([
+  ['an empty list has all the room', { search: 'zither' }, 0],
+  ['a job that was picked stands beside an empty list too', { search: 'zither', job: 'job-2' }, 1],
+])('%s', async (_what, search, panes) => {
+  jobPages.set('', buildJobsPage([]))
+  await renderScreen({ search, shows: 'Clear all' })
+  expect(screen.queryAllByRole('region', { name: 'The job you picked' })).toHaveLength(panes)
 })
 
 test('the arrows move the job beside the list', async () => {

@@ -4,6 +4,7 @@ import type { JobFilters } from '#/domain/job/job-filters.ts'
 import type { Currency } from '#/domain/money/currency.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import { useMediaQuery } from '#/lib/use-media-query.ts'
+import { cn } from '#/ui/cn.ts'
 import { pickFilters, withFilters } from '../../filter-values.ts'
 import { withSort, type JobSort, type JobsSearch } from '../../jobs-search.ts'
 import { useJobPages } from '../../published-jobs.queries.ts'
@@ -29,13 +30,14 @@ export type JobsScreenProps = {
 /** From here the detail stands beside the list; the classes `lg:` say the same. */
 const SPLIT = '(min-width: 64rem)'
 
-/** Filters above; below the list, and beside it on wide screens the job one picked, at first the first. */
+/** Filters above; below the list, and beside it on wide screens the job one picked, at first the first. An empty list has all the room. */
 export function JobsScreen({ search, fits, likes, sorts, currency, slotsOf, onSearch }: JobsScreenProps) {
   const t = useTranslations('job.list')
   const isSplit = useMediaQuery(SPLIT)
   const filters = pickFilters(search)
   const first = useJobPages(search).pages[0]?.jobs[0]?.id ?? null
   const selectedId = search.job ?? (isSplit ? first : null)
+  const hasPane = selectedId !== null || first !== null
   const select = useCallback((job: string) => onSearch({ ...search, job }, 'replace'), [onSearch, search])
   const change = (changes: JobFilters) =>
     onSearch(withSort(withFilters(filters, changes), search.sort ?? 'newest'), 'push')
@@ -49,8 +51,13 @@ export function JobsScreen({ search, fits, likes, sorts, currency, slotsOf, onSe
         plain={drawPlainFilters({ search, sorts, currency })}
       />
       <h1 className="sr-only">{t('heading')}</h1>
-      <div className="mx-auto grid w-full max-w-split lg:h-[calc(100dvh-var(--bar)-3.5rem)] lg:grid-cols-[minmax(26rem,592px)_minmax(0,1fr)] noscript:max-w-[52rem] noscript:lg:h-auto noscript:lg:grid-cols-1">
-        <div className="min-h-0 lg:border-r lg:border-line noscript:border-none">
+      <div
+        className={cn(
+          'mx-auto grid w-full max-w-split lg:h-[calc(100dvh-var(--bar)-3.5rem)] noscript:max-w-[52rem] noscript:lg:h-auto',
+          hasPane && 'lg:grid-cols-[minmax(26rem,592px)_minmax(0,1fr)] noscript:lg:grid-cols-1',
+        )}
+      >
+        <div className={cn('min-h-0', hasPane && 'lg:border-r lg:border-line noscript:border-none')}>
           <JobList
             search={search}
             sorts={sorts}
@@ -62,7 +69,7 @@ export function JobsScreen({ search, fits, likes, sorts, currency, slotsOf, onSe
             onSelect={isSplit ? select : null}
           />
         </div>
-        <JobPane jobId={selectedId} isListEmpty={first === null} slotsOf={slotsOf} />
+        {hasPane && <JobPane jobId={selectedId} slotsOf={slotsOf} />}
       </div>
     </>
   )
