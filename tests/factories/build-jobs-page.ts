@@ -12,7 +12,6 @@ export function buildJobSummary(changes: Partial<JobSummary> = {}): JobSummary {
     jobDuration: 'Permanent',
     workLocation: 'Hybrid',
     location: 'Bristol, UK',
-    countryCode: 'GB',
     countries: [],
     minSalary: 41_000,
     maxSalary: 48_500,

@@ -14,7 +14,6 @@ export const SUMMARY_COLUMNS = {
   sector: job.sector,
   jobType: job.jobType,
   jobDuration: job.jobDuration,
-  countryCode: job.countryCode,
   closingDate: job.closingDate,
 }
 

@@ -47,16 +47,7 @@ test('a row tells no more than a row shows', async () => {
         'workLocation',
         'location',
       ],
-      [
-        'countryCode',
-        'countries',
-        'minSalary',
-        'maxSalary',
-        'currency',
-        'salaryPeriod',
-        'publishedAt',
-        'closingDate',
-      ],
+      ['countries', 'minSalary', 'maxSalary', 'currency', 'salaryPeriod', 'publishedAt', 'closingDate'],
     ]
       .flat()
       .toSorted(),

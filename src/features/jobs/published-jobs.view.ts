@@ -17,7 +17,6 @@ export type JobSummary = {
   jobDuration: JobDuration | null
   workLocation: WorkLocation | null
   location: string
-  countryCode: string | null
   countries: string[]
   minSalary: number | null
   maxSalary: number | null
@@ -42,7 +41,6 @@ export function toJobSummary(row: JobSummaryRow): JobSummary {
     jobDuration: row.jobDuration,
     workLocation: row.workLocation,
     location: row.location,
-    countryCode: row.countryCode,
     countries: row.countries,
     minSalary: row.minSalary,
     maxSalary: row.maxSalary,

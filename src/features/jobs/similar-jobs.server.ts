@@ -65,7 +65,7 @@ async function listCandidates(row: JobRow): Promise<Candidate[]> {
     .select({
       ...SUMMARY_COLUMNS,
       ...{ mustHaveSkills: job.mustHaveSkills, experienceYears: job.experienceYears },
-      ...{ lat: job.lat, lng: job.lng, organization: listedCompanyColumns },
+      ...{ countryCode: job.countryCode, lat: job.lat, lng: job.lng, organization: listedCompanyColumns },
     })
     .from(kin)
     .innerJoin(job, and(eq(job.number, kin.number), STILL_OPEN))
