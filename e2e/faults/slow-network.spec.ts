@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { awake } from '../fixtures/awake.ts'
 import { beforeScripts } from '../fixtures/before-scripts.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
@@ -139,4 +140,25 @@ test('the fits that came with a list stay while the code that draws them is on i
   await expect(page.getByRole('region', { name: 'The job you picked' })).toBeVisible()
   expect(await rings.count()).toBe(served)
   letCodeCome()
+})
+
+test('a list in another order keeps its fits while they are asked for anew', async ({ page }) => {
+  await signInAs(page, 'Individual')
+  await page.goto('/jobs')
+  await awake(page)
+  const { promise: answer, resolve: letAnswerCome } = Promise.withResolvers<void>()
+  await page.route(/getJobFits/, async (route) => {
+    await answer
+    await route.continue()
+  })
+  const rings = page.getByRole('list').getByText(/^\d+ of 100: /)
+  const served = await rings.count()
+  const first = page.locator('a[data-job]').first()
+  const newest = await first.innerText()
+  const asked = page.waitForRequest(/getJobFits/)
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Best paid first')
+  await expect(first).not.toHaveText(newest)
+  await asked
+  expect(await rings.count()).toBe(served)
+  letAnswerCome()
 })

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { Fit } from '#/domain/matching/types.ts'
 import { moveCandidate, type CandidateMove } from './candidate-moves.ts'
 import type { ApproachAnswer } from './fits.schema.ts'
 import {
@@ -14,13 +15,25 @@ import {
 
 /** Everything about fits and matches begins with this key. */
 const MATCHING = 'matching'
+const FITS = [MATCHING, 'fits'] as const
 
 /** The signed-in person's fit with each of these jobs. */
 export function jobFitsQuery(jobIds: string[]) {
   return queryOptions({
-    queryKey: [MATCHING, 'fits', jobIds],
+    queryKey: [...FITS, jobIds],
     queryFn: () => getJobFits({ data: { jobIds } }),
   })
+}
+
+/** What earlier lists have brought of the fits with these jobs; undefined when it is nothing. */
+export function findKnownFits(
+  queryClient: QueryClient,
+  jobIds: readonly string[],
+): Record<string, Fit> | undefined {
+  const lists = queryClient.getQueriesData<Record<string, Fit>>({ queryKey: FITS })
+  const known: Record<string, Fit> = Object.assign({}, ...lists.map(([, fits]) => fits ?? {}))
+  const wanted = jobIds.flatMap((id) => (known[id] ? [[id, known[id]] as const] : []))
+  return wanted.length > 0 ? Object.fromEntries(wanted) : undefined
 }
 
 /** The signed-in person's explained fit with one job. */

@@ -1,4 +1,4 @@
-import { useQueries, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
@@ -11,6 +11,7 @@ import { jobsQuery, useJobPages } from '#/features/jobs/published-jobs.queries.t
 import { useHearts } from '#/features/matching/components/likes/use-hearts.tsx'
 import { likedJobsQuery } from '#/features/matching/job-likes.queries.ts'
 import { jobFitsQuery } from '#/features/matching/matching.queries.ts'
+import { useJobFits } from '#/features/matching/use-job-fits.ts'
 import { NOINDEX, ROBOTS_HEADER } from '#/platform/http/crawlers.ts'
 import { slotsOf } from '../-components/job-slots.tsx'
 
@@ -47,10 +48,7 @@ async function loadList(queryClient: QueryClient, search: JobsSearch, isIndividu
 /** The fits of every page that is on screen, together. */
 function useFits(search: JobsSearch, isIndividual: boolean) {
   const { pages } = useJobPages(search)
-  return useQueries({
-    queries: (isIndividual ? pages : []).map((page) => jobFitsQuery(page.jobs.map(({ id }) => id))),
-    combine: (answers) => Object.assign({}, ...answers.map((answer) => answer.data ?? {})),
-  })
+  return useJobFits((isIndividual ? pages : []).map((page) => page.jobs.map(({ id }) => id)))
 }
 
 function Jobs() {

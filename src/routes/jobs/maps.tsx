@@ -1,4 +1,4 @@
-import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
@@ -12,7 +12,7 @@ import { pickFilters } from '#/features/jobs/filter-values.ts'
 import { SORTS_OF_ALL } from '#/features/jobs/jobs-search.ts'
 import { useHearts } from '#/features/matching/components/likes/use-hearts.tsx'
 import { likedJobsQuery } from '#/features/matching/job-likes.queries.ts'
-import { jobFitsQuery } from '#/features/matching/matching.queries.ts'
+import { useJobFits } from '#/features/matching/use-job-fits.ts'
 import { englishMessages } from '#/i18n/messages.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 import { waitOnServer } from '#/lib/wait-on-server.ts'
@@ -43,10 +43,7 @@ function useFits(jobIds: readonly string[], isIndividual: boolean) {
   const batches = Array.from({ length: Math.ceil(jobIds.length / FITS_AT_ONCE) }, (_, nth) =>
     jobIds.slice(nth * FITS_AT_ONCE, (nth + 1) * FITS_AT_ONCE),
   )
-  return useQueries({
-    queries: (isIndividual ? batches : []).map((ids) => jobFitsQuery(ids)),
-    combine: (answers) => Object.assign({}, ...answers.map((answer) => answer.data ?? {})),
-  })
+  return useJobFits(isIndividual ? batches : [])
 }
 
 /** What the loader found, and nothing more: later searches show their rows with their map. */
