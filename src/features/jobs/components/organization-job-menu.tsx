@@ -20,15 +20,17 @@ import { STEP_ROUTES } from '../edit-paths.ts'
 import { canPublishJob } from '../job-editor.policy.ts'
 import type { OrganizationJobView } from '../organization-jobs.view.ts'
 import { useJobMoves } from '../use-job-moves.ts'
+import { useWaitingStep } from '../use-waiting-step.ts'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { UnpublishDialog } from './unpublish-dialog.tsx'
 
 type MenuProps = { job: OrganizationJobView; organizationRole: OrganizationRole }
 
 /** What can be done to one job, by its state and the person's role. The server decides again. */
 export function OrganizationJobMenu({ job, organizationRole }: MenuProps) {
   const t = useTranslations('job')
-  const [question, setQuestion] = useState<'archive' | 'delete' | null>(null)
+  const [question, setQuestion] = useState<'archive' | 'unpublish' | 'delete' | null>(null)
   const mayMove = canPublishJob({ organizationRole })
   const title = job.title.trim() || t('editor.untitled')
   const close = () => setQuestion(null)
@@ -44,12 +46,11 @@ export function OrganizationJobMenu({ job, organizationRole }: MenuProps) {
         {job.status === 'Draft' && (
           <DraftItems job={job} mayMove={mayMove} onDelete={() => setQuestion('delete')} />
         )}
-        {job.status === 'Published' && (
-          <OpenItems job={job} mayMove={mayMove} onArchive={() => setQuestion('archive')} />
-        )}
+        {job.status === 'Published' && <OpenItems job={job} mayMove={mayMove} onAsk={setQuestion} />}
         {job.status === 'Archived' && <ArchivedItems job={job} mayMove={mayMove} />}
       </Menu>
       <ArchiveDialog jobId={job.id} title={title} open={question === 'archive'} onClose={close} />
+      <UnpublishDialog jobId={job.id} title={title} open={question === 'unpublish'} onClose={close} />
       <DeleteDialog jobId={job.id} title={title} open={question === 'delete'} onClose={close} />
     </>
   )
@@ -91,10 +92,13 @@ function DraftItems({ job, mayMove, onDelete }: ItemsProps & { onDelete: () => v
   )
 }
 
-function OpenItems({ job, mayMove, onArchive }: ItemsProps & { onArchive: () => void }) {
+type OpenItemsProps = ItemsProps & { onAsk: (question: 'archive' | 'unpublish') => void }
+
+function OpenItems({ job, mayMove, onAsk }: OpenItemsProps) {
   const t = useTranslations('job.status')
   const go = usePages(job.id)
   const { unpublish } = useJobMoves(job.id)
+  const isChanged = useWaitingStep(job.id) !== null
   return (
     <>
       <MenuItem icon={UsersRound} onSelect={go.candidates}>
@@ -110,11 +114,11 @@ function OpenItems({ job, mayMove, onArchive }: ItemsProps & { onArchive: () => 
         <>
           <MenuSeparator />
           {job.likesTotal === 0 && (
-            <MenuItem icon={Undo2} onSelect={() => void unpublish()}>
+            <MenuItem icon={Undo2} onSelect={() => (isChanged ? onAsk('unpublish') : void unpublish())}>
               {t('unpublish')}
             </MenuItem>
           )}
-          <MenuItem icon={Archive} onSelect={onArchive}>
+          <MenuItem icon={Archive} onSelect={() => onAsk('archive')}>
             {t('archive')}
           </MenuItem>
         </>

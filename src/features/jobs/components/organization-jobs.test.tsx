@@ -130,18 +130,6 @@ test('a draft is published from its last step, not from the menu', async () => {
 
 const dialog = (name: RegExp) => within(screen.getByRole('dialog', { name }))
 
-test('archiving asks why first, and sends the reason', async () => {
-  const { user, press } = await openMenu({ likesTotal: 3 })
-  await press('Archive')
-  const asked = dialog(/Archive “Civil Engineer”/)
-  expect(asked.getByRole<HTMLInputElement>('radio', { name: 'We found somebody' }).checked).toBe(true)
-  await user.click(asked.getByRole('radio', { name: 'We no longer hire for this' }))
-  await user.click(asked.getByRole('button', { name: 'Archive job' }))
-  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Job archived'))
-  expect(moves.archiveJob.mock.calls).toEqual([[{ data: { id: 'job-1', reason: 'Withdrawn' } }]])
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
 test.each(['Cancel', 'Escape'])('%s archives nothing', async (way) => {
   const { user, press } = await openMenu()
   await press('Archive')
@@ -183,6 +171,20 @@ test('two presses of Repost are two drafts, a repeated request of one press is o
   await press('Repost')
   await waitFor(() => expect(moves.repostJob).toHaveBeenCalledTimes(2))
   expect(new Set(moves.repostJob.mock.calls.map(([{ data }]) => data.visitKey)).size).toBe(2)
+})
+
+test('going back to a draft happens at once where nothing waits, and is asked about where something does', async () => {
+  const { press, user } = await openMenu()
+  await press('Back to draft')
+  await waitFor(() => expect(moves.unpublishJob).toHaveBeenCalledOnce())
+  keepUnsavedChanges('job-1', { values: { title: 'Baker' }, base: {}, sent: {} })
+  await user.click(screen.getByRole('button', { name: /^Actions for/ }))
+  await press('Back to draft')
+  expect(moves.unpublishJob).toHaveBeenCalledOnce()
+  const asked = dialog(/Take “Civil Engineer” back to a draft/)
+  expect(asked.getByText(/They are written into the draft when you next open it here/)).toBeTruthy()
+  await user.click(asked.getByRole('button', { name: 'Back to draft' }))
+  await waitFor(() => expect(moves.unpublishJob).toHaveBeenCalledTimes(2))
 })
 
 test('the menu is reached and used by the keyboard', async () => {
