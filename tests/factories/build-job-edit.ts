@@ -14,7 +14,7 @@ export function buildJobEdit({
     archiveReason: null,
     publishedAt: null,
     updatedAt: '2026-11-20T09:00:00.000Z',
-    organization: TIDEWALL,
+    organization: { ...TIDEWALL, countryCode: 'GB' },
     organizationRole: 'owner',
     teams: [],
     details: buildJobDetails(details),

@@ -1,6 +1,7 @@
 import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import type { ArchiveReason, JobStatus } from '#/domain/job/vocabulary.ts'
+import { companyCountry } from './company-country.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
 
 type JobRow = JobDetails & {
@@ -11,7 +12,10 @@ type JobRow = JobDetails & {
   updatedAt: Date
 }
 
-type JobOrganization = { id: string; name: string; logo: string | null; location: string }
+type OrganizationRow = { id: string; name: string; logo: string | null; location: string }
+
+/** `countryCode` (ISO 3166-1) is what the location says, as far as it can be read. */
+type JobOrganization = OrganizationRow & { countryCode: string | null }
 
 /** A team of the job's organisation. */
 export type JobTeam = { id: string; name: string }
@@ -34,7 +38,7 @@ export type StoredJob = Pick<JobEditView, 'details' | 'updatedAt'>
 
 export function toJobEditView(
   row: JobRow,
-  organization: JobOrganization,
+  organization: OrganizationRow,
   { organizationRole, teams }: Pick<JobEditView, 'organizationRole' | 'teams'>,
 ): JobEditView {
   return {
@@ -48,6 +52,7 @@ export function toJobEditView(
       name: organization.name,
       logo: organization.logo,
       location: organization.location,
+      countryCode: companyCountry(organization.location),
     },
     organizationRole,
     teams: teams.map(({ id, name }) => ({ id, name })),

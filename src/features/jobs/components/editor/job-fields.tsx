@@ -82,17 +82,19 @@ export function readWhole(typed: string, digits: number): number | null {
   return found === '' ? null : Number(found)
 }
 
-/** One code out of a list, or null for the empty choice. */
+/** One code out of a list, or null for the empty choice. `shown` stands there instead of what was chosen. */
 export function CodeSelect<Field extends CodeField>({
   name,
   label,
   options,
   placeholder,
+  shown,
   ...shared
 }: Shared & {
   name: Field
   options: readonly (SelectOption & { value: NonNullable<JobDetails[Field]> })[]
   placeholder: string
+  shown?: JobDetails[Field]
 }) {
   const { id, value, setValue, onBlur, error } = useJobField(name)
   const choose = (code: string) => {
@@ -107,7 +109,7 @@ export function CodeSelect<Field extends CodeField>({
           name={name}
           options={options}
           placeholder={placeholder}
-          value={value ?? ''}
+          value={shown ?? value ?? ''}
           onChange={(event) => choose(event.target.value)}
           onBlur={onBlur}
         />

@@ -74,3 +74,43 @@ test('a volunteer role needs no salary, and the form says so', async () => {
   expect(screen.getByRole('group', { name: 'Salary (optional)' })).toBeTruthy()
   expect(screen.getByText(/Volunteer roles need no salary/)).toBeTruthy()
 })
+
+const UNPAID = { minSalary: null, maxSalary: null, currency: null } as const
+
+test('the currency begins as that of the place of the work, and is written down with the first amount', async () => {
+  const { user, stored } = await renderSalary({ ...UNPAID, countryCode: 'IE' })
+  expect(choice('Currency').value).toBe('EUR')
+  expect(stored()?.currency).toBeNull()
+  await user.type(amount('Minimum salary'), '42000')
+  await user.tab()
+  expect(stored()).toMatchObject({ minSalary: 42_000, currency: 'EUR' })
+})
+
+test('without a place it is the company’s', async () => {
+  await renderSalary({ ...UNPAID, countryCode: null })
+  expect(choice('Currency').value).toBe('GBP')
+})
+
+test('looking at a draft chooses no currency for it', async () => {
+  const { user } = await renderSalary(UNPAID)
+  await user.click(amount('Minimum salary'))
+  await user.tab()
+  expect(savedSteps()).toEqual([])
+})
+
+test('a currency that was chosen stays, whatever is typed and wherever the work is', async () => {
+  const { user, stored } = await renderSalary({ ...UNPAID, countryCode: 'IE' })
+  await user.selectOptions(choice('Currency'), 'USD, US Dollar')
+  await user.type(amount('Minimum salary'), '42000')
+  await user.tab()
+  expect(stored()).toMatchObject({ minSalary: 42_000, currency: 'USD' })
+})
+
+test('a currency that was taken away beside its amounts is not put back', async () => {
+  const { user, stored } = await renderSalary()
+  await user.selectOptions(choice('Currency'), 'Choose')
+  await fill(user, amount('Maximum salary'), '0')
+  await user.tab()
+  expect(choice('Currency').value).toBe('')
+  expect(stored()).toMatchObject({ maxSalary: 485_000, currency: null })
+})

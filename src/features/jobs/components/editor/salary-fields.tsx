@@ -7,6 +7,7 @@ import { Input } from '#/ui/input.tsx'
 import { useJobEditor, useJobField } from './job-editor-context.ts'
 import { CodeSelect, readWhole } from './job-fields.tsx'
 import { PayNotice } from './pay-notice.tsx'
+import { useCurrency } from './use-currency.ts'
 
 const SALARY_DIGITS_MAX = 8
 
@@ -19,6 +20,7 @@ export function SalaryFields() {
   const errorId = useId()
   const helpId = useId()
   const currencies = useCurrencyOptions()
+  const { shown } = useCurrency()
   const isVolunteer = draft.values.jobType === 'Volunteer'
   return (
     <fieldset aria-describedby={`${errorId} ${helpId}`} className="grid min-w-0 grid-cols-1 gap-1.5">
@@ -37,6 +39,7 @@ export function SalaryFields() {
       <div className="mt-3 grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2">
         <CodeSelect
           name="currency"
+          shown={shown}
           label={t('field.currency')}
           placeholder={t('placeholder.choose')}
           options={currencies}
@@ -60,12 +63,17 @@ function Amount({ name }: { name: 'minSalary' | 'maxSalary' }) {
   const t = useTranslations('job.editor.field')
   const locale = useLocale()
   const { id, value, setValue, onBlur, error } = useJobField(name)
-  const { value: currency } = useJobField('currency')
+  const { shown: currency, takeSuggestion } = useCurrency()
   const symbol =
     currency &&
     new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
       .formatToParts(0)
       .find((part) => part.type === 'currency')?.value
+  const write = (typed: string) => {
+    const amount = readWhole(writeOut(typed), SALARY_DIGITS_MAX)
+    if (amount !== null) takeSuggestion()
+    setValue(amount)
+  }
   return (
     <Input
       id={id}
@@ -76,7 +84,7 @@ function Amount({ name }: { name: 'minSalary' | 'maxSalary' }) {
       autoComplete="off"
       start={symbol}
       value={value === null ? '' : value.toLocaleString(locale)}
-      onChange={(event) => setValue(readWhole(writeOut(event.target.value), SALARY_DIGITS_MAX))}
+      onChange={(event) => write(event.target.value)}
       onBlur={onBlur}
     />
   )

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { companyCountry } from './company-country.ts'
+
+test.each([
+  ['Bristol, United Kingdom', 'GB'],
+  ['Bristol, UK', 'GB'],
+  ['Lyon, France', 'FR'],
+  ['Ireland', 'IE'],
+  ['San Jose, CA', null],
+  ['Gary, IN', null],
+  ['Austin, TX, USA', 'US'],
+  ['Bristol', null],
+  ['', null],
+])('%j lies in %s', (location, country) => {
+  expect(companyCountry(location)).toBe(country)
+})
