@@ -1,4 +1,4 @@
-import { Input } from '#/ui/input.tsx'
+import { DateInput } from '#/ui/date-input.tsx'
 import { BoundField, type BoundFieldProps } from './bound-field.tsx'
 import { useFieldContext } from './form-context.ts'
 
@@ -16,7 +16,7 @@ export function DateField({ label, help, aside, className, precision = 'day', ..
   return (
     <BoundField {...{ label, help, aside, className }}>
       {(control) => (
-        <Input
+        <DateInput
           {...control}
           {...input}
           type={precision === 'day' ? 'date' : 'month'}

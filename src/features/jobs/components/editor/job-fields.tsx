@@ -186,31 +186,3 @@ export function TagsField({
     </Field>
   )
 }
-
-/** A day, or null while the field is empty. */
-export function DayField({
-  name,
-  label,
-  help,
-  aside,
-  min,
-  max,
-}: Shared & { name: 'startDate' | 'closingDate'; min?: string; max?: string }) {
-  const { id, value, setValue, onBlur, error } = useJobField(name)
-  return (
-    <Field {...{ id, label, help, aside, error }}>
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          name={name}
-          min={min}
-          max={max}
-          value={value ?? ''}
-          onChange={(event) => setValue(event.target.value || null)}
-          onBlur={onBlur}
-        />
-      )}
-    </Field>
-  )
-}

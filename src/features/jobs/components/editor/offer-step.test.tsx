@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { fireEvent, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderJobStep } from '#tests/setup/render-job-step.tsx'
 import { screen } from '#tests/setup/render.tsx'
@@ -36,6 +36,36 @@ test('the job closes in as many days as one presses', async () => {
 test('the closing date lies between tomorrow and ninety days', async () => {
   await renderJobStep(3)
   expect([day('Closing date').min, day('Closing date').max]).toEqual(['2026-11-22', '2027-02-19'])
+})
+
+test('a day is said in words beside its digits, with how far away it is', async () => {
+  const { user } = await renderJobStep(3, { details: { closingDate: null, startDate: null } })
+  const said = (name: string) =>
+    document.getElementById(day(name).getAttribute('aria-describedby') ?? '')?.textContent
+  const limits = 'From tomorrow to Friday 19 February 2027. The job closes at the end of that day.'
+  expect(said('Closing date')).toBe(limits)
+  await user.click(screen.getByRole('button', { name: 'In 30 days' }))
+  expect(said('Closing date')).toBe(`Monday 21 December 2026, in 30 days${limits}`)
+  fireEvent.change(day('Closing date'), { target: { value: '2026-11-22' } })
+  expect(said('Closing date')).toContain('Sunday 22 November 2026, tomorrow')
+  fireEvent.change(day('Closing date'), { target: { value: '2025-11-21' } })
+  expect(said('Closing date')).toContain('Friday 21 November 2025, 365 days ago')
+})
+
+test('a day whose year is still being typed is not said', async () => {
+  await renderJobStep(3, { details: { startDate: null } })
+  fireEvent.change(day('Start date'), { target: { value: '0202-11-22' } })
+  expect(screen.queryByText(/November/, { selector: '[aria-live]' })).toBeNull()
+})
+
+test('of the usual closing days the chosen one is pressed', async () => {
+  const { user } = await renderJobStep(3, { details: { closingDate: '2027-01-20' } })
+  const shortcuts = within(screen.getByRole('group', { name: 'Usual closing days' }))
+  const pressed = () =>
+    shortcuts.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+  expect(pressed()).toEqual(['In 60 days'])
+  await user.click(shortcuts.getByRole('button', { name: 'In 90 days' }))
+  expect(pressed()).toEqual(['In 90 days'])
 })
 
 test('a start date may be left open', async () => {

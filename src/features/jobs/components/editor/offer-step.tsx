@@ -11,7 +11,9 @@ import { utcToday } from '#/platform/clock/utc-today.ts'
 import { ApplyFields } from './apply-fields.tsx'
 import { EditorStep } from './editor-step.tsx'
 import { useJobEditor, useJobField } from './job-editor-context.ts'
-import { DayField, TagsField } from './job-fields.tsx'
+import { DayField } from './day-field.tsx'
+import { TagsField } from './job-fields.tsx'
+import { useDayWords } from './use-day-words.ts'
 import { PreviewSection } from './preview-section.tsx'
 import { SalaryFields } from './salary-fields.tsx'
 
@@ -47,32 +49,49 @@ export function OfferStep() {
 
 function DateFields() {
   const t = useTranslations('job.editor')
-  const { setValue } = useJobField('closingDate')
-  const today = utcToday()
   return (
     <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
-      <div className="grid content-start gap-2">
-        <DayField
-          name="closingDate"
-          label={t('field.closingDate')}
-          help={t('help.closingDate')}
-          min={addDays(today, 1)}
-          max={addDays(today, JOB_LIMITS.closingDaysMax)}
-        />
-        <div className="flex flex-wrap gap-1.5">
-          {CLOSING_SHORTCUTS_DAYS.map((days) => (
-            <Chip key={days} onClick={() => setValue(addDays(today, days))}>
-              {t('closingIn', { days })}
-            </Chip>
-          ))}
-        </div>
-      </div>
+      <ClosingFields />
       <DayField
         name="startDate"
         label={t('field.startDate')}
         aside={t('optional')}
         help={t('help.startDate')}
       />
+    </div>
+  )
+}
+
+function ClosingFields() {
+  const t = useTranslations('job.editor')
+  const { value, setValue } = useJobField('closingDate')
+  const { dayOf } = useDayWords()
+  const today = utcToday()
+  const latest = addDays(today, JOB_LIMITS.closingDaysMax)
+  return (
+    <div className="grid content-start gap-2">
+      <DayField
+        name="closingDate"
+        label={t('field.closingDate')}
+        help={t('help.closingDate', { latest: dayOf(latest) })}
+        min={addDays(today, 1)}
+        max={latest}
+      />
+      <div role="group" aria-label={t('closingShortcuts')} className="flex flex-wrap gap-1.5">
+        {CLOSING_SHORTCUTS_DAYS.map((days) => {
+          const day = addDays(today, days)
+          return (
+            <Chip
+              key={days}
+              active={day === value}
+              aria-pressed={day === value}
+              onClick={() => setValue(day)}
+            >
+              {t('closingIn', { days })}
+            </Chip>
+          )
+        })}
+      </div>
     </div>
   )
 }

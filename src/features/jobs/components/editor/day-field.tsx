@@ -1,0 +1,44 @@
+import { DateInput } from '#/ui/date-input.tsx'
+import { Field } from '#/ui/field.tsx'
+import { useJobField } from './job-editor-context.ts'
+import { useDayWords } from './use-day-words.ts'
+
+export type DayFieldProps = {
+  name: 'startDate' | 'closingDate'
+  label: string
+  help: string
+  aside?: string
+  min?: string
+  max?: string
+}
+
+/** A day, or null while the field is empty. Digits are read in more than one order, so the day is said in words too. */
+export function DayField({ name, label, help, aside, min, max }: DayFieldProps) {
+  const { id, value, setValue, onBlur, error } = useJobField(name)
+  const { wordsOf } = useDayWords()
+  const said = (
+    // Between two midnights the server and the browser may count from different days.
+    <>
+      <span aria-live="polite" suppressHydrationWarning className="block font-medium text-ink-2 empty:hidden">
+        {wordsOf(value)}
+      </span>
+      <span suppressHydrationWarning>{help}</span>
+    </>
+  )
+  return (
+    <Field {...{ id, label, aside, error }} help={said}>
+      {(control) => (
+        <DateInput
+          {...control}
+          type="date"
+          name={name}
+          min={min}
+          max={max}
+          value={value ?? ''}
+          onChange={(event) => setValue(event.target.value || null)}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  )
+}
