@@ -19,9 +19,10 @@ function useNowMs(): number {
 function useSavedAgo(savedAtMs: number): string {
   const t = useTranslations('common.editor')
   const seconds = Math.floor((useNowMs() - savedAtMs) / 1_000)
-  if (seconds < 2) return t('savedNow')
-  if (seconds < 60) return t('savedSeconds', { seconds })
-  return t('savedMinutes', { minutes: Math.floor(seconds / 60) })
+  const minutes = Math.floor(seconds / 60)
+  if (seconds < 5) return t('savedNow')
+  if (minutes < 1) return t('savedSeconds', { seconds })
+  return minutes < 60 ? t('savedMinutes', { minutes }) : t('savedHours', { hours: Math.floor(minutes / 60) })
 }
 
 function SavedAgo({ savedAtMs }: { savedAtMs: number }) {
@@ -51,7 +52,7 @@ function Trouble({ tone, children }: Pick<SaveProblem, 'tone'> & { children: Rea
 export function SavedNote({ state, problem }: { state: SaveState; problem?: SaveProblem }) {
   const t = useTranslations('common.editor')
   const silent = { clean: '', waiting: '', saving: '' }
-  const texts = { ...silent, saved: t('savedNow'), failed: t('failed'), refused: t('refused') }
+  const texts = { ...silent, saved: t('saved'), failed: t('failed'), refused: t('refused') }
   return (
     <div className="flex min-w-0 items-center justify-center gap-2 text-13 text-muted">
       <span role="status" className="sr-only">

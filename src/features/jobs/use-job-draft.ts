@@ -108,6 +108,11 @@ function useManualSave(link: SaveLink) {
   return { state, save, throwAway }
 }
 
+/** What was saved a while ago says nothing of what was typed since. */
+function manualState(state: SaveState, pending: readonly JobField[]): SaveState {
+  return state.status === 'saved' && pending.length > 0 ? QUIET : state
+}
+
 /**
  * The state of the editor over its three steps. A draft saves itself and nothing else than what was touched, so that
  * two people can write in one job; an open job saves when asked. What has not reached the server waits in this browser
@@ -148,7 +153,7 @@ export function useJobDraft(job: JobEditView): JobDraft {
       // It may have changed once more. The page itself is told, and tells the draft; offline the next save finds out.
       void link.look().catch(() => undefined)
     },
-    saveState: isLive ? manual.state : automatic.state,
+    saveState: isLive ? manualState(manual.state, pending) : automatic.state,
     // What was refused and taken back is no longer missing anywhere.
     refusal: isDirty ? draft.message : null,
     pending,

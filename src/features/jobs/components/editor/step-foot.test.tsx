@@ -110,6 +110,9 @@ test('its changes are saved when asked, and it says so', async () => {
   expect(stored()?.title).toBe('Civil Engineer, Flood Defences II')
   expect(hrefOf('Continue')).toBe(step(2))
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull()
+  expect(screen.getByText('Saved just now')).toBeTruthy()
+  await fill(user, title(), 'I')
+  expect(screen.queryByText('Saved just now')).toBeNull()
 })
 
 test('its changes can be thrown away', async () => {
