@@ -9,6 +9,7 @@ import { STEP_ROUTES } from '../../edit-paths.ts'
 import { JOB_STEPS, type JobStep } from '../../job-steps.ts'
 import { EditorMessages } from './editor-messages.tsx'
 import { useJobEditor, type JobEditorState } from './job-editor-context.ts'
+import { LeftBehind } from './left-behind.tsx'
 import { LiveBanner } from './live-banner.tsx'
 import { PublishChecklist } from './publish-checklist.tsx'
 import { StepFoot } from './step-foot.tsx'
@@ -30,7 +31,7 @@ function stateOf(step: JobStep, current: JobStep, editor: JobEditorState): StepS
   return editor.showsProblems ? 'invalid' : 'todo'
 }
 
-/** The rail: what each step holds, or how much is missing there. */
+/** The rail: what each step holds; of those behind, and after an attempt of all, how much is missing there. */
 function useSteps(current: JobStep): FrameStep[] {
   const t = useTranslations('job.editor.steps')
   const editor = useJobEditor()
@@ -44,7 +45,7 @@ function useSteps(current: JobStep): FrameStep[] {
       id: String(step),
       to: STEP_ROUTES[step].replace('$id', job.id),
       label: t(`${name}.title`),
-      help: showsProblems && missing > 0 ? t('toFix', { count: missing }) : help,
+      help: missing > 0 && (showsProblems || step < current) ? t('toFix', { count: missing }) : help,
       state: stateOf(step, current, editor),
     }
   })
@@ -68,6 +69,7 @@ export function EditorStep({ step, children }: { step: JobStep; children: ReactN
       {counter('line')}
       {isLive && <LiveBanner />}
       <EditorMessages />
+      <LeftBehind step={step} />
       <StepForm>{children}</StepForm>
     </EditorFrame>
   )

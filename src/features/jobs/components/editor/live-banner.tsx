@@ -1,9 +1,7 @@
-import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { Banner } from '#/ui/banner.tsx'
 import { Button } from '#/ui/button.tsx'
-import { LinkText } from '#/ui/link-text.tsx'
-import { FieldLink } from './field-link.tsx'
+import { FieldLinks } from './field-links.tsx'
 import { useJobEditor } from './job-editor-context.ts'
 
 /** Says that the public is reading along, and what that means for changes. */
@@ -36,17 +34,7 @@ function ChangedFields() {
   const { draft } = useJobEditor()
   return (
     <p className="mt-1">
-      {t('live.changed')}{' '}
-      {draft.pending.map((field, index) => (
-        <Fragment key={field}>
-          {index > 0 && ', '}
-          <LinkText asChild>
-            <FieldLink field={field} className="touch:inline-flex touch:min-h-11 touch:items-center">
-              {t(`field.${field}`)}
-            </FieldLink>
-          </LinkText>
-        </Fragment>
-      ))}
+      {t('live.changed')} <FieldLinks fields={draft.pending} />
     </p>
   )
 }

@@ -183,10 +183,14 @@ test('when everything is there, it says so', async () => {
   expect(checklist().queryByRole('link')).toBeNull()
 })
 
-test('the rail tells the state of the other steps, and after an attempt how much is wrong', async () => {
-  const { user, container } = await renderFramedPart(3, null, { details: { title: '', sector: null } })
+test('the rail tells how much is missing on the steps behind, and after an attempt on all of them', async () => {
+  const { user, container } = await renderFramedPart(3, null, {
+    details: { title: '', sector: null, closingDate: null },
+  })
   const rail = () => container.querySelector('nav, ol')?.textContent ?? ''
-  expect(rail()).not.toContain('things to add')
+  expect(rail()).toContain('2 things to add')
+  expect(rail()).not.toContain('One thing to add')
   await user.click(publish())
-  expect(screen.getAllByText('2 things to add').length).toBeGreaterThan(1)
+  expect(rail()).toContain('2 things to add')
+  expect(rail()).toContain('One thing to add')
 })
