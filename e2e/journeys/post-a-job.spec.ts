@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { callFunction } from '../fixtures/call-function.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { beginJob, describeNeeds, describeOffer, describeRole, statePay } from '../fixtures/post-job.ts'
 import { typePlace } from '../fixtures/type-place.ts'
@@ -81,6 +82,9 @@ test('pay that is hardly meant is asked about, corrected with a press, and publi
   await expect(page.getByLabel('Paid per')).toHaveValue('Year')
 
   await statePay(page, { min: '900', max: '950', period: 'an hour' })
+  await expect(page.getByText('Saved just now')).toBeVisible()
+  const publishing = { name: 'publishJob', method: 'POST', data: { id } } as const
+  expect((await callFunction(page.request, publishing)).status()).toBe(409)
   await page.getByRole('button', { name: 'Publish' }).click()
   await question.getByRole('button', { name: 'Publish as it is' }).click()
   await page.waitForURL(`**/job/${id}`)

@@ -176,10 +176,13 @@ const status = z.enum(['Draft', 'Published'])
 /** Where the place of the first step lies, when it was chosen from a list and not only typed. */
 const point = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional()
 
+/** Answers the question about unlikely pay; a draft is not asked. */
+const isPayConfirmed = z.boolean().optional()
+
 /** The fields of one step that were touched; the others stay as they are. */
 export const saveJobStepSchema = z.discriminatedUnion('step', [
   z.object({ id, status, step: z.literal(1), values: roleSchema.partial(), base, point }),
   z.object({ id, status, step: z.literal(2), values: requirementsSchema.partial(), base }),
-  z.object({ id, status, step: z.literal(3), values: offerSchema.partial(), base }),
+  z.object({ id, status, step: z.literal(3), values: offerSchema.partial(), base, isPayConfirmed }),
 ])
 export type SaveJobStepInput = z.infer<typeof saveJobStepSchema>

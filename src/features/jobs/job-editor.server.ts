@@ -21,6 +21,7 @@ import { toJobEditView, type JobEditView, type StoredJob } from './job-editor.vi
 import { claimJobVideo, requireStoredVideo } from './job-video.server.ts'
 import { holdTeam, listJobTeams, noTeamError } from './job-teams.server.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
+import { requireMeantPay } from './require-meant-pay.ts'
 import { tidyPlace } from './tidy-place.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
@@ -28,6 +29,9 @@ import { utcToday } from '#/platform/clock/utc-today.ts'
 /** More changes than an honest correction needs would be a search for what candidates ask for. */
 const PAY_CHANGES = { max: 3, windowSeconds: 86_400 }
 const PAY_FIELDS = ['minSalary', 'maxSalary', 'currency', 'salaryPeriod'] as const
+
+/** What is hardly meant is hardly meant in any currency. */
+const STATED_FIELDS = ['minSalary', 'maxSalary', 'salaryPeriod'] as const
 
 /** One id for one person's one visit, so that a repeated request meets the row it already made. */
 export function draftId(actor: Actor, purpose: string, visitKey: string | undefined): string {
@@ -123,24 +127,26 @@ function placeOf(values: JobChanges, before: JobDetails, point?: Coordinates): P
   return moved ? (point ?? { lat: null, lng: null }) : {}
 }
 
-/** What an open job has to obey beside a draft's rules. Counts a change of its pay. */
+/** What an open job has to obey beside a draft's rules. Asks about unlikely pay, and counts a change of it. */
 async function requireLiveChange(
   tx: Transaction,
-  jobId: string,
+  input: SaveJobStepInput,
   { before, after }: { before: JobDetails; after: JobDetails },
 ): Promise<void> {
   const broken = brokenBySave(before, after, { today: utcToday() })
   if (broken.length > 0) throw incompleteError(broken)
   if (PAY_FIELDS.every((field) => before[field] === after[field])) return
-  const { allowed } = await countUse(tx, { key: `job-pay:${jobId}`, ...PAY_CHANGES })
+  const isRestated = STATED_FIELDS.some((field) => before[field] !== after[field])
+  if (isRestated) requireMeantPay(after, input.step === 3 ? input : {})
+  const { allowed } = await countUse(tx, { key: `job-pay:${input.id}`, ...PAY_CHANGES })
   if (!allowed) throw new AppError('CONFLICT', 'job.editor.payChangedOften', { field: 'maxSalary' })
 }
 
 /**
  * Saves the touched fields of one step, all or none. A draft may be incomplete; an open job may not break a rule of
  * publishing, and an archived one stays as it was. The pay of an open job changes three times a day at most. Answers
- * what is stored now. Throws not-found, conflict (the job is in another state than the writer takes it for, or with
- * the fields that somebody else has changed), or invalid with the broken rules.
+ * what is stored now. Throws not-found, conflict (the job is in another state than the writer takes it for, the fields
+ * that somebody else has changed, or a question about unlikely pay), or invalid with the broken rules.
  */
 export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<StoredJob> {
   if (input.step === 1) await requireStoredVideo(actor, input.id, input.values.video)
@@ -159,7 +165,7 @@ export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<S
     if (after.minSalary !== null && after.maxSalary !== null && after.minSalary > after.maxSalary) {
       throw incompleteError([{ field: 'minSalary', step: 3, message: 'job.publish.salaryOrder' }])
     }
-    if (row.status === 'Published') await requireLiveChange(tx, row.id, { before, after })
+    if (row.status === 'Published') await requireLiveChange(tx, input, { before, after })
     const [saved] = await tx
       .update(job)
       .set(row.status === 'Published' ? { ...after, ...tidyPlace(after) } : after)

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { freshEmployerMiddleware } from '#/platform/auth/session.middleware.ts'
 import { jobIdSchema } from './job-editor.schema.ts'
-import { archiveJobSchema, repostJobSchema } from './job-status.schema.ts'
+import { archiveJobSchema, publishJobSchema, repostJobSchema } from './job-status.schema.ts'
 import {
   archiveOpenJob,
   discardDraft,
@@ -11,11 +11,11 @@ import {
   unpublishOpenJob,
 } from './job-status.server.ts'
 
-/** Draft to Published. */
+/** Draft to Published. Pay that is hardly meant is asked about first. */
 export const publishJob = createServerFn({ method: 'POST' })
   .middleware([freshEmployerMiddleware])
-  .validator(jobIdSchema)
-  .handler(({ data, context }) => publishDraft(context.actor, data.id))
+  .validator(publishJobSchema)
+  .handler(({ data, context }) => publishDraft(context.actor, data.id, data))
 
 /** Published back to Draft, while nobody has liked it. */
 export const unpublishJob = createServerFn({ method: 'POST' })

@@ -10,15 +10,25 @@ import type { ArchiveJobInput, RepostJobInput } from './job-status.schema.ts'
 import { holdTeam } from './job-teams.server.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
 import { gatherFacts, moveJob, refusal, type JobStatusView } from './move-job.server.ts'
+import { requireMeantPay, type PayConfirmation } from './require-meant-pay.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 
 /**
- * Puts a draft before the public. Throws not-found, forbidden (role, unverified email) or invalid with every rule of
- * publishing that is broken. A job that is already open stays as it is.
+ * Puts a draft before the public. Throws not-found, forbidden (role, unverified email), invalid with every rule of
+ * publishing that is broken, or a conflict that asks about unlikely pay. A job that is already open stays as it is.
  */
-export function publishDraft(actor: Actor, jobId: string): Promise<JobStatusView> {
-  return moveJob(actor, { jobId, transition: 'publish', changes: { publishedAt: sql`now()` } })
+export function publishDraft(
+  actor: Actor,
+  jobId: string,
+  confirmation: PayConfirmation = {},
+): Promise<JobStatusView> {
+  return moveJob(actor, {
+    jobId,
+    transition: 'publish',
+    changes: { publishedAt: sql`now()` },
+    ask: (details) => requireMeantPay(details, confirmation),
+  })
 }
 
 /** Takes an open job back into a draft, while nobody has liked it. Throws not-found, forbidden or conflict. */

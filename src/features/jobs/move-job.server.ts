@@ -1,6 +1,7 @@
 import { count, eq, type SQL } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { AppError } from '#/domain/app-error.ts'
+import type { JobDetails } from '#/domain/job/job-details.ts'
 import { publishProblems } from '#/domain/job/publish-rules.ts'
 import {
   ARCHIVE_REASONS_OF,
@@ -71,11 +72,12 @@ async function mayMove(tx: Transaction, actor: Actor, own: OwnJob, move: JobTran
   return true
 }
 
-/** One step to make. `changes` are the columns that change beside the status. */
+/** One step to make. `changes` are the columns that change beside the status; `ask` may throw before it is made. */
 export type Move = {
   jobId: string
   transition: Exclude<JobTransition, 'repost' | 'expire'>
   changes: { publishedAt?: SQL | null; archivedAt?: SQL | null; archiveReason?: ArchiveReason | null }
+  ask?: (details: JobDetails) => void
 }
 
 /**
@@ -87,6 +89,7 @@ export async function moveJob(actor: Actor, move: Move): Promise<JobStatusView> 
   return db().transaction(async (tx) => {
     const own = await lockOwnJob(tx, actor, move.jobId)
     if (!(await mayMove(tx, actor, own, move.transition))) return { id: own.row.id, status: to }
+    move.ask?.(toJobDetails(own.row))
     const reason = move.changes.archiveReason ?? null
     if (reason && !ARCHIVE_REASONS_OF[own.organizationRole].includes(reason)) throw refusal('notAllowed', own)
     await tx

@@ -8,10 +8,13 @@ import type { SaveJobStepInput } from './job-editor.schema.ts'
 import type { StoredJob } from './job-editor.view.ts'
 import { JOB_STEPS, isJobField, pickFields, type JobChanges, type JobStep } from './job-steps.ts'
 import { changesToSend, readDraft } from './read-draft.ts'
+import type { PayConfirmation } from './require-meant-pay.ts'
 import { namedFields } from './save-refusal.ts'
 
 /** What the writer takes the job for: a draft that saves itself, or one the public reads. */
 export type WrittenStatus = SaveJobStepInput['status']
+
+type Written = PayConfirmation & { status: WrittenStatus }
 
 export type SaveLink = {
   jobId: string
@@ -47,7 +50,7 @@ function pointFor({ pointOf }: SaveLink, typed: JobDetails, values: JobChanges):
 }
 
 /** Answers whether the step is done; after a refusal of single fields the others are still to be sent. */
-async function trySaving(link: SaveLink, step: JobStep, status: WrittenStatus): Promise<boolean> {
+async function trySaving(link: SaveLink, step: JobStep, written: Written): Promise<boolean> {
   const { jobId, store, send } = link
   const asked = store.get()
   const values = changesToSend(asked, step)
@@ -57,7 +60,7 @@ async function trySaving(link: SaveLink, step: JobStep, status: WrittenStatus): 
   try {
     const base = pickFields(asked.stored, fields)
     const point = pointFor(link, asked.typed, values)
-    const answer = await send({ id: jobId, step, status, values, base, ...(point && { point }) })
+    const answer = await send({ id: jobId, step, ...written, values, base, ...(point && { point }) })
     store.update((state) => acknowledge(state, values, answer))
     return true
   } catch (error) {
@@ -65,7 +68,7 @@ async function trySaving(link: SaveLink, step: JobStep, status: WrittenStatus): 
     await learnRefusal(link, error, { asked, values })
     const isWhole = Object.keys(namedFields(error)).length === 0
     // What the public reads changes all at once or not at all.
-    const isHalf = status === 'Published' && readDraft(store.get()).waiting.length > 0
+    const isHalf = written.status === 'Published' && readDraft(store.get()).waiting.length > 0
     if (isWhole || isHalf) throw error
     return false
   }
@@ -76,10 +79,14 @@ async function trySaving(link: SaveLink, step: JobStep, status: WrittenStatus): 
  * step. Fields that are refused, or that somebody else has changed, wait in the state; what is refused as a whole, or
  * gets no answer, is thrown.
  */
-export async function saveDraft(link: SaveLink, status: WrittenStatus): Promise<void> {
+export async function saveDraft(
+  link: SaveLink,
+  status: WrittenStatus,
+  confirmation: PayConfirmation = {},
+): Promise<void> {
   for (const step of JOB_STEPS) {
     let tries = 1
-    while (!(await trySaving(link, step, status))) {
+    while (!(await trySaving(link, step, { status, ...confirmation }))) {
       tries += 1
       if (tries > MOST_TRIES) throw new AppError('UNAVAILABLE', 'error.retry')
     }

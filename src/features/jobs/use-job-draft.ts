@@ -13,6 +13,7 @@ import type { JobEditView } from './job-editor.view.ts'
 import type { JobField } from './job-steps.ts'
 import { createKnownPoints, type KnownPoints } from './known-points.ts'
 import { pendingFields, readDraft, type DraftReading } from './read-draft.ts'
+import type { PayConfirmation } from './require-meant-pay.ts'
 import { saveDraft, type SaveLink } from './save-draft.ts'
 
 export type JobDraft = Omit<DraftReading, 'savable'> & {
@@ -31,7 +32,7 @@ export type JobDraft = Omit<DraftReading, 'savable'> & {
   pending: readonly JobField[]
   isDirty: boolean
   /** Saves now; answers whether everything is saved. */
-  saveNow: () => Promise<boolean>
+  saveNow: (confirmation?: PayConfirmation) => Promise<boolean>
   /** A field was left: saves what was typed since. An open job waits until it is asked. */
   saveTyped: () => void
   /** Back to what is stored. */
@@ -79,10 +80,10 @@ function useSaveLink(jobId: string, store: DraftStore, { pointOf }: KnownPoints)
 function useManualSave(link: SaveLink) {
   const [state, setState] = useState(QUIET)
   const say = (error: unknown) => link.store.update((draft) => tell(draft, messageOf(error)))
-  const save = async () => {
+  const save = async (confirmation?: PayConfirmation) => {
     setState(SAVING)
     try {
-      await saveDraft(link, 'Published')
+      await saveDraft(link, 'Published', confirmation)
       setState({ status: 'saved', savedAtMs: Date.now() })
       return true
     } catch (error) {
@@ -158,8 +159,8 @@ export function useJobDraft(job: JobEditView): JobDraft {
     refusal: isDirty ? draft.message : null,
     pending,
     isDirty,
-    saveNow: async () => {
-      if (isLive) return !isWaiting() && manual.save()
+    saveNow: async (confirmation) => {
+      if (isLive) return !isWaiting() && manual.save(confirmation)
       return (await automatic.flush()) && !isWaiting()
     },
     saveTyped: () => {

@@ -4,14 +4,7 @@ import { toast } from 'sonner'
 import { useTranslations } from 'use-intl'
 import { showErrors } from '#/components/form/show-errors.ts'
 import type { ArchiveReason } from '#/domain/job/vocabulary.ts'
-import {
-  archiveJob,
-  deleteJob,
-  publishJob,
-  repostJob,
-  restoreJob,
-  unpublishJob,
-} from './job-status.functions.ts'
+import { archiveJob, deleteJob, repostJob, restoreJob, unpublishJob } from './job-status.functions.ts'
 import { refreshJobs } from './organization-jobs.queries.ts'
 
 /** What can be done to a job as a whole. Each says how it went and answers null when it was refused. */
@@ -38,7 +31,6 @@ export function useJobMoves(jobId: string) {
   const data = { id: jobId }
   return {
     isMoving,
-    publish: () => move(() => publishJob({ data }), t('editor.published')),
     unpublish: () => move(() => unpublishJob({ data }), t('status.unpublished')),
     archive: (reason: ArchiveReason) =>
       move(() => archiveJob({ data: { ...data, reason } }), t('status.archived')),

@@ -5,6 +5,7 @@ import { useTextOf } from '#/components/form/use-text-of.ts'
 import { jobFieldId } from '../../edit-paths.ts'
 import type { JobEditView } from '../../job-editor.view.ts'
 import type { JobField } from '../../job-steps.ts'
+import type { PayConfirmation } from '../../require-meant-pay.ts'
 import type { JobDraft } from '../../use-job-draft.ts'
 
 /** What others say about a job while it is written, put in by the route: matching counts the candidates. */
@@ -19,10 +20,10 @@ export type JobEditorState = {
   problems: readonly PublishProblem[]
   /** Whether they are shown: from the first attempt on, on an open job always. */
   showsProblems: boolean
-  publish: () => Promise<void>
+  publish: (confirmation: PayConfirmation) => Promise<void>
   isPublishing: boolean
   /** Saves an open job; answers whether that was done. */
-  saveLive: () => Promise<boolean>
+  saveLive: (confirmation: PayConfirmation) => Promise<boolean>
   /** How often publishing or saving was asked for in vain. */
   failures: number
   /** What the server refused as a whole, in words. */

@@ -7,6 +7,7 @@ import { canPublishJob } from '../../job-editor.policy.ts'
 import type { JobEditView } from '../../job-editor.view.ts'
 import { publishJob } from '../../job-status.functions.ts'
 import { refreshJobs } from '../../organization-jobs.queries.ts'
+import type { PayConfirmation } from '../../require-meant-pay.ts'
 import { useJobDraft } from '../../use-job-draft.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { JobEditorContext, type CounterOf, type JobEditorState } from './job-editor-context.ts'
@@ -37,13 +38,13 @@ export function JobEditor({ job, onPublished, counterOf, children }: JobEditorPr
     setFailures((count) => count + 1)
     return false
   }
-  const publish = async () => {
+  const publish = async (confirmation: PayConfirmation) => {
     setRefusal(null)
     if (problems.length > 0) return void fail()
     setPublishing(true)
     try {
       if (!(await draft.saveNow())) return void fail()
-      await publishJob({ data: { id: job.id } })
+      await publishJob({ data: { id: job.id, ...confirmation } })
       await refreshJobs(queryClient, job.id)
       onPublished()
     } catch (error) {
@@ -62,7 +63,8 @@ export function JobEditor({ job, onPublished, counterOf, children }: JobEditorPr
     showsProblems: failures > 0 || isLive,
     publish,
     isPublishing,
-    saveLive: async () => (problems.length === 0 && (await draft.saveNow())) || fail(),
+    saveLive: async (confirmation) =>
+      (problems.length === 0 && (await draft.saveNow(confirmation))) || fail(),
     failures,
     refusal: refusal ?? draft.refusal,
     counter: (look) => counterOf?.({ ...draft.values, ...draft.point }, look),

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { JobDetails } from '#/domain/job/job-details.ts'
-import { savedSteps } from '#tests/fakes/fake-job-editor.ts'
+import { saveJobStep, savedSteps } from '#tests/fakes/fake-job-editor.ts'
 import { publishJob } from '#tests/fakes/fake-job-status.ts'
 import { renderFramedPart, renderJobPart } from '#tests/setup/render-job-step.tsx'
 import { fill, screen } from '#tests/setup/render.tsx'
@@ -54,6 +54,7 @@ test('before unlikely pay is published it is asked about, and whoever means it p
   expect(publishJob).not.toHaveBeenCalled()
   await user.click(dialog().getByRole('button', { name: 'Publish as it is' }))
   await waitFor(() => expect(onPublished).toHaveBeenCalledOnce())
+  expect(publishJob.mock.calls).toEqual([[{ data: { id: 'job-1', isPayConfirmed: true } }]])
 })
 
 test('corrected in the question, it is not published before that is asked for again', async () => {
@@ -84,6 +85,7 @@ test('an open job is asked about pay that was changed, and not again about pay t
   await user.click(press('Save changes'))
   await user.click(dialog().getByRole('button', { name: 'Save as it is' }))
   await waitFor(() => expect(savedSteps()).toHaveLength(2))
+  expect(saveJobStep.mock.calls.map(([{ data }]) => 'isPayConfirmed' in data)).toEqual([false, true])
 })
 
 test('what is to be looked at before publishing names the pay, as a way to its field', async () => {

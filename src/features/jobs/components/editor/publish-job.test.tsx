@@ -137,6 +137,14 @@ test('a refusal of the server stands on the page, and the job stays a draft', as
   expect(screen.queryByText('Please verify your email to continue')).toBeNull()
 })
 
+test('what the server asks about, because somebody else has just changed it, stands on the page', async () => {
+  publishJob.mockRejectedValueOnce(new AppError('CONFLICT', 'Is the pay right?', { field: 'salaryPeriod' }))
+  const { user, onPublished } = await renderFramedPart(3, null)
+  await user.click(publish())
+  expect(await problems().findByText('Is the pay right?')).toBeTruthy()
+  expect(onPublished).not.toHaveBeenCalled()
+})
+
 test('what cannot be saved is not published', async () => {
   saveJobStep.mockRejectedValue(new AppError('CONFLICT', 'This job is archived'))
   const { user, onPublished } = await renderJobStep(3)
