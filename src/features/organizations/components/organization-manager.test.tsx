@@ -1,94 +1,18 @@
-import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { AppError } from '#/domain/app-error.ts'
-import { fill, renderPage, screen, Toasts } from '#tests/setup/render.tsx'
-import { createOrganization, listMyOrganizations, updateOrganization } from '../organizations.functions.ts'
-import type { MyOrganizationView } from '../organizations.view.ts'
+import { expect, test, vi } from 'vitest'
+import {
+  BAKERY_MINE,
+  button,
+  input,
+  renderManager,
+  TIDEWALL_MINE,
+} from '#tests/setup/organization-manager-stage.tsx'
+import type { Answer } from '#tests/setup/fake-wire.ts'
+import { fill, screen } from '#tests/setup/render.tsx'
+import { listMyOrganizations, updateOrganization } from '../organizations.functions.ts'
 import { FirstJob } from './first-job.tsx'
-import { OrganizationManager } from './organization-manager.tsx'
-
-// The functions are the wire to the server; what they do behind it is tested beside them.
-vi.mock('#/platform/places/places.functions.ts', () => import('#tests/fakes/fake-places.ts'))
-vi.mock('../organizations.functions.ts', () => ({
-  createOrganization: vi.fn<() => Promise<unknown>>(),
-  updateOrganization: vi.fn<() => Promise<unknown>>(),
-  listMyOrganizations: vi.fn<() => Promise<unknown>>(),
-  getOrganization: vi.fn<() => Promise<unknown>>(),
-}))
-
-const TIDEWALL: MyOrganizationView = {
-  id: 'tidewall',
-  name: 'Tidewall Engineering',
-  logo: '/files/company-logos/default.webp',
-  description: 'We keep water out.',
-  location: 'Bristol, UK',
-  video: null,
-  email: 'jobs@tidewall.example',
-  phone: '0117 496 0000',
-  organizationRole: 'owner',
-}
-const BAKERY: MyOrganizationView = {
-  ...TIDEWALL,
-  id: 'bakery',
-  name: 'Bath Bakery',
-  organizationRole: 'admin',
-}
-
-beforeEach(() => {
-  sessionStorage.clear()
-  vi.mocked(createOrganization).mockReset()
-  vi.mocked(updateOrganization).mockReset()
-  vi.mocked(listMyOrganizations).mockReset()
-})
-
-type Setting = {
-  mine?: MyOrganizationView[]
-  activeId?: string | null
-  setActive?: Answer
-  nextStep?: ReactNode
-}
-
-async function renderManager({
-  mine = [TIDEWALL, BAKERY],
-  activeId = 'tidewall',
-  setActive = {},
-  nextStep,
-}: Setting = {}) {
-  vi.mocked(listMyOrganizations).mockResolvedValue(mine)
-  const sent = fakeWire({ '/api/auth/organization/set-active': setActive })
-  const onSessionChange = vi.fn<() => Promise<void>>().mockResolvedValue()
-  const onConnected = vi.fn<() => void>()
-  const rendered = await renderPage(
-    <main tabIndex={-1}>
-      <OrganizationManager
-        userId="maren"
-        activeOrganizationId={activeId}
-        nextStep={nextStep}
-        onSessionChange={onSessionChange}
-        onConnected={onConnected}
-      />
-      <Toasts />
-    </main>,
-    { at: '/app/employer/company' },
-  )
-  await screen.findByRole('heading', { name: 'Company' })
-  return { ...rendered, sent, onSessionChange, onConnected }
-}
 
 const row = (name: string) => within(screen.getByRole('link', { name }).closest('li') ?? document.body)
-const button = (name: string) => screen.getByRole('button', { name })
-const input = (name: string) =>
-  screen.getByRole<HTMLInputElement>(name === 'Location' ? 'combobox' : 'textbox', { name })
-
-async function fillForm(user: Awaited<ReturnType<typeof renderManager>>['user']) {
-  await fill(user, input('Name'), 'New Harbour')
-  await fill(user, input('Email'), 'jobs@harbour.example')
-  await fill(user, input('Phone'), '0117 496 0001')
-  await fill(user, input('Description'), 'We build harbours.')
-  await fill(user, input('Location'), 'Hull')
-}
 
 test('the connected company is marked and offers Update, the others offer Connect', async () => {
   await renderManager()
@@ -110,18 +34,18 @@ test('the connected company is marked and offers Update, the others offer Connec
 })
 
 test('a mere member is told who updates, instead of a button that does nothing', async () => {
-  await renderManager({ mine: [{ ...TIDEWALL, organizationRole: 'member' }] })
+  await renderManager({ mine: [{ ...TIDEWALL_MINE, organizationRole: 'member' }] })
   expect(row('Tidewall Engineering').queryByRole('button')).toBeNull()
   expect(screen.getByText('Its owners and admins update it.')).toBeTruthy()
 })
 
 test('the connected company stands first and leads to its page and its team', async () => {
   const many = Array.from({ length: 20 }, (_, index) => ({
-    ...BAKERY,
+    ...BAKERY_MINE,
     id: `bakery-${index}`,
     name: `Bakery ${index}`,
   }))
-  await renderManager({ mine: [...many, TIDEWALL] })
+  await renderManager({ mine: [...many, TIDEWALL_MINE] })
   const rows = screen.getAllByRole('listitem')
   expect(rows).toHaveLength(21)
   expect(rows[0]?.textContent).toContain('Tidewall Engineering')
@@ -228,53 +152,6 @@ test('Update opens the form with what is known, under the button of its mode', a
   ])
 })
 
-test('a company is created with what was typed, a stand-in logo and no video', async () => {
-  vi.mocked(createOrganization).mockResolvedValue(null as never)
-  const { user, onSessionChange } = await renderManager()
-  await user.click(button('Create a company profile'))
-  await fillForm(user)
-  await user.click(button('Create Company Profile'))
-  expect(await screen.findByText('Company profile created successfully')).toBeTruthy()
-  expect(vi.mocked(createOrganization).mock.calls).toEqual([
-    [
-      {
-        data: {
-          name: 'New Harbour',
-          email: 'jobs@harbour.example',
-          phone: '0117 496 0001',
-          description: 'We build harbours.',
-          location: 'Hull',
-          logo: '/files/company-logos/default.webp',
-          video: null,
-          visitKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
-        },
-      },
-    ],
-  ])
-  expect(onSessionChange).toHaveBeenCalledOnce()
-  expect(screen.getByRole('heading', { name: 'Company' })).toBeTruthy()
-})
-
-test('sending the form again after a lost answer is the same visit, opening it again is another', async () => {
-  vi.mocked(createOrganization)
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockResolvedValue(null as never)
-  const { user } = await renderManager()
-  for (const opening of ['first', 'second']) {
-    await user.click(button('Create a company profile'))
-    await fillForm(user)
-    await user.click(button('Create Company Profile'))
-    if (opening === 'first') {
-      await screen.findByText(/^Flightpath cannot be reached/)
-      await user.click(button('Create Company Profile'))
-    }
-    await screen.findByRole('heading', { name: 'Company' })
-  }
-  const keys = vi.mocked(createOrganization).mock.calls.map(([options]) => options?.data.visitKey)
-  expect(keys).toEqual([keys[0], keys[0], keys[2]])
-  expect(keys[2]).not.toBe(keys[0])
-})
-
 test('what to do next stands above the list, and the form stands alone', async () => {
   const { user } = await renderManager({ nextStep: <FirstJob organizationName="Tidewall Engineering" /> })
   expect(screen.getByRole('heading', { name: 'Tidewall Engineering has no jobs yet' })).toBeTruthy()
@@ -282,38 +159,4 @@ test('what to do next stands above the list, and the form stands alone', async (
   expect(link.getAttribute('href')).toBe('/app/employer/jobs/new')
   await user.click(button('Create a company profile'))
   expect(screen.queryByRole('link', { name: 'Post your first job' })).toBeNull()
-})
-
-test('an update changes what was changed and nothing else', async () => {
-  vi.mocked(updateOrganization).mockResolvedValue(null as never)
-  const { user } = await renderManager()
-  await user.click(button('Update'))
-  await user.clear(input('Location'))
-  await fill(user, input('Location'), 'Bath')
-  await user.click(button('Update Company Profile'))
-  expect(await screen.findByText('Company profile updated successfully')).toBeTruthy()
-  expect(vi.mocked(updateOrganization).mock.calls[0]?.[0]).toMatchObject({
-    data: { name: 'Tidewall Engineering', location: 'Bath' },
-  })
-  expect(createOrganization).not.toHaveBeenCalled()
-})
-
-test('what the server refuses stands in the form, and the form keeps what was typed', async () => {
-  vi.mocked(createOrganization).mockRejectedValue(
-    new AppError('INVALID', 'error.invalid', {
-      issues: [
-        { field: 'email', message: 'organization.invalid.email' },
-        { field: 'logo', message: 'organization.invalid.upload' },
-      ],
-    }),
-  )
-  const { user } = await renderManager()
-  await user.click(button('Create a company profile'))
-  await fillForm(user)
-  await user.click(button('Create Company Profile'))
-  expect(await screen.findByRole('textbox', { description: /^The email you entered is not valid/ })).toBe(
-    input('Email'),
-  )
-  expect(screen.getByRole('link', { name: 'Logo: Wrong uploaded data. Please try again.' })).toBeTruthy()
-  expect(input('Name').value).toBe('New Harbour')
 })

@@ -1,0 +1,131 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
+import { upload, user } from '#/db/schema/index.ts'
+import { buildSignedIn } from '#tests/setup/call-auth.ts'
+import { multipart, sendBody, sendForm } from '#tests/setup/send-upload.ts'
+import { fileOf, picture, useUploadStage } from '#tests/setup/upload-stage.ts'
+
+const { userId, cookie, leftovers, incoming } = await useUploadStage()
+
+test.each([
+  ['image/png', 5_000_001],
+  ['video/mp4', 100_000_001],
+])(
+  'a file said to be %s is refused as soon as it has %i bytes, and the rest is not read',
+  async (type, limit) => {
+    const piece = new Uint8Array(1_000_000)
+    let given = 0
+    const start = multipart([{ name: 'file', content: '', type }]).subarray(0, -20)
+    const body = new ReadableStream<Uint8Array>(
+      {
+        start: (stream) => stream.enqueue(start),
+        pull: (stream) => {
+          given += piece.length
+          stream.enqueue(piece)
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const answer = await sendBody(body, cookie)
+    expect([answer.status, await answer.json()]).toMatchObject([
+      413,
+      { code: 'TOO_LARGE', error: 'Uploaded file is too large' },
+    ])
+    expect(answer.headers.get('connection')).toBe('close')
+    expect(given).toBeLessThan(limit + 3_000_000)
+  },
+)
+
+test('a body that says it is larger than any file is refused unread', async () => {
+  const body = new ReadableStream({ pull: () => expect.unreachable('nothing is read') }, { highWaterMark: 0 })
+  const answer = await sendBody(body, cookie, { 'content-length': '10000000000' })
+  expect(answer.status).toBe(413)
+})
+
+test('a form that breaks off is refused, and nothing is left of it', async () => {
+  const whole = multipart([fileOf(await picture('png'))])
+  const answer = await sendBody(Uint8Array.from(whole.subarray(0, -30)), cookie)
+  expect([answer.status, await answer.json()]).toMatchObject([
+    422,
+    { error: 'The upload was interrupted before it was complete. Please try again.' },
+  ])
+})
+
+test('a sender who goes away leaves nothing', async () => {
+  const start = multipart([fileOf(await picture('png'))]).subarray(0, 300)
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(start),
+    pull: (stream) => stream.error(new Error('gone')),
+  })
+  expect((await sendBody(body, cookie)).status).toBe(422)
+})
+
+test('the thirty-first try of an hour is too many, and says when to come back', async () => {
+  for (let attempt = 1; attempt <= 30; attempt += 1) {
+    expect((await sendForm([], cookie)).status).toBe(422)
+  }
+  const refused = await sendForm([fileOf(await picture('png'))], cookie)
+  expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500)
+})
+
+test('a day’s bytes are counted before and after a file is read, and said in words', async () => {
+  const aday = { name: 'company-videos/a.mp4', userId, bytes: 1_000_000_000 }
+  await db().insert(upload).values(aday)
+  const refused = await sendForm([fileOf(await picture('png'))], cookie)
+  expect(refused).toMatchObject({
+    status: 429,
+    error: 'You can upload 1,000 MB a day. Please come back tomorrow.',
+  })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
+  await db()
+    .update(upload)
+    .set({ createdAt: sql`now() - interval '25 hours'` })
+  expect((await sendForm([fileOf(await picture('png'))], cookie)).status).toBe(200)
+})
+
+test('a fourth upload at once waits for its turn, and the others are not harmed', async () => {
+  const slow = Array.from({ length: 3 }, () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const body = new ReadableStream<Uint8Array>({
+      start: async (stream) => {
+        const whole = multipart([fileOf(await picture('png'))])
+        stream.enqueue(whole.subarray(0, 200))
+        await promise
+        stream.enqueue(whole.subarray(200))
+        stream.close()
+      },
+    })
+    return { answer: sendBody(body, cookie), resolve }
+  })
+  await expect.poll(incoming).toHaveLength(3)
+  expect(await sendForm([fileOf(await picture('png'))], cookie)).toMatchObject({
+    status: 429,
+    error: 'Please wait until your other uploads have finished',
+  })
+  for (const { resolve } of slow) resolve()
+  const answers = await Promise.all(slow.map(({ answer }) => answer))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+})
+
+test('an account that is deleted meanwhile gets no file', async () => {
+  const leaving = await buildSignedIn()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const body = new ReadableStream<Uint8Array>({
+    start: async (stream) => {
+      const whole = multipart([fileOf(await picture('png'))])
+      stream.enqueue(whole.subarray(0, 200))
+      await promise
+      stream.enqueue(whole.subarray(200))
+      stream.close()
+    },
+  })
+  const before = await leftovers()
+  const answer = sendBody(body, leaving.cookie)
+  await expect.poll(incoming).toHaveLength(1)
+  await db().delete(user).where(eq(user.id, leaving.userId))
+  resolve()
+  expect((await answer).status).toBe(401)
+  expect(await leftovers()).toEqual(before)
+})
