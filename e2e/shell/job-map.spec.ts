@@ -165,7 +165,13 @@ test('of more jobs than a page can hold the server draws the clusters', async ({
     return route.fulfill({
       json:
         question === 'summary'
-          ? { onMap: 250_000, besideCount: 0, beside: [], bounds: [-3, 51, -2, 52] }
+          ? {
+              onMap: 250_000,
+              besideCount: 0,
+              beside: [],
+              bounds: [-3, -30, 150, 52],
+              dense: [-3, 51, -2, 52],
+            }
           : { clusters: [crowd], pins: [], inView: 250_000, newest: [1] },
     })
   })

@@ -30,8 +30,8 @@ export function fakeSource() {
     index ? Promise.resolve(read(index)) : Promise.reject(new Error('Nothing is loaded'))
   const load = vi.fn<(filters: JobFilters) => ReturnType<MapSource['load']>>(() => {
     index = buildClusterIndex(knownPins())
-    const { onMap, besideCount, beside, bounds } = index
-    return Promise.resolve({ onMap, besideCount, beside, bounds })
+    const { onMap, besideCount, beside, bounds, dense } = index
+    return Promise.resolve({ onMap, besideCount, beside, bounds, dense })
   })
   const look = vi.fn<MapSource['look']>((wanted) => answer((known) => known.look(wanted)))
   const source: MapSource = {

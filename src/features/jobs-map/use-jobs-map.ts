@@ -60,7 +60,7 @@ export function useJobsMap({ search, first, currency, styleUrl, onSearch, onList
     openEngine: world.openEngine,
     styleUrl,
     view: parseMapView(search.view),
-    bounds: found.summary?.bounds,
+    bounds: found.summary?.dense,
     onLook: (sight) => {
       jobs.restartRows()
       jobs.look(sight)
@@ -88,6 +88,13 @@ export function useJobsMap({ search, first, currency, styleUrl, onSearch, onList
     else list.showCluster(await source.jobsOf(id))
   }
   const { bounds } = found.summary ?? { bounds: null }
+  const showAll = () => {
+    if (!engine || !bounds) return
+    if (stage.sheet.size === 'full') stage.sheet.setSize('half')
+    engine.fit(bounds)
+    // The button that was pressed goes with what it says.
+    engine.focus()
+  }
   return {
     ...stage,
     ...jobs,
@@ -95,7 +102,7 @@ export function useJobsMap({ search, first, currency, styleUrl, onSearch, onList
     here,
     locate,
     unpick: picked.unpick,
-    showAll: engine && bounds ? () => engine.fit(bounds) : null,
+    showAll: engine && bounds ? showAll : null,
     context: {
       known,
       marked: picked.marked,

@@ -15,7 +15,7 @@ export type StageSetup = {
   styleUrl: string | null
   /** Where the address says the map stands; null shows all of `bounds`. */
   view: MapView | null
-  /** Where jobs lie: undefined until that is known, null where there are none. */
+  /** Where most jobs lie: undefined until that is known, null where there are none. */
   bounds: Bounds | null | undefined
   onLook: (sight: Sight) => void
   /** Somebody moved the map, and it stands still. */
@@ -33,9 +33,9 @@ export function useMapStage({ openEngine, styleUrl, view, bounds, onLook, onView
   const engine = useMapEngine(container, setup)
   const drawn = engine === 'impossible' ? null : engine
 
-  // A search without a place may be looked at, and leaves the first view to the next one.
-  const isFitted = useRef(view !== null)
-  const mayLook = useRef(view !== null)
+  const isPlaced = view !== null
+  const isFitted = useRef(isPlaced)
+  const mayLook = useRef(isPlaced)
   const [isTouched, setTouched] = useState(false)
   const touch = () => setTouched(true)
   const look = useEffectEvent(onLook)
@@ -60,12 +60,14 @@ export function useMapStage({ openEngine, styleUrl, view, bounds, onLook, onView
   }, [engine])
 
   useEffect(() => {
+    // A search without a place may be looked at, and leaves the view to the next one, unless the address names it.
+    if (bounds === null && !isPlaced) isFitted.current = false
     if (!drawn || bounds === undefined || isFitted.current) return
     mayLook.current = true
     isFitted.current = bounds !== null
     if (bounds) drawn.fit(bounds)
     look(drawn.look())
-  }, [drawn, bounds])
+  }, [drawn, bounds, isPlaced])
 
   return {
     stage,

@@ -13,8 +13,8 @@ const NUMBERS_MAX = 1_000
 /** Answers a question about jobs that are clustered. Throws for a cluster that is not there. */
 export function answerQuestion(index: ClusterIndex, question: IndexQuestion): IndexAnswer {
   if (question.kind === 'summary') {
-    const { onMap, besideCount, beside, bounds } = index
-    return { onMap, besideCount, bounds, beside: [...beside.slice(0, NUMBERS_MAX)] }
+    const { onMap, besideCount, beside, bounds, dense } = index
+    return { onMap, besideCount, bounds, dense, beside: [...beside.slice(0, NUMBERS_MAX)] }
   }
   if (question.kind === 'expansionZoom') return index.expansionZoom(question.clusterId)
   if (question.kind === 'jobsOf') return index.jobsOf(question.clusterId).slice(0, NUMBERS_MAX)

@@ -42,6 +42,7 @@ test('the pins of a search are fetched, clustered and named', async () => {
     besideCount: 1,
     beside,
     bounds: [0, 0, 0, 0],
+    dense: [0, 0, 0, 0],
   })
   expect(await ask({ kind: 'naming' })).toBe(true)
   const picture = await ask(LOOK)
@@ -68,13 +69,19 @@ test('of more jobs than a page can hold the server is asked, and names are given
   const cluster = { id: 7, lng: 0, lat: 0, count: 250_000, near: null }
   const ask = openClusterDesk(
     crowded({
-      summary: { onMap: 250_000, besideCount: 9_000, beside: [3, 2], bounds: [0, 0, 1, 1] },
+      summary: {
+        onMap: 250_000,
+        besideCount: 9_000,
+        beside: [3, 2],
+        bounds: [0, 0, 9, 9],
+        dense: [0, 0, 1, 1],
+      },
       look: { clusters: [cluster], pins: [], inView: 250_000, newest: [5] },
       jobsOf: [5, 4],
       expansionZoom: 9,
     }),
   )
-  expect(await ask(LOAD)).toMatchObject({ onMap: 250_000, besideCount: 9_000 })
+  expect(await ask(LOAD)).toMatchObject({ onMap: 250_000, besideCount: 9_000, dense: [0, 0, 1, 1] })
   await ask({ kind: 'naming' })
   expect(await ask(LOOK)).toMatchObject({ clusters: [{ count: 250_000, near: 'Null Island' }] })
   expect(await ask({ kind: 'jobsOf', clusterId: 7 })).toEqual([5, 4])

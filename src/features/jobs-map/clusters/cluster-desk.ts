@@ -49,8 +49,8 @@ async function openIndex(fetchFrom: Fetch, address: string, signal: AbortSignal)
     return index === 'too-many' ? index : { index, summary: index.summary }
   }
   const index = buildClusterIndex(pins)
-  const { onMap, besideCount, beside, bounds } = index
-  return { index, summary: { onMap, besideCount, beside, bounds } }
+  const { onMap, besideCount, beside, bounds, dense } = index
+  return { index, summary: { onMap, besideCount, beside, bounds, dense } }
 }
 
 /**

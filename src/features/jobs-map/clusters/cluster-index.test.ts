@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEGREE_UNITS, type Pins } from '../pins/pins.ts'
+import { answerQuestion } from './answer-question.ts'
 import { buildClusterIndex } from './cluster-index.ts'
 import { CLUSTER_RADIUS_PX, CLUSTER_ZOOM_MAX } from './cluster-options.ts'
 import { boundsOf } from './jobs-in-view.ts'
@@ -109,6 +110,14 @@ test('the jobs of a cluster come newest first', () => {
   )
   const [cluster] = index.look({ bounds: WORLD, zoom: 16, listed: 0 }).clusters
   expect(index.jobsOf(cluster?.id ?? 0)).toEqual([4, 3, 2, 1])
+})
+
+test('what holds most pins leaves out who is far away, and so do the clusters of the server', () => {
+  const many = Array.from({ length: 20 }, () => [0, 50] as const)
+  const index = buildClusterIndex(toPins([...many, [5, 55], [150, -27]]))
+  expect(index.bounds).toEqual([0, -27, 150, 55])
+  expect(index.dense).toEqual([0, 50, 5, 55])
+  expect(answerQuestion(index, { kind: 'summary' })).toMatchObject({ dense: [0, 50, 5, 55] })
 })
 
 test('the box around all pins holds every one, and there is none around nothing', () => {

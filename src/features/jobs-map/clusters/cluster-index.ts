@@ -1,4 +1,5 @@
 import Supercluster, { type PointFeature } from 'supercluster'
+import { denseBox } from '#/lib/dense-box.ts'
 import { DEGREE_UNITS, type Pins } from '../pins/pins.ts'
 import { boundsOf, countInView } from './jobs-in-view.ts'
 import { CLUSTER_RADIUS_PX, CLUSTER_ZOOM_MAX } from './cluster-options.ts'
@@ -11,6 +12,7 @@ export type ClusterIndex = {
   besideCount: number
   beside: Int32Array
   bounds: Bounds | null
+  dense: Bounds | null
   look: (look: MapLook) => MapPicture
   /** The zoom at which a cluster falls apart; more than `CLUSTER_ZOOM_MAX` when its jobs share one point. */
   expansionZoom: (clusterId: number) => number
@@ -18,9 +20,16 @@ export type ClusterIndex = {
   jobsOf: (clusterId: number) => number[]
 }
 
-function toFeatures({ numbers, lngs, lats }: Pins): PointFeature<PinProperties>[] {
-  return Array.from(numbers, (number, nth) => {
-    const coordinates = [(lngs[nth] ?? 0) / DEGREE_UNITS, (lats[nth] ?? 0) / DEGREE_UNITS]
+const degrees = (units: number) => units / DEGREE_UNITS
+
+function toDegrees({ lngs, lats }: Pins) {
+  return { lngs: Float64Array.from(lngs, degrees), lats: Float64Array.from(lats, degrees) }
+}
+
+function toFeatures(pins: Pins): PointFeature<PinProperties>[] {
+  const { lngs, lats } = toDegrees(pins)
+  return Array.from(pins.numbers, (number, nth) => {
+    const coordinates = [lngs[nth] ?? 0, lats[nth] ?? 0]
     return { type: 'Feature', geometry: { type: 'Point', coordinates }, properties: { number } }
   })
 }
@@ -48,6 +57,7 @@ export function buildClusterIndex(pins: Pins): ClusterIndex {
     besideCount: pins.beside.length,
     beside: pins.beside,
     bounds: boundsOf(pins),
+    dense: denseBox(toDegrees(pins)),
     look: (look) => ({ ...shapesIn(index, look), ...countInView(pins, look) }),
     expansionZoom: (clusterId) => index.getClusterExpansionZoom(clusterId),
     jobsOf: (clusterId) =>

@@ -15,11 +15,12 @@ export type MapPicture = { clusters: Cluster[]; pins: Pin[]; inView: number; new
 
 /**
  * All that was found: how many jobs are on the map and how many beside it, the numbers of the latter (the newest, when
- * there are very many), and what holds those on the map.
+ * there are very many), what holds those on the map, and what holds most of these where a few lie far from the others.
  */
 export type MapSummary = {
   onMap: number
   besideCount: number
   beside: Int32Array
   bounds: Bounds | null
+  dense: Bounds | null
 }

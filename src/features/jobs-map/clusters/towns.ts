@@ -1,3 +1,5 @@
+import { mercatorY } from '#/lib/mercator.ts'
+
 /** The larger towns of the world, the largest first. */
 export type Towns = { names: string[]; lngs: number[]; lats: number[] }
 
@@ -11,9 +13,7 @@ type Point = { lng: number; lat: number }
 /** Where a point lies on the whole map at a zoom, in pixels from its north-west corner. */
 function toPixels({ lng, lat }: Point, zoom: number): [x: number, y: number] {
   const worldPx = TILE_PX * 2 ** zoom
-  const sine = Math.sin((lat * Math.PI) / 180)
-  const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
-  return [(lng / 360 + 0.5) * worldPx, y * worldPx]
+  return [(lng / 360 + 0.5) * worldPx, mercatorY(lat) * worldPx]
 }
 
 /**

@@ -1,12 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { useEffect, useState } from 'react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getMapJobs, knowJobs, mapJobs } from '#tests/fakes/fake-map-jobs.ts'
-import { fakeMapWorld } from '#tests/fakes/fake-map-world.ts'
-import { renderPage } from '#tests/setup/render.tsx'
-import type { MapJob } from '../map-job.view.ts'
-import type { MapSearch } from '../map-search.ts'
-import { JobsMapScreen } from './jobs-map-screen.tsx'
+import { openMap } from '#tests/setup/open-map.tsx'
 
 vi.mock('../map-jobs.functions.ts', () => import('#tests/fakes/fake-map-jobs.ts'))
 vi.mock('../map-settings.functions.ts', () => ({ getMapSettings: vi.fn<() => void>() }))
@@ -18,46 +13,6 @@ beforeEach(() => {
   knowJobs(POINTS)
   getMapJobs.mockClear()
 })
-
-type Setup = { search?: MapSearch; first?: readonly MapJob[]; canDraw?: boolean }
-
-async function openMap({ search = {}, first, canDraw = true }: Setup = {}) {
-  const world = fakeMapWorld({ canDraw })
-  const onSearch = vi.fn<(search: MapSearch) => void>()
-  const onListed = vi.fn<(ids: readonly string[]) => void>()
-  let setSearch: (next: MapSearch) => void = () => undefined
-  function Page() {
-    const [now, set] = useState(search)
-    useEffect(() => {
-      setSearch = set
-    }, [])
-    return (
-      <JobsMapScreen
-        search={now}
-        first={first}
-        currency="GBP"
-        filterBar={null}
-        styleUrl={null}
-        fits={{}}
-        heartOf={({ title }) => <button type="button">Like {title}</button>}
-        onSearch={(next) => {
-          onSearch(next)
-          set(next)
-        }}
-        onListed={onListed}
-        world={world.world}
-      />
-    )
-  }
-  const page = await renderPage(<Page />, { at: '/jobs/maps' })
-  return {
-    ...page,
-    ...world,
-    onSearch,
-    onListed,
-    search: (next: MapSearch) => act(async () => setSearch(next)),
-  }
-}
 
 const list = () => screen.getByRole('region', { name: 'The jobs in view' })
 const rows = () =>

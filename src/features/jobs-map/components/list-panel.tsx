@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { Button } from '#/ui/button.tsx'
+import { cn } from '#/ui/cn.ts'
+import { LinkText } from '#/ui/link-text.tsx'
 import type { MapPicture } from '../clusters/map-picture.ts'
 import type { MapList } from '../use-map-list.ts'
 import type { Found } from '../use-map-source.ts'
@@ -37,16 +39,42 @@ function useTitle({ list, found, picture }: Counts): string {
   return picture ? t('inView', { count }) : t('loading')
 }
 
-function Note({ list, found: { state, summary }, picture }: Counts) {
+function ShowAll({ onPress }: { onPress: () => void }) {
   const t = useTranslations('map')
-  if (list.scope.kind === 'beside') return t('list.besideHelp')
-  if (!summary || !picture) return list.numbers.length > 0 ? t('newest') : null
+  return (
+    <span className="flex-none">
+      <LinkText
+        asChild
+        className="relative touch:before:absolute touch:before:-inset-3 touch:before:content-['']"
+      >
+        <button type="button" onClick={onPress}>
+          {t('showAll')}
+        </button>
+      </LinkText>
+    </span>
+  )
+}
+
+const line = (text: string) => <span className="truncate">{text}</span>
+
+type NoteProps = Counts & Pick<ListPanelProps, 'onShowAll'>
+
+function Note({ list, found: { state, summary }, picture, onShowAll }: NoteProps) {
+  const t = useTranslations('map')
+  if (list.scope.kind === 'beside') return line(t('list.besideHelp'))
+  if (!summary || !picture) return list.numbers.length > 0 ? line(t('newest')) : null
   const elsewhere = summary.onMap - picture.inView
   return (
     <>
-      {state === 'loading' && <span>{t('updating')}</span>}
-      {elsewhere > 0 && <span>{t('elsewhere', { count: elsewhere })}</span>}
-      {summary.besideCount > 0 && <span>{t('beside', { count: summary.besideCount })}</span>}
+      {state === 'loading' && <span className="flex-none">{t('updating')}</span>}
+      {elsewhere > 0 && <span className="flex-none">{t('elsewhere', { count: elsewhere })}</span>}
+      {elsewhere > 0 && onShowAll && <ShowAll onPress={onShowAll} />}
+      {summary.besideCount > 0 && (
+        // A phone has no room for what the foot of the list says as well.
+        <span className={cn('truncate', elsewhere > 0 && 'max-md:hidden')}>
+          {t('beside', { count: summary.besideCount })}
+        </span>
+      )}
     </>
   )
 }
@@ -101,7 +129,7 @@ export function ListPanel({
       isHidden={isHidden}
       onHide={onHide}
       title={title}
-      note={<Note {...counts} />}
+      note={<Note {...counts} onShowAll={onShowAll} />}
       footer={hasFoot && <Foot list={list} found={found} />}
       legend={<MapLegend className="flex-none border-t border-line px-4 py-2.5" />}
     >

@@ -90,7 +90,7 @@ export function SidePanel({
           />
           <div className="min-w-0">
             <h2 className="truncate font-text text-15 leading-6 tracking-normal">{title}</h2>
-            <p className="dotted truncate text-13 text-muted">{note}</p>
+            <p className="dotted flex text-13 whitespace-nowrap text-muted">{note}</p>
           </div>
           <SheetButtons sheet={sheet} />
           <IconButton label={t('hide')} onClick={() => onHide(true)} className="max-md:hidden">
