@@ -29,6 +29,7 @@ export async function openMap({ search = {}, first, canDraw = true }: MapSetup =
         first={first}
         currency="GBP"
         filterBar={null}
+        nothingFound="Nothing found"
         styleUrl={null}
         fits={{}}
         heartOf={({ title }) => <button type="button">Like {title}</button>}

@@ -8,6 +8,7 @@ import { firstMapJobsQuery, mapSettingsQuery } from '#/features/jobs-map/map-job
 import { parseMapSearch, type MapSearch } from '#/features/jobs-map/map-search.ts'
 import { drawPlainFilters } from '#/features/jobs/components/list/draw-plain-filters.tsx'
 import { FilterBar } from '#/features/jobs/components/list/filter-bar.tsx'
+import { NothingFound } from '#/features/jobs/components/list/nothing-found.tsx'
 import { pickFilters } from '#/features/jobs/filter-values.ts'
 import { SORTS_OF_ALL } from '#/features/jobs/jobs-search.ts'
 import { useHearts } from '#/features/matching/components/likes/use-hearts.tsx'
@@ -83,6 +84,7 @@ function JobsMap() {
           plain={drawPlainFilters({ search: filters, sorts: SORTS_OF_ALL, currency })}
         />
       }
+      nothingFound={<NothingFound filters={filters} currency={currency} to="/jobs/maps" />}
       styleUrl={settings.styleUrl}
       fits={fits}
       heartOf={heartOf}

@@ -204,7 +204,7 @@ test('when the jobs cannot be loaded it is said, and can be tried again', async 
 test('a search without any result says so, and one without places too', async () => {
   knowJobs([])
   await openMap()
-  expect(await screen.findByText('No open job meets all of these filters.')).toBeTruthy()
+  expect(await screen.findByText('Nothing found')).toBeTruthy()
   knowJobs([null])
   await openMap()
   expect(await screen.findByText('None of these jobs has a place on the map')).toBeTruthy()

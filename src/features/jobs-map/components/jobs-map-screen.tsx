@@ -22,6 +22,8 @@ export type JobsMapScreenProps = {
   currency: Currency
   /** The same bar as above the list, which is another feature's. */
   filterBar: ReactNode
+  /** What is said of a search without a result, which is that feature's as well. */
+  nothingFound: ReactNode
   /** The operator's online map, or null. */
   styleUrl: string | null
   fits: Readonly<Record<string, Fit>>
@@ -41,6 +43,7 @@ export function JobsMapScreen({
   first = NONE,
   currency,
   filterBar,
+  nothingFound,
   styleUrl,
   fits,
   heartOf,
@@ -68,6 +71,7 @@ export function JobsMapScreen({
           picture={picture}
           filters={map.filters}
           context={{ ...context, fits, heartOf }}
+          nothingFound={nothingFound}
           sheet={map.sheet}
           isHidden={map.isHidden}
           onHide={map.hide}

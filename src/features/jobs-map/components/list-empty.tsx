@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { MapPinOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { asksPayBackwards, type JobFilters } from '#/domain/job/job-filters.ts'
+import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { Button } from '#/ui/button.tsx'
 import { EmptyState } from '#/ui/empty-state.tsx'
 import type { Found } from '../use-map-source.ts'
@@ -9,13 +10,21 @@ import type { Found } from '../use-map-source.ts'
 export type ListEmptyProps = {
   found: Found
   filters: JobFilters
+  /** What to say where the search has no result; another feature's, put in by the route. */
+  nothingFound: ReactNode
   onRetry: () => void
   /** Null where there is nothing to go to. */
   onShowAll: (() => void) | null
 }
 
 /** Why the list is empty, and the one way on. Null while nobody knows. */
-export function ListEmpty({ found: { state, summary }, filters, onRetry, onShowAll }: ListEmptyProps) {
+export function ListEmpty({
+  found: { state, summary },
+  filters,
+  nothingFound,
+  onRetry,
+  onShowAll,
+}: ListEmptyProps) {
   const t = useTranslations('map')
   const asList = (
     <Button asChild>
@@ -64,17 +73,5 @@ export function ListEmpty({ found: { state, summary }, filters, onRetry, onShowA
     )
   }
   if (summary.besideCount > 0) return <EmptyState icon={MapPinOff} title={t('empty.onlyBeside')} />
-  return (
-    <EmptyState
-      icon={MapPinOff}
-      title={t('empty.none')}
-      action={
-        <Button asChild>
-          <Link to="/jobs/maps">{t('empty.clear')}</Link>
-        </Button>
-      }
-    >
-      {asksPayBackwards(filters) ? t('empty.payBackwards') : t('empty.noneHelp')}
-    </EmptyState>
-  )
+  return nothingFound
 }

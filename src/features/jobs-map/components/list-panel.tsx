@@ -21,6 +21,7 @@ export type ListPanelProps = {
   filters: JobFilters
   context: RowContext
   sheet: Sheet
+  nothingFound: ReactNode
   isHidden: boolean
   onHide: (isHidden: boolean) => void
   onRetry: () => void
@@ -114,6 +115,7 @@ export function ListPanel({
   context,
   filters,
   sheet,
+  nothingFound,
   isHidden,
   onHide,
   onRetry,
@@ -134,7 +136,13 @@ export function ListPanel({
       legend={<MapLegend className="flex-none border-t border-line px-4 py-2.5" />}
     >
       {isEmpty(counts) ? (
-        <ListEmpty found={found} filters={filters} onRetry={onRetry} onShowAll={onShowAll} />
+        <ListEmpty
+          found={found}
+          filters={filters}
+          nothingFound={nothingFound}
+          onRetry={onRetry}
+          onShowAll={onShowAll}
+        />
       ) : (
         <MapRows list={list} context={context} />
       )}

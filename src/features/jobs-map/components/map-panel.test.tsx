@@ -20,6 +20,7 @@ async function openMap() {
       search={{}}
       currency="GBP"
       filterBar={null}
+      nothingFound={null}
       styleUrl={null}
       fits={{}}
       heartOf={() => null}

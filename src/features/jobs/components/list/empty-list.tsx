@@ -13,22 +13,33 @@ export type EmptyListProps = {
   filters: JobFilters
   /** What the reader means by an amount. */
   currency: Currency
-  relief: readonly FilterRelief[]
+  /** Null where nobody could find out. */
+  relief: readonly FilterRelief[] | null
   unsaid: Unsaid | null
   isPastEnd: boolean
+  /** The page that a way out leads to. */
+  to?: JobsPath
 }
+
+export type JobsPath = '/jobs' | '/jobs/maps'
 
 const OFFERED_MAX = 3
 
-type WayOutProps = { filters: JobFilters; text: 'drop' | 'without'; filter: string; count: JobCount }
+type WayOutProps = {
+  to: JobsPath
+  filters: JobFilters
+  text: 'drop' | 'without'
+  filter: string
+  count: JobCount
+}
 
-/** A link to the list that a small change would bring. */
-function WayOut({ filters, text, filter, count: { value, capped } }: WayOutProps) {
+/** A link to the jobs that a small change would bring. */
+function WayOut({ to, filters, text, filter, count: { value, capped } }: WayOutProps) {
   const t = useTranslations('job')
   const values = { filter, count: value, capped: String(capped) }
   return (
     <Button asChild className="max-w-full">
-      <Link to="/jobs" search={filters}>
+      <Link to={to} search={filters}>
         <span className="truncate">
           {text === 'drop' ? t('list.empty.drop', values) : t('list.empty.without', values)}
         </span>
@@ -38,7 +49,7 @@ function WayOut({ filters, text, filter, count: { value, capped } }: WayOutProps
 }
 
 /** Why nothing was found, as far as one can tell. */
-function useReason({ filters, relief, unsaid }: EmptyListProps): string {
+function useReason({ filters, relief, unsaid }: EmptyListProps): string | null {
   const t = useTranslations('job')
   const format = useFormatter()
   if (unsaid) {
@@ -46,13 +57,15 @@ function useReason({ filters, relief, unsaid }: EmptyListProps): string {
     return t('list.empty.unsaid', { words: format.list(words, { type: 'disjunction' }) })
   }
   if (asksPayBackwards(filters)) return t('list.empty.payBackwards')
+  if (!relief) return null
   const help = relief.length > 0 ? 'some' : activeFilters(filters).length === 1 ? 'one' : 'none'
   return t(`list.empty.${help}`)
 }
 
 /** Nothing was found: says which word or filter to drop, and what dropping it would bring. */
 export function EmptyList(props: EmptyListProps) {
-  const { filters, currency, relief, unsaid, isPastEnd } = props
+  const { filters, currency, unsaid, isPastEnd, to = '/jobs' } = props
+  const relief = props.relief ?? []
   const t = useTranslations('job')
   const labelOf = useFilterLabel(currency)
   const reason = useReason(props)
@@ -75,6 +88,7 @@ export function EmptyList(props: EmptyListProps) {
         <>
           {rest && (
             <WayOut
+              to={to}
               filters={restFilters}
               text="without"
               filter={labelOf('search', restFilters)}
@@ -84,6 +98,7 @@ export function EmptyList(props: EmptyListProps) {
           {relief.slice(0, OFFERED_MAX).map(({ key, count }) => (
             <WayOut
               key={key}
+              to={to}
               filters={withFilters(filters, { [key]: undefined })}
               text="drop"
               filter={labelOf(key, filters)}
@@ -91,7 +106,7 @@ export function EmptyList(props: EmptyListProps) {
             />
           ))}
           <Button asChild variant={rest || relief.length > 0 ? 'quiet' : 'primary'}>
-            <Link to="/jobs">{t('filters.clearAll')}</Link>
+            <Link to={to}>{t('filters.clearAll')}</Link>
           </Button>
         </>
       }
