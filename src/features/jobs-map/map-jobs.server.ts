@@ -10,22 +10,20 @@ import { toMapJob, type MapJob } from './map-job.view.ts'
 
 const COLUMNS = { ...listedColumns, lat: job.lat, lng: job.lng, organization: listedCompanyColumns }
 
-/** Newest first; the index is that of what says which. */
-async function findPublished(which: SQL): Promise<MapJob[]> {
-  const rows = await db()
+/** In no order: the index is that of what says which. */
+function publishedJobs(which: SQL) {
+  return db()
     .select(COLUMNS)
     .from(job)
     .innerJoin(organization, eq(organization.id, job.organizationId))
     .where(and(eq(job.status, 'Published'), which))
-    .orderBy(desc(job.publishedAt), desc(job.number))
-  return rows.map(toMapJob)
 }
 
 /** Published jobs by their numbers, in the order of the numbers. What is not published (any more) is left out. */
 export async function listMapJobs(numbers: readonly number[]): Promise<MapJob[]> {
   if (numbers.length === 0) return []
-  const found = await findPublished(inArray(job.number, [...numbers]))
-  const byNumber = new Map(found.map((one) => [one.number, one]))
+  const found = await publishedJobs(inArray(job.number, [...numbers]))
+  const byNumber = new Map(found.map((one) => [one.number, toMapJob(one)]))
   return [...new Set(numbers)].flatMap((number) => byNumber.get(number) ?? [])
 }
 
@@ -39,13 +37,16 @@ export async function listFirstMapJobs(filters: JobFilters, currency: Currency):
   if (workLocations.length > 0 && workLocations.every((one) => one === 'Remote')) return []
   const onMap = [isNotNull(searchableJob.lat)]
   const newest = await newestNumbers(filters, { limit: FIRST_MAX, currency, also: onMap })
-  const jobs = await findPublished(sql`${job.number} in ${newest}`)
-  return jobs.slice(0, FIRST_MAX)
+  const found = await publishedJobs(sql`${job.number} in ${newest}`).orderBy(
+    desc(job.publishedAt),
+    desc(job.number),
+  )
+  return found.slice(0, FIRST_MAX).map(toMapJob)
 }
 
 /** One published job. Throws not-found for everything else. */
 export async function getMapJobById(id: string): Promise<MapJob> {
-  const [found] = await findPublished(eq(job.id, id))
+  const [found] = await publishedJobs(eq(job.id, id))
   if (!found) throw notFoundError()
-  return found
+  return toMapJob(found)
 }

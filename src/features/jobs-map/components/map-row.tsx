@@ -28,8 +28,8 @@ const STATES = {
 }
 
 function RowText({ job, fit, onPick, onMark }: Pick<MapRowProps, 'job' | 'fit' | 'onPick' | 'onMark'>) {
-  const { shortPayOf, placeOf } = useJobTexts()
-  const [pay, place] = [shortPayOf(job), placeOf(job)]
+  const { shortPayOf, shortPlaceOf } = useJobTexts()
+  const [pay, place] = [shortPayOf(job), shortPlaceOf(job)]
   const press = (event: MouseEvent) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
