@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocale } from 'use-intl'
 import type { Currency } from '#/domain/money/currency.ts'
 import { parseJobFilters } from '#/domain/job/job-filters.ts'
@@ -9,6 +9,7 @@ import type { MapJob } from './map-job.view.ts'
 import type { MapSearch } from './map-search.ts'
 import { formatMapView, parseMapView } from './map-view.ts'
 import type { MapWorld } from './map-world.ts'
+import { useEscape } from './use-escape.ts'
 import { useFoundJobs } from './use-found-jobs.ts'
 import { useHere } from './use-here.ts'
 import { useMapStage } from './use-map-stage.ts'
@@ -73,6 +74,9 @@ export function useJobsMap({ search, first, currency, styleUrl, onSearch, onList
     if (job) stage.sheet.setSize('peek')
   })
   const { here, locate } = useHere((point) => engine?.moveTo({ ...point, zoom: HERE_ZOOM }))
+  useEscape(() => {
+    if (search.job) picked.unpick()
+  })
 
   const listed = list.numbers.flatMap((number) => known.jobs.get(number)?.id ?? [])
   const shown = [...new Set([...listed, ...(search.job ? [search.job] : [])])].join()
@@ -120,11 +124,6 @@ export function useJobsMap({ search, first, currency, styleUrl, onSearch, onList
       onOpen: (cluster: Cluster) => void open(cluster),
       here: here.point,
     },
-    stageEvents: {
-      ...stage.touches,
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Escape' && search.job) picked.unpick()
-      },
-    },
+    stageEvents: stage.touches,
   }
 }
