@@ -14,6 +14,7 @@ import { useFoundJobs } from './use-found-jobs.ts'
 import { useHere } from './use-here.ts'
 import { useMapStage } from './use-map-stage.ts'
 import { usePickedJob } from './use-picked-job.ts'
+import { useUnseenJobs } from './use-unseen-jobs.ts'
 
 /** Near enough to see one's surroundings. */
 const HERE_ZOOM = 9
@@ -73,10 +74,10 @@ export function useJobsMap({ search, first, currency, styleUrl, onSearch, onList
     change({ job: job ?? undefined })
     if (job) stage.sheet.setSize('peek')
   })
-  const { here, locate } = useHere((point) => engine?.moveTo({ ...point, zoom: HERE_ZOOM }))
   useEscape(() => {
     if (search.job) picked.unpick()
   })
+  const { here, locate } = useHere((point) => engine?.moveTo({ ...point, zoom: HERE_ZOOM }))
 
   const listed = list.numbers.flatMap((number) => known.jobs.get(number)?.id ?? [])
   const shown = [...new Set([...listed, ...(search.job ? [search.job] : [])])].join()
@@ -91,14 +92,6 @@ export function useJobsMap({ search, first, currency, styleUrl, onSearch, onList
     if (zoom <= CLUSTER_ZOOM_MAX) engine.moveTo({ lng, lat, zoom })
     else list.showCluster(await source.jobsOf(id))
   }
-  const { bounds } = found.summary ?? { bounds: null }
-  const showAll = () => {
-    if (!engine || !bounds) return
-    if (stage.sheet.size === 'full') stage.sheet.setSize('half')
-    engine.fit(bounds)
-    // The button that was pressed goes with what it says.
-    engine.focus()
-  }
   return {
     ...stage,
     ...jobs,
@@ -106,7 +99,7 @@ export function useJobsMap({ search, first, currency, styleUrl, onSearch, onList
     here,
     locate,
     unpick: picked.unpick,
-    showAll: engine && bounds ? showAll : null,
+    ...useUnseenJobs({ summary: found.summary, list, stage, engine }),
     context: {
       known,
       marked: picked.marked,

@@ -80,3 +80,5 @@ export function useMapStage({ openEngine, styleUrl, view, bounds, onLook, onView
     touches: { onPointerDownCapture: touch, onWheelCapture: touch, onKeyDownCapture: touch },
   }
 }
+
+export type MapStage = ReturnType<typeof useMapStage>

@@ -13,6 +13,7 @@ import { MapControls } from './map-controls.tsx'
 import { MapLegend } from './map-legend.tsx'
 import { MapMarkers } from './map-markers.tsx'
 import { SkipLinks } from './skip-links.tsx'
+import { UnplacedNote } from './unplaced-note.tsx'
 
 export type JobsMapScreenProps = {
   search: MapSearch
@@ -96,6 +97,7 @@ export function JobsMapScreen({
             />
           </>
         )}
+        {engine !== 'impossible' && map.unplaced && <UnplacedNote {...map.unplaced} />}
         {search.job && (
           <JobCard jobId={search.job} fitOf={(id) => fits[id]} heartOf={heartOf} onClose={map.unpick} />
         )}

@@ -70,6 +70,7 @@ export function SidePanel({
       )}
       <section
         aria-label={t('label')}
+        tabIndex={-1}
         style={draggedPx === null ? undefined : { height: draggedPx }}
         className={cn(
           'absolute z-10 flex flex-col overflow-hidden bg-surface shadow-float [--halo:var(--surface)] noscript:hidden',

@@ -1,0 +1,41 @@
+import { flushSync } from 'react-dom'
+import type { MapEngine } from './base-map/map-engine.ts'
+import type { MapSummary } from './clusters/map-picture.ts'
+import type { MapList } from './use-map-list.ts'
+import type { MapStage } from './use-map-stage.ts'
+
+type Unseen = {
+  summary: MapSummary | null
+  list: MapList
+  stage: MapStage
+  engine: MapEngine | null
+}
+
+/** The ways to jobs that the map does not show: those elsewhere on it, and where it has none, those without a place. */
+export function useUnseenJobs({ summary, list, stage, engine }: Unseen) {
+  const { onMap = 0, besideCount = 0, bounds = null } = summary ?? {}
+  const { sheet } = stage
+  const showAll = () => {
+    if (!engine || !bounds) return
+    if (sheet.size === 'full') sheet.setSize('half')
+    engine.fit(bounds)
+    // The button that was pressed goes with what it says.
+    engine.focus()
+  }
+  const showBeside = () => {
+    // A list that is put away takes no focus.
+    flushSync(() => {
+      list.showBeside()
+      stage.hide(false)
+      if (sheet.size === 'peek') sheet.setSize('half')
+    })
+    stage.stage.current?.querySelector('section')?.focus()
+  }
+  return {
+    showAll: engine && bounds ? showAll : null,
+    unplaced:
+      onMap === 0 && besideCount > 0
+        ? { count: besideCount, onShow: list.scope.kind === 'beside' ? null : showBeside }
+        : null,
+  }
+}
