@@ -38,7 +38,7 @@ export function fakeSource() {
     load,
     naming: () => Promise.resolve(false),
     look,
-    expansionZoom: (id) => answer((known) => known.expansionZoom(id)),
+    opening: (id) => answer((known) => known.opening(id)),
     jobsOf: (id) => answer((known) => known.jobsOf(id)),
     close: () => undefined,
   }
@@ -57,6 +57,7 @@ export function fakeEngine() {
     moveTo: vi.fn<MapEngine['moveTo']>(),
     zoomBy: vi.fn<MapEngine['zoomBy']>(),
     fit: vi.fn<MapEngine['fit']>(),
+    open: vi.fn<MapEngine['open']>(),
     setCover: vi.fn<MapEngine['setCover']>(),
     setScheme: vi.fn<MapEngine['setScheme']>(),
     focus: vi.fn<MapEngine['focus']>(),

@@ -83,13 +83,13 @@ export function useJobsMap({ search, first, currency, styleUrl, onSearch, onList
   const shown = [...new Set([...listed, ...(search.job ? [search.job] : [])])].join()
   useEffect(() => onListed(shown === '' ? [] : shown.split(',')), [onListed, shown])
 
-  const open = async ({ id, lng, lat }: Cluster) => {
+  const open = async ({ id }: Cluster) => {
     if (!source || !engine) return
     // The marker that held the keyboard goes with its cluster.
     if (engine.layer.contains(document.activeElement)) engine.focus()
-    const zoom = await source.expansionZoom(id).catch(() => null)
-    if (zoom === null) return
-    if (zoom <= CLUSTER_ZOOM_MAX) engine.moveTo({ lng, lat, zoom })
+    const opening = await source.opening(id).catch(() => null)
+    if (!opening) return
+    if (opening.zoom <= CLUSTER_ZOOM_MAX) engine.open(opening)
     else list.showCluster(await source.jobsOf(id))
   }
   return {

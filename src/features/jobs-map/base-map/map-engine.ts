@@ -1,4 +1,4 @@
-import type { Bounds, MapLook } from '../clusters/map-picture.ts'
+import type { Bounds, MapLook, Opening } from '../clusters/map-picture.ts'
 import type { MapView } from '../map-view.ts'
 import type { MapScheme } from './map-palette.ts'
 
@@ -29,6 +29,8 @@ export type MapEngine = {
   zoomBy: (steps: number) => void
   /** Shows all of a box. */
   fit: (bounds: Bounds) => void
+  /** Goes to a box, as near as shows all of it and at least as near as the zoom. */
+  open: (opening: Opening) => void
   setCover: (cover: Cover) => void
   setScheme: (scheme: MapScheme) => void
   focus: () => void

@@ -115,6 +115,14 @@ export async function openMapEngine(options: EngineOptions): Promise<MapEngine> 
         animate: false,
       })
     },
+    open: ({ bounds: [west, south, east, north], zoom: zoomMin }) => {
+      const fitting = map.cameraForBounds([west, south, east, north], {
+        padding: FIT_PADDING_PX,
+        maxZoom: CLUSTER_ZOOM_MAX,
+      })
+      const zoom = Math.max(zoomMin, fitting?.zoom ?? zoomMin)
+      map.easeTo({ center: fitting?.center ?? [west, south], zoom, duration: MOVE_MS })
+    },
     setCover: (next) => {
       cover = next
       map.easeTo({ padding: { ...cover, top: 0, right: 0 }, duration: isCovered ? COVER_MS : 0 })

@@ -41,7 +41,7 @@ test('the server shows the same picture as a page that holds the jobs itself', a
     { ...WORLD, look: { ...WORLD.look, zoom: 6.4 } },
   ]
   const cluster = here.look(WORLD.look).clusters[0]?.id ?? 0
-  questions.push({ kind: 'expansionZoom', clusterId: cluster }, { kind: 'jobsOf', clusterId: cluster })
+  questions.push({ kind: 'opening', clusterId: cluster }, { kind: 'jobsOf', clusterId: cluster })
   for (const question of questions) {
     const answer = await ask(toParameters(question))
     expect(await answer.json(), question.kind).toEqual(answerQuestion(here, question))

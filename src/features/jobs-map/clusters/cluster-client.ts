@@ -48,7 +48,7 @@ export function openClusterWorker(worker: WorkerLike, townsAddress: string, curr
     load: (filters) => ask({ kind: 'load', address: pinsAddress(filters, currency), townsAddress }),
     naming: () => ask({ kind: 'naming' }),
     look: (look) => ask({ kind: 'look', look }),
-    expansionZoom: (clusterId) => ask({ kind: 'expansionZoom', clusterId }),
+    opening: (clusterId) => ask({ kind: 'opening', clusterId }),
     jobsOf: (clusterId) => ask({ kind: 'jobsOf', clusterId }),
     close: () => worker.terminate(),
   }

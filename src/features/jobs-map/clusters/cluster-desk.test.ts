@@ -65,6 +65,8 @@ const crowded =
     return ask ? Response.json(answers[ask]) : new Response(TOO_MANY.slice())
   }
 
+const OPENING = { zoom: 9, bounds: [0, 0, 1, 1] }
+
 test('of more jobs than a page can hold the server is asked, and names are given here', async () => {
   const cluster = { id: 7, lng: 0, lat: 0, count: 250_000, near: null }
   const ask = openClusterDesk(
@@ -78,14 +80,14 @@ test('of more jobs than a page can hold the server is asked, and names are given
       },
       look: { clusters: [cluster], pins: [], inView: 250_000, newest: [5] },
       jobsOf: [5, 4],
-      expansionZoom: 9,
+      opening: OPENING,
     }),
   )
   expect(await ask(LOAD)).toMatchObject({ onMap: 250_000, besideCount: 9_000, dense: [0, 0, 1, 1] })
   await ask({ kind: 'naming' })
   expect(await ask(LOOK)).toMatchObject({ clusters: [{ count: 250_000, near: 'Null Island' }] })
   expect(await ask({ kind: 'jobsOf', clusterId: 7 })).toEqual([5, 4])
-  expect(await ask({ kind: 'expansionZoom', clusterId: 7 })).toBe(9)
+  expect(await ask({ kind: 'opening', clusterId: 7 })).toEqual(OPENING)
 })
 
 test('jobs that are too many for the server as well are said', async () => {
@@ -134,7 +136,7 @@ function fakeWorker() {
 test('answers find back to their questions in whatever order they come', async () => {
   const { worker, reply } = fakeWorker()
   const source = openClusterWorker(worker, '/towns', 'GBP')
-  const [first, second] = [source.expansionZoom(1), source.expansionZoom(2)]
+  const [first, second] = [source.opening(1), source.opening(2)]
   reply(1, 22)
   reply(0, 11)
   reply(0, 99)

@@ -93,6 +93,6 @@ export function openClusterDesk(fetchFrom: Fetch): AskDesk {
     if (!index) throw new Error('Nothing is loaded yet')
     if (question.kind === 'look') return lookAt(index, question.look, towns)
     if (question.kind === 'jobsOf') return index.jobsOf(question.clusterId)
-    return index.expansionZoom(question.clusterId)
+    return index.opening(question.clusterId)
   }
 }

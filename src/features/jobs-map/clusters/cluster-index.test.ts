@@ -91,12 +91,23 @@ test('a cluster falls apart at its expansion zoom, one of a single point never',
   )
   const { clusters } = index.look({ bounds: WORLD, zoom: 2, listed: 0 })
   const zoomOf = (lng: number) =>
-    index.expansionZoom(clusters.find((cluster) => Math.abs(cluster.lng - lng) < 1)?.id ?? 0)
+    index.opening(clusters.find((cluster) => Math.abs(cluster.lng - lng) < 1)?.id ?? 0).zoom
   const apart = zoomOf(0)
   expect(apart).toBeLessThanOrEqual(CLUSTER_ZOOM_MAX)
   expect(index.look({ bounds: [-1, -1, 1, 1], zoom: apart, listed: 0 }).pins).toHaveLength(2)
   expect(index.look({ bounds: [-1, -1, 1, 1], zoom: apart - 1, listed: 0 }).pins).toHaveLength(0)
   expect(zoomOf(90)).toBeGreaterThan(CLUSTER_ZOOM_MAX)
+})
+
+test('a cluster opens to where most of its jobs are', () => {
+  const many = Array.from({ length: 30 }, (_, nth) => [nth % 5, 50 + (nth % 3)] as const)
+  const index = buildClusterIndex(toPins([...many, [-30, 62], [-31, 63]]))
+  const [cluster] = index.look({ bounds: WORLD, zoom: 0, listed: 0 }).clusters
+  const { zoom, bounds } = index.opening(cluster?.id ?? 0)
+  expect(cluster?.count).toBe(32)
+  expect(bounds.map(Math.round)).toEqual([0, 50, 4, 52])
+  const seen = index.look({ bounds: WORLD, zoom, listed: 0 })
+  expect(seen.clusters.map(({ id }) => id)).not.toContain(cluster?.id)
 })
 
 test('the jobs of a cluster come newest first', () => {

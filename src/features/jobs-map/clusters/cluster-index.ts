@@ -3,7 +3,8 @@ import { denseBox } from '#/lib/dense-box.ts'
 import { DEGREE_UNITS, type Pins } from '../pins/pins.ts'
 import { boundsOf, countInView } from './jobs-in-view.ts'
 import { CLUSTER_RADIUS_PX, CLUSTER_ZOOM_MAX } from './cluster-options.ts'
-import type { Bounds, MapLook, MapPicture } from './map-picture.ts'
+import type { Bounds, MapLook, MapPicture, Opening } from './map-picture.ts'
+import { openingOf } from './opening-of.ts'
 
 type PinProperties = { number: number }
 
@@ -14,8 +15,8 @@ export type ClusterIndex = {
   bounds: Bounds | null
   dense: Bounds | null
   look: (look: MapLook) => MapPicture
-  /** The zoom at which a cluster falls apart; more than `CLUSTER_ZOOM_MAX` when its jobs share one point. */
-  expansionZoom: (clusterId: number) => number
+  /** Where a cluster falls apart; at a zoom beyond `CLUSTER_ZOOM_MAX` when its jobs share one point. */
+  opening: (clusterId: number) => Opening
   /** The jobs of a cluster by number, newest first. */
   jobsOf: (clusterId: number) => number[]
 }
@@ -59,7 +60,7 @@ export function buildClusterIndex(pins: Pins): ClusterIndex {
     bounds: boundsOf(pins),
     dense: denseBox(toDegrees(pins)),
     look: (look) => ({ ...shapesIn(index, look), ...countInView(pins, look) }),
-    expansionZoom: (clusterId) => index.getClusterExpansionZoom(clusterId),
+    opening: (clusterId) => openingOf(index, clusterId),
     jobsOf: (clusterId) =>
       index
         .getLeaves(clusterId, Infinity)

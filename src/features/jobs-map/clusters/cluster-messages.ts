@@ -1,18 +1,18 @@
-import type { MapLook, MapPicture, MapSummary } from './map-picture.ts'
+import type { MapLook, MapPicture, MapSummary, Opening } from './map-picture.ts'
 
 /** What the page asks its worker. */
 export type ClusterQuestion =
   | { kind: 'load'; address: string; townsAddress: string }
   | { kind: 'naming' }
   | { kind: 'look'; look: MapLook }
-  | { kind: 'expansionZoom'; clusterId: number }
+  | { kind: 'opening'; clusterId: number }
   | { kind: 'jobsOf'; clusterId: number }
 
 export type ClusterAnswers = {
   load: MapSummary | 'too-many'
   naming: boolean
   look: MapPicture
-  expansionZoom: number
+  opening: Opening
   jobsOf: number[]
 }
 

@@ -13,7 +13,7 @@ test('what was written is read', () => {
   const question: fc.Arbitrary<IndexQuestion> = fc.oneof(
     fc.constant({ kind: 'summary' as const }),
     look.map((asked) => ({ kind: 'look' as const, look: asked })),
-    fc.record({ kind: fc.constantFrom('expansionZoom', 'jobsOf'), clusterId: fc.nat() }),
+    fc.record({ kind: fc.constantFrom('opening', 'jobsOf'), clusterId: fc.nat() }),
   )
   fc.assert(
     fc.property(question, (asked) => {

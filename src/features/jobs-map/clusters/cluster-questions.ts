@@ -4,7 +4,7 @@ import type { Bounds, MapLook } from './map-picture.ts'
 export type IndexQuestion =
   | { kind: 'summary' }
   | { kind: 'look'; look: MapLook }
-  | { kind: 'expansionZoom'; clusterId: number }
+  | { kind: 'opening'; clusterId: number }
   | { kind: 'jobsOf'; clusterId: number }
 
 const BOUNDS_COUNT = 4
@@ -28,7 +28,7 @@ function readBounds(text: string): Bounds | null {
 export function readQuestion(parameters: Record<string, string>): IndexQuestion | null {
   const { ask, cluster = '', bounds = '', zoom = '', listed = '' } = parameters
   if (ask === 'summary') return { kind: 'summary' }
-  if (ask === 'expansionZoom' || ask === 'jobsOf') {
+  if (ask === 'opening' || ask === 'jobsOf') {
     return /^\d{1,15}$/.test(cluster) ? { kind: ask, clusterId: Number(cluster) } : null
   }
   const [box, near, wanted] = [readBounds(bounds), Number(zoom || NaN), Number(listed || NaN)]

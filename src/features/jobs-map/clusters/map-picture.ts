@@ -7,6 +7,9 @@ export type MapLook = { bounds: Bounds; zoom: number; listed: number }
 /** Several jobs drawn as one; `near` is the largest town close by, null where there is none. */
 export type Cluster = { id: number; lng: number; lat: number; count: number; near: string | null }
 
+/** What to look at to see a cluster fall apart: at least this near, and at what holds most of its jobs. */
+export type Opening = { zoom: number; bounds: Bounds }
+
 /** One job drawn at its place. */
 export type Pin = { number: number; lng: number; lat: number }
 

@@ -1,5 +1,5 @@
 import type { JobFilters } from '#/domain/job/job-filters.ts'
-import type { MapLook, MapPicture, MapSummary } from './map-picture.ts'
+import type { MapLook, MapPicture, MapSummary, Opening } from './map-picture.ts'
 
 /** Whoever knows the jobs of a search and clusters them. */
 export type MapSource = {
@@ -8,7 +8,7 @@ export type MapSource = {
   /** Answers once it is clear whether clusters have names, and whether they do: names come later than jobs. */
   naming: () => Promise<boolean>
   look: (look: MapLook) => Promise<MapPicture>
-  expansionZoom: (clusterId: number) => Promise<number>
+  opening: (clusterId: number) => Promise<Opening>
   jobsOf: (clusterId: number) => Promise<number[]>
   close: () => void
 }

@@ -1,6 +1,6 @@
 import type { IndexAnswer, PlainSummary } from './answer-question.ts'
 import { toParameters, type IndexQuestion } from './cluster-questions.ts'
-import type { MapLook, MapPicture, MapSummary } from './map-picture.ts'
+import type { MapLook, MapPicture, MapSummary, Opening } from './map-picture.ts'
 
 /** Reads an address of ours; rejects unless the answer is a good one. */
 export type Read = (address: string) => Promise<Response>
@@ -9,7 +9,7 @@ export type Read = (address: string) => Promise<Response>
 export type ServerIndex = {
   summary: MapSummary
   look: (look: MapLook) => Promise<MapPicture>
-  expansionZoom: (clusterId: number) => Promise<number>
+  opening: (clusterId: number) => Promise<Opening>
   jobsOf: (clusterId: number) => Promise<number[]>
 }
 
@@ -30,7 +30,7 @@ export async function openServerIndex(pinsAddress: string, read: Read): Promise<
   return {
     summary: { ...summary, beside: Int32Array.from(summary.beside) },
     look: async (look) => (await ask({ kind: 'look', look })) as MapPicture,
-    expansionZoom: async (clusterId) => (await ask({ kind: 'expansionZoom', clusterId })) as number,
+    opening: async (clusterId) => (await ask({ kind: 'opening', clusterId })) as Opening,
     jobsOf: async (clusterId) => (await ask({ kind: 'jobsOf', clusterId })) as number[],
   }
 }

@@ -112,8 +112,10 @@ test('a cluster that falls apart is zoomed into, and the keyboard goes to the ma
   const cluster = await marker(/2 jobs close together/)
   cluster.focus()
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(engine.moveTo).toHaveBeenCalled())
-  expect(engine.moveTo.mock.calls[0]?.[0].zoom).toBeGreaterThan(5)
+  await waitFor(() => expect(engine.open).toHaveBeenCalled())
+  const [opening] = engine.open.mock.calls[0] ?? []
+  expect(opening?.zoom).toBeGreaterThan(5)
+  expect(opening?.bounds).toEqual([0, 50, expect.closeTo(0.4), 50])
   expect(engine.focus).toHaveBeenCalled()
 })
 
