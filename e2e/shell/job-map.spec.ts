@@ -52,6 +52,55 @@ for (const [width, height] of [
   }
 }
 
+test('the map begins where most jobs are, says how many lie elsewhere and shows them all', async ({
+  page,
+}) => {
+  await openMap(page, '/jobs/maps')
+  const near = await inView(page)
+  const elsewhere = list(page).getByText(/^\d+ elsewhere$/)
+  const far = Number(/\d+/.exec((await elsewhere.textContent()) ?? '')?.[0])
+  expect(near).toBeGreaterThan(far * 4)
+  await list(page).getByRole('button', { name: 'Show all' }).click()
+  await expect.poll(() => inView(page)).toBe(near + far)
+  await expect(elsewhere).toBeHidden()
+})
+
+test('one press on a cluster leads to its jobs, and Escape from the bar above puts a picked one away', async ({
+  page,
+}) => {
+  await openMap(page, '/jobs/maps')
+  const first = (await cluster(page).textContent()) ?? ''
+  await cluster(page).click()
+  await expect(page).toHaveURL(/view=/)
+  await expect(markers(page).filter({ hasText: new RegExp(`^${first}$`) })).toBeHidden()
+  expect(await inView(page)).toBeGreaterThan(0)
+  await rows(page).first().getByRole('link').click()
+  const card = page.getByRole('region', { name: 'The job you picked' })
+  await expect(card).toBeVisible()
+  await page.getByRole('link', { name: 'List', exact: true }).focus()
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+})
+
+test('a search for remote work says in the middle of the map where its jobs are', async ({ page }) => {
+  await page.goto('/jobs/maps?workLocation=Remote')
+  const note = page.getByText(/^\d+ jobs? without a place$/)
+  await expect(note).toBeVisible({ timeout: 30_000 })
+  await note.locator('..').getByRole('button', { name: 'Show them' }).click()
+  await expect(rows(page).first()).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
+
+test('a search without a result names what to drop, and leads back to the map', async ({ page }) => {
+  await page.goto('/jobs/maps?search=engineer%20xqzt')
+  await expect(list(page).getByText('No open job says “xqzt”.')).toBeVisible({ timeout: 30_000 })
+  await list(page)
+    .getByRole('link', { name: /^Search “engineer”/ })
+    .click()
+  await expect(page).toHaveURL('/jobs/maps?search=engineer')
+  await expect(rows(page).first()).toBeAttached()
+})
+
 test('the first rows are in the page as it is sent, where the map begins with all jobs', async ({
   request,
 }) => {

@@ -58,6 +58,7 @@ export function fakeEngine() {
     zoomBy: vi.fn<MapEngine['zoomBy']>(),
     fit: vi.fn<MapEngine['fit']>(),
     open: vi.fn<MapEngine['open']>(),
+    keepClear: vi.fn<MapEngine['keepClear']>(),
     setCover: vi.fn<MapEngine['setCover']>(),
     setScheme: vi.fn<MapEngine['setScheme']>(),
     focus: vi.fn<MapEngine['focus']>(),

@@ -6,6 +6,7 @@ import type {
 } from 'maplibre-gl'
 import { COUNTRIES } from '#/domain/place/place.ts'
 import { graticule } from './graticule.ts'
+import { MARKS, markLayer, type Marks } from './mark-layer.ts'
 import { MAP_PALETTES, type MapPalette, type MapScheme } from './map-palette.ts'
 import { worldAddress, type WorldDetail, type WorldLayer } from './world-address.ts'
 
@@ -14,6 +15,8 @@ export type BuiltInStyle = {
   detail: WorldDetail
   /** The page's locale: countries are named in it. */
   locale: string
+  /** What markers cover. */
+  marks: Marks
 }
 
 /** Natural Earth asks for nothing; who made the map is said all the same. */
@@ -103,6 +106,9 @@ function labelLayer({ label, labelHalo }: MapPalette, locale: string): LayerSpec
       'text-size': ['interpolate', ['linear'], ['zoom'], 1, 11, 6, 15],
       'text-max-width': 7,
       'text-padding': 6,
+      // Over or under a marker that takes its place; to the side of it a name would stand in the next country.
+      'text-variable-anchor': ['center', 'top', 'bottom'],
+      'text-radial-offset': 1.5,
       'symbol-sort-key': ['-', 0, ['get', 'weight']],
     },
     paint: { 'text-color': label, 'text-halo-color': labelHalo, 'text-halo-width': 1.2 },
@@ -110,7 +116,7 @@ function labelLayer({ label, labelHalo }: MapPalette, locale: string): LayerSpec
 }
 
 /** The map that needs no key, no network and no server of glyphs: letters are drawn by the page's own fonts. */
-export function builtInStyle({ scheme, detail, locale }: BuiltInStyle): StyleSpecification {
+export function builtInStyle({ scheme, detail, locale, marks }: BuiltInStyle): StyleSpecification {
   const palette = MAP_PALETTES[scheme]
   return {
     version: 8,
@@ -122,7 +128,8 @@ export function builtInStyle({ scheme, detail, locale }: BuiltInStyle): StyleSpe
       shore: { ...world('50m', 'coast'), buffer: SHALLOWS_BUFFER, tolerance: SHALLOWS_TOLERANCE },
       borders: world(detail, 'borders'),
       labels: world('50m', 'labels'),
+      [MARKS]: { type: 'geojson', data: marks },
     },
-    layers: [...seaLayers(palette), ...landLayers(palette), labelLayer(palette, locale)],
+    layers: [...seaLayers(palette), ...landLayers(palette), labelLayer(palette, locale), markLayer()],
   }
 }

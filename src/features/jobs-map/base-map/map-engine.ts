@@ -5,6 +5,9 @@ import type { MapScheme } from './map-palette.ts'
 /** What lies over the map's edges, in pixels: what is under it counts as not seen. */
 export type Cover = { left: number; bottom: number }
 
+/** What a marker covers: a square about its point, and words under it (above it, where that is negative). */
+export type MapMark = { lng: number; lat: number; sizePx: number; text: string; textBelowPx: number }
+
 export type EngineOptions = {
   container: HTMLElement
   /** What screen readers call the map. */
@@ -31,6 +34,8 @@ export type MapEngine = {
   fit: (bounds: Bounds) => void
   /** Goes to a box, as near as shows all of it and at least as near as the zoom. */
   open: (opening: Opening) => void
+  /** Has the map's own names keep away from markers. A map of the operator's own does as it likes. */
+  keepClear: (marks: readonly MapMark[]) => void
   setCover: (cover: Cover) => void
   setScheme: (scheme: MapScheme) => void
   focus: () => void

@@ -1,14 +1,14 @@
-import { Map as MapLibre, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
+import { Map as MapLibre, setWorkerUrl, type GeoJSONSource, type StyleSpecification } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import type { MapView } from '../map-view.ts'
 import { CLUSTER_ZOOM_MAX } from '../clusters/cluster-options.ts'
-import { builtInStyle } from './built-in-style.ts'
+import { builtInStyle, type BuiltInStyle } from './built-in-style.ts'
 import { loadOnlineStyle } from './load-online-style.ts'
-import type { Cover, EngineOptions, MapEngine } from './map-engine.ts'
+import type { Cover, EngineOptions, MapEngine, MapMark } from './map-engine.ts'
 // oxlint-disable-next-line import/default -- the question mark makes it the address of the built worker
 import engineWorker from './map-engine.worker.ts?worker&url'
 import type { MapScheme } from './map-palette.ts'
-import type { WorldDetail } from './world-address.ts'
+import { CLEAR_IMAGE, MARKS, toMarkShapes } from './mark-layer.ts'
 
 setWorkerUrl(engineWorker)
 
@@ -24,6 +24,13 @@ const MOVE_MS = 350
 const COVER_MS = 200
 /** Somewhere to begin when there is nothing to show: Europe. */
 const FIRST_VIEW = { center: [8, 50] as [number, number], zoom: 3.2 }
+
+const NO_MARKS = toMarkShapes([])
+
+function clearImage() {
+  const { sizePx } = CLEAR_IMAGE
+  return { width: sizePx, height: sizePx, data: new Uint8Array(sizePx * sizePx * 4) }
+}
 
 function requireWebGl(): void {
   if (!document.createElement('canvas').getContext('webgl2')) throw new Error('This browser has no WebGL')
@@ -49,7 +56,7 @@ function openMap({ container, label, view }: EngineOptions, style: StyleSpecific
 
 /** The style of the moment: the operator's own once it is here, else the built-in one as fine as the zoom asks for. */
 function keepStyled(map: MapLibre, { locale, styleUrl, scheme }: EngineOptions) {
-  let shown: { scheme: MapScheme; detail: WorldDetail } = { scheme, detail: '50m' }
+  let shown: Pick<BuiltInStyle, 'scheme' | 'detail' | 'marks'> = { scheme, detail: '50m', marks: NO_MARKS }
   let isOnline = false
   const show = (changes: Partial<typeof shown>) => {
     shown = { ...shown, ...changes }
@@ -69,7 +76,24 @@ function keepStyled(map: MapLibre, { locale, styleUrl, scheme }: EngineOptions) 
       map.setStyle(online, { diff: false })
     })
   }
-  return (next: MapScheme) => show({ scheme: next })
+  let marked = shown.marks
+  const mark = () => {
+    if (marked === shown.marks || map.isMoving()) return
+    shown = { ...shown, marks: marked }
+    // Not when a tile misses it: of several that ask at once only the first would be given it.
+    if (!map.hasImage(CLEAR_IMAGE.name)) map.addImage(CLEAR_IMAGE.name, clearImage())
+    // Of the operator's own map there is no such source.
+    void map.getSource<GeoJSONSource>(MARKS)?.setData(marked)
+  }
+  map.on('moveend', mark)
+  return {
+    setScheme: (next: MapScheme) => show({ scheme: next }),
+    keepClear: (marks: readonly MapMark[]) => {
+      marked = toMarkShapes(marks)
+      // Names that are placed anew in every frame would flicker.
+      mark()
+    },
+  }
 }
 
 function addLayer(map: MapLibre): HTMLElement {
@@ -88,8 +112,8 @@ function toView(map: MapLibre): MapView {
 export async function openMapEngine(options: EngineOptions): Promise<MapEngine> {
   requireWebGl()
   const { scheme, locale } = options
-  const map = openMap(options, builtInStyle({ scheme, detail: '50m', locale }))
-  const setScheme = keepStyled(map, options)
+  const map = openMap(options, builtInStyle({ scheme, detail: '50m', locale, marks: NO_MARKS }))
+  const style = keepStyled(map, options)
   let cover: Cover = { left: 0, bottom: 0 }
   // The first cover belongs to how the map begins; later ones are somebody's doing and may be seen.
   let isCovered = false
@@ -128,7 +152,7 @@ export async function openMapEngine(options: EngineOptions): Promise<MapEngine> 
       map.easeTo({ padding: { ...cover, top: 0, right: 0 }, duration: isCovered ? COVER_MS : 0 })
       isCovered = true
     },
-    setScheme,
+    ...style,
     focus: () => map.getCanvas().focus({ preventScroll: true }),
     onMove: (listen) => {
       const moving = () => listen('moving')

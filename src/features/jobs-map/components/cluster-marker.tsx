@@ -3,11 +3,14 @@ import { cn } from '#/ui/cn.ts'
 import { clusterColour } from '../clusters/cluster-colour.ts'
 import { clusterSize } from '../clusters/cluster-size.ts'
 import type { Cluster } from '../clusters/map-picture.ts'
+import { NAME_BELOW_PX } from '../place-names.ts'
 
 export type ClusterMarkerProps = {
   cluster: Cluster
   /** The mean count of the clusters shown with it. */
   mean: number
+  /** Whether there is room for its name. */
+  isNamed: boolean
   onOpen: () => void
 }
 
@@ -17,7 +20,7 @@ const COLOURS = {
 }
 
 /** Several jobs as one disc with their number, and the town they are near. */
-export function ClusterMarker({ cluster: { count, near }, mean, onOpen }: ClusterMarkerProps) {
+export function ClusterMarker({ cluster: { count, near }, mean, isNamed, onOpen }: ClusterMarkerProps) {
   const t = useTranslations('map.cluster')
   const format = useFormatter()
   const size = clusterSize(count)
@@ -36,10 +39,10 @@ export function ClusterMarker({ cluster: { count, near }, mean, onOpen }: Cluste
       >
         {shown}
       </button>
-      {near && (
+      {near && isNamed && (
         <span
           aria-hidden="true"
-          style={{ top: size / 2 + 5 }}
+          style={{ top: size / 2 + NAME_BELOW_PX }}
           className="map-label absolute -translate-x-1/2 text-12 font-medium whitespace-nowrap text-ink-2"
         >
           {near}

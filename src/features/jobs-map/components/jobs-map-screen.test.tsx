@@ -119,6 +119,13 @@ test('a cluster that falls apart is zoomed into, and the keyboard goes to the ma
   expect(engine.focus).toHaveBeenCalled()
 })
 
+test('the names of the map keep away from what its markers cover', async () => {
+  const { engine } = await openMap()
+  await marker(/^2 jobs close together$/)
+  await waitFor(() => expect(engine.keepClear.mock.lastCall?.[0]).toHaveLength(2))
+  expect(engine.keepClear.mock.lastCall?.[0][0]).toMatchObject({ lng: 0, lat: expect.closeTo(50), text: '' })
+})
+
 test('a cluster at one point opens its list, and there is a way back', async () => {
   const { user } = await openMap()
   await user.click(await marker(/2 jobs close together/))

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { cn } from '#/ui/cn.ts'
@@ -6,7 +6,9 @@ import type { MapEngine } from '../base-map/map-engine.ts'
 import { meanCount } from '../clusters/cluster-colour.ts'
 import type { Cluster, MapPicture } from '../clusters/map-picture.ts'
 import type { MapJob } from '../map-job.view.ts'
+import { placeNames } from '../place-names.ts'
 import { placePins } from '../place-pins.ts'
+import { toMarks } from '../to-marks.ts'
 import { ClusterMarker } from './cluster-marker.tsx'
 import { PayPin } from './pay-pin.tsx'
 
@@ -78,7 +80,12 @@ export function MapMarkers({
 }: MapMarkersProps) {
   const t = useTranslations('map')
   const list = usePlaces(engine)
+  useEffect(() => {
+    if (picture) engine.keepClear(toMarks(picture))
+  }, [engine, picture])
   const clusters = (picture?.clusters ?? []).toSorted(northFirst)
+  const pins = placePins({ pins: picture?.pins ?? [], clusters, project: engine.project }, raised)
+  const named = placeNames({ clusters, pins, project: engine.project })
   const mean = meanCount(clusters.map(({ count }) => count))
   const known = new Map([...jobs, ...raised.map((job) => [job.number, job] as const)])
   const stateOf = (number: number) => {
@@ -89,22 +96,25 @@ export function MapMarkers({
     <ul ref={list} aria-label={t('markers')} className="font-text">
       {clusters.map((cluster) => (
         <Marker key={`cluster-${cluster.id}`} at={cluster} level="low">
-          <ClusterMarker cluster={cluster} mean={mean} onOpen={() => onOpen(cluster)} />
+          <ClusterMarker
+            cluster={cluster}
+            mean={mean}
+            isNamed={named.has(cluster.id)}
+            onOpen={() => onOpen(cluster)}
+          />
         </Marker>
       ))}
-      {placePins({ pins: picture?.pins ?? [], clusters, project: engine.project }, raised)
-        .toSorted(northFirst)
-        .map((pin) => (
-          <Marker key={pin.number} at={pin} level={stateOf(pin.number) === 'plain' ? 'middle' : 'high'}>
-            <PayPin
-              job={known.get(pin.number)}
-              liftPx={pin.liftPx}
-              state={stateOf(pin.number)}
-              onPick={onPick}
-              onMark={(isMarked) => onMark(isMarked ? pin.number : null)}
-            />
-          </Marker>
-        ))}
+      {pins.toSorted(northFirst).map((pin) => (
+        <Marker key={pin.number} at={pin} level={stateOf(pin.number) === 'plain' ? 'middle' : 'high'}>
+          <PayPin
+            job={known.get(pin.number)}
+            liftPx={pin.liftPx}
+            state={stateOf(pin.number)}
+            onPick={onPick}
+            onMark={(isMarked) => onMark(isMarked ? pin.number : null)}
+          />
+        </Marker>
+      ))}
       {here && (
         <Marker at={here} level="middle">
           <span className="absolute size-4 -translate-1/2 rounded-full border-3 border-surface bg-sky ring-4 ring-sky/25" />
