@@ -36,12 +36,13 @@ export function useMapStage({ openEngine, styleUrl, view, bounds, onLook, onView
   const isPlaced = view !== null
   const isFitted = useRef(isPlaced)
   const mayLook = useRef(isPlaced)
+  const isFitting = useRef(false)
   const [isTouched, setTouched] = useState(false)
   const touch = () => setTouched(true)
   const look = useEffectEvent(onLook)
   const settle = useEffectEvent((still: MapView) => {
     // What the page does by itself, such as its first view, does not change the address.
-    if (isTouched) onView(still)
+    if (isTouched && !isFitting.current) onView(still)
   })
 
   useEffect(() => {
@@ -65,7 +66,9 @@ export function useMapStage({ openEngine, styleUrl, view, bounds, onLook, onView
     if (!drawn || bounds === undefined || isFitted.current) return
     mayLook.current = true
     isFitted.current = bounds !== null
+    isFitting.current = true
     if (bounds) drawn.fit(bounds)
+    isFitting.current = false
     look(drawn.look())
   }, [drawn, bounds, isPlaced])
 

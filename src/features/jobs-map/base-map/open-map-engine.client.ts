@@ -89,7 +89,10 @@ function keepStyled(map: MapLibre, { locale, styleUrl, scheme }: EngineOptions) 
   return {
     setScheme: (next: MapScheme) => show({ scheme: next }),
     keepClear: (marks: readonly MapMark[]) => {
-      marked = toMarkShapes(marks)
+      const next = toMarkShapes(marks)
+      // A picture is often the one before: the names need not find their places again.
+      if (JSON.stringify(next) === JSON.stringify(marked)) return
+      marked = next
       // Names that are placed anew in every frame would flicker.
       mark()
     },

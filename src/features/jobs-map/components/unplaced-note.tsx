@@ -13,7 +13,7 @@ export function UnplacedNote({ count, onShow }: UnplacedNoteProps) {
   const t = useTranslations('map')
   return (
     <div className="pointer-events-none absolute top-0 right-0 bottom-(--cover) left-(--side) z-4 grid place-items-center p-4">
-      <div className="pointer-events-auto grid max-w-72 justify-items-center gap-1 rounded-card border border-line bg-surface px-5 py-4 text-center shadow-float">
+      <div className="pointer-events-auto grid max-w-72 max-md:max-w-60 justify-items-center gap-1 rounded-card border border-line bg-surface px-5 py-4 text-center shadow-float">
         <MapPinOff aria-hidden="true" className="mb-1 size-5 text-sky-ink" />
         <p className="text-15 font-semibold">{t('unplaced.title', { count })}</p>
         <p className="text-13 text-pretty text-muted">{t('list.besideHelp')}</p>
