@@ -8,34 +8,32 @@ type Point = { lng: number; lat: number }
 export type PlacedPin = Pin & { liftPx: number }
 
 const GAP_PX = 6
-/** No job is drawn farther from the middle of its cluster. */
-const CLUSTERED_WITHIN_PX = 90
 
 /** Where a point is drawn, in pixels. */
 type Project = (point: Point) => { x: number; y: number }
 
-function overItsCluster(number: number, point: Point, { clusters, project }: Drawn): PlacedPin {
+/** A disc that would cover a pin at its point carries it: whose jobs the disc counts does not matter to who looks. */
+function clearOfDiscs(number: number, point: Point, { clusters, project }: Drawn): PlacedPin {
   const { x, y } = project(point)
-  const distancePx = (cluster: Cluster) => {
+  const covering = clusters.find((cluster) => {
     const middle = project(cluster)
-    return Math.hypot(middle.x - x, middle.y - y)
-  }
-  const [cluster] = clusters.toSorted((a, b) => distancePx(a) - distancePx(b))
-  if (!cluster || distancePx(cluster) > CLUSTERED_WITHIN_PX) return { number, ...point, liftPx: 0 }
-  return { number, lng: cluster.lng, lat: cluster.lat, liftPx: clusterSize(cluster.count) / 2 + GAP_PX }
+    return Math.hypot(middle.x - x, middle.y - y) < clusterSize(cluster.count) / 2 + GAP_PX
+  })
+  if (!covering) return { number, ...point, liftPx: 0 }
+  return { number, lng: covering.lng, lat: covering.lat, liftPx: clusterSize(covering.count) / 2 + GAP_PX }
 }
 
 type Drawn = { pins: readonly Pin[]; clusters: readonly Cluster[]; project: Project }
 
 /**
- * The pins of a picture, and those of jobs that show their own although they are part of a cluster: these stand over the
- * cluster's disc, whose number stays readable.
+ * The pins of a picture, and those of jobs that show their own although they are part of a cluster. Under a disc they
+ * stand over it, so that its number stays readable.
  */
 export function placePins(picture: Drawn, raised: readonly MapJob[]): PlacedPin[] {
   const { pins } = picture
   const drawn = new Set(pins.map(({ number }) => number))
   const added = raised.flatMap(({ number, point }) =>
-    point && !drawn.has(number) ? [overItsCluster(number, point, picture)] : [],
+    point && !drawn.has(number) ? [clearOfDiscs(number, point, picture)] : [],
   )
   return [...pins.map((pin) => ({ ...pin, liftPx: 0 })), ...added]
 }

@@ -20,7 +20,7 @@ export function useMapPicture(source: MapSource | null, summary: MapSummary | nu
     if (!source || !summary || mine.isBusy) return
     mine.isBusy = true
     for (let sight = mine.sight; sight; sight = mine.sight === sight ? null : mine.sight) {
-      // A failed look is one of an index that was replaced in the meantime: the next one asks the new index.
+      // The desk has asked twice; the next look asks anew.
       const answer = await source.look({ ...sight, listed }).catch(() => null)
       if (asking.current !== mine) return
       if (answer) setPicture(answer)

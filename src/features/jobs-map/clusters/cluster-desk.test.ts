@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { encodePins } from '../pins/encode-pins.ts'
 import { WORD_BYTES } from '../pins/pins.ts'
 import { openClusterDesk, type Fetch } from './cluster-desk.ts'
@@ -54,6 +54,23 @@ test('without the towns clusters have no names', async () => {
   await ask(LOAD)
   expect(await ask({ kind: 'naming' })).toBe(false)
   expect(await ask(LOOK)).toMatchObject({ clusters: [{ near: null }] })
+})
+
+test('a server that has enough to do is asked once more, after the time that it names', async () => {
+  vi.useFakeTimers()
+  let asked = 0
+  const ask = openClusterDesk(
+    answering(() => {
+      asked += 1
+      return asked === 1 ? new Response('', { status: 503, headers: { 'retry-after': '5' } }) : whole()
+    }),
+  )
+  const answer = ask(LOAD)
+  await vi.advanceTimersByTimeAsync(4_900)
+  expect(asked).toBe(1)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(await answer).toMatchObject({ onMap: 2 })
+  vi.useRealTimers()
 })
 
 /** A search that finds more than a page holds; the server answers for its clusters. */

@@ -13,8 +13,26 @@ const TOWNS_MS_MAX = 20_000
 
 type Loading = { address: string; townsAddress: string }
 
+/** Clusters that were made anew, and a server that has enough to do: the same question is answered a little later. */
+const ASKED_AGAIN = new Set([404, 503])
+
+function wait(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1_000)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new Error('Nobody waits for this any more'))
+    })
+  })
+}
+
+/** Asks once more where the server says so. */
 async function read(fetchFrom: Fetch, address: string, signal: AbortSignal): Promise<Response> {
-  const response = await fetchFrom(address, { signal })
+  let response = await fetchFrom(address, { signal })
+  if (ASKED_AGAIN.has(response.status)) {
+    await wait(Number(response.headers.get('retry-after')), signal)
+    response = await fetchFrom(address, { signal })
+  }
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return response
 }

@@ -65,7 +65,7 @@ export function JobsMapScreen({
         style={map.insets}
         className="map-stage relative h-[calc(100dvh-var(--bar)-3.75rem)] min-h-120 overflow-hidden bg-map-sea md:h-[calc(100dvh-var(--bar)-3.5rem)]"
       >
-        <SkipLinks />
+        <SkipLinks hasMap={engine !== 'impossible'} />
         <ListPanel
           list={list}
           found={found}
@@ -79,7 +79,7 @@ export function JobsMapScreen({
           onRetry={map.retry}
           onShowAll={map.showAll}
         />
-        <div id="map" tabIndex={-1} className="absolute inset-0">
+        <div id="map" role="region" aria-label={t('heading')} tabIndex={-1} className="absolute inset-0">
           <div ref={container} className="size-full" />
         </div>
         {engine === 'impossible' && <MapAlternative reason="noMap" filters={map.filters} />}
