@@ -8,6 +8,11 @@ export const ROWS_PER_PAGE = 25
 export type MapScope = { kind: 'view' | 'beside' } | { kind: 'cluster'; numbers: readonly number[] }
 
 const IN_VIEW: MapScope = { kind: 'view' }
+const BESIDE: MapScope = { kind: 'beside' }
+
+/** A map without pins has nothing in view: what it cannot show is listed at once. */
+const beginningOf = (summary: MapSummary | null) =>
+  summary?.onMap === 0 && summary.besideCount > 0 ? BESIDE : IN_VIEW
 
 /** How many rows are wanted; it begins anew when `restart` is called. */
 export function useRowsWanted() {
@@ -30,8 +35,8 @@ type Shown = {
 /** The list beside the map: which jobs it holds by number, and how many of them it shows. */
 export function useMapList({ picture, summary, rows, first }: Shown) {
   const [turned, setTurned] = useState<{ scope: MapScope; summary: MapSummary | null } | null>(null)
-  // Another search begins with what is in view.
-  const scope = turned && turned.summary === summary ? turned.scope : IN_VIEW
+  // Another search begins anew.
+  const scope = turned && turned.summary === summary ? turned.scope : beginningOf(summary)
   const beside = summary?.beside ?? []
   const together = scope.kind === 'cluster' ? scope.numbers : []
   const numbersOf = { view: picture?.newest ?? first.map(({ number }) => number), beside, cluster: together }
@@ -50,7 +55,7 @@ export function useMapList({ picture, summary, rows, first }: Shown) {
     numbers: [...numbersOf[scope.kind].slice(0, rows.wanted)],
     hasMore: countOf[scope.kind] > rows.wanted && numbersOf[scope.kind].length >= rows.wanted,
     showMore: rows.showMore,
-    showBeside: () => turnTo({ kind: 'beside' }),
+    showBeside: () => turnTo(BESIDE),
     showCluster: (numbers: readonly number[]) => turnTo({ kind: 'cluster', numbers }),
     showView: () => turnTo(IN_VIEW),
   }

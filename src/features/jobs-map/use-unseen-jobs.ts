@@ -35,7 +35,7 @@ export function useUnseenJobs({ summary, list, stage, engine }: Unseen) {
     showAll: engine && bounds ? showAll : null,
     unplaced:
       onMap === 0 && besideCount > 0
-        ? { count: besideCount, onShow: list.scope.kind === 'beside' ? null : showBeside }
+        ? { count: besideCount, onShow: stage.isHidden ? showBeside : null }
         : null,
   }
 }

@@ -72,6 +72,5 @@ export function ListEmpty({
       </EmptyState>
     )
   }
-  if (summary.besideCount > 0) return <EmptyState icon={MapPinOff} title={t('empty.onlyBeside')} />
   return nothingFound
 }

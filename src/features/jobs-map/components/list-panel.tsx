@@ -82,6 +82,12 @@ function Note({ list, found: { state, summary }, picture, onShowAll }: NoteProps
 
 const strong = (text: ReactNode) => <b className="font-semibold">{text}</b>
 
+/** A way back to what is in view, or on to what no map shows, where there is any. */
+function hasFoot({ list, found: { summary } }: Pick<ListPanelProps, 'list' | 'found'>): boolean {
+  if (list.scope.kind === 'cluster') return true
+  return (summary?.besideCount ?? 0) > 0 && summary?.onMap !== 0
+}
+
 function Foot({ list, found: { summary } }: Pick<ListPanelProps, 'list' | 'found'>) {
   const t = useTranslations('map.list')
   if (list.scope.kind !== 'view') {
@@ -93,7 +99,6 @@ function Foot({ list, found: { summary } }: Pick<ListPanelProps, 'list' | 'found
     )
   }
   const count = summary?.besideCount ?? 0
-  if (count === 0) return null
   return (
     <p className="flex items-center justify-between gap-3 py-1.5 pr-2 pl-4 text-13">
       <span>{t.rich('remote', { count, b: strong })}</span>
@@ -124,7 +129,6 @@ export function ListPanel({
 }: ListPanelProps) {
   const { list, found } = counts
   const title = useTitle(counts)
-  const hasFoot = list.scope.kind !== 'view' || (found.summary?.besideCount ?? 0) > 0
   return (
     <SidePanel
       sheet={sheet}
@@ -132,7 +136,7 @@ export function ListPanel({
       onHide={onHide}
       title={title}
       note={<Note {...counts} onShowAll={onShowAll} />}
-      footer={hasFoot && <Foot list={list} found={found} />}
+      footer={hasFoot(counts) && <Foot list={list} found={found} />}
       legend={<MapLegend className="flex-none border-t border-line px-4 py-2.5" />}
     >
       {isEmpty(counts) ? (
