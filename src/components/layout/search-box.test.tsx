@@ -67,6 +67,23 @@ test('words that were typed and not sent go with the next navigation', async () 
   await waitFor(() => expect(box().value).toBe('cook'))
 })
 
+test('a page that notes its own state in its address takes no words away', async () => {
+  const { user, router, address } = await renderSearch('/jobs/maps?search=cook', '/jobs/maps')
+  await user.clear(box())
+  await user.type(box(), 'nur')
+  await act(() => router.navigate({ href: '/jobs/maps?search=cook&view=1,52,5', replace: true }))
+  await waitFor(() => expect(address()).toContain('view='))
+  expect(box().value).toBe('nur')
+})
+
+test('words that were searched twice still give way to the address of another job', async () => {
+  const { user, router } = await renderSearch('/jobs?search=cook')
+  await user.type(box(), '{Enter}')
+  await user.type(box(), ' and baker')
+  await act(() => router.navigate({ href: '/jobs?search=cook&job=1' }))
+  await waitFor(() => expect(box().value).toBe('cook'))
+})
+
 test('whoever goes on typing while their search is answered keeps their words', async () => {
   const { user, address } = await renderSearch('/')
   await user.type(box(), 'nurse{Enter} at')

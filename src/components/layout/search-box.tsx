@@ -40,22 +40,23 @@ function useSearched(target: SearchBoxProps['target']): string {
 
 /**
  * Keeps the box at what the address says after each navigation. What answers the box's own question, see `keepTyping`,
- * and what is there when the page wakes up leave alone whoever goes on typing.
+ * what is there when the page wakes up, and a page that notes its state in its address leave alone whoever goes on typing.
  */
 function useWordsOfAddress(searched: string) {
   const input = useRef<HTMLInputElement>(null)
-  const href = useLocation({ select: (location) => location.href })
+  const entry = useLocation({ select: ({ state }) => state.__TSR_index })
   const heard = useRef('')
   const asked = useRef<string | null>(searched)
   useEffect(() => {
-    if (heard.current === href) return
-    heard.current = href
+    const place = `${entry} ${searched}`
+    if (heard.current === place) return
+    heard.current = place
     const isAnswer = asked.current === searched
     asked.current = null
     const box = input.current
     if (box && !(isAnswer && box === document.activeElement)) box.value = searched
-  }, [href, searched])
-  const keepTyping = useCallback((text: string) => {
+  }, [entry, searched])
+  const keepTyping = useCallback((text: string | null) => {
     asked.current = text
   }, [])
   return { input, keepTyping }
@@ -82,7 +83,8 @@ export function SearchBox({ target }: SearchBoxProps) {
     if (text) parameters.set('search', text)
     else parameters.delete('search')
     setUnfolded(false)
-    keepTyping(text)
+    // The same words again are no navigation that would answer.
+    keepTyping(text === searched ? null : text)
     void router.navigate({ href: parameters.size > 0 ? `${target}?${parameters}` : target })
   }
   return (

@@ -6,18 +6,28 @@ const HIDDEN = [
   { opens: /^<style[\s>]/iu, closes: /<\/style\s*>/giu },
 ]
 const OPENING_CHARS = 10
+const BLANKS_MAX = 100
 const CODE_INDENT = 4
 
-/** Behind the end of what opens at a place. What is not closed from there on is not from any later place either. */
-function endOfHidden({ src, env }: StateBlock, from: number): number | undefined {
-  const beginning = src.slice(from, from + OPENING_CHARS)
-  const kind = HIDDEN.find(({ opens }) => opens.test(beginning))
-  const unclosed = (env.unclosed ??= new Set()) as Set<unknown>
-  if (!kind || unclosed.has(kind)) return undefined
+/** Behind the next end of a kind. A text of openings alone would else be read to its end for each of them. */
+function nextEnd({ src, env }: StateBlock, kind: (typeof HIDDEN)[number], from: number): number {
+  const known = (env.ends ??= new Map()) as Map<unknown, number>
+  const last = known.get(kind) ?? 0
+  if (last > from) return last
   kind.closes.lastIndex = from
   const found = kind.closes.exec(src)
-  if (!found) unclosed.add(kind)
-  return found ? found.index + found[0].length : undefined
+  const end = found ? found.index + found[0].length : Infinity
+  known.set(kind, end)
+  return end
+}
+
+/** Where what opens at a place is closed, behind its end; undefined where words follow on the same line. */
+function endOfHidden(state: StateBlock, from: number): number | undefined {
+  const beginning = state.src.slice(from, from + OPENING_CHARS)
+  const kind = HIDDEN.find(({ opens }) => opens.test(beginning))
+  if (!kind) return undefined
+  const end = nextEnd(state, kind, from)
+  return /^[^\S\n]*(?:\n|$)/u.test(state.src.slice(end, end + BLANKS_MAX)) ? end : undefined
 }
 
 /**
@@ -29,10 +39,9 @@ export function hiddenBlock(state: StateBlock, firstLine: number, lineEnd: numbe
   if (indent >= CODE_INDENT) return false
   const from = (state.bMarks[firstLine] ?? 0) + (state.tShift[firstLine] ?? 0)
   const end = endOfHidden(state, from)
-  if (end === undefined) return false
+  if (end === undefined || end > (state.eMarks[lineEnd - 1] ?? 0)) return false
   let last = firstLine
-  while (last < lineEnd && (state.eMarks[last] ?? 0) < end) last += 1
-  if (last === lineEnd || state.src.slice(end, state.eMarks[last]).trim()) return false
+  while ((state.eMarks[last] ?? Infinity) < end) last += 1
   if (!silent) state.line = last + 1
   return true
 }

@@ -43,6 +43,8 @@ test.each([
   '![x](y.png)',
   '[![x](y.png)](https://example.com)',
   '# <b></b>\n\n- ![x](y)\n\n> #',
+  '```',
+  '----',
 ])('%j shows nothing', (text) => {
   expect(markdownHtml(text)).toBe('')
 })
@@ -80,8 +82,13 @@ test.each([
   expect(markdownHtml(text)).toBe(html)
 })
 
-test('a footnote can be read where it was written', () => {
-  expect(markdownHtml('Pay[^1]\n\n[^1]: gross')).toBe('<p>Pay[^1]</p>\n<p>[^1]: gross</p>')
+test.each([
+  ['Pay[^1]\n\n[^1]: gross\n[^2]: a year', '<p>Pay[^1]</p>\n<p>[^1]: gross</p>\n<p>[^2]: a year</p>'],
+  ['- [^1]: gross', '<ul>\n<li>[^1]: gross</li>\n</ul>'],
+  ['> [^1]: gross', '<blockquote>\n<p>[^1]: gross</p>\n</blockquote>'],
+  ['```\n[^a]: +\n```', '<pre><code>[^a]: +\n</code></pre>'],
+])('the footnotes of %j can be read where they were written', (text, html) => {
+  expect(markdownHtml(text)).toBe(html)
 })
 
 test.each(['www.example.com/jobs', 'www.example.careers', 'www.example.london/a?b=c'])(
@@ -102,10 +109,10 @@ test.each([
 })
 
 test('few letters make no megabytes of table', () => {
-  const table = (columns: number, rows: number) =>
-    `${'|a'.repeat(columns)}\n${'|:-:'.repeat(columns)}\n${'|\n'.repeat(rows)}`
+  const table = (columns: number, rows: number, end = '\n') =>
+    ['|a'.repeat(columns), '|:-:'.repeat(columns), ...Array.from({ length: rows }, () => '|')].join(end)
   expect(markdownHtml(table(5, 50))).toContain('<table>')
-  for (const huge of [table(3_300, 100), table(20, 9_000)]) {
+  for (const huge of [table(3_300, 100), table(20, 9_000), table(3_300, 100, '\r')]) {
     expect(markdownHtml(huge).length).toBeLessThan(huge.length * 2)
   }
 })

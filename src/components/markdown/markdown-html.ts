@@ -12,7 +12,7 @@ const columnsOf = (line: string) => (BETWEEN_HEAD_AND_ROWS.test(line) ? line.spl
 
 /** Whether a text's tables, however few letters they are written in, stay of a size that somebody reads. */
 function hasFewCells(markdown: string): boolean {
-  const lines = markdown.split('\n')
+  const lines = markdown.split(/\r\n?|\n/u)
   return lines.every((line) => columnsOf(line) * lines.length <= CELLS_MAX)
 }
 

@@ -1,9 +1,10 @@
 import MarkdownIt, { type MarkdownIt as Parser, type StateCore, type Token } from 'markdown-it'
 import { foreignLinks } from './foreign-links.ts'
+import { footnote } from './footnote.ts'
 import { rankHeadings } from './heading-ranks.ts'
 import { hiddenBlock } from './hidden-block.ts'
 import { withoutTags } from './html-tags.ts'
-import { withoutEmpty } from './without-empty.ts'
+import { sayAnything, withoutEmpty } from './without-empty.ts'
 
 const ALIGNED: Record<string, string | undefined> = {
   'text-align:center': 'text-center',
@@ -25,12 +26,9 @@ function makeFit(state: StateCore): void {
     alignByClass(token)
   }
   state.tokens = withoutEmpty(state.tokens)
+  // Lines between nothing and nothing.
+  if (!sayAnything(state.tokens)) state.tokens = []
   rankHeadings(state.tokens, Number(state.env.underHeading))
-}
-
-/** Notes at a text's foot are no addresses: `[^1]: see below` stays to be read. */
-function keepFootnotes(state: StateCore): void {
-  state.src = state.src.replaceAll(/^( {0,3})(?=\[\^)/gmu, '$1\\')
 }
 
 /** `www.` begins an address as `http://www.` does. */
@@ -54,7 +52,7 @@ export function markdownParser(): Parser {
   parser.block.ruler.before('paragraph', 'hidden_block', hiddenBlock, {
     alt: ['paragraph', 'reference', 'blockquote'],
   })
-  parser.core.ruler.after('normalize', 'keep_footnotes', keepFootnotes)
+  parser.block.ruler.before('reference', 'footnote', footnote)
   parser.core.ruler.push('make_fit', makeFit)
   Object.assign(parser.renderer.rules, { image: () => '', s_open: () => '<del>', s_close: () => '</del>' })
   return parser

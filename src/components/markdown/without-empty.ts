@@ -1,14 +1,18 @@
 import type { Token } from 'markdown-it'
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
-const WORDS = new Set(['text', 'code_inline'])
+const WORDS = new Set(['text', 'code_inline', 'fence', 'code_block'])
+/** What is nothing but its words. */
+const ONLY_WORDS = new Set(['inline', 'fence', 'code_block'])
 
-/** Whether a line's tokens, or a part of them, say anything. */
+/** Whether tokens, or what is in them, say anything. */
 export function sayAnything(tokens: readonly Token[]): boolean {
-  return tokens.some(({ type, content }) => WORDS.has(type) && VISIBLE.test(content))
+  return tokens.some(({ type, content, children }) =>
+    type === 'inline' ? sayAnything(children ?? []) : WORDS.has(type) && VISIBLE.test(content),
+  )
 }
 
-const isSilent = ({ type, children }: Token) => type === 'inline' && !sayAnything(children ?? [])
+const isSilent = (token: Token) => ONLY_WORDS.has(token.type) && !sayAnything([token])
 
 /** An empty cell keeps the others in their columns. */
 const isCell = ({ tag }: Token) => tag === 'td' || tag === 'th'

@@ -62,13 +62,16 @@ export function useMapStage({ openEngine, styleUrl, view, bounds, onLook, onView
 
   useEffect(() => {
     // A search without a place may be looked at, and leaves the view to the next one, unless the address names it.
-    if (bounds === null && !isPlaced) isFitted.current = false
-    if (!drawn || bounds === undefined || isFitted.current) return
+    if (isPlaced) isFitted.current = true
+    else if (bounds === null) isFitted.current = false
+    if (!drawn || bounds === undefined || (isFitted.current && mayLook.current)) return
     mayLook.current = true
-    isFitted.current = bounds !== null
-    isFitting.current = true
-    if (bounds) drawn.fit(bounds)
-    isFitting.current = false
+    if (bounds && !isFitted.current) {
+      isFitted.current = true
+      isFitting.current = true
+      drawn.fit(bounds)
+      isFitting.current = false
+    }
     look(drawn.look())
   }, [drawn, bounds, isPlaced])
 

@@ -58,3 +58,16 @@ test('after a search without a result, one whose address names a place stays the
   await within(list()).findByRole('heading', { name: '10 jobs in view' })
   expect(engine.fit).not.toHaveBeenCalled()
 })
+
+test('who moved the map while nothing was found stays there when something is', async () => {
+  knowJobs([])
+  const { engine, search, moveTo, user, onSearch } = await openMap({ search: { search: 'zzz' } })
+  await screen.findByText('Nothing found')
+  await user.click(screen.getByRole('region', { name: 'Jobs on a map' }))
+  await moveTo({ bounds: [-20, 40, 20, 65], zoom: 4 })
+  expect(onSearch).toHaveBeenLastCalledWith({ search: 'zzz', view: '1,52,4' })
+  knowJobs(POINTS)
+  await search({ view: '1,52,4' })
+  await within(list()).findByRole('heading', { name: '10 jobs in view' })
+  expect(engine.fit).not.toHaveBeenCalled()
+})
