@@ -19,14 +19,12 @@ function alignByClass(token: Token): void {
   token.attrs = aligned ? [['class', aligned]] : null
 }
 
-/** What a text's tokens must be before they are written as HTML. */
 function makeFit(state: StateCore): void {
   for (const token of state.tokens) {
     if (token.children) token.children = foreignLinks(withoutTags(token.children))
     alignByClass(token)
   }
   state.tokens = withoutEmpty(state.tokens)
-  // Lines between nothing and nothing.
   if (!sayAnything(state.tokens)) state.tokens = []
   rankHeadings(state.tokens, Number(state.env.underHeading))
 }

@@ -2,7 +2,6 @@ import type { Token } from 'markdown-it'
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 const WORDS = new Set(['text', 'code_inline', 'fence', 'code_block'])
-/** What is nothing but its words. */
 const ONLY_WORDS = new Set(['inline', 'fence', 'code_block'])
 
 /** Whether tokens, or what is in them, say anything. */

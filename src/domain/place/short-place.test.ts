@@ -14,6 +14,8 @@ test.each([
   ['Flat 2, 10 High St, Leeds, LS1 4AP', 'Leeds'],
   ['8400 Winterthur, Zürich, Switzerland', 'Winterthur, Zürich'],
   ['1600 Amphitheatre Parkway, Mountain View, California', 'Mountain View, California'],
+  ['1012 AB Amsterdam, North Holland, Netherlands', 'Amsterdam, North Holland'],
+  ['2100 Copenhagen Ø, Capital Region, Denmark', 'Copenhagen Ø, Capital Region'],
   ['Berlin, Berlin, Germany', 'Berlin, Germany'],
 ])('of "%s" a row says "%s"', (label, short) => {
   expect(shortPlace(label)).toBe(short)

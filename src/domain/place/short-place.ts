@@ -1,13 +1,17 @@
 const withoutNumbers = (part: string) =>
   part
+    .replace(/^\d{4}\s+\p{Lu}{2}\s+/u, '')
     .split(/\s+/)
     .filter((word) => !/\d/.test(word))
     .join(' ')
 
 /** Where in a building: no town is called that. */
 const INDOORS = /^(?:unit|flat|floor|level|suite|apartment|apt|room|office|block|étage|bâtiment|lot)\b.*\d/iu
-/** A number of three digits is a house's; '1050 Brussels' is a town with its postcode, '1600 Pennsylvania Avenue' is not. */
-const STREET = /^\d{1,3}\b|^\d{4}\s+\S+\s+\S/u
+/**
+ * A number of three digits is a house's. '1050 Brussels' and '1012 AB Amsterdam' are towns with their postcodes, '1600
+ * Pennsylvania Avenue' is not.
+ */
+const STREET = /^\d{1,3}\b|^\d{4}\s+(?!\p{Lu}{2}\s)\S+\s+\S{2}/u
 
 /**
  * A place label of many parts in two: the nearest, which may be a quarter, and what it lies in. Streets with a house

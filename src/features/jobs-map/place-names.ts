@@ -11,11 +11,9 @@ type Drawn = {
   project: (point: Point) => { x: number; y: number }
 }
 
-/** A disc has a ring around it. */
 const RING_PX = 4
 /** What a pin takes up above and around its point, as wide as most amounts are. */
 const PIN_PX = { aside: 38, above: 40, below: 6 }
-/** The name's upper edge under the disc, and its letters. */
 export const NAME_BELOW_PX = 5
 const NAME_HEIGHT_PX = 16
 const LETTER_PX = 6.6
@@ -40,8 +38,7 @@ export function placeNames({ clusters, pins, project }: Drawn): Set<number> {
     at: project(cluster),
     sizePx: clusterSize(cluster.count),
   }))
-  const pinBoxes = pins.map((pin) => around(project(pin), PIN_PX.aside, PIN_PX.above, PIN_PX.below))
-  const taken: Box[] = [...pinBoxes]
+  const taken = pins.map((pin) => around(project(pin), PIN_PX.aside, PIN_PX.above, PIN_PX.below))
   const discs = new Map(
     placed.map(({ cluster, at, sizePx }) => [
       cluster.id,

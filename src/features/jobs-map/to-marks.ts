@@ -8,12 +8,20 @@ const PAY = '£00–00k'
 const PAY_BELOW_PX = -34
 const DOT_PX = 12
 
-/** What the markers of a picture cover of the map, so that its own names keep away. */
-export function toMarks({ clusters, pins }: Pick<MapPicture, 'clusters' | 'pins'>): MapMark[] {
+type Drawn = Pick<MapPicture, 'clusters' | 'pins'>
+
+/** What the markers of a picture cover of the map, so that its own names keep away. `named` clusters show their names. */
+export function toMarks({ clusters, pins }: Drawn, named: ReadonlySet<number>): MapMark[] {
   return [
-    ...clusters.map(({ lng, lat, count, near }) => {
+    ...clusters.map(({ id, lng, lat, count, near }) => {
       const sizePx = clusterSize(count)
-      return { lng, lat, sizePx, text: near ?? '', textBelowPx: sizePx / 2 + NAME_BELOW_PX }
+      return {
+        lng,
+        lat,
+        sizePx,
+        text: (named.has(id) && near) || '',
+        textBelowPx: sizePx / 2 + NAME_BELOW_PX,
+      }
     }),
     ...pins.map(({ lng, lat }) => ({ lng, lat, sizePx: DOT_PX, text: PAY, textBelowPx: PAY_BELOW_PX })),
   ]

@@ -35,7 +35,6 @@ type Shown = {
 /** The list beside the map: which jobs it holds by number, and how many of them it shows. */
 export function useMapList({ picture, summary, rows, first }: Shown) {
   const [turned, setTurned] = useState<{ scope: MapScope; summary: MapSummary | null } | null>(null)
-  // Another search begins anew.
   const scope = turned && turned.summary === summary ? turned.scope : beginningOf(summary)
   const beside = summary?.beside ?? []
   const together = scope.kind === 'cluster' ? scope.numbers : []

@@ -20,7 +20,6 @@ export function useMapPicture(source: MapSource | null, summary: MapSummary | nu
     if (!source || !summary || mine.isBusy) return
     mine.isBusy = true
     for (let sight = mine.sight; sight; sight = mine.sight === sight ? null : mine.sight) {
-      // The desk has asked twice; the next look asks anew.
       const answer = await source.look({ ...sight, listed }).catch(() => null)
       if (asking.current !== mine) return
       if (answer) setPicture(answer)

@@ -21,7 +21,6 @@ export type PagePlan = {
   /** By fit they come newest first, and are ranked when they are here. */
   order: 'newest' | 'salary'
   money: { currency: Currency; rates: ExchangeRates | null }
-  /** Whose fits and hearts are read along with the rows. */
   reading: (Reading & { actor: Actor }) | null
   isRanked: boolean
   /** Whether the statement of the rows also says what would help if there are none, or another one does when needed. */
@@ -46,7 +45,6 @@ function asksForWords(search: string | null): boolean {
 export function planPage(asked: JobsPageRequest, reader: JobReader): PagePlan {
   const { cursor, limit = JOBS_PER_PAGE, sort, ...filters } = asked
   const criteria = toJobCriteria(filters)
-  // A page is being rendered, and not a single function called.
   const isPage = reader.request !== undefined && !isFunctionCall(reader.request)
   const reading = readingOf(asked, reader, isPage)
   return {

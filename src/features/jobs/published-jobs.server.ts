@@ -29,7 +29,6 @@ function toPage(rows: FoundPage['rows'], limit: number): Pick<JobsPage, 'jobs' |
 
 export const VISITOR: JobReader = { currency: DEFAULT_CURRENCY, actor: null }
 
-/** The rows that a plan asks for, as many as are shown and one more. */
 async function readRows(plan: PagePlan, searched: ReadSearch, help: SQL<CountsWithout> | null) {
   const { criteria, money, cut, reading } = plan
   const { looksInto } = searched

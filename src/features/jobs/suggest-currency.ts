@@ -2,7 +2,6 @@ import type { JobDetails } from '#/domain/job/job-details.ts'
 import { currencyOfCountry } from '#/domain/money/currency-of-country.ts'
 import type { Currency } from '#/domain/money/currency.ts'
 
-/** The part of a job that says where the work is done. */
 export type WorkPlace = Pick<JobDetails, 'workLocation' | 'countryCode' | 'countries'>
 
 /**

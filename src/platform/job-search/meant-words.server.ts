@@ -17,6 +17,8 @@ const NEWEST_ASKED = 500
 const SAID_MAX = 10_000
 /** The skills of so many of the newest open jobs are compared: beyond those hardly one comes up that is new. */
 const SKILLED_MAX = 1_000
+/** Each skill's words take some microseconds: imports may name any. */
+const SKILLS_MAX = 1_000
 
 /** The first letter is rarely mistyped, and another one makes another word: elder, welder. */
 const allowedMistakes = (word: string) => (word.length < 8 ? 1 : 2)
@@ -33,7 +35,7 @@ function mayBeMistyped(term: string): boolean {
 const SKILL_WORDS = sql`skill_word as materialized (select distinct word from (
     select distinct unnest(${job.mustHaveSkills} || ${job.niceToHaveSkills}) as skill from (
       select ${job.mustHaveSkills}, ${job.niceToHaveSkills} from ${job} where ${job.status} = 'Published' order by ${job.publishedAt} desc, ${job.number} desc limit ${SKILLED_MAX}::int
-    ) as job
+    ) as job limit ${SKILLS_MAX}::int
   ) as skills, unnest(string_to_array(search_words(skill), ' ')) as said (word) where char_length(word) between 3 and 40)`
 
 /**

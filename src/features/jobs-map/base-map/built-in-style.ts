@@ -15,7 +15,6 @@ export type BuiltInStyle = {
   detail: WorldDetail
   /** The page's locale: countries are named in it. */
   locale: string
-  /** What markers cover. */
   marks: Marks
 }
 

@@ -25,7 +25,6 @@ type Wanted = { key: string; search: () => Promise<JobSearch>; jobsMin: number }
 
 type Clustered = { outcome: 'built' | 'too-many'; freshUntilMs: number }
 
-/** A search that is being clustered, and who waits for it. */
 type Making = { made: Promise<Clustered>; askers: AbortSignal[] }
 
 /** What is there to answer, and what is being clustered: however many ask for other searches, they drive out only these. */
@@ -74,13 +73,13 @@ function clusterAnew(wanted: Wanted, asker: AbortSignal): Promise<Clustered> {
 
 /** Looks for changes in the background: until they are clustered, what there is goes on answering. */
 async function renew(wanted: Wanted): Promise<void> {
+  if (making.has(wanted.key)) return
   try {
     await clusterAnew(wanted, AbortSignal.any([]))
   } catch (error) {
     const refusal = error instanceof AppError ? error.code : undefined
     // A page can hold by itself what is left of it.
     if (refusal === 'INVALID') clustered.delete(wanted.key)
-    // Where too many wait, the next look tries again.
     else if (refusal !== 'UNAVAILABLE') reportFault(error, '/api/jobs/clusters')
   }
 }
@@ -117,7 +116,9 @@ export async function answerClusters(
     return await answer(request, searchOf, jobsMin)
   } catch (error) {
     const refusal = toAppError(error)
-    if (refusal.status >= ERROR_STATUS.INTERNAL) reportFault(error, '/api/jobs/clusters')
+    // What we refuse ourselves, as to a map that has left, is no fault.
+    if (refusal.status >= ERROR_STATUS.INTERNAL && !(error instanceof AppError))
+      reportFault(error, '/api/jobs/clusters')
     const { message } = await translated(refusal)
     const headers = { 'content-type': 'text/plain; charset=utf-8', ...retryAfterHeader(refusal) }
     return new Response(`${message}\n`, { status: refusal.status, headers })

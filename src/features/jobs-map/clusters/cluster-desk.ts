@@ -26,7 +26,6 @@ function wait(seconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Asks once more where the server says so. */
 async function read(fetchFrom: Fetch, address: string, signal: AbortSignal): Promise<Response> {
   let response = await fetchFrom(address, { signal })
   if (ASKED_AGAIN.has(response.status)) {

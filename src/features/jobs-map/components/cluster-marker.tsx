@@ -9,7 +9,6 @@ export type ClusterMarkerProps = {
   cluster: Cluster
   /** The mean count of the clusters shown with it. */
   mean: number
-  /** Whether there is room for its name. */
   isNamed: boolean
   onOpen: () => void
 }

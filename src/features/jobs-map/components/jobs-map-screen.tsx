@@ -19,7 +19,6 @@ export type JobsMapScreenProps = {
   search: MapSearch
   /** The newest jobs of the search, where the map is to show them all; else none. */
   first?: readonly MapJob[]
-  /** What the reader means by an amount. */
   currency: Currency
   /** The same bar as above the list, which is another feature's. */
   filterBar: ReactNode
@@ -38,6 +37,13 @@ export type JobsMapScreenProps = {
 
 const NONE: readonly MapJob[] = []
 
+/** What ears are told once the map stands still. */
+function useHeard({ picture, found, unplaced }: ReturnType<typeof useJobsMap>): string {
+  const t = useTranslations('map')
+  if (!picture || found.state === 'loading') return ''
+  return unplaced ? t('unplaced.title', { count: unplaced.count }) : t('inView', { count: picture.inView })
+}
+
 /** All of the map's page below the bar: the map, the list over it, and the picked job. */
 export function JobsMapScreen({
   search,
@@ -55,6 +61,7 @@ export function JobsMapScreen({
   const t = useTranslations('map')
   const map = useJobsMap({ search, first, currency, styleUrl, onSearch, onListed, world })
   const { stage, container, stageEvents, engine, list, found, picture, context } = map
+  const heard = useHeard(map)
   return (
     <>
       {filterBar}
@@ -105,7 +112,7 @@ export function JobsMapScreen({
           <MapLegend className="pointer-events-none absolute bottom-4 left-4 z-5 rounded-ctl border border-line-2 bg-surface px-3 py-2 shadow-float" />
         )}
         <p role="status" className="sr-only">
-          {picture && found.state !== 'loading' ? t('inView', { count: picture.inView }) : ''}
+          {heard}
         </p>
         <span id="map-end" tabIndex={-1} />
       </div>

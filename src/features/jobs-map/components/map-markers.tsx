@@ -81,11 +81,14 @@ export function MapMarkers({
   const t = useTranslations('map')
   const list = usePlaces(engine)
   useEffect(() => {
-    if (picture) engine.keepClear(toMarks(picture))
+    if (!picture) return
+    const named = placeNames({ ...picture, project: engine.project })
+    engine.keepClear(toMarks(picture, named))
   }, [engine, picture])
   const clusters = (picture?.clusters ?? []).toSorted(northFirst)
   const pins = placePins({ pins: picture?.pins ?? [], clusters, project: engine.project }, raised)
-  const named = placeNames({ clusters, pins, project: engine.project })
+  // Not for raised pins: names would come and go with every row that is pointed at.
+  const named = placeNames({ clusters, pins: picture?.pins ?? [], project: engine.project })
   const mean = meanCount(clusters.map(({ count }) => count))
   const known = new Map([...jobs, ...raised.map((job) => [job.number, job] as const)])
   const stateOf = (number: number) => {

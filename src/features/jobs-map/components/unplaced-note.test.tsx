@@ -10,7 +10,8 @@ const list = () => screen.getByRole('region', { name: 'The jobs in view' })
 test('a map without a pin says how many jobs have no place, and the list holds them at once', async () => {
   knowJobs([null, null])
   await openMap({ search: { workLocation: 'Remote' } })
-  expect(await screen.findByText('2 jobs without a place')).toBeTruthy()
+  // For eyes and for ears.
+  expect(await screen.findAllByText('2 jobs without a place')).toHaveLength(2)
   await within(list()).findByRole('heading', { name: 'Job 2' })
   expect(screen.queryByRole('button', { name: 'Show them' })).toBeNull()
   expect(within(list()).queryByRole('button', { name: /^Back/ })).toBeNull()

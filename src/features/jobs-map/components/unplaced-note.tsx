@@ -4,7 +4,6 @@ import { Button } from '#/ui/button.tsx'
 
 export type UnplacedNoteProps = {
   count: number
-  /** Null while they stand in the list. */
   onShow: (() => void) | null
 }
 

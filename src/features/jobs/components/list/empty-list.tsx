@@ -11,13 +11,10 @@ import { useFilterLabel } from './use-filter-label.ts'
 
 export type EmptyListProps = {
   filters: JobFilters
-  /** What the reader means by an amount. */
   currency: Currency
-  /** Null where nobody could find out. */
   relief: readonly FilterRelief[] | null
   unsaid: Unsaid | null
   isPastEnd: boolean
-  /** The page that a way out leads to. */
   to?: JobsPath
 }
 
@@ -33,7 +30,6 @@ type WayOutProps = {
   count: JobCount
 }
 
-/** A link to the jobs that a small change would bring. */
 function WayOut({ to, filters, text, filter, count: { value, capped } }: WayOutProps) {
   const t = useTranslations('job')
   const values = { filter, count: value, capped: String(capped) }

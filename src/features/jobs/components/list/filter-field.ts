@@ -15,7 +15,6 @@ export type FilterField = (typeof FILTER_FIELDS)[number]
 
 export type FilterFieldProps = {
   filters: JobFilters
-  /** What the reader means by an amount. */
   currency: Currency
   onChange: (changes: JobFilters) => void
   /** The choice is made and its panel may close. */

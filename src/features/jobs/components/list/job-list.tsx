@@ -28,7 +28,6 @@ export type RowLikes = {
 export type JobListProps = {
   search: JobsSearch
   sorts: readonly JobSort[]
-  /** What the reader means by an amount. */
   currency: Currency
   onSort: (sort: JobSort) => void
   likes: RowLikes

@@ -56,14 +56,14 @@ function RowText({ job, level, onPick }: Pick<JobRowProps, 'job' | 'level' | 'on
         <JobLink job={job} onClick={onPick} />
       </Heading>
       <div className="text-13 text-muted max-md:contents md:dotted md:flex">
-        <p className="dotted flex md:contents max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 max-md:leading-[18px]">
+        <p className="dotted flex md:contents max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 max-md:leading-4.5">
           <span className="min-w-0 truncate">{job.organization.name}</span>
           {place && <span className="max-w-3/5 flex-none truncate md:max-w-2/5">{place}</span>}
         </p>
         <time
           dateTime={job.publishedAt}
           suppressHydrationWarning
-          className="flex-none whitespace-nowrap max-md:col-start-2 max-md:row-start-4 max-md:leading-[18px]"
+          className="flex-none whitespace-nowrap max-md:col-start-2 max-md:row-start-4 max-md:leading-4.5"
         >
           {postedOf(job.publishedAt)}
         </time>

@@ -20,7 +20,6 @@ export type JobsScreenProps = {
   likes: RowLikes
   /** The orders that this reader can choose from. */
   sorts: readonly JobSort[]
-  /** What the reader means by an amount. */
   currency: Currency
   /** What stands in the pane about fits and likes. */
   slotsOf: SlotsOf

@@ -6,7 +6,6 @@ import { EmptyList, type JobsPath } from './empty-list.tsx'
 
 export type NothingFoundProps = {
   filters: JobFilters
-  /** What the reader means by an amount. */
   currency: Currency
   to: JobsPath
 }

@@ -18,7 +18,6 @@ export type PlainFiltersProps = {
   search: JobsSearch
   /** The orders that this reader can choose from. */
   sorts: readonly JobSort[]
-  /** What the reader means by an amount. */
   currency: Currency
 }
 

@@ -17,7 +17,7 @@ export function RowFit({ fit }: { fit: Fit }) {
       <FitReasons
         reasons={reasons}
         layout="line"
-        className="col-start-3 row-start-4 h-[18px] flex-wrap overflow-hidden text-13 leading-[18px] before:px-[5px] before:text-muted before:content-['·'] md:hidden"
+        className="col-start-3 row-start-4 h-4.5 flex-wrap overflow-hidden text-13 leading-4.5 before:px-[5px] before:text-muted before:content-['·'] md:hidden"
       />
     </div>
   )
