@@ -13,10 +13,10 @@ type Placed = {
 
 function useDayText() {
   const format = useFormatter()
-  return (day: string) => {
-    const date = new Date(day)
-    const isThisYear = date.getUTCFullYear() === new Date().getUTCFullYear()
-    return format.dateTime(date, { day: 'numeric', month: 'long', year: isThisYear ? undefined : 'numeric' })
+  return (day: string, { isToCome = false } = {}) => {
+    const [date, now] = [new Date(day), new Date()]
+    const isPlain = date.getUTCFullYear() === now.getUTCFullYear() && !(isToCome && date < now)
+    return format.dateTime(date, { day: 'numeric', month: 'long', year: isPlain ? undefined : 'numeric' })
   }
 }
 
@@ -67,7 +67,10 @@ export function useJobTexts() {
   return {
     ...usePayTexts(),
     ...usePlaceTexts(),
-    /** '12 December', with the year when it is another one. Takes a `YYYY-MM-DD` or an ISO moment. */
+    /**
+     * '12 December', with the year when it is another one, or when it has passed where one awaits a day `isToCome`.
+     * Takes a `YYYY-MM-DD` or an ISO moment.
+     */
     dayOf,
     /** '2 days ago' of an ISO moment; after a month the date. */
     postedOf: (publishedAt: string) => {

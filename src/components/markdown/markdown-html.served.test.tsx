@@ -7,7 +7,8 @@ import { markdownHtml } from './markdown-html.ts'
 beforeAll(loadMarkdown)
 
 const NAMES = 'p|h[1-6]|ul|ol|li|a|em|strong|del|code|pre|blockquote|hr|br|table|thead|tbody|tr|th|td'
-const ATTRIBUTE = '(?: (?:href="(?:https?:|mailto:|tel:)[^"]*"|(?:title|rel|target|class|start)="[^"]*"))*'
+const ATTRIBUTE =
+  '(?: (?:href="(?:https?:|mailto:|tel:)[^"]*"|(?:title|rel|target|class|start|tabindex)="[^"]*"))*'
 const KNOWN = new RegExp(`^</?(?:${NAMES})${ATTRIBUTE}>$`, 'iu')
 const FOREIGN = 'rel="nofollow ugc noopener noreferrer" target="_blank"'
 const PIECES = [
@@ -86,7 +87,7 @@ test.each([
   ['Pay[^1]\n\n[^1]: gross\n[^2]: a year', '<p>Pay[^1]</p>\n<p>[^1]: gross</p>\n<p>[^2]: a year</p>'],
   ['- [^1]: gross', '<ul>\n<li>[^1]: gross</li>\n</ul>'],
   ['> [^1]: gross', '<blockquote>\n<p>[^1]: gross</p>\n</blockquote>'],
-  ['```\n[^a]: +\n```', '<pre><code>[^a]: +\n</code></pre>'],
+  ['```\n[^a]: +\n```', '<pre tabindex="0"><code>[^a]: +\n</code></pre>'],
 ])('the footnotes of %j can be read where they were written', (text, html) => {
   expect(markdownHtml(text)).toBe(html)
 })

@@ -40,6 +40,14 @@ function linkWww({ linkify }: Parser): void {
   })
 }
 
+/** Code may be wider than the page: whoever has no mouse scrolls what has the focus. */
+function scrollByKeyboard({ renderer: { rules } }: Parser): void {
+  for (const name of ['fence', 'code_block']) {
+    const draw = rules[name]
+    if (draw) rules[name] = (...code) => draw(...code).replace('<pre', '<pre tabindex="0"')
+  }
+}
+
 /** Lists and tables without HTML, pictures and scripts of the writer's own (ADR 14). */
 export function markdownParser(): Parser {
   // Tags are read one by one: whole blocks of HTML would be left out with their text.
@@ -52,6 +60,7 @@ export function markdownParser(): Parser {
   })
   parser.block.ruler.before('reference', 'footnote', footnote)
   parser.core.ruler.push('make_fit', makeFit)
+  scrollByKeyboard(parser)
   Object.assign(parser.renderer.rules, { image: () => '', s_open: () => '<del>', s_close: () => '</del>' })
   return parser
 }

@@ -43,12 +43,8 @@ function text(max: number) {
     .max(max, 'job.editor.invalid.tooLong')
 }
 
-function whole(min: number, max: number) {
-  return z
-    .int('job.editor.invalid.number')
-    .min(min, 'job.editor.invalid.number')
-    .max(max, 'job.editor.invalid.number')
-    .nullable()
+function whole(min: number, max: number, message: string) {
+  return z.int(message).min(min, message).max(max, message).nullable()
 }
 
 function tags(max: number) {
@@ -88,7 +84,7 @@ export const draftFields = {
   location: text(DRAFT_LIMITS.locationMax),
   countryCode: country.nullable(),
   countries: z.array(country).max(DRAFT_LIMITS.countriesMax, 'job.editor.invalid.tooMany'),
-  openings: whole(1, DRAFT_LIMITS.openingsMax),
+  openings: whole(1, DRAFT_LIMITS.openingsMax, 'job.editor.invalid.openings'),
   video: storedVideo,
   teamId: z
     .string('job.editor.invalid.choice')
@@ -98,12 +94,12 @@ export const draftFields = {
   description: text(DRAFT_LIMITS.descriptionMax),
   mustHaveSkills: tags(JOB_LIMITS.mustHaveSkillsMax),
   niceToHaveSkills: tags(JOB_LIMITS.niceToHaveSkillsMax),
-  experienceYears: whole(0, JOB_LIMITS.experienceYearsMax),
+  experienceYears: whole(0, JOB_LIMITS.experienceYearsMax, 'job.editor.invalid.years'),
   educationLevel: choice(EDUCATION_LEVELS),
   educationRequirement: choice(EDUCATION_REQUIREMENTS),
   languages: z.array(language).max(DRAFT_LIMITS.languagesMax, 'job.editor.invalid.tooMany'),
-  minSalary: whole(0, DRAFT_LIMITS.salaryMax),
-  maxSalary: whole(0, DRAFT_LIMITS.salaryMax),
+  minSalary: whole(0, DRAFT_LIMITS.salaryMax, 'job.editor.invalid.amount'),
+  maxSalary: whole(0, DRAFT_LIMITS.salaryMax, 'job.editor.invalid.amount'),
   currency: choice(CURRENCIES),
   salaryPeriod: choice(SALARY_PERIODS),
   benefits: tags(DRAFT_LIMITS.benefitsMax),

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildAsked } from '#tests/factories/build-asked.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
@@ -95,4 +96,22 @@ test('on phones it is one line that opens', async () => {
   await pause()
   expect(screen.getByText('12 people').closest('summary')).toBeTruthy()
   expect(screen.getByText('30 more').closest('details')?.open).toBe(false)
+})
+
+test('a number that its field refuses is asked of nobody, and the count before it stays', async () => {
+  server.count.mockResolvedValue({ found: 12, drops: [] })
+  let ask: (years: number) => void = () => undefined
+  function Editor() {
+    const [experienceYears, setYears] = useState(9)
+    useEffect(() => {
+      ask = setYears
+    }, [])
+    return <CandidateCounter jobId="job-1" asked={{ ...ASKED, experienceYears }} look="panel" />
+  }
+  await renderPage(<Editor />)
+  await pause()
+  act(() => ask(99))
+  await pause()
+  expect(server.count).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('status').textContent).toBe('12 people')
 })

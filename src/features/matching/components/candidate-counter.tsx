@@ -7,7 +7,11 @@ import { Card } from '#/ui/card.tsx'
 import { cn } from '#/ui/cn.ts'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { candidateCountQuery } from '../candidate-count.queries.ts'
-import type { AskedOfPeople, CandidateCountInput } from '../candidate-count.schema.ts'
+import {
+  candidateCountSchema,
+  type AskedOfPeople,
+  type CandidateCountInput,
+} from '../candidate-count.schema.ts'
 import type { CandidateCountView, FewOrMore, RequirementName } from '../candidate-count.view.ts'
 
 /** This long after the last key the count follows. */
@@ -34,8 +38,11 @@ function useCount(jobId: string, asked: AskedOfPeople): Counted {
   const typed = toText(jobId, asked)
   const settled = useSettled(typed, TYPING_PAUSE_MS)
   const input = JSON.parse(settled) as CandidateCountInput
-  const { data, isError, isPlaceholderData } = useQuery(candidateCountQuery(input))
-  return { count: isError ? null : data, isOld: isPlaceholderData || settled !== typed }
+  // What its field refuses is asked of nobody: the count before it stays.
+  const enabled = candidateCountSchema.safeParse(input).success
+  const { data, isError, isPlaceholderData } = useQuery({ ...candidateCountQuery(input), enabled })
+  const hasNone = isError || (!enabled && !data)
+  return { count: hasNone ? null : data, isOld: isPlaceholderData || settled !== typed }
 }
 
 /** How many people would be found now for what a job asks, and what each requirement costs. */

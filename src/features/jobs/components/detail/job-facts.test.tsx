@@ -101,6 +101,11 @@ test('contract, sector and start are told', () => {
   })
 })
 
+test('a start that has passed is told with its year, so that nobody waits for the next one', () => {
+  const firstOfYear = `${new Date().getUTCFullYear()}-01-01`
+  expect(moreFacts({ startDate: firstOfYear }).Starts).toBe(`1 January ${firstOfYear.slice(0, 4)}`)
+})
+
 test('a job that says nothing has no empty list of facts', () => {
   const silent = {
     experienceYears: null,

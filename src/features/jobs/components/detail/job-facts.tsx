@@ -62,7 +62,7 @@ export function MoreFacts({ job }: { job: JobView }) {
     education ? { label: t('detail.education'), value: education } : null,
     jobDuration ? { label: t('detail.duration'), value: vocabulary(`jobDuration.${jobDuration}`) } : null,
     sector ? { label: t('detail.sector'), value: vocabulary(`sector.${sector}`) } : null,
-    startDate ? { label: t('detail.starts'), value: dayOf(startDate) } : null,
+    startDate ? { label: t('detail.starts'), value: dayOf(startDate, { isToCome: true }) } : null,
     openings !== null && openings > 1 ? { label: t('detail.openings'), value: openings } : null,
   ])
   if (facts.length === 0) return null

@@ -1,4 +1,5 @@
 import { DateInput } from '#/ui/date-input.tsx'
+import { cn } from '#/ui/cn.ts'
 import { Field } from '#/ui/field.tsx'
 import { useJobField } from './job-editor-context.ts'
 import { useDayWords } from './use-day-words.ts'
@@ -10,10 +11,12 @@ export type DayFieldProps = {
   aside?: string
   min?: string
   max?: string
+  /** Whether `help` asks about what stands there. */
+  isDoubtful?: boolean
 }
 
 /** A day, or null while the field is empty. Digits are read in more than one order, so the day is said in words too. */
-export function DayField({ name, label, help, aside, min, max }: DayFieldProps) {
+export function DayField({ name, label, help, aside, min, max, isDoubtful }: DayFieldProps) {
   const { id, value, setValue, onBlur, error } = useJobField(name)
   const { wordsOf } = useDayWords()
   const said = (
@@ -22,7 +25,13 @@ export function DayField({ name, label, help, aside, min, max }: DayFieldProps) 
       <span aria-live="polite" suppressHydrationWarning className="block font-medium text-ink-2 empty:hidden">
         {wordsOf(value)}
       </span>
-      <span suppressHydrationWarning>{help}</span>
+      <span
+        aria-live="polite"
+        suppressHydrationWarning
+        className={cn(isDoubtful && 'font-medium text-partial-ink')}
+      >
+        {help}
+      </span>
     </>
   )
   return (

@@ -6,6 +6,7 @@ import { Select, type SelectOption } from '#/ui/select.tsx'
 import { TagInput } from '#/ui/tag-input.tsx'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import { useJobField } from './job-editor-context.ts'
+import { useTypedNumber } from './use-typed-number.ts'
 
 /** Fields that hold one code out of a list, or null. */
 type CodeField =
@@ -48,7 +49,7 @@ export function TextField({
   )
 }
 
-/** A whole number: only digits can be typed, an emptied field is null. The class is the input's, not the error's. */
+/** A whole number; an emptied field is null. The class is the input's, not the error's. */
 export function WholeField({
   name,
   label,
@@ -57,6 +58,7 @@ export function WholeField({
   className,
 }: Shared & { name: 'openings' | 'experienceYears'; unit: string; digits: number }) {
   const { id, value, setValue, onBlur, error } = useJobField(name)
+  const typed = useTypedNumber({ value, setValue, digits }, String)
   return (
     <Field {...{ id, label, error }}>
       {(control) => (
@@ -67,19 +69,16 @@ export function WholeField({
           autoComplete="off"
           end={unit}
           className={className}
-          value={value ?? ''}
-          onChange={(event) => setValue(readWhole(event.target.value, digits))}
-          onBlur={onBlur}
+          value={typed.value}
+          onChange={typed.change}
+          onBlur={() => {
+            typed.settle()
+            onBlur()
+          }}
         />
       )}
     </Field>
   )
-}
-
-/** The digits of what was typed, so that '45,000' and '45 000' are the same number; null without any. */
-export function readWhole(typed: string, digits: number): number | null {
-  const found = typed.replaceAll(/\D/gu, '').slice(0, digits)
-  return found === '' ? null : Number(found)
 }
 
 /** One code out of a list, or null for the empty choice. `shown` stands there instead of what was chosen. */

@@ -111,3 +111,10 @@ test('a member is told who publishes, and is not offered to', async () => {
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Done' }).getAttribute('href')).toBe('/app/employer')
 })
+
+test('a start that has passed is asked about, because a year is easily mistaken', async () => {
+  await renderJobStep(3, { details: { startDate: null } })
+  expect(screen.queryByText('This day has passed. Is the year right?')).toBeNull()
+  fireEvent.change(day('Start date'), { target: { value: '2020-01-01' } })
+  expect(screen.getByText('This day has passed. Is the year right?')).toBeTruthy()
+})

@@ -49,6 +49,8 @@ export function OfferStep() {
 
 function DateFields() {
   const t = useTranslations('job.editor')
+  const { value: startDate } = useJobField('startDate')
+  const isPast = startDate !== null && startDate < utcToday()
   return (
     <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
       <ClosingFields />
@@ -56,7 +58,8 @@ function DateFields() {
         name="startDate"
         label={t('field.startDate')}
         aside={t('optional')}
-        help={t('help.startDate')}
+        help={t(isPast ? 'help.startDatePast' : 'help.startDate')}
+        isDoubtful={isPast}
       />
     </div>
   )

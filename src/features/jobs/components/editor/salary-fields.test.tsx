@@ -25,6 +25,23 @@ test('a k is three zeros, as people write it', async () => {
   expect(amount('Minimum salary').value).toBe('42,000')
 })
 
+test('pence are refused in words, and never become pounds', async () => {
+  const { user, stored } = await renderSalary()
+  await user.clear(amount('Minimum salary'))
+  await user.type(amount('Minimum salary'), '12.50')
+  expect(amount('Minimum salary').value).toBe('12.50')
+  await user.tab()
+  expect(amount('Minimum salary').value).toBe('12.5')
+  expect(await screen.findByText('Give a whole amount, without pence or cents')).toBeTruthy()
+  expect(stored()?.minSalary).not.toBe(1_250)
+})
+
+test('a digit taken from an amount leaves the others', async () => {
+  const { user } = await renderSalary({ minSalary: 45_000 })
+  await user.type(amount('Minimum salary'), '{Backspace}')
+  expect(amount('Minimum salary').value).toBe('4,500')
+})
+
 test('an amount has at most eight digits', async () => {
   const { user } = await renderSalary({ maxSalary: null })
   await user.type(amount('Maximum salary'), '1234567890')

@@ -5,9 +5,10 @@ import { SALARY_PERIODS } from '#/domain/money/salary.ts'
 import { FieldError } from '#/ui/field.tsx'
 import { Input } from '#/ui/input.tsx'
 import { useJobEditor, useJobField } from './job-editor-context.ts'
-import { CodeSelect, readWhole } from './job-fields.tsx'
+import { CodeSelect } from './job-fields.tsx'
 import { PayNotice } from './pay-notice.tsx'
 import { useCurrency } from './use-currency.ts'
+import { useTypedNumber } from './use-typed-number.ts'
 
 const SALARY_DIGITS_MAX = 8
 
@@ -69,11 +70,13 @@ function Amount({ name }: { name: 'minSalary' | 'maxSalary' }) {
     new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
       .formatToParts(0)
       .find((part) => part.type === 'currency')?.value
-  const write = (typed: string) => {
-    const amount = readWhole(writeOut(typed), SALARY_DIGITS_MAX)
+  const setAmount = (amount: number | null) => {
     if (amount !== null) takeSuggestion()
     setValue(amount)
   }
+  const typed = useTypedNumber({ value, setValue: setAmount, digits: SALARY_DIGITS_MAX }, (amount) =>
+    amount.toLocaleString(locale),
+  )
   return (
     <Input
       id={id}
@@ -83,9 +86,12 @@ function Amount({ name }: { name: 'minSalary' | 'maxSalary' }) {
       inputMode="numeric"
       autoComplete="off"
       start={symbol}
-      value={value === null ? '' : value.toLocaleString(locale)}
-      onChange={(event) => write(event.target.value)}
-      onBlur={onBlur}
+      value={typed.value}
+      onChange={(event) => typed.change(event, writeOut(event.target.value))}
+      onBlur={() => {
+        typed.settle()
+        onBlur()
+      }}
     />
   )
 }

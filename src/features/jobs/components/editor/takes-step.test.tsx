@@ -30,7 +30,7 @@ test('experience is at most two digits, and more years than a life of work are r
   const { user } = await renderTakes({ experienceYears: null })
   await fill(user, field('Experience'), '999')
   expect(field('Experience').value).toBe('99')
-  expect(screen.getByText('Give a whole number within the limits')).toBeTruthy()
+  expect(screen.getByText('Give whole years, from 0 to 50')).toBeTruthy()
 })
 
 test('a level of education and how much it matters are two answers', async () => {

@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
+import { toast } from 'sonner'
+import { useTranslations } from 'use-intl'
 import { AppError } from '#/domain/app-error.ts'
 import { ArchivedNotice } from '#/features/jobs/components/editor/archived-notice.tsx'
 import { JobEditor } from '#/features/jobs/components/editor/job-editor.tsx'
@@ -22,7 +24,12 @@ export const Route = createFileRoute('/app/employer/jobs/edit/$id')({
 function EditJobPage() {
   const { id } = Route.useParams()
   const navigate = Route.useNavigate()
+  const t = useTranslations('job.editor')
   const { data: job } = useSuspenseQuery(jobEditQuery(id))
+  const showPublished = () => {
+    toast.success(t('published'))
+    void navigate({ to: '/job/$id', params: { id } })
+  }
   if (job.status === 'Archived') {
     return (
       <ArchivedNotice
@@ -32,12 +39,7 @@ function EditJobPage() {
     )
   }
   return (
-    <JobEditor
-      key={id}
-      job={job}
-      onPublished={() => void navigate({ to: '/job/$id', params: { id } })}
-      counterOf={counterOf(id)}
-    >
+    <JobEditor key={id} job={job} onPublished={showPublished} counterOf={counterOf(id)}>
       <Outlet />
     </JobEditor>
   )

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readNumber } from './use-typed-number.ts'
+
+test.each([
+  ['45,000', 45_000],
+  ['45 000', 45_000],
+  ['£42.500', 42_500],
+  ['1,234,567', 1_234_567],
+  ['12.50', 12.5],
+  ['14,75', 14.75],
+  ['12.00', 12],
+  ['12.', 12],
+  ['.5', 0.5],
+  ['.', null],
+  ['0', 0],
+  ['', null],
+  ['abc', null],
+])('%j is read as %j', (typed, read) => {
+  expect(readNumber(typed, 8)).toBe(read)
+})
+
+test('digits for which there is no room are left out', () => {
+  expect(readNumber('abc-1.2x34567', 4)).toBe(1_234)
+})

@@ -1,0 +1,36 @@
+import { useState, type ChangeEvent } from 'react'
+
+/** The end of a fraction: three digits behind a mark are thousands. */
+const FRACTION = /[.,]\d{0,2}$/u
+
+/** The digits of what was typed, so that '45,000' and '45 000' are the same number; null without any. */
+export function readWhole(typed: string, digits: number): number | null {
+  const found = typed.replaceAll(/\D/gu, '').slice(0, digits)
+  return found === '' ? null : Number(found)
+}
+
+/** The same, and '12.50' is twelve and a half: a whole number is asked for, but none is made of what was typed. */
+export function readNumber(typed: string, digits: number): number | null {
+  const [fraction] = FRACTION.exec(typed) ?? []
+  if (fraction === undefined) return readWhole(typed, digits)
+  const whole = readWhole(typed.slice(0, -fraction.length), digits)
+  return whole === null && fraction.length === 1 ? null : Number(`${whole ?? 0}.${fraction.slice(1)}`)
+}
+
+type Field = { value: number | null; setValue: (value: number | null) => void; digits: number }
+
+/** A number as it is written; while a fraction is typed, as it is typed. */
+export function useTypedNumber({ value, setValue, digits }: Field, write: (value: number) => string) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return {
+    value: typed ?? (value === null ? '' : write(value)),
+    change: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, text = target.value) => {
+      // '45,00' is what a deletion leaves of '45,000'.
+      const isLeft = typed === null && /^delete/u.test((nativeEvent as InputEvent).inputType ?? '')
+      const isFraction = FRACTION.test(text) && !isLeft
+      setTyped(isFraction ? text : null)
+      setValue(isFraction ? readNumber(text, digits) : readWhole(text, digits))
+    },
+    settle: () => setTyped(null),
+  }
+}
