@@ -33,6 +33,8 @@ export type JobDraft = Omit<DraftReading, 'savable'> & {
   isDirty: boolean
   /** Saves now; answers whether everything is saved. */
   saveNow: (confirmation?: PayConfirmation) => Promise<boolean>
+  /** Asks what is stored now: somebody else may have changed it. */
+  learnStored: () => Promise<void>
   /** A field was left: saves what was typed since. An open job waits until it is asked. */
   saveTyped: () => void
   /** Back to what is stored. */
@@ -76,6 +78,11 @@ function useSaveLink(jobId: string, store: DraftStore, { pointOf }: KnownPoints)
   )
 }
 
+async function learnStored({ store, look }: SaveLink): Promise<void> {
+  const seen = await look()
+  store.update((draft) => learn(draft, seen))
+}
+
 /** Saves an open job when it is asked to: half a sentence must not go live. */
 function useManualSave(link: SaveLink) {
   const [state, setState] = useState(QUIET)
@@ -94,13 +101,10 @@ function useManualSave(link: SaveLink) {
     }
   }
   const throwAway = async () => {
-    const { store, look } = link
+    const { store } = link
     try {
       // Something may have arrived although nobody said so: what is stored has to be asked for.
-      if (Object.keys(store.get().sent).length > 0) {
-        const seen = await look()
-        store.update((draft) => learn(draft, seen))
-      }
+      if (Object.keys(store.get().sent).length > 0) await learnStored(link)
       store.update(discard)
     } catch (error) {
       say(error)
@@ -163,6 +167,7 @@ export function useJobDraft(job: JobEditView): JobDraft {
       if (isLive) return !isWaiting() && manual.save(confirmation)
       return (await automatic.flush()) && !isWaiting()
     },
+    learnStored: () => learnStored(link),
     saveTyped: () => {
       if (!isLive) void automatic.flushNew()
     },

@@ -21,6 +21,9 @@ export type JobEditorProps = {
   children: ReactNode
 }
 
+const isOthersDoing = (error: unknown) =>
+  error instanceof AppError && (error.code === 'CONFLICT' || error.code === 'INVALID')
+
 /** Holds one job while it is edited, over all steps. */
 export function JobEditor({ job, onPublished, counterOf, children }: JobEditorProps) {
   const queryClient = useQueryClient()
@@ -48,6 +51,8 @@ export function JobEditor({ job, onPublished, counterOf, children }: JobEditorPr
       await refreshJobs(queryClient, job.id)
       onPublished()
     } catch (error) {
+      // What somebody else has caused can only be seen, and answered, in what is stored now.
+      if (isOthersDoing(error)) await draft.learnStored().catch(() => undefined)
       setRefusal(error instanceof AppError ? error.message : 'error.retry')
       fail()
     } finally {

@@ -3,14 +3,21 @@ import { act, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
-import { EMPTY_JOB_DETAILS } from '#/domain/job/job-details.ts'
+import { EMPTY_JOB_DETAILS, type JobDetails } from '#/domain/job/job-details.ts'
 import { createQueryClient } from '#/lib/query-client.ts'
 import { buildJobEdit } from '#tests/factories/build-job-edit.ts'
-import { moveElsewhere, saveJobStep, savedSteps, storedJobs } from '#tests/fakes/fake-job-editor.ts'
+import {
+  moveElsewhere,
+  saveElsewhere,
+  saveJobStep,
+  savedSteps,
+  storedJobs,
+} from '#tests/fakes/fake-job-editor.ts'
 import { publishJob } from '#tests/fakes/fake-job-status.ts'
 import { renderFramedPart, renderJobStep } from '#tests/setup/render-job-step.tsx'
 import { fill, renderPage, screen } from '#tests/setup/render.tsx'
 import { jobEditQuery } from '../../job-editor.queries.ts'
+import type { JobEditView } from '../../job-editor.view.ts'
 import { JobEditor } from './job-editor.tsx'
 import { OfferStep } from './offer-step.tsx'
 import { SalaryFields } from './salary-fields.tsx'
@@ -41,16 +48,19 @@ function Page() {
   )
 }
 
-test('publishing takes nothing back of what was saved just before', async () => {
-  const job = buildJobEdit()
+async function renderPageOf(job: JobEditView) {
   storedJobs.set(job.id, job)
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(jobEditQuery(job.id).queryKey, job)
+  return renderPage(<Page />, { at: '/app/employer/jobs/edit/job-1/step3', queryClient })
+}
+
+test('publishing takes nothing back of what was saved just before', async () => {
   publishJob.mockImplementation(({ data }) => {
     moveElsewhere(data.id, 'Published')
     return Promise.resolve({ id: data.id })
   })
-  const queryClient = createQueryClient()
-  queryClient.setQueryData(jobEditQuery(job.id).queryKey, job)
-  const { user } = await renderPage(<Page />, { at: '/app/employer/jobs/edit/job-1/step3', queryClient })
+  const { user } = await renderPageOf(buildJobEdit())
   await fill(user, screen.getByRole('textbox', { name: 'Benefits' }), 'Pension')
   await user.click(publish())
   await screen.findByText('Gone')
@@ -137,12 +147,36 @@ test('a refusal of the server stands on the page, and the job stays a draft', as
   expect(screen.queryByText('Please verify your email to continue')).toBeNull()
 })
 
-test('what the server asks about, because somebody else has just changed it, stands on the page', async () => {
-  publishJob.mockRejectedValueOnce(new AppError('CONFLICT', 'Is the pay right?', { field: 'salaryPeriod' }))
-  const { user, onPublished } = await renderFramedPart(3, null)
+/** Between the look at the page and the press, somebody else gives fields other values, and the server minds. */
+function refuseAfter(details: Partial<JobDetails>, refusal: AppError): void {
+  publishJob.mockImplementationOnce(({ data }) => {
+    saveElsewhere(data.id, details)
+    return Promise.reject(refusal)
+  })
+}
+
+test('pay that somebody else has just made unlikely is asked about, and the question can be answered', async () => {
+  refuseAfter(
+    { salaryPeriod: 'Hour' },
+    new AppError('CONFLICT', 'The pay is unlikely', { field: 'salaryPeriod' }),
+  )
+  const { user } = await renderPageOf(buildJobEdit())
   await user.click(publish())
-  expect(await problems().findByText('Is the pay right?')).toBeTruthy()
-  expect(onPublished).not.toHaveBeenCalled()
+  expect(await screen.findByText('The pay is unlikely')).toBeTruthy()
+  await user.click(publish())
+  await user.click(await screen.findByRole('button', { name: 'Publish as it is' }))
+  await screen.findByText('Gone')
+  expect(publishJob.mock.calls.map(([{ data }]) => data)).toEqual([
+    { id: 'job-1' },
+    { id: 'job-1', isPayConfirmed: true },
+  ])
+})
+
+test('what somebody else has just emptied is named as missing', async () => {
+  refuseAfter({ sector: null }, new AppError('INVALID', 'Not ready'))
+  const { user } = await renderPageOf(buildJobEdit())
+  await user.click(publish())
+  expect(await screen.findByRole('link', { name: 'Choose a sector' })).toBeTruthy()
 })
 
 test('what cannot be saved is not published', async () => {
