@@ -81,7 +81,7 @@ export function WholeField({
   )
 }
 
-/** One code out of a list, or null for the empty choice. `shown` stands there instead of what was chosen. */
+/** One code out of a list; with a placeholder also null. `shown` stands there instead of what was chosen. */
 export function CodeSelect<Field extends CodeField>({
   name,
   label,
@@ -92,7 +92,7 @@ export function CodeSelect<Field extends CodeField>({
 }: Shared & {
   name: Field
   options: readonly (SelectOption & { value: NonNullable<JobDetails[Field]> })[]
-  placeholder: string
+  placeholder: string | undefined
   shown?: JobDetails[Field]
 }) {
   const { id, value, setValue, onBlur, error } = useJobField(name)

@@ -131,3 +131,21 @@ test('a currency that was taken away beside its amounts is not put back', async 
   expect(choice('Currency').value).toBe('')
   expect(stored()).toMatchObject({ maxSalary: 485_000, currency: null })
 })
+
+test('a currency can be taken away only beside an amount: before, what is suggested would come back', async () => {
+  const { user, stored } = await renderSalary({ ...UNPAID, currency: 'USD', countryCode: 'IE' })
+  const isEmptyOffered = () => [...choice('Currency').options].some(({ value }) => value === '')
+  expect(isEmptyOffered()).toBe(false)
+  await fill(user, amount('Minimum salary'), '42000')
+  expect(isEmptyOffered()).toBe(true)
+  await user.selectOptions(choice('Currency'), 'Choose')
+  await user.tab()
+  expect(choice('Currency').value).toBe('')
+  expect(stored()).toMatchObject({ minSalary: 42_000, currency: null })
+})
+
+test('where nothing is suggested, the empty choice stays', async () => {
+  const { user } = await renderSalary({ ...UNPAID, currency: 'USD', countryCode: 'CU' })
+  await user.selectOptions(choice('Currency'), 'Choose')
+  expect(choice('Currency').value).toBe('')
+})

@@ -21,7 +21,7 @@ export function SalaryFields() {
   const errorId = useId()
   const helpId = useId()
   const currencies = useCurrencyOptions()
-  const { shown } = useCurrency()
+  const { shown, canBeEmpty } = useCurrency()
   const isVolunteer = draft.values.jobType === 'Volunteer'
   return (
     <fieldset aria-describedby={`${errorId} ${helpId}`} className="grid min-w-0 grid-cols-1 gap-1.5">
@@ -42,7 +42,7 @@ export function SalaryFields() {
           name="currency"
           shown={shown}
           label={t('field.currency')}
-          placeholder={t('placeholder.choose')}
+          placeholder={canBeEmpty ? t('placeholder.choose') : undefined}
           options={currencies}
         />
         <CodeSelect
