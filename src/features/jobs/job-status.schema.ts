@@ -5,7 +5,6 @@ const id = z.string().min(1).max(64)
 
 /** `isPayConfirmed` answers the question about unlikely pay. */
 export const publishJobSchema = z.object({ id, isPayConfirmed: z.boolean().optional() })
-export type PublishJobInput = z.infer<typeof publishJobSchema>
 
 /** Which reasons are open to whom is decided by the table of transitions. */
 export const archiveJobSchema = z.object({ id, reason: z.enum(ARCHIVE_REASONS, 'job.editor.invalid.choice') })
