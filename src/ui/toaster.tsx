@@ -1,18 +1,18 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { Toaster as Sonner } from 'sonner'
 import { Spinner } from './spinner.tsx'
-import { useClearTop } from './use-clear-top.ts'
+import { useClearTop, type OnPageDrawn } from './use-clear-top.ts'
 
 const AUTO_CLOSE_MS = 5000
 /** Below the bar at the top. */
 const TOP_PX = { desk: 68, phone: 64 }
 const GAP_PX = 8
 
-export type ToasterProps = { label: string; closeLabel: string }
+export type ToasterProps = { label: string; closeLabel: string; onPageDrawn?: OnPageDrawn }
 
 /** Short messages at the top right, over no action, for five seconds; Alt+T moves the keyboard to them. */
-export function Toaster({ label, closeLabel }: ToasterProps) {
-  const clearTop = useClearTop() + GAP_PX
+export function Toaster({ label, closeLabel, onPageDrawn }: ToasterProps) {
+  const clearTop = useClearTop(onPageDrawn) + GAP_PX
   return (
     <Sonner
       position="top-right"

@@ -15,20 +15,25 @@ function lowestEdge(): number {
   return Math.round(Math.max(0, ...edges))
 }
 
-/** How far down messages may begin, in pixels: measured when one comes or goes, and while the page moves below them. */
-export function useClearTop(): number {
+/** Tells a listener whenever another page has been drawn, until what it answers is called. */
+export type OnPageDrawn = (listener: () => void) => () => void
+
+/** How far down messages may begin, in pixels: measured when one comes or goes, or the page below moves or changes. */
+export function useClearTop(onPageDrawn?: OnPageDrawn): number {
   const { toasts } = useSonner()
   const [edge, setEdge] = useState(0)
   useEffect(() => {
     if (toasts.length === 0) return
     const measure = () => setEdge(lowestEdge())
     measure()
+    const leavePages = onPageDrawn?.(measure)
     window.addEventListener('resize', measure)
     document.addEventListener('scroll', measure, { capture: true, passive: true })
     return () => {
+      leavePages?.()
       window.removeEventListener('resize', measure)
       document.removeEventListener('scroll', measure, { capture: true })
     }
-  }, [toasts])
+  }, [toasts, onPageDrawn])
   return edge
 }

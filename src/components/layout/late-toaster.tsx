@@ -1,5 +1,5 @@
-import { CatchBoundary, lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { CatchBoundary, lazyRouteComponent, useRouter } from '@tanstack/react-router'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
 const Toaster = lazyRouteComponent(() => import('#/ui/toaster.tsx'), 'Toaster')
@@ -31,12 +31,17 @@ function useIsInUse(): boolean {
 /** The place where messages appear. It shows those that came before it. */
 export function LateToaster() {
   const t = useTranslations('common.toast')
+  const router = useRouter()
+  const onPageDrawn = useCallback(
+    (listener: () => void) => router.subscribe('onRendered', listener),
+    [router],
+  )
   const isInUse = useIsInUse()
   if (!isInUse) return null
   return (
     <CatchBoundary getResetKey={always} errorComponent={Nothing}>
       <Suspense>
-        <Toaster label={t('label')} closeLabel={t('close')} />
+        <Toaster label={t('label')} closeLabel={t('close')} onPageDrawn={onPageDrawn} />
       </Suspense>
     </CatchBoundary>
   )
