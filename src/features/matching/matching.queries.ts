@@ -25,15 +25,21 @@ export function jobFitsQuery(jobIds: string[]) {
   })
 }
 
-/** What earlier lists have brought of the fits with these jobs; undefined when it is nothing. */
-export function findKnownFits(
-  queryClient: QueryClient,
-  jobIds: readonly string[],
-): Record<string, Fit> | undefined {
-  const lists = queryClient.getQueriesData<Record<string, Fit>>({ queryKey: FITS })
-  const known: Record<string, Fit> = Object.assign({}, ...lists.map(([, fits]) => fits ?? {}))
-  const wanted = jobIds.flatMap((id) => (known[id] ? [[id, known[id]] as const] : []))
-  return wanted.length > 0 ? Object.fromEntries(wanted) : undefined
+/** All fits that lists have brought, of each job the freshest. */
+function gatherFits(queryClient: QueryClient): Record<string, Fit> {
+  const lists = queryClient.getQueryCache().findAll({ queryKey: FITS })
+  const aged = lists.toSorted((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt)
+  return Object.assign({}, ...aged.map(({ state }) => state.data ?? {}))
+}
+
+/** Finds what earlier lists have brought of some jobs' fits, or undefined. They are gathered once, when first asked for. */
+export function createFitFinder(queryClient: QueryClient) {
+  let known: Record<string, Fit> | null = null
+  return (jobIds: readonly string[]): Record<string, Fit> | undefined => {
+    const fits = (known ??= gatherFits(queryClient))
+    const wanted = jobIds.flatMap((id) => (fits[id] ? [[id, fits[id]] as const] : []))
+    return wanted.length > 0 ? Object.fromEntries(wanted) : undefined
+  }
 }
 
 /** The signed-in person's explained fit with one job. */
@@ -41,7 +47,6 @@ export function jobFitQuery(jobId: string) {
   return queryOptions({ queryKey: [MATCHING, 'fit', jobId], queryFn: () => getJobFit({ data: { jobId } }) })
 }
 
-/** The jobs that fit the signed-in person best. */
 export const recommendedJobsQuery = queryOptions({
   queryKey: [MATCHING, 'recommended'],
   queryFn: () => getRecommendedJobs(),
@@ -50,7 +55,6 @@ export const recommendedJobsQuery = queryOptions({
 /** What the signed-in person liked or was asked. */
 export const myLikesQuery = queryOptions({ queryKey: [MATCHING, 'my-likes'], queryFn: () => getMyLikes() })
 
-/** The candidates of one job. */
 export function jobCandidatesQuery(jobId: string) {
   return queryOptions({
     queryKey: [MATCHING, 'candidates', jobId],

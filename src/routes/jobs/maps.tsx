@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import { JobsMapScreen } from '#/features/jobs-map/components/jobs-map-screen.tsx'
@@ -36,15 +36,17 @@ export const Route = createFileRoute('/jobs/maps')({
   component: JobsMap,
 })
 
-/** As many fits as one question asks for. */
 const FITS_AT_ONCE = 25
 
 /** The fits of the jobs that the map lists, for those who are looking for work. */
 function useFits(jobIds: readonly string[], isIndividual: boolean) {
-  const batches = Array.from({ length: Math.ceil(jobIds.length / FITS_AT_ONCE) }, (_, nth) =>
-    jobIds.slice(nth * FITS_AT_ONCE, (nth + 1) * FITS_AT_ONCE),
-  )
-  return useJobFits(isIndividual ? batches : [])
+  const batches = useMemo(() => {
+    const count = isIndividual ? Math.ceil(jobIds.length / FITS_AT_ONCE) : 0
+    return Array.from({ length: count }, (_, nth) =>
+      jobIds.slice(nth * FITS_AT_ONCE, (nth + 1) * FITS_AT_ONCE),
+    )
+  }, [jobIds, isIndividual])
+  return useJobFits(batches)
 }
 
 /** What the loader found, and nothing more: later searches show their rows with their map. */
