@@ -26,7 +26,7 @@ export function useTypedNumber({ value, setValue, digits }: Field, write: (value
     value: typed ?? (value === null ? '' : write(value)),
     change: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, text = target.value) => {
       // '45,00' is what a deletion leaves of '45,000'.
-      const isLeft = typed === null && /^delete/u.test((nativeEvent as InputEvent).inputType ?? '')
+      const isLeft = typed === null && (nativeEvent as InputEvent).inputType?.startsWith('delete')
       const isFraction = FRACTION.test(text) && !isLeft
       setTyped(isFraction ? text : null)
       setValue(isFraction ? readNumber(text, digits) : readWhole(text, digits))
