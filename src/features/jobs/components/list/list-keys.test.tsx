@@ -76,6 +76,25 @@ test('from the job beside the list the arrows go on', async () => {
   expect(focused()).toBe('Pilot')
 })
 
+test('a row that the arrows reach comes into view as a whole', async () => {
+  const { user } = await renderList()
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
+  await user.keyboard('{ArrowDown}')
+  expect(scroll.mock.contexts.map((row) => row instanceof HTMLLIElement && row.textContent)).toEqual([
+    expect.stringContaining('Nurse'),
+  ])
+  scroll.mockRestore()
+})
+
+test('arrows go on from the open row while the page as a whole has the focus', async () => {
+  const { user } = await renderList('job-2')
+  const page = screen.getByRole('region', { name: 'Jobs' }).parentElement
+  page?.setAttribute('tabindex', '-1')
+  page?.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(focused()).toBe('Pilot')
+})
+
 test.each(['{ArrowDown}', 'l'])('%s in a field is the field’s own', async (key) => {
   const { user } = await renderList('job-2')
   await user.click(screen.getByRole('textbox', { name: 'Search' }))

@@ -10,8 +10,9 @@ export type ListKeys = {
 }
 
 function isElsewhere(target: EventTarget | null, list: HTMLElement | null): boolean {
-  if (!(target instanceof HTMLElement) || target === document.body) return false
-  return !list?.contains(target)
+  if (!(target instanceof HTMLElement)) return false
+  // What holds the list is nowhere in particular: a page that is come back to has the focus as a whole.
+  return !list?.contains(target) && !target.contains(list)
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
@@ -29,7 +30,10 @@ export function useListKeys(
       const index = from === null ? -1 : ids.indexOf(from)
       const id = ids[Math.max(0, index + step)]
       if (id === undefined) return
-      list.current?.querySelector<HTMLElement>(`[data-job="${CSS.escape(id)}"]`)?.focus()
+      const link = list.current?.querySelector<HTMLElement>(`[data-job="${CSS.escape(id)}"]`)
+      link?.focus()
+      // The focus brings the title into view, and may leave the rest of its row below.
+      link?.closest('li')?.scrollIntoView({ block: 'nearest' })
       onMove(id)
     }
     const onKeyDown = (event: KeyboardEvent) => {
