@@ -12,6 +12,17 @@ export type Comparison = {
   isLastPage: boolean
 }
 
+type Money = Pick<Comparison, 'currency' | 'rates'>
+
+const comparedWith = ({ currency, rates }: Money) =>
+  new Set(inEveryCurrency({ currency, amount: 1 }, rates).map((money) => money.currency))
+
+/** The currency in which a filter of pay is meant if it leaves out jobs paid in others; null where all have a rate. */
+export function foundOnlyIn(money: Money): Currency | null {
+  const compared = comparedWith(money)
+  return CURRENCIES.every((code) => compared.has(code)) ? null : money.currency
+}
+
 /**
  * The currency by which a list is ordered if pay in others stands at its end, because no rate says what it is worth.
  * Null where none does; of what follows behind a page nobody knows, and it counts as if there were some.
@@ -20,8 +31,8 @@ export function comparedOnlyIn(
   rows: readonly PaidRow[],
   { currency, rates, isLastPage }: Comparison,
 ): Currency | null {
-  const compared = new Set(inEveryCurrency({ currency, amount: 1 }, rates).map((money) => money.currency))
-  if (CURRENCIES.every((code) => compared.has(code))) return null
+  const compared = comparedWith({ currency, rates })
+  if (foundOnlyIn({ currency, rates }) === null) return null
   const isOther = ({ minSalary, maxSalary, currency: paidIn }: PaidRow) =>
     paidIn !== null && !compared.has(paidIn) && (minSalary ?? maxSalary) !== null
   return !isLastPage || rows.some(isOther) ? currency : null

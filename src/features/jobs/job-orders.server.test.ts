@@ -170,7 +170,7 @@ test.each(['sof', 'zoftware', 'sotfwaree-buyer', '-sofware software buyer', '"so
   },
 )
 
-test('a list by pay says in which currency where other pay comes last, and no other list does', async () => {
+test('a list ordered or filtered by pay says in which currency where other pay is left aside, and no other list does', async () => {
   await plantPays([
     { amount: 30_000, currency: 'GBP' },
     { amount: 90_000, currency: 'NZD' },
@@ -179,6 +179,8 @@ test('a list by pay says in which currency where other pay comes last, and no ot
     (await listJobsPage(request, POUNDS)).comparedOnlyIn
   expect(await said({ sort: 'salary' })).toBe('GBP')
   expect(await said({ sort: 'newest' })).toBeNull()
+  expect(await said({ sort: 'newest', minSalary: '20000' })).toBe('GBP')
   vi.mocked(exchangeRates).mockReturnValue({ ...RATES, worth: { ...RATES.worth, CAD: 1, AUD: 1, NZD: 2 } })
   expect(await said({ sort: 'salary' })).toBeNull()
+  expect(await said({ maxSalary: '20000' })).toBeNull()
 })

@@ -5,7 +5,7 @@ import { COUNTED_MAX, countFresh, jobPage } from '#/platform/job-search/find-job
 import { jobConditions } from '#/platform/job-search/job-conditions.server.ts'
 import { orderingOf } from '#/platform/job-search/job-order.server.ts'
 import { readSearch, type ReadSearch } from '#/platform/job-search/search-conditions.server.ts'
-import { comparedOnlyIn } from './compared-only-in.ts'
+import { comparedOnlyIn, foundOnlyIn } from './compared-only-in.ts'
 import {
   countsWithout,
   readCounts,
@@ -19,7 +19,7 @@ import { jobsToRank, rankByFit } from './jobs-by-fit.server.ts'
 import { JOBS_AT_ONCE_MAX } from './jobs-search.ts'
 import { planPage, type JobReader, type PagePlan } from './page-plan.server.ts'
 import type { JobsPageRequest } from './published-jobs.schema.ts'
-import { toJobSummary, type JobsPage } from './published-jobs.view.ts'
+import { toJobSummary, type JobsPage, type JobSummaryRow } from './published-jobs.view.ts'
 
 function toPage(rows: FoundPage['rows'], limit: number): Pick<JobsPage, 'jobs' | 'nextCursor'> {
   const shown = rows.slice(0, limit)
@@ -44,10 +44,17 @@ async function readRows(plan: PagePlan, searched: ReadSearch, help: SQL<CountsWi
   return { ...ranked, fresh: ranked.fresh ?? freshOfAll }
 }
 
+/** The currency to name, where pay in others is left out by a filter or may stand last. */
+function toldCurrency({ criteria, money, order, cut }: PagePlan, rows: readonly JobSummaryRow[]) {
+  if (criteria.minSalary !== null || criteria.maxSalary !== null) return foundOnlyIn(money)
+  const isLastPage = rows.length <= cut.limit
+  return order === 'salary' ? comparedOnlyIn(rows, { ...money, isLastPage }) : null
+}
+
 /** One page of a search and how much it finds in all. A cursor nobody wrote is a first page. */
 export async function listJobsPage(asked: JobsPageRequest, reader: JobReader = VISITOR): Promise<JobsPage> {
   const plan = planPage(asked, reader)
-  const { filters, money, order } = plan
+  const { filters, money } = plan
   const { limit } = plan.cut
   const searched = await readSearch(plan.criteria.search)
   const help = countsWithout(filters, money.currency, searched)
@@ -58,8 +65,7 @@ export async function listJobsPage(asked: JobsPageRequest, reader: JobReader = V
     ...toPage(rows, limit),
     count: toJobCount(found),
     newThisWeek: fresh === null ? null : toJobCount(fresh),
-    comparedOnlyIn:
-      order === 'salary' ? comparedOnlyIn(rows, { ...money, isLastPage: rows.length <= limit }) : null,
+    comparedOnlyIn: toldCurrency(plan, rows),
     corrections: isEmpty ? [] : searched.corrections,
     relief: toReliefs(counts),
     unsaid: isEmpty ? toUnsaid(searched.unsaid, counts) : null,

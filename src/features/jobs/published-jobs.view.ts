@@ -70,7 +70,7 @@ export type JobsPage = {
   count: JobCount
   /** How many of them were published in the last seven days; null where there are too many to look at. */
   newThisWeek: JobCount | null
-  /** By pay: the currency in which it is compared, where pay in others may stand last; else null. */
+  /** The currency in which pay is compared, where a filter leaves out pay in others or an order puts it last; else null. */
   comparedOnlyIn: Currency | null
   corrections: Correction[]
   /** Only when nothing was found: the filters whose removal helps, best first. */
