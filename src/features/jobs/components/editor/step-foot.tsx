@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EditorFoot } from '#/components/editor/editor-foot.tsx'
 import type { SaveProblem } from '#/components/editor/saved-note.tsx'
 import { focusControl } from '#/components/form/focus-control.ts'
 import { Button } from '#/ui/button.tsx'
+import { IconButton } from '#/ui/icon-button.tsx'
 import { STEP_ROUTES } from '../../edit-paths.ts'
 import type { JobStep } from '../../job-steps.ts'
 import { conflictId } from './conflict-banner.tsx'
@@ -21,17 +23,30 @@ export function StepFoot({ step }: { step: JobStep }) {
   const t = useTranslations('job.editor')
   const { draft } = useJobEditor()
   const [isPreviewOpen, setPreviewOpen] = useState(false)
+  const openPreview = () => setPreviewOpen(true)
   return (
     <>
       <EditorFoot
-        back={<BackLink step={step} />}
+        back={
+          <div className="flex items-center gap-1">
+            <BackLink step={step} />
+            <IconButton
+              label={t('preview.title')}
+              size="lg"
+              onClick={openPreview}
+              className="max-[22rem]:hidden xl:hidden"
+            >
+              <Eye aria-hidden="true" />
+            </IconButton>
+          </div>
+        }
         state={draft.saveState}
         problem={useSaveProblem()}
         forward={<Forward step={step} />}
         aside={
           <button
             type="button"
-            onClick={() => setPreviewOpen(true)}
+            onClick={openPreview}
             className="rounded-[3px] font-medium text-sky-ink underline-offset-3 hover:underline"
           >
             {t('preview.open')}
