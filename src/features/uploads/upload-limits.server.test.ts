@@ -85,18 +85,24 @@ test('a day’s bytes are counted before and after a file is read, and said in w
   expect((await sendForm([fileOf(await picture('png'))], cookie)).status).toBe(200)
 })
 
+/** A picture of which only the beginning is sent before `resolve` is called. */
+function heldBack() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const body = new ReadableStream<Uint8Array>({
+    start: async (stream) => {
+      const whole = multipart([fileOf(await picture('png'))])
+      stream.enqueue(whole.subarray(0, 200))
+      await promise
+      stream.enqueue(whole.subarray(200))
+      stream.close()
+    },
+  })
+  return { body, resolve }
+}
+
 test('a fourth upload at once waits for its turn, and the others are not harmed', async () => {
   const slow = Array.from({ length: 3 }, () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const body = new ReadableStream<Uint8Array>({
-      start: async (stream) => {
-        const whole = multipart([fileOf(await picture('png'))])
-        stream.enqueue(whole.subarray(0, 200))
-        await promise
-        stream.enqueue(whole.subarray(200))
-        stream.close()
-      },
-    })
+    const { body, resolve } = heldBack()
     return { answer: sendBody(body, cookie), resolve }
   })
   await expect.poll(incoming).toHaveLength(3)
@@ -111,16 +117,7 @@ test('a fourth upload at once waits for its turn, and the others are not harmed'
 
 test('an account that is deleted meanwhile gets no file', async () => {
   const leaving = await buildSignedIn()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const body = new ReadableStream<Uint8Array>({
-    start: async (stream) => {
-      const whole = multipart([fileOf(await picture('png'))])
-      stream.enqueue(whole.subarray(0, 200))
-      await promise
-      stream.enqueue(whole.subarray(200))
-      stream.close()
-    },
-  })
+  const { body, resolve } = heldBack()
   const before = await leftovers()
   const answer = sendBody(body, leaving.cookie)
   await expect.poll(incoming).toHaveLength(1)

@@ -6,7 +6,7 @@ import { toIndeedJob, type IndeedJob } from './indeed-job.ts'
 import { readOpenJobs } from './open-jobs.server.ts'
 import { writeIndeedFeed } from './write-indeed-feed.ts'
 
-/** Drawing a description takes a millisecond: between two of them everybody else has a turn. */
+/** Between two descriptions everybody else has a turn. */
 async function* indeedJobs(): AsyncGenerator<IndeedJob> {
   for await (const job of readOpenJobs()) {
     yield toIndeedJob(job, { baseUrl: baseUrl(), descriptionHtml: descriptionHtml(job) })
