@@ -16,6 +16,7 @@ import { configureJobScorer } from '#/platform/job-search/job-scorer.server.ts'
 import { spreadNames } from '#/platform/job-search/spread-names.tasks.server.ts'
 import { sendMailTask } from '#/platform/mailer/mail.tasks.server.ts'
 import { listenForPublicChanges, stopListening } from '#/platform/page-cache/public-changes.server.ts'
+import { withPageCache } from '#/platform/page-cache/with-page-cache.server.ts'
 import { loadGazetteer } from '#/platform/places/gazetteer/load-gazetteer.tasks.server.ts'
 import { deleteFiles } from '#/platform/storage/delete-files.tasks.server.ts'
 import { storePicture } from '#/platform/storage/store-picture.server.ts'
@@ -25,7 +26,7 @@ import { enqueue, startTasks, stopTasks } from '#/platform/tasks/tasks.server.ts
 configureAuth(authHooks)
 configureJobScorer(scoreJobsFor)
 
-const handler = createStartHandler(defaultStreamHandler)
+const handler = withPageCache(createStartHandler(defaultStreamHandler))
 
 /** Begins the work that goes on beside requests. Call it once, when the database is ready. */
 export async function start(): Promise<void> {
@@ -57,4 +58,4 @@ export async function stop(): Promise<void> {
   await closeDatabase()
 }
 
-export default { fetch: (request: Request) => handler(request) }
+export default { fetch: handler }

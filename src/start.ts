@@ -2,17 +2,11 @@ import { createStart } from '@tanstack/react-start'
 import { appErrorAdapter } from '#/platform/errors/app-error-adapter.ts'
 import { errorMiddleware } from '#/platform/errors/error.middleware.ts'
 import { unreadableCallMiddleware } from '#/platform/errors/unreadable-call.middleware.ts'
-import { pageCacheMiddleware } from '#/platform/page-cache/page-cache.middleware.ts'
 import { forgedRequestsMiddleware } from '#/platform/http/forged-requests.middleware.ts'
 import { securityMiddleware } from '#/platform/http/security.middleware.ts'
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [
-    pageCacheMiddleware,
-    securityMiddleware,
-    forgedRequestsMiddleware,
-    unreadableCallMiddleware,
-  ],
+  requestMiddleware: [securityMiddleware, forgedRequestsMiddleware, unreadableCallMiddleware],
   functionMiddleware: [errorMiddleware],
   serializationAdapters: [appErrorAdapter],
 }))

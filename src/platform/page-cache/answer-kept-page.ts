@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { FastResponse } from 'srvx'
 import { takesGzip } from '#/platform/http/takes-gzip.ts'
 import type { KeptPage } from './kept-pages.server.ts'
 
@@ -9,6 +10,11 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=30, must-revalidate'
 const zip = promisify(gzip)
 /** A seventh of the size in less than a millisecond; the best level takes half as long again for a thirtieth less. */
 const ZIP_LEVEL = 4
+
+function joinParts(parts: Buffer[], nonce: string): Buffer<ArrayBuffer> {
+  const seam = Buffer.from(nonce)
+  return Buffer.concat(parts.flatMap((part, nth) => (nth === 0 ? [part] : [seam, part])))
+}
 
 /**
  * A kept page as an answer of its own: its scripts run by the nonce of this answer. Whoever has it already is told so;
@@ -23,14 +29,12 @@ export async function answerKeptPage(request: Request, page: KeptPage, nonce: st
   if (request.headers.get('if-none-match')?.split(/,\s*/).includes(page.etag)) {
     headers.delete('content-security-policy')
     headers.delete('content-type')
-    return new Response(null, { status: 304, headers })
+    return new FastResponse(null, { status: 304, headers })
   }
-  const renew = (text: string) => (page.nonce ? text.replaceAll(page.nonce, nonce) : text)
-  headers.set('content-security-policy', renew(headers.get('content-security-policy') ?? ''))
+  const policy = headers.get('content-security-policy')
+  if (policy && page.nonce) headers.set('content-security-policy', policy.replaceAll(page.nonce, nonce))
   if (takesGzip(request)) headers.set('content-encoding', 'gzip')
-  if (request.method === 'HEAD') return new Response(null, { headers })
-  const body = renew(page.body)
-  return new Response(takesGzip(request) ? new Uint8Array(await zip(body, { level: ZIP_LEVEL })) : body, {
-    headers,
-  })
+  if (request.method === 'HEAD') return new FastResponse(null, { headers })
+  const body = joinParts(page.parts, nonce)
+  return new FastResponse(takesGzip(request) ? await zip(body, { level: ZIP_LEVEL }) : body, { headers })
 }

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** A page as it was rendered for somebody, without what belonged to that answer alone. */
-export type KeptPage = { body: string; nonce: string; etag: string; headers: [name: string, value: string][] }
+type RenderedPage = { text: string; nonce: string; headers: [name: string, value: string][] }
+
+/** A page as it was rendered for somebody: the bytes between its nonces, so that each answer has one of its own. */
+export type KeptPage = Omit<RenderedPage, 'text'> & { parts: Buffer[]; etag: string }
 
 const PAGES_MAX = 1_000
-const CHARACTERS_MAX = 40_000_000
+const BYTES_MAX = 40_000_000
 /** What no change announces, such as "posted 2 hours ago", is at most so old. */
 const AGE_MAX_MS = 30_000
 
 const pages = new LRUCache<string, KeptPage>({
   max: PAGES_MAX,
-  maxSize: CHARACTERS_MAX,
+  maxSize: BYTES_MAX,
   ttl: AGE_MAX_MS,
-  sizeCalculation: ({ body }) => Math.max(1, body.length),
+  sizeCalculation: ({ parts }) => parts.reduce((bytes, part) => bytes + part.length, 1),
 })
 
 let changes = 0
@@ -38,12 +40,11 @@ export function findPage(key: string): KeptPage | undefined {
  * Keeps a page unless something public has changed since it was begun (`begunAt`, by `changesSoFar`): it may tell what is
  * no more so.
  */
-export function keepPage(key: string, page: Omit<KeptPage, 'etag'>, begunAt: number): KeptPage {
-  const unsigned = page.nonce ? page.body.replaceAll(page.nonce, '') : page.body
-  const kept = {
-    ...page,
-    etag: `W/"${createHash('sha256').update(unsigned).digest('base64url').slice(0, 22)}"`,
-  }
+export function keepPage(key: string, { text, nonce, headers }: RenderedPage, begunAt: number): KeptPage {
+  const between = nonce ? text.split(nonce) : [text]
+  const digest = createHash('sha256').update(between.join('')).digest('base64url')
+  const parts = between.map((part) => Buffer.from(part))
+  const kept = { parts, nonce, headers, etag: `W/"${digest.slice(0, 22)}"` }
   if (begunAt === changes) pages.set(key, kept)
   return kept
 }

@@ -7,8 +7,8 @@ import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { changesSoFar, forgetPages } from './kept-pages.server.ts'
-import { pageCacheMiddleware } from './page-cache.middleware.ts'
 import { listenForPublicChanges, stopListening } from './public-changes.server.ts'
+import { withPageCache } from './with-page-cache.server.ts'
 
 await useTestDatabase()
 beforeAll(listenForPublicChanges)
@@ -16,7 +16,8 @@ afterAll(stopListening)
 beforeEach(forgetPages)
 
 const NONCE = 'AAAAAAAAAAAAAAAAAAAAAA=='
-const render = vi.fn<() => Promise<{ response: Response }>>()
+const render = vi.fn<() => Promise<Response>>()
+const serve = withPageCache(render)
 
 /** A page as the product renders it. */
 const pageOf = (body: string, headers: Record<string, string> = {}) =>
@@ -28,17 +29,10 @@ const pageOf = (body: string, headers: Record<string, string> = {}) =>
     },
   })
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const serve = pageCacheMiddleware.options.server as unknown as (
-    options: object,
-  ) => Promise<Response | { response: Response }>
-  const request = new Request(`http://localhost${path}`, init)
-  const result = await serve({ next: render, request, handlerType: 'router' })
-  return result instanceof Response ? result : result.response
-}
+const ask = (path: string, init: RequestInit = {}) => serve(new Request(`http://localhost${path}`, init))
 
 beforeEach(() => {
-  render.mockReset().mockImplementation(async () => ({ response: pageOf('<h1>Jobs</h1>') }))
+  render.mockReset().mockImplementation(async () => pageOf('<h1>Jobs</h1>'))
 })
 
 test('a page is rendered once for all visitors, and its scripts run by another nonce each time', async () => {
@@ -57,10 +51,10 @@ test('a page is rendered once for all visitors, and its scripts run by another n
 
 test('whoever is signed in gets a page of their own, which nobody else gets', async () => {
   const cookie = 'better-auth.session_token=x'
-  render.mockImplementation(async () => ({ response: pageOf('<h1>Hello Niamh</h1>') }))
+  render.mockImplementation(async () => pageOf('<h1>Hello Niamh</h1>'))
   const own = await ask('/jobs', { headers: { cookie } })
   expect(own.headers.get('cache-control')).toBeNull()
-  render.mockImplementation(async () => ({ response: pageOf('<h1>Jobs</h1>') }))
+  render.mockImplementation(async () => pageOf('<h1>Jobs</h1>'))
   expect(await (await ask('/jobs')).text()).not.toContain('Niamh')
   await ask('/jobs', { headers: { cookie } })
   expect(render).toHaveBeenCalledTimes(3)
@@ -71,7 +65,7 @@ test.each([
   ['what is not found', () => new Response('', { status: 404, headers: { 'content-type': 'text/html' } })],
   ['what is no page', () => new Response('{}', { headers: { 'content-type': 'application/json' } })],
 ])('%s is not kept', async (_what, build) => {
-  render.mockImplementation(async () => ({ response: build() }))
+  render.mockImplementation(async () => build())
   await ask('/jobs')
   await ask('/jobs')
   expect(render).toHaveBeenCalledTimes(2)
@@ -122,7 +116,7 @@ test('when the last job of a renamed company has its name, pages that still tell
 test('a page that was begun before a change and ends after it is not kept', async () => {
   render.mockImplementationOnce(async () => {
     await heard(() => buildJob())
-    return { response: pageOf('<h1>As it was</h1>') }
+    return pageOf('<h1>As it was</h1>')
   })
   await ask('/jobs')
   expect(await (await ask('/jobs')).text()).toContain('<h1>Jobs</h1>')
