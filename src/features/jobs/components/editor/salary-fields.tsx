@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useCurrencyOptions } from '#/components/vocabulary/use-currency-options.ts'
 import { SALARY_PERIODS } from '#/domain/money/salary.ts'
+import { currencySymbol } from '#/lib/intl-formats.ts'
 import { FieldError } from '#/ui/field.tsx'
 import { Input } from '#/ui/input.tsx'
 import { useJobEditor, useJobField } from './job-editor-context.ts'
@@ -65,11 +66,6 @@ function Amount({ name }: { name: 'minSalary' | 'maxSalary' }) {
   const locale = useLocale()
   const { id, value, setValue, onBlur, error } = useJobField(name)
   const { shown: currency, takeSuggestion } = useCurrency()
-  const symbol =
-    currency &&
-    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-      .formatToParts(0)
-      .find((part) => part.type === 'currency')?.value
   const setAmount = (amount: number | null) => {
     if (amount !== null) takeSuggestion()
     setValue(amount)
@@ -85,7 +81,7 @@ function Amount({ name }: { name: 'minSalary' | 'maxSalary' }) {
       aria-invalid={error ? true : undefined}
       inputMode="numeric"
       autoComplete="off"
-      start={symbol}
+      start={currency && currencySymbol(locale, currency)}
       value={typed.value}
       onChange={(event) => typed.change(event, writeOut(event.target.value))}
       onBlur={() => {
