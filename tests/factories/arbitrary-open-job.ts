@@ -12,6 +12,7 @@ import {
 } from '#/domain/job/vocabulary.ts'
 import { CURRENCIES } from '#/domain/money/currency.ts'
 import { SALARY_PERIODS } from '#/domain/money/salary.ts'
+import { sharedSkills } from '#/domain/skills/shared-skills.ts'
 import { toJobView, type JobView } from '#/features/jobs/job-detail.view.ts'
 import { arbitraryText } from './arbitrary-text.ts'
 import { buildJobRow, TIDEWALL } from './build-job-view.ts'
@@ -79,6 +80,8 @@ export const arbitraryOpenJob: fc.Arbitrary<JobView> = fc
   .tuple(details, place, pay, arbitraryText({ maxLength: 60 }), fc.uuid())
   .map(([it, site, salary, name, id]) => {
     const paid = it.jobType === 'Volunteer' ? UNPAID : salary
+    const inBoth = sharedSkills(it.niceToHaveSkills, it.mustHaveSkills)
+    const niceToHaveSkills = it.niceToHaveSkills.filter((skill) => !inBoth.includes(skill))
     const organization = { ...TIDEWALL, name: `Company ${name}` }
-    return toJobView(buildJobRow({ ...it, ...site, ...paid, id }), organization, 'visitor')
+    return toJobView(buildJobRow({ ...it, ...site, ...paid, niceToHaveSkills, id }), organization, 'visitor')
   })

@@ -158,11 +158,13 @@ export function TagsField({
   max,
   tone,
   placeholder,
+  onAdd,
 }: Shared & {
   name: 'mustHaveSkills' | 'niceToHaveSkills' | 'benefits'
   max: number
   tone?: 'sky' | 'neutral'
   placeholder: string
+  onAdd?: (added: string[]) => void
 }) {
   const t = useTranslations('common.form')
   const { id, value, setValue, onBlur, error } = useJobField(name)
@@ -173,7 +175,10 @@ export function TagsField({
           {...control}
           name={name}
           value={value}
-          onValueChange={setValue}
+          onValueChange={(next) => {
+            setValue(next)
+            onAdd?.(next.filter((tag) => !value.includes(tag)))
+          }}
           onBlur={onBlur}
           max={max}
           tone={tone}

@@ -26,6 +26,32 @@ test('the two lists of skills are two, each of ten at most', async () => {
   expect(screen.getAllByText('1 of 10')).toHaveLength(2)
 })
 
+test.each([
+  ['Must-have skills', 'Moved up: Génie civil is a must-have now.', ['NEC4', 'genie-civil'], []],
+  ['Nice-to-have skills', 'Moved down: NEC4 is nice to have now.', [], ['Génie civil', 'nec4']],
+] as const)('a skill of the other list moves to %s, and that is said', async (name, said, must, nice) => {
+  const lists = { mustHaveSkills: ['NEC4'], niceToHaveSkills: ['Génie civil'] }
+  const { user, stored } = await renderTakes(lists)
+  await user.type(field(name), name.startsWith('Must') ? 'genie-civil{Enter}' : 'nec4{Enter}')
+  expect(screen.getByText(said)).toBeTruthy()
+  await user.tab()
+  expect(stored()).toMatchObject({ mustHaveSkills: must, niceToHaveSkills: nice })
+  await user.type(field(name), 'Surveying{Enter}')
+  expect(screen.queryByText(said)).toBeNull()
+})
+
+test('a draft that has a skill in both lists loads, says so, and may go on being written', async () => {
+  const lists = { mustHaveSkills: ['GIS', 'CAD'], niceToHaveSkills: ['gis'] }
+  const { user, stored } = await renderTakes(lists)
+  const said = 'gis stands in both lists. Keep it in one.'
+  expect(screen.getByText(said)).toBeTruthy()
+  await user.type(field('Nice-to-have skills'), 'Surveying{Enter}')
+  await user.tab()
+  expect(stored()).toMatchObject({ ...lists, niceToHaveSkills: ['gis', 'Surveying'] })
+  await user.click(screen.getByRole('button', { name: 'Remove gis' }))
+  expect(screen.queryByText(said)).toBeNull()
+})
+
 test('experience is at most two digits, and more years than a life of work are refused', async () => {
   const { user } = await renderTakes({ experienceYears: null })
   await fill(user, field('Experience'), '999')

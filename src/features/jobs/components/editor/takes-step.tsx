@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { JOB_LIMITS } from '#/domain/job/publish-rules.ts'
 import { EDUCATION_LEVELS, EDUCATION_REQUIREMENTS } from '#/domain/job/vocabulary.ts'
 import { DescriptionField } from './description-field.tsx'
 import { EditorStep } from './editor-step.tsx'
-import { CodeSegments, CodeSelect, TagsField, WholeField } from './job-fields.tsx'
+import { CodeSegments, CodeSelect, WholeField } from './job-fields.tsx'
 import { LanguagesField } from './languages-field.tsx'
+import { SkillFields } from './skill-fields.tsx'
 import { useVocabularyOptions } from '#/components/vocabulary/use-vocabulary-options.ts'
 
 /** Step 2: what the person will do, and needs on day one. */
@@ -13,21 +13,7 @@ export function TakesStep() {
   return (
     <EditorStep step={2}>
       <DescriptionField />
-      <TagsField
-        name="mustHaveSkills"
-        label={t('field.mustHaveSkills')}
-        help={t('help.mustHaveSkills')}
-        max={JOB_LIMITS.mustHaveSkillsMax}
-        placeholder={t('placeholder.skill')}
-      />
-      <TagsField
-        name="niceToHaveSkills"
-        label={t('field.niceToHaveSkills')}
-        help={t('help.niceToHaveSkills')}
-        max={JOB_LIMITS.niceToHaveSkillsMax}
-        tone="neutral"
-        placeholder={t('placeholder.skill')}
-      />
+      <SkillFields />
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
         <WholeField
           name="experienceYears"
