@@ -40,7 +40,11 @@ export function LikeHeart({ jobId, title, state, onToggle, className }: LikeHear
       <span
         role="img"
         aria-label={t('matchedRow', { title })}
-        className={cn('inline-grid size-9 place-items-center touch:size-11', className)}
+        title={t('matched')}
+        className={cn(
+          'inline-grid size-9 place-items-center rounded-full border border-beacon-line bg-beacon-tint touch:size-11',
+          className,
+        )}
       >
         <Heart className={FILLED} />
       </span>

@@ -158,6 +158,16 @@ test('where the server knows better, the heart follows it', async () => {
   expect(await screen.findByRole('img', { name: 'Matched: Nurse' })).toBeTruthy()
 })
 
+test('a refusal is said for each heart, also when another was pressed meanwhile', async () => {
+  const { promise: refused, reject: refuse } = Promise.withResolvers<JobLikeStatus>()
+  setJobLike.mockReturnValueOnce(refused)
+  const { user } = await renderList()
+  await user.click(await emptyHeart('Nurse'))
+  await user.click(await emptyHeart('Cook'))
+  await act(async () => refuse(new AppError('CONFLICT', 'This job is no longer open')))
+  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('This job is no longer open'))
+})
+
 test('liking one job fills one heart', async () => {
   const { user } = await renderList()
   await user.click(await emptyHeart('Cook'))

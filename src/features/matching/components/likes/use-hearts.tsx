@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { showErrors } from '#/components/form/show-errors.ts'
 import type { AccountType } from '#/domain/access/account-type.ts'
-import { likedJobsQuery, useSetJobLike } from '../../job-likes.queries.ts'
+import { likedJobsQuery } from '../../job-likes.queries.ts'
 import { LikeHeart } from './like-heart.tsx'
+import { useSendLike } from './use-job-like.ts'
 
 export type Hearts = {
   /** Null where the reader does not like jobs at all: employers and admins. */
@@ -13,13 +13,13 @@ export type Hearts = {
   toggle: (jobId: string) => void
 }
 
-/** The hearts of a list for whoever reads it. A refusal is said and undone. */
+/** The hearts of a list for whoever reads it. */
 export function useHearts(accountType: AccountType | null): Hearts {
   const isIndividual = accountType === 'Individual'
   const { data: liked = {} } = useQuery({ ...likedJobsQuery, enabled: isIndividual })
   const navigate = useNavigate()
-  const { mutate } = useSetJobLike()
-  const set = (jobId: string, wanted: boolean) => mutate({ jobId, liked: wanted }, { onError: showErrors })
+  const send = useSendLike()
+  const set = (jobId: string, wanted: boolean) => void send({ jobId, liked: wanted })
   const heartOf: Hearts['heartOf'] = ({ id, title }) => {
     if (accountType === null) return <LikeHeart jobId={id} title={title} state="none" onToggle="sign-in" />
     if (!isIndividual) return null

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { showErrors } from '#/components/form/show-errors.ts'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import { jobLikeStatusQuery, useSetJobLike } from '../../job-likes.queries.ts'
+import type { SetJobLikeInput } from '../../job-likes.schema.ts'
 import { NO_LIKE, type JobLikeStatus } from '../../job-likes.view.ts'
 
 /** A job as far as liking it goes. */
@@ -33,8 +34,29 @@ export function useLikeStatus(jobId: string, accountType: AccountType | null): J
   return data
 }
 
-/** Sets the like of one job. A refusal is said and undone. */
+/** Sends a like or takes it back, and says a match that it makes. A refusal is said and undone; it answers null. */
+export function useSendLike(): (input: SetJobLikeInput) => Promise<JobLikeStatus | null> {
+  const { mutateAsync } = useSetJobLike()
+  return async (input) => {
+    try {
+      const status = await mutateAsync(input)
+      if (input.liked && status.matched) void sayMatch()
+      return status
+    } catch (error) {
+      showErrors(error)
+      return null
+    }
+  }
+}
+
+/** Rare, and so fetched when it happens. The heart tells it too, should it fail. */
+async function sayMatch(): Promise<void> {
+  const toasts = await import('./match-toast.tsx').catch(() => null)
+  toasts?.sayMatch()
+}
+
+/** Sets the like of one job. */
 export function useLikeSetter(jobId: string): (liked: boolean) => void {
-  const { mutate } = useSetJobLike()
-  return (liked) => mutate({ jobId, liked }, { onError: showErrors })
+  const send = useSendLike()
+  return (liked) => void send({ jobId, liked })
 }
