@@ -33,7 +33,7 @@ export function buildJobsPage(
     nextCursor: null,
     count: { value: jobs.length, capped: false },
     newThisWeek: { value: 0, capped: false },
-    comparedOnlyIn: null,
+    compared: null,
     corrections: [],
     relief: [],
     unsaid: null,

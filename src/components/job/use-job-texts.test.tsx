@@ -58,6 +58,13 @@ test('voluntary work is unpaid, other work without a figure says so in other wor
 })
 
 test.each([
+  ['2026-11-21', '21 November'],
+  ['2026-11-20', '20 November 2026'],
+])('of a day to come %s is said as %s', (day, text) => {
+  expect(said((texts) => texts.dayOf(day, { isToCome: true }))).toBe(text)
+})
+
+test.each([
   ['2026-12-12', '12 December'],
   ['2027-01-04', '4 January 2027'],
   ['2025-12-31', '31 December 2025'],

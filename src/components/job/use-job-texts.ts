@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { JobType, WorkLocation } from '#/domain/job/vocabulary.ts'
 import { shortPlace } from '#/domain/place/short-place.ts'
+import { toIsoDate } from '#/domain/time/iso-date.ts'
 import { regionName } from '#/lib/intl-formats.ts'
 import { payAmount, type Pay } from './pay-text.ts'
 import { postedAgo } from './posted-ago.ts'
@@ -14,9 +15,13 @@ type Placed = {
 function useDayText() {
   const format = useFormatter()
   return (day: string, { isToCome = false } = {}) => {
-    const [date, now] = [new Date(day), new Date()]
-    const isPlain = date.getUTCFullYear() === now.getUTCFullYear() && !(isToCome && date < now)
-    return format.dateTime(date, { day: 'numeric', month: 'long', year: isPlain ? undefined : 'numeric' })
+    const today = toIsoDate(new Date())
+    const isPlain = day.slice(0, 4) === today.slice(0, 4) && !(isToCome && day.slice(0, 10) < today)
+    return format.dateTime(new Date(day), {
+      day: 'numeric',
+      month: 'long',
+      year: isPlain ? undefined : 'numeric',
+    })
   }
 }
 

@@ -9,8 +9,17 @@ export function footnote(state: StateBlock, firstLine: number, lineEnd: number, 
     return NOTE.test(state.src.slice(from, state.eMarks[line]))
   }
   if (silent || !opensNote(firstLine)) return false
+  const others = state.md.block.ruler.getRules('paragraph')
+  const goesOn = (line: number) =>
+    line < lineEnd &&
+    !state.isEmpty(line) &&
+    !opensNote(line) &&
+    !others.some((opens) => opens(state, line, lineEnd, true))
+  const outer = state.parentType
+  state.parentType = 'paragraph'
   let next = firstLine + 1
-  while (next < lineEnd && !state.isEmpty(next) && !opensNote(next)) next += 1
+  while (goesOn(next)) next += 1
+  state.parentType = outer
   state.push('paragraph_open', 'p', 1)
   const inline = state.push('inline', '', 0)
   inline.content = state.getLines(firstLine, next, state.blkIndent, false).trim()

@@ -5,19 +5,21 @@ const HIDDEN = [
   { opens: /^<script[\s>]/iu, closes: /<\/script\s*>/giu },
   { opens: /^<style[\s>]/iu, closes: /<\/style\s*>/giu },
 ]
+/** Nothing else on the line. */
+const LINE_ENDS = /[^\S\n]*(?:\n|$)/uy
 const OPENING_CHARS = 10
-const BLANKS_MAX = 100
 const CODE_INDENT = 4
 
 /** Behind the next end of a kind. A text of openings alone would else be read to its end for each of them. */
 function nextEnd({ src, env }: StateBlock, kind: (typeof HIDDEN)[number], from: number): number {
-  const known = (env.ends ??= new Map()) as Map<unknown, number>
-  const last = known.get(kind) ?? 0
-  if (last > from) return last
+  const known = (env.ends ??= new Map()) as Map<unknown, { from: number; end: number }>
+  const last = known.get(kind)
+  // A quote is read ahead of what stands in it.
+  if (last && last.from <= from && from < last.end) return last.end
   kind.closes.lastIndex = from
   const found = kind.closes.exec(src)
   const end = found ? found.index + found[0].length : Infinity
-  known.set(kind, end)
+  known.set(kind, { from, end })
   return end
 }
 
@@ -27,7 +29,8 @@ function endOfHidden(state: StateBlock, from: number): number | undefined {
   const kind = HIDDEN.find(({ opens }) => opens.test(beginning))
   if (!kind) return undefined
   const end = nextEnd(state, kind, from)
-  return /^[^\S\n]*(?:\n|$)/u.test(state.src.slice(end, end + BLANKS_MAX)) ? end : undefined
+  LINE_ENDS.lastIndex = end
+  return LINE_ENDS.test(state.src) ? end : undefined
 }
 
 /**

@@ -78,6 +78,8 @@ test.each([
   ['<SCRIPT type="x">\nrun()\n\n</SCRIPT>\nb', '<p>b</p>'],
   ['<!-- never closed\n\nb', '<p>&lt;!-- never closed</p>\n<p>b</p>'],
   ['<!--\na --> b', '<p> b</p>'],
+  ['<!-- a -->' + ' '.repeat(120) + 'b', `<p>${' '.repeat(120)}b</p>`],
+  ['> <script>\n> run()\n> </script>\n> b\n\n<script>x</script>', '<blockquote>\n<p>b</p>\n</blockquote>'],
   ['`<!-- code -->`', '<p><code>&lt;!-- code --&gt;</code></p>'],
 ])('%j hides what nobody was to see, and nothing else', (text, html) => {
   expect(markdownHtml(text)).toBe(html)
@@ -86,6 +88,9 @@ test.each([
 test.each([
   ['Pay[^1]\n\n[^1]: gross\n[^2]: a year', '<p>Pay[^1]</p>\n<p>[^1]: gross</p>\n<p>[^2]: a year</p>'],
   ['- [^1]: gross', '<ul>\n<li>[^1]: gross</li>\n</ul>'],
+  ['[^1]: gross\n## Benefits', '<p>[^1]: gross</p>\n<h3>Benefits</h3>'],
+  ['[^1]: gross\n- walls', '<p>[^1]: gross</p>\n<ul>\n<li>walls</li>\n</ul>'],
+  ['1. [^1]: gross\n2. walls', '<ol>\n<li>[^1]: gross</li>\n<li>walls</li>\n</ol>'],
   ['> [^1]: gross', '<blockquote>\n<p>[^1]: gross</p>\n</blockquote>'],
   ['```\n[^a]: +\n```', '<pre tabindex="0"><code>[^a]: +\n</code></pre>'],
 ])('the footnotes of %j can be read where they were written', (text, html) => {

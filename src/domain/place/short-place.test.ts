@@ -15,6 +15,8 @@ test.each([
   ['8400 Winterthur, Zürich, Switzerland', 'Winterthur, Zürich'],
   ['1600 Amphitheatre Parkway, Mountain View, California', 'Mountain View, California'],
   ['1012 AB Amsterdam, North Holland, Netherlands', 'Amsterdam, North Holland'],
+  ['1120 SW 5th Avenue, Portland, Oregon, United States', 'Portland, Oregon'],
+  ['1701 JF Kennedy Boulevard, Philadelphia, Pennsylvania', 'Philadelphia, Pennsylvania'],
   ['2100 Copenhagen Ø, Capital Region, Denmark', 'Copenhagen Ø, Capital Region'],
   ['Berlin, Berlin, Germany', 'Berlin, Germany'],
 ])('of "%s" a row says "%s"', (label, short) => {

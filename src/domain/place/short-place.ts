@@ -1,17 +1,19 @@
 const withoutNumbers = (part: string) =>
   part
-    .replace(/^\d{4}\s+\p{Lu}{2}\s+/u, '')
     .split(/\s+/)
     .filter((word) => !/\d/.test(word))
     .join(' ')
 
+/** '1012 AB Amsterdam' there; elsewhere '1120 SW 5th Avenue' is a street. */
+const DUTCH_POSTCODE = /^\d{4}\s+\p{Lu}{2}\s+/u
+const NETHERLANDS = /^(?:the netherlands|netherlands|nederland|(?:les )?pays-bas|nl)$/iu
+
 /** Where in a building: no town is called that. */
 const INDOORS = /^(?:unit|flat|floor|level|suite|apartment|apt|room|office|block|étage|bâtiment|lot)\b.*\d/iu
 /**
- * A number of three digits is a house's. '1050 Brussels' and '1012 AB Amsterdam' are towns with their postcodes, '1600
- * Pennsylvania Avenue' is not.
+ * A number of three digits is a house's. '1050 Brussels' is a town with its postcode, '1600 Pennsylvania Avenue' is not.
  */
-const STREET = /^\d{1,3}\b|^\d{4}\s+(?!\p{Lu}{2}\s)\S+\s+\S{2}/u
+const STREET = /^\d{1,3}\b|^\d{4}\s+\S+\s+\S{2}/u
 
 /**
  * A place label of many parts in two: the nearest, which may be a quarter, and what it lies in. Streets with a house
@@ -20,8 +22,10 @@ const STREET = /^\d{1,3}\b|^\d{4}\s+(?!\p{Lu}{2}\s)\S+\s+\S{2}/u
  * @example shortPlace('Canary Wharf, London, UK') // 'Canary Wharf, London'
  */
 export function shortPlace(label: string): string {
-  const parts = label.split(',').map((part) => part.trim())
-  if (parts.length <= 2) return label
+  const said = label.split(',').map((part) => part.trim())
+  if (said.length <= 2) return label
+  const isDutch = NETHERLANDS.test(said.at(-1) ?? '')
+  const parts = isDutch ? said.map((part) => part.replace(DUTCH_POSTCODE, '')) : said
   const isWithin = (part: string, nth: number) =>
     INDOORS.test(part) || (STREET.test(part) && nth < parts.length - 2)
   const named = parts.filter((part, nth) => !isWithin(part, nth)).map(withoutNumbers)

@@ -17,10 +17,11 @@ type Money = Pick<Comparison, 'currency' | 'rates'>
 const comparedWith = ({ currency, rates }: Money) =>
   new Set(inEveryCurrency({ currency, amount: 1 }, rates).map((money) => money.currency))
 
+const isComplete = (compared: ReadonlySet<Currency>) => CURRENCIES.every((code) => compared.has(code))
+
 /** The currency in which a filter of pay is meant if it leaves out jobs paid in others; null where all have a rate. */
 export function foundOnlyIn(money: Money): Currency | null {
-  const compared = comparedWith(money)
-  return CURRENCIES.every((code) => compared.has(code)) ? null : money.currency
+  return isComplete(comparedWith(money)) ? null : money.currency
 }
 
 /**
@@ -32,7 +33,7 @@ export function comparedOnlyIn(
   { currency, rates, isLastPage }: Comparison,
 ): Currency | null {
   const compared = comparedWith({ currency, rates })
-  if (foundOnlyIn({ currency, rates }) === null) return null
+  if (isComplete(compared)) return null
   const isOther = ({ minSalary, maxSalary, currency: paidIn }: PaidRow) =>
     paidIn !== null && !compared.has(paidIn) && (minSalary ?? maxSalary) !== null
   return !isLastPage || rows.some(isOther) ? currency : null

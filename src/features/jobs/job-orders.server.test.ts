@@ -170,13 +170,25 @@ test.each(['sof', 'zoftware', 'sotfwaree-buyer', '-sofware software buyer', '"so
   },
 )
 
+test('of more skills than are compared the newest are', async () => {
+  const few = (nth: number) => Array.from({ length: 10 }, (_, other) => `Craft ${String(nth * 10 + other)}`)
+  const asked = (mustHaveSkills: string[], minutesAgo: number) =>
+    buildJob({ mustHaveSkills, publishedAt: new Date(Date.now() - minutesAgo * 60_000) })
+  for (let nth = 1; nth <= 105; nth += 1) await asked(few(nth), nth)
+  await asked(['Zither'], 0)
+  await asked(['Acoustics'], 200)
+  const corrected = async (search: string) => (await listJobsPage({ search })).corrections
+  expect(await corrected('zihter')).toEqual([{ typed: 'zihter', meant: ['zither'] }])
+  expect(await corrected('acuostics')).toEqual([])
+})
+
 test('a list ordered or filtered by pay says in which currency where other pay is left aside, and no other list does', async () => {
   await plantPays([
     { amount: 30_000, currency: 'GBP' },
     { amount: 90_000, currency: 'NZD' },
   ])
   const said = async (request: Parameters<typeof listJobsPage>[0]) =>
-    (await listJobsPage(request, POUNDS)).comparedOnlyIn
+    (await listJobsPage(request, POUNDS)).compared?.currency ?? null
   expect(await said({ sort: 'salary' })).toBe('GBP')
   expect(await said({ sort: 'newest' })).toBeNull()
   expect(await said({ sort: 'newest', minSalary: '20000' })).toBe('GBP')

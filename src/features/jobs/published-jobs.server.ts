@@ -45,10 +45,13 @@ async function readRows(plan: PagePlan, searched: ReadSearch, help: SQL<CountsWi
 }
 
 /** The currency to name, where pay in others is left out by a filter or may stand last. */
-function toldCurrency({ criteria, money, order, cut }: PagePlan, rows: readonly JobSummaryRow[]) {
-  if (criteria.minSalary !== null || criteria.maxSalary !== null) return foundOnlyIn(money)
+function toCompared(plan: PagePlan, rows: readonly JobSummaryRow[]): JobsPage['compared'] {
+  const { criteria, money, order, cut } = plan
+  const by = criteria.minSalary !== null || criteria.maxSalary !== null ? 'filter' : 'order'
+  if (by === 'order' && order !== 'salary') return null
   const isLastPage = rows.length <= cut.limit
-  return order === 'salary' ? comparedOnlyIn(rows, { ...money, isLastPage }) : null
+  const currency = by === 'filter' ? foundOnlyIn(money) : comparedOnlyIn(rows, { ...money, isLastPage })
+  return currency && { currency, by }
 }
 
 /** One page of a search and how much it finds in all. A cursor nobody wrote is a first page. */
@@ -65,7 +68,7 @@ export async function listJobsPage(asked: JobsPageRequest, reader: JobReader = V
     ...toPage(rows, limit),
     count: toJobCount(found),
     newThisWeek: fresh === null ? null : toJobCount(fresh),
-    comparedOnlyIn: toldCurrency(plan, rows),
+    compared: toCompared(plan, rows),
     corrections: isEmpty ? [] : searched.corrections,
     relief: toReliefs(counts),
     unsaid: isEmpty ? toUnsaid(searched.unsaid, counts) : null,

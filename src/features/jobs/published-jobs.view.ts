@@ -70,8 +70,8 @@ export type JobsPage = {
   count: JobCount
   /** How many of them were published in the last seven days; null where there are too many to look at. */
   newThisWeek: JobCount | null
-  /** The currency in which pay is compared, where a filter leaves out pay in others or an order puts it last; else null. */
-  comparedOnlyIn: Currency | null
+  /** In which currency pay is compared, where a filter leaves out pay in others or an order puts it last; else null. */
+  compared: { currency: Currency; by: 'filter' | 'order' } | null
   corrections: Correction[]
   /** Only when nothing was found: the filters whose removal helps, best first. */
   relief: FilterRelief[]

@@ -31,11 +31,11 @@ function mayBeMistyped(term: string): boolean {
   return others.length === 0 && word.length >= MISTYPED_MIN && word.length <= MISTYPED_MAX
 }
 
-/** The words of skills, for a statement that asks for several terms: read once, and only if one of them is not said. */
+/** The words of the newest skills, for a statement that asks for several terms: read once, and only if one of them is not said. */
 const SKILL_WORDS = sql`skill_word as materialized (select distinct word from (
-    select distinct unnest(${job.mustHaveSkills} || ${job.niceToHaveSkills}) as skill from (
-      select ${job.mustHaveSkills}, ${job.niceToHaveSkills} from ${job} where ${job.status} = 'Published' order by ${job.publishedAt} desc, ${job.number} desc limit ${SKILLED_MAX}::int
-    ) as job limit ${SKILLS_MAX}::int
+    select skill from (
+      select ${job.publishedAt}, ${job.mustHaveSkills} || ${job.niceToHaveSkills} as asked from ${job} where ${job.status} = 'Published' order by ${job.publishedAt} desc, ${job.number} desc limit ${SKILLED_MAX}::int
+    ) as newest, unnest(asked) as skill group by skill order by max(published_at) desc, skill limit ${SKILLS_MAX}::int
   ) as skills, unnest(string_to_array(search_words(skill), ' ')) as said (word) where char_length(word) between 3 and 40)`
 
 /**

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
@@ -81,6 +82,32 @@ test('who has the page already is told that it is still so, and keeps their nonc
   ])
   const head = await ask('/jobs', { method: 'HEAD' })
   expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', headers.get('etag')])
+})
+
+test('a kept page is the same zipped, and in letters of any language', async () => {
+  render.mockImplementation(async () => pageOf('<h1>Postes à pourvoir · 求人</h1>'))
+  await ask('/jobs')
+  const zipped = await ask('/jobs', { headers: { 'accept-encoding': 'gzip' } })
+  expect(zipped.headers.get('content-encoding')).toBe('gzip')
+  const plain = gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()
+  expect(plain).toContain('<h1>Postes à pourvoir · 求人</h1>')
+  expect(plain).not.toContain(NONCE)
+})
+
+test('a page without a nonce is kept as it is', async () => {
+  render.mockImplementation(
+    async () => new Response('<p>ok</p>', { headers: { 'content-type': 'text/html' } }),
+  )
+  await ask('/jobs')
+  const kept = await ask('/jobs')
+  expect([await kept.text(), kept.headers.get('content-security-policy')]).toEqual(['<p>ok</p>', null])
+  expect(render).toHaveBeenCalledOnce()
+})
+
+test('who asks for a head first leaves nothing behind', async () => {
+  await ask('/jobs', { method: 'HEAD' })
+  expect(await (await ask('/jobs')).text()).toContain('<h1>Jobs</h1>')
+  expect(render).toHaveBeenCalledTimes(2)
 })
 
 async function heard(change: () => Promise<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import { RowFit } from '#/features/jobs/components/list/job-row.tsx'
 import { JobsScreen } from '#/features/jobs/components/list/jobs-screen.tsx'
@@ -48,7 +48,11 @@ async function loadList(queryClient: QueryClient, search: JobsSearch, isIndividu
 /** The fits of every page that is on screen, together. */
 function useFits(search: JobsSearch, isIndividual: boolean) {
   const { pages } = useJobPages(search)
-  return useJobFits((isIndividual ? pages : []).map((page) => page.jobs.map(({ id }) => id)))
+  const lists = useMemo(
+    () => (isIndividual ? pages : []).map((page) => page.jobs.map(({ id }) => id)),
+    [pages, isIndividual],
+  )
+  return useJobFits(lists)
 }
 
 function Jobs() {

@@ -8,7 +8,7 @@ import { jobFallbackText } from './job-summary-text.ts'
  * company is named instead.
  */
 export function descriptionHtml(job: JobView): string {
-  return (
-    (job.descriptionHtml ?? markdownHtml(job.description)) || `<p>${escapeHtml(jobFallbackText(job))}</p>`
-  )
+  const drawn = job.descriptionHtml ?? markdownHtml(job.description)
+  // What keyboards stop at here is no business of other sites.
+  return drawn.replaceAll('<pre tabindex="0"', '<pre') || `<p>${escapeHtml(jobFallbackText(job))}</p>`
 }

@@ -25,6 +25,25 @@ test('a k is three zeros, as people write it', async () => {
   expect(amount('Minimum salary').value).toBe('42,000')
 })
 
+test.each([
+  ['42.5k', '42,500'],
+  ['42,25k', '42,250'],
+])('%s is so many hundreds more', async (typed, shown) => {
+  const { user } = await renderSalary({ minSalary: null })
+  await user.type(amount('Minimum salary'), typed)
+  expect(amount('Minimum salary').value).toBe(shown)
+})
+
+test('a digit taken from a refused amount makes no larger one', async () => {
+  const { user, stored } = await renderSalary({ minSalary: null })
+  await user.type(amount('Minimum salary'), '12.75')
+  await user.tab()
+  await user.click(amount('Minimum salary'))
+  await user.keyboard('{End}{Backspace}')
+  expect(amount('Minimum salary').value).toBe('12.7')
+  expect(stored()?.minSalary).not.toBe(127)
+})
+
 test('pence are refused in words, and never become pounds', async () => {
   const { user, stored } = await renderSalary()
   await user.clear(amount('Minimum salary'))

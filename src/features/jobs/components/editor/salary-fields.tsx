@@ -58,8 +58,9 @@ export function SalaryFields() {
   )
 }
 
-/** People write '45k' for '45000'. */
-const writeOut = (typed: string) => typed.replace(/(?<=\d)\s*k$/iu, '000')
+/** People write '45k' for '45000', and '42.5k' for '42500'. */
+const writeOut = (typed: string) =>
+  typed.replace(/(?<=\d)(?:[.,](\d{1,2}))?\s*k$/iu, (_, behind = '') => behind.padEnd(3, '0'))
 
 function Amount({ name }: { name: 'minSalary' | 'maxSalary' }) {
   const t = useTranslations('job.editor.field')

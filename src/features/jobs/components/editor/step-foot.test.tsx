@@ -63,10 +63,14 @@ test('a refusal that names a field stands at the field', async () => {
   expect(document.querySelector('#job-title-error')?.textContent).toBe('This is too long')
 })
 
-test('the preview opens from any step and closes again', async () => {
+test.each([
+  ['telephone', 0],
+  ['desk', 1],
+])('on a %s the preview opens from any step and closes again', async (_where, nth) => {
   const { user } = await renderFramedPart(1, titleField)
   await fill(user, title(), ' II')
-  await user.click(screen.getByRole('button', { name: 'Preview the job page' }))
+  const button = screen.getAllByRole('button', { name: 'Preview the job page' })[nth]
+  if (button) await user.click(button)
   const dialog = within(screen.getByRole('dialog', { name: 'How people will see it' }))
   expect(dialog.getByRole('heading', { name: 'Civil Engineer, Flood Defences II' })).toBeTruthy()
   await user.keyboard('{Escape}')

@@ -31,7 +31,7 @@ export function StepFoot({ step }: { step: JobStep }) {
           <div className="flex items-center gap-1">
             <BackLink step={step} />
             <IconButton
-              label={t('preview.title')}
+              label={t('preview.open')}
               size="lg"
               onClick={openPreview}
               className="max-[22rem]:hidden xl:hidden"

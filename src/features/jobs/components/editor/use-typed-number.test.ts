@@ -15,6 +15,10 @@ test.each([
   ['0', 0],
   ['', null],
   ['abc', null],
+  ['12.50 ', 12.5],
+  ['12.50 an hour', 12.5],
+  ['14.50€', 14.5],
+  ['45 000 €', 45_000],
 ])('%j is read as %j', (typed, read) => {
   expect(readNumber(typed, 8)).toBe(read)
 })

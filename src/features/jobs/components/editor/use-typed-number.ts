@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent } from 'react'
 
-/** The end of a fraction: three digits behind a mark are thousands. */
-const FRACTION = /[.,]\d{0,2}$/u
+/** The end of a fraction, whatever is said behind it: three digits behind a mark are thousands. */
+const FRACTION = /[.,](\d{0,2})[^\d.,]*$/u
 
 /** The digits of what was typed, so that '45,000' and '45 000' are the same number; null without any. */
 export function readWhole(typed: string, digits: number): number | null {
@@ -11,10 +11,10 @@ export function readWhole(typed: string, digits: number): number | null {
 
 /** The same, and '12.50' is twelve and a half: a whole number is asked for, but none is made of what was typed. */
 export function readNumber(typed: string, digits: number): number | null {
-  const [fraction] = FRACTION.exec(typed) ?? []
-  if (fraction === undefined) return readWhole(typed, digits)
-  const whole = readWhole(typed.slice(0, -fraction.length), digits)
-  return whole === null && fraction.length === 1 ? null : Number(`${whole ?? 0}.${fraction.slice(1)}`)
+  const fraction = FRACTION.exec(typed)
+  if (!fraction) return readWhole(typed, digits)
+  const whole = readWhole(typed.slice(0, fraction.index), digits)
+  return whole === null && fraction[1] === '' ? null : Number(`${whole ?? 0}.${fraction[1]}`)
 }
 
 type Field = { value: number | null; setValue: (value: number | null) => void; digits: number }
@@ -26,7 +26,10 @@ export function useTypedNumber({ value, setValue, digits }: Field, write: (value
     value: typed ?? (value === null ? '' : write(value)),
     change: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, text = target.value) => {
       // '45,00' is what a deletion leaves of '45,000'.
-      const isLeft = typed === null && (nativeEvent as InputEvent).inputType?.startsWith('delete')
+      const isLeft =
+        typed === null &&
+        Number.isInteger(value) &&
+        (nativeEvent as InputEvent).inputType?.startsWith('delete')
       const isFraction = FRACTION.test(text) && !isLeft
       setTyped(isFraction ? text : null)
       setValue(isFraction ? readNumber(text, digits) : readWhole(text, digits))

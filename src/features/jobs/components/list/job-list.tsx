@@ -89,10 +89,7 @@ export function JobList({
         )}
       >
         <Corrections corrections={first.corrections} />
-        <ComparedNote
-          currency={first.comparedOnlyIn}
-          isFiltered={Boolean(search.minSalary || search.maxSalary)}
-        />
+        {first.compared && <ComparedNote {...first.compared} />}
         {search.cursor && (
           <p className="border-b border-line px-5 py-3 text-13 max-md:px-4">
             <LinkText asChild>

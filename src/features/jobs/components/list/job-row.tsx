@@ -88,7 +88,7 @@ export function JobRow({ job, level, selected, fit, heart, onPick, className }: 
         'relative grid min-h-22 grid-cols-[3.25rem_auto_minmax(0,1fr)_auto] items-center border-b border-line pt-1.5 pr-3 pb-[5px] pl-4 transition-colors last:border-b-0 hover:bg-surface md:gap-x-3 md:py-3 md:pr-4 md:pl-5',
         fit ? 'md:grid-cols-[2.5rem_minmax(0,1fr)_132px_36px]' : 'md:grid-cols-[2.5rem_minmax(0,1fr)_36px]',
         selected
-          ? 'lg:-mr-px lg:bg-surface lg:pr-[17px] lg:shadow-[inset_3px_0_0_var(--sky)] lg:[--halo:var(--surface)]'
+          ? 'lg:-mr-px lg:bg-surface lg:pr-[17px] lg:shadow-[inset_3px_0_0_var(--sky)] lg:forced-colors:border-l-3 lg:[--halo:var(--surface)]'
           : 'hover:[--halo:var(--surface)]',
         className,
       )}

@@ -44,20 +44,15 @@ test('a word that was read as others is named with them', async () => {
 })
 
 test('by pay it is said in which currency, where other pay comes last', async () => {
-  await renderPage(<ComparedNote currency="EUR" isFiltered={false} />)
+  await renderPage(<ComparedNote currency="EUR" by="order" />)
   expect(
     screen.getByText('Pay is compared in euros. Any pay in a currency without a rate comes last.'),
   ).toBeDefined()
 })
 
 test('what a filter of pay leaves out is said above what it finds', async () => {
-  await renderPage(<ComparedNote currency="EUR" isFiltered />)
+  await renderPage(<ComparedNote currency="EUR" by="filter" />)
   expect(
     screen.getByText('Pay is compared in euros. Jobs paid in a currency without a rate are left out.'),
   ).toBeDefined()
-})
-
-test('where nothing comes last for its currency nothing is said', async () => {
-  await renderPage(<ComparedNote currency={null} isFiltered />)
-  expect(screen.queryByText(/compared/)).toBeNull()
 })

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
-import { toast } from 'sonner'
 import { useTranslations } from 'use-intl'
 import { AppError } from '#/domain/app-error.ts'
 import { ArchivedNotice } from '#/features/jobs/components/editor/archived-notice.tsx'
 import { JobEditor } from '#/features/jobs/components/editor/job-editor.tsx'
 import { STEP_ROUTES } from '#/features/jobs/edit-paths.ts'
 import { jobEditQuery } from '#/features/jobs/job-editor.queries.ts'
+import { toast } from '#/ui/toast.ts'
 import { counterOf } from '../../../-components/candidate-counter-of.tsx'
 
 export const Route = createFileRoute('/app/employer/jobs/edit/$id')({
