@@ -34,7 +34,8 @@ test('a visitor searches, narrows the search, and is led to sign in by a like', 
   await expect(page).toHaveURL(/\/jobs\?.*search=engineer/)
 
   await page.getByRole('link', { name: `Like ${FOUND}` }).click()
-  await expect(page).toHaveURL(/\/auth\/signin\?next=%2Fjob%2F/)
+  await expect(page).toHaveURL(/\/auth\/signin\?next=%2Fjobs%3F.*sector%3DEngineering/)
+  await expect(page.getByText(`Sign in to like ${FOUND}.`)).toBeVisible()
 })
 
 test('a search that finds nothing offers the filter to drop', async ({ page }) => {

@@ -70,11 +70,10 @@ test('an employer posts a job; it is found by search, by filter and on the map, 
   await visitor.getByRole('link', { name: 'Like this job' }).click()
   await visitor.waitForURL(/\/auth\/signin\?next=/)
   await awake(visitor)
-  await giveSignIn(visitor, person.email)
-  await visitor.waitForURL(`**/job/${jobId}`)
   // The button fills before the server has heard of it.
   const heard = visitor.waitForResponse('**/_serverFn/setJobLike')
-  await visitor.getByRole('button', { name: 'Like this job' }).click()
+  await giveSignIn(visitor, person.email)
+  await visitor.waitForURL(`**/job/${jobId}`)
   await expect(visitor.getByRole('button', { name: 'Liked' })).toBeVisible()
   await heard
 

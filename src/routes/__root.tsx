@@ -15,6 +15,8 @@ import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
 import { rootDataQuery } from '#/features/account/root-data.queries.ts'
 import { useConfirmedEmail } from '#/features/account/use-confirmed-email.ts'
 import { useSessionSync } from '#/features/account/use-session-sync.ts'
+import { NotedLike } from '#/features/matching/components/likes/noted-like.tsx'
+import { NOTE_EARLY_LIKES } from '#/features/matching/noted-like.ts'
 import { TextsProvider } from '#/i18n/texts-provider.tsx'
 import { DEFAULT_LANGUAGE, LOCALES, type Language } from '#/i18n/languages.ts'
 import { absoluteUrl } from '#/lib/absolute-url.ts'
@@ -74,6 +76,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
         { children: ZOD_WITHOUT_EVAL },
         { children: HOLD_EARLY_SUBMITS },
         { children: HOLD_EARLY_PRESSES },
+        { children: NOTE_EARLY_LIKES },
       ],
     }
   },
@@ -109,6 +112,7 @@ function Root(): ReactNode {
     <AppShell user={user} theme={theme}>
       <Suspense>{user?.isImpersonated && <ImpersonationBanner name={user.name} />}</Suspense>
       <Outlet />
+      <NotedLike user={user} />
     </AppShell>
   )
 }

@@ -7,7 +7,7 @@ export const likesServer: {
   statuses: Record<string, JobLikeStatus>
   /** Thrown by the next like instead of an answer. */
   refusal: Error | null
-  /** The next like is answered once this is. */
+  /** The next like, and how a job stands, is answered once this is. */
   isReady: Promise<void>
 } = { statuses: {}, refusal: null, isReady: Promise.resolve() }
 
@@ -38,8 +38,10 @@ function answerTo({ jobId, liked }: SetJobLikeInput): JobLikeStatus {
   return before.matched ? WITHDRAWN : NO_LIKE
 }
 
-export const getJobLikeStatus = ({ data }: { data: { jobId: string } }): Promise<JobLikeStatus> =>
-  Promise.resolve(likesServer.statuses[data.jobId] ?? NO_LIKE)
+export async function getJobLikeStatus({ data }: { data: { jobId: string } }): Promise<JobLikeStatus> {
+  await likesServer.isReady
+  return likesServer.statuses[data.jobId] ?? NO_LIKE
+}
 
 export function getLikedJobs(): Promise<LikedJobs> {
   const liked = Object.entries(likesServer.statuses).filter(([, status]) => status.liked)

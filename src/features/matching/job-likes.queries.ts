@@ -1,4 +1,10 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { getJobLikeStatus, getLikedJobs, setJobLike } from './job-likes.functions.ts'
 import type { SetJobLikeInput } from './job-likes.schema.ts'
 import { NO_LIKE, type JobLikeStatus, type LikedJobs } from './job-likes.view.ts'
@@ -60,6 +66,8 @@ function expectedStatus({ liked }: SetJobLikeInput, before: JobLikeStatus): JobL
   }
 }
 
+const isUnread = ({ state }: Pick<Query, 'state'>) => state.data === undefined
+
 /** Sets a like at once on screen; a refusal puts this job back as it was and leaves all others alone. */
 export function useSetJobLike() {
   const queryClient = useQueryClient()
@@ -81,8 +89,8 @@ export function useSetJobLike() {
     },
     onSuccess: async (status, { jobId }) => {
       writeStatus(queryClient, jobId, status)
-      const isListRead = queryClient.getQueryData(likedJobsQuery.queryKey) !== undefined
-      if (!isListRead) void queryClient.invalidateQueries({ queryKey: likedJobsQuery.queryKey })
+      // What was being read for the first time was called off, and nobody else would read it again.
+      void queryClient.invalidateQueries({ queryKey: [JOB_LIKES], predicate: isUnread })
       // Other pages show likes too: they are read anew when somebody goes there, and the list of likes at once.
       await queryClient.invalidateQueries({ type: 'inactive', refetchType: 'none' })
       await queryClient.invalidateQueries({ queryKey: myLikesQuery.queryKey })

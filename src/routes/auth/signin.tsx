@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SignInPage } from '#/features/account/components/sign-in-page.tsx'
+import { useLikeReason } from '#/features/matching/components/likes/use-like-reason.ts'
 import { pickTexts } from '#/lib/pick-texts.ts'
 
 /** Where to go once signed in, and what the way back from a mail or a provider had to say. */
@@ -16,5 +17,6 @@ export const Route = createFileRoute('/auth/signin')({
 function SignIn() {
   const { next, error, step } = Route.useSearch()
   const { providers } = Route.useRouteContext()
-  return <SignInPage next={next} error={error} step={step} providers={providers} />
+  const reason = useLikeReason('signIn')
+  return <SignInPage next={next} error={error} step={step} reason={reason} providers={providers} />
 }

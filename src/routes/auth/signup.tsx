@@ -3,6 +3,7 @@ import { invitationOf } from '#/domain/access/invitation-path.ts'
 import { safeNextPath } from '#/domain/access/next-path.ts'
 import { SignUpPage } from '#/features/account/components/sign-up-page.tsx'
 import { invitationQuery } from '#/features/account/invitations.queries.ts'
+import { useLikeReason } from '#/features/matching/components/likes/use-like-reason.ts'
 import { pickTexts } from '#/lib/pick-texts.ts'
 
 /** As on the way in, and what a refused form had chosen. */
@@ -26,11 +27,13 @@ function SignUp() {
   const { next, error, type } = Route.useSearch()
   const { providers } = Route.useRouteContext()
   const { invitation } = Route.useLoaderData()
+  const reason = useLikeReason('signUp')
   return (
     <SignUpPage
       next={next}
       error={error}
       type={type}
+      reason={reason}
       providers={providers}
       invitation={invitation ?? undefined}
     />

@@ -39,6 +39,12 @@ test('the form asks for email and password and nothing else', async () => {
   ])
 })
 
+test('what somebody wants to come in for stands in the place of the usual words', async () => {
+  await renderSignIn({ reason: 'Sign in to like Nurse.' })
+  expect(screen.getByText('Sign in to like Nurse.')).toBeTruthy()
+  expect(screen.queryByText(/where you left off/)).toBeNull()
+})
+
 test('who may enter goes to /app, and other tabs are told', async () => {
   const { enter, sent, address } = await renderSignIn()
   await enter(' niamh@example.com ', 'correct horse')

@@ -17,11 +17,13 @@ export type SignInPageProps = {
   next?: string
   error?: string
   step?: string
+  /** What somebody wants to come in for, in words. */
+  reason?: string
   providers?: readonly OfferedProvider[]
 }
 
 /** Signing in: password first, and for those who set one up a second factor on the same page. */
-export function SignInPage({ next, error, step, providers }: SignInPageProps) {
+export function SignInPage({ next, error, step, reason, providers }: SignInPageProps) {
   const t = useTranslations('account')
   const textOf = useTextOf()
   const changeSession = useSessionChange()
@@ -37,7 +39,7 @@ export function SignInPage({ next, error, step, providers }: SignInPageProps) {
   return (
     <AuthPage
       title={t('signIn.title')}
-      lead={t('signIn.lead')}
+      lead={reason ?? t('signIn.lead')}
       foot={t.rich('signIn.other', {
         link: wayLink('/auth/signup', next),
       })}

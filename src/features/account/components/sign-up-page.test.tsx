@@ -42,6 +42,12 @@ test('the four fields, and what one is here for', async () => {
   expect(choice('I’m hiring').checked).toBe(false)
 })
 
+test('what somebody wants an account for stands in the place of the usual words', async () => {
+  await renderSignUp({ reason: 'Create an account to like Nurse.' })
+  expect(screen.getByText('Create an account to like Nurse.')).toBeTruthy()
+  expect(screen.queryByText('One account, four fields.')).toBeNull()
+})
+
 test('an account is created with the name put together, and one goes to /app', async () => {
   const { create, sent, address } = await renderSignUp()
   await create()

@@ -16,12 +16,14 @@ export type SignUpPageProps = {
   next?: string
   error?: string
   type?: string
+  /** What somebody wants to come in for, in words. */
+  reason?: string
   providers?: readonly OfferedProvider[]
   /** What the mailed link invites to, if somebody comes by one. */
   invitation?: LinkedInvitationView
 }
 
-export function SignUpPage({ next, error, type, providers, invitation }: SignUpPageProps) {
+export function SignUpPage({ next, error, type, reason, providers, invitation }: SignUpPageProps) {
   const t = useTranslations('account.signUp')
   const textOf = useTextOf()
   const changeSession = useSessionChange()
@@ -35,7 +37,7 @@ export function SignUpPage({ next, error, type, providers, invitation }: SignUpP
   return (
     <AuthPage
       title={t('title')}
-      lead={invited ? t('invitedLead', { company: invited.organizationName }) : t('lead')}
+      lead={invited ? t('invitedLead', { company: invited.organizationName }) : (reason ?? t('lead'))}
       foot={t.rich('other', {
         link: wayLink('/auth/signin', next),
       })}

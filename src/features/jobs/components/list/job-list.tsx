@@ -22,7 +22,7 @@ export type RowLikes = {
   /** Null where the reader does not like jobs. */
   heartOf: (job: { id: string; title: string }) => ReactNode
   /** What the key L does. */
-  toggle: (jobId: string) => void
+  toggle: (job: { id: string; title: string }) => void
 }
 
 export type JobListProps = {
@@ -68,7 +68,8 @@ export function JobList({
   const { pages, jobs, loadMore, isFetchingNextPage, isPlaceholderData } = useGrowingList(search)
   const [first, last] = [pages[0], pages.at(-1)]
   const onMove = useCallback((id: string) => onSelect?.(id), [onSelect])
-  useListKeys(list, { ids: jobs.map(({ id }) => id), selectedId, onMove, onLike: likes.toggle })
+  const onLike = (jobId: string) => jobs.filter(({ id }) => id === jobId).forEach(likes.toggle)
+  useListKeys(list, { ids: jobs.map(({ id }) => id), selectedId, onMove, onLike })
 
   const pick = (event: MouseEvent<HTMLAnchorElement>, jobId: string) => {
     if (!onSelect || !isPlainPress(event)) return

@@ -7,7 +7,7 @@ import { JobList } from './job-list.tsx'
 vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
 
 const onSelect = vi.fn<(jobId: string) => void>()
-const toggle = vi.fn<(jobId: string) => void>()
+const toggle = vi.fn<(job: { id: string }) => void>()
 
 beforeEach(() => {
   toggle.mockClear()
@@ -43,7 +43,7 @@ async function renderList(selectedId: string | null = null) {
 }
 
 const focused = () => document.activeElement?.textContent
-const likes = () => toggle.mock.calls.map(([jobId]) => jobId)
+const likes = () => toggle.mock.calls.map(([{ id }]) => id)
 
 test('the keys are told to ears where the list is', async () => {
   await renderList()

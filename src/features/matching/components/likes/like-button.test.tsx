@@ -16,6 +16,7 @@ import {
 } from '#tests/fakes/fake-job-likes.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import { NO_LIKE, type JobLikeStatus } from '../../job-likes.view.ts'
+import { findTabLike } from '../../noted-like.ts'
 import { LikeButton } from './like-button.tsx'
 import { LikeNotice } from './like-notice.tsx'
 
@@ -34,9 +35,10 @@ type Setting = {
   job?: Parameters<typeof buildJobView>[0]
   accountType?: AccountType | null
   status?: JobLikeStatus
+  at?: string
 }
 
-function renderLike({ job = {}, accountType = 'Individual', status = NO_LIKE }: Setting = {}) {
+function renderLike({ job = {}, accountType = 'Individual', status = NO_LIKE, at }: Setting = {}) {
   likesServer.statuses['job-1'] = status
   const shown = { job: buildJobView(job), accountType }
   return renderPage(
@@ -44,6 +46,7 @@ function renderLike({ job = {}, accountType = 'Individual', status = NO_LIKE }: 
       <LikeButton {...shown} keyHint />
       <LikeNotice {...shown} />
     </>,
+    { at },
   )
 }
 
@@ -135,11 +138,12 @@ test('withdrawing ends the match, and one may like again', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a visitor is led to sign in and back to the job', async () => {
-  const { user, router } = await renderLike({ accountType: null })
+test('a visitor is led to sign in and back to where they were', async () => {
+  const { user, router } = await renderLike({ accountType: null, at: '/jobs?job=job-1' })
   await user.click(screen.getByRole('link', { name: 'Like this job' }))
   expect(router.state.location.pathname).toBe('/auth/signin')
-  expect(router.state.location.search).toEqual({ next: '/job/job-1' })
+  expect(router.state.location.search).toEqual({ next: '/jobs?job=job-1' })
+  expect(findTabLike()).toMatchObject({ jobId: 'job-1', title: buildJobView().title })
 })
 
 test.each<[string, Setting]>([

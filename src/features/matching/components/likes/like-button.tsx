@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -8,6 +7,7 @@ import type { LikeState } from '#/domain/job/like-state.ts'
 import { Button, type ButtonProps } from '#/ui/button.tsx'
 import { cn } from '#/ui/cn.ts'
 import type { JobLikeStatus } from '../../job-likes.view.ts'
+import { SignInLink } from './sign-in-link.tsx'
 import { likeModeOf, useLikeSetter, useLikeStatus, type LikeableJob } from './use-job-like.ts'
 
 type Look = Pick<ButtonProps, 'size' | 'className'>
@@ -39,14 +39,14 @@ function KeyHint() {
   )
 }
 
-function SignInToLike({ jobId, ...look }: Look & { jobId: string }) {
+function SignInToLike({ job, ...look }: Look & { job: LikeableJob }) {
   const t = useTranslations('job.like')
   return (
     <Button asChild variant="primary" {...look}>
-      <Link to="/auth/signin" search={{ next: `/job/${jobId}` }} preload={false}>
+      <SignInLink job={job}>
         <Heart aria-hidden="true" className="size-4" />
         {t('like')}
-      </Link>
+      </SignInLink>
     </Button>
   )
 }
@@ -103,7 +103,7 @@ export function LikeButton({ job, accountType, keyHint = false, ...given }: Like
   const { state } = status
   const look = { ...given, className: cn('noscript:hidden', given.className) }
   if (mode === 'hidden') return null
-  if (mode === 'sign-in') return <SignInToLike jobId={job.id} {...look} />
+  if (mode === 'sign-in') return <SignInToLike job={job} {...look} />
   if (state === 'matched') {
     return <MatchedLink {...given} />
   }

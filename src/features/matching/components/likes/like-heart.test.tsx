@@ -1,6 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage, screen } from '#tests/setup/render.tsx'
+import { findTabLike, forgetTabLike } from '../../noted-like.ts'
 import { LikeHeart, type LikeHeartProps } from './like-heart.tsx'
+
+beforeEach(forgetTabLike)
 
 const renderHeart = (props: Partial<LikeHeartProps>) =>
   renderPage(<LikeHeart jobId="job-1" title="Nurse" state="none" onToggle={vi.fn<() => void>()} {...props} />)
@@ -37,9 +41,33 @@ test('a match is shown, and a row offers no way to leave it', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a visitor is led to sign in and comes back to the job', async () => {
-  const { user, address, router } = await renderHeart({ onToggle: 'sign-in' })
-  await user.click(screen.getByRole('link', { name: 'Like Nurse' }))
-  expect(address()).toContain('/auth/signin')
-  expect(router.state.location.search).toEqual({ next: '/job/job-1' })
+const renderVisitorHeart = () =>
+  renderPage(<LikeHeart jobId="job-1" title="Nurse" state="none" onToggle="sign-in" />, {
+    at: '/jobs/maps?view=bristol',
+  })
+const visitorHeart = () => screen.getByRole('link', { name: 'Like Nurse' })
+
+test.each(['a press', '{Enter}'])(
+  '%s leads a visitor to sign in and back; the tab notes why',
+  async (how) => {
+    const { user, router } = await renderVisitorHeart()
+    if (how === 'a press') await user.click(visitorHeart())
+    else {
+      await user.tab()
+      await user.keyboard(how)
+    }
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/signin'))
+    expect(router.state.location.search).toEqual({ next: '/jobs/maps?view=bristol' })
+    expect(findTabLike()).toMatchObject({ jobId: 'job-1', title: 'Nurse' })
+  },
+)
+
+test('one who wants another tab notes nothing, and comes back to the job there', async () => {
+  const { user, router } = await renderVisitorHeart()
+  expect(visitorHeart().getAttribute('href')).toBe(`/auth/signin?next=${encodeURIComponent('/job/job-1')}`)
+  await user.keyboard('{Control>}')
+  await user.click(visitorHeart())
+  await user.keyboard('{/Control}')
+  expect(router.state.location.pathname).toBe('/jobs/maps')
+  expect(findTabLike()).toBeNull()
 })

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { cn } from '#/ui/cn.ts'
 import { IconButton } from '#/ui/icon-button.tsx'
+import { SignInLink } from './sign-in-link.tsx'
 
 /** The heart of a row. `onToggle` is there for job seekers; a visitor is led to sign in. */
 export type LikeHeartProps = {
@@ -21,10 +21,8 @@ export function LikeHeart({ jobId, title, state, onToggle, className }: LikeHear
   const [pressed, setPressed] = useState(false)
   if (onToggle === 'sign-in') {
     return (
-      <Link
-        to="/auth/signin"
-        search={{ next: `/job/${jobId}` }}
-        preload={false}
+      <SignInLink
+        job={{ id: jobId, title }}
         aria-label={t('likeRow', { title })}
         className={cn(
           'inline-grid size-9 place-items-center rounded-ctl text-muted transition-colors hover:bg-track/60 touch:size-11',
@@ -32,7 +30,7 @@ export function LikeHeart({ jobId, title, state, onToggle, className }: LikeHear
         )}
       >
         <Heart aria-hidden="true" />
-      </Link>
+      </SignInLink>
     )
   }
   if (state === 'matched') {

@@ -14,14 +14,16 @@ import {
   setJobLike,
 } from '#tests/fakes/fake-job-likes.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
+import { findTabLike, forgetTabLike } from '../../noted-like.ts'
 import { jobLikeStatusQuery, likedJobsQuery } from '../../job-likes.queries.ts'
 import { useHearts } from './use-hearts.tsx'
-import { useLikeSetter } from './use-job-like.ts'
+import { useLikeSetter, useLikeStatus } from './use-job-like.ts'
 
 vi.mock('../../job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
 
 beforeEach(() => {
   resetLikesServer()
+  forgetTabLike()
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(toast, 'error').mockReturnValue(1)
 })
@@ -41,7 +43,7 @@ function List({ accountType }: { accountType: AccountType | null }) {
       {JOBS.map((job) => (
         <li key={job.id}>
           {heartOf(job)}
-          <button type="button" onClick={() => toggle(job.id)}>
+          <button type="button" onClick={() => toggle(job)}>
             L on {job.title}
           </button>
         </li>
@@ -51,7 +53,7 @@ function List({ accountType }: { accountType: AccountType | null }) {
 }
 
 const renderList = (accountType: AccountType | null = 'Individual') =>
-  renderPage(<List accountType={accountType} />)
+  renderPage(<List accountType={accountType} />, { at: '/jobs?search=care' })
 
 const emptyHeart = (title: string) => screen.findByRole('button', { name: `Like ${title}` })
 const filledHeart = (title: string) =>
@@ -168,6 +170,24 @@ test('a refusal is said for each heart, also when another was pressed meanwhile'
   await waitFor(() => expect(toast.error).toHaveBeenCalledWith('This job is no longer open'))
 })
 
+test('how another job stands is told also when one is liked before that was read', async () => {
+  likesServer.statuses['job-2'] = LIKED
+  const release = holdLikes()
+  function Both() {
+    const { state } = useLikeStatus('job-2', 'Individual')
+    return (
+      <>
+        <JobPage />
+        <output>{state}</output>
+      </>
+    )
+  }
+  const { user } = await renderPage(<Both />)
+  await user.click(screen.getByRole('button', { name: 'Like this job' }))
+  await act(async () => release())
+  expect(await screen.findByText('liked')).toBeTruthy()
+})
+
 test('liking one job fills one heart', async () => {
   const { user } = await renderList()
   await user.click(await emptyHeart('Cook'))
@@ -206,11 +226,12 @@ test('L does not leave a match', async () => {
   expect(sent()).toEqual([])
 })
 
-test('L of a visitor leads to sign in, for that job', async () => {
+test('L of a visitor leads to sign in, for that job, and back to the list', async () => {
   const { user, router } = await renderList(null)
   await user.click(pressL('Cook'))
   expect(router.state.location.pathname).toBe('/auth/signin')
-  expect(router.state.location.search).toEqual({ next: '/job/job-2' })
+  expect(router.state.location.search).toEqual({ next: '/jobs?search=care' })
+  expect(findTabLike()).toMatchObject({ jobId: 'job-2', title: 'Cook' })
 })
 
 test.each(['Employer', 'Admin'] as const)(
@@ -220,7 +241,7 @@ test.each(['Employer', 'Admin'] as const)(
     const { user, address } = await renderList(accountType)
     await user.click(pressL('Nurse'))
     expect(sent()).toEqual([])
-    expect(address()).toBe('/')
+    expect(address()).toBe('/jobs?search=care')
     expect(screen.queryByRole('button', { name: /like/i })).toBeNull()
   },
 )

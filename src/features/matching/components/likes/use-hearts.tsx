@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import { likedJobsQuery } from '../../job-likes.queries.ts'
 import { LikeHeart } from './like-heart.tsx'
+import { useSignInToLike } from './sign-in-link.tsx'
 import { useSendLike } from './use-job-like.ts'
 
 export type Hearts = {
   /** Null where the reader does not like jobs at all: employers and admins. */
   heartOf: (job: { id: string; title: string }) => ReactNode
   /** What the key L does; a match is not taken back by a key. */
-  toggle: (jobId: string) => void
+  toggle: (job: { id: string; title: string }) => void
 }
 
 /** The hearts of a list for whoever reads it. */
 export function useHearts(accountType: AccountType | null): Hearts {
   const isIndividual = accountType === 'Individual'
   const { data: liked = {} } = useQuery({ ...likedJobsQuery, enabled: isIndividual })
-  const navigate = useNavigate()
+  const signInToLike = useSignInToLike()
   const send = useSendLike()
   const set = (jobId: string, wanted: boolean) => void send({ jobId, liked: wanted })
   const heartOf: Hearts['heartOf'] = ({ id, title }) => {
@@ -26,9 +26,9 @@ export function useHearts(accountType: AccountType | null): Hearts {
     const onToggle = (wanted: boolean) => set(id, wanted)
     return <LikeHeart jobId={id} title={title} state={liked[id] ?? 'none'} onToggle={onToggle} />
   }
-  const toggle = (jobId: string) => {
-    if (accountType === null) void navigate({ to: '/auth/signin', search: { next: `/job/${jobId}` } })
-    if (isIndividual && liked[jobId] !== 'matched') set(jobId, liked[jobId] !== 'liked')
+  const toggle: Hearts['toggle'] = (job) => {
+    if (accountType === null) signInToLike(job)
+    if (isIndividual && liked[job.id] !== 'matched') set(job.id, liked[job.id] !== 'liked')
   }
   return { heartOf, toggle }
 }

@@ -8,6 +8,7 @@ import { NO_LIKE, type JobLikeStatus } from '../../job-likes.view.ts'
 /** A job as far as liking it goes. */
 export type LikeableJob = {
   id: string
+  title: string
   state: 'open' | 'closed' | 'draft'
   /** 'member' for the people of its company. */
   viewer: 'member' | 'visitor'

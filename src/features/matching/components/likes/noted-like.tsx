@@ -1,0 +1,34 @@
+import { lazyRouteComponent, useRouterState } from '@tanstack/react-router'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { findNotedLike, forgetTabLike } from '../../noted-like.ts'
+import type { Liker } from './like-as-noted.tsx'
+
+/** For the few who come from a heart. */
+const LikeAsNoted = lazyRouteComponent(() => import('./like-as-noted.tsx'), 'LikeAsNoted')
+
+/** It is looked for whenever this is drawn. */
+const never = () => () => undefined
+
+export type NotedLikeProps = { user: (Liker & { typeChosen: boolean; isImpersonated: boolean }) | null }
+
+/**
+ * Makes the like for which somebody has signed in, once they have. A visitor who turns back from the way in has thought
+ * better of it. Nothing is made of an address: only the press of a heart is noted.
+ */
+export function NotedLike({ user }: NotedLikeProps) {
+  const hasTurnedBack = useRouterState({
+    // A page that is still on its way may not know yet who is here.
+    select: ({ status, matches }) => status === 'idle' && !matches.at(-1)?.pathname.startsWith('/auth/'),
+  })
+  const isVisitor = user === null
+  useEffect(() => {
+    if (isVisitor && hasTurnedBack) forgetTabLike()
+  }, [isVisitor, hasTurnedBack])
+  const liker = user?.typeChosen && !user.isImpersonated ? user : null
+  const isNoted = useSyncExternalStore(
+    never,
+    () => liker !== null && findNotedLike(liker.id) !== null,
+    () => false,
+  )
+  return <Suspense>{isNoted && liker && <LikeAsNoted key={liker.id} user={liker} />}</Suspense>
+}
