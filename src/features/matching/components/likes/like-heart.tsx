@@ -39,12 +39,11 @@ export function LikeHeart({ jobId, title, state, onToggle, className }: LikeHear
         role="img"
         aria-label={t('matchedRow', { title })}
         title={t('matched')}
-        className={cn(
-          'inline-grid size-9 place-items-center rounded-full border border-beacon-line bg-beacon-tint touch:size-11',
-          className,
-        )}
+        className={cn('inline-grid size-9 place-items-center touch:size-11', className)}
       >
-        <Heart className={FILLED} />
+        <span className="grid size-8 place-items-center rounded-full border border-beacon-line bg-beacon-tint">
+          <Heart className={FILLED} />
+        </span>
       </span>
     )
   }
