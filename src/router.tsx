@@ -6,6 +6,7 @@ import { PendingScreen } from '#/components/screens/pending-screen.tsx'
 import { createQueryClient } from '#/lib/query-client.ts'
 import { keepPageOffline } from '#/lib/keep-page-offline.ts'
 import { parseSearch, stringifySearch } from '#/lib/search-params.ts'
+import { noteScrolling, SCROLLING_BOXES, scrollKeyOf } from '#/lib/scroll-places.ts'
 import { requestNonce } from '#/platform/http/request-nonce.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -29,9 +30,12 @@ export function getRouter() {
     defaultNotFoundComponent: () => <NotFoundScreen />,
     scrollRestoration: true,
     scrollRestorationBehavior: 'smooth',
+    getScrollRestorationKey: scrollKeyOf,
+    scrollToTopSelectors: [SCROLLING_BOXES],
     trailingSlash: 'never',
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
+  if (typeof window !== 'undefined') noteScrolling(router)
   return router
 }
 

@@ -9,7 +9,11 @@ export function BackButton() {
   return (
     <button
       type="button"
-      onClick={goBack}
+      onClick={({ currentTarget }) => {
+        // The keyboard goes where one arrives.
+        currentTarget.blur()
+        goBack()
+      }}
       className="inline-flex h-8 items-center justify-center gap-1.5 rounded-ctl px-2.5 text-13 font-medium text-ink-2 transition-colors hover:bg-track/60 touch:h-11 max-md:w-11 max-md:px-0 noscript:hidden"
     >
       <ArrowLeft aria-hidden="true" className="size-4 max-md:size-[18px]" />

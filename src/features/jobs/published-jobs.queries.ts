@@ -5,6 +5,9 @@ import { fromTheTop, JOBS_PER_PAGE, type JobsSearch } from './jobs-search.ts'
 /** Everything about the public list begins with this key: publishing and archiving invalidate it. */
 export const PUBLISHED_JOBS = 'published-jobs'
 
+/** Whoever reads a job for a while comes back to all the rows they left. */
+const KEPT_MS = 60 * 60_000
+
 /** A list page by page, from where its address says it begins. */
 export function jobsQuery(search: JobsSearch) {
   const { cursor = null } = search
@@ -17,6 +20,8 @@ export function jobsQuery(search: JobsSearch) {
       }),
     initialPageParam: cursor,
     getNextPageParam: (page) => page.nextCursor,
+    // A timer on the server would keep every visitor's answer there for as long.
+    ...(typeof window !== 'undefined' && { gcTime: KEPT_MS }),
   })
 }
 

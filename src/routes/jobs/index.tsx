@@ -12,6 +12,7 @@ import { useHearts } from '#/features/matching/components/likes/use-hearts.tsx'
 import { likedJobsQuery } from '#/features/matching/job-likes.queries.ts'
 import { jobFitsQuery } from '#/features/matching/matching.queries.ts'
 import { useJobFits } from '#/features/matching/use-job-fits.ts'
+import { samePlace } from '#/lib/scroll-places.ts'
 import { NOINDEX, ROBOTS_HEADER } from '#/platform/http/crawlers.ts'
 import { slotsOf } from '../-components/job-slots.tsx'
 
@@ -65,7 +66,10 @@ function Jobs() {
   const likes = useHearts(accountType)
   const onSearch = useCallback(
     (next: JobsSearch, how: 'push' | 'replace') =>
-      void navigate({ search: next, replace: how === 'replace', resetScroll: how === 'push' }),
+      void navigate({
+        search: next,
+        ...(how === 'replace' && { replace: true, resetScroll: false, state: samePlace }),
+      }),
     [navigate],
   )
   return (

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { awake } from '../fixtures/awake.ts'
+import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
+import { publishJob } from '../fixtures/publish-job.ts'
+import { signInAs } from '../fixtures/sign-in.ts'
+
+// A list of several pages would stand on top of everybody else's.
+const PORT = 20_000 + (process.pid % 20_000)
+const PUBLISHED = 45
+const WHEEL_PX = 2_600
+
+let dataDir = ''
+let app: OwnApp
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async ({ browser }) => {
+  dataDir = mkdtempSync(join(tmpdir(), 'flightpath-list-'))
+  app = await startOwnApp({ port: PORT, dataDir, env: { APP_MODE: 'trial' } })
+  const page = await browser.newPage({ baseURL: app.baseURL })
+  await signInAs(page, 'Employer')
+  for (let nth = 1; nth <= PUBLISHED; nth += 1) await publishJob(page, `Lock Keeper ${nth}`)
+  await page.close()
+})
+
+test.afterAll(async () => {
+  await endOwnApp(app, 'SIGTERM')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const rows = (page: Page) => page.getByRole('region', { name: 'Jobs', exact: true }).getByRole('listitem')
+
+const titleOf = (row: Locator) => row.getByRole('heading').getByRole('link')
+
+async function openList(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 })
+  await page.goto(`${app.baseURL}/jobs`)
+  await awake(page)
+}
+
+/** Scrolls to rows that came when they were near, and waits until everything stands still. */
+async function scrollOn(page: Page): Promise<Locator> {
+  await rows(page).first().hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, WHEEL_PX)
+    expect(await rows(page).count()).toBeGreaterThan(25)
+  }).toPass()
+  return rows(page).nth(28)
+}
+
+/** Where a row stands on the screen, once it stands. */
+async function topOf(row: Locator): Promise<number> {
+  let before = Number.NaN
+  await expect(async () => {
+    const top = Math.round((await row.boundingBox())?.y ?? Number.NaN)
+    const stands = top === before
+    before = top
+    expect(stands).toBe(true)
+  }).toPass({ intervals: [200] })
+  return before
+}
+
+/** Goes back from a job; the list has the same rows, and the one that was opened stands where it stood. */
+async function expectSameList(page: Page, { opened, top }: { opened: string; top: number }): Promise<void> {
+  await page.waitForURL('**/job/*')
+  await expect(page.getByRole('heading', { level: 1, name: opened })).toBeVisible()
+  await page.goBack()
+  const row = rows(page).filter({ has: page.getByRole('link', { name: opened, exact: true }) })
+  await expect(row).toBeInViewport({ ratio: 0.9 })
+  expect(await topOf(row)).toBe(top)
+  await expect(titleOf(row)).toBeFocused()
+}
+
+for (const width of [1280, 390]) {
+  test(`a job opened by the keyboard leads back to its row, at ${width} px`, async ({ page }) => {
+    await openList(page, width)
+    for (let step = 0; step < 35; step += 1) await page.keyboard.press('ArrowDown')
+    const row = rows(page).filter({ has: page.locator(':focus') })
+    const opened = await row.getByRole('heading').innerText()
+    const top = await topOf(row)
+    expect(await rows(page).count()).toBeGreaterThan(25)
+    await page.keyboard.press('Enter')
+    await expectSameList(page, { opened, top })
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator(':focus')).not.toHaveText(opened)
+  })
+}
+
+test('a job opened beside the list and then in full leads back to its row', async ({ page }) => {
+  await openList(page, 1280)
+  const row = await scrollOn(page)
+  const opened = await row.getByRole('heading').innerText()
+  await titleOf(row).click()
+  const top = await topOf(row)
+  await page.getByRole('link', { name: 'Open the full page' }).click()
+  await expectSameList(page, { opened, top })
+})
+
+test('a job opened from the page of a phone leads back to its row, by the button in the bar too', async ({
+  page,
+}) => {
+  await openList(page, 390)
+  const row = await scrollOn(page)
+  const opened = await row.getByRole('heading').innerText()
+  await row.scrollIntoViewIfNeeded()
+  const top = await topOf(row)
+  await titleOf(row).click()
+  await expectSameList(page, { opened, top })
+  await titleOf(row).click()
+  await page.waitForURL('**/job/*')
+  await page.getByRole('banner').getByRole('button', { name: 'Back' }).click()
+  await expect(titleOf(row)).toBeFocused()
+  expect(await topOf(row)).toBe(top)
+})
+
+test('another order begins at the top of the list', async ({ page }) => {
+  await openList(page, 1280)
+  await scrollOn(page)
+  await page.getByLabel('Order').selectOption('salary')
+  await page.waitForURL('**/jobs?sort=salary')
+  await expect(rows(page).first()).toBeInViewport({ ratio: 0.9 })
+})
