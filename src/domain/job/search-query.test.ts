@@ -16,6 +16,9 @@ test.each([
   ['“acute ward” –night', { all: [['acute ward']], none: ['night'] }],
   ['« soins intensifs » —nuit', { all: [['soins intensifs']], none: ['nuit'] }],
   ['front-end', { all: [['front-end']], none: [] }],
+  ['react, node,vue; go', { all: [['react'], ['node'], ['vue'], ['go']], none: [] }],
+  ['-react,vue or, "bath, uk"', { all: [['bath, uk']], none: ['react', 'vue'] }],
+  ['30,000 , pay', { all: [['30,000'], ['pay']], none: [] }],
 ])('reads %s', (search, expected) => {
   expect(parseSearchQuery(search)).toEqual(expected)
 })
@@ -43,7 +46,7 @@ test('whatever is typed becomes at most twelve folded terms and never an error',
   )
 })
 
-test.each(['nurse or carer "acute ward" -night', '"or" "-5 degrees"', '-"night shift"', ''])(
+test.each(['nurse or carer "acute ward" -night', '"or" "-5 degrees"', '-"night shift"', '"bath,uk"', ''])(
   '%j is written as it was read',
   (search) => {
     expect(writeSearchQuery(parseSearchQuery(search))).toBe(search)

@@ -12,6 +12,8 @@ export type SearchQuery = { all: string[][]; none: string[] }
 const TERMS_MAX = 12
 
 const TERM = /(-?)(?:"([^"]*)"?|([^\s"]+))/gu
+/** Between words, and not within 30,000. */
+const COMMA = /(?<!\d)[,;]|[,;](?!\d)/u
 
 type Token = { kind: 'term' | 'not' | 'or'; text: string }
 
@@ -23,10 +25,13 @@ const withPlainMarks = (search: string) =>
 
 function toTokens(search: string): Token[] {
   // Made plain first, so that no mark comes to stand inside a term.
-  return [...withPlainMarks(search).matchAll(TERM)].flatMap(([, dash, phrase, word = '']): Token[] => {
-    const text = (phrase ?? word).replace(/[\s\p{Cc}]+/gu, ' ').trim()
-    if (phrase === undefined && !dash && text === 'or') return [{ kind: 'or', text }]
-    return searchWords(text).length > 0 ? [{ kind: dash ? 'not' : 'term', text }] : []
+  return [...withPlainMarks(search).matchAll(TERM)].flatMap(([, dash, phrase, word = '']) => {
+    const texts = phrase === undefined ? word.split(COMMA) : [phrase]
+    return texts.flatMap((given): Token[] => {
+      const text = given.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+      if (phrase === undefined && !dash && text === 'or') return [{ kind: 'or', text }]
+      return searchWords(text).length > 0 ? [{ kind: dash ? 'not' : 'term', text }] : []
+    })
   })
 }
 
@@ -55,7 +60,7 @@ export function parseSearchQuery(search: string): SearchQuery {
   return query
 }
 
-const writeTerm = (term: string) => (term === 'or' || /^-|\s/u.test(term) ? `"${term}"` : term)
+const writeTerm = (term: string) => (term === 'or' || /^-|[\s,;]/u.test(term) ? `"${term}"` : term)
 
 /**
  * A search as somebody could have typed it: `parseSearchQuery` reads the same from it.

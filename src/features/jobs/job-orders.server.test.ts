@@ -141,10 +141,17 @@ test('a word that no open job says is read as the words of titles that look like
   const page = await listJobsPage({ search: 'sofware enginer' })
   expect(page.jobs.map(({ title }) => title)).toEqual(['Software Engineer'])
   expect(page.corrections).toEqual([
-    { typed: 'sofware', meant: ['software'] },
-    { typed: 'enginer', meant: ['engineer'] },
+    { typed: 'sofware', meant: ['software'], isLeftOut: false },
+    { typed: 'enginer', meant: ['engineer'], isLeftOut: false },
   ])
 })
+
+/** What was read into a search, and the titles that it found. */
+async function readingOf(search: string) {
+  const { corrections, jobs } = await listJobsPage({ search })
+  const read = corrections.map(({ typed, meant, isLeftOut }) => [isLeftOut ? `-${typed}` : typed, ...meant])
+  return [read, jobs.map(({ title }) => title)]
+}
 
 test('a slip is also read as a word of a skill that an open job asks for, and of no other', async () => {
   await buildJob({
@@ -153,22 +160,50 @@ test('a slip is also read as a word of a skill that an open job asks for, and of
     niceToHaveSkills: ['Power BI: modelling'],
   })
   await buildJob({ title: 'Clerk', status: 'Draft', mustHaveSkills: ['Typography'] })
-  const corrected = async (search: string) => (await listJobsPage({ search })).corrections
-  expect(await corrected('pyhton')).toEqual([{ typed: 'pyhton', meant: ['python'] }])
-  expect(await corrected('modeling')).toEqual([{ typed: 'modeling', meant: ['modelling'] }])
-  expect(await corrected('typograpy')).toEqual([])
-  expect((await listJobsPage({ search: 'pyhton analist' })).jobs.map(({ title }) => title)).toEqual([
-    'Data Analyst',
-  ])
+  const analyst = ['Data Analyst']
+  expect(await readingOf('pyhton')).toEqual([[['pyhton', 'python']], analyst])
+  expect(await readingOf('modeling')).toEqual([[['modeling', 'modelling']], analyst])
+  expect(await readingOf('typograpy')).toEqual([[], []])
+  const both = [
+    ['pyhton', 'python'],
+    ['analist', 'analyst'],
+  ]
+  expect(await readingOf('pyhton analist')).toEqual([both, analyst])
 })
 
-test.each(['sof', 'zoftware', 'sotfwaree-buyer', '-sofware software buyer', '"sofware engineer"'])(
-  'nothing is read into %j',
-  async (search) => {
-    await buildJob({ title: 'Software Engineer' })
-    expect((await listJobsPage({ search })).corrections).toEqual([])
-  },
-)
+test('a slip is also read as a word of the company or the place of an open job, and of no other', async () => {
+  const ours = await buildOrganization({ name: 'St Aldhelm’s Hospital' })
+  const others = await buildOrganization({ name: 'Wicklow Works' })
+  await buildJob({ title: 'Porter', organizationId: ours, location: 'Bristol, United Kingdom' })
+  await buildJob({ title: 'Clerk', organizationId: others, location: 'Galway', status: 'Draft' })
+  const porter = ['Porter']
+  expect(await readingOf('aldhelms')).toEqual([[['aldhelms', 'aldhelm']], porter])
+  expect(await readingOf('brstol porter')).toEqual([[['brstol', 'bristol']], porter])
+  expect(await readingOf('wiclow')).toEqual([[], []])
+  expect(await readingOf('galwy')).toEqual([[], []])
+})
+
+test('a slip within a phrase is read as in a word of its own', async () => {
+  await buildJob({ title: 'Software Engineer' })
+  await buildJob({ title: 'Engineer of Software' })
+  const engineer = ['Software Engineer']
+  expect(await readingOf('"sofware engineer"')).toEqual([[['sofware', 'software']], engineer])
+  expect(await readingOf('sotfwaree-engineer')).toEqual([[['sotfwaree', 'software']], engineer])
+  expect(await readingOf('"zoftware engineer"')).toEqual([[], []])
+})
+
+test('a slip in what is left out leaves out what was meant, and never what is asked for', async () => {
+  await buildJob({ title: 'Software Engineer' })
+  await buildJob({ title: 'Civil Engineer' })
+  expect(await readingOf('engineer -sofware')).toEqual([[['-sofware', 'software']], ['Civil Engineer']])
+  expect(await readingOf('engineer -zither')).toEqual([[], expect.arrayContaining(['Software Engineer'])])
+  expect(await readingOf('software -sofware')).toEqual([[], ['Software Engineer']])
+})
+
+test.each(['sof', 'zoftware', '-sofware software buyer'])('nothing is read into %j', async (search) => {
+  await buildJob({ title: 'Software Engineer' })
+  expect((await listJobsPage({ search })).corrections).toEqual([])
+})
 
 test('of more skills than are compared the newest are', async () => {
   const few = (nth: number) => Array.from({ length: 10 }, (_, other) => `Craft ${String(nth * 10 + other)}`)

@@ -60,8 +60,8 @@ export type FilterRelief = { key: JobFilterKey; count: JobCount }
 /** Words that no open job says, and what the search finds without them; null where nothing is left of it or found by it. */
 export type Unsaid = { words: string[]; rest: { search: string; count: JobCount } | null }
 
-/** A word that no open job says, and the words of titles and skills that were searched in its place. */
-export type Correction = { typed: string; meant: string[] }
+/** A word that no open job says, and the words that were searched, or left out, in its place. */
+export type Correction = { typed: string; meant: string[]; isLeftOut: boolean }
 
 /** A page of jobs. `nextCursor` is null on the last page. */
 export type JobsPage = {

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
-import { job, searchableJob, titleWord } from '#/db/schema/index.ts'
-import { searchWords } from '#/domain/text/search-words.ts'
+import { job, organization, searchableJob, titleWord } from '#/db/schema/index.ts'
 import { typingDistance } from '#/domain/text/typing-distance.ts'
 import { NEWEST_FIRST } from './job-conditions.server.ts'
 import { termQuery } from './term-query.ts'
@@ -9,16 +8,18 @@ import { termQuery } from './term-query.ts'
 /** Fewer letters are like too many words; more are no word's, and comparing them costs time. */
 const MISTYPED_MIN = 4
 const MISTYPED_MAX = 30
-/** Words of titles, and of skills, that look most alike; the distance decides which of them count. */
+/** Words of titles, and of what else is compared, that look most alike; the distance decides which of them count. */
 const CANDIDATES_MAX = 40
 const MEANT_MAX = 5
 /** A common word is met among so many of the newest jobs; the index would gather every job that says it. */
 const NEWEST_ASKED = 500
 const SAID_MAX = 10_000
-/** The skills of so many of the newest open jobs are compared: beyond those hardly one comes up that is new. */
-const SKILLED_MAX = 1_000
-/** Each skill's words take some microseconds: imports may name any. */
-const SKILLS_MAX = 1_000
+/** Skills, places and companies of so many of the newest open jobs are compared: beyond those hardly one skill is new. */
+const COMPARED_MAX = 1_000
+/** Taking a text's words apart takes some microseconds: imports may name any skill. */
+const TEXTS_MAX = 1_000
+/** Each word looked up is a part of the statement. */
+const LOOKED_UP_MAX = 12
 
 /** The first letter is rarely mistyped, and another one makes another word: elder, welder. */
 const allowedMistakes = (word: string) => (word.length < 8 ? 1 : 2)
@@ -26,68 +27,71 @@ const allowedMistakes = (word: string) => (word.length < 8 ? 1 : 2)
 /** The rules by which a word begins: those of the index, and the same in a database of any country. */
 const RULES = sql.raw('collate "und-x-icu"')
 
-function mayBeMistyped(term: string): boolean {
-  const [word = '', ...others] = searchWords(term)
-  return others.length === 0 && word.length >= MISTYPED_MIN && word.length <= MISTYPED_MAX
-}
+const mayBeMistyped = (word: string) => word.length >= MISTYPED_MIN && word.length <= MISTYPED_MAX
 
-/** The words of the newest skills, for a statement that asks for several terms: read once, and only if one of them is not said. */
-const SKILL_WORDS = sql`skill_word as materialized (select distinct word from (
-    select skill from (
-      select ${job.publishedAt}, ${job.mustHaveSkills} || ${job.niceToHaveSkills} as asked from ${job} where ${job.status} = 'Published' order by ${job.publishedAt} desc, ${job.number} desc limit ${SKILLED_MAX}::int
-    ) as newest, unnest(asked) as skill group by skill order by max(published_at) desc, skill limit ${SKILLS_MAX}::int
-  ) as skills, unnest(string_to_array(search_words(skill), ' ')) as said (word) where char_length(word) between 3 and 40)`
+/** The words of skills, places and companies: read once, taken apart together, and only if a word is not said. */
+const NEWEST_WORDS = sql`compared as materialized (
+    select ${job.publishedAt}, ${job.mustHaveSkills} || ${job.niceToHaveSkills} as skills, ${job.location}, ${job.organizationId} from ${job}
+    where ${job.status} = 'Published' order by ${job.publishedAt} desc, ${job.number} desc limit ${COMPARED_MAX}::int
+  ), texts as (
+    (select text from compared, unnest(skills) as text group by text order by max(published_at) desc, text limit ${TEXTS_MAX}::int)
+    union select location from compared
+    union select ${organization.name} from ${organization} where ${organization.id} in (select organization_id from compared)
+  ), newest_word as materialized (select distinct word
+    from unnest(string_to_array(search_words((select string_agg(text, ' ') from texts)), ' ')) as said (word)
+    where char_length(word) between 3 and 40)`
 
 /**
- * Words of titles and skills that look like one that no open job says, else null. Indexes searchable_job_words,
- * title_word_trigrams and job_published_newest.
+ * Words of titles, skills, places and companies that look like one that no open job says, else null. Indexes
+ * searchable_job_words, title_word_trigrams and job_published_newest.
  */
-function similarWords(term: string): SQL {
-  const says = sql`search_vector @@ ${termQuery(term)}::tsquery`
+function similarWords(typed: string): SQL {
+  const says = sql`search_vector @@ ${termQuery(typed)}::tsquery`
   const newest = db()
     .select({ searchVector: searchableJob.searchVector })
     .from(searchableJob)
     .orderBy(NEWEST_FIRST)
     .limit(NEWEST_ASKED)
+  const [letter] = typed
   const likeIt = (words: SQL) =>
-    sql`(select word from ${words} order by word ${RULES} <-> ${searchWords(term)[0]} limit ${CANDIDATES_MAX}::int)`
-  const similar = sql`${likeIt(sql`${titleWord}`)} union ${likeIt(sql`skill_word`)}`
+    sql`(select word from ${words} order by word ${RULES} <-> ${typed} limit ${CANDIDATES_MAX}::int)`
+  const similar = sql`${likeIt(sql`${titleWord}`)} union ${likeIt(sql`newest_word where starts_with(word, ${letter})`)}`
   // Planned for many rows, of which it reads the first: for one alone the planner would rather read every text.
   return sql`case when exists (select from ${newest} as newest where ${says}) then null
     when exists (with said as materialized (select from ${searchableJob} where ${says} limit ${SAID_MAX}) select from said)
     then null else array(${similar}) end`
 }
 
-function meantBy(term: string, candidates: readonly string[]): string[] {
-  const [word = ''] = searchWords(term)
+function meantBy(typed: string, candidates: readonly string[]): string[] {
   return candidates
-    .map((candidate) => ({ candidate, distance: typingDistance(word, candidate) }))
-    .filter(({ candidate, distance }) => candidate[0] === word[0] && distance <= allowedMistakes(word))
+    .map((candidate) => ({ candidate, distance: typingDistance(typed, candidate) }))
+    .filter(({ candidate, distance }) => candidate[0] === typed[0] && distance <= allowedMistakes(typed))
     .toSorted((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
-    .slice(0, MEANT_MAX)
     .map(({ candidate }) => candidate)
+    .filter((candidate, nth, all) => !all.slice(0, nth).some((nearer) => candidate.startsWith(nearer)))
+    .slice(0, MEANT_MAX)
 }
 
 /**
- * What no open job says: `meant` are words of titles and skills that may have been meant, by term; `unsaid` are the
- * terms for which there is none. Only single words of four letters or more are looked up.
+ * What no open job says: `meant` are words of titles, skills, places and companies that may have been meant, by word;
+ * `unsaid` are the words for which there is none. Only words of four letters or more are looked up.
  */
-export type UnsaidTerms = { meant: Map<string, string[]>; unsaid: Set<string> }
+export type UnsaidWords = { meant: Map<string, string[]>; unsaid: Set<string> }
 
-/** Looks the terms of a search up, in one statement. */
-export async function findUnsaidTerms(terms: readonly string[]): Promise<UnsaidTerms> {
-  const asked = terms.filter(mayBeMistyped)
+/** Looks the words of a search up, the first dozen of them, in one statement. */
+export async function findUnsaidWords(words: readonly string[]): Promise<UnsaidWords> {
+  const asked = [...new Set(words)].filter(mayBeMistyped).slice(0, LOOKED_UP_MAX)
   if (asked.length === 0) return { meant: new Map(), unsaid: new Set() }
-  const columns = asked.map((term, nth) => sql`${similarWords(term)} as ${sql.identifier(`words${nth}`)}`)
+  const columns = asked.map((word, nth) => sql`${similarWords(word)} as ${sql.identifier(`words${nth}`)}`)
   const { rows } = await db().execute<Record<string, string[] | null>>(
-    sql`with ${SKILL_WORDS} select ${sql.join(columns, sql`, `)}`,
+    sql`with ${NEWEST_WORDS} select ${sql.join(columns, sql`, `)}`,
   )
-  const looked = asked.flatMap((term, nth) => {
+  const looked = asked.flatMap((word, nth) => {
     const candidates = rows[0]?.[`words${nth}`]
-    return candidates ? [[term, meantBy(term, candidates)] as const] : []
+    return candidates ? [[word, meantBy(word, candidates)] as const] : []
   })
   return {
-    meant: new Map(looked.filter(([, words]) => words.length > 0)),
-    unsaid: new Set(looked.flatMap(([term, words]) => (words.length > 0 ? [] : [term]))),
+    meant: new Map(looked.filter(([, meant]) => meant.length > 0)),
+    unsaid: new Set(looked.flatMap(([word, meant]) => (meant.length > 0 ? [] : [word]))),
   }
 }

@@ -8,11 +8,11 @@ import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
 import { englishMessages } from '#/i18n/messages.ts'
 import { translateText } from '#/i18n/translate.ts'
 import type { LooksInto } from './find-jobs.server.ts'
-import { findUnsaidTerms } from './meant-words.server.ts'
-import { anyOfQuery } from './term-query.ts'
+import { findUnsaidWords, type UnsaidWords } from './meant-words.server.ts'
+import { anyOfQuery, type MeantWords } from './term-query.ts'
 
-/** A word that no open job says, and the words of titles and skills that are searched in its place. */
-export type Correction = { typed: string; meant: string[] }
+/** A word that no open job says, and the words that are searched, or left out, in its place. */
+export type Correction = { typed: string; meant: string[]; isLeftOut: boolean }
 
 /** Words because of which nothing is found, as no open job says them; `rest` is the search without them, null if nothing is left. */
 export type Unsaid = { words: string[]; rest: { search: string; conditions: SQL[] } | null }
@@ -31,19 +31,47 @@ const labelOf = (sector: Sector) =>
 
 const sectorsOf = (term: string) => sectorsNamed(term, labelOf)
 
+/** The words of terms that are no sector's name. */
+const wordsOf = (terms: readonly string[]) =>
+  terms.filter((term) => sectorsOf(term).length === 0).flatMap(searchWords)
+
 /** One of the terms occurs in a job, as a word of its own or as its sector. */
-function anyOf(terms: readonly string[], meant: ReadonlyMap<string, string[]>): string {
-  return anyOfQuery({
-    terms: terms.flatMap((term) => [term, ...(meant.get(term) ?? [])]),
-    sectors: [...new Set(terms.flatMap(sectorsOf))],
+function anyOf(terms: readonly string[], meant: MeantWords): string {
+  return anyOfQuery({ terms, meant, sectors: [...new Set(terms.flatMap(sectorsOf))] })
+}
+
+/** What slips may have meant, among the words that are wanted and among those that are not. */
+type Meanings = { wanted: MeantWords; leftOut: MeantWords }
+
+/** Nobody means to leave out what they ask for. */
+function meaningsOf({ all }: SearchQuery, meant: MeantWords): Meanings {
+  const asked = new Set(all.flat().flatMap(searchWords))
+  const others = [...meant].map(([word, words]) => [word, words.filter((one) => !asked.has(one))] as const)
+  return { wanted: meant, leftOut: new Map(others.filter(([, words]) => words.length > 0)) }
+}
+
+/** What was read into the words of these terms. */
+function readInto(terms: readonly string[], meant: MeantWords, isLeftOut: boolean): Correction[] {
+  return terms.flatMap((term) => {
+    const words = searchWords(term)
+    return words.flatMap((word) => {
+      const typed = words.length > 1 ? word : term
+      const readings = meant.get(word)
+      return readings ? [{ typed, meant: [...readings], isLeftOut }] : []
+    })
   })
 }
 
+function correctionsOf({ all, none }: SearchQuery, { wanted, leftOut }: Meanings): Correction[] {
+  const corrections = [...readInto(none, leftOut, true), ...readInto(all.flat(), wanted, false)]
+  return [...new Map(corrections.map((correction) => [correction.typed, correction])).values()]
+}
+
 /** One look into the index searchable_job_words; it cannot begin with what is not there. */
-function mentions({ all, none }: SearchQuery, meant: ReadonlyMap<string, string[]>): SQL[] {
+function mentions({ all, none }: SearchQuery, { wanted: meant, leftOut }: Meanings): SQL[] {
   if (all.length + none.length === 0) return []
   const wanted = all.map((terms) => anyOf(terms, meant))
-  const refused = none.length > 0 ? [`!${anyOf(none, meant)}`] : []
+  const refused = none.length > 0 ? [`!${anyOf(none, leftOut)}`] : []
   return [sql`${searchableJob.searchVector} @@ ${[...wanted, ...refused].join(' & ')}::tsquery`]
 }
 
@@ -57,25 +85,27 @@ function looksIntoOf({ all, none }: SearchQuery): LooksInto {
 /** A group of alternatives is in the way when no open job says any of them. */
 function unsaidOf(
   { all, none }: SearchQuery,
-  terms: { meant: ReadonlyMap<string, string[]>; unsaid: ReadonlySet<string> },
+  unsaid: UnsaidWords['unsaid'],
+  meanings: Meanings,
 ): Unsaid | null {
-  const isUnsaid = (group: readonly string[]) => group.every((term) => terms.unsaid.has(term))
+  const isUnsaid = (group: readonly string[]) =>
+    group.every((term) => wordsOf([term]).some((word) => unsaid.has(word)))
   const words = [...new Set(all.filter(isUnsaid).flat())]
   if (words.length === 0) return null
   const rest = { all: all.filter((group) => !isUnsaid(group)), none }
   if (rest.all.length === 0) return { words, rest: null }
-  return { words, rest: { search: writeSearchQuery(rest), conditions: mentions(rest, terms.meant) } }
+  return { words, rest: { search: writeSearchQuery(rest), conditions: mentions(rest, meanings) } }
 }
 
 /** The conditions under which a job answers a search; none when nothing is asked. Asks the database at most once. */
 export async function readSearch(search: string | null): Promise<ReadSearch> {
   const query = parseSearchQuery(search ?? '')
-  const wanted = [...new Set(query.all.flat())]
-  const terms = await findUnsaidTerms(wanted.filter((term) => sectorsOf(term).length === 0))
+  const { meant, unsaid } = await findUnsaidWords(wordsOf([...query.all.flat(), ...query.none]))
+  const meanings = meaningsOf(query, meant)
   return {
-    conditions: mentions(query, terms.meant),
+    conditions: mentions(query, meanings),
     looksInto: looksIntoOf(query),
-    corrections: [...terms.meant].map(([typed, words]) => ({ typed, meant: words })),
-    unsaid: unsaidOf(query, terms),
+    corrections: correctionsOf(query, meanings),
+    unsaid: unsaidOf(query, unsaid, meanings),
   }
 }

@@ -15,25 +15,31 @@ const NEVER_SAID = '@'
 const sayable = (word: string) =>
   new TextEncoder().encode(word).length <= WORD_BYTES_MAX ? word : NEVER_SAID
 
+/** What may have been meant by a word, beside what it says. */
+export type MeantWords = ReadonlyMap<string, readonly string[]>
+
+const NOTHING_ELSE: MeantWords = new Map()
+
 /**
  * A term as PostgreSQL reads a query of words: they follow each other, and the last one may be only a beginning, if it
  * is not too short for one. A term has at least one word, see `SearchQuery`.
  *
  * @example termQuery('front-end') // "('front' <-> 'end':*)"
  */
-export function termQuery(term: string): string {
+export function termQuery(term: string, meant = NOTHING_ELSE): string {
   const words = searchWords(term)
-  const said = words.map((word) => `'${sayable(word)}'`).join(' <-> ')
-  return `(${said}${isShort(words.at(-1) ?? '') ? '' : ':*'})`
+  const said = words.map((word, nth) => {
+    const mayGoOn = nth === words.length - 1 && !isShort(word)
+    const readings = [word, ...(meant.get(word) ?? [])]
+    const either = readings.map((reading) => `'${sayable(reading)}'${mayGoOn ? ':*' : ''}`).join(' | ')
+    return readings.length > 1 ? `(${either})` : either
+  })
+  return `(${said.join(' <-> ')})`
 }
 
+type Alternatives = { terms: readonly string[]; sectors: readonly Sector[]; meant?: MeantWords }
+
 /** One of these: the terms, jobs of these sectors. */
-export function anyOfQuery({
-  terms,
-  sectors,
-}: {
-  terms: readonly string[]
-  sectors: readonly Sector[]
-}): string {
-  return `(${[...terms.map(termQuery), ...sectors.map(sectorMark)].join(' | ')})`
+export function anyOfQuery({ terms, sectors, meant }: Alternatives): string {
+  return `(${[...terms.map((term) => termQuery(term, meant)), ...sectors.map(sectorMark)].join(' | ')})`
 }

@@ -83,6 +83,8 @@ test.each([
 test.each([
   ['lodnon', 'London'],
   ['edinbrugh', 'Edinburgh'],
+  ['brstol', 'Bristol'],
+  ['bristl', 'Bristol'],
   ['birmigham', 'Birmingham'],
   ['manchseter', 'Manchester'],
   ['marsellie', 'Marseille'],

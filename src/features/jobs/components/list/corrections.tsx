@@ -8,8 +8,13 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
   if (corrections.length === 0) return null
   return (
     <div className="grid gap-1 border-b border-line px-5 py-3 text-13 text-muted max-md:px-4">
-      {corrections.map(({ typed, meant }) => (
-        <p key={typed}>{t('correction', { typed, meant: format.list(meant, { type: 'disjunction' }) })}</p>
+      {corrections.map(({ typed, meant, isLeftOut }) => (
+        <p key={typed}>
+          {t(isLeftOut ? 'leftOut' : 'correction', {
+            typed,
+            meant: format.list(meant, { type: 'disjunction' }),
+          })}
+        </p>
       ))}
     </div>
   )

@@ -38,9 +38,12 @@ test('how many are new is left out where it is not known', async () => {
   expect(screen.getByText('1,000+ jobs').parentElement?.textContent).toBe('1,000+ jobs')
 })
 
-test('a word that was read as others is named with them', async () => {
-  await renderPage(<Corrections corrections={[{ typed: 'nruse', meant: ['nurse', 'nurses'] }]} />)
-  expect(screen.getByText('No job says “nruse”. These say nurse or nurses.')).toBeDefined()
+test.each([
+  [false, 'No job says “nruse”. These say nurse or nurses.'],
+  [true, 'No job says “nruse”. Those that say nurse or nurses are left out.'],
+])('a word that was read as others is named with them, left out (%s) or not', async (isLeftOut, text) => {
+  await renderPage(<Corrections corrections={[{ typed: 'nruse', meant: ['nurse', 'nurses'], isLeftOut }]} />)
+  expect(screen.getByText(text)).toBeDefined()
 })
 
 test('by pay it is said in which currency, where other pay comes last', async () => {
