@@ -162,10 +162,13 @@ test('by keyboard one moves and zooms the map, opens a cluster, picks a job and 
   await pin.focus()
   await page.keyboard.press('Enter')
   const card = page.getByRole('region', { name: 'The job you picked' })
+  await expect(card).toBeFocused()
   await expect(card.getByRole('link', { name: 'Open the job' })).toBeVisible()
   await expect(pin).toHaveAttribute('aria-pressed', 'true')
+  expect(await findings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(card).toBeHidden()
+  await expect(pin).toBeFocused()
 
   const skip = page.getByRole('link', { name: 'Skip the map' })
   await skip.focus()
@@ -174,6 +177,21 @@ test('by keyboard one moves and zooms the map, opens a cluster, picks a job and 
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.locator('#map :focus')).toBeAttached()
+})
+
+test('the row of a pin that is picked is marked and scrolled to, and nothing else moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 560 })
+  await openMap(page, '/jobs/maps?view=-2.2,51.6,8')
+  const row = list(page).getByRole('listitem').filter({ hasText: 'Site Manager, River Works' })
+  const scroller = list(page).locator('[data-scrolls]')
+  await scroller.evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
+  await expect(row).not.toBeInViewport()
+  await markers(page).filter({ hasText: '£270–320/day' }).click()
+  await expect(row).toBeInViewport({ ratio: 1 })
+  await expect(row).toHaveAttribute('aria-current', 'true')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('a shared address shows its job, and one that is not open says so', async ({ page }) => {

@@ -3,8 +3,6 @@ import { useLocale } from 'use-intl'
 import type { Currency } from '#/domain/money/currency.ts'
 import { parseJobFilters } from '#/domain/job/job-filters.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES } from '#/i18n/languages.ts'
-import { CLUSTER_ZOOM_MAX } from './clusters/cluster-options.ts'
-import type { Cluster } from './clusters/map-picture.ts'
 import type { MapJob } from './map-job.view.ts'
 import type { MapSearch } from './map-search.ts'
 import { formatMapView, parseMapView } from './map-view.ts'
@@ -13,6 +11,7 @@ import { useEscape } from './use-escape.ts'
 import { useFoundJobs } from './use-found-jobs.ts'
 import { useHere } from './use-here.ts'
 import { useMapStage } from './use-map-stage.ts'
+import { useOpenedCluster } from './use-opened-cluster.ts'
 import { usePickedJob } from './use-picked-job.ts'
 import { useUnseenJobs } from './use-unseen-jobs.ts'
 
@@ -47,6 +46,15 @@ function useLanguage() {
   return LANGUAGES.find((code) => LOCALES[code] === locale) ?? DEFAULT_LANGUAGE
 }
 
+/** The picked job where its pin is in view and its row is not among the newest. */
+function rowApart(
+  job: MapJob | undefined,
+  { list, picture }: ReturnType<typeof useFoundJobs>,
+): MapJob | null {
+  if (!job || list.scope.kind !== 'view' || list.numbers.includes(job.number)) return null
+  return picture?.pins.some(({ number }) => number === job.number) ? job : null
+}
+
 /** Everything the map's screen does. */
 export function useJobsMap({ search, first, currency, styleUrl, onSearch, onListed, world }: JobsMapSetup) {
   const filters = parseJobFilters(search)
@@ -70,12 +78,19 @@ export function useJobsMap({ search, first, currency, styleUrl, onSearch, onList
     onView: (view) => change({ view: formatMapView(view) }),
   })
   const engine = stage.engine === 'impossible' ? null : stage.engine
-  const picked = usePickedJob(search.job ?? null, known, (job) => {
-    change({ job: job ?? undefined })
-    if (job) stage.sheet.setSize('peek')
+  const picked = usePickedJob({
+    jobId: search.job ?? null,
+    known,
+    engine,
+    onPick: (job) => {
+      change({ job: job ?? undefined })
+      if (job) stage.sheet.setSize('peek')
+    },
   })
+  const cluster = useOpenedCluster({ source, engine, list, stage })
   useEscape(() => {
-    if (search.job) picked.unpick()
+    if (search.job) picked.unpick('keyboard')
+    else if (list.scope.kind === 'cluster') cluster.leave()
   })
   const { here, locate } = useHere((point) => engine?.moveTo({ ...point, zoom: HERE_ZOOM }))
 
@@ -83,29 +98,22 @@ export function useJobsMap({ search, first, currency, styleUrl, onSearch, onList
   const shown = [...new Set([...listed, ...(search.job ? [search.job] : [])])].join()
   useEffect(() => onListed(shown === '' ? [] : shown.split(',')), [onListed, shown])
 
-  const open = async ({ id }: Cluster) => {
-    if (!source || !engine) return
-    // The marker that held the keyboard goes with its cluster.
-    if (engine.layer.contains(document.activeElement)) engine.focus()
-    const opening = await source.opening(id).catch(() => null)
-    if (!opening) return
-    if (opening.zoom <= CLUSTER_ZOOM_MAX) engine.open(opening)
-    else list.showCluster(await source.jobsOf(id))
-  }
   return {
     ...stage,
     ...jobs,
+    list: { ...list, showView: cluster.leave },
     filters,
     here,
     locate,
-    unpick: picked.unpick,
+    card: { card: picked.card, calls: picked.calls, onClose: picked.unpick },
     ...useUnseenJobs({ summary: found.summary, list, stage, engine }),
     context: {
       known,
       marked: picked.marked,
       onMark: picked.setMarked,
       pickedId: search.job ?? null,
-      onPick: picked.pick,
+      apart: rowApart(picked.picked, jobs),
+      onPick: (job: MapJob) => picked.pick(job, 'pointer'),
     },
     markers: {
       jobs: known.jobs,
@@ -114,7 +122,7 @@ export function useJobsMap({ search, first, currency, styleUrl, onSearch, onList
       marked: picked.marked,
       onMark: picked.setMarked,
       onPick: picked.pick,
-      onOpen: (cluster: Cluster) => void open(cluster),
+      onOpen: (...pressed: Parameters<typeof cluster.open>) => void cluster.open(...pressed),
       here: here.point,
     },
     stageEvents: stage.touches,

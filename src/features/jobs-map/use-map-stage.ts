@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocale, useTranslations } from 'use-intl'
 import type { OpenEngine } from './base-map/map-engine.ts'
 import type { Bounds } from './clusters/map-picture.ts'
@@ -77,11 +78,20 @@ export function useMapStage({ openEngine, styleUrl, view, bounds, onLook, onView
 
   return {
     stage,
+    /** The list beside the map. */
+    panel: () => stage.current?.querySelector('section'),
     container,
     engine,
     sheet,
     isHidden,
     hide: setHidden,
+    /** Turns the list to something and has it seen at once: one that is put away takes no focus. */
+    reveal: (turn: () => void) =>
+      flushSync(() => {
+        turn()
+        setHidden(false)
+        if (sheet.size === 'peek') sheet.setSize('half')
+      }),
     insets: { '--side': `${cover.left}px`, '--cover': `${cover.bottom}px` } as CSSProperties,
     touches: { onPointerDownCapture: touch, onWheelCapture: touch, onKeyDownCapture: touch },
   }

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom'
 import type { MapEngine } from './base-map/map-engine.ts'
 import type { MapSummary } from './clusters/map-picture.ts'
 import type { MapList } from './use-map-list.ts'
@@ -23,13 +22,8 @@ export function useUnseenJobs({ summary, list, stage, engine }: Unseen) {
     engine.focus()
   }
   const showBeside = () => {
-    // A list that is put away takes no focus.
-    flushSync(() => {
-      list.showBeside()
-      stage.hide(false)
-      if (sheet.size === 'peek') sheet.setSize('half')
-    })
-    stage.stage.current?.querySelector('section')?.focus()
+    stage.reveal(list.showBeside)
+    stage.panel()?.focus()
   }
   return {
     showAll: engine && bounds ? showAll : null,

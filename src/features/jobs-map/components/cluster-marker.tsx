@@ -4,13 +4,14 @@ import { clusterColour } from '../clusters/cluster-colour.ts'
 import { clusterSize } from '../clusters/cluster-size.ts'
 import type { Cluster } from '../clusters/map-picture.ts'
 import { NAME_BELOW_PX } from '../place-names.ts'
+import { pressedBy, type PressedBy } from '../pressed-by.ts'
 
 export type ClusterMarkerProps = {
   cluster: Cluster
   /** The mean count of the clusters shown with it. */
   mean: number
   isNamed: boolean
-  onOpen: () => void
+  onOpen: (by: PressedBy) => void
 }
 
 const COLOURS = {
@@ -29,7 +30,7 @@ export function ClusterMarker({ cluster: { count, near }, mean, isNamed, onOpen 
       <button
         type="button"
         aria-label={near ? t('near', { shown, place: near }) : t('here', { shown })}
-        onClick={onOpen}
+        onClick={(event) => onOpen(pressedBy(event))}
         style={{ width: size, height: size }}
         className={cn(
           'pointer-events-auto absolute -translate-1/2 rounded-full text-14 font-semibold ring-4 transition-[scale] hover:scale-105 focus-visible:outline-offset-4 touch:before:absolute touch:before:-inset-1.5 touch:before:content-[""] motion-safe:animate-fade-in',

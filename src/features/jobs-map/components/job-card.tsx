@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { FitReasons } from '#/components/fit/fit-reasons.tsx'
 import { FitRing } from '#/components/fit/fit-ring.tsx'
@@ -14,12 +14,16 @@ import { IconButton } from '#/ui/icon-button.tsx'
 import { LogoTile } from '#/ui/logo-tile.tsx'
 import type { MapJob } from '../map-job.view.ts'
 import { mapJobQuery } from '../map-jobs.queries.ts'
+import { pressedBy, type PressedBy } from '../pressed-by.ts'
 
 export type JobCardProps = {
   jobId: string
+  card: RefObject<HTMLElement | null>
+  /** How many times the keyboard picked a job: each takes it into the card. */
+  calls: number
   fitOf: (jobId: string) => Fit | undefined
   heartOf: (job: { id: string; title: string }) => ReactNode
-  onClose: () => void
+  onClose: (by: PressedBy) => void
 }
 
 function CardBody({ job, fit, heart }: { job: MapJob; fit: Fit | undefined; heart: ReactNode }) {
@@ -55,12 +59,18 @@ function CardBody({ job, fit, heart }: { job: MapJob; fit: Fit | undefined; hear
 }
 
 /** The picked job over the map. Says so when it is gone meanwhile. */
-export function JobCard({ jobId, fitOf, heartOf, onClose }: JobCardProps) {
+export function JobCard({ jobId, card, calls, fitOf, heartOf, onClose }: JobCardProps) {
   const t = useTranslations('map.card')
   const { data: job, error } = useQuery(mapJobQuery(jobId))
-  if (!job && !error) return null
+  const isShown = Boolean(job ?? error)
+  useEffect(() => {
+    if (isShown && calls > 0) card.current?.focus()
+  }, [card, calls, isShown])
+  if (!isShown) return null
   return (
     <section
+      ref={card}
+      tabIndex={-1}
       aria-label={t('label')}
       className="absolute z-11 grid gap-3 rounded-card bg-surface p-4 shadow-float [--halo:var(--surface)] max-md:inset-x-3 max-md:bottom-[calc(var(--cover)+1.75rem)] md:top-4 md:right-4 md:w-90 motion-safe:animate-fade-in noscript:hidden"
     >
@@ -69,7 +79,12 @@ export function JobCard({ jobId, fitOf, heartOf, onClose }: JobCardProps) {
       ) : (
         <p className="pr-9 text-14">{isWorthRetrying(error) ? t('failed') : t('gone')}</p>
       )}
-      <IconButton label={t('close')} size="sm" onClick={onClose} className="absolute top-2 right-2">
+      <IconButton
+        label={t('close')}
+        size="sm"
+        onClick={(event) => onClose(pressedBy(event))}
+        className="absolute top-2 right-2"
+      >
         <X aria-hidden="true" />
       </IconButton>
     </section>

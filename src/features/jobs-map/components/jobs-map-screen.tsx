@@ -106,7 +106,7 @@ export function JobsMapScreen({
         )}
         {engine !== 'impossible' && map.unplaced && <UnplacedNote {...map.unplaced} />}
         {search.job && (
-          <JobCard jobId={search.job} fitOf={(id) => fits[id]} heartOf={heartOf} onClose={map.unpick} />
+          <JobCard jobId={search.job} {...map.card} fitOf={(id) => fits[id]} heartOf={heartOf} />
         )}
         {map.isHidden && (
           <MapLegend className="pointer-events-none absolute bottom-4 left-4 z-5 rounded-ctl border border-line-2 bg-surface px-3 py-2 shadow-float" />

@@ -8,6 +8,7 @@ import type { Cluster, MapPicture } from '../clusters/map-picture.ts'
 import type { MapJob } from '../map-job.view.ts'
 import { placeNames } from '../place-names.ts'
 import { placePins } from '../place-pins.ts'
+import type { PressedBy } from '../pressed-by.ts'
 import { toMarks } from '../to-marks.ts'
 import { ClusterMarker } from './cluster-marker.tsx'
 import { PayPin } from './pay-pin.tsx'
@@ -21,8 +22,8 @@ export type MapMarkersProps = {
   pickedId: string | null
   marked: number | null
   onMark: (number: number | null) => void
-  onPick: (job: MapJob) => void
-  onOpen: (cluster: Cluster) => void
+  onPick: (job: MapJob, by: PressedBy) => void
+  onOpen: (cluster: Cluster, by: PressedBy) => void
   here: { lat: number; lng: number } | null
 }
 
@@ -103,7 +104,7 @@ export function MapMarkers({
             cluster={cluster}
             mean={mean}
             isNamed={named.has(cluster.id)}
-            onOpen={() => onOpen(cluster)}
+            onOpen={(by) => onOpen(cluster, by)}
           />
         </Marker>
       ))}

@@ -9,6 +9,7 @@ import { isPlainPress } from '#/lib/is-plain-press.ts'
 import { cn } from '#/ui/cn.ts'
 import { LogoTile } from '#/ui/logo-tile.tsx'
 import type { MapJob } from '../map-job.view.ts'
+import { useShownRow } from '../use-shown-row.ts'
 
 export type MapRowProps = {
   job: MapJob
@@ -61,8 +62,10 @@ function RowText({ job, fit, onPick, onMark }: Pick<MapRowProps, 'job' | 'fit' |
 
 /** One job of the list beside the map, 84 px high. */
 export function MapRow({ job, state, fit, heart, onPick, onMark }: MapRowProps) {
+  const row = useShownRow(state === 'picked')
   return (
     <li
+      ref={row}
       aria-current={state === 'picked' || undefined}
       className={cn(
         'relative grid min-h-21 items-center gap-x-3 border-b border-line px-4 py-3 transition-colors',

@@ -16,6 +16,8 @@ export type RowContext = {
   marked: number | null
   onMark: (number: number | null) => void
   pickedId: string | null
+  /** The picked job where it is not among the rows: it is the first of them then. */
+  apart: MapJob | null
   onPick: (job: MapJob) => void
 }
 
@@ -41,7 +43,8 @@ function RowOnItsWay() {
 /** The rows of the list. One that is not here yet holds its place; one that is gone leaves it. */
 export function MapRows({ list, context }: MapRowsProps) {
   const t = useTranslations('map')
-  const { known, fits, heartOf, onMark, onPick } = context
+  const { known, fits, heartOf, onMark, onPick, apart } = context
+  const numbers = apart ? [apart.number, ...list.numbers] : list.numbers
   return (
     <>
       {known.isFailed && (
@@ -50,8 +53,8 @@ export function MapRows({ list, context }: MapRowsProps) {
         </p>
       )}
       <ul>
-        {list.numbers.map((number) => {
-          const job = known.jobs.get(number)
+        {numbers.map((number) => {
+          const job = number === apart?.number ? apart : known.jobs.get(number)
           if (!job) return known.isLoading && <RowOnItsWay key={number} />
           return (
             <MapRow

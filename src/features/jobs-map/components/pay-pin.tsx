@@ -1,5 +1,6 @@
 import { cn } from '#/ui/cn.ts'
 import type { MapJob } from '../map-job.view.ts'
+import { pressedBy, type PressedBy } from '../pressed-by.ts'
 import { usePinText } from '../use-pin-text.ts'
 
 export type PayPinProps = {
@@ -8,7 +9,7 @@ export type PayPinProps = {
   state: 'plain' | 'marked' | 'picked'
   /** So far above its point it stands, and then without a dot. */
   liftPx: number
-  onPick: (job: MapJob) => void
+  onPick: (job: MapJob, by: PressedBy) => void
   onMark: (isMarked: boolean) => void
 }
 
@@ -46,7 +47,7 @@ export function PayPin({ job, state, liftPx, onPick, onMark }: PayPinProps) {
       // What is seen comes first, so that whoever speaks to the page is understood.
       aria-label={[pay, job.title, job.organization.name].filter(Boolean).join(', ')}
       aria-pressed={isPicked}
-      onClick={() => onPick(job)}
+      onClick={(event) => onPick(job, pressedBy(event))}
       onPointerEnter={() => onMark(true)}
       onPointerLeave={() => onMark(false)}
       onFocus={() => onMark(true)}

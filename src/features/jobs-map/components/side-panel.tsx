@@ -98,7 +98,11 @@ export function SidePanel({
             <PanelLeftClose aria-hidden="true" />
           </IconButton>
         </div>
-        <div data-scrolls inert={isPeeking} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <div
+          data-scrolls
+          inert={isPeeking}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain motion-safe:scroll-smooth"
+        >
           {children}
         </div>
         {footer && <div className="flex-none border-t border-line">{footer}</div>}
