@@ -16,6 +16,8 @@ export type BuiltInStyle = {
   /** The page's locale: countries are named in it. */
   locale: string
   marks: Marks
+  /** Before the land is drawn there is no sea: what stands on the map would stand in it. */
+  hasLand: boolean
 }
 
 /** Natural Earth asks for nothing; who made the map is said all the same. */
@@ -48,9 +50,12 @@ function countryName(locale: string): ExpressionSpecification {
   return ['match', ['get', 'code'], ...cases, ['get', 'name']] as unknown as ExpressionSpecification
 }
 
-function seaLayers({ sea, grid: gridColour, shallows }: MapPalette): LayerSpecification[] {
+function seaLayers(
+  { sea, land, grid: gridColour, shallows }: MapPalette,
+  hasLand: boolean,
+): LayerSpecification[] {
   return [
-    { id: 'sea', type: 'background', paint: { 'background-color': sea } },
+    { id: 'sea', type: 'background', paint: { 'background-color': hasLand ? sea : land } },
     {
       id: 'grid-wide',
       type: 'line',
@@ -115,7 +120,8 @@ function labelLayer({ label, labelHalo }: MapPalette, locale: string): LayerSpec
 }
 
 /** The map that needs no key, no network and no server of glyphs: letters are drawn by the page's own fonts. */
-export function builtInStyle({ scheme, detail, locale, marks }: BuiltInStyle): StyleSpecification {
+export function builtInStyle(built: BuiltInStyle): StyleSpecification {
+  const { scheme, detail, locale, marks, hasLand } = built
   const palette = MAP_PALETTES[scheme]
   return {
     version: 8,
@@ -129,6 +135,11 @@ export function builtInStyle({ scheme, detail, locale, marks }: BuiltInStyle): S
       labels: world('50m', 'labels'),
       [MARKS]: { type: 'geojson', data: marks },
     },
-    layers: [...seaLayers(palette), ...landLayers(palette), labelLayer(palette, locale), markLayer()],
+    layers: [
+      ...seaLayers(palette, hasLand),
+      ...landLayers(palette),
+      labelLayer(palette, locale),
+      markLayer(),
+    ],
   }
 }

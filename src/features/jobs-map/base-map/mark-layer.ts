@@ -20,7 +20,9 @@ export function toMarkShapes(marks: readonly MapMark[]): Marks {
   return { type: 'FeatureCollection', features }
 }
 
-/** Above all others and unseen: it takes the room of the markers before the names of countries are given theirs. */
+export const NO_MARKS = toMarkShapes([])
+
+/** Above all others and unseen: it takes the room of the markers before names are given theirs. */
 export function markLayer(): LayerSpecification {
   return {
     id: MARKS,
