@@ -35,15 +35,18 @@ export function moneyText(amount: number, currency: Currency, locale: string): s
   return toMoney(amount, currency, locale).whole
 }
 
+const isBackwards = (min: number | null, max: number | null) => min !== null && max !== null && min > max
+
 /**
- * The amount of a job's pay with its currency named once; null when it states none. The period is not part of it.
+ * The amount of a job's pay with its currency named once; null when it states none, or while a writer has to mend it. The period is not part of it.
  * Not `formatRange`: browsers and servers of different age write that differently.
  *
  * @example payAmount({ minSalary: 41000, maxSalary: 48500, currency: 'GBP', … }, 'en-GB') // '£41,000–48,500'
  */
 export function payAmount({ minSalary, maxSalary, currency }: Pay, locale: string): PayAmount | null {
   const one = minSalary ?? maxSalary
-  if (currency === null || one === null) return null
+  const isRefused = [minSalary ?? 0, maxSalary ?? 0].some((amount) => !Number.isInteger(amount))
+  if (currency === null || one === null || isRefused || isBackwards(minSalary, maxSalary)) return null
   if (minSalary === null) return { kind: 'upTo', amount: moneyText(one, currency, locale) }
   if (maxSalary === null) return { kind: 'from', amount: moneyText(one, currency, locale) }
   const [min, max] = [toMoney(minSalary, currency, locale), toMoney(maxSalary, currency, locale)]

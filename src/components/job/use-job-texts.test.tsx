@@ -58,6 +58,14 @@ test('voluntary work is unpaid, other work without a figure says so in other wor
 })
 
 test.each([
+  { ...PAY, minSalary: 12.75 },
+  { ...PAY, maxSalary: 41_000.5 },
+  { ...PAY, maxSalary: 10 },
+])('of pay that has to be mended, %j, nothing is said', (pay) => {
+  expect(said((texts) => texts.payOf(pay))).toBeNull()
+})
+
+test.each([
   ['2026-11-21', '21 November'],
   ['2026-11-20', '20 November 2026'],
 ])('of a day to come %s is said as %s', (day, text) => {

@@ -26,6 +26,11 @@ test.each([null, undefined, '', [], 'text', 7, { status: 'Published' }, { title:
   },
 )
 
+test('what has to be mended comes back as it was typed', () => {
+  const refused = { minSalary: 12.75, maxSalary: 1e9, title: 'T'.repeat(500), experienceYears: 1.5 }
+  expect(parseChanges({ ...refused, openings: 'many', location: 4 })).toEqual(refused)
+})
+
 test('changes that make sense come back as they were', () => {
   const changes = { title: 'Nurse', openings: null, countries: ['GB'] }
   expect(parseChanges(changes)).toEqual(changes)

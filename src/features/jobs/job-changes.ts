@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import { draftFields } from './job-editor.schema.ts'
 import { JOB_FIELDS, isJobField, type JobChanges, type JobField } from './job-steps.ts'
@@ -28,12 +29,20 @@ export function heldFields(waiting: readonly JobField[]): JobField[] {
   return [...new Set<JobField>([...waiting, ...(isSalary ? (['minSalary', 'maxSalary'] as const) : [])])]
 }
 
-/** Reads changes that come from outside: what is no field, or of the wrong kind, is left out. */
+/** Too much or too little of the right thing, or a part of a whole: what a writer is asked to mend. */
+function isMendable(issue: z.core.$ZodIssue): boolean {
+  const isFraction = issue.code === 'invalid_type' && (issue.expected as string) === 'int'
+  return isFraction || issue.code === 'too_big' || issue.code === 'too_small'
+}
+
+function mayBeTyped(field: JobField, value: unknown): boolean {
+  return (draftFields[field].safeParse(value).error?.issues ?? []).every(isMendable)
+}
+
+/** Reads changes that come from outside: what is no field, or could not have been typed into it, is left out. */
 export function parseChanges(kept: unknown): JobChanges {
   if (typeof kept !== 'object' || kept === null) return {}
   return Object.fromEntries(
-    Object.entries(kept).filter(
-      ([field, value]) => isJobField(field) && draftFields[field].safeParse(value).success,
-    ),
+    Object.entries(kept).filter(([field, value]) => isJobField(field) && mayBeTyped(field, value)),
   )
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ConfirmDialog } from '#/components/screens/confirm-dialog.tsx'
 import { Banner } from '#/ui/banner.tsx'
 import { Button } from '#/ui/button.tsx'
 import { FieldLinks } from './field-links.tsx'
@@ -15,16 +17,38 @@ export function LiveBanner() {
       </Banner>
     )
   }
-  const discard = (
-    <Button size="sm" onClick={draft.discard}>
-      {t('discardChanges')}
-    </Button>
-  )
   return (
-    <Banner tone="warning" title={t('live.waiting')} action={discard} className="mb-7">
+    <Banner tone="warning" title={t('live.waiting')} action={<Discard />} className="mb-7">
       <p>{t('live.dirty')}</p>
       <ChangedFields />
     </Banner>
+  )
+}
+
+/** Asks first: it takes back what was changed on every step. */
+function Discard() {
+  const t = useTranslations('job.editor')
+  const { draft } = useJobEditor()
+  const [isAsking, setAsking] = useState(false)
+  const discard = () => {
+    draft.discard()
+    // The button is gone with what it took back.
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        {t('discardChanges')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('discardDialog.title')}
+        text={t('discardDialog.text')}
+        confirm={t('discardDialog.confirm')}
+        onConfirm={discard}
+      />
+    </>
   )
 }
 

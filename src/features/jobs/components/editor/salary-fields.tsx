@@ -34,7 +34,7 @@ export function SalaryFields() {
         <span className="text-14 text-muted">{t('to')}</span>
         <Amount name="maxSalary" />
       </div>
-      <FieldError id={errorId} text={[minError, maxError].filter(Boolean).join(', ')} />
+      <FieldError id={errorId} text={[...new Set([minError, maxError])].filter(Boolean).join(', ')} />
       <p id={helpId} className="text-13 text-muted">
         {isVolunteer ? t('help.salaryVolunteer') : t('help.salary')}
       </p>

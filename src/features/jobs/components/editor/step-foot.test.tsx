@@ -123,6 +123,7 @@ test('its changes can be thrown away', async () => {
   const { user } = await renderFramedPart(1, titleField, LIVE)
   await fill(user, title(), ' II')
   await user.click(screen.getByRole('button', { name: 'Discard' }))
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }))
   expect(title().value).toBe('Civil Engineer, Flood Defences')
   expect(savedSteps()).toEqual([])
   expect(localStorage).toHaveLength(0)
