@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { renderUi, screen } from '#tests/setup/render.tsx'
@@ -14,6 +15,21 @@ test('until the renderer is here the words can be read already', async () => {
   const { Markdown: NotYet } = await import('./markdown.tsx')
   const html = renderToString(<NotYet>{'# What you do\n\nBuild <b>walls</b>'}</NotYet>)
   expect(html).toContain('# What you do\n\nBuild &lt;b&gt;walls&lt;/b&gt;')
+})
+
+test('a text that waited for the renderer is drawn without a warning', async () => {
+  vi.resetModules()
+  const { Markdown: NotYet } = await import('./markdown.tsx')
+  const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  // Within act nothing waits: the fallback is never shown.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<NotYet underHeading={2}># What you do</NotYet>)
+  await expect.poll(() => document.querySelector('h3')?.textContent).toBe('What you do')
+  expect(warn.mock.calls.flat()).toEqual([])
+  root.unmount()
+  warn.mockRestore()
+  vi.unstubAllGlobals()
 })
 
 test('a text in the browser becomes headings, lists and links that can be reached', async () => {

@@ -11,6 +11,11 @@ export type MarkdownProps = {
 let drawHtml: typeof markdownHtml | undefined
 let loading: Promise<void> | undefined
 
+/** `use` does not wait for a promise that says of itself that it is kept. */
+const sayKept = () => {
+  if (loading) void Object.assign(loading, { status: 'fulfilled', value: undefined })
+}
+
 /**
  * Fetches the renderer (about 45 kB) so that the next `Markdown` draws at once. A page that is rendered on the server
  * awaits this in its loader.
@@ -19,9 +24,10 @@ export function loadMarkdown(): Promise<void> {
   loading ??= import('./markdown-html.ts').then(
     (renderer) => {
       drawHtml = renderer.markdownHtml
+      sayKept()
     },
     // A text without its format is still a text: a lost file must not take the page away.
-    () => undefined,
+    sayKept,
   )
   return loading
 }
@@ -31,7 +37,7 @@ function PlainBody({ children }: MarkdownProps) {
 }
 
 function LateBody(props: MarkdownProps) {
-  if (!drawHtml) use(loadMarkdown())
+  use(loadMarkdown())
   if (!drawHtml) return <PlainBody {...props} />
   const html = drawHtml(props.children, props.underHeading ?? 1)
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
