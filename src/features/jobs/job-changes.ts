@@ -31,7 +31,7 @@ export function heldFields(waiting: readonly JobField[]): JobField[] {
 
 /** Too much or too little of the right thing, or a part of a whole: what a writer is asked to mend. */
 function isMendable(issue: z.core.$ZodIssue): boolean {
-  const isFraction = issue.code === 'invalid_type' && (issue.expected as string) === 'int'
+  const isFraction = issue.code === 'invalid_type' && issue.expected === 'int'
   return isFraction || issue.code === 'too_big' || issue.code === 'too_small'
 }
 
