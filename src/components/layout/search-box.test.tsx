@@ -97,6 +97,19 @@ test('the map is searched on the map', async () => {
   await waitFor(() => expect(address()).toBe('/jobs/maps?sector=Education&search=teacher'))
 })
 
+test('a slash in front of a filled box begins anew, and what is there can be cleared', async () => {
+  const { user, address } = await renderSearch('/jobs?search=cook&jobType=FullTime')
+  await user.keyboard('/')
+  await waitFor(() => expect(document.activeElement).toBe(box()))
+  await user.keyboard('nurse')
+  expect(box().value).toBe('nurse')
+  await user.click(screen.getByRole('button', { name: 'Clear what is searched for' }))
+  expect(box().value).toBe('')
+  expect(document.activeElement).toBe(box())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/jobs?jobType=FullTime'))
+})
+
 test('a slash anywhere on the page moves the keyboard to the search, and is not typed', async () => {
   const { user } = await renderSearch('/')
   await user.keyboard('/')

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { Search, X } from 'lucide-react'
+import { CircleX, Search, X } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { cn } from '#/ui/cn.ts'
@@ -71,7 +71,11 @@ export function SearchBox({ target }: SearchBoxProps) {
   const [unfolded, setUnfolded] = useState(false)
   const unfold = () => {
     setUnfolded(true)
-    requestAnimationFrame(() => input.current?.focus())
+    requestAnimationFrame(() => {
+      input.current?.focus()
+      // What is there is written over by whoever begins anew.
+      input.current?.select()
+    })
   }
   useSlashKey(unfold)
 
@@ -112,11 +116,22 @@ export function SearchBox({ target }: SearchBoxProps) {
             aria-label={t('search')}
             placeholder={t('searchPlaceholder')}
             onKeyDown={(event) => event.key === 'Escape' && setUnfolded(false)}
-            className="min-w-0 flex-1 truncate bg-transparent text-14 text-ink outline-none [&::-webkit-search-cancel-button]:hidden"
+            className="peer min-w-0 flex-1 truncate bg-transparent text-14 text-ink outline-none [&::-webkit-search-cancel-button]:hidden"
           />
+          <IconButton
+            label={t('clearSearch')}
+            size="sm"
+            onClick={() => {
+              if (input.current) input.current.value = ''
+              input.current?.focus()
+            }}
+            className="-mr-1 peer-placeholder-shown:hidden noscript:hidden [&_svg]:size-4"
+          >
+            <CircleX aria-hidden="true" />
+          </IconButton>
           <kbd
             aria-hidden="true"
-            className="grid h-5 min-w-5 place-items-center rounded-[5px] border border-line-2 bg-paper px-1 font-text text-12 leading-none font-medium max-md:hidden noscript:hidden"
+            className="grid h-5 min-w-5 place-items-center rounded-[5px] border border-line-2 bg-paper px-1 font-text text-12 leading-none font-medium peer-not-placeholder-shown:hidden max-md:hidden noscript:hidden"
           >
             /
           </kbd>
