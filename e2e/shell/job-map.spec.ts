@@ -177,6 +177,7 @@ test('by keyboard one moves and zooms the map, opens a cluster, picks a job and 
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.locator('#map :focus')).toBeAttached()
+  expect(await page.evaluate(() => window.scrollY), 'the map stands below the filters').toBe(0)
 })
 
 test('the row of a pin that is picked is marked and scrolled to, and nothing else moves', async ({

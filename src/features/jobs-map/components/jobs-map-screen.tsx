@@ -86,7 +86,13 @@ export function JobsMapScreen({
           onRetry={map.retry}
           onShowAll={map.showAll}
         />
-        <div id="map" role="region" aria-label={t('heading')} tabIndex={-1} className="absolute inset-0">
+        <div
+          id="map"
+          role="region"
+          aria-label={t('heading')}
+          tabIndex={-1}
+          className="absolute inset-0 scroll-mt-11 md:scroll-mt-10"
+        >
           <div ref={container} className="size-full" />
         </div>
         {engine === 'impossible' && <MapAlternative reason="noMap" filters={map.filters} />}
