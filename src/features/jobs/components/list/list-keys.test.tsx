@@ -70,6 +70,17 @@ test('arrows walk the rows, the focus and the choice together, and stop at both 
   ])
 })
 
+test('Home and End go to the ends of the list from within, and to those of the page from elsewhere', async () => {
+  const { user } = await renderList('job-2')
+  await user.keyboard('{End}{Home}')
+  expect(onSelect).not.toHaveBeenCalled()
+  await user.keyboard('{ArrowUp}{End}')
+  expect(focused()).toBe('Pilot')
+  await user.keyboard('{Home}')
+  expect(focused()).toBe('Nurse')
+  expect(onSelect.mock.calls.map(([id]) => id)).toEqual(['job-1', 'job-3', 'job-1'])
+})
+
 test('from the job beside the list the arrows go on', async () => {
   const { user } = await renderList('job-2')
   await user.keyboard('{ArrowDown}')

@@ -16,20 +16,20 @@ function isElsewhere(target: EventTarget | null, list: HTMLElement | null): bool
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+const ENDS: Record<string, number> = { Home: 0, End: -1 }
 
 /**
- * Arrow keys move through a list and L likes, while the focus is in the list or nowhere. Enter is the link's own
- * business. Keys pressed in fields, menus and dialogs are left alone.
+ * Arrow keys move through a list and L likes, while the focus is in the list or nowhere; Home and End go to its ends
+ * from within. Enter is the link's own business. Keys pressed in fields, menus and dialogs are left alone.
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
   { ids, selectedId, onMove, onLike }: ListKeys,
 ): void {
   useEffect(() => {
-    const move = (step: number, from: string | null) => {
-      const index = from === null ? -1 : ids.indexOf(from)
-      const id = ids[Math.max(0, index + step)]
-      if (id === undefined) return
+    const idAfter = (step: number, from: string | null) =>
+      ids[Math.max(0, (from === null ? -1 : ids.indexOf(from)) + step)]
+    const move = (id: string) => {
       const link = list.current?.querySelector<HTMLElement>(`[data-job="${CSS.escape(id)}"]`)
       link?.focus()
       // The focus brings the title into view, and may leave the rest of its row below.
@@ -42,9 +42,12 @@ export function useListKeys(
       const step = STEPS[event.key]
       const focused = document.activeElement?.getAttribute('data-job') ?? null
       const current = focused ?? selectedId
-      if (step !== undefined) {
+      const isWithin = list.current?.contains(document.activeElement)
+      const end = isWithin ? ENDS[event.key] : undefined
+      if (step !== undefined || end !== undefined) {
         event.preventDefault()
-        move(step, current)
+        const id = step === undefined ? ids.at(end ?? 0) : idAfter(step, current)
+        if (id !== undefined) move(id)
       } else if (event.key.toLowerCase() === 'l' && current !== null && !event.repeat) {
         event.preventDefault()
         onLike(current)
