@@ -3,6 +3,7 @@ import { signInAs } from '../fixtures/sign-in.ts'
 
 const ROW_PX = 88
 const LINE_PX = 20
+const RING_PX = 4
 
 for (const account of [null, 'Individual'] as const) {
   for (const width of [1280, 390, 320]) {
@@ -23,3 +24,14 @@ for (const account of [null, 'Individual'] as const) {
     })
   }
 }
+
+test('the ring round the first filter has room on every side', async ({ page }) => {
+  await page.goto('/jobs')
+  const chip = page.getByRole('navigation', { name: 'Filters' }).getByRole('button').first()
+  await chip.focus()
+  const room = await chip.evaluate((button) => {
+    const [own, box] = [button, button.closest('div') ?? button].map((one) => one.getBoundingClientRect())
+    return own && box && [own.left - box.left, own.top - box.top, box.bottom - own.bottom]
+  })
+  expect(Math.min(...(room ?? [0]))).toBeGreaterThanOrEqual(RING_PX)
+})

@@ -20,7 +20,7 @@ function RemoveFilter({ label, onRemove }: SetFilterProps) {
       type="button"
       aria-label={t('remove', { filter: label })}
       onClick={onRemove}
-      className="grid h-full w-8 place-items-center rounded-r-full pr-1.5 [&_svg]:size-3.5"
+      className="grid h-full w-8 place-items-center rounded-r-full pr-1.5 focus-visible:-outline-offset-2 [&_svg]:size-3.5"
     >
       <X aria-hidden="true" />
     </button>

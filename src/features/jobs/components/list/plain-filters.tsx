@@ -155,7 +155,7 @@ export function PlainFilters({ search, sorts, currency }: PlainFiltersProps) {
           </div>
         </form>
       </details>
-      <div className="-my-1 flex min-w-0 items-center gap-2 overflow-x-auto py-1 max-md:hidden">
+      <div className="-m-1 flex min-w-0 items-center gap-2 overflow-x-auto p-1 max-md:hidden">
         <SetFilters search={search} currency={currency} />
       </div>
     </div>
