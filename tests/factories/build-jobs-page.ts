@@ -36,6 +36,7 @@ export function buildJobsPage(
     compared: null,
     corrections: [],
     relief: [],
+    alone: [],
     unsaid: null,
     ...changes,
   }

@@ -72,6 +72,30 @@ test('a filter whose removal does not help is left out', async () => {
   expect(await reliefs({ sector: 'Legal', workLocation: 'OnSite' })).toEqual([['sector', 1]])
 })
 
+test('where dropping one of three is not enough, what each finds alone is told, and nothing of two', async () => {
+  await buildJob({ sector: 'Retail', workLocation: 'OnSite', title: 'Shop Assistant' })
+  await buildJob({ sector: 'Legal', workLocation: 'OnSite', title: 'Clerk' })
+  await buildJob({ sector: 'Design', workLocation: 'Remote', title: 'Illustrator', countries: ['GB'] })
+  const help = async (filters: JobFilters) => {
+    const { relief, alone } = await listJobsPage(filters)
+    return [relief, alone].map((some) => some.map(({ key, count: { value } }) => [key, value]))
+  }
+  const three = { search: 'clerk', sector: 'Design', workLocation: 'Hybrid' }
+  const alone = [
+    ['search', 1],
+    ['sector', 1],
+  ]
+  expect(await help(three)).toEqual([[], alone])
+  expect(await help({ search: 'clerk', sector: 'Design' })).toEqual([
+    [
+      ['search', 1],
+      ['sector', 1],
+    ],
+    [],
+  ])
+  expect(await help({ search: 'zither', sector: 'Espionage', workLocation: 'Hybrid' })).toEqual([[], []])
+})
+
 test('drafts relieve nobody', async () => {
   await buildJob({ sector: 'Retail', workLocation: 'OnSite', status: 'Draft', publishedAt: null })
   expect(await reliefs({ sector: 'Legal', workLocation: 'OnSite' })).toEqual([])

@@ -33,26 +33,37 @@ function without(filters: JobFilters, key: JobFilterKey): JobFilters {
   return { ...filters, [key]: undefined }
 }
 
-/** How many jobs a search would find without one of its filters, or (`rest`) without the words that no job says. */
-export type CountsWithout = Partial<Record<JobFilterKey | 'rest', number>>
+/** How many jobs a search would find without one of its filters, or (`rest`) without the words that no job says, or by one filter `alone`. */
+export type CountsWithout = Partial<Record<JobFilterKey | 'rest', number>> & {
+  alone?: Partial<Record<JobFilterKey, number>>
+}
 
 const activeKeys = (filters: JobFilters) => JOB_FILTER_KEYS.filter((key) => filters[key])
 
 /**
  * What would help a search that found nothing, as a column of a statement; null when nothing would. Filters count where
- * there are two at least, because without the only one "clear all" says the same.
+ * there are two at least, because without the only one "clear all" says the same; what each finds alone, from three on.
  */
 export function countsWithout(
   filters: JobFilters,
   currency: Currency,
   { conditions: searched, unsaid }: Pick<ReadSearch, 'conditions' | 'unsaid'>,
 ): SQL<CountsWithout> | null {
-  const countBy = (by: JobFilters, words: readonly SQL[]) =>
-    countOf(jobConditions(toJobCriteria(by), currency, words))
+  const conditionsOf = (by: JobFilters, words: readonly SQL[]) =>
+    jobConditions(toJobCriteria(by), currency, words)
+  const countBy = (by: JobFilters, words: readonly SQL[]) => countOf(conditionsOf(by, words))
   const keys = activeKeys(filters)
   const counts = (keys.length < 2 ? [] : keys).map(
     (key) => sql`${key}::text, ${countBy(without(filters, key), key === 'search' ? [] : searched)}`,
   )
+  if (keys.length > 2) {
+    // What is malformed finds everything, which helps nobody.
+    const alone = keys.flatMap((key) => {
+      const conditions = conditionsOf({ [key]: filters[key] }, key === 'search' ? searched : [])
+      return conditions.length > 0 ? [sql`${key}::text, ${countOf(conditions)}`] : []
+    })
+    counts.push(sql`'alone', json_build_object(${sql.join(alone, sql`, `)})`)
+  }
   if (unsaid?.rest) counts.push(sql`'rest', ${countBy(filters, unsaid.rest.conditions)}`)
   return counts.length === 0 ? null : sql`json_build_object(${sql.join(counts, sql`, `)})`
 }
@@ -63,8 +74,8 @@ export async function readCounts(counts: SQL<CountsWithout>): Promise<CountsWith
   return rows[0]?.counts ?? null
 }
 
-/** The filters whose removal helps, best first. */
-export function toReliefs(counts: CountsWithout | null): FilterRelief[] {
+/** The filters that find something by their removal, or alone, best first. */
+export function toReliefs(counts: CountsWithout['alone'] | null): FilterRelief[] {
   return JOB_FILTER_KEYS.map((key) => ({ key, count: toJobCount(counts?.[key] ?? 0) }))
     .filter(({ count }) => count.value > 0)
     .toSorted((a, b) => b.count.value - a.count.value)

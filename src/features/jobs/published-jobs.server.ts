@@ -54,6 +54,12 @@ function toCompared(plan: PagePlan, rows: readonly JobSummaryRow[]): JobsPage['c
   return currency && { currency, by }
 }
 
+/** What one filter finds alone is told where dropping one helps nobody. */
+function reliefsOf(counts: CountsWithout | null): Pick<JobsPage, 'relief' | 'alone'> {
+  const relief = toReliefs(counts)
+  return { relief, alone: relief.length > 0 ? [] : toReliefs(counts?.alone) }
+}
+
 /** One page of a search and how much it finds in all. A cursor nobody wrote is a first page. */
 export async function listJobsPage(asked: JobsPageRequest, reader: JobReader = VISITOR): Promise<JobsPage> {
   const plan = planPage(asked, reader)
@@ -70,7 +76,7 @@ export async function listJobsPage(asked: JobsPageRequest, reader: JobReader = V
     newThisWeek: fresh === null ? null : toJobCount(fresh),
     compared: toCompared(plan, rows),
     corrections: isEmpty ? [] : searched.corrections,
-    relief: toReliefs(counts),
+    ...reliefsOf(counts),
     unsaid: isEmpty ? toUnsaid(searched.unsaid, counts) : null,
   }
 }

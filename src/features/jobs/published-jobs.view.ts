@@ -54,7 +54,7 @@ export function toJobSummary(row: JobSummaryRow): JobSummary {
 /** How many jobs a search finds, counted up to a limit: beyond it one says "1,000+". */
 export type JobCount = { value: number; capped: boolean }
 
-/** What a search that found nothing would find without one of its filters. */
+/** What a search that found nothing would find without one of its filters, or by it alone. */
 export type FilterRelief = { key: JobFilterKey; count: JobCount }
 
 /** Words that no open job says, and what the search finds without them; null where nothing is left of it or found by it. */
@@ -75,6 +75,8 @@ export type JobsPage = {
   corrections: Correction[]
   /** Only when nothing was found: the filters whose removal helps, best first. */
   relief: FilterRelief[]
+  /** Only where none does: those that find something alone, of three or more. */
+  alone: FilterRelief[]
   /** Only when nothing was found. */
   unsaid: Unsaid | null
 }

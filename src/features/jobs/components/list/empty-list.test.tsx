@@ -20,9 +20,17 @@ const renderEmpty = (
   reliefs: readonly FilterRelief[],
   filters: JobFilters = FILTERS,
   unsaid: Unsaid | null = null,
+  alone: readonly FilterRelief[] = [],
 ) =>
   renderPage(
-    <EmptyList filters={filters} currency="GBP" relief={reliefs} unsaid={unsaid} isPastEnd={false} />,
+    <EmptyList
+      filters={filters}
+      currency="GBP"
+      relief={reliefs}
+      alone={alone}
+      unsaid={unsaid}
+      isPastEnd={false}
+    />,
   )
 
 const linkNames = () => screen.getAllByRole('link').map((link) => link.textContent)
@@ -72,6 +80,15 @@ test('where no single filter is the cause, it says so', async () => {
   expect(linkNames()).toEqual(['Clear all'])
 })
 
+test('where dropping one filter is not enough, what each finds alone is offered', async () => {
+  const alone = [relief('jobType', 12), relief('workLocation', 3)]
+  const { user, router } = await renderEmpty([], FILTERS, null, alone)
+  expect(screen.getByText('No single filter is the cause. Each of these finds some by itself.')).toBeTruthy()
+  expect(linkNames()).toEqual(['Only Part time +1: 12 jobs', 'Only Remote: 3 jobs', 'Clear all'])
+  await user.click(screen.getByRole('link', { name: 'Only Remote: 3 jobs' }))
+  expect(router.state.location.search).toEqual({ workLocation: 'Remote' })
+})
+
 test('with one filter only, clearing it is the one way', async () => {
   await renderEmpty([], { search: 'nurse' })
   expect(screen.getByText('Clear the filter to see every open job.')).toBeTruthy()
@@ -84,7 +101,9 @@ test('without any job at all nobody is told to drop filters', async () => {
 })
 
 test('behind the last page it is the list that ends, not the search that fails', async () => {
-  await renderPage(<EmptyList filters={FILTERS} currency="GBP" relief={[]} unsaid={null} isPastEnd />)
+  await renderPage(
+    <EmptyList filters={FILTERS} currency="GBP" relief={[]} alone={[]} unsaid={null} isPastEnd />,
+  )
   expect(screen.getByText('The list ends here')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })

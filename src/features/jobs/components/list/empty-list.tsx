@@ -13,6 +13,7 @@ export type EmptyListProps = {
   filters: JobFilters
   currency: Currency
   relief: readonly FilterRelief[] | null
+  alone: readonly FilterRelief[]
   unsaid: Unsaid | null
   isPastEnd: boolean
   to?: JobsPath
@@ -25,7 +26,7 @@ const OFFERED_MAX = 3
 type WayOutProps = {
   to: JobsPath
   filters: JobFilters
-  text: 'drop' | 'without'
+  text: 'drop' | 'without' | 'only'
   filter: string
   count: JobCount
 }
@@ -36,16 +37,14 @@ function WayOut({ to, filters, text, filter, count: { value, capped } }: WayOutP
   return (
     <Button asChild className="max-w-full">
       <Link to={to} search={filters}>
-        <span className="truncate">
-          {text === 'drop' ? t('list.empty.drop', values) : t('list.empty.without', values)}
-        </span>
+        <span className="truncate">{t(`list.empty.${text}`, values)}</span>
       </Link>
     </Button>
   )
 }
 
 /** Why nothing was found, as far as one can tell. */
-function useReason({ filters, relief, unsaid }: EmptyListProps): string | null {
+function useReason({ filters, relief, alone, unsaid }: EmptyListProps): string | null {
   const t = useTranslations('job')
   const format = useFormatter()
   if (unsaid) {
@@ -54,13 +53,14 @@ function useReason({ filters, relief, unsaid }: EmptyListProps): string | null {
   }
   if (asksPayBackwards(filters)) return t('list.empty.payBackwards')
   if (!relief) return null
+  if (alone.length > 0) return t('list.empty.alone')
   const help = relief.length > 0 ? 'some' : activeFilters(filters).length === 1 ? 'one' : 'none'
   return t(`list.empty.${help}`)
 }
 
 /** Nothing was found: says which word or filter to drop, and what dropping it would bring. */
 export function EmptyList(props: EmptyListProps) {
-  const { filters, currency, unsaid, isPastEnd, to = '/jobs' } = props
+  const { filters, currency, alone, unsaid, isPastEnd, to = '/jobs' } = props
   const relief = props.relief ?? []
   const t = useTranslations('job')
   const labelOf = useFilterLabel(currency)
@@ -101,7 +101,17 @@ export function EmptyList(props: EmptyListProps) {
               count={count}
             />
           ))}
-          <Button asChild variant={rest || relief.length > 0 ? 'quiet' : 'primary'}>
+          {alone.slice(0, OFFERED_MAX).map(({ key, count }) => (
+            <WayOut
+              key={key}
+              to={to}
+              filters={{ [key]: filters[key] }}
+              text="only"
+              filter={labelOf(key, filters)}
+              count={count}
+            />
+          ))}
+          <Button asChild variant={rest || relief.length + alone.length > 0 ? 'quiet' : 'primary'}>
             <Link to={to}>{t('filters.clearAll')}</Link>
           </Button>
         </>

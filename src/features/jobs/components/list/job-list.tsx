@@ -105,6 +105,7 @@ export function JobList({
             filters={pickFilters(search)}
             currency={currency}
             relief={first.relief}
+            alone={first.alone}
             unsaid={first.unsaid}
             isPastEnd={first.count.value > 0}
           />

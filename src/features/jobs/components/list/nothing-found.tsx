@@ -14,12 +14,13 @@ export type NothingFoundProps = {
 export function NothingFound({ filters, currency, to }: NothingFoundProps) {
   const { data, isPending, failureCount } = useInfiniteQuery(jobsQuery(filters))
   if (isPending && failureCount === 0) return null
-  const { relief = null, unsaid = null } = data?.pages[0] ?? {}
+  const { relief = null, alone = [], unsaid = null } = data?.pages[0] ?? {}
   return (
     <EmptyList
       filters={filters}
       currency={currency}
       relief={relief}
+      alone={alone}
       unsaid={unsaid}
       isPastEnd={false}
       to={to}
