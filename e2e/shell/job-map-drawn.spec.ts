@@ -12,6 +12,8 @@ test.slow()
 
 const SLOW = { timeout: 40_000 }
 const IN_THE_SEA = { x: 700, y: 760, width: 1, height: 1 }
+/** A part of the land without a shore, a border or a marker. */
+const INLAND = { x: 480, y: 160, width: 400, height: 320 }
 
 const markers = (page: Page) => page.getByRole('list', { name: 'Jobs on the map' }).getByRole('button')
 
@@ -30,6 +32,12 @@ async function colourOf(page: Page): Promise<string> {
   return `#${(await sharp(shot).removeAlpha().raw().toBuffer()).toString('hex')}`
 }
 
+/** Whether anything at all is drawn there. */
+async function isPlain(page: Page): Promise<boolean> {
+  const { channels } = await sharp(await page.screenshot({ clip: INLAND })).stats()
+  return channels.every(({ min, max }) => min === max)
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
@@ -45,3 +53,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   })
 }
+
+test('towns are named where one looks closely, and moving a little asks for nothing', async ({
+  page,
+  request,
+}) => {
+  const square = '/api/map/towns?language=en&cell=-4,50'
+  const known = async () => ((await (await request.get(square)).json()) as { names: string[] }).names
+  await expect.poll(known, SLOW).toContain('Gloucester')
+  const asked: string[] = []
+  page.on('request', (sent) => {
+    if (sent.url().includes('cell=')) asked.push(new URL(sent.url()).search)
+  })
+  const come = await holdBack(page, /cell=/)
+  await page.goto('/jobs/maps?view=-2.3,51.8,10')
+  await expect.poll(() => asked, SLOW).toEqual(['?language=en&cell=-4,50'])
+  expect(await isPlain(page)).toBe(true)
+  come()
+  await expect.poll(() => isPlain(page), SLOW).toBe(false)
+  await page.getByRole('region', { name: /^Map\. Arrow keys/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/view=-2\.3%2C51\.7/)
+  expect(asked).toEqual(['?language=en&cell=-4,50'])
+})

@@ -3,10 +3,10 @@ import { clusterSize } from './clusters/cluster-size.ts'
 import type { MapPicture } from './clusters/map-picture.ts'
 import { NAME_BELOW_PX } from './place-names.ts'
 
-/** As wide as most amounts are, and where they stand above their dot. */
-const PAY = '£00–00k'
-const PAY_BELOW_PX = -34
-const DOT_PX = 12
+/** As large as what most amounts stand in, and where that begins above their dot. */
+const PAY = '£000–000/day\n£000–000/day'
+const PAY_BELOW_PX = -36
+const DOT_PX = 10
 
 type Drawn = Pick<MapPicture, 'clusters' | 'pins'>
 

@@ -6,8 +6,9 @@ import type {
 } from 'maplibre-gl'
 import { COUNTRIES } from '#/domain/place/place.ts'
 import { graticule } from './graticule.ts'
-import { MARKS, markLayer, type Marks } from './mark-layer.ts'
+import { MARKS, markLayer, NO_MARKS } from './mark-layer.ts'
 import { MAP_PALETTES, type MapPalette, type MapScheme } from './map-palette.ts'
+import { NO_TOWNS, townLayer, TOWNS } from './town-layer.ts'
 import { worldAddress, type WorldDetail, type WorldLayer } from './world-address.ts'
 
 export type BuiltInStyle = {
@@ -15,14 +16,16 @@ export type BuiltInStyle = {
   detail: WorldDetail
   /** The page's locale: countries are named in it. */
   locale: string
-  marks: Marks
   /** Before the land is drawn there is no sea: what stands on the map would stand in it. */
   hasLand: boolean
 }
 
+const credit = (name: string, address: string) =>
+  `<a href="${address}" target="_blank" rel="noopener">${name}</a>`
+
 /** Natural Earth asks for nothing; who made the map is said all the same. */
-const ATTRIBUTION =
-  '<a href="https://www.naturalearthdata.com/" target="_blank" rel="noopener">Natural Earth</a>'
+const ATTRIBUTION = credit('Natural Earth', 'https://www.naturalearthdata.com/')
+const TOWNS_ATTRIBUTION = credit('GeoNames', 'https://www.geonames.org/')
 
 /** How wide the light water along a shore is, in pixels; the land covers half of it. */
 const SHALLOWS_PX = 44
@@ -109,6 +112,8 @@ function labelLayer({ label, labelHalo }: MapPalette, locale: string): LayerSpec
       'text-font': ['Instrument Sans'],
       'text-size': ['interpolate', ['linear'], ['zoom'], 1, 11, 6, 15],
       'text-max-width': 7,
+      // Towns have none.
+      'text-letter-spacing': 0.1,
       'text-padding': 6,
       // Over or under a marker that takes its place; to the side of it a name would stand in the next country.
       'text-variable-anchor': ['center', 'top', 'bottom'],
@@ -120,8 +125,7 @@ function labelLayer({ label, labelHalo }: MapPalette, locale: string): LayerSpec
 }
 
 /** The map that needs no key, no network and no server of glyphs: letters are drawn by the page's own fonts. */
-export function builtInStyle(built: BuiltInStyle): StyleSpecification {
-  const { scheme, detail, locale, marks, hasLand } = built
+export function builtInStyle({ scheme, detail, locale, hasLand }: BuiltInStyle): StyleSpecification {
   const palette = MAP_PALETTES[scheme]
   return {
     version: 8,
@@ -133,12 +137,14 @@ export function builtInStyle(built: BuiltInStyle): StyleSpecification {
       shore: { ...world('50m', 'coast'), buffer: SHALLOWS_BUFFER, tolerance: SHALLOWS_TOLERANCE },
       borders: world(detail, 'borders'),
       labels: world('50m', 'labels'),
-      [MARKS]: { type: 'geojson', data: marks },
+      [TOWNS]: { type: 'geojson', data: NO_TOWNS, attribution: TOWNS_ATTRIBUTION },
+      [MARKS]: { type: 'geojson', data: NO_MARKS },
     },
     layers: [
       ...seaLayers(palette, hasLand),
       ...landLayers(palette),
       labelLayer(palette, locale),
+      townLayer(palette),
       markLayer(),
     ],
   }

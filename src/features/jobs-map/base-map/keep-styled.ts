@@ -1,9 +1,11 @@
-import type { GeoJSONSource, Map as MapLibre, MapSourceDataEvent } from 'maplibre-gl'
+import type { GeoJSONSource, Map as MapLibre, SourceSpecification, StyleSpecification } from 'maplibre-gl'
+import { townsAddress } from '../towns/towns-address.ts'
 import { builtInStyle, type BuiltInStyle } from './built-in-style.ts'
 import { loadOnlineStyle } from './load-online-style.ts'
 import type { EngineOptions, MapMark } from './map-engine.ts'
 import type { MapScheme } from './map-palette.ts'
 import { CLEAR_IMAGE, MARKS, NO_MARKS, toMarkShapes } from './mark-layer.ts'
+import { NO_TOWNS, townFilter, TOWNS } from './town-layer.ts'
 
 /** Nearer than this the coarse world shows its corners. */
 const FINE_ZOOM_MIN = 5
@@ -12,7 +14,7 @@ type StyleSetup = Pick<EngineOptions, 'locale' | 'scheme' | 'styleUrl'>
 
 /** How the built-in map begins. */
 export function firstStyle({ locale, scheme }: StyleSetup): BuiltInStyle {
-  return { scheme, locale, detail: '50m', marks: NO_MARKS, hasLand: false }
+  return { scheme, locale, detail: '50m', hasLand: false }
 }
 
 function clearImage() {
@@ -20,63 +22,104 @@ function clearImage() {
   return { width: sizePx, height: sizePx, data: new Uint8Array(sizePx * sizePx * 4) }
 }
 
+const addressOf = (source: SourceSpecification | undefined) =>
+  source?.type === 'geojson' && typeof source.data === 'string' ? source.data : null
+
+/** Changes addresses and colours where they are. A style set anew would have every source loaded again. */
+function restyle(map: MapLibre, from: StyleSpecification, to: StyleSpecification): void {
+  for (const [id, source] of Object.entries(to.sources)) {
+    const address = addressOf(source)
+    if (address && address !== addressOf(from.sources[id])) {
+      void map.getSource<GeoJSONSource>(id)?.setData(address)
+    }
+  }
+  for (const { id, paint } of to.layers) {
+    for (const [name, value] of Object.entries(paint ?? {})) {
+      map.setPaintProperty(id, name as Parameters<MapLibre['setPaintProperty']>[1], value)
+    }
+  }
+}
+
 /** The built-in style of the moment, until the operator's own is here. */
 function openStyle(map: MapLibre, setup: StyleSetup) {
-  let shown = firstStyle(setup)
-  let isOnline = false
+  let given = firstStyle(setup)
+  let shown = given
+  let state: 'coming' | 'here' | 'replaced' = 'coming'
+  const apply = () => {
+    if (state !== 'here' || given === shown) return
+    restyle(map, builtInStyle(given), builtInStyle(shown))
+    given = shown
+  }
+  map.once('style.load', () => {
+    if (state === 'coming') state = 'here'
+    apply()
+  })
   if (setup.styleUrl) {
     void loadOnlineStyle(setup.styleUrl).then((online) => {
       if (!online) return
-      isOnline = true
+      state = 'replaced'
       map.setStyle(online, { diff: false })
     })
   }
   return {
+    isHere: () => state === 'here',
     shown: () => shown,
-    /** For what a source or a layer was told already. */
-    note: (changes: Partial<BuiltInStyle>) => {
-      shown = { ...shown, ...changes }
-    },
     show: (changes: Partial<BuiltInStyle>) => {
       shown = { ...shown, ...changes }
-      if (!isOnline) map.setStyle(builtInStyle(shown))
+      apply()
     },
   }
 }
 
 type Style = ReturnType<typeof openStyle>
 
-/** The sea comes with the land, and finer shapes where they are seen: not before the coarse ones, which come much sooner. */
+/** The sea comes with the land. Finer shapes are dear and tell least: they come when all else is there. */
 function keepDrawn(map: MapLibre, { shown, show }: Style): void {
-  const refine = () => {
-    if (shown().detail === '10m' || map.getZoom() < FINE_ZOOM_MIN) return
-    if (map.getSource('land') && map.isSourceLoaded('land')) show({ detail: '10m' })
-  }
-  const draw = ({ sourceId, isSourceLoaded }: MapSourceDataEvent) => {
+  map.on('sourcedata', ({ sourceId, isSourceLoaded }) => {
     if (!shown().hasLand && sourceId === 'land' && isSourceLoaded) show({ hasLand: true })
-    refine()
+  })
+  map.on('idle', () => {
+    if (shown().hasLand && shown().detail === '50m' && map.getZoom() >= FINE_ZOOM_MIN) show({ detail: '10m' })
+  })
+}
+
+/** Names for what is in view, once the land is there. */
+function keepNamed(map: MapLibre, { isHere, shown }: Style): void {
+  const { language } = new Intl.Locale(shown().locale)
+  let named: string | null = null
+  const name = () => {
+    if (!isHere() || !shown().hasLand) return
+    const [[west, south], [east, north]] = map.getBounds().toArray()
+    const towns = townsAddress(language, [west, south, east, north], map.getZoom())
+    if (towns === named) return
+    named = towns
+    void map.getSource<GeoJSONSource>(TOWNS)?.setData(towns ?? NO_TOWNS)
   }
-  map.on('sourcedata', draw)
-  map.on('zoomend', refine)
+  map.on('moveend', name)
+  map.on('sourcedata', ({ sourceId }) => {
+    if (sourceId === 'land') name()
+  })
 }
 
 /** Names keep away from markers. */
-function keepMarked(map: MapLibre, { shown, note }: Style): (marks: readonly MapMark[]) => void {
-  let marked = shown().marks
+function keepMarked(map: MapLibre, { isHere }: Style): (marks: readonly MapMark[]) => void {
+  let wanted = NO_MARKS
+  let marked = wanted
   const mark = () => {
-    if (marked === shown().marks || map.isMoving()) return
-    note({ marks: marked })
+    if (!isHere() || marked === wanted || map.isMoving()) return
+    marked = wanted
     // Not when a tile misses it: of several that ask at once only the first would be given it.
     if (!map.hasImage(CLEAR_IMAGE.name)) map.addImage(CLEAR_IMAGE.name, clearImage())
-    // Of the operator's own map there is no such source.
     void map.getSource<GeoJSONSource>(MARKS)?.setData(marked)
+    map.setFilter(TOWNS, townFilter(marked))
   }
+  map.once('style.load', mark)
   map.on('moveend', mark)
   return (marks) => {
     const next = toMarkShapes(marks)
     // A picture is often the one before: the names need not find their places again.
-    if (JSON.stringify(next) === JSON.stringify(marked)) return
-    marked = next
+    if (JSON.stringify(next) === JSON.stringify(wanted)) return
+    wanted = next
     // Names that are placed anew in every frame would flicker.
     mark()
   }
@@ -86,6 +129,7 @@ function keepMarked(map: MapLibre, { shown, note }: Style): (marks: readonly Map
 export function keepStyled(map: MapLibre, setup: StyleSetup) {
   const style = openStyle(map, setup)
   keepDrawn(map, style)
+  keepNamed(map, style)
   return {
     setScheme: (scheme: MapScheme) => style.show({ scheme }),
     keepClear: keepMarked(map, style),

@@ -1,7 +1,9 @@
-// MapLibre's own worker, with one thing added: it makes the built-in world itself, so that no shape passes the page.
+// MapLibre's own worker, with two things added: it makes the built-in world and fetches its towns itself, so that no shape passes the page.
 import EngineWorker from 'maplibre-gl/dist/maplibre-gl-worker.mjs'
 import coarse from 'world-atlas/countries-50m.json?url'
 import fine from 'world-atlas/countries-10m.json?url'
+import { loadTowns } from '../towns/load-towns.ts'
+import { TOWNS_PROTOCOL } from '../towns/towns-address.ts'
 import { readWorldAddress, WORLD_PROTOCOL, type WorldDetail } from './world-address.ts'
 import { toWorldShapes, type WorldAtlas, type WorldShapes } from './world-shapes.ts'
 
@@ -37,3 +39,4 @@ world.addProtocol(WORLD_PROTOCOL, async ({ url }) => {
   const shapes: Record<string, unknown> = await shapesOf(asked.detail)
   return { data: shapes[asked.layer] }
 })
+world.addProtocol(TOWNS_PROTOCOL, async ({ url }) => ({ data: await loadTowns(url) }))

@@ -23,7 +23,7 @@ const TOO_MANY = encodePins('too-many', {
   lats: column(),
   beside: column(),
 })
-const TOWNS = { names: ['Null Island'], lngs: [0], lats: [0] }
+const TOWNS = { names: ['Null Island'], lngs: [0], lats: [0], thousands: [0] }
 const LOAD = { kind: 'load', address: '/pins', townsAddress: '/towns' } as const
 const LOOK = { kind: 'look', look: { bounds: [-9, -9, 9, 9], zoom: 6, listed: 5 } } as const
 

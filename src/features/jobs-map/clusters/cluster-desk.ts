@@ -3,7 +3,7 @@ import { buildClusterIndex, type ClusterIndex } from './cluster-index.ts'
 import type { ClusterAnswers, ClusterQuestion } from './cluster-messages.ts'
 import type { MapLook, MapPicture } from './map-picture.ts'
 import { openServerIndex, type ServerIndex } from './server-index.ts'
-import { nearestTown, type Towns } from './towns.ts'
+import { nearestTown, type Towns } from '../towns/towns.ts'
 
 /** How the desk reads an address; a stand-in in tests. */
 export type Fetch = (address: string, init: { signal: AbortSignal }) => Promise<Response>

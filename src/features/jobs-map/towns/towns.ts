@@ -1,7 +1,7 @@
 import { mercatorY } from '#/lib/mercator.ts'
 
-/** The larger towns of the world, the largest first. */
-export type Towns = { names: string[]; lngs: number[]; lats: number[] }
+/** Towns, the largest first, with how many thousand people live there. */
+export type Towns = { names: string[]; lngs: number[]; lats: number[]; thousands: number[] }
 
 const TILE_PX = 512
 const NAMED_WITHIN_PX = 44

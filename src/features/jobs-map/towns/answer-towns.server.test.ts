@@ -8,8 +8,8 @@ await useTestDatabase()
 
 const town = { region: '', regionKey: '', regionCode: '', countryCode: 'GB' }
 
-const ask = (language: string) =>
-  answerTowns(new Request(`http://localhost/api/map/towns?language=${language}`))
+const ask = (language: string, cell = '', headers?: HeadersInit) =>
+  answerTowns(new Request(`http://localhost/api/map/towns?language=${language}&cell=${cell}`, { headers }))
 
 beforeEach(async () => {
   await db().delete(place)
@@ -33,6 +33,7 @@ test('towns come once each, the largest first, with where they lie', async () =>
     names: ['London', 'Bath'],
     lngs: [-0.1, -2.359],
     lats: [51.5, 51.3751],
+    thousands: [9_000, 94],
   })
 })
 
@@ -44,6 +45,29 @@ test('the answer may be kept for a day, whatever language was asked for', async 
   const kept = async () => (await ask('xx')).headers.get('cache-control')
   await expect.poll(kept).toBe('public, max-age=86400')
   expect(await (await ask('xx')).json()).toMatchObject({ names: ['London', 'Bath'] })
+})
+
+test.each([
+  ['-4,50', ['Bath']],
+  ['-2,50', ['London']],
+  ['-3,50', ['London', 'Bath']],
+  ['elsewhere', ['London', 'Bath']],
+])('of the square %s come %j', async (cell, names) => {
+  expect(await (await ask('en', cell)).json()).toMatchObject({ names })
+})
+
+test('an empty part of the sea may be kept for a day as well', async () => {
+  const answer = await ask('en', '-30,40')
+  expect(await answer.json()).toMatchObject({ names: [] })
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
+})
+
+test('whoever takes it gets the answer compressed', async () => {
+  const answer = await ask('en', '', { 'accept-encoding': 'gzip, br' })
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  expect(answer.headers.get('vary')).toBe('accept-encoding')
+  const unzipped = answer.body?.pipeThrough(new DecompressionStream('gzip'))
+  expect(await new Response(unzipped).json()).toMatchObject({ names: ['London', 'Bath'] })
 })
 
 test('nobody keeps the answer of a gazetteer that is still being filled', async () => {
