@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { sharedSkills } from '#/domain/skills/shared-skills.ts'
 import { addDays, isIsoDate } from '#/domain/time/iso-date.ts'
 import type { JobDetails } from './job-details.ts'
 
@@ -64,11 +63,6 @@ const WHAT_IT_TAKES: Rule[] = [
     field: 'niceToHaveSkills',
     name: 'niceToHaveSkills',
     isBroken: (job) => job.niceToHaveSkills.length > JOB_LIMITS.niceToHaveSkillsMax,
-  },
-  {
-    field: 'niceToHaveSkills',
-    name: 'skillsInBoth',
-    isBroken: (job) => sharedSkills(job.niceToHaveSkills, job.mustHaveSkills).length > 0,
   },
   {
     field: 'experienceYears',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { buildOwnJob, rowOf } from '#tests/factories/build-own-job.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { saveStep } from './job-editor.server.ts'
-import { publishDraft } from './job-status.server.ts'
 
 await useTestDatabase()
 
@@ -99,30 +98,4 @@ test('the pay of an open job changes three times a day and no more, and the rest
     values: { maxSalary: 52_000, benefits: ['Bicycle'] },
   })
   expect(await rowOf(id)).toMatchObject({ maxSalary: 52_000, minSalary: 41_000, benefits: ['Bicycle'] })
-})
-
-test('an open job takes no skill that its other list has, and one that has it already stays as it is', async () => {
-  const { actor, id } = await buildOwnJob({ mustHaveSkills: ['GIS'], niceToHaveSkills: ['CAD'] })
-  const save = (values: object) => saveStep(actor, { id, status: 'Published', step: 2, values })
-  const refused = { code: 'INVALID', field: 'niceToHaveSkills', message: 'job.publish.skillsInBoth' }
-  await expect(save({ niceToHaveSkills: ['CAD', 'gis'] })).rejects.toMatchObject(refused)
-  await expect(save({ mustHaveSkills: ['GIS', 'Cad'] })).rejects.toMatchObject(refused)
-
-  const both = { mustHaveSkills: ['GIS'], niceToHaveSkills: ['GIS'] }
-  const earlier = await buildOwnJob(both)
-  const values = { experienceYears: 4 }
-  await expect(
-    saveStep(earlier.actor, { id: earlier.id, status: 'Published', step: 2, values }),
-  ).resolves.toMatchObject({ details: { ...both, ...values } })
-})
-
-test('a draft may hold a skill twice while it is written, and is not published so', async () => {
-  const both = { mustHaveSkills: ['GIS'], niceToHaveSkills: ['gis'] }
-  const { actor, id } = await buildOwnJob({ status: 'Draft', publishedAt: null, ...both })
-  const { details } = await saveStep(actor, { id, status: 'Draft', step: 2, values: { description: '' } })
-  expect(details).toMatchObject(both)
-  await expect(publishDraft(actor, id)).rejects.toMatchObject({
-    code: 'INVALID',
-    issues: expect.arrayContaining([{ field: 'niceToHaveSkills', message: 'job.publish.skillsInBoth' }]),
-  })
 })

@@ -44,8 +44,7 @@ test.each([
 
 test('whatever keeps a job from being published is said in both languages', () => {
   const reversed = buildJobDetails({ minSalary: 2, maxSalary: 1, currency: null, closingDate: '2020-01-01' })
-  const inBoth = buildJobDetails({ mustHaveSkills: ['GIS'], niceToHaveSkills: ['GIS'] })
-  const problems = [EMPTY_JOB_DETAILS, reversed, inBoth].flatMap((job) =>
+  const problems = [EMPTY_JOB_DETAILS, reversed].flatMap((job) =>
     publishProblems(job, { today: '2026-11-21' }),
   )
   const names = problems.map(({ message }) => message.replace(/^job\.publish\./, ''))
