@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -115,6 +115,12 @@ test('a slash anywhere on the page moves the keyboard to the search, and is not 
   await user.keyboard('/')
   await waitFor(() => expect(document.activeElement).toBe(box()))
   expect(box().value).toBe('')
+})
+
+test('what is typed right after the slash is meant for the search', async () => {
+  await renderSearch('/')
+  fireEvent.keyDown(document.body, { key: '/' })
+  expect(document.activeElement).toBe(box())
 })
 
 test('a slash inside a text is a slash', async () => {

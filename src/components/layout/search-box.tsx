@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { CircleX, Search, X } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { cn } from '#/ui/cn.ts'
 import { IconButton } from '#/ui/icon-button.tsx'
@@ -70,12 +71,11 @@ export function SearchBox({ target }: SearchBoxProps) {
   const { input, keepTyping } = useWordsOfAddress(searched)
   const [unfolded, setUnfolded] = useState(false)
   const unfold = () => {
-    setUnfolded(true)
-    requestAnimationFrame(() => {
-      input.current?.focus()
-      // What is there is written over by whoever begins anew.
-      input.current?.select()
-    })
+    // At once: what is typed next is meant for the box, and not for the keys of a list.
+    flushSync(() => setUnfolded(true))
+    input.current?.focus()
+    // What is there is written over by whoever begins anew.
+    input.current?.select()
   }
   useSlashKey(unfold)
 

@@ -9,7 +9,10 @@ export function useSignInToLike(): (job: Job) => void {
   const router = useRouter()
   return ({ id, title }) => {
     noteLike({ jobId: id, title })
-    void router.navigate({ to: '/auth/signin', search: { next: router.latestLocation.href } })
+    const { pathname, href } = router.latestLocation
+    // A second press, while the page of the first is on its way.
+    if (pathname === '/auth/signin') return
+    void router.navigate({ to: '/auth/signin', search: { next: href } })
   }
 }
 

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { fireEvent, act, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AccountType } from '#/domain/access/account-type.ts'
@@ -232,6 +232,13 @@ test('L of a visitor leads to sign in, for that job, and back to the list', asyn
   expect(router.state.location.pathname).toBe('/auth/signin')
   expect(router.state.location.search).toEqual({ next: '/jobs?search=care' })
   expect(findTabLike()).toMatchObject({ jobId: 'job-2', title: 'Cook' })
+})
+
+test('pressed twice, L of a visitor still leads back to the list', async () => {
+  const { router } = await renderList(null)
+  fireEvent.click(pressL('Cook'))
+  fireEvent.click(pressL('Cook'))
+  await waitFor(() => expect(router.state.location.search).toEqual({ next: '/jobs?search=care' }))
 })
 
 test.each(['Employer', 'Admin'] as const)(
