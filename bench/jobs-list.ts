@@ -5,7 +5,7 @@ import { openCrowdStage, plantDatabase } from './lib/crowd-stage.ts'
 import { besideGoal, quantile, ratioByRound } from './lib/figures.ts'
 import { CONNECTIONS, firstByteMs, loadInTurn, ROUNDS, SLICE_S, type Load, type Target } from './lib/load.ts'
 import { say } from './lib/say.ts'
-import { serveApp, serveLimit, type ServedAlone } from './lib/served-app.ts'
+import { serveApp, serveLimit, type Served, type ServedAlone } from './lib/served-app.ts'
 
 // P1: how many visitors the list serves, and how soon it begins: `npm run build`, then `npm run bench -- jobs-list`.
 
@@ -49,14 +49,19 @@ function tellRatio(name: string, loads: readonly [Load, Load], atLeast: number):
   say(`${name}: ${byClock.text} (${goal}); for the same work of a processor ${byWork.text}`)
 }
 
-function tellRatios([kept, memory, anew, bare]: readonly Load[]): void {
-  if (!kept || !memory || !anew || !bare) return
+function tellRatios([kept, memory, anew, tree, bare]: readonly Load[]): void {
+  if (!kept || !memory || !anew || !tree || !bare) return
   say('')
   tellRatio('kept / the same bytes', [kept, memory], 0.3)
-  tellRatio('rendered anew / bare React', [anew, bare], 0.2)
+  tellRatio('rendered anew / bare React', [anew, tree], 0.2)
+  say(`rendered anew / its elements alone: ${ratioByRound(anew.perSecond, bare.perSecond).text}`)
   const tail = ratioByRound(anew.p99, anew.p50)
   say(`rendered anew, p99 / p50: ${tail.text} (${besideGoal(tail.median, { atMost: 5 })})`)
   say(`kept / rendered anew: ${ratioByRound(kept.perSecond, anew.perSecond).text}`)
+}
+
+async function kilobytes({ baseURL }: Served): Promise<string> {
+  return ((await (await fetch(baseURL)).text()).length / 1_000).toFixed(0)
 }
 
 const stage = await openCrowdStage()
@@ -77,20 +82,23 @@ try {
   const html = await (await fetch(urls[0], { headers: ANEW })).text()
   const file = join(place, 'jobs.html')
   writeFileSync(file, html)
-  const memory = await run(serveLimit('html-limit.ts', 'memory', file))
-  const bare = await run(serveLimit('html-limit.ts', 'react', file))
-  const bareBytes = (await (await fetch(bare.baseURL)).text()).length
+  const memory = await run(serveLimit('html-limit.ts', { args: ['memory', file] }))
+  const bare = await run(serveLimit('html-limit.ts', { args: ['react', file] }))
+  const { connectionString } = stage
+  const tree = await run(serveLimit('tree-limit.ts', { args: ['/jobs'], connectionString }))
+  const [treeKb = '', bareKb = ''] = await Promise.all([tree, bare].map(kilobytes))
   say(
     `${CONNECTIONS} connections, ${ROUNDS} rounds of ${SLICE_S} s each in turn, medians; nothing is compressed;`,
   )
   say(
-    `${(html.length / 1_000).toFixed(0)} kB, of which bare React renders ${(bareBytes / 1_000).toFixed(0)}\n`,
+    `${(html.length / 1_000).toFixed(0)} kB, of which bare React draws ${treeKb} from the tree and ${bareKb} from its elements\n`,
   )
   const targets: Target[] = [
     { name: 'the list as it was kept', url: urls[0], server: many },
     { name: 'the same bytes from memory (node:http)', url: memory.baseURL, server: memory },
     { name: 'the list rendered anew', url: urls[0], server: many, headers: ANEW },
-    { name: 'bare renderToString of the same elements', url: bare.baseURL, server: bare },
+    { name: 'bare renderToString of the same tree', url: tree.baseURL, server: tree },
+    { name: 'bare renderToString of its elements', url: bare.baseURL, server: bare },
   ]
   const measured = await loadInTurn(targets)
   tellAll(targets, measured)

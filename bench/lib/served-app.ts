@@ -47,6 +47,13 @@ async function becomeIdle(child: ChildProcess): Promise<void> {
   }
 }
 
+/** What the product is told here, on a database. */
+const appEnv = (connectionString: string, port: number) => ({
+  ...{ APP_MODE: 'production', HOST: '127.0.0.1', BASE_URL: `http://localhost:${port}` },
+  ...{ DATABASE_URL: connectionString, AUTH_SECRET: 'benchmarks-only-'.repeat(3) },
+  ...{ SMTP_URL: 'smtp://localhost:1', LOG_LEVEL: 'error' },
+})
+
 /**
  * The built product as an operator runs it, on a database that is its own from then on: it migrates it, and does there
  * what the clock asks for. `npm run build` comes first.
@@ -54,12 +61,7 @@ async function becomeIdle(child: ChildProcess): Promise<void> {
 export async function serveApp(connectionString: string): Promise<ServedApp> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'flightpath-bench-'))
-  const env = {
-    ...{ APP_MODE: 'production', HOST: '127.0.0.1', BASE_URL: `http://localhost:${port}` },
-    ...{ DATABASE_URL: connectionString, AUTH_SECRET: 'benchmarks-only-'.repeat(3) },
-    ...{ SMTP_URL: 'smtp://localhost:1', LOG_LEVEL: 'error' },
-  }
-  const app = await startOwnApp({ port, dataDir, env })
+  const app = await startOwnApp({ port, dataDir, env: appEnv(connectionString, port) })
   await becomeIdle(app.process)
   return {
     baseURL: app.baseURL,
@@ -72,11 +74,18 @@ export async function serveApp(connectionString: string): Promise<ServedApp> {
   }
 }
 
-/** One of the programs beside this file that stand for a limit; it says when it listens on the port it is told. */
-export async function serveLimit(program: string, ...args: string[]): Promise<ServedAlone> {
+/**
+ * One of the programs beside this file that stand for a limit; it says when it listens on the port it is told. One that
+ * needs the product's parts is given the database of a product that is up.
+ */
+export async function serveLimit(
+  program: string,
+  { args, connectionString }: { args: string[]; connectionString?: string },
+): Promise<ServedAlone> {
   const port = await freePort()
   const file = join(import.meta.dirname, program)
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port) }
+  const known = connectionString === undefined ? {} : appEnv(connectionString, port)
+  const env = { ...process.env, ...known, NODE_ENV: 'production', PORT: String(port) }
   const child = spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${program} ended at once`)))
   await Promise.race([once(child.stdout, 'data'), ended])

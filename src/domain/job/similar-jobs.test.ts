@@ -42,6 +42,13 @@ test.each<[string, Partial<ComparedJob>, Partial<ComparedJob>]>([
   expect(likeness(more)).toBeGreaterThan(likeness(less))
 })
 
+test('a job of another sector has to share more of the work', () => {
+  const some = { title: 'Diver', mustHaveSkills: ['NEC4', 'Welding', 'Sonar', 'Boats', 'Knots'] }
+  expect(likeness(some)).toBeGreaterThan(0)
+  expect(likeness({ ...some, sector: 'Retail' })).toBe(0)
+  expect(likeness({ sector: 'Retail' })).toBe(100)
+})
+
 test('remote jobs are near each other where they share a country', () => {
   const remote = (countries: string[]) =>
     buildCompared({ workLocation: 'Remote', location: '', lat: null, lng: null, countries })
@@ -73,6 +80,7 @@ test('the most alike come first, and of two that are as much alike the younger',
 const candidate = fc
   .record({
     title: fc.constantFrom('Civil Engineer', 'Senior civil engineer', 'Site Engineer', 'Sous Chef', ''),
+    sector: fc.constantFrom('Engineering', 'Retail', null),
     mustHaveSkills: fc.subarray(['Hydraulic modelling', 'NEC4', 'Civil 3D', 'Pastry']),
     workLocation: fc.constantFrom('OnSite', 'Hybrid', 'Remote', null),
     location: fc.constantFrom('Bristol, UK', 'Bath, UK', ''),

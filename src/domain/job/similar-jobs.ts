@@ -8,6 +8,7 @@ import type { JobDetails } from './job-details.ts'
 export type ComparedJob = Pick<
   JobDetails,
   | 'title'
+  | 'sector'
   | 'mustHaveSkills'
   | 'workLocation'
   | 'location'
@@ -26,6 +27,8 @@ const PER_COMPANY_MAX = 2
 const WEIGHTS = { skills: 45, title: 30, place: 15, level: 10 }
 /** Whoever shares less of the work than this, in points of skills and title, is not similar, however near. */
 const WORK_MIN = 10
+/** Across sectors the same tools may serve another trade. */
+const WORK_MIN_ACROSS = 20
 /** Beyond this another town is another place. */
 const NEAR_KM = 50
 const YEARS_APART_MAX = 10
@@ -64,7 +67,7 @@ function levelLikeness(a: ComparedJob, b: ComparedJob): number {
 export function jobLikeness(a: ComparedJob, b: ComparedJob): number {
   const skills = skillLikeness(a, b) * WEIGHTS.skills
   const work = skills + titleOverlap.compare(a.title, b.title).credit * WEIGHTS.title
-  if (work < WORK_MIN) return 0
+  if (work < (a.sector === b.sector ? WORK_MIN : WORK_MIN_ACROSS)) return 0
   return work + placeLikeness(a, b) * WEIGHTS.place + levelLikeness(a, b) * WEIGHTS.level
 }
 

@@ -34,10 +34,15 @@ test('what is archived, a draft, or past its closing day is not similar', async 
   expect(await idsOf(id)).toEqual([lastDay])
 })
 
-test('a job of another sector is not similar, whatever it asks for', async () => {
-  const id = await ofKind('Weirs')
-  await ofKind('Weirs', { sector: 'Retail' })
-  expect(await idsOf(id)).toEqual([])
+test('a job of another sector is similar when it asks for much of the same', async () => {
+  const id = await ofKind('Weirs', { mustHaveSkills: ['Weirs', 'Sonar'] })
+  const across = await ofKind('Weirs', { sector: 'Retail' })
+  const within = await ofKind('Weir warden', { mustHaveSkills: ['Sonar', 'Boats', 'Knots', 'Paint', 'Tea'] })
+  await buildJob({
+    ...{ title: 'Fishmonger', sector: 'Retail' },
+    ...{ mustHaveSkills: ['Sonar', 'Boats', 'Knots', 'Paint', 'Tea'] },
+  })
+  expect(await idsOf(id)).toEqual([across, within])
 })
 
 test('one company has two of the four places', async () => {

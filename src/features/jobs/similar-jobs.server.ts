@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, not, sql } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { pickSimilarJobs, type ComparedJob } from '#/domain/job/similar-jobs.ts'
 import { tellingWords } from '#/domain/matching/title-overlap.ts'
@@ -13,43 +13,48 @@ import { getSeenJob } from './job-detail.server.ts'
 import { STILL_OPEN } from './open-web/still-open.server.ts'
 import { toJobSummary, type JobSummary, type JobSummaryRow } from './published-jobs.view.ts'
 
-/** How many of the newest jobs are read for those of the same sector, and of how many of these the words are compared. */
+/** How many of the newest jobs are read, and of how many of these of the same sector the words are compared. */
 const READ_MAX = 2_500
 const OF_SECTOR_MAX = 200
-/** With fewer kin among them the words are rare enough to be looked up, and so many of those found are read. */
+/** With fewer kin in a sector the other sectors are compared too. */
 const KIN_MIN = 6
+/** With fewer kin in all of them the words are rare enough to be looked up, and so many of those found are read. */
 const LOOKED_UP_MAX = 600
-/** How many of either way are weighed, the newest. */
+/** How many of each way are weighed, the newest. */
 const WEIGHED_MAX = 100
 
 type Candidate = JobSummaryRow & ComparedJob
 
-/** The skills asked for and the words that say what the work is, in jobs of the same sector; null when there are none. */
-function kinQuery({ title, sector, mustHaveSkills }: JobRow): string | null {
+/** The skills asked for and the words that say what the work is; null when there are none. */
+function kinQuery({ title, mustHaveSkills }: JobRow): string | null {
   const terms = [...mustHaveSkills, ...tellingWords(title)].filter((term) => searchWords(term).length > 0)
-  if (sector === null || terms.length === 0) return null
-  const ofSector = anyOfQuery({ terms: [], sectors: [sector] })
-  return `${ofSector} & ${anyOfQuery({ terms, sectors: [] })}`
+  return terms.length === 0 ? null : anyOfQuery({ terms, sectors: [] })
 }
 
 /**
- * Numbers of open jobs that share a skill or a word of the title with a job of their sector. What many share is found
- * among the newest, along the index searchable_job_newest; what few share by the index searchable_job_words, which is
- * not asked where the first way found enough. A list for itself, so that it is planned to be read whole and read no
- * further than needed.
+ * Numbers of open jobs that share a skill or a word of the title with a job: of its sector and, where these are few, of
+ * others. What many share is found among the newest, along the index searchable_job_newest; what few share by the index
+ * searchable_job_words. No way is gone where those before it found enough. The last is a list for itself, so that it is
+ * planned to be read whole and read no further than needed.
  */
 function kinNumbers({ number, sector }: JobRow, query: string) {
   const isKin = sql`${searchableJob.searchVector} @@ ${query}::tsquery`
   const isAnother = ne(searchableJob.number, number)
+  const isOfSector = sql`${searchableJob.facets} && array[${`sector:${sector}`}]`
+  const newest = sql`(select * from ${searchableJob} order by ${NEWEST_FIRST} limit ${READ_MAX}::int) as searchable_job`
   return sql`with newest as materialized (
       select ${searchableJob.number} as number, ${isKin} as is_kin
-      from (select * from ${searchableJob} order by ${NEWEST_FIRST} limit ${READ_MAX}::int) as searchable_job
-      where ${and(sql`${searchableJob.facets} && array[${`sector:${sector}`}]`, isAnother)} limit ${OF_SECTOR_MAX}::int
+      from ${newest} where ${and(isOfSector, isAnother)} limit ${OF_SECTOR_MAX}::int
+    ), across as materialized (
+      select ${searchableJob.number} as number from ${newest}
+      where ${and(isKin, not(isOfSector))} and (select count(*) from newest where is_kin) < ${KIN_MIN}::int
     ), hits as materialized (
       select ${searchableJob.number} as number, ${searchableJob.publishedAt} as published_at from ${searchableJob}
-      where ${and(isKin, isAnother)} and (select count(*) from newest where is_kin) < ${KIN_MIN}::int
+      where ${and(isKin, isAnother)}
+        and (select count(*) from newest where is_kin) + (select count(*) from across) < ${KIN_MIN}::int
     )
     (select number as kin_number from newest where is_kin limit ${WEIGHED_MAX}::int)
+    union (select number from across limit ${WEIGHED_MAX}::int)
     union (select number from (select * from hits limit ${LOOKED_UP_MAX}::int) as looked_up
       order by published_at desc, number desc limit ${WEIGHED_MAX}::int)`
 }
