@@ -37,6 +37,14 @@ async function pressHeart(page: Page): Promise<void> {
 
 const filledHeart = (page: Page) => page.getByRole('button', { name: `Take back your like of ${TITLE}` })
 
+/** One came back by going back: the list stands in the history once. */
+async function expectBackLeaves(page: Page): Promise<void> {
+  await page.goBack()
+  await expect(page).not.toHaveURL(LIST)
+  await page.goForward()
+  await expect(page).toHaveURL(LIST)
+}
+
 test('a visitor presses a heart, is told why they sign in, and comes back to the list with the job liked', async ({
   page,
 }) => {
@@ -48,6 +56,7 @@ test('a visitor presses a heart, is told why they sign in, and comes back to the
   await expect(page).toHaveURL(LIST)
   await expect(page.getByText(`You liked ${TITLE}`)).toBeVisible()
   await expect(filledHeart(page)).toBeVisible()
+  await expectBackLeaves(page)
   await page.reload()
   await expect(filledHeart(page)).toBeVisible()
   expect(sent).toEqual(['POST'])

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { incrementCacheVersion } from './cache-version.functions.ts'
 import { dropLoadedData } from './session-cache.ts'
+import { goWayBack } from './way-back.ts'
 
 /**
  * What follows when somebody signed in, up or out, or their session's data changed: this browser's other tabs are
@@ -16,7 +17,7 @@ export function useSessionChange(): (href?: string) => Promise<void> {
       await incrementCacheVersion()
       await dropLoadedData(queryClient, router)
       if (href === undefined) await router.invalidate()
-      else await router.navigate({ href, replace: true })
+      else if (!(await goWayBack(router, href))) await router.navigate({ href, replace: true })
     },
     [queryClient, router],
   )
