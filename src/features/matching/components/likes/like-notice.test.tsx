@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { JobView } from '#/features/jobs/job-detail.view.ts'
 import { buildJobView } from '#tests/factories/build-job-view.ts'
 import {
   APPROACHED,
@@ -14,20 +15,39 @@ import { LikeNotice } from './like-notice.tsx'
 
 vi.mock('../../job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
 beforeEach(resetLikesServer)
+afterEach(() => void vi.useRealTimers())
 
-function renderNotice(status: JobLikeStatus) {
+function renderNotice(status: JobLikeStatus, changes: Partial<JobView> = {}) {
   likesServer.statuses['job-1'] = status
-  return renderPage(<LikeNotice job={buildJobView()} accountType="Individual" />)
+  return renderPage(<LikeNotice job={buildJobView(changes)} accountType="Individual" />)
 }
 
 test.each<[string, JobLikeStatus]>([
   ['nothing said', NO_LIKE],
-  ['a like', LIKED],
   ['a declined approach', { ...NO_LIKE, state: 'declined' }],
   ['a closed like', { ...NO_LIKE, state: 'closed' }],
 ])('%s has no notice of its own', async (_what, status) => {
   const { container } = await renderNotice(status)
   expect(container.textContent).toBe('')
+})
+
+test.each([
+  ['2026-11-20', 'They promised an answer by 4 December.'],
+  ['2026-12-04', 'They promised an answer by 4 December.'],
+  ['2026-12-05', 'They promised an answer by 4 December, and are late.'],
+])('a like says who sees it and, on %s, by when the answer comes', async (today, promise) => {
+  vi.setSystemTime(today)
+  await renderNotice(LIKED, { replyPledgeDays: 14 })
+  expect(await screen.findByText(/^Tidewall Engineering sees your profile now/)).toBeTruthy()
+  expect(screen.getByText(/promised/).textContent).toContain(promise)
+})
+
+test.each<[string, Partial<JobView>]>([
+  ['without a promise', { replyPledgeDays: null }],
+  ['of a job that is closed', { state: 'closed' }],
+])('a like %s promises nothing', async (_what, changes) => {
+  const { container } = await renderNotice(LIKED, changes)
+  expect(container.textContent).not.toContain('promised')
 })
 
 test('an approach names who asks and what a yes means', async () => {

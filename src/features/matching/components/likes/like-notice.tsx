@@ -1,22 +1,50 @@
 import { Heart } from 'lucide-react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { AccountType } from '#/domain/access/account-type.ts'
+import { readPledgeClock } from '#/domain/job/pledge.ts'
+import type { ReplyPledgeDays } from '#/domain/job/vocabulary.ts'
+import { toIsoDate } from '#/domain/time/iso-date.ts'
 import { AppLink } from '#/components/layout/app-link.tsx'
 import { Button } from '#/ui/button.tsx'
+import { utcToday } from '#/platform/clock/utc-today.ts'
 import { useLikeSetter, useLikeStatus, type LikeableJob } from './use-job-like.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
 
 export type LikeNoticeProps = {
-  job: Pick<LikeableJob, 'id' | 'organization'>
+  job: Pick<LikeableJob, 'id' | 'state' | 'organization'> & { replyPledgeDays: ReplyPledgeDays | null }
   accountType: AccountType | null
 }
 
-/** What stands between the reader and this job beyond a like: an approach, a match with its way out, a goodbye. */
+/** What follows from a like: who sees whom, and by when the answer comes. */
+function LikedLine({ job, likedAt }: { job: LikeNoticeProps['job']; likedAt: string }) {
+  const t = useTranslations('job.like.sent')
+  const format = useFormatter()
+  const { replyPledgeDays } = job
+  const organization = job.organization.name
+  const clock =
+    replyPledgeDays === null
+      ? null
+      : readPledgeClock({ likedOn: toIsoDate(new Date(likedAt)), replyPledgeDays, today: utcToday() })
+  const promise = clock && (clock.state === 'overdue' ? 'late' : 'promised')
+  const date = clock ? format.dateTime(new Date(clock.dueOn), { day: 'numeric', month: 'long' }) : ''
+  return (
+    <p className="flex gap-2 text-14 text-pretty text-ink-2">
+      <Heart aria-hidden="true" className="mt-0.5 size-4 flex-none fill-beacon text-beacon-edge" />
+      <span>
+        {t('seen', { organization })} {promise && t(promise, { date })}
+      </span>
+    </p>
+  )
+}
+
+/** What stands between the reader and this job: their like, an approach, a match with its way out, a goodbye. */
 export function LikeNotice({ job, accountType }: LikeNoticeProps) {
   const t = useTranslations('job.like')
   const status = useLikeStatus(job.id, accountType)
   const set = useLikeSetter(job.id)
   if (status.state === 'withdrawn') return <p className="text-13 text-muted">{t('withdrawn')}</p>
+  if (status.state === 'liked' && status.likedAt !== null && job.state === 'open')
+    return <LikedLine job={job} likedAt={status.likedAt} />
   const kind = status.matched ? 'match' : status.state === 'approached' ? 'approach' : null
   if (kind === null) return null
   const organization = job.organization.name
