@@ -18,6 +18,7 @@ test.each([
   ['front-end', { all: [['front-end']], none: [] }],
   ['react, node,vue; go', { all: [['react'], ['node'], ['vue'], ['go']], none: [] }],
   ['-react,vue or, "bath, uk"', { all: [['bath, uk']], none: ['react', 'vue'] }],
+  ['react,-vue;–go', { all: [['react']], none: ['vue', 'go'] }],
   ['30,000 , pay', { all: [['30,000'], ['pay']], none: [] }],
 ])('reads %s', (search, expected) => {
   expect(parseSearchQuery(search)).toEqual(expected)

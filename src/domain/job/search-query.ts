@@ -21,16 +21,18 @@ type Token = { kind: 'term' | 'not' | 'or'; text: string }
 const withPlainMarks = (search: string) =>
   foldText(search)
     .replaceAll(/[“”„«»]/gu, '"')
-    .replaceAll(/(?<!\S)[–−—]/gu, '-')
+    .replaceAll(/(?<![^\s,;])[–−—]/gu, '-')
 
 function toTokens(search: string): Token[] {
   // Made plain first, so that no mark comes to stand inside a term.
   return [...withPlainMarks(search).matchAll(TERM)].flatMap(([, dash, phrase, word = '']) => {
     const texts = phrase === undefined ? word.split(COMMA) : [phrase]
     return texts.flatMap((given): Token[] => {
-      const text = given.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-      if (phrase === undefined && !dash && text === 'or') return [{ kind: 'or', text }]
-      return searchWords(text).length > 0 ? [{ kind: dash ? 'not' : 'term', text }] : []
+      const tidy = given.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+      if (phrase === undefined && !dash && tidy === 'or') return [{ kind: 'or', text: tidy }]
+      const text = phrase === undefined ? tidy.replace(/^-/, '') : tidy
+      const kind = dash || text !== tidy ? 'not' : 'term'
+      return searchWords(text).length > 0 ? [{ kind, text }] : []
     })
   })
 }
