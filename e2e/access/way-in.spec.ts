@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ACTING_TARGETS, FOREIGN_TARGETS, OVERLONG_TARGET } from '#tests/factories/redirect-payloads.ts'
+import { awake } from '../fixtures/awake.ts'
 import { demoAccount, signInAs } from '../fixtures/sign-in.ts'
 
 test.describe('without scripts', () => {
@@ -33,6 +34,7 @@ test('a refusal keeps what was typed, and says why', async ({ page }) => {
 
 test('an empty form moves the keyboard to the first field that is wrong', async ({ page }) => {
   await page.goto('/auth/signup')
+  await awake(page)
   await page.getByLabel('Last name').fill('Adeyemi')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByLabel('First name')).toBeFocused()
