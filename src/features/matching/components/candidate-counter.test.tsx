@@ -48,6 +48,17 @@ test('the panel says how many there are, and what each requirement costs', async
   ])
 })
 
+test.each([
+  [[{ kind: 'place' as const, people: 56 }], ['Place56 more', 'Any other requirementfewer than 5']],
+  [[], ['Any one requirementfewer than 5']],
+])('what is few for several requirements is said once', async (known, lines) => {
+  const few = ['NEC4', 'GIS'].map((skill) => ({ kind: 'skill' as const, skill, people: null }))
+  server.count.mockResolvedValue({ found: 5, drops: [...known, ...few] })
+  await renderCounter()
+  await pause()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(lines)
+})
+
 const whyFew = () =>
   screen.queryByText('Small numbers are not shown, so that nobody can be recognised by them.')
 
