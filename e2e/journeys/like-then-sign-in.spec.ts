@@ -117,6 +117,35 @@ test('no address likes a job: neither for somebody signed in, nor for a visitor 
   expect(sent).toEqual([])
 })
 
+test('a heart pressed in one tab is not made the like of whoever signs in in another', async ({
+  page,
+  context,
+}) => {
+  const { email } = await visitWithAccount(page)
+  await pressHeart(page)
+  const sent = watchLikes(page)
+  const other = await context.newPage()
+  await other.goto('/auth/signin')
+  await awake(other)
+  await giveSignIn(other, email)
+  await other.waitForURL('/app/individual')
+  // The browser of a test never hides a page.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page).toHaveURL(LIST)
+  await page.reload()
+  await expect(page.getByRole('button', { name: `Like ${TITLE}` })).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('without the part that makes it a like is lost, and nothing else', async ({ page }) => {
+  const { email } = await visitWithAccount(page)
+  await page.route('**/like-as-noted*', (route) => route.abort())
+  await pressHeart(page)
+  await giveSignIn(page, email)
+  await expect(page).toHaveURL(LIST)
+  await expect(page.getByRole('button', { name: `Like ${TITLE}` })).toBeVisible()
+})
+
 test('a visitor who turns back from the way in, and signs in later, likes nothing', async ({ page }) => {
   const { email } = await visitWithAccount(page)
   const sent = watchLikes(page)

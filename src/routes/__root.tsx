@@ -16,7 +16,7 @@ import { rootDataQuery } from '#/features/account/root-data.queries.ts'
 import { useConfirmedEmail } from '#/features/account/use-confirmed-email.ts'
 import { useSessionSync } from '#/features/account/use-session-sync.ts'
 import { NotedLike } from '#/features/matching/components/likes/noted-like.tsx'
-import { NOTE_EARLY_LIKES } from '#/features/matching/noted-like.ts'
+import { forgetTabLike, NOTE_EARLY_LIKES } from '#/features/matching/noted-like.ts'
 import { TextsProvider } from '#/i18n/texts-provider.tsx'
 import { DEFAULT_LANGUAGE, LOCALES, type Language } from '#/i18n/languages.ts'
 import { absoluteUrl } from '#/lib/absolute-url.ts'
@@ -105,7 +105,7 @@ function Document({ children }: { children: ReactNode }): ReactNode {
 
 function Root(): ReactNode {
   const { user, theme, cacheVersion } = Route.useRouteContext()
-  useSessionSync({ user, cacheVersion })
+  useSessionSync({ user, cacheVersion, onOtherTab: forgetTabLike })
   useConfirmedEmail(user)
   useEarlyPress()
   return (

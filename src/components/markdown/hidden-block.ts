@@ -10,16 +10,21 @@ const LINE_ENDS = /[^\S\n]*(?:\n|$)/uy
 const OPENING_CHARS = 10
 const CODE_INDENT = 4
 
-/** Behind the next end of a kind. A text of openings alone would else be read to its end for each of them. */
-function nextEnd({ src, env }: StateBlock, kind: (typeof HIDDEN)[number], from: number): number {
-  const known = (env.ends ??= new Map()) as Map<unknown, { from: number; end: number }>
+/** An end, behind it; undefined where words follow on the same line, Infinity where there is none. */
+type End = { from: number; behind: number; end: number | undefined }
+
+/** The next end of a kind. A text of openings alone would else be read to its end for each of them. */
+function nextEnd({ src, env }: StateBlock, kind: (typeof HIDDEN)[number], from: number): End['end'] {
+  const known = (env.ends ??= new Map()) as Map<unknown, End>
   const last = known.get(kind)
   // A quote is read ahead of what stands in it.
-  if (last && last.from <= from && from < last.end) return last.end
+  if (last && last.from <= from && from < last.behind) return last.end
   kind.closes.lastIndex = from
   const found = kind.closes.exec(src)
-  const end = found ? found.index + found[0].length : Infinity
-  known.set(kind, { from, end })
+  const behind = found ? found.index + found[0].length : Infinity
+  LINE_ENDS.lastIndex = behind
+  const end = found && !LINE_ENDS.test(src) ? undefined : behind
+  known.set(kind, { from, behind, end })
   return end
 }
 
@@ -27,10 +32,7 @@ function nextEnd({ src, env }: StateBlock, kind: (typeof HIDDEN)[number], from: 
 function endOfHidden(state: StateBlock, from: number): number | undefined {
   const beginning = state.src.slice(from, from + OPENING_CHARS)
   const kind = HIDDEN.find(({ opens }) => opens.test(beginning))
-  if (!kind) return undefined
-  const end = nextEnd(state, kind, from)
-  LINE_ENDS.lastIndex = end
-  return LINE_ENDS.test(state.src) ? end : undefined
+  return kind && nextEnd(state, kind, from)
 }
 
 /**

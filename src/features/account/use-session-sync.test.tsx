@@ -12,6 +12,7 @@ vi.mock('./cache-version.functions.ts', () => ({ getCacheVersion: vi.fn<() => Pr
 
 beforeEach(() => {
   vi.mocked(getCacheVersion).mockReset().mockResolvedValue(3)
+  onOtherTab.mockClear()
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -19,8 +20,10 @@ afterEach(() => {
 
 type Call = () => Promise<unknown>
 
+const onOtherTab = vi.fn<() => void>()
+
 function Tab({ user, load }: { user: object | null; load: Call }) {
-  useSessionSync({ user, cacheVersion: 3 })
+  useSessionSync({ user, cacheVersion: 3, onOtherTab })
   const { isError } = useQuery({ queryKey: ['shown'], queryFn: load, retry: false })
   const { mutate } = useMutation({ mutationFn: load })
   return (
@@ -56,6 +59,7 @@ test('a tab that comes back after another one signed in or out drops what it hol
   await come('visible')
   await waitFor(() => expect(invalidate).toHaveBeenCalledOnce())
   expect(queryClient.getQueryData(['secret'])).toBeUndefined()
+  expect(onOtherTab).toHaveBeenCalledOnce()
 })
 
 test('a tab that comes back to the same session keeps what it holds', async () => {
@@ -63,6 +67,7 @@ test('a tab that comes back to the same session keeps what it holds', async () =
   await come('visible')
   expect(getCacheVersion).toHaveBeenCalledOnce()
   expect(invalidate).not.toHaveBeenCalled()
+  expect(onOtherTab).not.toHaveBeenCalled()
   expect(queryClient.getQueryData(['secret'])).toBeTruthy()
 })
 

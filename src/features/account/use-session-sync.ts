@@ -5,7 +5,12 @@ import { AppError } from '#/domain/app-error.ts'
 import { getCacheVersion } from './cache-version.functions.ts'
 import { dropLoadedData } from './session-cache.ts'
 
-type Known = { user: object | null; cacheVersion: number }
+type Known = {
+  user: object | null
+  cacheVersion: number
+  /** Drops what the tab held for whoever would go on in it. */
+  onOtherTab?: () => void
+}
 
 function isSessionEnded(error: unknown): boolean {
   return error instanceof AppError && error.code === 'UNAUTHENTICATED'
@@ -16,7 +21,7 @@ function isSessionEnded(error: unknown): boolean {
  * tab signed in or out; when a call is refused for want of a session, the session has ended. Either way the tab drops
  * what it holds and loads its page anew, and the guards decide where it belongs.
  */
-export function useSessionSync({ user, cacheVersion }: Known): void {
+export function useSessionSync({ user, cacheVersion, onOtherTab }: Known): void {
   const queryClient = useQueryClient()
   const router = useRouter()
   const isSignedIn = user !== null
@@ -28,7 +33,9 @@ export function useSessionSync({ user, cacheVersion }: Known): void {
     const onShown = async () => {
       if (document.visibilityState !== 'visible') return
       const current = await getCacheVersion().catch(() => cacheVersion)
-      if (current !== cacheVersion) await reload()
+      if (current === cacheVersion) return
+      onOtherTab?.()
+      await reload()
     }
     let isEnding = false
     const onRefused = (error: unknown) => {
@@ -47,5 +54,5 @@ export function useSessionSync({ user, cacheVersion }: Known): void {
       leaveQueries()
       leaveMutations()
     }
-  }, [queryClient, router, isSignedIn, cacheVersion])
+  }, [queryClient, router, isSignedIn, cacheVersion, onOtherTab])
 }

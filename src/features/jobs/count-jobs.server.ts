@@ -40,9 +40,16 @@ export type CountsWithout = Partial<Record<JobFilterKey | 'rest', number>> & {
 
 const activeKeys = (filters: JobFilters) => JOB_FILTER_KEYS.filter((key) => filters[key])
 
+const objectOf = (entries: readonly SQL[]) =>
+  sql<CountsWithout>`jsonb_build_object(${sql.join([...entries], sql`, `)})`
+
+/** Dropping a filter helps: what each finds alone is not even looked for. */
+const FINDS_SOME = sql.raw(`relief @? '$.* ? (@ > 0)'`)
+
 /**
  * What would help a search that found nothing, as a column of a statement; null when nothing would. Filters count where
- * there are two at least, because without the only one "clear all" says the same; what each finds alone, from three on.
+ * there are two at least, because without the only one "clear all" says the same; what each finds alone, from three on
+ * where dropping none helps.
  */
 export function countsWithout(
   filters: JobFilters,
@@ -53,19 +60,18 @@ export function countsWithout(
     jobConditions(toJobCriteria(by), currency, words)
   const countBy = (by: JobFilters, words: readonly SQL[]) => countOf(conditionsOf(by, words))
   const keys = activeKeys(filters)
-  const counts = (keys.length < 2 ? [] : keys).map(
+  const rest = unsaid?.rest ? [sql`'rest', ${countBy(filters, unsaid.rest.conditions)}`] : []
+  const relief = (keys.length < 2 ? [] : keys).map(
     (key) => sql`${key}::text, ${countBy(without(filters, key), key === 'search' ? [] : searched)}`,
   )
-  if (keys.length > 2) {
-    // What is malformed finds everything, which helps nobody.
-    const alone = keys.flatMap((key) => {
-      const conditions = conditionsOf({ [key]: filters[key] }, key === 'search' ? searched : [])
-      return conditions.length > 0 ? [sql`${key}::text, ${countOf(conditions)}`] : []
-    })
-    counts.push(sql`'alone', json_build_object(${sql.join(alone, sql`, `)})`)
-  }
-  if (unsaid?.rest) counts.push(sql`'rest', ${countBy(filters, unsaid.rest.conditions)}`)
-  return counts.length === 0 ? null : sql`json_build_object(${sql.join(counts, sql`, `)})`
+  if (relief.length + rest.length === 0) return null
+  // What is malformed finds everything, which helps nobody.
+  const alone = (keys.length < 3 ? [] : keys).flatMap((key) => {
+    const conditions = conditionsOf({ [key]: filters[key] }, key === 'search' ? searched : [])
+    return conditions.length > 0 ? [sql`${key}::text, ${countOf(conditions)}`] : []
+  })
+  return sql<CountsWithout>`(select relief || ${objectOf(rest)} || case when ${FINDS_SOME} then '{}'
+    else jsonb_build_object('alone', ${objectOf(alone)}) end from (select ${objectOf(relief)} as relief offset 0) as asked)`
 }
 
 /** The same by a statement of its own. */

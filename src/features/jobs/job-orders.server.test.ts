@@ -198,6 +198,22 @@ test('a slip in what is left out leaves out what was meant, and never what is as
   expect(await readingOf('engineer -sofware')).toEqual([[['-sofware', 'software']], ['Civil Engineer']])
   expect(await readingOf('engineer -zither')).toEqual([[], expect.arrayContaining(['Software Engineer'])])
   expect(await readingOf('software -sofware')).toEqual([[], ['Software Engineer']])
+  expect(await readingOf('civil -enginer')).toEqual([[['-enginer', 'engineer']], []])
+})
+
+test('a slip in what is left out leaves out no kin of what is asked for, and nothing that a slip there means', async () => {
+  const organizationId = await buildOrganization({ name: 'Wicklow Works' })
+  await buildJob({ title: 'Software Engineers', organizationId })
+  const engineers = ['Software Engineers']
+  expect(await readingOf('engineers -engineet')).toEqual([[], engineers])
+  expect(await readingOf('engineer -enginer')).toEqual([[], engineers])
+  expect((await listJobsPage({ search: 'enginers -engineerz' })).jobs).toHaveLength(1)
+})
+
+test('in a phrase a slip is read as longer words too, which are not named', async () => {
+  await buildJob({ title: 'Nurse' })
+  await buildJob({ title: 'Nurses Manager' })
+  expect(await readingOf('"nursez manager"')).toEqual([[['nursez', 'nurse']], ['Nurses Manager']])
 })
 
 test.each(['sof', 'zoftware', '-sofware software buyer'])('nothing is read into %j', async (search) => {

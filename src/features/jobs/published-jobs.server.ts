@@ -54,12 +54,6 @@ function toCompared(plan: PagePlan, rows: readonly JobSummaryRow[]): JobsPage['c
   return currency && { currency, by }
 }
 
-/** What one filter finds alone is told where dropping one helps nobody. */
-function reliefsOf(counts: CountsWithout | null): Pick<JobsPage, 'relief' | 'alone'> {
-  const relief = toReliefs(counts)
-  return { relief, alone: relief.length > 0 ? [] : toReliefs(counts?.alone) }
-}
-
 /** One page of a search and how much it finds in all. A cursor nobody wrote is a first page. */
 export async function listJobsPage(asked: JobsPageRequest, reader: JobReader = VISITOR): Promise<JobsPage> {
   const plan = planPage(asked, reader)
@@ -75,8 +69,10 @@ export async function listJobsPage(asked: JobsPageRequest, reader: JobReader = V
     count: toJobCount(found),
     newThisWeek: fresh === null ? null : toJobCount(fresh),
     compared: toCompared(plan, rows),
-    corrections: isEmpty ? [] : searched.corrections,
-    ...reliefsOf(counts),
+    // What was wanted and not found is offered otherwise.
+    corrections: searched.corrections.filter(({ isLeftOut }) => isLeftOut || !isEmpty),
+    relief: toReliefs(counts),
+    alone: toReliefs(counts?.alone),
     unsaid: isEmpty ? toUnsaid(searched.unsaid, counts) : null,
   }
 }

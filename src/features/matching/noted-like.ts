@@ -24,9 +24,10 @@ function withStorage<Answer>(use: (tab: Storage, browser: Storage) => Answer, ot
 
 function read(storage: Storage): Kept | null {
   const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
-  if (!isKept(kept)) return null
-  const ageMs = Date.now() - kept.atMs
-  return ageMs >= 0 && ageMs < AGE_MAX_MS ? kept : null
+  const ageMs = isKept(kept) ? Date.now() - kept.atMs : -1
+  if (isKept(kept) && ageMs >= 0 && ageMs < AGE_MAX_MS) return kept
+  storage.removeItem(KEY)
+  return null
 }
 
 function write(storage: Storage, { jobId, title }: NotedLike, userId: string | null): void {

@@ -68,8 +68,18 @@ function meantBy(typed: string, candidates: readonly string[]): string[] {
     .filter(({ candidate, distance }) => candidate[0] === typed[0] && distance <= allowedMistakes(typed))
     .toSorted((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
     .map(({ candidate }) => candidate)
-    .filter((candidate, nth, all) => !all.slice(0, nth).some((nearer) => candidate.startsWith(nearer)))
-    .slice(0, MEANT_MAX)
+}
+
+/** Words without those that begin with one before them. */
+export function withoutLonger(words: readonly string[]): string[] {
+  return words.filter((word, nth) => !words.slice(0, nth).some((nearer) => word.startsWith(nearer)))
+}
+
+/** The nearest words, and those that go on from one of them: in a phrase they are not found with it. */
+function nearestOf(candidates: readonly string[]): string[] {
+  const nearest = withoutLonger(candidates).slice(0, MEANT_MAX)
+  const longer = candidates.filter((word) => nearest.some((one) => word !== one && word.startsWith(one)))
+  return [...nearest, ...longer.slice(0, MEANT_MAX)]
 }
 
 /**
@@ -88,7 +98,7 @@ export async function findUnsaidWords(words: readonly string[]): Promise<UnsaidW
   )
   const looked = asked.flatMap((word, nth) => {
     const candidates = rows[0]?.[`words${nth}`]
-    return candidates ? [[word, meantBy(word, candidates)] as const] : []
+    return candidates ? [[word, nearestOf(meantBy(word, candidates))] as const] : []
   })
   return {
     meant: new Map(looked.filter(([, meant]) => meant.length > 0)),

@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
 import { englishMessages } from '#/i18n/messages.ts'
 import { translateText } from '#/i18n/translate.ts'
 import type { LooksInto } from './find-jobs.server.ts'
-import { findUnsaidWords, type UnsaidWords } from './meant-words.server.ts'
+import { findUnsaidWords, withoutLonger, type UnsaidWords } from './meant-words.server.ts'
 import { anyOfQuery, type MeantWords } from './term-query.ts'
 
 /** A word that no open job says, and the words that are searched, or left out, in its place. */
@@ -43,10 +43,17 @@ function anyOf(terms: readonly string[], meant: MeantWords): string {
 /** What slips may have meant, among the words that are wanted and among those that are not. */
 type Meanings = { wanted: MeantWords; leftOut: MeantWords }
 
-/** Nobody means to leave out what they ask for. */
+/** One of two words begins with the other, and so finds it. */
+const findsOther = (one: string, other: string) => one.startsWith(other) || other.startsWith(one)
+
+/** Nobody means to leave out what they ask for, or what a slip in it may have meant. */
 function meaningsOf({ all }: SearchQuery, meant: MeantWords): Meanings {
-  const asked = new Set(all.flat().flatMap(searchWords))
-  const others = [...meant].map(([word, words]) => [word, words.filter((one) => !asked.has(one))] as const)
+  const asked = all
+    .flat()
+    .flatMap(searchWords)
+    .flatMap((word) => [word, ...(meant.get(word) ?? [])])
+  const isAsked = (one: string) => asked.some((word) => findsOther(word, one))
+  const others = [...meant].map(([word, words]) => [word, words.filter((one) => !isAsked(one))] as const)
   return { wanted: meant, leftOut: new Map(others.filter(([, words]) => words.length > 0)) }
 }
 
@@ -57,7 +64,7 @@ function readInto(terms: readonly string[], meant: MeantWords, isLeftOut: boolea
     return words.flatMap((word) => {
       const typed = words.length > 1 ? word : term
       const readings = meant.get(word)
-      return readings ? [{ typed, meant: [...readings], isLeftOut }] : []
+      return readings ? [{ typed, meant: withoutLonger(readings), isLeftOut }] : []
     })
   })
 }

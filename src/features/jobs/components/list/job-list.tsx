@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,6 +8,7 @@ import { isPlainPress } from '#/lib/is-plain-press.ts'
 import { cn } from '#/ui/cn.ts'
 import { LinkText } from '#/ui/link-text.tsx'
 import { pickFilters } from '../../filter-values.ts'
+import { jobQuery } from '../../job-detail.queries.ts'
 import { fromTheTop, type JobSort, type JobsSearch } from '../../jobs-search.ts'
 import { useJobPages } from '../../published-jobs.queries.ts'
 import { ComparedNote } from './compared-note.tsx'
@@ -68,7 +70,11 @@ export function JobList({
   const { pages, jobs, loadMore, isFetchingNextPage, isPlaceholderData } = useGrowingList(search)
   const [first, last] = [pages[0], pages.at(-1)]
   const onMove = useCallback((id: string) => onSelect?.(id), [onSelect])
-  const onLike = (jobId: string) => jobs.filter(({ id }) => id === jobId).forEach(likes.toggle)
+  const queryClient = useQueryClient()
+  const onLike = (jobId: string) => {
+    const job = jobs.find(({ id }) => id === jobId) ?? queryClient.getQueryData(jobQuery(jobId).queryKey)
+    if (job) likes.toggle(job)
+  }
   useListKeys(list, { ids: jobs.map(({ id }) => id), selectedId, onMove, onLike })
 
   const pick = (event: MouseEvent<HTMLAnchorElement>, jobId: string) => {

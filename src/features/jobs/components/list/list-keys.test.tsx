@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { buildJobView } from '#tests/factories/build-job-view.ts'
 import { buildJobsPage } from '#tests/factories/build-jobs-page.ts'
 import { jobPages } from '#tests/fakes/fake-published-jobs.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
+import { jobQuery } from '../../job-detail.queries.ts'
 import { JobList } from './job-list.tsx'
 
 vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
@@ -134,6 +136,13 @@ test('L likes the job beside the list while the focus is nowhere', async () => {
   const { user } = await renderList('job-2')
   await user.keyboard('l')
   expect(likes()).toEqual(['job-2'])
+})
+
+test('L likes the job beside the list that is none of its rows', async () => {
+  const { user, queryClient } = await renderList('job-9')
+  queryClient.setQueryData(jobQuery('job-9').queryKey, buildJobView({ id: 'job-9' }))
+  await user.keyboard('l')
+  expect(likes()).toEqual(['job-9'])
 })
 
 test('L held down is one like, not a flicker', async () => {

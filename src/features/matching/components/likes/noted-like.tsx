@@ -1,10 +1,13 @@
-import { lazyRouteComponent, useRouterState } from '@tanstack/react-router'
+import { CatchBoundary, lazyRouteComponent, useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { findNotedLike, forgetTabLike } from '../../noted-like.ts'
 import type { Liker } from './like-as-noted.tsx'
 
 /** For the few who come from a heart. */
 const LikeAsNoted = lazyRouteComponent(() => import('./like-as-noted.tsx'), 'LikeAsNoted')
+
+/** Without it the rest of the site stands; the heart is pressed again. */
+const Nothing = () => null
 
 /** It is looked for whenever this is drawn. */
 const never = () => () => undefined
@@ -30,5 +33,12 @@ export function NotedLike({ user }: NotedLikeProps) {
     () => liker !== null && findNotedLike(liker.id) !== null,
     () => false,
   )
-  return <Suspense>{isNoted && liker && <LikeAsNoted key={liker.id} user={liker} />}</Suspense>
+  if (!isNoted || !liker) return null
+  return (
+    <CatchBoundary getResetKey={() => liker.id} errorComponent={Nothing}>
+      <Suspense>
+        <LikeAsNoted key={liker.id} user={liker} />
+      </Suspense>
+    </CatchBoundary>
+  )
 }
