@@ -4,6 +4,8 @@ import { signInAs } from '../fixtures/sign-in.ts'
 const ROW_PX = 88
 const LINE_PX = 20
 const RING_PX = 4
+/** What is left of a shortened word, with the dot before it, is read at least this wide. */
+const WORD_PX = 32
 
 for (const account of [null, 'Individual'] as const) {
   for (const width of [1280, 390, 320]) {
@@ -23,6 +25,30 @@ for (const account of [null, 'Individual'] as const) {
       expect(Math.max(...ages)).toBeLessThanOrEqual(LINE_PX)
     })
   }
+}
+
+for (const width of [390, 360]) {
+  test(`every row of the list says pay, place of work and contract at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/jobs')
+    const facts = page.getByRole('region', { name: 'Jobs' }).locator('[data-facts]')
+    await expect(facts.first()).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const unread = await facts.evaluateAll(
+      (lines, wordPx) =>
+        lines.flatMap((line) => {
+          const { top, right, bottom } = line.getBoundingClientRect()
+          return Array.from(line.children)
+            .filter((fact) => {
+              const box = fact.getBoundingClientRect()
+              return box.top < top || box.bottom > bottom || Math.min(box.right, right) - box.left < wordPx
+            })
+            .map(({ textContent }) => `${textContent} in ${line.textContent}`)
+        }),
+      WORD_PX,
+    )
+    expect(unread).toEqual([])
+  })
 }
 
 test('the ring round the first filter has room on every side', async ({ page }) => {

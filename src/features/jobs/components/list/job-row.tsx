@@ -44,6 +44,10 @@ function useTags(job: JobSummary): string[] {
   return [workLocation && t(`workLocation.${workLocation}`), hours ?? contract].filter((tag) => tag !== null)
 }
 
+/** A phone has room for the words and not for what is drawn round them; of two the last gives way. */
+const WORDS_ON_PHONES =
+  'max-md:block max-md:h-auto max-md:truncate max-md:rounded-none max-md:bg-transparent max-md:px-0 max-md:font-normal max-md:text-muted max-md:inset-ring-0 max-md:last:shrink-999'
+
 function RowText({ job, level, onPick }: Pick<JobRowProps, 'job' | 'level' | 'onPick'>) {
   const { shortPayOf, shortPlaceOf, postedOf } = useJobTexts()
   const tags = useTags(job)
@@ -68,11 +72,16 @@ function RowText({ job, level, onPick }: Pick<JobRowProps, 'job' | 'level' | 'on
           {postedOf(job.publishedAt)}
         </time>
       </div>
-      {/* One line high: a tag that finds no room wraps out of sight, the pay is never cut. */}
-      <p className="flex h-5 flex-wrap items-center gap-x-1.5 overflow-hidden text-13 max-md:col-span-2 max-md:col-start-2 max-md:row-start-3 md:mt-0.5">
-        {pay && <span className="mr-1 font-medium whitespace-nowrap">{pay}</span>}
+      {/* One line high, and the pay is never cut: tags that find no room wrap out of sight, words on phones are shortened. */}
+      <p
+        data-facts
+        className="flex h-5 items-center overflow-hidden text-13 max-md:items-baseline max-md:dotted max-md:col-span-2 max-md:col-start-2 max-md:row-start-3 md:mt-0.5 md:flex-wrap md:gap-x-1.5"
+      >
+        {pay && <span className="flex-none font-medium whitespace-nowrap md:mr-1">{pay}</span>}
         {tags.map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
+          <Tag key={tag} className={WORDS_ON_PHONES}>
+            {tag}
+          </Tag>
         ))}
       </p>
     </div>
