@@ -46,6 +46,12 @@ const PARTS: Record<string, Part> = {
     open: (page) => page.getByRole('button', { name: 'Create a company profile' }).click(),
     shown: (page) => page.getByRole('heading', { name: 'Create a company profile' }),
   },
+  'the bar with filters that are set': {
+    at: '/jobs?minSalary=40000&workLocation=Hybrid',
+    enter: async () => undefined,
+    open: async () => undefined,
+    shown: (page) => page.getByRole('navigation', { name: 'Filters' }),
+  },
   'the camera': {
     at: '/app/individual/profile/step1',
     enter: (page) => signInAs(page, 'Individual'),

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { LatePart } from '#/components/screens/late-part.tsx'
 import { Chip } from '#/ui/chip.tsx'
@@ -12,6 +12,9 @@ const FilterSheet = lazyRouteComponent(() => import('./filter-sheet.tsx'), 'Filt
 
 const fetchSheet = () => void FilterSheet.preload?.()
 
+const strong = (text: ReactNode) => <b className="font-semibold">{text}</b>
+const forEars = (text: ReactNode) => <span className="sr-only">{text}</span>
+
 /** All filters in a sheet from the foot, for phones. They apply at once; the button only closes the sheet. */
 export function FilterDrawer({ filters, currency, onChange, view }: FilterFieldProps & { view: JobsView }) {
   const t = useTranslations('job.filters')
@@ -22,7 +25,6 @@ export function FilterDrawer({ filters, currency, onChange, view }: FilterFieldP
       <Chip
         active={count > 0}
         aria-haspopup="dialog"
-        aria-label={count > 0 ? t('openCount', { count }) : undefined}
         onPointerEnter={fetchSheet}
         onFocus={fetchSheet}
         onClick={() => {
@@ -31,8 +33,7 @@ export function FilterDrawer({ filters, currency, onChange, view }: FilterFieldP
         }}
       >
         <SlidersHorizontal aria-hidden="true" />
-        {t('open')}
-        {count > 0 && <b className="font-semibold">{count}</b>}
+        {count > 0 ? t.rich('openCount', { count, b: strong, ears: forEars }) : t('open')}
       </Chip>
       <LatePart isWanted={open} onFailed={() => setOpen(false)}>
         <FilterSheet
