@@ -50,6 +50,18 @@ test('messages stand at the top right; Alt+T leads to them, and there they wait'
   await expect(message).toHaveCount(0)
 })
 
+test('that the link of a job is copied is not said on the next page any more', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/jobs')
+  await awake(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  const message = page.getByText('Link copied')
+  await expect(message).toBeVisible()
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  await expect(page).toHaveURL('/jobs/maps')
+  await expect(message).toHaveCount(0, { timeout: CLOSES_AFTER_MS / 2 })
+})
+
 for (const [width, actions] of [
   [1280, ['Share', /^Like this job/, 'Map']],
   [390, ['Filters', 'Map']],

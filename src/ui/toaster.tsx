@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import { Toaster as Sonner } from 'sonner'
+import { useEffect } from 'react'
+import { toast as sonner, Toaster as Sonner } from 'sonner'
 import { Spinner } from './spinner.tsx'
+import { OF_PAGE } from './toast.ts'
 import { useClearTop, type OnPageDrawn } from './use-clear-top.ts'
 
 const AUTO_CLOSE_MS = 5000
@@ -10,8 +12,14 @@ const GAP_PX = 8
 
 export type ToasterProps = { label: string; closeLabel: string; onPageDrawn?: OnPageDrawn }
 
+function leavePage({ isOther }: { isOther: boolean }): void {
+  const said = isOther ? sonner.getToasts() : []
+  for (const { id } of said) if (String(id).startsWith(OF_PAGE)) sonner.dismiss(id)
+}
+
 /** Short messages at the top right, over no action, for five seconds; Alt+T moves the keyboard to them. */
 export function Toaster({ label, closeLabel, onPageDrawn }: ToasterProps) {
+  useEffect(() => onPageDrawn?.(leavePage), [onPageDrawn])
   const clearTop = useClearTop(onPageDrawn) + GAP_PX
   return (
     <Sonner

@@ -15,8 +15,8 @@ function lowestEdge(): number {
   return Math.round(Math.max(0, ...edges))
 }
 
-/** Tells a listener whenever another page has been drawn, until what it answers is called. */
-export type OnPageDrawn = (listener: () => void) => () => void
+/** Tells a listener whenever the page has been drawn for an address, another page or not, until what it answers is called. */
+export type OnPageDrawn = (listener: (drawn: { isOther: boolean }) => void) => () => void
 
 /** How far down messages may begin, in pixels: measured when one comes or goes, or the page below moves or changes. */
 export function useClearTop(onPageDrawn?: OnPageDrawn): number {

@@ -45,3 +45,16 @@ test('a message that outlives its page stands clear of what the next page has', 
   await act(() => router.navigate({ to: '/jobs' }))
   await waitFor(() => expect(top()).toBe('180px'))
 })
+
+test('a message about its page goes with the page, and not while one searches on it', async () => {
+  const { user, router } = await renderPage(<App />, { at: '/jobs' })
+  await act(() => user.click(document.body))
+  toast.successHere('The link is copied')
+  toast.success('Signed in')
+  await screen.findByText('The link is copied')
+  await act(() => router.navigate({ to: '/jobs', search: { search: 'nurse' } }))
+  expect(sonner.getToasts()).toHaveLength(2)
+  await act(() => router.navigate({ to: '/terms' }))
+  await waitFor(() => expect(screen.queryByText('The link is copied')).toBeNull())
+  expect(screen.getByText('Signed in')).toBeTruthy()
+})

@@ -1,6 +1,7 @@
 import { CatchBoundary, lazyRouteComponent, useRouter } from '@tanstack/react-router'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { OnPageDrawn } from '#/ui/use-clear-top.ts'
 
 const Toaster = lazyRouteComponent(() => import('#/ui/toaster.tsx'), 'Toaster')
 
@@ -33,7 +34,8 @@ export function LateToaster() {
   const t = useTranslations('common.toast')
   const router = useRouter()
   const onPageDrawn = useCallback(
-    (listener: () => void) => router.subscribe('onRendered', listener),
+    (listener: Parameters<OnPageDrawn>[0]) =>
+      router.subscribe('onRendered', ({ pathChanged }) => listener({ isOther: pathChanged })),
     [router],
   )
   const isInUse = useIsInUse()

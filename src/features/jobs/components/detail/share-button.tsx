@@ -26,7 +26,7 @@ export function ShareButton({ jobId, title, ...look }: ShareButtonProps) {
       else {
         // Without TLS there is no clipboard at all, whatever the types say.
         await navigator.clipboard.writeText(address)
-        toast.success(t('shared'))
+        toast.successHere(t('shared'))
       }
     } catch (error) {
       // Closing the device's sheet is an answer, not a failure.
