@@ -195,6 +195,37 @@ test('the row of a pin that is picked is marked and scrolled to, and nothing els
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+for (const [width, height, view, job] of [
+  [1280, 860, '-2.41,51.62,9.1', '£270–320/day'],
+  [740, 700, '-2.3,51.75,9.1', '£270–320/day'],
+  [390, 844, '-2.3,51.95,9.1', '£270–320/day'],
+] as const) {
+  test(`the card of a picked pin leaves it in sight and the map where it is, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openMap(page, `/jobs/maps?view=${view}`)
+    const pin = markers(page).filter({ hasText: job })
+    await pin.click()
+    const card = page.getByRole('region', { name: 'The job you picked' })
+    await expect(card).toBeVisible()
+    await expect(pin).toHaveAttribute('aria-pressed', 'true')
+    const gap = async () => {
+      const [over, under] = [await card.boundingBox(), await pin.boundingBox()]
+      if (!over || !under) return 0
+      return Math.max(
+        under.x - over.x - over.width,
+        over.x - under.x - under.width,
+        under.y - over.y - over.height,
+        over.y - under.y - under.height,
+      )
+    }
+    await expect.poll(gap).toBeGreaterThan(0)
+    await expect(card).toBeInViewport({ ratio: 1 })
+    expect(new URL(page.url()).searchParams.get('view')).toBe(view)
+  })
+}
+
 test('a shared address shows its job, and one that is not open says so', async ({ page }) => {
   await page.goto(`/jobs/maps?job=${seedId('civil-engineer-flood-defences')}`)
   const card = page.getByRole('region', { name: 'The job you picked' })

@@ -105,7 +105,7 @@ export function useJobsMap({ search, first, currency, styleUrl, onSearch, onList
     filters,
     here,
     locate,
-    card: { card: picked.card, calls: picked.calls, onClose: picked.unpick },
+    card: { card: picked.card, calls: picked.calls, onClose: picked.unpick, engine, picture: jobs.picture },
     ...useUnseenJobs({ summary: found.summary, list, stage, engine }),
     context: {
       known,

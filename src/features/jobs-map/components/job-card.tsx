@@ -10,13 +10,15 @@ import { isWorthRetrying } from '#/lib/is-worth-retrying.ts'
 import { shortReasons } from '#/domain/matching/short-reasons.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import { Button } from '#/ui/button.tsx'
+import { cn } from '#/ui/cn.ts'
 import { IconButton } from '#/ui/icon-button.tsx'
 import { LogoTile } from '#/ui/logo-tile.tsx'
 import type { MapJob } from '../map-job.view.ts'
 import { mapJobQuery } from '../map-jobs.queries.ts'
 import { pressedBy, type PressedBy } from '../pressed-by.ts'
+import { useClearCard, type ClearCard } from '../use-clear-card.ts'
 
-export type JobCardProps = {
+export type JobCardProps = Pick<ClearCard, 'engine' | 'picture'> & {
   jobId: string
   card: RefObject<HTMLElement | null>
   /** How many times the keyboard picked a job: each takes it into the card. */
@@ -58,21 +60,30 @@ function CardBody({ job, fit, heart }: { job: MapJob; fit: Fit | undefined; hear
   )
 }
 
+/** Within reach of a thumb on phones, and at the top beside the list. */
+const AT_HOME = 'max-md:bottom-[calc(var(--cover)+1.75rem)] md:top-4 md:right-4'
+/** Beside the map's controls, and no wider than the room between them and the list. */
+const AWAY = 'max-md:top-3 md:right-17 md:bottom-10 md:max-w-[calc(100%-var(--side)-5.5rem)]'
+
 /** The picked job over the map. Says so when it is gone meanwhile. */
-export function JobCard({ jobId, card, calls, fitOf, heartOf, onClose }: JobCardProps) {
+export function JobCard({ jobId, card, calls, engine, picture, fitOf, heartOf, onClose }: JobCardProps) {
   const t = useTranslations('map.card')
   const { data: job, error } = useQuery(mapJobQuery(jobId))
   const isShown = Boolean(job ?? error)
   useEffect(() => {
     if (isShown && calls > 0) card.current?.focus()
   }, [card, calls, isShown])
+  const isAway = useClearCard({ card, engine, picture, jobId: isShown ? jobId : null })
   if (!isShown) return null
   return (
     <section
       ref={card}
       tabIndex={-1}
       aria-label={t('label')}
-      className="absolute z-11 grid gap-3 rounded-card bg-surface p-4 shadow-float [--halo:var(--surface)] max-md:inset-x-3 max-md:bottom-[calc(var(--cover)+1.75rem)] md:top-4 md:right-4 md:w-90 motion-safe:animate-fade-in noscript:hidden"
+      className={cn(
+        'absolute z-11 grid gap-3 rounded-card bg-surface p-4 shadow-float [--halo:var(--surface)] max-md:inset-x-3 md:w-90 motion-safe:animate-fade-in noscript:hidden',
+        isAway ? AWAY : AT_HOME,
+      )}
     >
       {job ? (
         <CardBody job={job} fit={fitOf(job.id)} heart={heartOf(job)} />

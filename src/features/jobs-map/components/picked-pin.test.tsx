@@ -103,6 +103,41 @@ test('a row that is in sight stays where it is', async () => {
   expect(scrollBy).not.toHaveBeenCalled()
 })
 
+/** Lays pins and card out as a browser would: the card at its home, which is the top right, until it goes away from there. */
+function layOut(pin: { top: number }) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.matches('[aria-pressed]')) return new DOMRect(1000, pin.top, 80, 40)
+    if (!this.matches('section')) return new DOMRect()
+    return new DOMRect(900, this.classList.contains('md:top-4') ? 16 : 500, 360, 140)
+  })
+}
+
+test('the card stands elsewhere while it would cover its pin, and the map does not move for it', async () => {
+  const { user, engine, moveTo, onSearch } = await openMap()
+  const pin = { top: 80 }
+  layOut(pin)
+  const orders = engine.fit.mock.calls.length
+  await user.click(await marker(/, Job 2,/))
+  const topOf = async () => (await card()).getBoundingClientRect().top
+  expect(await topOf()).toBe(500)
+  expect(engine.moveTo).not.toHaveBeenCalled()
+  expect(engine.fit).toHaveBeenCalledTimes(orders)
+  expect(onSearch).toHaveBeenLastCalledWith({ job: 'job-2' })
+  pin.top = 300
+  await moveTo({ bounds: [-10, 45, 10, 60], zoom: 5 })
+  expect(await topOf(), 'where it covers nothing it stays').toBe(500)
+  pin.top = 520
+  await moveTo({ bounds: [-10, 45, 10, 60], zoom: 5 })
+  expect(await topOf()).toBe(16)
+})
+
+test('a card that covers nothing stands where it always does', async () => {
+  const { user } = await openMap()
+  layOut({ top: 400 })
+  await user.click(await marker(/, Job 2,/))
+  expect((await card()).getBoundingClientRect().top).toBe(16)
+})
+
 test('a picked pin that is not among the newest rows has the first one', async () => {
   const apart = Array.from(
     { length: 40 },
