@@ -41,7 +41,7 @@ const NONE: readonly MapJob[] = []
 function useHeard({ picture, found, unplaced }: ReturnType<typeof useJobsMap>): string {
   const t = useTranslations('map')
   if (!picture || found.state === 'loading') return ''
-  return unplaced ? t('unplaced.title', { count: unplaced.count }) : t('inView', { count: picture.inView })
+  return unplaced ? t('list.besideTitle', { count: unplaced.count }) : t('inView', { count: picture.inView })
 }
 
 /** All of the map's page below the bar: the map, the list over it, and the picked job. */

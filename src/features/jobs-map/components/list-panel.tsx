@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { Button } from '#/ui/button.tsx'
-import { cn } from '#/ui/cn.ts'
 import { LinkText } from '#/ui/link-text.tsx'
 import type { MapPicture } from '../clusters/map-picture.ts'
 import type { MapList } from '../use-map-list.ts'
@@ -62,7 +61,8 @@ type NoteProps = Counts & Pick<ListPanelProps, 'onShowAll'>
 
 function Note({ list, found: { state, summary }, picture, onShowAll }: NoteProps) {
   const t = useTranslations('map')
-  if (list.scope.kind === 'beside') return line(t('list.besideHelp'))
+  // Over an empty map it stands in its middle.
+  if (list.scope.kind === 'beside') return summary?.onMap === 0 ? null : line(t('list.besideHelp'))
   if (!summary || !picture) return list.numbers.length > 0 ? line(t('newest')) : null
   const elsewhere = summary.onMap - picture.inView
   return (
@@ -70,12 +70,6 @@ function Note({ list, found: { state, summary }, picture, onShowAll }: NoteProps
       {state === 'loading' && <span className="flex-none">{t('updating')}</span>}
       {elsewhere > 0 && <span className="flex-none">{t('elsewhere', { count: elsewhere })}</span>}
       {elsewhere > 0 && onShowAll && <ShowAll onPress={onShowAll} />}
-      {summary.besideCount > 0 && (
-        // A phone has no room for what the foot of the list says as well.
-        <span className={cn('truncate', elsewhere > 0 && 'max-md:hidden')}>
-          {t('beside', { count: summary.besideCount })}
-        </span>
-      )}
     </>
   )
 }

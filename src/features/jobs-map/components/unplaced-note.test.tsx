@@ -7,11 +7,13 @@ vi.mock('../map-jobs.functions.ts', () => import('#tests/fakes/fake-map-jobs.ts'
 vi.mock('../map-settings.functions.ts', () => ({ getMapSettings: vi.fn<() => void>() }))
 
 const list = () => screen.getByRole('region', { name: 'The jobs in view' })
-test('a map without a pin says how many jobs have no place, and the list holds them at once', async () => {
+test('a map without a pin says so, and the list says how many jobs have no place and holds them', async () => {
   knowJobs([null, null])
   await openMap({ search: { workLocation: 'Remote' } })
+  expect(await screen.findAllByText('None of these jobs is on the map')).toHaveLength(1)
   // For eyes and for ears.
-  expect(await screen.findAllByText('2 jobs without a place')).toHaveLength(2)
+  expect(screen.getAllByText('2 jobs remote or without a place')).toHaveLength(2)
+  expect(screen.queryByText('Not on the map')).toBeNull()
   await within(list()).findByRole('heading', { name: 'Job 2' })
   expect(screen.queryByRole('button', { name: 'Show them' })).toBeNull()
   expect(within(list()).queryByRole('button', { name: /^Back/ })).toBeNull()
@@ -21,7 +23,9 @@ test('a list that was put away comes back for them', async () => {
   knowJobs([null])
   const { user } = await openMap()
   await user.click(screen.getByRole('button', { name: 'Hide the list' }))
-  await user.click(await screen.findByRole('button', { name: 'Show them' }))
+  const them = await screen.findByRole('button', { name: 'Show them' })
+  expect(them.previousElementSibling?.textContent).toBe('1 job remote or without a place')
+  await user.click(them)
   expect(screen.queryByRole('button', { name: 'Show the list' })).toBeNull()
   await within(list()).findByRole('heading', { name: 'Job 1' })
   expect(document.activeElement).toBe(list())
@@ -31,9 +35,9 @@ test('where the map has pins, or nothing was found at all, it says nothing of th
   knowJobs([[0, 50], null])
   const { search } = await openMap()
   await within(list()).findByRole('heading', { name: '1 job in view' })
-  expect(screen.queryByText('1 job without a place')).toBeNull()
+  expect(screen.queryByText(/is not on the map$/)).toBeNull()
   knowJobs([])
   await search({ search: 'zzz' })
   await waitFor(() => expect(screen.getByText('Nothing found')).toBeTruthy())
-  expect(screen.queryByText(/without a place$/)).toBeNull()
+  expect(screen.queryByText(/not on the map$|without a place$/)).toBeNull()
 })
