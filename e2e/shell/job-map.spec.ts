@@ -226,6 +226,15 @@ for (const [width, height, view, job] of [
   })
 }
 
+test('a filter by pay says beside the map as in the list what it leaves out', async ({ page }) => {
+  const note = () => page.getByText(/^Pay is compared in British pounds\./)
+  await page.goto('/jobs?minSalary=40000')
+  const inList = await note().textContent()
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  await expect(page).toHaveURL('/jobs/maps?minSalary=40000')
+  await expect(list(page).getByText(inList ?? '', { exact: true })).toBeVisible()
+})
+
 test('a shared address shows its job, and one that is not open says so', async ({ page }) => {
   await page.goto(`/jobs/maps?job=${seedId('civil-engineer-flood-defences')}`)
   const card = page.getByRole('region', { name: 'The job you picked' })

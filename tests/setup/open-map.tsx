@@ -7,13 +7,13 @@ import type { MapSearch } from '#/features/jobs-map/map-search.ts'
 import { fakeMapWorld } from '../fakes/fake-map-world.ts'
 import { renderPage } from './render.tsx'
 
-type MapSetup = { search?: MapSearch; first?: readonly MapJob[]; canDraw?: boolean }
+type MapSetup = { search?: MapSearch; first?: readonly MapJob[]; leftOut?: string; canDraw?: boolean }
 
 /**
  * Shows the map's screen over a world of fakes, as its route would. The test file itself puts fakes in the place of the
  * server's functions.
  */
-export async function openMap({ search = {}, first, canDraw = true }: MapSetup = {}) {
+export async function openMap({ search = {}, first, leftOut, canDraw = true }: MapSetup = {}) {
   const world = fakeMapWorld({ canDraw })
   const onSearch = vi.fn<(search: MapSearch) => void>()
   const onListed = vi.fn<(ids: readonly string[]) => void>()
@@ -29,6 +29,7 @@ export async function openMap({ search = {}, first, canDraw = true }: MapSetup =
         first={first}
         currency="GBP"
         filterBar={null}
+        leftOut={leftOut && <p>{leftOut}</p>}
         nothingFound="Nothing found"
         styleUrl={null}
         fits={{}}

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asksPayBackwards, JOB_FILTER_KEYS, parseJobFilters, toJobCriteria } from './job-filters.ts'
+import {
+  asksForPay,
+  asksPayBackwards,
+  JOB_FILTER_KEYS,
+  parseJobFilters,
+  toJobCriteria,
+} from './job-filters.ts'
 
 test('the nine parameters stay strings, numeric-looking ones too', () => {
   const search = Object.fromEntries(JOB_FILTER_KEYS.map((key) => [key, '30000']))
@@ -76,4 +82,13 @@ test.each<[string, string, boolean]>([
   ['50000', '', false],
 ])('pay from %j to %j is asked for backwards: %s', (minSalary, maxSalary, expected) => {
   expect(asksPayBackwards({ minSalary, maxSalary })).toBe(expected)
+})
+
+test.each([
+  [{ minSalary: '40000' }, true],
+  [{ maxSalary: '0' }, true],
+  [{ minSalary: 'much' }, false],
+  [{ search: 'nurse' }, false],
+])('%j asks for pay: %j', (filters, expected) => {
+  expect(asksForPay(toJobCriteria(filters))).toBe(expected)
 })

@@ -86,6 +86,10 @@ export function toJobCriteria(filters: JobFilters): JobCriteria {
   }
 }
 
+/** Whether pay decides which jobs are found. */
+export const asksForPay = ({ minSalary, maxSalary }: JobCriteria): boolean =>
+  minSalary !== null || maxSalary !== null
+
 /** The least pay asked for is above the most: each parameter keeps its own rule, and hardly a job meets both. */
 export function asksPayBackwards(filters: JobFilters): boolean {
   const { minSalary, maxSalary } = toJobCriteria(filters)

@@ -21,3 +21,7 @@ export function inEveryCurrency({ currency, amount }: Money, rates: ExchangeRate
     return worth ? [{ currency: other, amount: other === currency ? amount : (amount / own) * worth }] : []
   })
 }
+
+/** Whether all pay can be compared: where one currency has no rate, pay in it is compared with no other. */
+export const hasEveryRate = (rates: ExchangeRates | null): boolean =>
+  CURRENCIES.every((currency) => rates?.worth[currency])

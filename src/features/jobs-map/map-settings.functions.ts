@@ -1,7 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { getMapStyleUrl } from './map-settings.server.ts'
+import { readMapSettings } from './map-settings.server.ts'
 
-/** The operator's online map, or null when the built-in one is shown. For everybody. */
-export const getMapSettings = createServerFn({ method: 'GET' }).handler(() => ({
-  styleUrl: getMapStyleUrl(),
-}))
+/** The operator's online map, or null when the built-in one is shown, and what its filters leave out. For everybody. */
+export const getMapSettings = createServerFn({ method: 'GET' }).handler(() => readMapSettings())

@@ -1,5 +1,5 @@
-import { CURRENCIES, type Currency } from '#/domain/money/currency.ts'
-import { inEveryCurrency, type ExchangeRates } from '#/domain/money/exchange-rates.ts'
+import type { Currency } from '#/domain/money/currency.ts'
+import { hasEveryRate, inEveryCurrency, type ExchangeRates } from '#/domain/money/exchange-rates.ts'
 import type { JobSummaryRow } from './published-jobs.view.ts'
 
 type PaidRow = Pick<JobSummaryRow, 'minSalary' | 'maxSalary' | 'currency'>
@@ -17,11 +17,9 @@ type Money = Pick<Comparison, 'currency' | 'rates'>
 const comparedWith = ({ currency, rates }: Money) =>
   new Set(inEveryCurrency({ currency, amount: 1 }, rates).map((money) => money.currency))
 
-const isComplete = (compared: ReadonlySet<Currency>) => CURRENCIES.every((code) => compared.has(code))
-
 /** The currency in which a filter of pay is meant if it leaves out jobs paid in others; null where all have a rate. */
 export function foundOnlyIn(money: Money): Currency | null {
-  return isComplete(comparedWith(money)) ? null : money.currency
+  return hasEveryRate(money.rates) ? null : money.currency
 }
 
 /**
@@ -32,8 +30,8 @@ export function comparedOnlyIn(
   rows: readonly PaidRow[],
   { currency, rates, isLastPage }: Comparison,
 ): Currency | null {
+  if (hasEveryRate(rates)) return null
   const compared = comparedWith({ currency, rates })
-  if (isComplete(compared)) return null
   const isOther = ({ minSalary, maxSalary, currency: paidIn }: PaidRow) =>
     paidIn !== null && !compared.has(paidIn) && (minSalary ?? maxSalary) !== null
   return !isLastPage || rows.some(isOther) ? currency : null

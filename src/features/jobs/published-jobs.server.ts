@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm'
+import { asksForPay } from '#/domain/job/job-filters.ts'
 import { toJobCursor } from '#/domain/job/job-position.ts'
 import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import { COUNTED_MAX, countFresh, jobPage } from '#/platform/job-search/find-jobs.server.ts'
@@ -47,7 +48,7 @@ async function readRows(plan: PagePlan, searched: ReadSearch, help: SQL<CountsWi
 /** The currency to name, where pay in others is left out by a filter or may stand last. */
 function toCompared(plan: PagePlan, rows: readonly JobSummaryRow[]): JobsPage['compared'] {
   const { criteria, money, order, cut } = plan
-  const by = criteria.minSalary !== null || criteria.maxSalary !== null ? 'filter' : 'order'
+  const by = asksForPay(criteria) ? 'filter' : 'order'
   if (by === 'order' && order !== 'salary') return null
   const isLastPage = rows.length <= cut.limit
   const currency = by === 'filter' ? foundOnlyIn(money) : comparedOnlyIn(rows, { ...money, isLastPage })

@@ -1,11 +1,12 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
-import type { JobFilters } from '#/domain/job/job-filters.ts'
+import { asksForPay, toJobCriteria, type JobFilters } from '#/domain/job/job-filters.ts'
 import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import { JobsMapScreen } from '#/features/jobs-map/components/jobs-map-screen.tsx'
 import { firstMapJobsQuery, mapSettingsQuery } from '#/features/jobs-map/map-jobs.queries.ts'
 import { parseMapSearch, type MapSearch } from '#/features/jobs-map/map-search.ts'
+import { ComparedNote } from '#/features/jobs/components/list/compared-note.tsx'
 import { drawPlainFilters } from '#/features/jobs/components/list/draw-plain-filters.tsx'
 import { FilterBar } from '#/features/jobs/components/list/filter-bar.tsx'
 import { NothingFound } from '#/features/jobs/components/list/nothing-found.tsx'
@@ -85,6 +86,10 @@ function JobsMap() {
           view="map"
           plain={drawPlainFilters({ search: filters, sorts: SORTS_OF_ALL, currency })}
         />
+      }
+      leftOut={
+        asksForPay(toJobCriteria(filters)) &&
+        !settings.comparesAllPay && <ComparedNote currency={currency} by="filter" className="px-4" />
       }
       nothingFound={<NothingFound filters={filters} currency={currency} to="/jobs/maps" />}
       styleUrl={settings.styleUrl}

@@ -234,3 +234,14 @@ test('a job that closed between map and list is left out', async () => {
   await openMap()
   await waitFor(() => expect(rows()).toEqual(['Job 4', 'Job 3']))
 })
+
+test('what the filters leave out is said before the rows, and where there are none', async () => {
+  const { search } = await openMap({ leftOut: 'Some pay is left out.' })
+  const row = await screen.findByRole('heading', { name: 'Job 5' })
+  const note = within(list()).getByText('Some pay is left out.')
+  expect(note.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  knowJobs([])
+  await search({ minSalary: '900000' })
+  await within(list()).findByText('Nothing found')
+  expect(within(list()).getByText('Some pay is left out.')).toBeTruthy()
+})

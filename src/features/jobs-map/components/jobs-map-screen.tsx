@@ -22,6 +22,8 @@ export type JobsMapScreenProps = {
   currency: Currency
   /** The same bar as above the list, which is another feature's. */
   filterBar: ReactNode
+  /** What its filters leave out, said before the rows of the list. */
+  leftOut?: ReactNode
   /** What is said of a search without a result, which is that feature's as well. */
   nothingFound: ReactNode
   /** The operator's online map, or null. */
@@ -50,6 +52,7 @@ export function JobsMapScreen({
   first = NONE,
   currency,
   filterBar,
+  leftOut,
   nothingFound,
   styleUrl,
   fits,
@@ -79,6 +82,7 @@ export function JobsMapScreen({
           picture={picture}
           filters={map.filters}
           context={{ ...context, fits, heartOf }}
+          leftOut={leftOut}
           nothingFound={nothingFound}
           sheet={map.sheet}
           isHidden={map.isHidden}

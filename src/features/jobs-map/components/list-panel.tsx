@@ -20,6 +20,7 @@ export type ListPanelProps = {
   filters: JobFilters
   context: RowContext
   sheet: Sheet
+  leftOut: ReactNode
   nothingFound: ReactNode
   isHidden: boolean
   onHide: (isHidden: boolean) => void
@@ -114,6 +115,7 @@ export function ListPanel({
   context,
   filters,
   sheet,
+  leftOut,
   nothingFound,
   isHidden,
   onHide,
@@ -133,6 +135,7 @@ export function ListPanel({
       footer={hasFoot(counts) && <Foot list={list} found={found} />}
       legend={<MapLegend className="flex-none border-t border-line px-4 py-2.5" />}
     >
+      {leftOut}
       {isEmpty(counts) ? (
         <ListEmpty
           found={found}
