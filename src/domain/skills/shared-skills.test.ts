@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedSkills } from './shared-skills.ts'
+import { respellSkills, sharedSkills } from './shared-skills.ts'
 
 test.each([
   ['another case', ['GIS', 'Python'], ['gis'], ['GIS']],
@@ -16,4 +16,12 @@ test('C, C++ and C# are three, and signs alone are not all the same', () => {
 test('two lists that share nothing, or hold nothing, share nothing', () => {
   expect(sharedSkills(['GIS'], ['Python'])).toEqual([])
   expect(sharedSkills([], [])).toEqual([])
+})
+
+test('skills are written as they are known, and others as they come', () => {
+  expect(respellSkills(['gis', 'SQL', 'front end'], ['Front-end', 'GIS', 'CAD'])).toEqual([
+    'GIS',
+    'SQL',
+    'Front-end',
+  ])
 })

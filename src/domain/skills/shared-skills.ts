@@ -12,3 +12,12 @@ export function sharedSkills(skills: readonly string[], others: readonly string[
   const folded = new Set(others.map(fold))
   return skills.filter((skill) => folded.has(fold(skill)))
 }
+
+/**
+ * The skills as `known` spells them; those that it does not hold stay as they are.
+ *
+ * @example respellSkills(['gis', 'SQL'], ['GIS', 'Python']) // ['GIS', 'SQL']
+ */
+export function respellSkills(skills: readonly string[], known: readonly string[]): string[] {
+  return skills.map((skill) => sharedSkills(known, [skill])[0] ?? skill)
+}

@@ -158,13 +158,14 @@ export function TagsField({
   max,
   tone,
   placeholder,
-  onAdd,
+  spellAdded = (added) => added,
 }: Shared & {
   name: 'mustHaveSkills' | 'niceToHaveSkills' | 'benefits'
   max: number
   tone?: 'sky' | 'neutral'
   placeholder: string
-  onAdd?: (added: string[]) => void
+  /** Hears what is added, and answers how it is written in the list. */
+  spellAdded?: (added: string[]) => string[]
 }) {
   const t = useTranslations('common.form')
   const { id, value, setValue, onBlur, error } = useJobField(name)
@@ -176,8 +177,9 @@ export function TagsField({
           name={name}
           value={value}
           onValueChange={(next) => {
-            setValue(next)
-            onAdd?.(next.filter((tag) => !value.includes(tag)))
+            const isKept = (tag: string) => value.includes(tag)
+            const added = next.filter((tag) => !isKept(tag))
+            setValue([...new Set([...next.filter(isKept), ...spellAdded(added)])])
           }}
           onBlur={onBlur}
           max={max}

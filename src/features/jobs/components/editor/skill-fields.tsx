@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { JOB_LIMITS } from '#/domain/job/publish-rules.ts'
-import { sharedSkills } from '#/domain/skills/shared-skills.ts'
+import { respellSkills, sharedSkills } from '#/domain/skills/shared-skills.ts'
 import { useJobField } from './job-editor-context.ts'
 import { TagsField } from './job-fields.tsx'
 
@@ -18,10 +18,11 @@ export function SkillFields() {
   const nice = useJobField('niceToHaveSkills')
   const [move, setMove] = useState<Move | null>(null)
   const named = (skills: string[]) => ({ skills: format.list(skills), count: skills.length })
-  const onAdd = (to: SkillList, other: typeof must | typeof nice) => (added: string[]) => {
+  const takeFrom = (other: typeof must | typeof nice, to: SkillList) => (added: string[]) => {
     const moved = sharedSkills(other.value, added)
     if (moved.length > 0) other.setValue(other.value.filter((skill) => !moved.includes(skill)))
     setMove(moved.length > 0 ? { to, skills: moved } : null)
+    return respellSkills(added, moved)
   }
   const saidOf = (list: SkillList) => move?.to === list && t(`skills.moved.${list}`, named(move.skills))
   // As a draft from elsewhere, or from before this was so, may hold it.
@@ -35,7 +36,7 @@ export function SkillFields() {
           help={t('help.mustHaveSkills')}
           max={JOB_LIMITS.mustHaveSkillsMax}
           placeholder={t('placeholder.skill')}
-          onAdd={onAdd('mustHaveSkills', nice)}
+          spellAdded={takeFrom(nice, 'mustHaveSkills')}
         />
         <Note>{saidOf('mustHaveSkills')}</Note>
       </div>
@@ -47,7 +48,7 @@ export function SkillFields() {
           max={JOB_LIMITS.niceToHaveSkillsMax}
           tone="neutral"
           placeholder={t('placeholder.skill')}
-          onAdd={onAdd('niceToHaveSkills', must)}
+          spellAdded={takeFrom(must, 'niceToHaveSkills')}
         />
         <Note>{inBoth.length > 0 ? t('skills.inBoth', named(inBoth)) : saidOf('niceToHaveSkills')}</Note>
       </div>

@@ -27,17 +27,36 @@ test('the two lists of skills are two, each of ten at most', async () => {
 })
 
 test.each([
-  ['Must-have skills', 'Moved up: Génie civil is a must-have now.', ['NEC4', 'genie-civil'], []],
-  ['Nice-to-have skills', 'Moved down: NEC4 is nice to have now.', [], ['Génie civil', 'nec4']],
-] as const)('a skill of the other list moves to %s, and that is said', async (name, said, must, nice) => {
-  const lists = { mustHaveSkills: ['NEC4'], niceToHaveSkills: ['Génie civil'] }
-  const { user, stored } = await renderTakes(lists)
-  await user.type(field(name), name.startsWith('Must') ? 'genie-civil{Enter}' : 'nec4{Enter}')
-  expect(screen.getByText(said)).toBeTruthy()
+  ['Must-have skills', 'Moved up: Génie civil is a must-have now.', ['NEC4', 'Génie civil'], []],
+  ['Nice-to-have skills', 'Moved down: NEC4 is nice to have now.', [], ['Génie civil', 'NEC4']],
+] as const)(
+  'a skill of the other list moves to %s as it was spelt, and that is said',
+  async (name, said, must, nice) => {
+    const lists = { mustHaveSkills: ['NEC4'], niceToHaveSkills: ['Génie civil'] }
+    const { user, stored } = await renderTakes(lists)
+    await user.type(field(name), name.startsWith('Must') ? 'genie-civil{Enter}' : 'nec4{Enter}')
+    expect(screen.getByText(said)).toBeTruthy()
+    await user.tab()
+    expect(stored()).toMatchObject({ mustHaveSkills: must, niceToHaveSkills: nice })
+    await user.type(field(name), 'Surveying{Enter}')
+    expect(screen.queryByText(said)).toBeNull()
+  },
+)
+
+test('a pasted list takes what stood in the other as it was spelt, and the rest as it comes', async () => {
+  const { user, stored } = await renderTakes({ mustHaveSkills: ['Python', 'GIS'], niceToHaveSkills: ['CAD'] })
+  await user.click(field('Nice-to-have skills'))
+  await user.paste('gis, SQL, python')
   await user.tab()
-  expect(stored()).toMatchObject({ mustHaveSkills: must, niceToHaveSkills: nice })
-  await user.type(field(name), 'Surveying{Enter}')
-  expect(screen.queryByText(said)).toBeNull()
+  expect(stored()).toMatchObject({ mustHaveSkills: [], niceToHaveSkills: ['CAD', 'GIS', 'SQL', 'Python'] })
+})
+
+test('a skill that stands in both lists is not written twice into one', async () => {
+  const lists = { mustHaveSkills: ['Front end'], niceToHaveSkills: ['Front end'] }
+  const { user, stored } = await renderTakes(lists)
+  await user.type(field('Nice-to-have skills'), 'front-end{Enter}')
+  await user.tab()
+  expect(stored()).toMatchObject({ mustHaveSkills: [], niceToHaveSkills: ['Front end'] })
 })
 
 test('a draft that has a skill in both lists loads, says so, and may go on being written', async () => {
