@@ -5,7 +5,7 @@ import { decide, discard, learn, type } from '#/features/jobs/draft-state.ts'
 import { findConflicts, isSameValue } from '#/features/jobs/find-conflicts.ts'
 import type { SaveJobStepInput } from '#/features/jobs/job-editor.schema.ts'
 import type { JobEditView } from '#/features/jobs/job-editor.view.ts'
-import { isJobField, type JobChanges, type JobField } from '#/features/jobs/job-steps.ts'
+import { isJobField, type JobChanges, type JobField, type TypedChanges } from '#/features/jobs/job-steps.ts'
 import { readDraft } from '#/features/jobs/read-draft.ts'
 import { saveDraft, type WrittenStatus } from '#/features/jobs/save-draft.ts'
 import { buildJobEdit } from '#tests/factories/build-job-edit.ts'
@@ -50,7 +50,7 @@ export function createDraftWorld() {
   function watchCommit(changes: JobChanges): void {
     const { typed, theirs, stored } = store.get()
     for (const field of Object.keys(changes).filter(isJobField)) {
-      const stands = (known: JobChanges) => isSameValue(field, known[field], job.details[field])
+      const stands = (known: TypedChanges) => isSameValue(field, known[field], job.details[field])
       // Writing the same again takes nothing away.
       if (stands(changes)) continue
       const isSeen = [typed, theirs, stored].some(stands)

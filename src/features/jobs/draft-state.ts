@@ -2,7 +2,15 @@ import { AppError } from '#/domain/app-error.ts'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import { isSameValue } from './find-conflicts.ts'
 import type { StoredJob } from './job-editor.view.ts'
-import { JOB_FIELDS, isJobField, pickFields, type JobChanges, type JobField } from './job-steps.ts'
+import {
+  JOB_FIELDS,
+  isJobField,
+  pickFields,
+  type JobChanges,
+  type JobField,
+  type TypedChanges,
+  type TypedDetails,
+} from './job-steps.ts'
 import { namedFields, toFieldRefusals, type FieldRefusals } from './save-refusal.ts'
 
 /** Values that were sent and not answered, by field: each of them may stand on the server, or none. */
@@ -13,7 +21,7 @@ export type DraftState = {
   /** What the server is known to have, by field: what every change is a change of. */
   stored: JobDetails
   /** What stands in the form. */
-  typed: JobDetails
+  typed: TypedDetails
   sent: SentValues
   /** What somebody else has given to fields that were changed here too. */
   theirs: JobChanges
@@ -30,7 +38,7 @@ export type DraftState = {
 }
 
 /** What an earlier visit left behind: what was typed, over which values, and what of it may have arrived. */
-export type UnsavedChanges = { values: JobChanges; base: JobChanges; sent: SentValues }
+export type UnsavedChanges = { values: TypedChanges; base: JobChanges; sent: SentValues }
 
 const fieldsOf = (changes: object) => Object.keys(changes).filter(isJobField)
 
@@ -68,7 +76,7 @@ export function wish(state: DraftState): DraftState {
   return { ...state, wishes: state.wishes + 1 }
 }
 
-export function type(state: DraftState, changes: JobChanges): DraftState {
+export function type(state: DraftState, changes: TypedChanges): DraftState {
   const typed = { ...state.typed, ...changes }
   const isWayBack = fieldsOf(changes).some(
     (field) => field in state.sent && isSameValue(field, typed[field], state.stored[field]),

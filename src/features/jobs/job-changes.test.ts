@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EMPTY_JOB_DETAILS } from '#/domain/job/job-details.ts'
 import { buildJobDetails } from '#tests/factories/build-job-details.ts'
-import { draftProblems, heldFields, parseChanges } from './job-changes.ts'
+import { draftProblems, heldFields, parseChanges, parseTyped } from './job-changes.ts'
 
 test('an empty draft and a complete job have nothing that could not be stored', () => {
   expect(draftProblems(EMPTY_JOB_DETAILS)).toEqual({})
@@ -29,6 +29,15 @@ test.each([null, undefined, '', [], 'text', 7, { status: 'Published' }, { title:
 test('what has to be mended comes back as it was typed', () => {
   const refused = { minSalary: 12.75, maxSalary: 1e9, title: 'T'.repeat(500), experienceYears: 1.5 }
   expect(parseChanges({ ...refused, openings: 'many', location: 4 })).toEqual(refused)
+})
+
+test('words in the place of a number come back to the form alone, and numbers of words do not', () => {
+  const words = { minSalary: 'negotiable', openings: 'many' }
+  expect(parseTyped({ ...words, title: 7, maxSalary: [4], location: 'Bristol' })).toEqual({
+    ...words,
+    location: 'Bristol',
+  })
+  expect(parseChanges(words)).toEqual({})
 })
 
 test('changes that make sense come back as they were', () => {

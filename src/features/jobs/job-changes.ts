@@ -1,20 +1,27 @@
 import type * as z from 'zod'
-import type { JobDetails } from '#/domain/job/job-details.ts'
 import { draftFields } from './job-editor.schema.ts'
-import { JOB_FIELDS, isJobField, type JobChanges, type JobField } from './job-steps.ts'
+import {
+  JOB_FIELDS,
+  NUMBER_FIELDS,
+  isJobField,
+  type JobChanges,
+  type JobField,
+  type TypedChanges,
+  type TypedDetails,
+} from './job-steps.ts'
 
 /** Message keys by field. */
 export type FieldMessages = { [Field in JobField]?: string }
 
-/** What no draft may hold: too long, out of its limits, or a salary range that runs backwards. */
-export function draftProblems(values: JobDetails): FieldMessages {
+/** What no draft may hold: too long, no number, out of its limits, or a salary range that runs backwards. */
+export function draftProblems(values: TypedDetails): FieldMessages {
   const problems: FieldMessages = {}
   for (const field of JOB_FIELDS) {
     const issue = draftFields[field].safeParse(values[field]).error?.issues[0]
     if (issue) problems[field] = issue.message
   }
   const { minSalary, maxSalary } = values
-  if (minSalary !== null && maxSalary !== null && minSalary > maxSalary) {
+  if (typeof minSalary === 'number' && typeof maxSalary === 'number' && minSalary > maxSalary) {
     problems.minSalary ??= 'job.publish.salaryOrder'
   }
   return problems
@@ -41,8 +48,18 @@ function mayBeTyped(field: JobField, value: unknown): boolean {
 
 /** Reads changes that come from outside: what is no field, or could not have been typed into it, is left out. */
 export function parseChanges(kept: unknown): JobChanges {
+  return pickEntries(kept, (field, value) => isJobField(field) && mayBeTyped(field, value))
+}
+
+const isNumberField = (field: string) => NUMBER_FIELDS.some((known) => known === field)
+
+/** The same, with words where a number is asked for: what stood in a form. */
+export function parseTyped(kept: unknown): TypedChanges {
+  const words = pickEntries(kept, (field, value) => isNumberField(field) && typeof value === 'string')
+  return { ...parseChanges(kept), ...words }
+}
+
+function pickEntries(kept: unknown, isWanted: (field: string, value: unknown) => boolean): object {
   if (typeof kept !== 'object' || kept === null) return {}
-  return Object.fromEntries(
-    Object.entries(kept).filter(([field, value]) => isJobField(field) && mayBeTyped(field, value)),
-  )
+  return Object.fromEntries(Object.entries(kept).filter(([field, value]) => isWanted(field, value)))
 }

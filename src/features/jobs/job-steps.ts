@@ -49,11 +49,31 @@ export type JobField = (typeof STEP_FIELDS)[JobStep][number]
 /** Fields of a job that were touched, with their new values. */
 export type JobChanges = Partial<Pick<JobDetails, JobField>>
 
+/** The fields that ask for a number. */
+export const NUMBER_FIELDS = ['openings', 'experienceYears', 'minSalary', 'maxSalary'] as const
+type NumberField = (typeof NUMBER_FIELDS)[number]
+
+/** What stands in the form: words where a number is asked for stay until they are mended. */
+export type TypedDetails = Omit<JobDetails, NumberField> & Record<NumberField, number | string | null>
+export type TypedChanges = Partial<Pick<TypedDetails, JobField>>
+
+/** The same as a job: words that are no number say nothing. */
+export function readableDetails(typed: TypedDetails): JobDetails {
+  const numbers = NUMBER_FIELDS.map((field) => [
+    field,
+    typeof typed[field] === 'string' ? null : typed[field],
+  ])
+  return { ...typed, ...Object.fromEntries(numbers) } as JobDetails
+}
+
 /** Every field that the editor shows, in the order in which it asks. */
 export const JOB_FIELDS: readonly JobField[] = JOB_STEPS.flatMap((step) => [...STEP_FIELDS[step]])
 
 /** Some fields of a job. */
-export function pickFields(details: JobDetails, fields: readonly JobField[]): JobChanges {
+export function pickFields<Details extends TypedDetails>(
+  details: Details,
+  fields: readonly JobField[],
+): Partial<Pick<Details, JobField>> {
   return Object.fromEntries(fields.map((field) => [field, details[field]]))
 }
 

@@ -6,9 +6,11 @@ import {
   JOB_FIELDS,
   STEP_FIELDS,
   pickFields,
+  readableDetails,
   type JobChanges,
   type JobField,
   type JobStep,
+  type TypedDetails,
 } from './job-steps.ts'
 import { standingMessages } from './save-refusal.ts'
 
@@ -31,11 +33,16 @@ export function readDraft({ stored, typed, theirs, refusals }: ReadableDraft): D
   const problems = { ...standingMessages(refusals, typed), ...draftProblems(typed) }
   const conflicts = pickConflicts(theirs, typed)
   const waiting = JOB_FIELDS.filter((field) => field in problems || field in conflicts)
-  return { problems, conflicts, waiting, savable: { ...typed, ...pickFields(stored, heldFields(waiting)) } }
+  return {
+    problems,
+    conflicts,
+    waiting,
+    savable: { ...readableDetails(typed), ...pickFields(stored, heldFields(waiting)) },
+  }
 }
 
 /** Writing the same as the other settles it. */
-function pickConflicts(theirs: JobChanges, typed: JobDetails): JobChanges {
+function pickConflicts(theirs: JobChanges, typed: TypedDetails): JobChanges {
   const open = JOB_FIELDS.filter(
     (field) => field in theirs && !isSameValue(field, typed[field], theirs[field]),
   )
@@ -51,7 +58,7 @@ export function pendingFields(state: DraftState): JobField[] {
 export function changesToSend(state: DraftState, step: JobStep): JobChanges {
   const held = heldFields(readDraft(state).waiting)
   const fields = STEP_FIELDS[step].filter((field) => isPending(state, field) && !held.includes(field))
-  return pickFields(state.typed, fields)
+  return pickFields(readableDetails(state.typed), fields)
 }
 
 /** Whether something that had to wait can be sent now. The form may look as it did all the while. */

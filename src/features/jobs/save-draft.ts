@@ -1,12 +1,19 @@
 import { AppError } from '#/domain/app-error.ts'
-import type { JobDetails } from '#/domain/job/job-details.ts'
 import type { Coordinates } from '#/domain/place/place.ts'
 import { isWorthRetrying } from '#/lib/is-worth-retrying.ts'
 import { acknowledge, learn, markSent, refuse, tell, type DraftState } from './draft-state.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { SaveJobStepInput } from './job-editor.schema.ts'
 import type { StoredJob } from './job-editor.view.ts'
-import { JOB_STEPS, isJobField, pickFields, type JobChanges, type JobStep } from './job-steps.ts'
+import {
+  JOB_STEPS,
+  isJobField,
+  pickFields,
+  type JobChanges,
+  type JobStep,
+  type TypedDetails,
+} from './job-steps.ts'
+import type { KnownPoints } from './known-points.ts'
 import { changesToSend, readDraft } from './read-draft.ts'
 import type { PayConfirmation } from './require-meant-pay.ts'
 import { namedFields } from './save-refusal.ts'
@@ -23,7 +30,7 @@ export type SaveLink = {
   /** Asks what the server has now. */
   look: () => Promise<StoredJob>
   /** Where a job lies whose place was chosen from a list. */
-  pointOf?: (details: JobDetails) => Coordinates | undefined
+  pointOf?: KnownPoints['pointOf']
 }
 
 /** Each refusal puts a field aside or mends its base; more than this many in a row are no answer. */
@@ -45,7 +52,7 @@ async function learnRefusal(
 }
 
 /** The coordinates go with the place they belong to, and nowhere by themselves. */
-function pointFor({ pointOf }: SaveLink, typed: JobDetails, values: JobChanges): Coordinates | undefined {
+function pointFor({ pointOf }: SaveLink, typed: TypedDetails, values: JobChanges): Coordinates | undefined {
   return 'location' in values || 'countryCode' in values ? pointOf?.(typed) : undefined
 }
 

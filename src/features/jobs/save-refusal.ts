@@ -1,11 +1,10 @@
 import type { AppError } from '#/domain/app-error.ts'
-import type { JobDetails } from '#/domain/job/job-details.ts'
 import { isSameValue } from './find-conflicts.ts'
 import type { FieldMessages } from './job-changes.ts'
-import { isJobField, pickFields, type JobChanges, type JobField } from './job-steps.ts'
+import { isJobField, pickFields, type JobField, type TypedChanges, type TypedDetails } from './job-steps.ts'
 
 /** What the server said of one field, and what the fields of that rule held then. */
-export type FieldRefusal = { message: string; about: JobChanges }
+export type FieldRefusal = { message: string; about: TypedChanges }
 export type FieldRefusals = { [Field in JobField]?: FieldRefusal }
 
 /** Fields that one rule looks at together: a change of any of them may mend what was refused about another. */
@@ -27,7 +26,7 @@ export function namedFields(error: AppError): FieldMessages {
 }
 
 /** Refusals by field; `asked` is what the form held when the server was asked. */
-export function toFieldRefusals(messages: FieldMessages, asked: JobDetails): FieldRefusals {
+export function toFieldRefusals(messages: FieldMessages, asked: TypedDetails): FieldRefusals {
   const fields = Object.keys(messages).filter(isJobField)
   const refusals = fields.map((field) => {
     const related = RELATED_FIELDS.find((group) => group.includes(field)) ?? [field]
@@ -37,7 +36,7 @@ export function toFieldRefusals(messages: FieldMessages, asked: JobDetails): Fie
 }
 
 /** What refusals still say: once a field of the rule has changed, it is no longer what was refused. */
-export function standingMessages(refusals: FieldRefusals, values: JobDetails): FieldMessages {
+export function standingMessages(refusals: FieldRefusals, values: TypedDetails): FieldMessages {
   const standing = Object.entries(refusals).filter(([, { about }]) =>
     Object.entries(about).every(
       ([field, value]) => isJobField(field) && isSameValue(field, value, values[field]),

@@ -1,7 +1,7 @@
 import type { SentValues, UnsavedChanges } from './draft-state.ts'
 import { isSameValue } from './find-conflicts.ts'
-import { parseChanges } from './job-changes.ts'
-import { isJobField, type JobChanges } from './job-steps.ts'
+import { parseChanges, parseTyped } from './job-changes.ts'
+import { isJobField, type TypedChanges } from './job-steps.ts'
 
 type Fields = Record<string, unknown>
 
@@ -38,7 +38,7 @@ function parseSent(kept: Fields): SentValues {
 export function readUnsavedChanges(jobId: string): UnsavedChanges {
   return withStorage((storage) => {
     const { values, base, sent } = readRaw(storage, jobId)
-    return { values: parseChanges(values), base: parseChanges(base), sent: parseSent(sent) }
+    return { values: parseTyped(values), base: parseChanges(base), sent: parseSent(sent) }
   }, NOTHING)
 }
 
@@ -55,7 +55,7 @@ function store(storage: Storage, jobId: string, kept: { values: Fields; base: Fi
  * Keeps what the server does not have yet. `known` is what this tab has put or found there: of that goes what is
  * settled now. Another tab may have left words of its own for the same job, and they stay.
  */
-export function keepUnsavedChanges(jobId: string, unsaved: UnsavedChanges, known: JobChanges = {}): void {
+export function keepUnsavedChanges(jobId: string, unsaved: UnsavedChanges, known: TypedChanges = {}): void {
   withStorage((storage) => {
     const there = readRaw(storage, jobId)
     const isSettled = (field: string) =>

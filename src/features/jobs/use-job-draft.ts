@@ -10,7 +10,7 @@ import { createDraftStore, type DraftStore } from './draft-store.ts'
 import { saveJobStep } from './job-editor.functions.ts'
 import { fetchJobEdit, rememberSaved } from './job-editor.queries.ts'
 import type { JobEditView } from './job-editor.view.ts'
-import type { JobField } from './job-steps.ts'
+import { readableDetails, type JobField, type TypedDetails } from './job-steps.ts'
 import { createKnownPoints, type KnownPoints } from './known-points.ts'
 import { pendingFields, readDraft, type DraftReading } from './read-draft.ts'
 import type { PayConfirmation } from './require-meant-pay.ts'
@@ -18,7 +18,9 @@ import { saveDraft, type SaveLink } from './save-draft.ts'
 
 export type JobDraft = Omit<DraftReading, 'savable'> & {
   values: JobDetails
-  setField: <Field extends JobField>(field: Field, value: JobDetails[Field]) => void
+  /** What stands in the fields, with words that are no number. */
+  typed: TypedDetails
+  setField: <Field extends JobField>(field: Field, value: TypedDetails[Field]) => void
   /** Where the place in the form lies, as far as anybody knows: coordinates are never typed. */
   point: Pick<JobDetails, 'lat' | 'lng'>
   /** Remembers where a place lies that was chosen. */
@@ -132,6 +134,7 @@ export function useJobDraft(job: JobEditView): JobDraft {
     () => readDraft({ stored, typed, theirs, refusals }),
     [stored, typed, theirs, refusals],
   )
+  const values = useMemo(() => readableDetails(typed), [typed])
   const [points] = useState(() => createKnownPoints(job.details))
   const link = useSaveLink(job.id, store, points)
   const manual = useManualSave(link)
@@ -145,8 +148,9 @@ export function useJobDraft(job: JobEditView): JobDraft {
   const isWaiting = () => readDraft(store.get()).waiting.length > 0
   return {
     ...reading,
-    values: typed,
-    point: points.pointOf(typed) ?? NOWHERE,
+    values,
+    typed,
+    point: points.pointOf(values) ?? NOWHERE,
     setField: useCallback(
       (field, value) => store.update((state) => type(state, { [field]: value })),
       [store],

@@ -4,7 +4,7 @@ import type { PublishProblem } from '#/domain/job/publish-rules.ts'
 import { useTextOf } from '#/components/form/use-text-of.ts'
 import { jobFieldId } from '../../edit-paths.ts'
 import type { JobEditView } from '../../job-editor.view.ts'
-import type { JobField } from '../../job-steps.ts'
+import type { JobField, TypedDetails } from '../../job-steps.ts'
 import type { PayConfirmation } from '../../require-meant-pay.ts'
 import type { JobDraft } from '../../use-job-draft.ts'
 
@@ -43,8 +43,8 @@ export function useJobEditor(): JobEditorState {
 export type JobFieldBinding<Field extends JobField> = {
   id: string
   name: Field
-  value: JobDetails[Field]
-  setValue: (value: JobDetails[Field]) => void
+  value: TypedDetails[Field]
+  setValue: (value: TypedDetails[Field]) => void
   /** The field was left: a draft saves it. */
   onBlur: () => void
   error: string | null
@@ -63,7 +63,7 @@ export function useJobField<Field extends JobField>(name: Field): JobFieldBindin
   return {
     id: jobFieldId(name),
     name,
-    value: draft.values[name],
+    value: draft.typed[name],
     setValue: (value) => draft.setField(name, value),
     onBlur: draft.saveTyped,
     error: texts.join(', ') || null,

@@ -6,6 +6,7 @@ import { brokenBySave } from '../../broken-by-save.ts'
 import { canPublishJob } from '../../job-editor.policy.ts'
 import type { JobEditView } from '../../job-editor.view.ts'
 import { publishJob } from '../../job-status.functions.ts'
+import { nameWords } from '../../name-words.ts'
 import { refreshJobs } from '../../organization-jobs.queries.ts'
 import type { PayConfirmation } from '../../require-meant-pay.ts'
 import { useJobDraft } from '../../use-job-draft.ts'
@@ -33,9 +34,10 @@ export function JobEditor({ job, onPublished, counterOf, children }: JobEditorPr
   const [refusal, setRefusal] = useState<string | null>(null)
   const isLive = job.status === 'Published'
   const today = utcToday()
-  const problems = isLive
+  const broken = isLive
     ? brokenBySave(job.details, draft.values, { today })
     : publishProblems(draft.values, { today })
+  const problems = nameWords(broken, { typed: draft.typed, messages: draft.problems })
 
   const fail = () => {
     setFailures((count) => count + 1)

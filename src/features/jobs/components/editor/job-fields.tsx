@@ -158,7 +158,7 @@ export function TagsField({
   max,
   tone,
   placeholder,
-  spellAdded = (added) => added,
+  spellAdded,
 }: Shared & {
   name: 'mustHaveSkills' | 'niceToHaveSkills' | 'benefits'
   max: number
@@ -177,9 +177,9 @@ export function TagsField({
           name={name}
           value={value}
           onValueChange={(next) => {
-            const isKept = (tag: string) => value.includes(tag)
-            const added = next.filter((tag) => !isKept(tag))
-            setValue([...new Set([...next.filter(isKept), ...spellAdded(added)])])
+            const kept = next.filter((tag) => value.includes(tag))
+            const added = next.filter((tag) => !value.includes(tag))
+            setValue([...new Set([...kept, ...(spellAdded?.(added) ?? added)])])
           }}
           onBlur={onBlur}
           max={max}

@@ -44,6 +44,55 @@ test('a digit taken from a refused amount makes no larger one', async () => {
   expect(stored()?.minSalary).not.toBe(127)
 })
 
+const REFUSED = 'Give a whole amount in figures, without pence or cents'
+
+test.each([
+  ['abc', 'abc'],
+  ['negotiable', 'negotiable'],
+  ['?', '?'],
+])('%s is no amount: it stays as it was typed, and is refused in words', async (typed) => {
+  const { user, stored } = await renderSalary()
+  await user.clear(amount('Minimum salary'))
+  await user.type(amount('Minimum salary'), typed)
+  await user.tab()
+  expect(amount('Minimum salary').value).toBe(typed)
+  expect(amount('Minimum salary').getAttribute('aria-invalid')).toBe('true')
+  expect(await screen.findByText(REFUSED)).toBeTruthy()
+  expect(stored()?.minSalary).toBe(41_000)
+  await user.clear(amount('Minimum salary'))
+  await user.type(amount('Minimum salary'), '42000')
+  await user.tab()
+  expect(screen.queryByText(REFUSED)).toBeNull()
+  expect(stored()?.minSalary).toBe(42_000)
+})
+
+test('the sign of a currency before its amount is not refused while the amount is typed', async () => {
+  const { user } = await renderSalary({ minSalary: null })
+  await user.type(amount('Minimum salary'), '£')
+  expect(amount('Minimum salary').value).toBe('£')
+  expect(screen.queryByText(REFUSED)).toBeNull()
+  await user.type(amount('Minimum salary'), '42')
+  expect(amount('Minimum salary').value).toBe('42')
+})
+
+test('words are there again on the next visit, still refused', async () => {
+  const { user, unmount } = await renderSalary({ maxSalary: null })
+  await user.type(amount('Maximum salary'), 'negotiable')
+  unmount()
+  await renderSalary({ maxSalary: null })
+  expect(amount('Maximum salary').value).toBe('negotiable')
+  expect(screen.getByText(REFUSED)).toBeTruthy()
+})
+
+test('on an open job words are named once, and not as pay that is missing', async () => {
+  const { user } = await renderFramedPart(3, <SalaryFields />, { status: 'Published' })
+  await user.clear(amount('Maximum salary'))
+  await user.type(amount('Maximum salary'), 'negotiable')
+  await user.tab()
+  expect(screen.getByRole('link', { name: REFUSED }).getAttribute('href')).toContain('#job-maxSalary')
+  expect(screen.queryByText(/Add a salary range/)).toBeNull()
+})
+
 test('pence are refused in words, and never become pounds', async () => {
   const { user, stored } = await renderSalary()
   await user.clear(amount('Minimum salary'))
@@ -51,7 +100,7 @@ test('pence are refused in words, and never become pounds', async () => {
   expect(amount('Minimum salary').value).toBe('12.50')
   await user.tab()
   expect(amount('Minimum salary').value).toBe('12.5')
-  expect(await screen.findByText('Give a whole amount, without pence or cents')).toBeTruthy()
+  expect(await screen.findByText(REFUSED)).toBeTruthy()
   expect(stored()?.minSalary).not.toBe(1_250)
 })
 

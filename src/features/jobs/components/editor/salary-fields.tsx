@@ -67,8 +67,8 @@ function Amount({ name }: { name: 'minSalary' | 'maxSalary' }) {
   const locale = useLocale()
   const { id, value, setValue, onBlur, error } = useJobField(name)
   const { shown: currency, takeSuggestion } = useCurrency()
-  const setAmount = (amount: number | null) => {
-    if (amount !== null) takeSuggestion()
+  const setAmount = (amount: typeof value) => {
+    if (typeof amount === 'number') takeSuggestion()
     setValue(amount)
   }
   const typed = useTypedNumber({ value, setValue: setAmount, digits: SALARY_DIGITS_MAX }, (amount) =>

@@ -17,13 +17,17 @@ export function readNumber(typed: string, digits: number): number | null {
   return whole === null && fraction[1] === '' ? null : Number(`${whole ?? 0}.${fraction[1]}`)
 }
 
-type Field = { value: number | null; setValue: (value: number | null) => void; digits: number }
+/** Whether something stands there that has no number in it: 'negotiable', but also the '£' before an amount. */
+const isWords = (typed: string) => /\S/u.test(typed) && !/\d/u.test(typed)
 
-/** A number as it is written; while a fraction is typed, as it is typed. */
+type Value = number | string | null
+type Field = { value: Value; setValue: (value: Value) => void; digits: number }
+
+/** A number as it is written; a fraction while it is typed, and words, as they are typed. */
 export function useTypedNumber({ value, setValue, digits }: Field, write: (value: number) => string) {
   const [typed, setTyped] = useState<string | null>(null)
   return {
-    value: typed ?? (value === null ? '' : write(value)),
+    value: typed ?? (typeof value === 'number' ? write(value) : (value ?? '')),
     change: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>, text = target.value) => {
       // '45,00' is what a deletion leaves of '45,000'.
       const isLeft =
@@ -31,9 +35,14 @@ export function useTypedNumber({ value, setValue, digits }: Field, write: (value
         Number.isInteger(value) &&
         (nativeEvent as InputEvent).inputType?.startsWith('delete')
       const isFraction = FRACTION.test(text) && !isLeft
-      setTyped(isFraction ? text : null)
-      setValue(isFraction ? readNumber(text, digits) : readWhole(text, digits))
+      setTyped(isFraction || isWords(text) ? text : null)
+      // A sign alone may still become an amount; a letter will hardly.
+      if (isWords(text) && /\p{L}/u.test(text)) setValue(text)
+      else setValue(isFraction ? readNumber(text, digits) : readWhole(text, digits))
     },
-    settle: () => setTyped(null),
+    settle: () => {
+      if (typed !== null && isWords(typed)) setValue(typed)
+      setTyped(null)
+    },
   }
 }
