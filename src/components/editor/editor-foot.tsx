@@ -16,15 +16,15 @@ export type EditorFootProps = {
   aside?: ReactNode
 }
 
-/** The foot of an editor: Back · "Saved 2 s ago" · Continue, aligned with the form's column and always in reach. */
+/** The foot of an editor: Back · "Saved 2 s ago" · Continue, always in reach. Without room between, the state is above. */
 export function EditorFoot({ back, state, problem, forward, aside }: EditorFootProps) {
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm lg:bg-surface">
       <div className={cn('mx-auto max-w-editor items-center px-4 md:px-5', EDITOR_GRID)}>
-        <div className="grid h-17 grid-cols-[1fr_auto_1fr] items-center gap-3 lg:col-start-2">
-          <div className="justify-self-start">{back}</div>
+        <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-x-3 py-3 lg:col-start-2">
+          <div className="col-start-1 justify-self-start">{back}</div>
           <SavedNote state={state} problem={problem} />
-          <div className="justify-self-end">{forward}</div>
+          <div className="col-start-3 justify-self-end">{forward}</div>
         </div>
         <div className="hidden text-13 xl:block">{aside}</div>
       </div>

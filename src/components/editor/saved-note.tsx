@@ -42,19 +42,31 @@ const TONES = { error: 'text-error-ink', warning: 'text-partial-ink' }
 function Trouble({ tone, children }: Pick<SaveProblem, 'tone'> & { children: ReactNode }) {
   return (
     <>
-      <CircleAlert aria-hidden="true" className={cn('size-4 flex-none max-sm:hidden', TONES[tone])} />
-      <span className={cn('line-clamp-2 text-balance', TONES[tone])}>{children}</span>
+      <CircleAlert aria-hidden="true" className={cn('size-4 flex-none', TONES[tone])} />
+      <span className={cn('text-balance', TONES[tone])}>{children}</span>
     </>
   )
 }
+
+// What can be pressed there is tall of itself.
+const ABOVE_ON_PHONES =
+  'max-sm:order-first max-sm:col-span-full max-sm:not-has-[a,button]:pb-2.5 max-sm:has-[a,button]:-mt-2'
+const ABOVE_ON_SMALL_PHONES =
+  'max-[22rem]:order-first max-[22rem]:col-span-full max-[22rem]:has-[>:nth-child(2)]:pb-2.5'
 
 /** "Saved 2 s ago": where saving stands, or what keeps it. Ears hear the changes of state, not the seconds. */
 export function SavedNote({ state, problem }: { state: SaveState; problem?: SaveProblem }) {
   const t = useTranslations('common.editor')
   const silent = { clean: '', waiting: '', saving: '' }
   const texts = { ...silent, saved: t('saved'), failed: t('failed'), refused: t('refused') }
+  const isTrouble = problem !== undefined || state.status === 'failed' || state.status === 'refused'
   return (
-    <div className="flex min-w-0 items-center justify-center gap-2 text-13 text-muted">
+    <div
+      className={cn(
+        'flex min-w-0 items-center justify-center gap-2 text-13 text-muted',
+        isTrouble ? ABOVE_ON_PHONES : ABOVE_ON_SMALL_PHONES,
+      )}
+    >
       <span role="status" className="sr-only">
         {problem?.text ?? texts[state.status]}
       </span>

@@ -16,7 +16,8 @@ import { PreviewDialog } from './preview-dialog.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { SaveChanges } from './save-changes.tsx'
 
-const PROBLEM_LINK = 'rounded-[3px] text-left font-medium underline-offset-3 hover:underline'
+const PROBLEM_LINK =
+  'inline-flex items-center rounded-[3px] text-left font-medium underline-offset-3 hover:underline touch:min-h-11'
 
 /** Back, where saving stands, and the one way on. */
 export function StepFoot({ step }: { step: JobStep }) {
@@ -30,12 +31,7 @@ export function StepFoot({ step }: { step: JobStep }) {
         back={
           <div className="flex items-center gap-1">
             <BackLink step={step} />
-            <IconButton
-              label={t('preview.open')}
-              size="lg"
-              onClick={openPreview}
-              className="max-[22rem]:hidden xl:hidden"
-            >
+            <IconButton label={t('preview.open')} size="lg" onClick={openPreview} className="xl:hidden">
               <Eye aria-hidden="true" />
             </IconButton>
           </div>
