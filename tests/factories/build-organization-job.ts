@@ -12,6 +12,7 @@ export function buildOrganizationJob(changes: Partial<OrganizationJobView> = {})
     replyPledgeDays: 14,
     updatedAt: '2026-11-20T08:00:00.000Z',
     likesNew: 0,
+    likesOpen: 0,
     likesTotal: 0,
     matches: 0,
     oldestUnanswered: null,

@@ -41,6 +41,7 @@ test('each job says what waits there; open ones come first, other companies’ n
     status: 'Published',
     daysLeft: 12,
     likesNew: 2,
+    likesOpen: 3,
     likesTotal: 4,
     matches: 1,
     oldestUnanswered: early.toISOString(),

@@ -31,6 +31,7 @@ export async function listJobsOfActiveOrganization(actor: Actor): Promise<Organi
       replyPledgeDays: job.replyPledgeDays,
       updatedAt: job.updatedAt,
       likesNew: sql<number>`count(*) filter (where ${unanswered})::int`,
+      likesOpen: sql<number>`count(*) filter (where ${jobLike.state} = 'liked')::int`,
       likesTotal: sql<number>`count(*) filter (where ${stillCounted})::int`,
       matches: sql<number>`count(*) filter (where ${jobLike.state} = 'matched')::int`,
       oldestUnanswered: sql<Date | null>`min(${jobLike.likedAt}) filter (where ${unanswered})`.mapWith(

@@ -12,6 +12,7 @@ type OrganizationJobRow = {
   replyPledgeDays: ReplyPledgeDays | null
   updatedAt: Date
   likesNew: number
+  likesOpen: number
   likesTotal: number
   matches: number
   oldestUnanswered: Date | null
@@ -19,7 +20,8 @@ type OrganizationJobRow = {
 
 /**
  * One of the employer's own jobs with what waits there. `daysLeft` counts to the closing day and is null unless the
- * job is open; `likesNew` are likes without an answer, the oldest of them since `oldestUnanswered` (an ISO moment).
+ * job is open; `likesNew` are likes without an answer, the oldest of them since `oldestUnanswered` (an ISO moment);
+ * `likesOpen` counts those too who were passed and do not know.
  */
 export type OrganizationJobView = {
   id: string
@@ -31,6 +33,7 @@ export type OrganizationJobView = {
   replyPledgeDays: ReplyPledgeDays | null
   updatedAt: string
   likesNew: number
+  likesOpen: number
   likesTotal: number
   matches: number
   oldestUnanswered: string | null
@@ -52,6 +55,7 @@ export function toOrganizationJobView(row: OrganizationJobRow, today: string): O
     replyPledgeDays: row.replyPledgeDays,
     updatedAt: row.updatedAt.toISOString(),
     likesNew: row.likesNew,
+    likesOpen: row.likesOpen,
     likesTotal: row.likesTotal,
     matches: row.matches,
     oldestUnanswered: row.oldestUnanswered?.toISOString() ?? null,

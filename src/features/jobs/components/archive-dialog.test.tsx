@@ -18,9 +18,10 @@ beforeEach(() => {
   vi.spyOn(toast, 'success').mockReturnValue(1)
 })
 
-async function ask() {
+async function ask(waiting = 2) {
   const onClose = vi.fn<() => void>()
-  const page = await renderPage(<ArchiveDialog jobId="job-1" title="Civil Engineer" open onClose={onClose} />)
+  const job = { jobId: 'job-1', title: 'Civil Engineer', waiting }
+  const page = await renderPage(<ArchiveDialog {...job} open onClose={onClose} />)
   const dialog = within(screen.getByRole('dialog', { name: 'Archive “Civil Engineer”' }))
   const reasons = () => dialog.getAllByRole<HTMLInputElement>('radio')
   const confirm = () => page.user.click(dialog.getByRole('button', { name: 'Archive job' }))
@@ -31,6 +32,25 @@ test('no reason is chosen that nobody gave', async () => {
   const { reasons, dialog } = await ask()
   expect(reasons().map(({ checked }) => checked)).toEqual([false, false])
   expect(dialog.getByRole('radiogroup', { name: 'Why' }).getAttribute('aria-invalid')).toBeNull()
+})
+
+test.each([
+  [0, 'It stays readable but takes no more likes.', 'Choose why.'],
+  [
+    1,
+    'It stays readable but takes no more likes. 1 person is still waiting for an answer and is told why.',
+    'Choose why. The person still waiting for an answer is told.',
+  ],
+  [
+    12,
+    'It stays readable but takes no more likes. 12 people are still waiting for an answer and are told why.',
+    'Choose why. Everyone still waiting for an answer is told.',
+  ],
+])('where %i wait, it speaks of so many', async (waiting, said, asked) => {
+  const { dialog, confirm } = await ask(waiting)
+  expect(dialog.getByText(said)).toBeTruthy()
+  await confirm()
+  expect(dialog.getByText(asked)).toBeTruthy()
 })
 
 test('without a reason nothing is archived: it is asked for in words, and the keyboard is there', async () => {

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { focusControl } from '#/components/form/focus-control.ts'
+import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { RESTORE_DAYS_MAX } from '#/domain/job/transitions.ts'
 import { Banner } from '#/ui/banner.tsx'
 import { Button } from '#/ui/button.tsx'
@@ -15,8 +16,13 @@ type EmployerReason = (typeof EMPLOYER_REASONS)[number]
 
 export type JobDialogProps = { jobId: string; title: string; open: boolean; onClose: () => void }
 
+type ArchiveDialogProps = JobDialogProps & {
+  /** How many people wait for an answer. */
+  waiting: number
+}
+
 /** Asks why, because everyone who waits is told: no answer is chosen that nobody gave. */
-export function ArchiveDialog({ jobId, title, open, onClose }: JobDialogProps) {
+export function ArchiveDialog({ jobId, title, waiting, open, onClose }: ArchiveDialogProps) {
   const t = useTranslations('job.status.archiveDialog')
   const common = useTranslations('common.actions')
   const { archive, isMoving } = useJobMoves(jobId)
@@ -36,13 +42,13 @@ export function ArchiveDialog({ jobId, title, open, onClose }: JobDialogProps) {
     await archive(reason)
     close()
   }
-  const error = isReasonMissed && reason === null ? t('chooseReason') : null
+  const error = isReasonMissed && reason === null ? t('chooseReason', { waiting }) : null
   return (
     <Dialog
       open={open}
       onOpenChange={close}
       title={t('title', { title })}
-      description={t('text')}
+      description={t('text', { waiting })}
       closeLabel={common('close')}
       footer={
         <>
@@ -55,7 +61,7 @@ export function ArchiveDialog({ jobId, title, open, onClose }: JobDialogProps) {
         </>
       }
     >
-      <div className="grid gap-1.5">
+      <FirstFocus>
         <RadioCards
           id={reasonsId}
           name="archiveReason"
@@ -67,9 +73,18 @@ export function ArchiveDialog({ jobId, title, open, onClose }: JobDialogProps) {
           describedBy={`${reasonsId}-error`}
         />
         <FieldError id={`${reasonsId}-error`} text={error} />
-      </div>
+      </FirstFocus>
       <WaitingNote jobId={jobId} />
     </Dialog>
+  )
+}
+
+/** Has the keyboard first: the question, not the way out of it. */
+function FirstFocus({ children }: { children: ReactNode }) {
+  return (
+    <div ref={useFocusOnMount<HTMLDivElement>()} className="grid gap-1.5">
+      {children}
+    </div>
   )
 }
 

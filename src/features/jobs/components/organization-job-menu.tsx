@@ -22,8 +22,7 @@ import type { OrganizationJobView } from '../organization-jobs.view.ts'
 import { useJobMoves } from '../use-job-moves.ts'
 import { useWaitingStep } from '../use-waiting-step.ts'
 import { ArchiveDialog } from './archive-dialog.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { UnpublishDialog } from './unpublish-dialog.tsx'
+import { ConfirmMove } from './confirm-move.tsx'
 
 type MenuProps = { job: OrganizationJobView; organizationRole: OrganizationRole }
 
@@ -33,7 +32,7 @@ export function OrganizationJobMenu({ job, organizationRole }: MenuProps) {
   const [question, setQuestion] = useState<'archive' | 'unpublish' | 'delete' | null>(null)
   const mayMove = canPublishJob({ organizationRole })
   const title = job.title.trim() || t('editor.untitled')
-  const close = () => setQuestion(null)
+  const dialog = { jobId: job.id, title, onClose: () => setQuestion(null) }
   return (
     <>
       <Menu
@@ -49,9 +48,10 @@ export function OrganizationJobMenu({ job, organizationRole }: MenuProps) {
         {job.status === 'Published' && <OpenItems job={job} mayMove={mayMove} onAsk={setQuestion} />}
         {job.status === 'Archived' && <ArchivedItems job={job} mayMove={mayMove} />}
       </Menu>
-      <ArchiveDialog jobId={job.id} title={title} open={question === 'archive'} onClose={close} />
-      <UnpublishDialog jobId={job.id} title={title} open={question === 'unpublish'} onClose={close} />
-      <DeleteDialog jobId={job.id} title={title} open={question === 'delete'} onClose={close} />
+      <ArchiveDialog {...dialog} waiting={job.likesOpen} open={question === 'archive'} />
+      {(['unpublish', 'delete'] as const).map((move) => (
+        <ConfirmMove key={move} {...dialog} move={move} open={question === move} />
+      ))}
     </>
   )
 }

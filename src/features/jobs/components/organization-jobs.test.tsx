@@ -139,6 +139,20 @@ test.each(['Cancel', 'Escape'])('%s archives nothing', async (way) => {
   expect(moves.archiveJob).not.toHaveBeenCalled()
 })
 
+test('the keyboard begins at the first reason for archiving, which is not chosen by that', async () => {
+  const { press } = await openMenu()
+  await press('Archive')
+  const [first] = dialog(/Archive/).getAllByRole<HTMLInputElement>('radio')
+  await waitFor(() => expect(document.activeElement).toBe(first))
+  expect(first?.checked).toBe(false)
+})
+
+test('archiving says how many wait for an answer, those who were passed among them', async () => {
+  const { press } = await openMenu({ likesNew: 1, likesOpen: 3, likesTotal: 4 })
+  await press('Archive')
+  expect(dialog(/Archive/).getByText(/3 people are still waiting for an answer/)).toBeTruthy()
+})
+
 test('deleting a draft is asked about, and says that it is gone', async () => {
   const { user, press } = await openMenu({ status: 'Draft' })
   await press('Delete draft')
