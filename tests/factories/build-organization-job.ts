@@ -16,6 +16,7 @@ export function buildOrganizationJob(changes: Partial<OrganizationJobView> = {})
     likesTotal: 0,
     matches: 0,
     oldestUnanswered: null,
+    isRestorable: changes.status === 'Archived',
     ...changes,
   }
 }

@@ -48,7 +48,6 @@ function Trouble({ tone, children }: Pick<SaveProblem, 'tone'> & { children: Rea
   )
 }
 
-// What can be pressed there is tall of itself.
 const ABOVE_ON_PHONES =
   'max-sm:order-first max-sm:col-span-full max-sm:not-has-[a,button]:pb-2.5 max-sm:has-[a,button]:-mt-2'
 const ABOVE_ON_SMALL_PHONES =

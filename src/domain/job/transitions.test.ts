@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   findTransitionProblem,
+  lastRestoreDay,
   JOB_TRANSITIONS,
   TRANSITION_TABLE,
   type JobActor,
@@ -73,4 +74,26 @@ test('only the platform lifts its own moderation', () => {
 
 test('nothing expires before its closing date', () => {
   expect(findTransitionProblem('expire', 'clock', buildFacts({ status: 'Published' }))).toBe('notYetExpired')
+})
+
+const ENDED = {
+  status: 'Archived',
+  archiveReason: 'Filled',
+  archivedAt: new Date('2026-11-14T22:00:00Z'),
+  closingDate: '2026-12-24',
+} as const
+
+test.each([
+  ['owner', {}, '2026-11-21', '2026-11-21'],
+  ['owner', {}, '2026-11-22', null],
+  ['admin', { closingDate: '2026-11-18' }, '2026-11-18', '2026-11-18'],
+  ['admin', { closingDate: '2026-11-18' }, '2026-11-19', null],
+  ['owner', { closingDate: null }, '2026-11-14', '2026-11-21'],
+  ['owner', { archiveReason: 'Moderation' }, '2026-11-15', null],
+  ['platformAdmin', { archiveReason: 'Moderation' }, '2026-11-15', '2026-11-21'],
+  ['owner', { status: 'Published', archivedAt: null }, '2026-11-15', null],
+  ['member', {}, '2026-11-15', null],
+  [null, {}, '2026-11-15', null],
+] as const)('%s of a job with %j may on %s restore it until %s', (actor, changes, today, last) => {
+  expect(lastRestoreDay({ ...ENDED, ...changes }, actor, today)).toBe(last)
 })

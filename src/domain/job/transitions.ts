@@ -1,4 +1,5 @@
 import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
+import { addDays, daysBetween, toIsoDate } from '#/domain/time/iso-date.ts'
 import type { ArchiveReason, JobStatus } from './vocabulary.ts'
 
 /** What can happen to a job after it was drafted. */
@@ -45,6 +46,27 @@ export type TransitionFacts = {
   closingDatePassed: boolean
 }
 
+type EndFacts = Pick<TransitionFacts, 'status' | 'archivedDaysAgo' | 'archiveReason' | 'closingDatePassed'>
+
+/** What a job itself says about its end. `closingDate` is `YYYY-MM-DD`. */
+export type EndingJob = Pick<TransitionFacts, 'status' | 'archiveReason'> & {
+  archivedAt: Date | null
+  closingDate: string | null
+}
+
+/** The same as the rules ask for it; `today` is `YYYY-MM-DD`. */
+export function endFacts(
+  { status, archiveReason, archivedAt, closingDate }: EndingJob,
+  today: string,
+): EndFacts {
+  return {
+    status,
+    archiveReason,
+    archivedDaysAgo: archivedAt && daysBetween(toIsoDate(archivedAt), today),
+    closingDatePassed: closingDate !== null && closingDate < today,
+  }
+}
+
 /** Why a transition is refused; each is the last part of a key under `job.transition`. */
 export type TransitionProblem =
   | 'notAllowed'
@@ -62,7 +84,7 @@ function publishingProblem(facts: TransitionFacts): TransitionProblem | null {
   return facts.publishProblemCount > 0 ? 'incomplete' : null
 }
 
-function restoringProblem(facts: TransitionFacts, actor: JobActor): TransitionProblem | null {
+function restoringProblem(facts: EndFacts, actor: JobActor): TransitionProblem | null {
   if (facts.archiveReason === 'Moderation' && actor !== 'platformAdmin') return 'moderated'
   if ((facts.archivedDaysAgo ?? 0) > RESTORE_DAYS_MAX) return 'restoreTooLate'
   return facts.closingDatePassed ? 'closingDatePassed' : null
@@ -86,4 +108,13 @@ export function findTransitionProblem(
   if (transition === 'unpublish' && facts.likeCount > 0) return 'hasLikes'
   if (transition === 'expire' && !facts.closingDatePassed) return 'notYetExpired'
   return null
+}
+
+/** The last day, `YYYY-MM-DD`, on which `actor` may restore the job; null when there is none. */
+export function lastRestoreDay(job: EndingJob, actor: JobActor | null, today: string): string | null {
+  const { from, actors } = TRANSITION_TABLE.restore
+  if (actor === null || !actors.includes(actor) || job.status !== from || !job.archivedAt) return null
+  if (restoringProblem(endFacts(job, today), actor)) return null
+  const last = addDays(toIsoDate(job.archivedAt), RESTORE_DAYS_MAX)
+  return job.closingDate !== null && job.closingDate < last ? job.closingDate : last
 }

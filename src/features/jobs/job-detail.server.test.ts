@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { addDays } from '#/domain/time/iso-date.ts'
+import { utcToday } from '#/platform/clock/utc-today.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
@@ -39,6 +41,25 @@ test('a draft is found by its organisation and by nobody else', async () => {
   for (const actor of strangers) await expect(getVisibleJob(actor, id)).rejects.toMatchObject(NOT_FOUND)
   const member = await buildMember(await buildUser({ type: 'Employer' }), organizationId, 'member')
   expect(await getVisibleJob(member, id)).toMatchObject({ state: 'draft', viewer: 'member' })
+})
+
+test('an archived job tells those alone who may restore it until when', async () => {
+  const organizationId = await buildOrganization()
+  const today = utcToday()
+  const id = await buildJob({
+    organizationId,
+    status: 'Archived',
+    archiveReason: 'Filled',
+    archivedAt: new Date(),
+    closingDate: addDays(today, 20),
+  })
+  const person = () => buildUser({ type: 'Employer' })
+  const owner = await buildMember(await person(), organizationId, 'owner')
+  const colleague = await buildMember(await person(), organizationId, 'member')
+  const untils = [owner, colleague, await person(), null].map(
+    async (actor) => (await getVisibleJob(actor, id)).restorableUntil,
+  )
+  expect(await Promise.all(untils)).toEqual([addDays(today, 7), null, null, null])
 })
 
 test('an archived job says that it is closed and why, and no longer how to apply', async () => {

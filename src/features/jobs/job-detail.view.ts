@@ -27,6 +27,8 @@ export type JobView = PublicDetails & {
   organization: { id: string; name: string; logo: string | null; location: string }
   /** Only while the job is open. */
   apply: ApplyElsewhere | null
+  /** For those of the job's company who may open it again: the last day for it, `YYYY-MM-DD`. */
+  restorableUntil?: string | null
   /** The description as the server drew it. Absent where a browser makes the view, as for the editor's preview. */
   descriptionHtml?: string
 }

@@ -49,7 +49,6 @@ export type JobField = (typeof STEP_FIELDS)[JobStep][number]
 /** Fields of a job that were touched, with their new values. */
 export type JobChanges = Partial<Pick<JobDetails, JobField>>
 
-/** The fields that ask for a number. */
 export const NUMBER_FIELDS = ['openings', 'experienceYears', 'minSalary', 'maxSalary'] as const
 type NumberField = (typeof NUMBER_FIELDS)[number]
 

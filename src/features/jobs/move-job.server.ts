@@ -6,13 +6,13 @@ import { publishProblems } from '#/domain/job/publish-rules.ts'
 import {
   ARCHIVE_REASONS_OF,
   TRANSITION_TABLE,
+  endFacts,
   findTransitionProblem,
   type JobTransition,
   type TransitionFacts,
   type TransitionProblem,
 } from '#/domain/job/transitions.ts'
 import type { ArchiveReason, JobStatus } from '#/domain/job/vocabulary.ts'
-import { daysBetween, toIsoDate } from '#/domain/time/iso-date.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { job, jobLike, jobTransition, user } from '#/db/schema/index.ts'
 import { closeOpenLikes, reopenClosedLikes } from './close-likes.server.ts'
@@ -44,13 +44,10 @@ async function isEmailVerified(tx: Transaction, userId: string): Promise<boolean
 export async function gatherFacts(tx: Transaction, actor: Actor, { row }: OwnJob): Promise<TransitionFacts> {
   const today = utcToday()
   return {
-    status: row.status,
+    ...endFacts(row, today),
     publishProblemCount: publishProblems(toJobDetails(row), { today }).length,
     emailVerified: await isEmailVerified(tx, actor.userId),
     likeCount: await countLikes(tx, row.id),
-    archivedDaysAgo: row.archivedAt && daysBetween(toIsoDate(row.archivedAt), today),
-    archiveReason: row.archiveReason,
-    closingDatePassed: row.closingDate !== null && row.closingDate < today,
   }
 }
 

@@ -28,6 +28,8 @@ export async function listJobsOfActiveOrganization(actor: Actor): Promise<Organi
       location: job.location,
       countries: job.countries,
       closingDate: job.closingDate,
+      archivedAt: job.archivedAt,
+      archiveReason: job.archiveReason,
       replyPledgeDays: job.replyPledgeDays,
       updatedAt: job.updatedAt,
       likesNew: sql<number>`count(*) filter (where ${unanswered})::int`,
@@ -44,9 +46,7 @@ export async function listJobsOfActiveOrganization(actor: Actor): Promise<Organi
     .groupBy(job.id)
     .orderBy(sql`case ${job.status} when 'Published' then 0 when 'Draft' then 1 else 2 end`, desc(job.number))
     .limit(JOBS_SHOWN_MAX)
-  const today = utcToday()
-  return {
-    organizationRole: membership.organizationRole,
-    jobs: rows.map((row) => toOrganizationJobView(row, today)),
-  }
+  const { organizationRole } = membership
+  const at = { organizationRole, today: utcToday() }
+  return { organizationRole, jobs: rows.map((row) => toOrganizationJobView(row, at)) }
 }

@@ -1,14 +1,13 @@
 import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
+import { lastRestoreDay, type EndingJob } from '#/domain/job/transitions.ts'
 import type { JobStatus, ReplyPledgeDays } from '#/domain/job/vocabulary.ts'
 import { daysBetween } from '#/domain/time/iso-date.ts'
 
-type OrganizationJobRow = {
+type OrganizationJobRow = EndingJob & {
   id: string
   title: string
-  status: JobStatus
   location: string
   countries: string[]
-  closingDate: string | null
   replyPledgeDays: ReplyPledgeDays | null
   updatedAt: Date
   likesNew: number
@@ -21,7 +20,7 @@ type OrganizationJobRow = {
 /**
  * One of the employer's own jobs with what waits there. `daysLeft` counts to the closing day and is null unless the
  * job is open; `likesNew` are likes without an answer, the oldest of them since `oldestUnanswered` (an ISO moment);
- * `likesOpen` counts those too who were passed and do not know.
+ * `likesOpen` counts those too who were passed and do not know. `isRestorable` asks who looks, and when.
  */
 export type OrganizationJobView = {
   id: string
@@ -37,13 +36,17 @@ export type OrganizationJobView = {
   likesTotal: number
   matches: number
   oldestUnanswered: string | null
+  isRestorable: boolean
 }
 
 /** The jobs of the active organisation and the actor's role there; no role without an organisation. */
 export type OrganizationJobs = { organizationRole: OrganizationRole | null; jobs: OrganizationJobView[] }
 
 /** `today` is `YYYY-MM-DD`. */
-export function toOrganizationJobView(row: OrganizationJobRow, today: string): OrganizationJobView {
+export function toOrganizationJobView(
+  row: OrganizationJobRow,
+  { organizationRole, today }: { organizationRole: OrganizationRole; today: string },
+): OrganizationJobView {
   const isOpen = row.status === 'Published' && row.closingDate !== null
   return {
     id: row.id,
@@ -59,5 +62,6 @@ export function toOrganizationJobView(row: OrganizationJobRow, today: string): O
     likesTotal: row.likesTotal,
     matches: row.matches,
     oldestUnanswered: row.oldestUnanswered?.toISOString() ?? null,
+    isRestorable: lastRestoreDay(row, organizationRole, today) !== null,
   }
 }

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { useTranslations } from 'use-intl'
 import { showErrors } from '#/components/form/show-errors.ts'
 import type { ArchiveReason } from '#/domain/job/vocabulary.ts'
+import { STEP_ROUTES } from './edit-paths.ts'
 import { archiveJob, deleteJob, repostJob, restoreJob, unpublishJob } from './job-status.functions.ts'
 import { refreshJobs } from './organization-jobs.queries.ts'
 
@@ -11,6 +13,7 @@ import { refreshJobs } from './organization-jobs.queries.ts'
 export function useJobMoves(jobId: string) {
   const t = useTranslations('job')
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
   const [isMoving, setMoving] = useState(false)
 
   async function move<Result>(act: () => Promise<Result>, done: string): Promise<Result | null> {
@@ -35,9 +38,10 @@ export function useJobMoves(jobId: string) {
     archive: (reason: ArchiveReason) =>
       move(() => archiveJob({ data: { ...data, reason } }), t('status.archived')),
     restore: () => move(() => restoreJob({ data }), t('status.restored')),
-    repost: () => {
+    repost: async () => {
       const visitKey = crypto.randomUUID()
-      return move(() => repostJob({ data: { ...data, visitKey } }), t('status.reposted'))
+      const made = await move(() => repostJob({ data: { ...data, visitKey } }), t('status.reposted'))
+      if (made) await navigate({ to: STEP_ROUTES[1], params: { id: made.id } })
     },
     remove: () => move(() => deleteJob({ data }), t('status.deleted')),
   }

@@ -3,14 +3,15 @@ import { db } from '#/db/client.server.ts'
 import { listedCompanyColumns } from '#/db/listed-columns.ts'
 import { job, jobLike, member, organization, type JobRow } from '#/db/schema/index.ts'
 import type { Actor } from '#/domain/access/actor.ts'
+import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
 import { onceARequest } from '#/platform/http/once-a-request.ts'
 
 /** A job, and how whoever reads it stands to it. */
 export type FoundJob = {
   job: JobRow
   organization: { id: string; name: string; logo: string | null; location: string }
-  /** Whether the reader belongs to the job's company. */
-  isMember: boolean
+  /** What the reader is in the job's company; null for a stranger. */
+  organizationRole: OrganizationRole | null
   /** What the reader and the job said to each other; null when nothing, or nobody is signed in. */
   like: typeof jobLike.$inferSelect | null
 }
@@ -23,7 +24,7 @@ async function readJob(actor: Actor | null, id: string): Promise<FoundJob | null
     .select({
       job,
       organization: { ...listedCompanyColumns, location: organization.location },
-      memberId: member.id,
+      organizationRole: member.organizationRole,
       like: jobLike,
     })
     .from(job)
@@ -31,7 +32,7 @@ async function readJob(actor: Actor | null, id: string): Promise<FoundJob | null
     .leftJoin(member, and(eq(member.organizationId, job.organizationId), eq(member.userId, userId)))
     .leftJoin(jobLike, and(eq(jobLike.jobId, job.id), eq(jobLike.userId, userId)))
     .where(eq(job.id, id))
-  return found ? { ...found, isMember: found.memberId !== null } : null
+  return found ?? null
 }
 
 /**

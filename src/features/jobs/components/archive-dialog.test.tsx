@@ -38,7 +38,7 @@ test.each([
   [0, 'It stays readable but takes no more likes.', 'Choose why.'],
   [
     1,
-    'It stays readable but takes no more likes. 1 person is still waiting for an answer and is told why.',
+    'It stays readable but takes no more likes. One person is still waiting for an answer and is told why.',
     'Choose why. The person still waiting for an answer is told.',
   ],
   [

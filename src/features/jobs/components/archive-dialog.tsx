@@ -16,10 +16,7 @@ type EmployerReason = (typeof EMPLOYER_REASONS)[number]
 
 export type JobDialogProps = { jobId: string; title: string; open: boolean; onClose: () => void }
 
-type ArchiveDialogProps = JobDialogProps & {
-  /** How many people wait for an answer. */
-  waiting: number
-}
+type ArchiveDialogProps = JobDialogProps & { waiting: number }
 
 /** Asks why, because everyone who waits is told: no answer is chosen that nobody gave. */
 export function ArchiveDialog({ jobId, title, waiting, open, onClose }: ArchiveDialogProps) {
@@ -79,7 +76,6 @@ export function ArchiveDialog({ jobId, title, waiting, open, onClose }: ArchiveD
   )
 }
 
-/** Has the keyboard first: the question, not the way out of it. */
 function FirstFocus({ children }: { children: ReactNode }) {
   return (
     <div ref={useFocusOnMount<HTMLDivElement>()} className="grid gap-1.5">

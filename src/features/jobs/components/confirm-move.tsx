@@ -4,7 +4,6 @@ import { useJobMoves } from '../use-job-moves.ts'
 import type { JobDialogProps } from './archive-dialog.tsx'
 
 const MOVES = {
-  /** The draft is gone for good. */
   delete: { texts: 'deleteDialog', act: 'remove', variant: 'danger' },
   /** Asked only where changes wait in this browser: a draft saves by itself, so the next look at it takes them in. */
   unpublish: { texts: 'unpublishDialog', act: 'unpublish', variant: 'primary' },

@@ -46,7 +46,7 @@ export function OrganizationJobMenu({ job, organizationRole }: MenuProps) {
           <DraftItems job={job} mayMove={mayMove} onDelete={() => setQuestion('delete')} />
         )}
         {job.status === 'Published' && <OpenItems job={job} mayMove={mayMove} onAsk={setQuestion} />}
-        {job.status === 'Archived' && <ArchivedItems job={job} mayMove={mayMove} />}
+        {job.status === 'Archived' && <ArchivedItems job={job} />}
       </Menu>
       <ArchiveDialog {...dialog} waiting={job.likesOpen} open={question === 'archive'} />
       {(['unpublish', 'delete'] as const).map((move) => (
@@ -127,15 +127,10 @@ function OpenItems({ job, mayMove, onAsk }: OpenItemsProps) {
   )
 }
 
-function ArchivedItems({ job, mayMove }: ItemsProps) {
+function ArchivedItems({ job }: Pick<ItemsProps, 'job'>) {
   const t = useTranslations('job.status')
   const go = usePages(job.id)
-  const navigate = useNavigate()
   const { repost, restore } = useJobMoves(job.id)
-  const repostNow = async () => {
-    const made = await repost()
-    if (made) await navigate({ to: STEP_ROUTES[1], params: { id: made.id } })
-  }
   return (
     <>
       <MenuItem icon={UsersRound} onSelect={go.candidates}>
@@ -145,10 +140,10 @@ function ArchivedItems({ job, mayMove }: ItemsProps) {
         {t('view')}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={Copy} onSelect={() => void repostNow()}>
+      <MenuItem icon={Copy} onSelect={() => void repost()}>
         {t('repost')}
       </MenuItem>
-      {mayMove && (
+      {job.isRestorable && (
         <MenuItem icon={RotateCcw} onSelect={() => void restore()}>
           {t('restore')}
         </MenuItem>

@@ -107,6 +107,7 @@ const OWNER_MENUS: [Partial<OrganizationJobView>, string[]][] = [
   [{ status: 'Published' }, ['See candidates', 'Edit', 'See the job page', 'Back to draft', 'Archive']],
   [{ status: 'Published', likesTotal: 1 }, ['See candidates', 'Edit', 'See the job page', 'Archive']],
   [{ status: 'Archived' }, ['See candidates', 'See the job page', 'Repost', 'Restore']],
+  [{ status: 'Archived', isRestorable: false }, ['See candidates', 'See the job page', 'Repost']],
 ]
 
 test.each(OWNER_MENUS)('owners and admins can do with %j: %j', async (job, items) => {
@@ -116,7 +117,7 @@ test.each(OWNER_MENUS)('owners and admins can do with %j: %j', async (job, items
 test.each<[Partial<OrganizationJobView>, string[]]>([
   [{ status: 'Draft' }, ['Edit']],
   [{ status: 'Published' }, ['See candidates', 'Edit', 'See the job page']],
-  [{ status: 'Archived' }, ['See candidates', 'See the job page', 'Repost']],
+  [{ status: 'Archived', isRestorable: false }, ['See candidates', 'See the job page', 'Repost']],
 ])('a member can do with %j: %j', async (job, items) => {
   expect((await openMenu(job, 'member')).items).toEqual(items)
 })

@@ -1,9 +1,23 @@
-import { expect, test } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { toast } from 'sonner'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ARCHIVE_REASONS } from '#/domain/job/vocabulary.ts'
 import { buildJobView } from '#tests/factories/build-job-view.ts'
+import * as moves from '#tests/fakes/fake-job-status.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import type { JobView } from '../../job-detail.view.ts'
 import { ApplyElsewhere, CandidatesLink, EditLink, JobStateNotice } from './job-notices.tsx'
+
+vi.mock('../../job-editor.functions.ts', () => import('#tests/fakes/fake-job-editor.ts'))
+vi.mock('../../job-status.functions.ts', () => import('#tests/fakes/fake-job-status.ts'))
+vi.mock('../../organization-jobs.functions.ts', () => import('#tests/fakes/fake-organization-jobs.ts'))
+vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
+vi.mock('../../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
+
+beforeEach(() => {
+  moves.resetStatusServer()
+  vi.spyOn(toast, 'success').mockReturnValue(1)
+})
 
 const renderState = (changes: Partial<JobView>) => renderPage(<JobStateNotice job={buildJobView(changes)} />)
 
@@ -37,6 +51,31 @@ test.each(ARCHIVE_REASONS)(
     expect(screen.getByRole('link', { name: 'See open jobs' }).getAttribute('href')).toBe('/jobs')
   },
 )
+
+const renderOwnClosed = (restorableUntil: string | null) =>
+  renderState({ state: 'closed', viewer: 'member', closedReason: 'Filled', restorableUntil })
+
+test('those who may open it again are told until when, and do it there', async () => {
+  const { user } = await renderOwnClosed('2026-11-30')
+  expect(await screen.findByText('You can restore it until 30 November 2026.')).toBeTruthy()
+  expect(screen.getByText('The place has been filled.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Job restored'))
+  expect(moves.restoreJob.mock.calls).toEqual([[{ data: { id: 'job-1' } }]])
+})
+
+test('a job of one’s own that cannot be restored may be reposted', async () => {
+  const { user, address } = await renderOwnClosed(null)
+  await user.click(await screen.findByRole('button', { name: 'Repost' }))
+  await waitFor(() => expect(address()).toBe('/app/employer/jobs/edit/copy-of-job-1/step1'))
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+  expect(screen.queryByText(/You can restore/)).toBeNull()
+})
+
+test('visitors of a closed job are offered neither', async () => {
+  await renderState({ state: 'closed', closedReason: 'Filled' })
+  expect(screen.queryByRole('button')).toBeNull()
+})
 
 test('a closed job without a reason makes none up', async () => {
   await renderState({ state: 'closed', closedReason: null })

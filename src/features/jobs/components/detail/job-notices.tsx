@@ -1,10 +1,12 @@
-import { Link } from '@tanstack/react-router'
+import { CatchBoundary, lazyRouteComponent, Link } from '@tanstack/react-router'
 import { ExternalLink, Mail } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { AppLink } from '#/components/layout/app-link.tsx'
 import { Banner } from '#/ui/banner.tsx'
 import { Button, type ButtonProps } from '#/ui/button.tsx'
 import type { JobView } from '../../job-detail.view.ts'
+import { ClosedNotice } from './closed-notice.tsx'
 
 /** Says that a job is not open, to whom it matters: everybody for a closed one, its members for a draft. */
 export function JobStateNotice({ job }: { job: JobView }) {
@@ -17,18 +19,30 @@ export function JobStateNotice({ job }: { job: JobView }) {
       </Banner>
     )
   }
+  if (job.viewer === 'member') return <LateClosedNotice job={job} />
   return (
-    <Banner
-      tone="warning"
-      title={t('closedTitle')}
+    <ClosedNotice
+      job={job}
       action={
         <Button asChild size="sm">
           <Link to="/jobs">{t('seeOpen')}</Link>
         </Button>
       }
-    >
-      {job.closedReason && t(job.closedReason)}
-    </Banner>
+    />
+  )
+}
+
+const OwnClosedNotice = lazyRouteComponent(() => import('./own-closed-notice.tsx'), 'OwnClosedNotice')
+
+/** Visitors need not fetch what moves a job. Until it is there, or when it cannot be had, the page says what they see. */
+function LateClosedNotice({ job }: { job: JobView }) {
+  const plain = <ClosedNotice job={job} />
+  return (
+    <CatchBoundary getResetKey={() => job.id} errorComponent={() => plain}>
+      <Suspense fallback={plain}>
+        <OwnClosedNotice job={job} />
+      </Suspense>
+    </CatchBoundary>
   )
 }
 

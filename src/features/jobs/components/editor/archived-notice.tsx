@@ -7,20 +7,16 @@ import type { JobEditView } from '../../job-editor.view.ts'
 import { useJobMoves } from '../../use-job-moves.ts'
 
 /** In place of the editor: an archived job is not written on, but a new one may begin from it. */
-export function ArchivedNotice({ job, onReposted }: { job: JobEditView; onReposted: (id: string) => void }) {
+export function ArchivedNotice({ job }: { job: JobEditView }) {
   const t = useTranslations('job')
   const { repost, isMoving } = useJobMoves(job.id)
-  const repostNow = async () => {
-    const made = await repost()
-    if (made) onReposted(made.id)
-  }
   return (
     <EmptyState
       icon={Archive}
       title={t('editor.archived.title')}
       action={
         <>
-          <Button variant="primary" loading={isMoving} onClick={() => void repostNow()}>
+          <Button variant="primary" loading={isMoving} onClick={() => void repost()}>
             {t('status.repost')}
           </Button>
           <Button asChild>

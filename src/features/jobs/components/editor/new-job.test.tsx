@@ -77,29 +77,26 @@ test('a failure can be tried again, for the same draft', async () => {
   expect(new Set(keys()).size).toBe(1)
 })
 
-const renderArchived = (onReposted: (id: string) => void) =>
-  renderPage(<ArchivedNotice job={buildJobEdit({ status: 'Archived' })} onReposted={onReposted} />)
+const renderArchived = () => renderPage(<ArchivedNotice job={buildJobEdit({ status: 'Archived' })} />)
 
 test('an archived job is not edited: it may be reposted, or left', async () => {
-  await renderArchived(vi.fn<() => void>())
+  await renderArchived()
   expect(screen.getByText('This job is archived')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByRole('link', { name: 'To your jobs' }).getAttribute('href')).toBe('/app/employer')
 })
 
 test('reposting leads to the new draft and says that there is one', async () => {
-  const onReposted = vi.fn<(id: string) => void>()
-  const { user } = await renderArchived(onReposted)
+  const { user, address } = await renderArchived()
   await user.click(screen.getByRole('button', { name: 'Repost' }))
-  await waitFor(() => expect(onReposted).toHaveBeenCalledWith('copy-of-job-1'))
+  await waitFor(() => expect(address()).toBe('/app/employer/jobs/edit/copy-of-job-1/step1'))
   expect(toast.success).toHaveBeenCalledWith('A new draft was made from this job')
 })
 
 test('a refused repost says why and leads nowhere', async () => {
   repostJob.mockRejectedValueOnce(new AppError('NOT_FOUND', 'That job is gone'))
-  const onReposted = vi.fn<(id: string) => void>()
-  const { user } = await renderArchived(onReposted)
+  const { user, address } = await renderArchived()
   await user.click(screen.getByRole('button', { name: 'Repost' }))
   await waitFor(() => expect(vi.mocked(toast.error).mock.calls[0]?.[0]).toBe('That job is gone'))
-  expect(onReposted).not.toHaveBeenCalled()
+  expect(address()).not.toContain('copy-of-job-1')
 })

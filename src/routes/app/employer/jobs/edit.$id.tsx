@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { AppError } from '#/domain/app-error.ts'
 import { ArchivedNotice } from '#/features/jobs/components/editor/archived-notice.tsx'
 import { JobEditor } from '#/features/jobs/components/editor/job-editor.tsx'
-import { STEP_ROUTES } from '#/features/jobs/edit-paths.ts'
 import { jobEditQuery } from '#/features/jobs/job-editor.queries.ts'
 import { toast } from '#/ui/toast.ts'
 import { counterOf } from '../../../-components/candidate-counter-of.tsx'
@@ -30,14 +29,7 @@ function EditJobPage() {
     toast.success(t('published'))
     void navigate({ to: '/job/$id', params: { id } })
   }
-  if (job.status === 'Archived') {
-    return (
-      <ArchivedNotice
-        job={job}
-        onReposted={(draftId) => void navigate({ to: STEP_ROUTES[1], params: { id: draftId } })}
-      />
-    )
-  }
+  if (job.status === 'Archived') return <ArchivedNotice job={job} />
   return (
     <JobEditor key={id} job={job} onPublished={showPublished} counterOf={counterOf(id)}>
       <Outlet />

@@ -37,3 +37,25 @@ for (const width of [390, 320]) {
     await expect(page.getByRole('dialog', { name: 'How people will see it' })).toBeVisible()
   })
 }
+
+test('whoever has archived a job opens it again from its own page', async ({ page }) => {
+  await enterAsNewEmployer(page)
+  const id = await publishJob(page, 'Dyke Reeve')
+  await page.goto('/app/employer')
+  await awake(page)
+  await page.getByRole('button', { name: 'Actions for Dyke Reeve' }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  const reason = page.getByRole('radio', { name: 'We found somebody' })
+  await expect(reason).toBeFocused()
+  await expect(page.getByRole('dialog')).not.toContainText('waiting')
+  await reason.check()
+  await page.getByRole('button', { name: 'Archive job' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.goto(`/job/${id}`)
+  await awake(page)
+  await expect(page.getByText('This job is no longer open')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('This job is no longer open')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Edit job' }).first()).toBeVisible()
+})
