@@ -31,8 +31,10 @@ function Discard() {
   const { draft } = useJobEditor()
   const [isAsking, setAsking] = useState(false)
   const discard = () => {
+    // What cannot be taken back is said in the page.
+    setAsking(false)
     draft.discard()
-    // The button is gone with what it took back.
+    // The button goes with what it takes back.
     document.querySelector('main')?.focus({ preventScroll: true })
   }
   return (

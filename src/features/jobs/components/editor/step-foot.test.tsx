@@ -2,7 +2,7 @@ import { act, waitFor, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
-import { saveJobStep, savedSteps } from '#tests/fakes/fake-job-editor.ts'
+import { saveJobStep, savedSteps, storedJobs } from '#tests/fakes/fake-job-editor.ts'
 import { renderFramedPart, renderJobStep } from '#tests/setup/render-job-step.tsx'
 import { fill, screen } from '#tests/setup/render.tsx'
 import { keepUnsavedChanges } from '../../unsaved-changes.ts'
@@ -128,6 +128,21 @@ test('its changes can be thrown away', async () => {
   expect(savedSteps()).toEqual([])
   expect(localStorage).toHaveLength(0)
   expect(hrefOf('Continue')).toBe(step(2))
+})
+
+test('what cannot be thrown away, because nobody can tell what is stored, stays, and the page says so', async () => {
+  keepUnsavedChanges('job-1', {
+    values: { title: 'Sea Wall Engineer' },
+    base: {},
+    sent: { title: ['Sea Wall'] },
+  })
+  const { user } = await renderFramedPart(1, titleField, LIVE)
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  storedJobs.clear()
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(title().value).toBe('Sea Wall Engineer')
 })
 
 test('a change that breaks a rule of open jobs is named at once', async () => {
