@@ -16,7 +16,6 @@ export function playwrightCounts(report) {
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
 }
 
-/** Adds counts up. */
 export function addCounts(all) {
   const sum = (key) => all.reduce((total, counts) => total + counts[key], 0)
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }

@@ -21,5 +21,4 @@ export const listedColumns = {
   publishedAt: job.publishedAt,
 }
 
-/** And of its company. */
 export const listedCompanyColumns = { id: organization.id, name: organization.name, logo: organization.logo }

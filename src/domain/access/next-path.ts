@@ -6,7 +6,6 @@ export const DEFAULT_NEXT_PATH = '/app'
 /** Of the way in, what somebody who has just come in may want: an invitation, or a new mail to confirm their address. */
 const AUTH_DESTINATIONS = new Set(['invitations', 'email-verification'])
 
-/** The page of one invitation. */
 const isInvitation = ([page, id]: readonly string[]) => page === 'invitation' && id !== undefined
 
 /** What answers programs, or the browser while it loads a page: nobody is on the way there. */

@@ -23,7 +23,6 @@ export function searchFeedPath(filters: JobFilters, format: FeedFormat): string 
   return `/jobs/feed.${format}${query && `?${query}`}`
 }
 
-/** The path of the feed of a company's jobs. */
 export function companyFeedPath(organizationId: string, format: FeedFormat): string {
   return `/company/${encodeURIComponent(organizationId)}/feed.${format}`
 }

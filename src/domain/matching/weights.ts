@@ -22,7 +22,6 @@ export const JOB_WEIGHTS = {
 /** The weights of both sides. */
 export const FACTOR_WEIGHTS: Record<FactorKey, number> = { ...PERSON_WEIGHTS, ...JOB_WEIGHTS }
 
-/** The side a factor counts for. */
 export function sideOf(key: FactorKey): Side {
   return key in PERSON_WEIGHTS ? 'person' : 'job'
 }

@@ -29,7 +29,6 @@ export const getConnectedUser = createServerFn({ method: 'GET' })
   .middleware([signedInMiddleware])
   .handler(({ context }) => context.user)
 
-/** The signed-in user, or null. */
 export const getConnectedUserOrNull = createServerFn({ method: 'GET' })
   .middleware([sessionMiddleware])
   .handler(({ context }) => context.user)

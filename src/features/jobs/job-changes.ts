@@ -10,7 +10,6 @@ import {
   type TypedDetails,
 } from './job-steps.ts'
 
-/** Message keys by field. */
 export type FieldMessages = { [Field in JobField]?: string }
 
 /** What no draft may hold: too long, no number, out of its limits, or a salary range that runs backwards. */

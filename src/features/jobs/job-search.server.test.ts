@@ -15,7 +15,6 @@ import { listJobsPage } from './published-jobs.server.ts'
 
 const { pool } = await useTestDatabase()
 
-/** What the database makes of texts. */
 async function foldedByDatabase(texts: readonly string[]): Promise<string[]> {
   const { rows } = await db().execute<{ folded: string }>(
     sql`select fold_text(given) as folded from unnest(${sql.param(texts)}::text[]) with ordinality as list (given, place) order by place`,

@@ -11,7 +11,6 @@ export const KEPT_BRIEFLY = { 'cache-control': 'public, max-age=30' }
 /** A document of ours runs nothing, wherever it is opened. */
 const RUNS_NOTHING = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
 
-/** Headers of a public document. */
 export function documentHeaders(contentType: string): Record<string, string> {
   return { 'content-type': contentType, ...KEPT_BRIEFLY, ...RUNS_NOTHING }
 }

@@ -57,7 +57,6 @@ function meaningsOf({ all }: SearchQuery, meant: MeantWords): Meanings {
   return { wanted: meant, leftOut: new Map(others.filter(([, words]) => words.length > 0)) }
 }
 
-/** What was read into the words of these terms. */
 function readInto(terms: readonly string[], meant: MeantWords, isLeftOut: boolean): Correction[] {
   return terms.flatMap((term) => {
     const words = searchWords(term)

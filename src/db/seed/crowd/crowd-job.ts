@@ -114,7 +114,6 @@ export function crowdJobBasis(world: CrowdWorld, nth: number) {
   return { post: world.posts.draw(draws), organization, life: toLife(draws, world.today) }
 }
 
-/** The id of the n-th job of the crowd. */
 export const crowdJobId = (world: CrowdWorld, nth: number) => idOf(world.seed, 'job', nth)
 
 /** The n-th job of the crowd, without its number; a pure function of the seed, the day and the number. */

@@ -34,7 +34,6 @@ const VISIBILITIES = [
 const AVAILABILITIES = ['Looking', 'Looking', 'Open', 'Open', 'NotLooking'] as const
 const DAY_MS = 86_400_000
 
-/** The id of the n-th person of the crowd. */
 export const crowdPersonId = (world: CrowdWorld, nth: number) => idOf(world.seed, 'person', nth)
 
 /** The line of work of the n-th person, without the rest of them. */

@@ -5,7 +5,6 @@ export type PageData = { blocks: string[]; address: string }
 
 const JSON_LD = /^\s*application\/ld\+json\b/i
 
-/** Reads a page of HTML, however broken. */
 export function readPage(html: string): PageData {
   const page: PageData = { blocks: [], address: '' }
   let block: string[] | null = null

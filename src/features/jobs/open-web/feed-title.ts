@@ -12,7 +12,6 @@ export function searchFeedTitle(search: string | undefined): string {
   return search ? say('job.feed.searched', { ...values, search }) : say('job.feed.title', values)
 }
 
-/** What the feed of a company is called. */
 export function companyFeedTitle(organization: string): string {
   return say('job.feed.company', { organization })
 }

@@ -10,7 +10,6 @@ import { descriptionHtml } from './description-html.ts'
 import { companyAddress, jobAddress } from './job-address.ts'
 import { payText, placeText } from './job-facts-text.ts'
 
-/** Jobs that a feed holds. */
 export const FEED_JOBS = 50
 
 export type FeedJob = JobView & { updatedAt: Date }
@@ -91,7 +90,6 @@ export function writeFeed(jobs: readonly FeedJob[], options: FeedOptions, format
   return format === 'rss' ? feed.rss2() : feed.atom1()
 }
 
-/** The addresses of a feed in each format. */
 export function feedAddresses(addressOf: (format: FeedFormat) => string): Record<FeedFormat, string> {
   return Object.fromEntries(FEED_FORMATS.map((format) => [format, addressOf(format)])) as Record<
     FeedFormat,

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import type { StepForm } from '../use-step-form.ts'
 import { MonthField } from './month-field.tsx'
 
-/** The fields of one certificate. */
 export function CertificateFields({ form, index }: { form: StepForm<3>; index: number }) {
   const t = useTranslations('profile.certificates')
   return (

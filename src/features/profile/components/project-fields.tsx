@@ -4,7 +4,6 @@ import type { StepForm } from '../use-step-form.ts'
 import { CharacterCount } from './character-count.tsx'
 import { MonthField } from './month-field.tsx'
 
-/** The fields of one project. */
 export function ProjectFields({ form, index }: { form: StepForm<4>; index: number }) {
   const t = useTranslations('profile.projects')
   return (

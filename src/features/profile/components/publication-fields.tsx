@@ -4,7 +4,6 @@ import type { StepForm } from '../use-step-form.ts'
 import { CharacterCount } from './character-count.tsx'
 import { MonthField } from './month-field.tsx'
 
-/** The fields of one publication. */
 export function PublicationFields({ form, index }: { form: StepForm<4>; index: number }) {
   const t = useTranslations('profile.publications')
   return (

@@ -8,7 +8,6 @@ import { useSessionChange } from '../../use-session-change.ts'
 
 export type NameFormProps = { user: { firstName: string; lastName: string } }
 
-/** First and last name, saved together. */
 export function NameForm({ user: { firstName, lastName } }: NameFormProps) {
   const t = useTranslations('account')
   const changeSession = useSessionChange()

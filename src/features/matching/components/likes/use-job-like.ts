@@ -56,7 +56,6 @@ async function sayMatch(): Promise<void> {
   toasts?.sayMatch()
 }
 
-/** Sets the like of one job. */
 export function useLikeSetter(jobId: string): (liked: boolean) => void {
   const send = useSendLike()
   return (liked) => void send({ jobId, liked })
