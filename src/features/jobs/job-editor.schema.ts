@@ -43,8 +43,8 @@ function text(max: number) {
     .max(max, 'job.editor.invalid.tooLong')
 }
 
-function whole(min: number, max: number, message: string) {
-  return z.int(message).min(min, message).max(max, message).nullable()
+function whole(min: number, max: number, message: string, tooMuch = message) {
+  return z.int(message).min(min, message).max(max, tooMuch).nullable()
 }
 
 function tags(max: number) {
@@ -98,8 +98,8 @@ export const draftFields = {
   educationLevel: choice(EDUCATION_LEVELS),
   educationRequirement: choice(EDUCATION_REQUIREMENTS),
   languages: z.array(language).max(DRAFT_LIMITS.languagesMax, 'job.editor.invalid.tooMany'),
-  minSalary: whole(0, DRAFT_LIMITS.salaryMax, 'job.editor.invalid.amount'),
-  maxSalary: whole(0, DRAFT_LIMITS.salaryMax, 'job.editor.invalid.amount'),
+  minSalary: whole(0, DRAFT_LIMITS.salaryMax, 'job.editor.invalid.amount', 'job.editor.invalid.amountMax'),
+  maxSalary: whole(0, DRAFT_LIMITS.salaryMax, 'job.editor.invalid.amount', 'job.editor.invalid.amountMax'),
   currency: choice(CURRENCIES),
   salaryPeriod: choice(SALARY_PERIODS),
   benefits: tags(DRAFT_LIMITS.benefitsMax),

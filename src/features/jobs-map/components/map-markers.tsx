@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { cn } from '#/ui/cn.ts'
@@ -47,6 +47,24 @@ function usePlaces(engine: MapEngine) {
   return list
 }
 
+/** The keyboard goes to the map when the marker that held it goes: a disc falls apart with any zoom. */
+function useHeldFocus(engine: MapEngine) {
+  const held = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    if (!held.current || held.current.isConnected) return
+    held.current = null
+    if (document.activeElement === document.body) engine.focus()
+  })
+  return {
+    onFocus: (event: FocusEvent) => {
+      held.current = event.target
+    },
+    onBlur: (event: FocusEvent) => {
+      if (event.relatedTarget) held.current = null
+    },
+  }
+}
+
 function Marker({
   at,
   level,
@@ -81,6 +99,7 @@ export function MapMarkers({
 }: MapMarkersProps) {
   const t = useTranslations('map')
   const list = usePlaces(engine)
+  const heldFocus = useHeldFocus(engine)
   useEffect(() => {
     if (!picture) return
     const named = placeNames({ ...picture, project: engine.project })
@@ -97,7 +116,7 @@ export function MapMarkers({
     return number === marked ? 'marked' : 'plain'
   }
   return createPortal(
-    <ul ref={list} aria-label={t('markers')} className="font-text">
+    <ul ref={list} {...heldFocus} aria-label={t('markers')} className="font-text">
       {clusters.map((cluster) => (
         <Marker key={`cluster-${cluster.id}`} at={cluster} level="low">
           <ClusterMarker

@@ -9,9 +9,10 @@ import { searchFeedTitle } from './feed-title.ts'
 /** The head of the list of jobs, with the feeds of its search. A later page of it is for those who read on, and no page to be found. */
 export function jobsHead(search: JobsSearch, baseUrl: string | undefined) {
   const { title, metaDescription } = englishMessages().job.list
+  const shown = search.search ? `${title}: ${search.search}` : title
   return {
     meta: [
-      { title: `${title} | ${PRODUCT_NAME}` },
+      { title: `${shown} | ${PRODUCT_NAME}` },
       { name: 'description', content: metaDescription },
       { property: 'og:title', content: title },
       { property: 'og:description', content: metaDescription },

@@ -54,11 +54,10 @@ export function WholeField({
   name,
   label,
   unit,
-  digits,
   className,
-}: Shared & { name: 'openings' | 'experienceYears'; unit: string; digits: number }) {
+}: Shared & { name: 'openings' | 'experienceYears'; unit: string }) {
   const { id, value, setValue, onBlur, error } = useJobField(name)
-  const typed = useTypedNumber({ value, setValue, digits }, String)
+  const typed = useTypedNumber({ value, setValue }, String)
   return (
     <Field {...{ id, label, error }}>
       {(control) => (

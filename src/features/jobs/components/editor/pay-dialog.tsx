@@ -38,11 +38,9 @@ export function PayDialog({ open, asked, onClose, confirm, onConfirm }: PayDialo
           <Button size="lg" onClick={goOn}>
             {confirm}
           </Button>
-          {correction && (
-            <Button size="lg" variant="primary" onClick={correct}>
-              {correction.label}
-            </Button>
-          )}
+          <Button size="lg" variant="primary" onClick={correct}>
+            {correction?.label ?? t('mend')}
+          </Button>
         </>
       }
     />

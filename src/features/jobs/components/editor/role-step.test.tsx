@@ -50,12 +50,14 @@ test('remote work asks for countries, and coming back finds the town again', asy
   expect(place().value).toBe('Bristol, UK')
 })
 
-test('a title and openings end where their limits are', async () => {
+test('a title ends where its limit is, and too many openings are refused as they stand', async () => {
   const { user } = await renderJobStep(1, { details: { title: 'x'.repeat(119), openings: null } })
   await fill(user, field('Job title'), 'yz')
   expect(field('Job title').value).toBe(`${'x'.repeat(119)}y`)
   await fill(user, field('Openings'), '12345')
-  expect(field('Openings').value).toBe('1234')
+  await user.tab()
+  expect(field('Openings').value).toBe('12345')
+  expect(await screen.findByText('Give a whole number, from 1 to 9,999')).toBeTruthy()
 })
 
 test('a team is asked for only where there are any, and can be taken back', async () => {

@@ -58,7 +58,6 @@ export function RoleStep() {
         name="openings"
         label={t('field.openings')}
         unit={t('help.openings')}
-        digits={4}
         className="sm:max-w-44"
       />
       {job.teams.length > 0 && (

@@ -110,10 +110,13 @@ test('a digit taken from an amount leaves the others', async () => {
   expect(amount('Minimum salary').value).toBe('4,500')
 })
 
-test('an amount has at most eight digits', async () => {
-  const { user } = await renderSalary({ maxSalary: null })
+test('an amount that is too large is refused as it stands, and not made a smaller one', async () => {
+  const { user, stored } = await renderSalary({ maxSalary: null })
   await user.type(amount('Maximum salary'), '1234567890')
-  expect(amount('Maximum salary').value).toBe('12,345,678')
+  await user.tab()
+  expect(amount('Maximum salary').value).toBe('1,234,567,890')
+  expect(await screen.findByText('Give an amount of at most 99,999,999')).toBeTruthy()
+  expect(stored()?.maxSalary).toBeNull()
 })
 
 test('an emptied amount is nothing said', async () => {

@@ -11,8 +11,6 @@ import { PayNotice } from './pay-notice.tsx'
 import { useCurrency } from './use-currency.ts'
 import { useTypedNumber } from './use-typed-number.ts'
 
-const SALARY_DIGITS_MAX = 8
-
 /** The range as the job will show it: two amounts, their currency, and what they pay for. */
 export function SalaryFields() {
   const t = useTranslations('job.editor')
@@ -71,9 +69,7 @@ function Amount({ name }: { name: 'minSalary' | 'maxSalary' }) {
     if (typeof amount === 'number') takeSuggestion()
     setValue(amount)
   }
-  const typed = useTypedNumber({ value, setValue: setAmount, digits: SALARY_DIGITS_MAX }, (amount) =>
-    amount.toLocaleString(locale),
-  )
+  const typed = useTypedNumber({ value, setValue: setAmount }, (amount) => amount.toLocaleString(locale))
   return (
     <Input
       id={id}

@@ -19,7 +19,6 @@ export function TakesStep() {
           name="experienceYears"
           label={t('field.experienceYears')}
           unit={t('help.experienceYears')}
-          digits={2}
         />
         <CodeSelect
           name="educationLevel"

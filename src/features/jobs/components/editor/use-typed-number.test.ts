@@ -20,9 +20,10 @@ test.each([
   ['14.50€', 14.5],
   ['45 000 €', 45_000],
 ])('%j is read as %j', (typed, read) => {
-  expect(readNumber(typed, 8)).toBe(read)
+  expect(readNumber(typed)).toBe(read)
 })
 
-test('digits for which there is no room are left out', () => {
-  expect(readNumber('abc-1.2x34567', 4)).toBe(1_234)
+test('digits beyond what is exact are left out', () => {
+  expect(readNumber('abc-1.2x34567')).toBe(1_234_567)
+  expect(readNumber('9'.repeat(40))).toBe(999_999_999_999_999)
 })
