@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { isOpenLike } from '#/domain/job/like-state.ts'
 import type { SetJobLikeInput } from '#/features/matching/job-likes.schema.ts'
 import { NO_LIKE, type JobLikeStatus, type LikedJobs } from '#/features/matching/job-likes.view.ts'
 
@@ -44,8 +45,8 @@ export async function getJobLikeStatus({ data }: { data: { jobId: string } }): P
 }
 
 export function getLikedJobs(): Promise<LikedJobs> {
-  const liked = Object.entries(likesServer.statuses).filter(([, status]) => status.liked)
-  const hearts = liked.map(([jobId, { matched }]) => [jobId, matched ? 'matched' : 'liked'] as const)
+  const all = Object.entries(likesServer.statuses)
+  const hearts = all.flatMap(([jobId, { state }]) => (isOpenLike(state) ? [[jobId, state] as const] : []))
   return Promise.resolve(Object.fromEntries(hearts))
 }
 

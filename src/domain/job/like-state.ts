@@ -12,6 +12,11 @@ export type LikeState = (typeof LIKE_STATES)[number]
 
 /** States in which a person still stands somewhere with a job. */
 export const OPEN_LIKE_STATES = ['liked', 'approached', 'matched'] as const satisfies readonly LikeState[]
+export type OpenLikeState = (typeof OPEN_LIKE_STATES)[number]
+
+export function isOpenLike(state: LikeState): state is OpenLikeState {
+  return (OPEN_LIKE_STATES as readonly LikeState[]).includes(state)
+}
 
 /**
  * What moves the state. The person: like, unlike, accept, decline. The employer: match, pass.

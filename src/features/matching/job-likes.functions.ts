@@ -11,7 +11,7 @@ export const getJobLikeStatus = createServerFn({ method: 'GET' })
   .validator(jobIdSchema)
   .handler(({ data, context }) => findLikeStatus(context.actor, data.jobId, getRequest()))
 
-/** The jobs the caller likes, for the hearts of a list; none when signed out. */
+/** Where the caller stands with jobs, for the hearts of a list; nowhere when signed out. */
 export const getLikedJobs = createServerFn({ method: 'GET' })
   .middleware([sessionMiddleware])
   .handler(({ context }) => listLikedJobs(context.actor, getRequest()))

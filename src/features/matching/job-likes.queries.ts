@@ -5,6 +5,7 @@ import {
   type Query,
   type QueryClient,
 } from '@tanstack/react-query'
+import { isOpenLike } from '#/domain/job/like-state.ts'
 import { getJobLikeStatus, getLikedJobs, setJobLike } from './job-likes.functions.ts'
 import type { SetJobLikeInput } from './job-likes.schema.ts'
 import { NO_LIKE, type JobLikeStatus, type LikedJobs } from './job-likes.view.ts'
@@ -20,7 +21,7 @@ export function jobLikeStatusQuery(jobId: string) {
   })
 }
 
-/** The filled hearts of a list, by job id. */
+/** The hearts of a list, by job id. */
 export const likedJobsQuery = queryOptions({ queryKey: [JOB_LIKES, 'mine'], queryFn: () => getLikedJobs() })
 
 type Heart = LikedJobs[string]
@@ -36,8 +37,7 @@ function writeHeart(queryClient: QueryClient, jobId: string, heart: Heart | unde
 
 function writeStatus(queryClient: QueryClient, jobId: string, status: JobLikeStatus): void {
   queryClient.setQueryData(jobLikeStatusQuery(jobId).queryKey, status)
-  const heart = status.matched ? 'matched' : 'liked'
-  writeHeart(queryClient, jobId, status.liked ? heart : undefined)
+  writeHeart(queryClient, jobId, isOpenLike(status.state) ? status.state : undefined)
 }
 
 /** One job as it was before its like was sent; each part is undefined where it was not known. */

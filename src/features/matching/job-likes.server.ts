@@ -23,7 +23,7 @@ export async function findLikeStatus(
   return toJobLikeStatus(found?.like ?? null)
 }
 
-/** The jobs whose heart is filled for the actor, by id; none for anybody but a job seeker. Asks as `findSeeker` does. */
+/** Where the actor stands with jobs, by id; nowhere for anybody but a job seeker. Asks as `findSeeker` does. */
 export async function listLikedJobs(actor: Actor | null, request?: Request): Promise<LikedJobs> {
   return (await findSeeker(actor, request))?.likedJobs ?? {}
 }

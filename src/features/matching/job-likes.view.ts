@@ -1,4 +1,4 @@
-import { isLiked, isMatched, type LikeState } from '#/domain/job/like-state.ts'
+import { isLiked, isMatched, type LikeState, type OpenLikeState } from '#/domain/job/like-state.ts'
 
 /** How the asking person and a job stand. Moments are ISO; each is null unless its statement holds now. */
 export type JobLikeStatus = {
@@ -9,8 +9,8 @@ export type JobLikeStatus = {
   state: LikeState
 }
 
-/** The jobs whose heart is filled, by id. */
-export type LikedJobs = Record<string, 'liked' | 'matched'>
+/** Where a person stands with the jobs of a list, by id. */
+export type LikedJobs = Record<string, OpenLikeState>
 
 /** Nobody asked, or nothing was said yet. */
 export const NO_LIKE: JobLikeStatus = {

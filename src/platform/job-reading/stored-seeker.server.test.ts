@@ -35,16 +35,23 @@ test('the profile that comes as one value is the one that was stored', async () 
   )
 })
 
-test('hearts are those that are filled, with a profile or without', async () => {
-  const [{ userId }, jobId, other] = [await buildUser(), await buildJob(), await buildJob()]
+test('hearts are of the jobs where something stands, with a profile or without', async () => {
+  const [{ userId }, jobId, other, third] = [
+    await buildUser(),
+    await buildJob(),
+    await buildJob(),
+    await buildJob(),
+  ]
   const at = new Date()
   await db()
     .insert(jobLike)
     .values([
       { userId, jobId, state: 'matched', likedAt: at, matchedAt: at },
       { userId, jobId: other, state: 'withdrawn', likedAt: at, withdrawnAt: at },
+      { userId, jobId: third, state: 'approached', approachedAt: at },
     ])
-  expect(await findStoredSeeker(userId)).toEqual({ profile: null, hearts: { [jobId]: 'matched' } })
+  const hearts = { [jobId]: 'matched', [third]: 'approached' }
+  expect(await findStoredSeeker(userId)).toEqual({ profile: null, hearts })
 })
 
 test('an employer is no job seeker, and neither is nobody', async () => {

@@ -2,12 +2,13 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import type { ProfileColumns } from '#/db/documents/profile-document.ts'
 import { jobLike, profile, user } from '#/db/schema/index.ts'
+import type { OpenLikeState } from '#/domain/job/like-state.ts'
 import { onceARequest } from '#/platform/http/once-a-request.ts'
 
-/** What the lists of a job seeker are drawn with: the profile, and the hearts they filled; null without any. */
+/** What the lists of a job seeker are drawn with: the profile, and where they stand with jobs; null without any. */
 export type StoredSeeker = {
   profile: ProfileColumns | null
-  hearts: Record<string, 'liked' | 'matched'> | null
+  hearts: Record<string, OpenLikeState> | null
 }
 
 /** Hearts of a list; older likes than these still show on their own page. */
@@ -33,7 +34,7 @@ export function seekerColumn(userId: string): SQL<StoredSeeker | null> {
   return sql<StoredSeeker | null>`(select json_build_object(
     'profile', (select json_build_object(${document}) from ${profile} where ${profile.userId} = ${user.id}),
     'hearts', (select json_object_agg(job_id, state) from (select ${jobLike.jobId}, ${jobLike.state} from ${jobLike}
-      where ${jobLike.userId} = ${user.id} and ${jobLike.state} in ('liked', 'matched')
+      where ${jobLike.userId} = ${user.id} and ${jobLike.state} in ('liked', 'approached', 'matched')
       order by ${jobLike.likedAt} desc limit ${HEARTS_MAX}::int) as recent))
     from ${user} where ${user.id} = ${userId} and ${user.type} = 'Individual')`
 }

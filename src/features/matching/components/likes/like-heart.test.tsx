@@ -35,6 +35,14 @@ test.each(['{Enter}', ' '])('the heart answers the key %j', async (key) => {
   expect(onToggle.mock.calls).toEqual([[true]])
 })
 
+test('an invitation is no like to be given: its heart leads to where it is answered', async () => {
+  const onToggle = vi.fn<(liked: boolean) => void>()
+  const { user, address } = await renderHeart({ onToggle, state: 'approached' })
+  await user.click(screen.getByRole('link', { name: 'Invitation: Nurse' }))
+  await waitFor(() => expect(address()).toBe('/job/job-1'))
+  expect(onToggle).not.toHaveBeenCalled()
+})
+
 test('a match is shown, and a row offers no way to leave it', async () => {
   await renderHeart({ state: 'matched' })
   expect(screen.getByRole('img', { name: 'Matched: Nurse' })).toBeTruthy()

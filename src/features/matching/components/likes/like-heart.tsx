@@ -1,15 +1,20 @@
+import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { OpenLikeState } from '#/domain/job/like-state.ts'
 import { cn } from '#/ui/cn.ts'
 import { IconButton } from '#/ui/icon-button.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 
-/** The heart of a row. `onToggle` is there for job seekers; a visitor is led to sign in. */
+/**
+ * The heart of a row. `onToggle` is there for job seekers; a visitor is led to sign in, and whoever is invited to the
+ * job, where it says what a yes means.
+ */
 export type LikeHeartProps = {
   jobId: string
   title: string
-  state: 'none' | 'liked' | 'matched'
+  state: 'none' | OpenLikeState
   onToggle: ((liked: boolean) => void) | 'sign-in'
   className?: string
 }
@@ -31,6 +36,21 @@ export function LikeHeart({ jobId, title, state, onToggle, className }: LikeHear
       >
         <Heart aria-hidden="true" />
       </SignInLink>
+    )
+  }
+  if (state === 'approached') {
+    return (
+      <Link
+        to="/job/$id"
+        params={{ id: jobId }}
+        aria-label={t('invitedRow', { title })}
+        title={t('invited')}
+        className={cn('inline-grid size-9 place-items-center rounded-ctl touch:size-11', className)}
+      >
+        <span className="grid size-8 place-items-center rounded-full border border-beacon-line bg-beacon-tint">
+          <Heart aria-hidden="true" className="text-beacon-edge" />
+        </span>
+      </Link>
     )
   }
   if (state === 'matched') {

@@ -19,12 +19,13 @@ function List() {
 }
 
 test('a like that makes a match says so, with the way to how one reaches each other; another like does not', async () => {
-  likesServer.statuses['job-1'] = APPROACHED
   const { user, address } = await renderPage(<List />)
   await user.click(await screen.findByRole('button', { name: 'Like Cook' }))
   await screen.findByRole('button', { name: 'Take back your like of Cook' })
   expect(screen.queryByText('It’s a match')).toBeNull()
 
+  // They invite while the list is read.
+  likesServer.statuses['job-1'] = APPROACHED
   await user.click(screen.getByRole('button', { name: 'Like Nurse' }))
   expect(await screen.findByText('It’s a match')).toBeTruthy()
   expect(await screen.findByRole('img', { name: 'Matched: Nurse' })).toBeTruthy()

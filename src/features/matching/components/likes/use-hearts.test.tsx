@@ -5,6 +5,7 @@ import type { AccountType } from '#/domain/access/account-type.ts'
 import { AppError } from '#/domain/app-error.ts'
 import type { JobLikeStatus } from '../../job-likes.view.ts'
 import {
+  APPROACHED,
   LIKED,
   MATCHED,
   WITHDRAWN,
@@ -216,6 +217,15 @@ test('L likes, and L again takes it back', async () => {
     { jobId: 'job-1', liked: true },
     { jobId: 'job-1', liked: false },
   ])
+})
+
+test('L says yes to no invitation: it leads to the job', async () => {
+  likesServer.statuses['job-1'] = APPROACHED
+  const { user, address } = await renderList()
+  await screen.findByRole('link', { name: 'Invitation: Nurse' })
+  await user.click(pressL('Nurse'))
+  await waitFor(() => expect(address()).toBe('/job/job-1'))
+  expect(sent()).toEqual([])
 })
 
 test('L does not leave a match', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import { likedJobsQuery } from '../../job-likes.queries.ts'
@@ -9,7 +10,7 @@ import { useSendLike } from './use-job-like.ts'
 export type Hearts = {
   /** Null where the reader does not like jobs at all: employers and admins. */
   heartOf: (job: { id: string; title: string }) => ReactNode
-  /** What the key L does; a match is not taken back by a key. */
+  /** What the key L does; a match is not taken back by a key, and none is made by one. */
   toggle: (job: { id: string; title: string }) => void
 }
 
@@ -18,6 +19,7 @@ export function useHearts(accountType: AccountType | null): Hearts {
   const isIndividual = accountType === 'Individual'
   const { data: liked = {} } = useQuery({ ...likedJobsQuery, enabled: isIndividual })
   const signInToLike = useSignInToLike()
+  const router = useRouter()
   const send = useSendLike()
   const set = (jobId: string, wanted: boolean) => void send({ jobId, liked: wanted })
   const heartOf: Hearts['heartOf'] = ({ id, title }) => {
@@ -28,7 +30,10 @@ export function useHearts(accountType: AccountType | null): Hearts {
   }
   const toggle: Hearts['toggle'] = (job) => {
     if (accountType === null) signInToLike(job)
-    if (isIndividual && liked[job.id] !== 'matched') set(job.id, liked[job.id] !== 'liked')
+    const state = liked[job.id]
+    if (!isIndividual || state === 'matched') return
+    if (state === 'approached') void router.navigate({ to: '/job/$id', params: { id: job.id } })
+    else set(job.id, state !== 'liked')
   }
   return { heartOf, toggle }
 }
