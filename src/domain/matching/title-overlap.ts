@@ -1,4 +1,5 @@
 import { foldText } from '#/domain/text/fold-text.ts'
+import { singular } from '#/domain/text/singular.ts'
 import type { TitleMatcher } from './title-matcher.ts'
 
 type Word = { folded: string; written: string; weight: number }
@@ -30,11 +31,6 @@ const GENERIC_NOUNS = new Set(
 const RANK_WEIGHT = 0.25
 const GENERIC_WEIGHT = 0.5
 const QUALIFIER_FACTOR = 0.5
-
-/** "nurses" is "nurse"; "sales" stays beside itself because both sides fold alike. */
-function singular(word: string): string {
-  return /[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word
-}
 
 function weightOf(folded: string): number {
   if (RANKS.has(folded)) return RANK_WEIGHT

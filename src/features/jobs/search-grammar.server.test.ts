@@ -55,11 +55,19 @@ function occurs(fields: readonly string[], term: string): boolean {
   return fields.some((field) => ` ${wordsOf(field).join(' ')} `.includes(wanted))
 }
 
+/** A word for several of a kind also means one of them, where it is wanted. */
+const SEVERAL: Record<string, string> = { nurses: 'nurse', Wards: 'ward', sons: 'son' }
+const means = (fields: readonly string[], term: string) => {
+  const one = SEVERAL[term]
+  const saysOne = one !== undefined && fields.some((field) => wordsOf(field).includes(one))
+  return saysOne || occurs(fields, term)
+}
+
 /** A search as it was meant. */
 type Meaning = { all: string[][]; none: string[] }
 
 const answersTo = ({ fields }: Planted, { all, none }: Meaning) =>
-  all.every((terms) => terms.some((term) => occurs(fields, term))) &&
+  all.every((terms) => terms.some((term) => means(fields, term))) &&
   !none.some((term) => occurs(fields, term))
 
 /** A term as somebody types it: what has a space needs quotes, another may have them. */

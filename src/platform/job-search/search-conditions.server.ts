@@ -36,8 +36,8 @@ const wordsOf = (terms: readonly string[]) =>
   terms.filter((term) => sectorsOf(term).length === 0).flatMap(searchWords)
 
 /** One of the terms occurs in a job, as a word of its own or as its sector. */
-function anyOf(terms: readonly string[], meant: MeantWords): string {
-  return anyOfQuery({ terms, meant, sectors: [...new Set(terms.flatMap(sectorsOf))] })
+function anyOf(terms: readonly string[], meant: MeantWords, isLeftOut = false): string {
+  return anyOfQuery({ terms, meant, isLeftOut, sectors: [...new Set(terms.flatMap(sectorsOf))] })
 }
 
 /** What slips may have meant, among the words that are wanted and among those that are not. */
@@ -77,7 +77,7 @@ function correctionsOf({ all, none }: SearchQuery, { wanted, leftOut }: Meanings
 function mentions({ all, none }: SearchQuery, { wanted: meant, leftOut }: Meanings): SQL[] {
   if (all.length + none.length === 0) return []
   const wanted = all.map((terms) => anyOf(terms, meant))
-  const refused = none.length > 0 ? [`!${anyOf(none, leftOut)}`] : []
+  const refused = none.length > 0 ? [`!${anyOf(none, leftOut, true)}`] : []
   return [sql`${searchableJob.searchVector} @@ ${[...wanted, ...refused].join(' & ')}::tsquery`]
 }
 

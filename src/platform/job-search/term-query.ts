@@ -1,5 +1,6 @@
 import type { Sector } from '#/domain/job/vocabulary.ts'
 import { searchWords } from '#/domain/text/search-words.ts'
+import { singular } from '#/domain/text/singular.ts'
 
 /** The mark that stands in a job's vector beside its words; the twin of `job_words` in the migrations. */
 const sectorMark = (sector: Sector) => `'=${sector}'`
@@ -20,26 +21,34 @@ export type MeantWords = ReadonlyMap<string, readonly string[]>
 
 const NOTHING_ELSE: MeantWords = new Map()
 
+/** What is left out is left out as it is said. */
+type Reading = { meant?: MeantWords; isLeftOut?: boolean }
+
 /**
  * A term as PostgreSQL reads a query of words: they follow each other, and the last one may be only a beginning, if it
- * is not too short for one. A term has at least one word, see `SearchQuery`.
+ * is not too short for one. Who asks for several of a kind, by one word, is glad of one. A term has at least one word,
+ * see `SearchQuery`.
  *
  * @example termQuery('front-end') // "('front' <-> 'end':*)"
+ * @example termQuery('nurses') // "(('nurses':* | 'nurse'))"
  */
-export function termQuery(term: string, meant = NOTHING_ELSE): string {
+export function termQuery(term: string, { meant = NOTHING_ELSE, isLeftOut = false }: Reading = {}): string {
   const words = searchWords(term)
+  const mayBeOne = words.length === 1 && !isLeftOut
   const said = words.map((word, nth) => {
     const mayGoOn = nth === words.length - 1 && !isShort(word)
-    const readings = [word, ...(meant.get(word) ?? [])]
-    const either = readings.map((reading) => `'${sayable(reading)}'${mayGoOn ? ':*' : ''}`).join(' | ')
-    return readings.length > 1 ? `(${either})` : either
+    const readings = [word, ...(meant.get(word) ?? [])].map(
+      (reading) => `'${sayable(reading)}'${mayGoOn ? ':*' : ''}`,
+    )
+    if (mayBeOne && singular(word) !== word) readings.push(`'${sayable(singular(word))}'`)
+    return readings.length > 1 ? `(${readings.join(' | ')})` : readings.join('')
   })
   return `(${said.join(' <-> ')})`
 }
 
-type Alternatives = { terms: readonly string[]; sectors: readonly Sector[]; meant?: MeantWords }
+type Alternatives = Reading & { terms: readonly string[]; sectors: readonly Sector[] }
 
 /** One of these: the terms, jobs of these sectors. */
-export function anyOfQuery({ terms, sectors, meant }: Alternatives): string {
-  return `(${[...terms.map((term) => termQuery(term, meant)), ...sectors.map(sectorMark)].join(' | ')})`
+export function anyOfQuery({ terms, sectors, ...reading }: Alternatives): string {
+  return `(${[...terms.map((term) => termQuery(term, reading)), ...sectors.map(sectorMark)].join(' | ')})`
 }
