@@ -57,6 +57,17 @@ test('dropping one filter keeps the others', async () => {
   })
 })
 
+test('what is searched for and is a filter can be made one', async () => {
+  const unsaid = { words: ['hybrid'], rest: null }
+  const { user, router } = await renderEmpty([], { search: 'hybrid nurse', jobType: 'PartTime' }, unsaid)
+  await user.click(screen.getByRole('link', { name: 'Filter by Hybrid' }))
+  expect(router.state.location.search).toEqual({
+    search: 'nurse',
+    jobType: 'PartTime',
+    workLocation: 'Hybrid',
+  })
+})
+
 test('clearing all leaves no filter', async () => {
   const { user, address } = await renderEmpty([])
   await user.click(screen.getByRole('link', { name: 'Clear all' }))

@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { asksPayBackwards, type JobFilters } from '#/domain/job/job-filters.ts'
+import { JOB_DURATIONS, JOB_TYPES, WORK_LOCATIONS } from '#/domain/job/vocabulary.ts'
 import type { Currency } from '#/domain/money/currency.ts'
 import { Button } from '#/ui/button.tsx'
 import { EmptyState } from '#/ui/empty-state.tsx'
+import { filterInSearch, type NamedFilter } from '../../filter-in-search.ts'
 import { activeFilters, withFilters } from '../../filter-values.ts'
 import type { FilterRelief, JobCount, Unsaid } from '../../published-jobs.view.ts'
 import { useFilterLabel } from './use-filter-label.ts'
@@ -43,6 +45,24 @@ function WayOut({ to, filters, text, filter, count: { value, capped } }: WayOutP
   )
 }
 
+/** A filter whose name stands among the words that are searched, and is not set. */
+function useFilterInSearch(filters: JobFilters) {
+  const vocabulary = useTranslations('vocabulary')
+  const named = [
+    ...JOB_TYPES.map((value) => ({ key: 'jobType' as const, value, label: vocabulary(`jobType.${value}`) })),
+    ...JOB_DURATIONS.map((value) => ({
+      ...{ key: 'jobDuration' as const, value },
+      label: vocabulary(`jobDuration.${value}`),
+    })),
+    ...WORK_LOCATIONS.map((value) => ({
+      ...{ key: 'workLocation' as const, value },
+      label: vocabulary(`workLocation.${value}`),
+    })),
+  ]
+  const isFree = ({ key }: NamedFilter) => !filters[key]
+  return filters.search ? filterInSearch(filters.search, named.filter(isFree)) : null
+}
+
 /** Why nothing was found, as far as one can tell. */
 function useReason({ filters, relief, alone, unsaid }: EmptyListProps): string | null {
   const t = useTranslations('job')
@@ -65,6 +85,7 @@ export function EmptyList(props: EmptyListProps) {
   const t = useTranslations('job')
   const labelOf = useFilterLabel(currency)
   const reason = useReason(props)
+  const meant = useFilterInSearch(filters)
   const active = activeFilters(filters)
   if (isPastEnd || active.length === 0) {
     const kind = isPastEnd ? 'past' : 'noJobs'
@@ -82,6 +103,13 @@ export function EmptyList(props: EmptyListProps) {
       title={t('list.empty.title')}
       action={
         <>
+          {meant && (
+            <Button asChild className="max-w-full">
+              <Link to={to} search={withFilters(filters, { [meant.key]: meant.value, search: meant.rest })}>
+                <span className="truncate">{t('list.empty.asFilter', { filter: meant.label })}</span>
+              </Link>
+            </Button>
+          )}
           {rest && (
             <WayOut
               to={to}
@@ -111,7 +139,7 @@ export function EmptyList(props: EmptyListProps) {
               count={count}
             />
           ))}
-          <Button asChild variant={rest || relief.length + alone.length > 0 ? 'quiet' : 'primary'}>
+          <Button asChild variant={meant || rest || relief.length + alone.length > 0 ? 'quiet' : 'primary'}>
             <Link to={to}>{t('filters.clearAll')}</Link>
           </Button>
         </>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { filterInSearch, type NamedFilter } from './filter-in-search.ts'
+
+const NAMED: NamedFilter[] = [
+  { key: 'jobType', value: 'PartTime', label: 'Part time' },
+  { key: 'workLocation', value: 'Hybrid', label: 'Hybrid' },
+]
+
+test.each([
+  ['hybrid', 'Hybrid', ''],
+  ['Nurse  HYBRID bristol', 'Hybrid', 'Nurse bristol'],
+  ['part time nurse', 'PartTime', 'nurse'],
+  ['nurse part-time', 'PartTime', 'nurse'],
+  ['"part time" nurse', 'PartTime', 'nurse'],
+  ['hybrid part time', 'PartTime', 'hybrid'],
+])('%j asks for %s, and for %j', (search, value, rest) => {
+  expect(filterInSearch(search, NAMED)).toMatchObject({ value, rest })
+})
+
+test.each(['nurse', '', 'part nurse time', '-hybrid nurse', 'hybrids'])('%j names no filter', (search) => {
+  expect(filterInSearch(search, NAMED)).toBeNull()
+})
