@@ -180,6 +180,25 @@ test('by keyboard one moves and zooms the map, opens a cluster, picks a job and 
   expect(await page.evaluate(() => window.scrollY), 'the map stands below the filters').toBe(0)
 })
 
+test('a disc that falls apart under the keyboard leaves it on the map, which goes on answering', async ({
+  page,
+}) => {
+  await openMap(page, '/jobs/maps?view=-2.2,51.9,6')
+  const disc = cluster(page)
+  await disc.focus()
+  const name = (await disc.getAttribute('aria-label')) ?? ''
+  const same = markers(page).and(page.getByLabel(name, { exact: true }))
+  const map = page.getByRole('region', { name: /^Map\. Arrow keys/ })
+  await expect(async () => {
+    if (await same.count()) await page.keyboard.press('+')
+    await expect(same).toHaveCount(0, { timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(map).toBeFocused()
+  const before = page.url()
+  await page.keyboard.press('-')
+  await expect(page).not.toHaveURL(before)
+})
+
 test('the row of a pin that is picked is marked and scrolled to, and nothing else moves', async ({
   page,
 }) => {

@@ -65,7 +65,7 @@ function Note({ list, found: { state, summary }, picture, onShowAll }: NoteProps
   // Over an empty map it stands in its middle.
   if (list.scope.kind === 'beside') return summary?.onMap === 0 ? null : line(t('list.besideHelp'))
   if (!summary || !picture) return list.numbers.length > 0 ? line(t('newest')) : null
-  const elsewhere = summary.onMap - picture.inView
+  const elsewhere = summary.onMap - (list.scope.kind === 'cluster' ? list.count : picture.inView)
   return (
     <>
       {state === 'loading' && <span className="flex-none">{t('updating')}</span>}
