@@ -102,6 +102,20 @@ test('the rail tells what the first step holds', async () => {
   expect(screen.getByText('Title, hours, place')).toBeTruthy()
 })
 
+test.each([
+  ['Zennor', 'GB'],
+  ['Paris, France', 'FR'],
+])(
+  'a place that is typed, %s, is shown to lie in the country it names, else in the company’s',
+  async (typed, country) => {
+    const { user } = await renderJobStep(1, { details: { location: '', countryCode: null } })
+    await fill(user, place(), typed)
+    await user.tab()
+    expect(choice('Country').value).toBe(country)
+    expect(sent()).toEqual({ location: typed, countryCode: country })
+  },
+)
+
 test('a place that is chosen is saved with its country and with where it lies; one that is typed on, without', async () => {
   const { user } = await renderJobStep(1)
   await user.clear(place())

@@ -4,6 +4,7 @@ import type { FoundPlace } from '#/domain/place/found-place.ts'
 import { JOB_LIMITS } from '#/domain/job/publish-rules.ts'
 import { JOB_DURATIONS, JOB_TYPES, SECTORS, WORK_LOCATIONS } from '#/domain/job/vocabulary.ts'
 import { Field } from '#/ui/field.tsx'
+import { companyCountry } from '../../company-country.ts'
 import { DRAFT_LIMITS } from '../../job-editor.schema.ts'
 import { CountriesField } from './countries-field.tsx'
 import { EditorStep } from './editor-step.tsx'
@@ -92,10 +93,13 @@ function PlaceFields() {
   )
 }
 
-/** The place by its name; one that was chosen brings its country and where it lies. */
+/**
+ * The place by its name; one that was chosen brings its country and where it lies, and one that is typed lies where it
+ * says, else in the company's country.
+ */
 function TownField() {
   const t = useTranslations('job.editor')
-  const { draft } = useJobEditor()
+  const { job, draft } = useJobEditor()
   const { id, name, value, setValue, onBlur, error } = useJobField('location')
   const label = t('field.location')
   const takePlace = (place: FoundPlace | null) => {
@@ -103,11 +107,17 @@ function TownField() {
     draft.knowPlace(place)
     draft.setField('countryCode', place.countryCode)
   }
+  const leave = () => {
+    const country = companyCountry(value) ?? job.organization.countryCode
+    if (value.trim() && country && draft.values.countryCode === null) draft.setField('countryCode', country)
+    onBlur()
+  }
   return (
     <Field {...{ id, label, error }} help={t('help.location')}>
       {(control) => (
         <PlaceInput
-          {...{ control, name, value, onBlur }}
+          {...{ control, name, value }}
+          onBlur={leave}
           placeholder={t('placeholder.location')}
           maxLength={DRAFT_LIMITS.locationMax}
           country={draft.values.countryCode}
