@@ -10,7 +10,7 @@ import { jobFitQuery } from '#/features/matching/matching.queries.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { NOINDEX, ROBOTS_HEADER } from '#/platform/http/crawlers.ts'
 import { FitPanel } from './-components/job-fit.tsx'
-import { slotsOf } from './-components/job-slots.tsx'
+import { LikeNotice, slotsOf } from './-components/job-slots.tsx'
 
 export const Route = createFileRoute('/job/$id')({
   loader: async ({ context: { queryClient, user, baseUrl }, params: { id } }) => {
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/job/$id')({
         // Beside the job: a page without them is still the page.
         queryClient.prefetchQuery(similarJobsQuery(id)),
         ...(user?.type === 'Individual'
-          ? [queryClient.prefetchQuery(jobFitQuery(id)), FitPanel.preload?.()]
+          ? [queryClient.prefetchQuery(jobFitQuery(id)), FitPanel.preload?.(), LikeNotice.preload?.()]
           : []),
       ])
       const at = { baseUrl, today: utcToday() }

@@ -1,10 +1,17 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import type { JobSlots } from '#/features/jobs/components/detail/job-slots.ts'
 import type { JobView } from '#/features/jobs/job-detail.view.ts'
 import { LikeButton } from '#/features/matching/components/likes/like-button.tsx'
-import { LikeNotice } from '#/features/matching/components/likes/like-notice.tsx'
 import { likeModeOf } from '#/features/matching/components/likes/use-job-like.ts'
 import { JobFit } from './job-fit.tsx'
+
+/** For job seekers alone. */
+export const LikeNotice = lazyRouteComponent(
+  () => import('#/features/matching/components/likes/like-notice.tsx'),
+  'LikeNotice',
+)
 
 export type JobReader = { accountType: AccountType | null; level: 2 | 3 }
 
@@ -14,7 +21,11 @@ export function slotsOf(job: JobView, { accountType, level }: JobReader): JobSlo
   const isAnswered = likeModeOf(job, accountType) !== 'hidden'
   return {
     fit: isSeeker && job.state === 'open' ? <JobFit jobId={job.id} level={level} /> : null,
-    notice: isSeeker ? <LikeNotice job={job} accountType={accountType} /> : null,
+    notice: isSeeker ? (
+      <Suspense>
+        <LikeNotice job={job} accountType={accountType} />
+      </Suspense>
+    ) : null,
     answerOf: isAnswered ? (look) => <LikeButton job={job} accountType={accountType} {...look} /> : null,
   }
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
+import { EmptyList } from '#/features/jobs/components/list/job-list.tsx'
 import { RowFit } from '#/features/jobs/components/list/job-row.tsx'
 import { JobsScreen } from '#/features/jobs/components/list/jobs-screen.tsx'
 import { jobQuery } from '#/features/jobs/job-detail.queries.ts'
@@ -43,7 +44,8 @@ async function loadList(queryClient: QueryClient, search: JobsSearch, isIndividu
         RowFit.preload?.(),
       ]
     : []
-  await Promise.all([...beside, ...personal])
+  const nothing = jobIds.length === 0 ? EmptyList.preload?.() : undefined
+  await Promise.all([...beside, ...personal, nothing])
 }
 
 /** The fits of every page that is on screen, together. */

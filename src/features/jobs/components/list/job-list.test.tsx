@@ -137,7 +137,7 @@ test('nothing found is explained in the list’s place', async () => {
   const relief = [{ key: 'minSalary' as const, count: { value: 3, capped: false } }]
   jobPages.set('', buildJobsPage([], { relief }))
   await renderList({ search: { minSalary: '90000', search: 'nurse' } })
-  expect(screen.getByRole('link', { name: 'Drop £90,000 and up: 3 jobs' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Drop £90,000 and up: 3 jobs' })).toBeTruthy()
   expect(screen.queryByRole('list')).toBeNull()
 })
 

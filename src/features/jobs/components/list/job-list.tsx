@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useCallback, useRef, type MouseEvent, type ReactNode } from 'react'
+import { lazyRouteComponent, Link } from '@tanstack/react-router'
+import { Suspense, useCallback, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Currency } from '#/domain/money/currency.ts'
 import type { Fit } from '#/domain/matching/types.ts'
@@ -13,11 +13,13 @@ import { fromTheTop, type JobSort, type JobsSearch } from '../../jobs-search.ts'
 import { useJobPages } from '../../published-jobs.queries.ts'
 import { ComparedNote } from './compared-note.tsx'
 import { Corrections } from './corrections.tsx'
-import { EmptyList } from './empty-list.tsx'
 import { JobRow } from './job-row.tsx'
 import { ListEnd } from './list-end.tsx'
 import { ListHeader } from './list-header.tsx'
 import { useListKeys } from './use-list-keys.ts'
+
+/** Most searches find something. Whoever loads a list loads it with one that did not, see `preload`. */
+export const EmptyList = lazyRouteComponent(() => import('./empty-list.tsx'), 'EmptyList')
 
 /** The likes of a list, put in by the route: they are another feature's business. */
 export type RowLikes = {
@@ -107,14 +109,16 @@ export function JobList({
           </p>
         )}
         {jobs.length === 0 ? (
-          <EmptyList
-            filters={pickFilters(search)}
-            currency={currency}
-            relief={first.relief}
-            alone={first.alone}
-            unsaid={first.unsaid}
-            isPastEnd={first.count.value > 0}
-          />
+          <Suspense>
+            <EmptyList
+              filters={pickFilters(search)}
+              currency={currency}
+              relief={first.relief}
+              alone={first.alone}
+              unsaid={first.unsaid}
+              isPastEnd={first.count.value > 0}
+            />
+          </Suspense>
         ) : (
           <>
             <p id="job-list-keys" className="sr-only noscript:hidden">
