@@ -5,6 +5,8 @@ import { signInAs } from '../fixtures/sign-in.ts'
 /** Jobs of the cast; the second is one that the demo's job seeker has not answered. */
 const FOUND = 'Civil Engineer, Flood Defences'
 const UNANSWERED = 'Energy Manager'
+/** Another, for a test that goes on beside: they are one person's likes. */
+const ANOTHER = 'Clinical Skills Tutor'
 
 const paneOf = (page: Page) => page.getByRole('region', { name: 'The job you picked' })
 const firstRow = (page: Page) => page.locator('a[data-job]').first()
@@ -75,12 +77,12 @@ test('a job seeker moves by keys, opens a job, likes it and takes the like back'
 
 test('a like that is pressed without a connection goes back, and says why', async ({ page, context }) => {
   await signInAs(page, 'Individual')
-  await page.goto('/jobs?search=energy')
+  await page.goto('/jobs?search=clinical')
   await awake(page)
   await context.setOffline(true)
-  await page.getByRole('button', { name: `Like ${UNANSWERED}` }).click()
+  await page.getByRole('button', { name: `Like ${ANOTHER}` }).click()
   await expect(page.getByText('Flightpath cannot be reached')).toBeVisible()
-  await expect(page.getByRole('button', { name: `Like ${UNANSWERED}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Like ${ANOTHER}` })).toBeVisible()
 })
 
 test('on a phone the answer stands at the foot of the page, which never scrolls sideways', async ({

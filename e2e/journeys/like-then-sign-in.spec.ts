@@ -131,8 +131,8 @@ test('a heart pressed in one tab is not made the like of whoever signs in in ano
   await other.waitForURL('/app/individual')
   // The browser of a test never hides a page.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page).toHaveURL(LIST)
-  await page.reload()
+  await expect(page).toHaveURL('/app/individual')
+  await page.goto(LIST)
   await expect(page.getByRole('button', { name: `Like ${TITLE}` })).toBeVisible()
   expect(sent).toEqual([])
 })

@@ -265,7 +265,7 @@ test('a shared address shows its job, and one that is not open says so', async (
 test('what is remote is listed beside the map', async ({ page }) => {
   await openMap(page, '/jobs/maps')
   await page.getByRole('button', { name: 'Show them' }).click()
-  await expect(title(page)).toHaveText(/^\d+ jobs? remote or without a place$/)
+  await expect(title(page)).toHaveText(/^\d+ jobs? remote or not on the map$/)
   await expect(rows(page).filter({ hasText: 'Product Designer' }).first()).toBeAttached()
 })
 

@@ -19,6 +19,7 @@ test.each([
   ['react, node,vue; go', { all: [['react'], ['node'], ['vue'], ['go']], none: [] }],
   ['-react,vue or, "bath, uk"', { all: [['bath, uk']], none: ['react', 'vue'] }],
   ['react,-vue;–go', { all: [['react']], none: ['vue', 'go'] }],
+  ['\0－\0nurse', { all: [], none: ['nurse'] }],
   ['30,000 , pay', { all: [['30,000'], ['pay']], none: [] }],
 ])('reads %s', (search, expected) => {
   expect(parseSearchQuery(search)).toEqual(expected)

@@ -30,7 +30,7 @@ function toTokens(search: string): Token[] {
     return texts.flatMap((given): Token[] => {
       const tidy = given.replace(/[\s\p{Cc}]+/gu, ' ').trim()
       if (phrase === undefined && !dash && tidy === 'or') return [{ kind: 'or', text: tidy }]
-      const text = phrase === undefined ? tidy.replace(/^-/, '') : tidy
+      const text = phrase === undefined ? tidy.replace(/^-\s*/u, '') : tidy
       const kind = dash || text !== tidy ? 'not' : 'term'
       return searchWords(text).length > 0 ? [{ kind, text }] : []
     })

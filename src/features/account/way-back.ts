@@ -21,10 +21,12 @@ function stepsBackTo(href: string): number | null {
 export async function goWayBack(router: AnyRouter, href: string): Promise<boolean> {
   const steps = stepsBackTo(href)
   if (steps === null) return false
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const leave = router.subscribe('onResolved', () => resolve())
-  router.history.go(-steps)
-  await promise
-  leave()
+  await new Promise<void>((resolve) => {
+    const leave = router.subscribe('onResolved', () => {
+      leave()
+      resolve()
+    })
+    router.history.go(-steps)
+  })
   return true
 }

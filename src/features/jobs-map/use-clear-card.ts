@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { MapEngine } from './base-map/map-engine.ts'
 import type { MapPicture } from './clusters/map-picture.ts'
 
@@ -25,12 +25,17 @@ export type ClearCard = {
 /** Whether the card stands at its other end of the map. It goes there, and back, only where it would cover its pin. */
 export function useClearCard({ card, engine, picture, jobId }: ClearCard): boolean {
   const [isAway, setAway] = useState(false)
+  const hasMoved = useRef(false)
   useLayoutEffect(() => {
     // Each picture may lift the pin onto a disc, or put it down.
     if (!engine || !picture || jobId === null) return undefined
     const keepClear = () => {
       const pin = engine.layer.querySelector('[aria-pressed="true"]')
-      if (pin && card.current && covers(card.current, pin)) setAway((was) => !was)
+      if (!pin || !card.current) return
+      const isCovered = covers(card.current, pin)
+      // Where both ends would cover it, the card stays at the second.
+      if (isCovered && !hasMoved.current) setAway((was) => !was)
+      hasMoved.current = isCovered
     }
     keepClear()
     return engine.onMove((state) => {

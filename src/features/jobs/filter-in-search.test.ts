@@ -8,15 +8,26 @@ const NAMED: NamedFilter[] = [
 
 test.each([
   ['hybrid', 'Hybrid', ''],
-  ['Nurse  HYBRID bristol', 'Hybrid', 'Nurse bristol'],
+  ['Nurse  HYBRID bristol', 'Hybrid', 'nurse bristol'],
   ['part time nurse', 'PartTime', 'nurse'],
   ['nurse part-time', 'PartTime', 'nurse'],
   ['"part time" nurse', 'PartTime', 'nurse'],
   ['hybrid part time', 'PartTime', 'hybrid'],
+  ['-"night hybrid" hybrid', 'Hybrid', '-"night hybrid"'],
 ])('%j asks for %s, and for %j', (search, value, rest) => {
   expect(filterInSearch(search, NAMED)).toMatchObject({ value, rest })
 })
 
-test.each(['nurse', '', 'part nurse time', '-hybrid nurse', 'hybrids'])('%j names no filter', (search) => {
+test.each([
+  'nurse',
+  '',
+  'part nurse time',
+  '-hybrid nurse',
+  'nurse –hybrid',
+  'hybrids',
+  '-"night hybrid" nurse',
+  '"nurse part time" bristol',
+  'nurse or hybrid bristol',
+])('%j names no filter', (search) => {
   expect(filterInSearch(search, NAMED)).toBeNull()
 })

@@ -1,20 +1,19 @@
 import type { JobFilterKey } from '#/domain/job/job-filters.ts'
+import { parseSearchQuery, writeSearchQuery, type SearchQuery } from '#/domain/job/search-query.ts'
 import { searchWords } from '#/domain/text/search-words.ts'
 
 /** A value of a filter and what it is called on screen. */
 export type NamedFilter = { key: JobFilterKey; value: string; label: string }
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((word, nth) => word === other[nth])
-
-/** The search without the words, however they are joined; null where it does not say them one after the other. */
-function withoutWords(search: string, words: readonly string[]): string | null {
-  const tokens = search.split(/\s+/u).filter(Boolean)
-  for (const from of tokens.keys()) {
-    for (let to = from + 1; to <= tokens.length && to - from <= words.length; to += 1) {
-      const said = tokens.slice(from, to)
-      if (isSame(searchWords(said.join(' ')), words) && !said[0]?.startsWith('-'))
-        return tokens.toSpliced(from, to - from).join(' ')
+/** The search without the words of a name, however they are joined; null where it does not ask for them in a row. */
+function withoutName({ all, none }: SearchQuery, name: string): SearchQuery | null {
+  const words = searchWords(name).join(' ')
+  for (const from of all.keys()) {
+    for (let to = from + 1; to <= all.length; to += 1) {
+      const groups = all.slice(from, to)
+      const asked =
+        groups.every(({ length }) => length === 1) && searchWords(groups.flat().join(' ')).join(' ')
+      if (asked === words) return { all: all.toSpliced(from, to - from), none }
     }
   }
   return null
@@ -29,9 +28,10 @@ export function filterInSearch(
   search: string,
   named: readonly NamedFilter[],
 ): (NamedFilter & { rest: string }) | null {
+  const query = parseSearchQuery(search)
   for (const filter of named) {
-    const rest = withoutWords(search, searchWords(filter.label))
-    if (rest !== null) return { ...filter, rest }
+    const rest = withoutName(query, filter.label)
+    if (rest !== null) return { ...filter, rest: writeSearchQuery(rest) }
   }
   return null
 }

@@ -211,6 +211,18 @@ test('a slip in what is left out leaves out no kin of what is asked for, and not
   expect((await listJobsPage({ search: 'enginers -engineerz' })).jobs).toHaveLength(1)
 })
 
+test('a short word keeps no slip from being left out, and several of a kind are read as one in a phrase too', async () => {
+  await buildJob({ title: 'Civil Engineer in Bath' })
+  await buildJob({ title: 'Civil Intern in Bath' })
+  await buildJob({ title: 'Care Nurse' })
+  expect(await readingOf('civil in bath -intrn')).toEqual([
+    [['-intrn', 'intern']],
+    ['Civil Engineer in Bath'],
+  ])
+  expect(await readingOf('"care nurses"')).toEqual([[['nurses', 'nurse']], ['Care Nurse']])
+  expect(await readingOf('care -nurses')).toEqual([[['-nurses', 'nurse']], []])
+})
+
 test('in a phrase a slip is read as longer words too, which are not named', async () => {
   await buildJob({ title: 'Nurse' })
   await buildJob({ title: 'Nurses Manager' })

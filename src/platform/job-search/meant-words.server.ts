@@ -45,8 +45,8 @@ const NEWEST_WORDS = sql`compared as materialized (
  * Words of titles, skills, places and companies that look like one that no open job says, else null. Indexes
  * searchable_job_words, title_word_trigrams and job_published_newest.
  */
-function similarWords(typed: string): SQL {
-  const says = sql`search_vector @@ ${termQuery(typed)}::tsquery`
+function similarWords(typed: string, isExact: boolean): SQL {
+  const says = sql`search_vector @@ ${termQuery(typed, { isExact })}::tsquery`
   const newest = db()
     .select({ searchVector: searchableJob.searchVector })
     .from(searchableJob)
@@ -88,11 +88,16 @@ function nearestOf(candidates: readonly string[]): string[] {
  */
 export type UnsaidWords = { meant: Map<string, string[]>; unsaid: Set<string> }
 
-/** Looks the words of a search up, the first dozen of them, in one statement. */
-export async function findUnsaidWords(words: readonly string[]): Promise<UnsaidWords> {
+/** Looks the words of a search up, the first dozen of them, in one statement; some `exact`, as they are typed. */
+export async function findUnsaidWords(
+  words: readonly string[],
+  exact: ReadonlySet<string>,
+): Promise<UnsaidWords> {
   const asked = [...new Set(words)].filter(mayBeMistyped).slice(0, LOOKED_UP_MAX)
   if (asked.length === 0) return { meant: new Map(), unsaid: new Set() }
-  const columns = asked.map((word, nth) => sql`${similarWords(word)} as ${sql.identifier(`words${nth}`)}`)
+  const columns = asked.map(
+    (word, nth) => sql`${similarWords(word, exact.has(word))} as ${sql.identifier(`words${nth}`)}`,
+  )
   const { rows } = await db().execute<Record<string, string[] | null>>(
     sql`with ${NEWEST_WORDS} select ${sql.join(columns, sql`, `)}`,
   )

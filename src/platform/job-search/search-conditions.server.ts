@@ -9,7 +9,7 @@ import { englishMessages } from '#/i18n/messages.ts'
 import { translateText } from '#/i18n/translate.ts'
 import type { LooksInto } from './find-jobs.server.ts'
 import { findUnsaidWords, withoutLonger, type UnsaidWords } from './meant-words.server.ts'
-import { anyOfQuery, type MeantWords } from './term-query.ts'
+import { anyOfQuery, isShort, type MeantWords } from './term-query.ts'
 
 /** A word that no open job says, and the words that are searched, or left out, in its place. */
 export type Correction = { typed: string; meant: string[]; isLeftOut: boolean }
@@ -36,15 +36,16 @@ const wordsOf = (terms: readonly string[]) =>
   terms.filter((term) => sectorsOf(term).length === 0).flatMap(searchWords)
 
 /** One of the terms occurs in a job, as a word of its own or as its sector. */
-function anyOf(terms: readonly string[], meant: MeantWords, isLeftOut = false): string {
-  return anyOfQuery({ terms, meant, isLeftOut, sectors: [...new Set(terms.flatMap(sectorsOf))] })
+function anyOf(terms: readonly string[], meant: MeantWords, isExact = false): string {
+  return anyOfQuery({ terms, meant, isExact, sectors: [...new Set(terms.flatMap(sectorsOf))] })
 }
 
 /** What slips may have meant, among the words that are wanted and among those that are not. */
 type Meanings = { wanted: MeantWords; leftOut: MeantWords }
 
-/** One of two words begins with the other, and so finds it. */
-const findsOther = (one: string, other: string) => one.startsWith(other) || other.startsWith(one)
+/** One of two words begins with the other, and so is found by it; what is short finds itself alone. */
+const isKin = (one: string, other: string) =>
+  one === other || (!isShort(one) && other.startsWith(one)) || (!isShort(other) && one.startsWith(other))
 
 /** Nobody means to leave out what they ask for, or what a slip in it may have meant. */
 function meaningsOf({ all }: SearchQuery, meant: MeantWords): Meanings {
@@ -52,7 +53,7 @@ function meaningsOf({ all }: SearchQuery, meant: MeantWords): Meanings {
     .flat()
     .flatMap(searchWords)
     .flatMap((word) => [word, ...(meant.get(word) ?? [])])
-  const isAsked = (one: string) => asked.some((word) => findsOther(word, one))
+  const isAsked = (one: string) => asked.some((word) => isKin(word, one))
   const others = [...meant].map(([word, words]) => [word, words.filter((one) => !isAsked(one))] as const)
   return { wanted: meant, leftOut: new Map(others.filter(([, words]) => words.length > 0)) }
 }
@@ -106,7 +107,11 @@ function unsaidOf(
 /** The conditions under which a job answers a search; none when nothing is asked. Asks the database at most once. */
 export async function readSearch(search: string | null): Promise<ReadSearch> {
   const query = parseSearchQuery(search ?? '')
-  const { meant, unsaid } = await findUnsaidWords(wordsOf([...query.all.flat(), ...query.none]))
+  const terms = [...query.all.flat(), ...query.none]
+  const exact = new Set(
+    [...terms.filter((term) => searchWords(term).length > 1), ...query.none].flatMap(searchWords),
+  )
+  const { meant, unsaid } = await findUnsaidWords(wordsOf(terms), exact)
   const meanings = meaningsOf(query, meant)
   return {
     conditions: mentions(query, meanings),

@@ -6,7 +6,7 @@ import { singular } from '#/domain/text/singular.ts'
 const sectorMark = (sector: Sector) => `'=${sector}'`
 
 /** So few Latin letters begin nearly every text and are words by themselves: R, Go, UX, de. */
-const isShort = (word: string) => /^[a-z\d]{1,2}$/.test(word)
+export const isShort = (word: string) => /^[a-z\d]{1,2}$/.test(word)
 
 /** Longer words are in no vector, and no query may hold them, in bytes. */
 const WORD_BYTES_MAX = 2_046
@@ -21,8 +21,8 @@ export type MeantWords = ReadonlyMap<string, readonly string[]>
 
 const NOTHING_ELSE: MeantWords = new Map()
 
-/** What is left out is left out as it is said. */
-type Reading = { meant?: MeantWords; isLeftOut?: boolean }
+/** What is left out, and what stands in a phrase, is found as it is said. */
+type Reading = { meant?: MeantWords; isExact?: boolean }
 
 /**
  * A term as PostgreSQL reads a query of words: they follow each other, and the last one may be only a beginning, if it
@@ -32,9 +32,9 @@ type Reading = { meant?: MeantWords; isLeftOut?: boolean }
  * @example termQuery('front-end') // "('front' <-> 'end':*)"
  * @example termQuery('nurses') // "(('nurses':* | 'nurse'))"
  */
-export function termQuery(term: string, { meant = NOTHING_ELSE, isLeftOut = false }: Reading = {}): string {
+export function termQuery(term: string, { meant = NOTHING_ELSE, isExact = false }: Reading = {}): string {
   const words = searchWords(term)
-  const mayBeOne = words.length === 1 && !isLeftOut
+  const mayBeOne = words.length === 1 && !isExact
   const said = words.map((word, nth) => {
     const mayGoOn = nth === words.length - 1 && !isShort(word)
     const readings = [word, ...(meant.get(word) ?? [])].map(

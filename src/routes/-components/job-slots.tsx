@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { CatchBoundary, lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import type { JobSlots } from '#/features/jobs/components/detail/job-slots.ts'
@@ -13,6 +13,8 @@ export const LikeNotice = lazyRouteComponent(
   'LikeNotice',
 )
 
+const Nothing = () => null
+
 export type JobReader = { accountType: AccountType | null; level: 2 | 3 }
 
 /** What matching says about a job to its reader. Jobs and matching meet here. */
@@ -22,9 +24,11 @@ export function slotsOf(job: JobView, { accountType, level }: JobReader): JobSlo
   return {
     fit: isSeeker && job.state === 'open' ? <JobFit jobId={job.id} level={level} /> : null,
     notice: isSeeker ? (
-      <Suspense>
-        <LikeNotice job={job} accountType={accountType} />
-      </Suspense>
+      <CatchBoundary getResetKey={() => job.id} errorComponent={Nothing}>
+        <Suspense>
+          <LikeNotice job={job} accountType={accountType} />
+        </Suspense>
+      </CatchBoundary>
     ) : null,
     answerOf: isAnswered ? (look) => <LikeButton job={job} accountType={accountType} {...look} /> : null,
   }

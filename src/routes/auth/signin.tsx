@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { safeNextPath } from '#/domain/access/next-path.ts'
 import { SignInPage } from '#/features/account/components/sign-in-page.tsx'
 import { useLikeReason } from '#/features/matching/components/likes/use-like-reason.ts'
 import { pickTexts } from '#/lib/pick-texts.ts'
@@ -9,8 +8,8 @@ const parseSearch = pickTexts('next', 'error', 'step')
 
 export const Route = createFileRoute('/auth/signin')({
   validateSearch: parseSearch,
-  beforeLoad: ({ context: { user }, search: { next } }) => {
-    if (user) throw redirect({ href: safeNextPath(next), replace: true })
+  beforeLoad: ({ context }) => {
+    if (context.user) throw redirect({ to: '/app', replace: true })
   },
   component: SignIn,
 })

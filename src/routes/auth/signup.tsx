@@ -11,8 +11,8 @@ const parseSearch = pickTexts('next', 'error', 'step', 'type')
 
 export const Route = createFileRoute('/auth/signup')({
   validateSearch: parseSearch,
-  beforeLoad: ({ context: { user }, search: { next } }) => {
-    if (user) throw redirect({ href: safeNextPath(next), replace: true })
+  beforeLoad: ({ context }) => {
+    if (context.user) throw redirect({ to: '/app', replace: true })
   },
   loaderDeps: ({ search: { next } }) => ({ next }),
   // Whoever comes by an invitation is known by its address, which stands in no address of a page.

@@ -1,6 +1,10 @@
+import { useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { focusControl } from '#/components/form/focus-control.ts'
 import { Button } from '#/ui/button.tsx'
 import { Dialog } from '#/ui/dialog.tsx'
+import { jobFieldId, STEP_ROUTES } from '../../edit-paths.ts'
+import { useJobEditor } from './job-editor-context.ts'
 import type { AskedPay } from './use-pay-question.ts'
 
 export type PayDialogProps = {
@@ -18,9 +22,15 @@ export function PayDialog({ open, asked, onClose, confirm, onConfirm }: PayDialo
   const t = useTranslations('job.editor.payQuestion')
   const actions = useTranslations('common.actions')
   const { text = '', correction } = asked ?? {}
+  const { job } = useJobEditor()
+  const router = useRouter()
+  const amountId = jobFieldId('minSalary')
   const correct = () => {
-    correction?.apply()
     onClose()
+    if (correction) return correction.apply()
+    void router.navigate({ to: STEP_ROUTES[3], params: { id: job.id }, hash: amountId })
+    // On the very step; from another one the address leads there.
+    requestAnimationFrame(() => focusControl(document.querySelector(`#${amountId}`)))
   }
   const goOn = () => {
     onClose()

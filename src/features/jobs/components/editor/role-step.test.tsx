@@ -116,6 +116,26 @@ test.each([
   },
 )
 
+test('the country of a typed place follows the place, and one that was chosen or left alone stays', async () => {
+  const { user } = await renderJobStep(1, { details: { location: 'Bristol', countryCode: null } })
+  await user.click(place())
+  await user.tab()
+  expect(choice('Country').value).toBe('')
+  for (const [typed, country] of [
+    ['Zennor', 'GB'],
+    ['Paris, France', 'FR'],
+  ] as const) {
+    await user.clear(place())
+    await fill(user, place(), typed)
+    await user.tab()
+    expect(choice('Country').value).toBe(country)
+  }
+  await user.selectOptions(choice('Country'), 'IE')
+  await fill(user, place(), ' or so')
+  await user.tab()
+  expect(choice('Country').value).toBe('IE')
+})
+
 test('a place that is chosen is saved with its country and with where it lies; one that is typed on, without', async () => {
   const { user } = await renderJobStep(1)
   await user.clear(place())

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { PlaceInput } from '#/components/place-field/place-input.tsx'
 import type { FoundPlace } from '#/domain/place/found-place.ts'
@@ -102,14 +103,26 @@ function TownField() {
   const { job, draft } = useJobEditor()
   const { id, name, value, setValue, onBlur, error } = useJobField('location')
   const label = t('field.location')
+  const isTyped = useRef(false)
+  const guessed = useRef<string | null>(null)
   const takePlace = (place: FoundPlace | null) => {
     if (!place || place.lat === null) return
+    guessed.current = null
     draft.knowPlace(place)
     draft.setField('countryCode', place.countryCode)
   }
+  const type = (text: string) => {
+    isTyped.current = true
+    setValue(text)
+  }
   const leave = () => {
-    const country = companyCountry(value) ?? job.organization.countryCode
-    if (value.trim() && country && draft.values.countryCode === null) draft.setField('countryCode', country)
+    const { countryCode } = draft.values
+    const mayGuess = isTyped.current && value.trim() !== ''
+    isTyped.current = false
+    if (mayGuess && (countryCode === null || countryCode === guessed.current)) {
+      guessed.current = companyCountry(value) ?? job.organization.countryCode
+      if (guessed.current !== countryCode) draft.setField('countryCode', guessed.current)
+    }
     onBlur()
   }
   return (
@@ -121,7 +134,7 @@ function TownField() {
           placeholder={t('placeholder.location')}
           maxLength={DRAFT_LIMITS.locationMax}
           country={draft.values.countryCode}
-          onValueChange={setValue}
+          onValueChange={type}
           onPlaceChange={takePlace}
         />
       )}

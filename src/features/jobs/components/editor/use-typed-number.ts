@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react'
 
-/** A number of more digits is not exact. What is too large is refused by its field, and not cut. */
+/** A number of more digits is not exact, and far beyond what any field takes. */
 const DIGITS_MAX = 15
 
 /** The end of a fraction, whatever is said behind it: three digits behind a mark are thousands. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazyRouteComponent, Link } from '@tanstack/react-router'
+import { CatchBoundary, lazyRouteComponent, Link } from '@tanstack/react-router'
 import { Suspense, useCallback, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Currency } from '#/domain/money/currency.ts'
@@ -20,6 +20,19 @@ import { useListKeys } from './use-list-keys.ts'
 
 /** Most searches find something. Whoever loads a list loads it with one that did not, see `preload`. */
 export const EmptyList = lazyRouteComponent(() => import('./empty-list.tsx'), 'EmptyList')
+
+/** What is left to say when the words for it cannot be had. */
+function NoJobs() {
+  const t = useTranslations('job')
+  return (
+    <p className="p-5 max-md:px-4">
+      {t('list.empty.title')}{' '}
+      <LinkText asChild>
+        <Link to="/jobs">{t('filters.clearAll')}</Link>
+      </LinkText>
+    </p>
+  )
+}
 
 /** The likes of a list, put in by the route: they are another feature's business. */
 export type RowLikes = {
@@ -74,7 +87,8 @@ export function JobList({
   const onMove = useCallback((id: string) => onSelect?.(id), [onSelect])
   const queryClient = useQueryClient()
   const onLike = (jobId: string) => {
-    const job = jobs.find(({ id }) => id === jobId) ?? queryClient.getQueryData(jobQuery(jobId).queryKey)
+    const beside = queryClient.getQueryData(jobQuery(jobId).queryKey)
+    const job = jobs.find(({ id }) => id === jobId) ?? (beside?.state === 'open' ? beside : undefined)
     if (job) likes.toggle(job)
   }
   useListKeys(list, { ids: jobs.map(({ id }) => id), selectedId, onMove, onLike })
@@ -109,16 +123,18 @@ export function JobList({
           </p>
         )}
         {jobs.length === 0 ? (
-          <Suspense>
-            <EmptyList
-              filters={pickFilters(search)}
-              currency={currency}
-              relief={first.relief}
-              alone={first.alone}
-              unsaid={first.unsaid}
-              isPastEnd={first.count.value > 0}
-            />
-          </Suspense>
+          <CatchBoundary getResetKey={() => JSON.stringify(search)} errorComponent={NoJobs}>
+            <Suspense>
+              <EmptyList
+                filters={pickFilters(search)}
+                currency={currency}
+                relief={first.relief}
+                alone={first.alone}
+                unsaid={first.unsaid}
+                isPastEnd={first.count.value > 0}
+              />
+            </Suspense>
+          </CatchBoundary>
         ) : (
           <>
             <p id="job-list-keys" className="sr-only noscript:hidden">

@@ -145,6 +145,13 @@ test('L likes the job beside the list that is none of its rows', async () => {
   expect(likes()).toEqual(['job-9'])
 })
 
+test('L likes no closed job beside the list', async () => {
+  const { user, queryClient } = await renderList('job-9')
+  queryClient.setQueryData(jobQuery('job-9').queryKey, buildJobView({ id: 'job-9', state: 'closed' }))
+  await user.keyboard('l')
+  expect(likes()).toEqual([])
+})
+
 test('L held down is one like, not a flicker', async () => {
   const { user } = await renderList('job-1')
   await user.keyboard('{l>5/}')

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JobView } from '#/features/jobs/job-detail.view.ts'
 import { buildJobView } from '#tests/factories/build-job-view.ts'
@@ -10,6 +11,7 @@ import {
   resetLikesServer,
 } from '#tests/fakes/fake-job-likes.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
+import { jobLikeStatusQuery } from '../../job-likes.queries.ts'
 import { NO_LIKE, type JobLikeStatus } from '../../job-likes.view.ts'
 import { LikeNotice } from './like-notice.tsx'
 
@@ -42,12 +44,12 @@ test.each([
   expect(screen.getByText(/promised/).textContent).toContain(promise)
 })
 
-test.each<[string, Partial<JobView>]>([
-  ['without a promise', { replyPledgeDays: null }],
-  ['of a job that is closed', { state: 'closed' }],
-])('a like %s promises nothing', async (_what, changes) => {
-  const { container } = await renderNotice(LIKED, changes)
-  expect(container.textContent).not.toContain('promised')
+test('a like without a promise names none, and one of a closed job says nothing', async () => {
+  await renderNotice(LIKED, { replyPledgeDays: null })
+  expect((await screen.findByText(/sees your profile now/)).textContent).not.toContain('promised')
+  const { container, queryClient } = await renderNotice(LIKED, { state: 'closed' })
+  await waitFor(() => expect(queryClient.getQueryData(jobLikeStatusQuery('job-1').queryKey)).toEqual(LIKED))
+  expect(container.textContent).toBe('')
 })
 
 test('an approach names who asks and what a yes means', async () => {
