@@ -17,6 +17,8 @@ export type DialogProps = {
   className?: string
   /** It is left by its own buttons alone: what it shows is not shown again. */
   isFirm?: boolean
+  /** Moves the keyboard on once it has closed, where it does not go back to what opened it. */
+  onClosed?: (() => void) | null
 }
 
 const stay = (event: Event) => event.preventDefault()
@@ -32,14 +34,19 @@ export function Dialog({
   footer,
   className,
   isFirm = false,
+  onClosed = null,
 }: DialogProps) {
   const returnFocus = useReturnFocus(open)
+  const moveOn = (event: Event) => {
+    event.preventDefault()
+    onClosed?.()
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-[oklch(0.18_0.02_255/0.45)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
-          {...returnFocus}
+          {...(onClosed ? { onCloseAutoFocus: moveOn } : returnFocus)}
           {...(isFirm ? { onEscapeKeyDown: stay, onInteractOutside: stay } : {})}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cn(

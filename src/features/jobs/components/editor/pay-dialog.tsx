@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { focusControl } from '#/components/form/focus-control.ts'
 import { Button } from '#/ui/button.tsx'
@@ -25,12 +26,17 @@ export function PayDialog({ open, asked, onClose, confirm, onConfirm }: PayDialo
   const { job } = useJobEditor()
   const router = useRouter()
   const amountId = jobFieldId('minSalary')
+  const [isLeading, setLeading] = useState(false)
   const correct = () => {
     onClose()
-    if (correction) return correction.apply()
+    if (correction) correction.apply()
+    else setLeading(true)
+  }
+  /** On the very step; from another one the address leads there. */
+  const leadToAmounts = () => {
+    setLeading(false)
     void router.navigate({ to: STEP_ROUTES[3], params: { id: job.id }, hash: amountId })
-    // On the very step; from another one the address leads there.
-    requestAnimationFrame(() => focusControl(document.querySelector(`#${amountId}`)))
+    focusControl(document.querySelector(`#${amountId}`))
   }
   const goOn = () => {
     onClose()
@@ -40,6 +46,7 @@ export function PayDialog({ open, asked, onClose, confirm, onConfirm }: PayDialo
     <Dialog
       open={open}
       onOpenChange={onClose}
+      onClosed={isLeading ? leadToAmounts : null}
       title={t('title')}
       description={text}
       closeLabel={actions('close')}

@@ -88,6 +88,18 @@ test('an open job is asked about pay that was changed, and not again about pay t
   expect(saveJobStep.mock.calls.map(([{ data }]) => 'isPayConfirmed' in data)).toEqual([false, true])
 })
 
+test('where nothing else is likely, the question leads back to the amounts', async () => {
+  const LIVE = { status: 'Published', details: { maxSalary: null } } as const
+  const { user, address } = await renderFramedPart(3, <SalaryFields />, LIVE)
+  await fill(user, screen.getByRole('textbox', { name: 'Maximum salary' }), '4850000')
+  await user.click(press('Save changes'))
+  await user.click(dialog().getByRole('button', { name: 'Change the pay' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement?.id).toBe('job-minSalary'))
+  expect(address()).toContain('/step3')
+  expect(savedSteps()).toEqual([])
+})
+
 test('what is to be looked at before publishing names the pay, as a way to its field', async () => {
   await renderFramedPart(3, null, { details: HOURLY })
   const checklist = within(screen.getByRole('complementary'))
