@@ -1,16 +1,13 @@
-import { CatchBoundary, lazyRouteComponent, useRouter } from '@tanstack/react-router'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { lazyRouteComponent, useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { QuietPart } from '#/components/screens/quiet-part.tsx'
 import type { OnPageDrawn } from '#/ui/use-clear-top.ts'
 
 const Toaster = lazyRouteComponent(() => import('#/ui/toaster.tsx'), 'Toaster')
 
 /** Also without a message it is fetched before long: the first one may be that the connection is gone. */
 const TOASTER_AFTER_MS = 3_000
-
-const always = () => 'the same'
-/** A page without messages is better than none. */
-const Nothing = () => null
 
 /** True once somebody has begun to act on the page, or it has stood for a while. */
 function useIsInUse(): boolean {
@@ -41,10 +38,8 @@ export function LateToaster() {
   const isInUse = useIsInUse()
   if (!isInUse) return null
   return (
-    <CatchBoundary getResetKey={always} errorComponent={Nothing}>
-      <Suspense>
-        <Toaster label={t('label')} closeLabel={t('close')} onPageDrawn={onPageDrawn} />
-      </Suspense>
-    </CatchBoundary>
+    <QuietPart>
+      <Toaster label={t('label')} closeLabel={t('close')} onPageDrawn={onPageDrawn} />
+    </QuietPart>
   )
 }

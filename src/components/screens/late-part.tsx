@@ -1,6 +1,6 @@
-import { CatchBoundary } from '@tanstack/react-router'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { showErrors } from '#/components/form/show-errors.ts'
+import { QuietPart } from './quiet-part.tsx'
 
 export type LatePartProps = {
   /** From the first time on the part is there, so that it can also close itself in its own way. */
@@ -9,8 +9,6 @@ export type LatePartProps = {
   onFailed: () => void
   children: ReactNode
 }
-
-const Nothing = () => null
 
 /** A part whose code is fetched when it is wanted. Without a connection a message says so, and the page stands. */
 export function LatePart({ isWanted, onFailed, children }: LatePartProps) {
@@ -23,8 +21,8 @@ export function LatePart({ isWanted, onFailed, children }: LatePartProps) {
     onFailed()
   }
   return (
-    <CatchBoundary getResetKey={() => String(isWanted)} errorComponent={Nothing} onCatch={fail}>
-      <Suspense>{children}</Suspense>
-    </CatchBoundary>
+    <QuietPart about={String(isWanted)} onCatch={fail}>
+      {children}
+    </QuietPart>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { QuietPart } from '#/components/screens/quiet-part.tsx'
 import { jobFitQuery } from '#/features/matching/matching.queries.ts'
 
 /** For job seekers alone, with its many words. A loader that fetches the fit fetches it too. */
@@ -9,5 +9,5 @@ export const FitPanel = lazyRouteComponent(() => import('#/components/fit/fit-pa
 /** How the reader and a job fit, explained; nothing while it is not known. Jobs and matching meet here. */
 export function JobFit({ jobId, level }: { jobId: string; level: 2 | 3 }) {
   const { data: fit } = useQuery(jobFitQuery(jobId))
-  return <Suspense>{fit && <FitPanel fit={fit} perspective="you" level={level} />}</Suspense>
+  return <QuietPart about={jobId}>{fit && <FitPanel fit={fit} perspective="you" level={level} />}</QuietPart>
 }

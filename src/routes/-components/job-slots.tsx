@@ -1,5 +1,5 @@
-import { CatchBoundary, lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { QuietPart } from '#/components/screens/quiet-part.tsx'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import type { JobSlots } from '#/features/jobs/components/detail/job-slots.ts'
 import type { JobView } from '#/features/jobs/job-detail.view.ts'
@@ -13,8 +13,6 @@ export const LikeNotice = lazyRouteComponent(
   'LikeNotice',
 )
 
-const Nothing = () => null
-
 export type JobReader = { accountType: AccountType | null; level: 2 | 3 }
 
 /** What matching says about a job to its reader. Jobs and matching meet here. */
@@ -24,11 +22,9 @@ export function slotsOf(job: JobView, { accountType, level }: JobReader): JobSlo
   return {
     fit: isSeeker && job.state === 'open' ? <JobFit jobId={job.id} level={level} /> : null,
     notice: isSeeker ? (
-      <CatchBoundary getResetKey={() => job.id} errorComponent={Nothing}>
-        <Suspense>
-          <LikeNotice job={job} accountType={accountType} />
-        </Suspense>
-      </CatchBoundary>
+      <QuietPart about={job.id}>
+        <LikeNotice job={job} accountType={accountType} />
+      </QuietPart>
     ) : null,
     answerOf: isAnswered ? (look) => <LikeButton job={job} accountType={accountType} {...look} /> : null,
   }

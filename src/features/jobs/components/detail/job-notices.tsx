@@ -1,8 +1,8 @@
-import { CatchBoundary, lazyRouteComponent, Link } from '@tanstack/react-router'
+import { lazyRouteComponent, Link } from '@tanstack/react-router'
 import { ExternalLink, Mail } from 'lucide-react'
-import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { AppLink } from '#/components/layout/app-link.tsx'
+import { QuietPart } from '#/components/screens/quiet-part.tsx'
 import { Banner } from '#/ui/banner.tsx'
 import { Button, type ButtonProps } from '#/ui/button.tsx'
 import type { JobView } from '../../job-detail.view.ts'
@@ -38,11 +38,9 @@ const OwnClosedNotice = lazyRouteComponent(() => import('./own-closed-notice.tsx
 function LateClosedNotice({ job }: { job: JobView }) {
   const plain = <ClosedNotice job={job} />
   return (
-    <CatchBoundary getResetKey={() => job.id} errorComponent={() => plain}>
-      <Suspense fallback={plain}>
-        <OwnClosedNotice job={job} />
-      </Suspense>
-    </CatchBoundary>
+    <QuietPart about={job.id} before={plain} without={plain}>
+      <OwnClosedNotice job={job} />
+    </QuietPart>
   )
 }
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CatchBoundary, lazyRouteComponent, Link } from '@tanstack/react-router'
-import { Suspense, useCallback, useRef, type MouseEvent, type ReactNode } from 'react'
+import { lazyRouteComponent, Link } from '@tanstack/react-router'
+import { useCallback, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { QuietPart } from '#/components/screens/quiet-part.tsx'
 import type { Currency } from '#/domain/money/currency.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import { isPlainPress } from '#/lib/is-plain-press.ts'
@@ -123,18 +124,16 @@ export function JobList({
           </p>
         )}
         {jobs.length === 0 ? (
-          <CatchBoundary getResetKey={() => JSON.stringify(search)} errorComponent={NoJobs}>
-            <Suspense>
-              <EmptyList
-                filters={pickFilters(search)}
-                currency={currency}
-                relief={first.relief}
-                alone={first.alone}
-                unsaid={first.unsaid}
-                isPastEnd={first.count.value > 0}
-              />
-            </Suspense>
-          </CatchBoundary>
+          <QuietPart about={JSON.stringify(search)} without={<NoJobs />}>
+            <EmptyList
+              filters={pickFilters(search)}
+              currency={currency}
+              relief={first.relief}
+              alone={first.alone}
+              unsaid={first.unsaid}
+              isPastEnd={first.count.value > 0}
+            />
+          </QuietPart>
         ) : (
           <>
             <p id="job-list-keys" className="sr-only noscript:hidden">

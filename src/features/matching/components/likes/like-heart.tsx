@@ -21,6 +21,13 @@ export type LikeHeartProps = {
 
 const FILLED = 'fill-beacon text-beacon-edge'
 
+/** In a ring, as no heart that one presses: somebody else has said yes. */
+const BeaconHeart = ({ isFilled = false }: { isFilled?: boolean }) => (
+  <span className="grid size-8 place-items-center rounded-full border border-beacon-line bg-beacon-tint">
+    <Heart aria-hidden="true" className={isFilled ? FILLED : 'text-beacon-edge'} />
+  </span>
+)
+
 export function LikeHeart({ jobId, title, state, onToggle, className }: LikeHeartProps) {
   const t = useTranslations('job.like')
   const [pressed, setPressed] = useState(false)
@@ -47,9 +54,7 @@ export function LikeHeart({ jobId, title, state, onToggle, className }: LikeHear
         title={t('invited')}
         className={cn('inline-grid size-9 place-items-center rounded-ctl touch:size-11', className)}
       >
-        <span className="grid size-8 place-items-center rounded-full border border-beacon-line bg-beacon-tint">
-          <Heart aria-hidden="true" className="text-beacon-edge" />
-        </span>
+        <BeaconHeart />
       </Link>
     )
   }
@@ -61,9 +66,7 @@ export function LikeHeart({ jobId, title, state, onToggle, className }: LikeHear
         title={t('matched')}
         className={cn('inline-grid size-9 place-items-center touch:size-11', className)}
       >
-        <span className="grid size-8 place-items-center rounded-full border border-beacon-line bg-beacon-tint">
-          <Heart className={FILLED} />
-        </span>
+        <BeaconHeart isFilled />
       </span>
     )
   }

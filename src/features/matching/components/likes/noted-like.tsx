@@ -1,13 +1,11 @@
-import { CatchBoundary, lazyRouteComponent, useRouterState } from '@tanstack/react-router'
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazyRouteComponent, useRouterState } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore } from 'react'
+import { QuietPart } from '#/components/screens/quiet-part.tsx'
 import { findNotedLike, forgetTabLike } from '../../noted-like.ts'
 import type { Liker } from './like-as-noted.tsx'
 
 /** For the few who come from a heart. */
 const LikeAsNoted = lazyRouteComponent(() => import('./like-as-noted.tsx'), 'LikeAsNoted')
-
-/** Without it the rest of the site stands; the heart is pressed again. */
-const Nothing = () => null
 
 /** It is looked for whenever this is drawn. */
 const never = () => () => undefined
@@ -35,10 +33,8 @@ export function NotedLike({ user }: NotedLikeProps) {
   )
   if (!isNoted || !liker) return null
   return (
-    <CatchBoundary getResetKey={() => liker.id} errorComponent={Nothing}>
-      <Suspense>
-        <LikeAsNoted key={liker.id} user={liker} />
-      </Suspense>
-    </CatchBoundary>
+    <QuietPart about={liker.id}>
+      <LikeAsNoted key={liker.id} user={liker} />
+    </QuietPart>
   )
 }
