@@ -1,7 +1,7 @@
 import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import type { ArchiveReason, JobStatus } from '#/domain/job/vocabulary.ts'
-import { companyCountry } from './company-country.ts'
+import { countryOfPlace } from './country-of-place.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
 
 type JobRow = JobDetails & {
@@ -52,7 +52,7 @@ export function toJobEditView(
       name: organization.name,
       logo: organization.logo,
       location: organization.location,
-      countryCode: companyCountry(organization.location),
+      countryCode: countryOfPlace(organization.location),
     },
     organizationRole,
     teams: teams.map(({ id, name }) => ({ id, name })),

@@ -5,7 +5,7 @@ import type { FoundPlace } from '#/domain/place/found-place.ts'
 import { JOB_LIMITS } from '#/domain/job/publish-rules.ts'
 import { JOB_DURATIONS, JOB_TYPES, SECTORS, WORK_LOCATIONS } from '#/domain/job/vocabulary.ts'
 import { Field } from '#/ui/field.tsx'
-import { companyCountry } from '../../company-country.ts'
+import { countryOfPlace } from '../../country-of-place.ts'
 import { DRAFT_LIMITS } from '../../job-editor.schema.ts'
 import { CountriesField } from './countries-field.tsx'
 import { EditorStep } from './editor-step.tsx'
@@ -120,7 +120,7 @@ function TownField() {
     const mayGuess = isTyped.current && value.trim() !== ''
     isTyped.current = false
     if (mayGuess && (countryCode === null || countryCode === guessed.current)) {
-      guessed.current = companyCountry(value) ?? job.organization.countryCode
+      guessed.current = countryOfPlace(value) ?? job.organization.countryCode
       if (guessed.current !== countryCode) draft.setField('countryCode', guessed.current)
     }
     onBlur()

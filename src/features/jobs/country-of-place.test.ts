@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyCountry } from './company-country.ts'
+import { countryOfPlace } from './country-of-place.ts'
 
 test.each([
   ['Bristol, United Kingdom', 'GB'],
@@ -12,5 +12,5 @@ test.each([
   ['Bristol', null],
   ['', null],
 ])('%j lies in %s', (location, country) => {
-  expect(companyCountry(location)).toBe(country)
+  expect(countryOfPlace(location)).toBe(country)
 })
