@@ -1,5 +1,6 @@
 import { listJobsPage } from '#/features/jobs/published-jobs.server.ts'
 import { searchWords } from '#/domain/text/search-words.ts'
+import { warmSearch } from '#/platform/job-search/warm-search.tasks.server.ts'
 import { openCrowdStage } from './lib/crowd-stage.ts'
 import { quantile, timed } from './lib/figures.ts'
 import { openBareReplay, recordStatements } from './lib/recorded-statements.ts'
@@ -137,6 +138,8 @@ const stage = await openCrowdStage()
 const bare = await openBareReplay()
 const say = (line: string) => process.stdout.write(`${line}\n`)
 try {
+  // As a server that starts does.
+  say(`warmed in ${((await timed(() => warmSearch())) / 1_000).toFixed(1)} s`)
   const all = { product: [] as number[], bare: [] as number[] }
   const byOrder = { newest: [] as number[], pay: [] as number[] }
   say('class            product p50    p95   bare SQL p50  product/bare')

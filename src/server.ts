@@ -14,6 +14,7 @@ import { cleanUp } from '#/platform/clean-up/clean-up.tasks.server.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { configureJobScorer } from '#/platform/job-search/job-scorer.server.ts'
 import { spreadNames } from '#/platform/job-search/spread-names.tasks.server.ts'
+import { warmSearch } from '#/platform/job-search/warm-search.tasks.server.ts'
 import { sendMailTask } from '#/platform/mailer/mail.tasks.server.ts'
 import { listenForPublicChanges, stopListening } from '#/platform/page-cache/public-changes.server.ts'
 import { withPageCache } from '#/platform/page-cache/with-page-cache.server.ts'
@@ -45,7 +46,10 @@ export async function start(): Promise<void> {
     'load-gazetteer': loadGazetteer,
     'sweep-uploads': sweepUploads,
     'spread-names': spreadNames,
+    'warm-search': warmSearch,
   })
+  // The database may have started with us, or just now.
+  await enqueue(db(), 'warm-search', {})
   // Looked at after every start, because an update of the packages brings other towns.
   await enqueue(db(), 'load-gazetteer', {})
 }

@@ -13,4 +13,5 @@ export const IDLE_TASKS: TaskHandlers = {
   'load-gazetteer': nothing,
   'sweep-uploads': nothing,
   'spread-names': nothing,
+  'warm-search': nothing,
 }

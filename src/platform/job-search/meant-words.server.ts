@@ -15,7 +15,7 @@ const MEANT_MAX = 5
 const NEWEST_ASKED = 500
 const SAID_MAX = 10_000
 /** Skills, places and companies of so many of the newest open jobs are compared: beyond those hardly one skill is new. */
-const COMPARED_MAX = 1_000
+export const COMPARED_MAX = 1_000
 /** Taking a text's words apart takes some microseconds: imports may name any skill. */
 const TEXTS_MAX = 1_000
 /** Each word looked up is a part of the statement. */

@@ -51,7 +51,7 @@ test('a task that fails is kept for another try, and does not hold up the next o
   await vi.waitFor(async () => expect(await taskOf(3)).toMatchObject([{ state: 'retry' }]), done)
 })
 
-test('the clock of the queue closes jobs and likes and spreads names every minute, and cleans up every hour', async () => {
+test('the clock of the queue closes jobs and likes and spreads names every minute, and cleans up and warms the search every hour', async () => {
   const { rows } = await db().execute<{ name: string; cron: string }>(
     sql`select name, cron from pgboss.schedule order by name`,
   )
@@ -61,6 +61,7 @@ test('the clock of the queue closes jobs and likes and spreads names every minut
     { name: 'expire-jobs', cron: '* * * * *' },
     { name: 'spread-names', cron: '* * * * *' },
     { name: 'sweep-uploads', cron: '17 * * * *' },
+    { name: 'warm-search', cron: '17 * * * *' },
   ])
 })
 

@@ -15,6 +15,7 @@ export type TaskPayloads = {
   'load-gazetteer': Record<string, never>
   'sweep-uploads': Record<string, never>
   'spread-names': Record<string, never>
+  'warm-search': Record<string, never>
 }
 
 export type TaskName = keyof TaskPayloads
@@ -64,6 +65,7 @@ const POLLING_S: Record<TaskName, number> = {
   'load-gazetteer': 5,
   'sweep-uploads': 60,
   'spread-names': 5,
+  'warm-search': 1,
 }
 
 /** Makes the queues without working on them, so that tasks may be enqueued. */
@@ -97,11 +99,13 @@ export async function startTasks(handlers: TaskHandlers): Promise<void> {
   await workOn('load-gazetteer', handlers['load-gazetteer'])
   await workOn('sweep-uploads', handlers['sweep-uploads'])
   await workOn('spread-names', handlers['spread-names'])
+  await workOn('warm-search', handlers['warm-search'])
   await taskQueue().schedule('expire-jobs', EVERY_MINUTE)
   await taskQueue().schedule('close-passed-likes', EVERY_MINUTE)
   await taskQueue().schedule('spread-names', EVERY_MINUTE)
   await taskQueue().schedule('clean-up', EVERY_HOUR)
   await taskQueue().schedule('sweep-uploads', EVERY_HOUR)
+  await taskQueue().schedule('warm-search', EVERY_HOUR)
 }
 
 let isEnding = false
