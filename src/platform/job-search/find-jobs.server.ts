@@ -21,6 +21,8 @@ const WAYS: Record<LooksInto, { commonMin: number; readMax: number; sureMin: num
 }
 /** Up to so many jobs are found by the index and then put into order; more where reading on may take long. */
 const SORTED_MAX = { even: 10_000, uneven: 25_000 }
+/** Where reading on may take long, words are looked for among so many of the first, by two indexes: nothing is unpacked. */
+const MET = { expectedMax: 150_000, readMax: 8_000 }
 /** Nobody reads a longer list to its end; counting further only costs. */
 export const COUNTED_MAX = 1_000
 /** So many times `COUNTED_MAX` must the first jobs of a list promise before nobody counts. */
@@ -54,29 +56,48 @@ const shareOf = (rows: number, readMax: number): SQL =>
   sql`least(${readMax}, (select greatest(reltuples, 0) * ${rows} / ${SURE_TIMES * COUNTED_MAX} from pg_class where oid = 'searchable_job'::regclass))`
 
 /**
+ * How many jobs `jobPage` reads at most: `ahead` in the order of the list (null: to the end), where enough are expected for
+ * that, and `sortedMax` by the index.
+ */
+function limitsOf({ conditions, looksInto, ordering, limit }: JobQuery, expected: number) {
+  const { commonMin, readMax, sureMin } = WAYS[looksInto]
+  const rows = limit + 1
+  const isSure = conditions.length > 0 && expected >= sureMin
+  if (ordering.isEven) {
+    const ahead = isSure ? shareOf(rows, readMax) : sql`${readMax}`
+    return {
+      rows,
+      isSure,
+      isAhead: conditions.length === 0 || expected >= commonMin,
+      ahead,
+      sortedMax: SORTED_MAX.even,
+    }
+  }
+  const isAhead = conditions.length === 0 || expected >= SORTED_MAX.uneven
+  return looksInto === 'words' && expected <= MET.expectedMax
+    ? { rows, isSure, isAhead, ahead: sql`${MET.readMax}`, sortedMax: MET.expectedMax }
+    : { rows, isSure, isAhead, ahead: null, sortedMax: SORTED_MAX.uneven }
+}
+
+/**
  * A page as a subquery: a row for each job, with its `job_number` and `order_key`, or one without them when the page is
  * empty. Every row says how many jobs there are (`found`, right up to `COUNTED_MAX`; null where they are certainly more)
  * and how many of them are at most a week old (`fresh`; null where that was not looked at). Asks for the planner's
  * estimate first, where there is a condition.
  *
  * What many jobs answer fills a page within few rows of the list. What few answer is found by the index
- * searchable_job_words and sorted, because reading on would read nearly all. An estimate can be wrong either way: a page that is not full within
- * `readMax` rows is looked for by the index, and what is more than `SORTED_MAX` there by reading on to the end.
+ * searchable_job_words and sorted, because reading on would read nearly all. An estimate can be wrong either way: a page
+ * that is not full by reading ahead is looked for by the index, and what is more than `sortedMax` there by reading on to
+ * the end.
  */
-export async function jobPage({ conditions, looksInto, ordering, after, limit }: JobQuery): Promise<SQL> {
-  const { readMax, sureMin, ...way } = WAYS[looksInto]
-  const sortedMax = ordering.isEven ? SORTED_MAX.even : SORTED_MAX.uneven
-  const commonMin = ordering.isEven ? way.commonMin : SORTED_MAX.uneven
-  const expected = conditions.length === 0 ? commonMin : await expectedJobs(conditions)
-  const rows = limit + 1
-  const isSure = conditions.length > 0 && expected >= sureMin
+export async function jobPage(query: JobQuery): Promise<SQL> {
+  const { conditions, ordering, after } = query
+  const expected = conditions.length === 0 ? 0 : await expectedJobs(conditions)
+  const { rows, isSure, isAhead, ahead, sortedMax } = limitsOf(query, expected)
   const isFull = sql`(select count(*) from first_ones) >= ${rows}::int`
   const areFew = sql`(select size from known_hits) <= ${sortedMax}::int`
   const behind = after ? sql`and (key, number) < (${after.key}::bigint, ${after.number}::bigint)` : sql``
-  const readOn = {
-    conditions: expected >= commonMin ? conditions : [sql`false`],
-    ...{ after, rows, readMax: isSure ? shareOf(rows, readMax) : sql`${readMax}` },
-  }
+  const readOn = { conditions: isAhead ? conditions : [sql`false`], after, rows, readMax: ahead }
   const toTheEnd = { conditions: [...conditions, sql`not ${isFull}`, sql`not ${areFew}`], after, rows }
   const counted = sql`(select count(*)::int from (select from ${searchableJob} where ${allOf(conditions)} limit ${COUNTED_MAX + 1}) as counted_jobs)`
   return sql`with first_ones as materialized ${ordering.walk(readOn)},

@@ -60,35 +60,71 @@ type Factor = { currency: Currency; factor: number }
 const inReadersMoney = ({ currency, factor }: Factor) =>
   sql`when ${currency} then round(${searchableJob.salaryMost} * ${factor}::float8)`
 
+/** Whole, as the column is: only so can the index begin there. */
+const wholeAbove = (amount: number) => Math.min(Math.ceil(amount), Number.MAX_SAFE_INTEGER)
+
+type PaidWay = Way & { within: SQL[]; factor: number }
+
+/** Each currency has its way along the index searchable_job_salary; together they make the order. */
+function paidWays(factors: readonly Factor[], key: SQL, behind: PageCut['after']): PaidWay[] {
+  if (behind?.key === NO_PAY) return []
+  return factors.map(({ currency, factor }) => ({
+    ...{ key, factor, order: sql`${searchableJob.salaryMost} desc, ${searchableJob.number} desc` },
+    within: [
+      sql`${searchableJob.currency} = ${currency}`,
+      sql`${searchableJob.salaryMost} is not null`,
+      // Not more than the pay behind which the page begins; rounding moves it by less than one.
+      behind &&
+        sql`${searchableJob.salaryMost} <= ${wholeAbove((Math.max(behind.key, 0) + 1) / factor)}::bigint`,
+      behind && isBehind(key, behind),
+    ].filter((one) => one !== null),
+  }))
+}
+
+const isBehind = (key: SQL, after: JobPosition) =>
+  sql`(${key}, ${searchableJob.number}) < (${after.key}::bigint, ${after.number}::bigint)`
+
 /**
- * Each currency has its way along the index searchable_job_salary; together they make the order. A way that is cut off
- * would leave out what comes before the others: each is read to the end. Those without pay, which may be very few, are
- * read only where the page has room for them.
+ * The best paid that meet the conditions, whatever their currency, down to one pay: the best that is reached anywhere when
+ * each way is followed for `readMax` jobs. All down to it are there; they may be fewer than are wanted. Here the indexes
+ * searchable_job_salary and searchable_job_words meet before any job is looked at.
  */
-function walkSalary(factors: readonly Factor[], key: SQL, cut: PageCut): SQL {
-  const { after, rows } = cut
-  const behind =
-    after && sql`(${key}, ${searchableJob.number}) < (${after.key}::bigint, ${after.number}::bigint)`
-  // Not more than the pay behind which the page begins; rounding moves it by less than one.
-  const atMost = (factor: number) =>
-    after && sql`${searchableJob.salaryMost} <= ${(Math.max(after.key, 0) + 1) / factor}::float8`
-  const ways = factors.map(({ currency, factor }): Way => {
-    const paid = [sql`${searchableJob.currency} = ${currency}`, sql`${searchableJob.salaryMost} is not null`]
-    return {
-      key,
-      within: [...paid, atMost(factor), behind],
-      order: sql`${searchableJob.salaryMost} desc, ${searchableJob.number} desc`,
-    }
+function meetBestPaid(ways: readonly PaidWay[], readMax: SQL, { conditions, rows }: PageCut): SQL {
+  const ends = ways.map(
+    ({ key, within, order }) =>
+      sql`(select ${key} as key from ${searchableJob} where ${allOf(within)} order by ${order} offset ${readMax}::bigint limit 1)`,
+  )
+  const down = sql`(select key from down_to)`
+  const met = ways.map(({ key, factor, within }) => {
+    const isAbove = [
+      sql`${searchableJob.salaryMost} >= floor((${down} - 1) / ${factor}::float8)::bigint`,
+      sql`${key} >= ${down}`,
+    ]
+    return sql`(select ${searchableJob.number} as number, ${key} as key from ${searchableJob} where ${allOf([...within, ...isAbove, ...conditions])})`
   })
+  return sql`(with down_to as materialized (select coalesce(max(key), ${NO_PAY}) as key from (${sql.join(ends, sql` union all `)}) as ends)
+    select * from (${sql.join([NOTHING, ...met], sql` union all `)}) as met order by key desc, number desc limit ${rows}::int)`
+}
+
+/**
+ * A way that is cut off would leave out what comes before the others: each is read to the end. Those without pay, which
+ * may be very few, are read only where the page has room for them.
+ */
+function walkSalary(ways: readonly PaidWay[], key: SQL, cut: PageCut): SQL {
+  const { after, rows } = cut
   const unpaid = walkAlong(
     {
       key,
-      within: [sql`${key} = ${NO_PAY}`, sql`(select count(*) from paid) < ${rows}::int`, behind],
+      within: [
+        sql`${key} = ${NO_PAY}`,
+        sql`(select count(*) from paid) < ${rows}::int`,
+        after && isBehind(key, after),
+      ],
       order: sql`${searchableJob.number} desc`,
     },
-    { ...cut, readMax: null },
+    cut,
   )
-  const paid = (after?.key === NO_PAY ? [] : ways).map((way) => walkAlong(way, { ...cut, readMax: null }))
+  const paid = ways.map((way) => walkAlong(way, cut))
   const inOrder = sql`order by key desc, number desc limit ${rows}::int`
   return sql`(with paid as materialized (select * from (${sql.join([NOTHING, ...paid], sql` union all `)}) as ways ${inOrder})
     select * from (select * from paid union all ${unpaid}) as one_after_another ${inOrder})`
@@ -109,5 +145,11 @@ export function orderingOf(
     factor: 100 / money.amount,
   }))
   const key = sql`coalesce(case ${searchableJob.currency} ${sql.join(factors.map(inReadersMoney), sql` `)} end, ${NO_PAY})::bigint`
-  return { key, walk: (cut) => walkSalary(factors, key, cut), isEven: false }
+  const walk = (cut: PageCut) => {
+    const ways = paidWays(factors, key, cut.after)
+    return cut.readMax === null || ways.length === 0
+      ? walkSalary(ways, key, cut)
+      : meetBestPaid(ways, cut.readMax, cut)
+  }
+  return { key, walk, isEven: false }
 }
