@@ -14,7 +14,7 @@ import { cleanUp } from '#/platform/clean-up/clean-up.tasks.server.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { configureJobScorer } from '#/platform/job-search/job-scorer.server.ts'
 import { spreadNames } from '#/platform/job-search/spread-names.tasks.server.ts'
-import { warmSearch } from '#/platform/job-search/warm-search.tasks.server.ts'
+import { warmFirst, warmSearch } from '#/platform/job-search/warm-search.tasks.server.ts'
 import { sendMailTask } from '#/platform/mailer/mail.tasks.server.ts'
 import { listenForPublicChanges, stopListening } from '#/platform/page-cache/public-changes.server.ts'
 import { withPageCache } from '#/platform/page-cache/with-page-cache.server.ts'
@@ -48,8 +48,7 @@ export async function start(): Promise<void> {
     'spread-names': spreadNames,
     'warm-search': warmSearch,
   })
-  // The database may have started with us, or just now.
-  await enqueue(db(), 'warm-search', {})
+  await warmFirst()
   // Looked at after every start, because an update of the packages brings other towns.
   await enqueue(db(), 'load-gazetteer', {})
 }

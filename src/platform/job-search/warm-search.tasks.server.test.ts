@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
-import { db } from '#/db/client.server.ts'
+import { expect, test, vi } from 'vitest'
+import { connectionPool, db } from '#/db/client.server.ts'
 import { job } from '#/db/schema/index.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import { warmSearch } from './warm-search.tasks.server.ts'
+import { warmFirst, warmSearch } from './warm-search.tasks.server.ts'
 
 const { pool } = await useTestDatabase()
 
@@ -37,4 +37,11 @@ test('a warm search of no jobs is done at once', async () => {
   await pool.query('delete from job')
   await pool.query('vacuum searchable_job')
   await expect(warmSearch()).resolves.toBeUndefined()
+})
+
+test('a database that fails meanwhile keeps no server from starting', async () => {
+  const query = vi.spyOn(connectionPool(), 'query').mockRejectedValue(new Error('gone') as never)
+  await expect(warmFirst()).resolves.toBeUndefined()
+  expect(query).toHaveBeenCalledOnce()
+  query.mockRestore()
 })

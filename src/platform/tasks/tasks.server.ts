@@ -110,6 +110,9 @@ export async function startTasks(handlers: TaskHandlers): Promise<void> {
 
 let isEnding = false
 
+/** False when the server is about to end: work that need not be finished asks now and then. */
+export const hasTimeLeft = (): boolean => !isEnding
+
 /** Throws when the server is about to end: a task of many seconds asks now and then, and begins anew after the next start. */
 export function requireTimeLeft(): void {
   if (isEnding) throw new Error('The server is stopping')

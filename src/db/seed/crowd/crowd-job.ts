@@ -91,9 +91,13 @@ function toPlace(draws: Draws, town: Town, workLocation: WorkLocation) {
   }
 }
 
-/** How far a job has come: most are open, some not yet, some no more. Its age is exponential around half a year. */
-function toLife(draws: Draws, today: string): Partial<JobRow> {
-  const ageDays = Math.min(AGE_MAX_DAYS, -Math.log(1 - draws.share()) * AGE_MEAN_DAYS)
+/**
+ * How far a job has come: most are open, some not yet, some no more. Ages are exponential around half a year; the first
+ * jobs are the oldest, so that they are written in the order in which they came, as a product writes them.
+ */
+function toLife(draws: Draws, nth: number, { today, jobs }: CrowdWorld): Partial<JobRow> {
+  const share = (nth + draws.share()) / jobs
+  const ageDays = Math.min(AGE_MAX_DAYS, Math.max(0, -Math.log(share) * AGE_MEAN_DAYS))
   const bornAt = new Date(Date.parse(today) - Math.round(ageDays * DAY_MS))
   const closingDate = addDays(today, draws.whole(1, CLOSING_DAYS_MAX))
   const born = { createdAt: bornAt, updatedAt: bornAt, closingDate }
@@ -111,7 +115,7 @@ function toLife(draws: Draws, today: string): Partial<JobRow> {
 export function crowdJobBasis(world: CrowdWorld, nth: number) {
   const draws = drawsOf(world.seed, 'job-basis', nth)
   const organization = Math.floor(world.organizations * draws.share() ** 3)
-  return { post: world.posts.draw(draws), organization, life: toLife(draws, world.today) }
+  return { post: world.posts.draw(draws), organization, life: toLife(draws, nth, world) }
 }
 
 export const crowdJobId = (world: CrowdWorld, nth: number) => idOf(world.seed, 'job', nth)

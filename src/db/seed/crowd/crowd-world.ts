@@ -11,6 +11,7 @@ export type CrowdWorld = {
   seed: string
   /** The day from which dates count, `YYYY-MM-DD`. */
   today: string
+  jobs: number
   organizations: number
   towns: { anywhere: Weighted<Town>; inFrance: Weighted<Town> }
   posts: Weighted<Post>
@@ -30,6 +31,7 @@ export function buildCrowdWorld(options: { seed: string; today: string; jobs: nu
   return {
     seed: options.seed,
     today: options.today,
+    jobs: options.jobs,
     organizations: Math.min(ORGANIZATIONS_MAX, Math.max(1, Math.ceil(options.jobs / JOBS_PER_ORGANIZATION))),
     towns: readTowns(),
     posts: zipf(posts, ZIPF),

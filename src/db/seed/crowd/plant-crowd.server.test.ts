@@ -15,13 +15,14 @@ const { connectionString } = await useTestDatabase()
 const TODAY = '2026-11-01'
 const CROWD = { connectionString, jobs: 1_000, people: 100, seed: 'test', today: TODAY }
 const world = buildCrowdWorld(CROWD)
+const manyJobs = buildCrowdWorld({ ...CROWD, jobs: 3_000 })
 const digest = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 
 test.each([
-  [1, '7703b401b5806970'],
-  [7, 'b7981a6ca18f58ac'],
-  [999_999, 'b51b5dc860f93e1b'],
+  [1, 'dc56507c8687ce58'],
+  [7, 'b6870835c7d5d26d'],
+  [999_999, 'a9d735b0c4abd795'],
 ])('job %d of a seed is always the same', (nth, expected) => {
   const big = buildCrowdWorld({ ...CROWD, jobs: 1_000_000 })
   expect(digest(toCrowdJob(big, nth))).toBe(expected)
@@ -36,7 +37,7 @@ test('another seed, another day or another number makes another job', () => {
 })
 
 test('every job that the crowd publishes obeys the rules of publishing', () => {
-  const broken = Array.from({ length: 2_000 }, (_, nth) => toCrowdJob(world, nth))
+  const broken = Array.from({ length: 3_000 }, (_, nth) => toCrowdJob(manyJobs, nth))
     .filter(({ status }) => status === 'Published')
     .flatMap((row) =>
       publishProblems(toJobDetails(row as Parameters<typeof toJobDetails>[0]), { today: TODAY }),
@@ -45,13 +46,20 @@ test('every job that the crowd publishes obeys the rules of publishing', () => {
 })
 
 test('descriptions have 120 to 600 words, one in ten is French, four in five are open', () => {
-  const rows = Array.from({ length: 3_000 }, (_, nth) => toCrowdJob(world, nth))
+  const rows = Array.from({ length: 3_000 }, (_, nth) => toCrowdJob(manyJobs, nth))
   const words = rows.map(({ description = '' }) => description.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0)
   expect(Math.min(...words)).toBeGreaterThanOrEqual(120)
   expect(Math.max(...words)).toBeLessThanOrEqual(600)
   const shareOf = (is: (row: (typeof rows)[number]) => boolean) => rows.filter(is).length / rows.length
   expect(shareOf(({ description }) => /Vos missions/.test(description ?? ''))).toBeCloseTo(0.1, 1)
   expect(shareOf(({ status }) => status === 'Published')).toBeCloseTo(0.8, 1)
+})
+
+test('jobs come in the order in which they were published, about half of them in the last four months', () => {
+  const born = Array.from({ length: 3_000 }, (_, nth) => Number(toCrowdJob(manyJobs, nth).createdAt))
+  expect(born).toEqual(born.toSorted((a, b) => a - b))
+  const recent = Date.parse(TODAY) - 120 * 86_400_000
+  expect(born.filter((at) => at > recent).length / born.length).toBeCloseTo(0.5, 1)
 })
 
 test('a crowd stands in the tables as it was made, once, and its people like open jobs', async () => {

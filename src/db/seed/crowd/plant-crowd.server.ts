@@ -135,12 +135,6 @@ async function plantJobs(planting: Planting): Promise<void> {
   })
 }
 
-/** A product's jobs lie in the order in which they were published, and lists read them so; a crowd is written in another. */
-async function plantManyJobs(planting: Planting): Promise<void> {
-  await plantJobs(planting)
-  await planting.pool.query('cluster searchable_job using searchable_job_newest')
-}
-
 async function plantPeople(planting: Planting): Promise<void> {
   const { pool, world, options } = planting
   await inBatches(pool, options.people, async (client, numbers) => {
@@ -174,7 +168,7 @@ export async function plantCrowd(options: CrowdOptions): Promise<CrowdReport> {
     await requireNewcomers(pool, world)
     await plantCompanies(planting)
     await (options.jobs >= WORTH_REBUILDING
-      ? withoutIndex(pool, JOB_SEARCH, () => plantManyJobs(planting))
+      ? withoutIndex(pool, JOB_SEARCH, () => plantJobs(planting))
       : plantJobs(planting))
     await plantPeople(planting)
     await plantLikes(planting)
