@@ -27,7 +27,7 @@ test('a warm search has looked at every page of the table that is searched, and 
   expect(pages).toBeGreaterThan(2)
   await db().execute(sql`select pg_stat_force_next_flush()`)
   const before = { searched: await looksInto('searchable_job'), jobs: await looksInto('job') }
-  await warmSearch(undefined, { pages: 2, jobs: 50 })
+  await warmSearch(undefined, { pages: 2, pagesWithWords: 2, jobs: 50 })
   await db().execute(sql`select pg_stat_force_next_flush()`)
   await expect.poll(() => looksInto('searchable_job')).toBe(before.searched + pages)
   expect(await looksInto('job')).toBeGreaterThanOrEqual(before.jobs + 121)
