@@ -55,10 +55,7 @@ async function expectedJobs(conditions: readonly SQL[]): Promise<number> {
 const shareOf = (rows: number, readMax: number): SQL =>
   sql`least(${readMax}, (select greatest(reltuples, 0) * ${rows} / ${SURE_TIMES * COUNTED_MAX} from pg_class where oid = 'searchable_job'::regclass))`
 
-/**
- * How many jobs `jobPage` reads at most: `ahead` in the order of the list (null: to the end), where enough are expected for
- * that, and `sortedMax` by the index.
- */
+/** How many jobs `jobPage` reads at most: `ahead` in the order of the list (null: to the end), and by the index. */
 function limitsOf({ conditions, looksInto, ordering, limit }: JobQuery, expected: number) {
   const { commonMin, readMax, sureMin } = WAYS[looksInto]
   const rows = limit + 1

@@ -15,7 +15,7 @@ const PAGES_WITH_WORDS = 384
 /** Longer than this no start waits. */
 const FIRST_MS_MAX = 10_000
 
-/** Unpacks the words of every job, and counts those that say a word. */
+/** Unpacks the words of each job. */
 const WORDS = sql`count(*) filter (where ${searchableJob.searchVector} @@ 'a'::tsquery)`
 const ROWS = sql`count(*)`
 
@@ -50,10 +50,7 @@ async function readNewestJobs({ jobs: atOnce }: ReadAtOnce): Promise<void> {
   }
 }
 
-/**
- * Reads what most searches read, so that the system's memory holds it: each hit of a search lies on a page of its own,
- * and a disk from which nobody has read for a while gives some hundred pages in a second, but thousands in a row.
- */
+/** Reads what most searches read, so that the system's memory holds it: a cold disk gives single pages slowly (ADR 48). */
 export async function warmSearch(_payload?: unknown, atOnce = READ_AT_ONCE): Promise<void> {
   await readNewestJobs(atOnce)
   await readTable(atOnce)

@@ -91,10 +91,7 @@ function toPlace(draws: Draws, town: Town, workLocation: WorkLocation) {
   }
 }
 
-/**
- * How far a job has come: most are open, some not yet, some no more. Ages are exponential around half a year; the first
- * jobs are the oldest, so that they are written in the order in which they came, as a product writes them.
- */
+/** How far a job has come: most are open. Ages are exponential around half a year; the first is the oldest, as anywhere. */
 function toLife(draws: Draws, nth: number, { today, jobs }: CrowdWorld): Partial<JobRow> {
   const share = (nth + draws.share()) / jobs
   const ageDays = Math.min(AGE_MAX_DAYS, Math.max(0, -Math.log(share) * AGE_MEAN_DAYS))
