@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { arbitraryProfile } from '#tests/factories/arbitrary-profile.ts'
 import { buildProfileDocument, buildWork } from '#tests/factories/build-profile-document.ts'
-import type { JsonResume } from './json-resume.ts'
 import { EMPTY_PROFILE_DOCUMENT, type ProfileDocument } from './profile-document.ts'
 import { toJsonResume } from './to-json-resume.ts'
 
@@ -113,75 +112,6 @@ test('whatever a profile holds, the résumé follows the schema', () => {
       // As it is written: what is undefined is not there.
       const written: unknown = JSON.parse(JSON.stringify(resumeOf(document)))
       expect(jsonResumeSchema.safeParse(written).error).toBeUndefined()
-    }),
-    { numRuns: 100 },
-  )
-})
-
-type Entry = Record<string, unknown>
-const or = (value: unknown, otherwise: unknown) => value ?? otherwise
-
-/** Reads back what was written, as an import will. */
-function readBack({ basics, meta, ...lists }: JsonResume) {
-  const role = (entry: Entry, volunteer: boolean) => ({
-    ...{ id: entry['x-id'], position: entry['position'], volunteer },
-    organization: or(volunteer ? entry['organization'] : entry['name'], ''),
-    location: or(volunteer ? entry['x-location'] : entry['location'], ''),
-    ...{ startDate: entry['startDate'], endDate: or(entry['endDate'], null) },
-    ...{ summary: or(entry['summary'], ''), highlights: entry['highlights'] },
-  })
-  const roles = [
-    ...lists.work.map((entry) => ({ order: Number(entry['x-order']), entry: role(entry, false) })),
-    ...lists.volunteer.map((entry) => ({ order: Number(entry['x-order']), entry: role(entry, true) })),
-  ]
-  const linkOf = (network: string) =>
-    basics.profiles?.find((profile) => profile.network === network)?.url ?? ''
-  const monthsOf = (entry: Entry) => ({
-    startDate: or(entry['startDate'], null),
-    endDate: or(entry['endDate'], null),
-  })
-  return {
-    ...{ headline: or(basics.label, ''), bio: or(basics.summary, ''), phone: or(basics.phone, '') },
-    ...{ location: or(basics.location?.address, ''), countryCode: or(basics.location?.countryCode, null) },
-    ...{ lat: or(basics.location?.['x-lat'], null), lng: or(basics.location?.['x-lng'], null) },
-    links: {
-      ...{ website: or(basics.url, ''), linkedin: linkOf('LinkedIn') },
-      ...{ github: linkOf('GitHub'), portfolio: linkOf('Portfolio') },
-    },
-    work: roles.toSorted((a, b) => a.order - b.order).map(({ entry }) => entry),
-    education: lists.education.map((entry) => ({
-      ...{ id: entry['x-id'], institution: entry.institution, area: or(entry.area, '') },
-      ...{ studyType: or(entry.studyType, ''), level: or(entry['x-level'], null), ...monthsOf(entry) },
-      score: or(entry.score, ''),
-    })),
-    certificates: lists.certificates.map((entry) => ({
-      ...{ id: entry['x-id'], name: entry.name, issuer: or(entry.issuer, ''), url: or(entry.url, '') },
-      ...{ date: or(entry.date, null), expiryDate: or(entry['x-expiryDate'], null) },
-    })),
-    languages: lists.languages.map((entry) => ({ language: entry['x-code'], level: entry.fluency })),
-    skills: lists.skills.map((entry) => ({
-      ...{ name: entry.name, level: or(entry['x-level'], null), years: or(entry['x-years'], null) },
-      evidenceWorkId: or(entry['x-evidenceWorkId'], null),
-    })),
-    projects: lists.projects.map((entry) => ({
-      ...{ id: entry['x-id'], name: entry.name, description: or(entry.description, '') },
-      ...{ url: or(entry.url, ''), ...monthsOf(entry) },
-    })),
-    publications: lists.publications.map((entry) => ({
-      ...{ id: entry['x-id'], name: entry.name, publisher: or(entry.publisher, '') },
-      ...{ releaseDate: or(entry.releaseDate, null), url: or(entry.url, ''), summary: or(entry.summary, '') },
-    })),
-    sectors: lists.interests.map((entry) => entry['x-sector']),
-    experienceYearsOverride: or(meta['x-experienceYearsOverride'], null),
-    educationLevelOverride: or(meta['x-educationLevelOverride'], null),
-    preferences: meta['x-preferences'],
-  }
-}
-
-test('nothing of a profile is lost: what was written can be read back, every list in its order', () => {
-  fc.assert(
-    fc.property(arbitraryProfile, (document) => {
-      expect(readBack(resumeOf(document))).toEqual(document)
     }),
     { numRuns: 100 },
   )

@@ -1,0 +1,198 @@
+import { EDUCATION_LEVELS, SECTORS, type Sector } from '#/domain/job/vocabulary.ts'
+import { isCountryCode } from '#/domain/place/place.ts'
+import {
+  EMPTY_PREFERENCES,
+  type ProfileDocument,
+  type SkillEntry,
+  type WorkEntry,
+} from './profile-document.ts'
+import { isLanguageCode } from './languages.ts'
+import { readFluency, readLanguage } from './resume/read-language.ts'
+import { readMonth } from './resume/read-month.ts'
+import { readPreferences } from './resume/read-preferences.ts'
+import { readSkillLevel } from './resume/read-skill-level.ts'
+import { readStudyLevel } from './resume/read-study-level.ts'
+import { resumeShape, type ReadResume } from './resume/resume-shape.ts'
+
+/**
+ * What a file says of somebody, as a profile holds it. What an entry lacks is '' or null there, and shown to its owner
+ * before anything is kept. `unplaced`: what a profile has no place for.
+ */
+export type ProfileProposal = {
+  names: { firstName: string; lastName: string } | null
+  document: ProfileDocument
+  unplaced: string[]
+}
+
+export type ReadingOptions = {
+  /** A new id for an entry that has none. */
+  newId: () => string
+  /** The sector that is called so, in any language; null for what is none. */
+  sectorNamed: (name: string) => Sector | null
+}
+
+const isOneOf = <Value extends string>(values: readonly Value[], value: unknown): value is Value =>
+  values.some((one) => one === value)
+const levelOf = (value: unknown) => (isOneOf(EDUCATION_LEVELS, value) ? value : null)
+const wholeOf = (value: unknown) => (Number.isInteger(value) ? Number(value) : null)
+const degreesOf = (value: unknown) => (typeof value === 'number' ? value : null)
+const lines = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join('\n')
+const sentence = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join(', ')
+
+const spanOf = (entry: { startDate?: unknown; endDate?: unknown }) => ({
+  startDate: readMonth(entry.startDate),
+  endDate: readMonth(entry.endDate, 'end'),
+})
+
+function namesOf({ basics }: ReadResume): ProfileProposal['names'] {
+  const { name, 'x-firstName': firstName, 'x-lastName': lastName } = basics
+  if (firstName !== '' && lastName !== '') return { firstName, lastName }
+  const [, first = '', last = ''] = /^(.+)\s+(\S+)$/u.exec(name.trim()) ?? []
+  return first === '' ? null : { firstName: first, lastName: last }
+}
+
+function linksOf({ basics }: ReadResume): ProfileDocument['links'] {
+  const pageOn = (network: RegExp) => basics.profiles.find((one) => network.test(one.network))?.url ?? ''
+  return {
+    website: basics.url || basics.website,
+    linkedin: pageOn(/^linked ?in$/i),
+    github: pageOn(/^git ?hub$/i),
+    portfolio: pageOn(/^(portfolio|website|blog)$/i),
+  }
+}
+
+function placeOf({ basics: { location } }: ReadResume) {
+  const { address, city, region, countryCode } = location
+  return {
+    location: address || sentence(city, region),
+    countryCode: isCountryCode(countryCode) ? countryCode : null,
+    lat: degreesOf(location['x-lat']),
+    lng: degreesOf(location['x-lng']),
+  }
+}
+
+type Role = ReadResume['work'][number] | ReadResume['volunteer'][number]
+
+/** A role, paid or not, with its place among all of them; the file has them in two lists. */
+function roleOf(role: Role, nth: number, newId: () => string) {
+  const isVolunteer = 'organization' in role
+  const { startDate, endDate } = spanOf(role)
+  const entry: WorkEntry = {
+    id: role['x-id'] || newId(),
+    position: role.position,
+    organization: isVolunteer ? role.organization : role.name || role.company,
+    location: isVolunteer ? role['x-location'] || role.location : role.location,
+    ...{ startDate: startDate ?? '', endDate, summary: role.summary, highlights: role.highlights },
+    volunteer: isVolunteer,
+  }
+  return { order: wholeOf(role['x-order']) ?? nth, entry }
+}
+
+function workOf({ work, volunteer }: ReadResume, newId: () => string): WorkEntry[] {
+  return [...work, ...volunteer]
+    .map((role, nth) => roleOf(role, nth, newId))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ entry }) => entry)
+}
+
+function educationOf({ education }: ReadResume, newId: () => string): ProfileDocument['education'] {
+  return education.map((entry) => ({
+    id: entry['x-id'] || newId(),
+    ...{ institution: entry.institution, area: entry.area, studyType: entry.studyType },
+    // What we wrote says the level itself, or that none was chosen.
+    level: levelOf(entry['x-level']) ?? (entry['x-id'] === '' ? readStudyLevel(entry.studyType) : null),
+    ...spanOf(entry),
+    score: entry.score || entry.gpa,
+  }))
+}
+
+/** A skill of its own, or the several that stand under one heading. */
+function skillsOf({ skills }: ReadResume): SkillEntry[] {
+  return skills.flatMap((skill) => {
+    const own = wholeOf(skill['x-level'])
+    const level =
+      own !== null && own >= 1 && own <= 5 ? (own as SkillEntry['level']) : readSkillLevel(skill.level)
+    const evidence = skill['x-evidenceWorkId']
+    const proof = {
+      years: wholeOf(skill['x-years']),
+      evidenceWorkId: typeof evidence === 'string' ? evidence : null,
+    }
+    const names = skill.keywords.length > 0 ? [...new Set(skill.keywords)] : [skill.name]
+    return names.filter((name) => name !== '').map((name) => ({ name, level, ...proof }))
+  })
+}
+
+const codeOf = ({ language, 'x-code': code }: ReadResume['languages'][number]) =>
+  isLanguageCode(code) ? code : readLanguage(language)
+
+function languagesOf({ languages }: ReadResume): ProfileDocument['languages'] {
+  return languages.flatMap((one) => {
+    const [found, fluency] = [codeOf(one), one.fluency]
+    return found ? [{ language: found, level: readFluency(fluency) ?? 'B2' }] : []
+  })
+}
+
+function listsOf(resume: ReadResume, newId: () => string) {
+  return {
+    certificates: resume.certificates.map((one) => ({
+      ...{ id: one['x-id'] || newId(), name: one.name, issuer: one.issuer, url: one.url },
+      ...{ date: readMonth(one.date), expiryDate: readMonth(one['x-expiryDate'], 'end') },
+    })),
+    projects: resume.projects.map((one) => ({
+      ...{ id: one['x-id'] || newId(), name: one.name, url: one.url, ...spanOf(one) },
+      description: one.highlights.length === 0 ? one.description : lines(one.description, ...one.highlights),
+    })),
+    publications: resume.publications.map((one) => ({
+      ...{ id: one['x-id'] || newId(), name: one.name, publisher: one.publisher, summary: one.summary },
+      ...{ releaseDate: readMonth(one.releaseDate), url: one.url || one.website },
+    })),
+  }
+}
+
+/** The sectors among what somebody is interested in, and the rest of it. */
+function interestsOf({ interests }: ReadResume, sectorNamed: ReadingOptions['sectorNamed']) {
+  const read = interests.map((one) => ({
+    one,
+    sector: isOneOf(SECTORS, one['x-sector']) ? one['x-sector'] : sectorNamed(one.name),
+  }))
+  return {
+    sectors: read.flatMap(({ sector }) => sector ?? []),
+    others: read.flatMap(({ one, sector }) => (sector ? [] : [sentence(one.name, ...one.keywords)])),
+  }
+}
+
+function unplacedOf({ basics, education, awards, references, languages }: ReadResume): string[] {
+  return [
+    ...basics.profiles
+      .filter(({ network }) => !/^(linked ?in|git ?hub|portfolio|website|blog)$/i.test(network))
+      .map(({ network, url }) => sentence(network, url)),
+    ...education.flatMap(({ courses }) => courses),
+    ...awards.map(({ title, awarder, date, summary }) => lines(sentence(title, awarder, date), summary)),
+    ...references.map(({ name, reference }) => lines(name, reference)),
+    ...languages.filter((one) => codeOf(one) === null).map((one) => one.language),
+  ]
+}
+
+/**
+ * Reads a résumé of the JSON Resume schema, also one that follows it loosely: what is not as it should be counts as not
+ * given. What this product wrote comes back as it was. Judges no length and no address; the rules of the five steps do.
+ */
+export function fromJsonResume(file: unknown, { newId, sectorNamed }: ReadingOptions): ProfileProposal {
+  const resume = resumeShape.parse(file)
+  const { basics, meta } = resume
+  const { sectors, others } = interestsOf(resume, sectorNamed)
+  const document: ProfileDocument = {
+    ...{ headline: basics.label, bio: basics.summary, phone: basics.phone, links: linksOf(resume) },
+    ...placeOf(resume),
+    work: workOf(resume, newId),
+    education: educationOf(resume, newId),
+    ...listsOf(resume, newId),
+    skills: skillsOf(resume),
+    languages: languagesOf(resume),
+    sectors,
+    experienceYearsOverride: wholeOf(meta['x-experienceYearsOverride']),
+    educationLevelOverride: levelOf(meta['x-educationLevelOverride']),
+    preferences: readPreferences(meta['x-preferences']) ?? EMPTY_PREFERENCES,
+  }
+  return { names: namesOf(resume), document, unplaced: [...unplacedOf(resume), ...others].filter(Boolean) }
+}

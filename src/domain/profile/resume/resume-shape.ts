@@ -1,0 +1,110 @@
+import * as z from 'zod'
+
+// What a résumé of the schema may hold, and what other programs write instead. Nothing of it is certain: each value
+// that is not what it should be counts as not given.
+
+const text = z.string().catch('')
+const texts = z
+  .array(z.unknown())
+  .catch([])
+  .transform((items) => items.filter((item) => typeof item === 'string'))
+const anything = z.unknown().optional()
+
+/** A list without what is no object. */
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((items): z.output<Item>[] =>
+      items.flatMap((one) => {
+        const read = item.safeParse(one)
+        return read.success ? [read.data] : []
+      }),
+    )
+
+const partOf = <Part extends z.ZodType>(part: Part) =>
+  z.preprocess(
+    (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}),
+    part,
+  )
+
+const span = { startDate: anything, endDate: anything }
+const role = {
+  ...{ position: text, location: text, summary: text, highlights: texts, ...span },
+  ...{ 'x-id': text, 'x-order': anything },
+}
+
+export const resumeShape = partOf(
+  z.object({
+    basics: partOf(
+      z.object({
+        ...{ name: text, label: text, phone: text, url: text, website: text, summary: text },
+        location: partOf(
+          z.object({
+            ...{ address: text, city: text, region: text, countryCode: text },
+            ...{ 'x-lat': anything, 'x-lng': anything },
+          }),
+        ),
+        profiles: listOf(z.object({ network: text, url: text })),
+        ...{ 'x-firstName': text, 'x-lastName': text },
+      }),
+    ),
+    work: listOf(z.object({ name: text, company: text, ...role })),
+    volunteer: listOf(z.object({ organization: text, 'x-location': text, ...role })),
+    education: listOf(
+      z.object({
+        ...{
+          institution: text,
+          area: text,
+          studyType: text,
+          score: text,
+          gpa: text,
+          courses: texts,
+          ...span,
+        },
+        ...{ 'x-id': text, 'x-level': anything },
+      }),
+    ),
+    awards: listOf(z.object({ title: text, awarder: text, date: text, summary: text })),
+    certificates: listOf(
+      z.object({
+        name: text,
+        date: anything,
+        issuer: text,
+        url: text,
+        'x-id': text,
+        'x-expiryDate': anything,
+      }),
+    ),
+    publications: listOf(
+      z.object({
+        ...{ name: text, publisher: text, releaseDate: anything, url: text, website: text, summary: text },
+        'x-id': text,
+      }),
+    ),
+    skills: listOf(
+      z.object({
+        ...{ name: text, level: text, keywords: texts },
+        ...{ 'x-level': anything, 'x-years': anything, 'x-evidenceWorkId': anything },
+      }),
+    ),
+    languages: listOf(z.object({ language: text, fluency: text, 'x-code': text })),
+    interests: listOf(z.object({ name: text, keywords: texts, 'x-sector': anything })),
+    references: listOf(z.object({ name: text, reference: text })),
+    projects: listOf(
+      z.object({
+        ...{ name: text, description: text, highlights: texts, url: text, ...span },
+        'x-id': text,
+      }),
+    ),
+    meta: partOf(
+      z.object({
+        ...{ 'x-preferences': anything, 'x-experienceYearsOverride': anything },
+        'x-educationLevelOverride': anything,
+      }),
+    ),
+  }),
+)
+
+/** A résumé with every part in its place, as far as the file has it. */
+export type ReadResume = z.output<typeof resumeShape>
