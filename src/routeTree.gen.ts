@@ -20,6 +20,7 @@ import { Route as rawReadyzRouteImport } from './routes/(raw)/readyz'
 import { Route as rawRobotsDottxtRouteImport } from './routes/(raw)/robots[.]txt'
 import { Route as rawSitemapDotxmlRouteImport } from './routes/(raw)/sitemap[.]xml'
 import { Route as ApiMyDataRouteImport } from './routes/api/my-data'
+import { Route as ApiReadCvRouteImport } from './routes/api/read-cv'
 import { Route as ApiSignInRouteImport } from './routes/api/sign-in'
 import { Route as ApiSignUpRouteImport } from './routes/api/sign-up'
 import { Route as ApiUploadRouteImport } from './routes/api/upload'
@@ -67,6 +68,7 @@ import { Route as AppAdminUsersIdRouteImport } from './routes/app/admin/users/$i
 import { Route as AppAdminUsersCreateRouteImport } from './routes/app/admin/users/create'
 import { Route as AppEmployerJobsNewRouteImport } from './routes/app/employer/jobs/new'
 import { Route as AppIndividualProfileIndexRouteImport } from './routes/app/individual/profile/index'
+import { Route as AppIndividualProfileImportRouteImport } from './routes/app/individual/profile/import'
 import { Route as AppIndividualProfileMeRouteImport } from './routes/app/individual/profile/me'
 import { Route as AppIndividualProfileStep1RouteImport } from './routes/app/individual/profile/step1'
 import { Route as AppIndividualProfileStep2RouteImport } from './routes/app/individual/profile/step2'
@@ -133,6 +135,11 @@ const rawSitemapDotxmlRoute = rawSitemapDotxmlRouteImport.update({
 const ApiMyDataRoute = ApiMyDataRouteImport.update({
   id: '/api/my-data',
   path: '/api/my-data',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiReadCvRoute = ApiReadCvRouteImport.update({
+  id: '/api/read-cv',
+  path: '/api/read-cv',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiSignInRoute = ApiSignInRouteImport.update({
@@ -373,6 +380,12 @@ const AppIndividualProfileIndexRoute =
     path: '/profile/',
     getParentRoute: () => AppIndividualRoute,
   } as any)
+const AppIndividualProfileImportRoute =
+  AppIndividualProfileImportRouteImport.update({
+    id: '/profile/import',
+    path: '/profile/import',
+    getParentRoute: () => AppIndividualRoute,
+  } as any)
 const AppIndividualProfileMeRoute = AppIndividualProfileMeRouteImport.update({
   id: '/profile/me',
   path: '/profile/me',
@@ -455,6 +468,7 @@ export interface FileRoutesByFullPath {
   '/robots.txt': typeof rawRobotsDottxtRoute
   '/sitemap.xml': typeof rawSitemapDotxmlRoute
   '/api/my-data': typeof ApiMyDataRoute
+  '/api/read-cv': typeof ApiReadCvRoute
   '/api/sign-in': typeof ApiSignInRoute
   '/api/sign-up': typeof ApiSignUpRoute
   '/api/upload': typeof ApiUploadRoute
@@ -500,6 +514,7 @@ export interface FileRoutesByFullPath {
   '/app/admin/users/$id': typeof AppAdminUsersIdRoute
   '/app/admin/users/create': typeof AppAdminUsersCreateRoute
   '/app/employer/jobs/new': typeof AppEmployerJobsNewRoute
+  '/app/individual/profile/import': typeof AppIndividualProfileImportRoute
   '/app/individual/profile/me': typeof AppIndividualProfileMeRoute
   '/app/individual/profile/step1': typeof AppIndividualProfileStep1Route
   '/app/individual/profile/step2': typeof AppIndividualProfileStep2Route
@@ -526,6 +541,7 @@ export interface FileRoutesByTo {
   '/robots.txt': typeof rawRobotsDottxtRoute
   '/sitemap.xml': typeof rawSitemapDotxmlRoute
   '/api/my-data': typeof ApiMyDataRoute
+  '/api/read-cv': typeof ApiReadCvRoute
   '/api/sign-in': typeof ApiSignInRoute
   '/api/sign-up': typeof ApiSignUpRoute
   '/api/upload': typeof ApiUploadRoute
@@ -568,6 +584,7 @@ export interface FileRoutesByTo {
   '/app/admin/users/$id': typeof AppAdminUsersIdRoute
   '/app/admin/users/create': typeof AppAdminUsersCreateRoute
   '/app/employer/jobs/new': typeof AppEmployerJobsNewRoute
+  '/app/individual/profile/import': typeof AppIndividualProfileImportRoute
   '/app/individual/profile/me': typeof AppIndividualProfileMeRoute
   '/app/individual/profile/step1': typeof AppIndividualProfileStep1Route
   '/app/individual/profile/step2': typeof AppIndividualProfileStep2Route
@@ -595,6 +612,7 @@ export interface FileRoutesById {
   '/(raw)/robots.txt': typeof rawRobotsDottxtRoute
   '/(raw)/sitemap.xml': typeof rawSitemapDotxmlRoute
   '/api/my-data': typeof ApiMyDataRoute
+  '/api/read-cv': typeof ApiReadCvRoute
   '/api/sign-in': typeof ApiSignInRoute
   '/api/sign-up': typeof ApiSignUpRoute
   '/api/upload': typeof ApiUploadRoute
@@ -640,6 +658,7 @@ export interface FileRoutesById {
   '/app/admin/users/$id': typeof AppAdminUsersIdRoute
   '/app/admin/users/create': typeof AppAdminUsersCreateRoute
   '/app/employer/jobs/new': typeof AppEmployerJobsNewRoute
+  '/app/individual/profile/import': typeof AppIndividualProfileImportRoute
   '/app/individual/profile/me': typeof AppIndividualProfileMeRoute
   '/app/individual/profile/step1': typeof AppIndividualProfileStep1Route
   '/app/individual/profile/step2': typeof AppIndividualProfileStep2Route
@@ -669,6 +688,7 @@ export interface FileRouteTypes {
     | '/robots.txt'
     | '/sitemap.xml'
     | '/api/my-data'
+    | '/api/read-cv'
     | '/api/sign-in'
     | '/api/sign-up'
     | '/api/upload'
@@ -714,6 +734,7 @@ export interface FileRouteTypes {
     | '/app/admin/users/$id'
     | '/app/admin/users/create'
     | '/app/employer/jobs/new'
+    | '/app/individual/profile/import'
     | '/app/individual/profile/me'
     | '/app/individual/profile/step1'
     | '/app/individual/profile/step2'
@@ -740,6 +761,7 @@ export interface FileRouteTypes {
     | '/robots.txt'
     | '/sitemap.xml'
     | '/api/my-data'
+    | '/api/read-cv'
     | '/api/sign-in'
     | '/api/sign-up'
     | '/api/upload'
@@ -782,6 +804,7 @@ export interface FileRouteTypes {
     | '/app/admin/users/$id'
     | '/app/admin/users/create'
     | '/app/employer/jobs/new'
+    | '/app/individual/profile/import'
     | '/app/individual/profile/me'
     | '/app/individual/profile/step1'
     | '/app/individual/profile/step2'
@@ -808,6 +831,7 @@ export interface FileRouteTypes {
     | '/(raw)/robots.txt'
     | '/(raw)/sitemap.xml'
     | '/api/my-data'
+    | '/api/read-cv'
     | '/api/sign-in'
     | '/api/sign-up'
     | '/api/upload'
@@ -853,6 +877,7 @@ export interface FileRouteTypes {
     | '/app/admin/users/$id'
     | '/app/admin/users/create'
     | '/app/employer/jobs/new'
+    | '/app/individual/profile/import'
     | '/app/individual/profile/me'
     | '/app/individual/profile/step1'
     | '/app/individual/profile/step2'
@@ -881,6 +906,7 @@ export interface RootRouteChildren {
   rawRobotsDottxtRoute: typeof rawRobotsDottxtRoute
   rawSitemapDotxmlRoute: typeof rawSitemapDotxmlRoute
   ApiMyDataRoute: typeof ApiMyDataRoute
+  ApiReadCvRoute: typeof ApiReadCvRoute
   ApiSignInRoute: typeof ApiSignInRoute
   ApiSignUpRoute: typeof ApiSignUpRoute
   ApiUploadRoute: typeof ApiUploadRoute
@@ -989,6 +1015,13 @@ declare module '@tanstack/react-router' {
       path: '/api/my-data'
       fullPath: '/api/my-data'
       preLoaderRoute: typeof ApiMyDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/read-cv': {
+      id: '/api/read-cv'
+      path: '/api/read-cv'
+      fullPath: '/api/read-cv'
+      preLoaderRoute: typeof ApiReadCvRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/sign-in': {
@@ -1320,6 +1353,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndividualProfileIndexRouteImport
       parentRoute: typeof AppIndividualRoute
     }
+    '/app/individual/profile/import': {
+      id: '/app/individual/profile/import'
+      path: '/profile/import'
+      fullPath: '/app/individual/profile/import'
+      preLoaderRoute: typeof AppIndividualProfileImportRouteImport
+      parentRoute: typeof AppIndividualRoute
+    }
     '/app/individual/profile/me': {
       id: '/app/individual/profile/me'
       path: '/profile/me'
@@ -1474,6 +1514,7 @@ const AppEmployerRouteWithChildren = AppEmployerRoute._addFileChildren(
 
 interface AppIndividualRouteChildren {
   AppIndividualIndexRoute: typeof AppIndividualIndexRoute
+  AppIndividualProfileImportRoute: typeof AppIndividualProfileImportRoute
   AppIndividualProfileMeRoute: typeof AppIndividualProfileMeRoute
   AppIndividualProfileStep1Route: typeof AppIndividualProfileStep1Route
   AppIndividualProfileStep2Route: typeof AppIndividualProfileStep2Route
@@ -1485,6 +1526,7 @@ interface AppIndividualRouteChildren {
 
 const AppIndividualRouteChildren: AppIndividualRouteChildren = {
   AppIndividualIndexRoute: AppIndividualIndexRoute,
+  AppIndividualProfileImportRoute: AppIndividualProfileImportRoute,
   AppIndividualProfileMeRoute: AppIndividualProfileMeRoute,
   AppIndividualProfileStep1Route: AppIndividualProfileStep1Route,
   AppIndividualProfileStep2Route: AppIndividualProfileStep2Route,
@@ -1528,6 +1570,7 @@ const rootRouteChildren: RootRouteChildren = {
   rawRobotsDottxtRoute: rawRobotsDottxtRoute,
   rawSitemapDotxmlRoute: rawSitemapDotxmlRoute,
   ApiMyDataRoute: ApiMyDataRoute,
+  ApiReadCvRoute: ApiReadCvRoute,
   ApiSignInRoute: ApiSignInRoute,
   ApiSignUpRoute: ApiSignUpRoute,
   ApiUploadRoute: ApiUploadRoute,

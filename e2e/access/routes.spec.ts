@@ -73,6 +73,7 @@ const ROUTE_TABLE: Record<string, RouteRow[]> = {
     { method: 'GET', path: '/api/jobs/pins?search=engineer&minSalary=plenty', status: 200 },
   ],
   'src/routes/api/map/towns.ts': [{ method: 'GET', path: '/api/map/towns?language=xx&cell=x', status: 200 }],
+  'src/routes/api/read-cv.ts': [{ method: 'POST', path: '/api/read-cv', status: 403 }],
   'src/routes/api/my-data.ts': [{ method: 'POST', path: '/api/my-data', status: 403 }],
   // A plain form is answered with a page: back to where it was, with the reason in the address.
   'src/routes/api/sign-in.ts': [{ method: 'POST', path: '/api/sign-in', status: 303 }],

@@ -1,5 +1,6 @@
 import { EDUCATION_LEVELS, SECTORS, type Sector } from '#/domain/job/vocabulary.ts'
 import { isCountryCode } from '#/domain/place/place.ts'
+import { townOf } from '#/domain/place/town.ts'
 import {
   EMPTY_PREFERENCES,
   type ProfileDocument,
@@ -64,7 +65,8 @@ function linksOf({ basics }: ReadResume): ProfileDocument['links'] {
 function placeOf({ basics: { location } }: ReadResume) {
   const { address, city, region, countryCode } = location
   return {
-    location: address || sentence(city, region),
+    // Elsewhere an address is a street; we write a town there.
+    location: city !== '' && townOf(address) !== city ? sentence(city, region) : address,
     countryCode: isCountryCode(countryCode) ? countryCode : null,
     lat: degreesOf(location['x-lat']),
     lng: degreesOf(location['x-lng']),

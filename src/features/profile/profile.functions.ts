@@ -1,8 +1,13 @@
 import { createServerFn } from '@tanstack/react-start'
 import { individualMiddleware, sessionMiddleware } from '#/platform/auth/session.middleware.ts'
 import { listEmployersByName } from './employer-names.server.ts'
-import { employerSearchSchema, profileIdSchema, saveProfileStepSchema } from './profile.schema.ts'
-import { getOwnProfile, getProfileFor, storeProfileStep } from './profile.server.ts'
+import {
+  employerSearchSchema,
+  profileIdSchema,
+  saveProfileStepSchema,
+  saveProfileStepsSchema,
+} from './profile.schema.ts'
+import { getOwnProfile, getProfileFor, storeProfileStep, storeProfileSteps } from './profile.server.ts'
 
 /** A person's profile, as far as the caller may see it. */
 export const getUserProfile = createServerFn({ method: 'GET' })
@@ -20,6 +25,12 @@ export const saveProfileStep = createServerFn({ method: 'POST' })
   .middleware([individualMiddleware])
   .validator(saveProfileStepSchema)
   .handler(({ data, context }) => storeProfileStep(context.actor, data))
+
+/** Saves fields of several steps of the caller's own profile, all of them or none. */
+export const saveProfileSteps = createServerFn({ method: 'POST' })
+  .middleware([individualMiddleware])
+  .validator(saveProfileStepsSchema)
+  .handler(({ data, context }) => storeProfileSteps(context.actor, data.steps))
 
 /** Companies a person may want to keep their profile from. */
 export const findEmployers = createServerFn({ method: 'POST' })

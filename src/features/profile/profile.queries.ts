@@ -1,8 +1,14 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
-import { findEmployers, getMyProfile, getUserProfile, saveProfileStep } from './profile.functions.ts'
+import {
+  findEmployers,
+  getMyProfile,
+  getUserProfile,
+  saveProfileStep,
+  saveProfileSteps,
+} from './profile.functions.ts'
 import type { SaveProfileStepInput } from './profile.schema.ts'
-import { toProfileView, type ProfileView } from './profile.view.ts'
+import { toProfileView, type MyProfileView, type ProfileView } from './profile.view.ts'
 
 /** Everything about profiles begins with this key. */
 const PROFILES = 'profiles'
@@ -29,6 +35,17 @@ export function employersQuery(name: string) {
     enabled: name !== '',
     placeholderData: keepPreviousData,
   })
+}
+
+/** Saves fields of several steps at once, all or none, as `saveMyProfileStep` does those of one. */
+export async function saveMyProfileSteps(
+  queryClient: QueryClient,
+  steps: SaveProfileStepInput[],
+): Promise<MyProfileView> {
+  const mine = await saveProfileSteps({ data: { steps } })
+  queryClient.setQueryData(myProfileQuery.queryKey, mine)
+  queryClient.removeQueries({ queryKey: profileQuery(mine.userId).queryKey })
+  return mine
 }
 
 /** Saves part of a step and keeps the answer as the own profile; what is derived from it elsewhere is stale then. */

@@ -119,6 +119,15 @@ export const saveProfileStepSchema = z.object({
 })
 export type SaveProfileStepInput = z.infer<typeof saveProfileStepSchema>
 
+/** Fields of several steps, each step once, that are saved together or not at all. */
+export const saveProfileStepsSchema = z.object({
+  steps: z
+    .array(saveProfileStepSchema)
+    .min(1)
+    .max(PROFILE_STEPS.length)
+    .refine((steps) => new Set(steps.map(({ step }) => step)).size === steps.length),
+})
+
 /** The id of a person, as routes and functions take it. */
 export const profileIdSchema = z.object({ id: z.string().min(1).max(128) })
 

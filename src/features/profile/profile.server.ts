@@ -111,27 +111,39 @@ function toStorable({ step, values }: SaveProfileStepInput, stored: Record<strin
   return { names: { firstName, lastName }, columns }
 }
 
+async function storeStep(tx: Transaction, userId: string, input: SaveProfileStepInput): Promise<void> {
+  const stored = await lockOwnProfile(tx, userId)
+  const { names, columns } = toStorable(input, { ...stored.names, ...stored.columns })
+  await claimProfileVideo(tx, columns.profileVideo, stored.columns.profileVideo)
+  if (names.firstName !== undefined || names.lastName !== undefined) {
+    const { firstName = stored.names.firstName, lastName = stored.names.lastName } = names
+    // The full name is derived from its parts.
+    const name = `${firstName} ${lastName}`
+    await tx.update(user).set({ firstName, lastName, name }).where(eq(user.id, userId))
+  }
+  await tx
+    .insert(profile)
+    .values({ ...toProfileColumns(EMPTY_PROFILE_DOCUMENT), ...columns, userId })
+    .onConflictDoUpdate({ target: profile.userId, set: { ...columns, updatedAt: new Date() } })
+}
+
 /**
- * Stores fields of one step in the caller's own profile, making the row when there is none, and answers the whole.
- * Repeating it changes nothing but the time. Nothing in `input` can name another person's row.
+ * Stores fields of some steps in the caller's own profile, all or none, making the row when there is none, and answers the
+ * whole. Repeating it changes nothing but the time. Nothing in `inputs` can name another person's row.
  */
-export async function storeProfileStep(actor: Actor, input: SaveProfileStepInput): Promise<MyProfileView> {
+export async function storeProfileSteps(
+  actor: Actor,
+  inputs: readonly SaveProfileStepInput[],
+): Promise<MyProfileView> {
   const { userId } = actor
-  await requireStoredVideo(userId, input.values.profileVideo)
+  for (const { values } of inputs) await requireStoredVideo(userId, values.profileVideo)
   await db().transaction(async (tx) => {
-    const stored = await lockOwnProfile(tx, userId)
-    const { names, columns } = toStorable(input, { ...stored.names, ...stored.columns })
-    await claimProfileVideo(tx, columns.profileVideo, stored.columns.profileVideo)
-    if (names.firstName !== undefined || names.lastName !== undefined) {
-      const { firstName = stored.names.firstName, lastName = stored.names.lastName } = names
-      // The full name is derived from its parts.
-      const name = `${firstName} ${lastName}`
-      await tx.update(user).set({ firstName, lastName, name }).where(eq(user.id, userId))
-    }
-    await tx
-      .insert(profile)
-      .values({ ...toProfileColumns(EMPTY_PROFILE_DOCUMENT), ...columns, userId })
-      .onConflictDoUpdate({ target: profile.userId, set: { ...columns, updatedAt: new Date() } })
+    for (const input of inputs) await storeStep(tx, userId, input)
   })
   return getOwnProfile(actor)
+}
+
+/** Stores fields of one step, as `storeProfileSteps` does. */
+export function storeProfileStep(actor: Actor, input: SaveProfileStepInput): Promise<MyProfileView> {
+  return storeProfileSteps(actor, [input])
 }

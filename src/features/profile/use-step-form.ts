@@ -29,7 +29,12 @@ type StepFormSettings<Step extends ProfileStep> = {
   onSubmitInvalid: () => void
 }
 
-function useValidatedForm<Step extends ProfileStep>({ step, initial, ...events }: StepFormSettings<Step>) {
+/** A form of a step's values that says what is wrong with them. */
+export function useValidatedForm<Step extends ProfileStep>({
+  step,
+  initial,
+  ...events
+}: StepFormSettings<Step>) {
   return useAppForm({
     defaultValues: initial,
     validators: { onChange: ({ value }) => invalidFields(STEP_SCHEMAS[step], value) },
@@ -44,7 +49,7 @@ export type StepForm<Step extends ProfileStep> = ReturnType<typeof useValidatedF
 type TouchableForm = { setFieldMeta: (field: never, update: (meta: object) => never) => void }
 
 /** Lets fields say what is wrong with them though nobody was in them: those of closed entries, those brought back. */
-function touch(form: TouchableForm, fields: InvalidFields): void {
+export function touch(form: TouchableForm, fields: InvalidFields): void {
   for (const field of Object.keys(fields))
     form.setFieldMeta(field as never, (meta) => ({ ...meta, isTouched: true }) as never)
 }

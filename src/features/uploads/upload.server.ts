@@ -1,17 +1,12 @@
 import { rm } from 'node:fs/promises'
-import { AppError, ERROR_STATUS } from '#/domain/app-error.ts'
+import { AppError } from '#/domain/app-error.ts'
 import { bytesMaxOf } from '#/domain/media/judge-upload.ts'
 import { UPLOAD_BODY_BYTES_MAX } from '#/domain/media/upload-rules.ts'
 import { db } from '#/db/client.server.ts'
 import { fewPerKey } from '#/lib/few-per-key.ts'
 import { findCurrentSession } from '#/platform/auth/actor.server.ts'
-import { reportFault } from '#/platform/errors/report-fault.server.ts'
-import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
-import { toAppError } from '#/platform/errors/to-app-error.ts'
-import { translated } from '#/platform/errors/translated.server.ts'
-import { answerAndClose } from '#/platform/http/answer-and-close.ts'
 import { isSameOrigin } from '#/platform/http/same-origin.server.ts'
-import { isReadToEnd } from '#/platform/incoming/paced-body.server.ts'
+import { answerIncoming } from '#/platform/incoming/answer-incoming.server.ts'
 import { receiveFile } from '#/platform/incoming/receive-file.server.ts'
 import { countUse, rateLimitedError, type Limit } from '#/platform/rate-limit/rate-limit.server.ts'
 import { keepUpload } from './keep-upload.server.ts'
@@ -55,19 +50,10 @@ async function upload(request: Request): Promise<string> {
   return receiveAndKeep(request, userId)
 }
 
-/**
- * Answers a form with a file: `{ url }`, or `{ error, code, message }` with the status that fits, where `error` and
- * `message` are the same words. Whoever is refused is not listened to any longer. Throws nothing.
- */
-export async function answerUpload(request: Request): Promise<Response> {
-  try {
-    return Response.json({ url: await upload(request) })
-  } catch (error) {
-    const refusal = toAppError(error)
-    if (refusal.status >= ERROR_STATUS.INTERNAL && error !== refusal) reportFault(error, '/api/upload')
-    const { code, message, field } = await translated(refusal)
-    const body = { error: message, code, message, field }
-    const init = { status: refusal.status, headers: retryAfterHeader(refusal) }
-    return isReadToEnd(request) ? Response.json(body, init) : answerAndClose(body, init)
-  }
+/** Answers a form with a file: `{ url }`, or what is wrong with it. Throws nothing. */
+export function answerUpload(request: Request): Promise<Response> {
+  return answerIncoming(request, {
+    where: '/api/upload',
+    work: async () => ({ url: await upload(request) }),
+  })
 }

@@ -8,6 +8,7 @@ import { PROFILE_LIMITS } from '../profile-limits.ts'
 import type { StepForm } from '../use-step-form.ts'
 import { CharacterCount } from './character-count.tsx'
 import { CountryField } from './country-field.tsx'
+import { ImportCard } from './import/import-card.tsx'
 
 const LINKS = ['website', 'linkedin', 'github', 'portfolio'] as const
 
@@ -23,6 +24,7 @@ export const AboutStep = memo(function AboutStep({ form, picture }: AboutStepPro
   const common = useTranslations('common.form')
   return (
     <div className="grid grid-cols-1 gap-6">
+      <ImportCard />
       {picture}
       <div className="grid gap-4 sm:grid-cols-2">
         <form.AppField name="firstName">

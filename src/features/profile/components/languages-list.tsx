@@ -10,7 +10,6 @@ import { LanguageField } from './language-field.tsx'
 export function LanguagesList({ form }: { form: StepForm<3> }) {
   const t = useTranslations('profile.languages')
   const meaning = useTranslations('vocabulary.cefrMeaning')
-  const levels = useVocabularyOptions('cefrMeaning', CEFR_LEVELS)
   return (
     <form.AppField name="languages" mode="array">
       {(field) => (
@@ -22,18 +21,25 @@ export function LanguagesList({ form }: { form: StepForm<3> }) {
           max={PROFILE_LIMITS.languagesMax}
           detailOf={(entry) => meaning(entry.level)}
         >
-          {(index) => (
-            <div className="grid items-start gap-4 sm:grid-cols-2">
-              <form.AppField name={`languages[${index}].language`}>
-                {() => <LanguageField label={t('language')} />}
-              </form.AppField>
-              <form.AppField name={`languages[${index}].level`}>
-                {(level) => <level.SelectField label={t('level')} options={levels} />}
-              </form.AppField>
-            </div>
-          )}
+          {(index) => <LanguageFields form={form} index={index} />}
         </EntryList>
       )}
     </form.AppField>
+  )
+}
+
+/** The fields of one language. */
+export function LanguageFields({ form, index }: { form: StepForm<3>; index: number }) {
+  const t = useTranslations('profile.languages')
+  const levels = useVocabularyOptions('cefrMeaning', CEFR_LEVELS)
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <form.AppField name={`languages[${index}].language`}>
+        {() => <LanguageField label={t('language')} />}
+      </form.AppField>
+      <form.AppField name={`languages[${index}].level`}>
+        {(level) => <level.SelectField label={t('level')} options={levels} />}
+      </form.AppField>
+    </div>
   )
 }

@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl'
+import type { AboutPart } from '../../import/review-plan.ts'
+import type { StepForm } from '../../use-step-form.ts'
+
+const LINKS = ['website', 'linkedin', 'github', 'portfolio'] as const
+
+/** The fields of one part of step 1. */
+export function AboutPartFields({ form, part }: { form: StepForm<1>; part: AboutPart }) {
+  const t = useTranslations('profile.about')
+  const place = useTranslations('profile.place')
+  if (part === 'names')
+    return (
+      <div className="grid gap-4 sm:grid-cols-2">
+        <form.AppField name="firstName">
+          {(field) => <field.TextField label={t('firstName')} />}
+        </form.AppField>
+        <form.AppField name="lastName">{(field) => <field.TextField label={t('lastName')} />}</form.AppField>
+      </div>
+    )
+  if (part === 'links')
+    return (
+      <div className="grid gap-4 sm:grid-cols-2">
+        {LINKS.map((link) => (
+          <form.AppField key={link} name={`links.${link}`}>
+            {(field) => <field.TextField label={t(`link.${link}`)} inputMode="url" spellCheck={false} />}
+          </form.AppField>
+        ))}
+      </div>
+    )
+  if (part === 'bio')
+    return (
+      <form.AppField name="bio">{(field) => <field.TextAreaField label={t('bio')} rows={5} />}</form.AppField>
+    )
+  const labels = { headline: t('headline'), location: place('town'), phone: t('phone') }
+  return <form.AppField name={part}>{(field) => <field.TextField label={labels[part]} />}</form.AppField>
+}

@@ -1,0 +1,119 @@
+import { waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fromJsonResume } from '#/domain/profile/from-json-resume.ts'
+import { EMPTY_PROFILE_DOCUMENT } from '#/domain/profile/profile-document.ts'
+import { buildProfileDocument, buildWork } from '#tests/factories/build-profile-document.ts'
+import { renderPage, screen } from '#tests/setup/render.tsx'
+import type { CvReading } from '../../import/cv-reading.ts'
+import { saveProfileSteps } from '../../profile.functions.ts'
+import type { MyProfileView } from '../../profile.view.ts'
+import { CvImport } from './cv-import.tsx'
+
+vi.mock('../../profile.functions.ts')
+
+const mineWith = (document = EMPTY_PROFILE_DOCUMENT): MyProfileView => ({
+  ...{ userId: 'u', firstName: 'Ada', lastName: 'Byron', name: 'Ada Byron', email: 'ada@example.com' },
+  ...{ image: null, profileVideo: null, document, excludedEmployers: [] },
+})
+
+function readingOf(resume: unknown): CvReading {
+  let ids = 0
+  const proposal = fromJsonResume(resume, { newId: () => `id-${(ids += 1)}`, sectorNamed: () => null })
+  return { from: 'json', proposal, faults: [] }
+}
+
+const READING = readingOf({
+  basics: { name: 'Ada Byron', label: 'Drainage engineer' },
+  work: [
+    { name: 'Harrow & Pike', position: 'Engineer', startDate: '2021-01', summary: 'Flood walls' },
+    { name: 'Ponte Norte', position: 'Trainee' },
+  ],
+  skills: [{ name: 'NEC4' }, { name: 'GIS' }],
+  awards: [{ title: 'Prize of the Guild' }],
+})
+
+const answer = vi.fn<() => Response>(() => Response.json(READING))
+const fetched = vi.fn<typeof fetch>(() => Promise.resolve(answer()))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', fetched)
+  vi.mocked(saveProfileSteps).mockReset().mockResolvedValue(mineWith())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function bring(mine = mineWith()) {
+  const onAdded = vi.fn<(saved: MyProfileView) => void>()
+  const page = await renderPage(<CvImport mine={mine} onAdded={onAdded} />)
+  const input = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.unreachable()
+  await page.user.upload(input, new File(['{}'], 'cv.json', { type: 'application/json' }))
+  return { ...page, onAdded }
+}
+
+const steps = () => vi.mocked(saveProfileSteps).mock.calls[0]?.[0]?.data.steps
+
+test('a file is read, and nothing is saved before one says so', async () => {
+  await bring()
+  await screen.findByRole('heading', { name: 'Check what we found' })
+  expect(screen.getByRole('checkbox', { name: 'Add Engineer' })).toHaveProperty('checked', true)
+  expect(screen.getByText('Flood walls')).toBeTruthy()
+  expect(screen.getByText('Prize of the Guild')).toBeTruthy()
+  expect(saveProfileSteps).not.toHaveBeenCalled()
+})
+
+test('what is incomplete keeps all from being added, and is put right or skipped', async () => {
+  const { user, onAdded } = await bring()
+  const add = await screen.findByRole('button', { name: 'Add 5 things' })
+  expect(screen.getByText('One of them is not complete.')).toBeTruthy()
+  await user.click(add)
+  expect(saveProfileSteps).not.toHaveBeenCalled()
+  expect(await screen.findByText('Give a month and a year')).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: 'Add Trainee' }))
+  await user.click(screen.getByRole('button', { name: 'Add 4 things' }))
+  await waitFor(() => expect(onAdded).toHaveBeenCalledOnce())
+  expect(steps()).toMatchObject([
+    { step: 1, values: { headline: 'Drainage engineer' } },
+    { step: 2, values: { work: [{ position: 'Engineer' }] } },
+    { step: 4, values: { skills: [{ name: 'NEC4' }, { name: 'GIS' }] } },
+  ])
+  expect(sessionStorage.getItem('import-u')).toBeNull()
+})
+
+test('what is put right is what is added', async () => {
+  const { user } = await bring(
+    mineWith(buildProfileDocument({ work: [buildWork({ id: 'own' })], skills: [] })),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Edit: Engineer' }))
+  const field = screen.getByRole('textbox', { name: 'Position' })
+  await user.clear(field)
+  await user.type(field, 'Senior Engineer')
+  await user.click(screen.getByRole('checkbox', { name: 'Add Trainee' }))
+  await user.click(screen.getByRole('button', { name: /^Add \d things$/ }))
+  await waitFor(() => expect(saveProfileSteps).toHaveBeenCalledOnce())
+  expect(steps()?.find(({ step }) => step === 2)?.values).toMatchObject({
+    work: [{ id: 'own' }, { position: 'Senior Engineer' }],
+  })
+})
+
+test('what would replace something one has said is skipped at first, and says what stands there now', async () => {
+  await bring(mineWith(buildProfileDocument({ headline: 'Poet' })))
+  const about = within(await screen.findByRole('region', { name: 'About you' }))
+  expect(about.getByRole('checkbox', { name: 'Add Headline' })).toHaveProperty('checked', false)
+  expect(about.getByText('Now: Poet')).toBeTruthy()
+})
+
+test('a review outlives a reload of the page, and one may start over', async () => {
+  const { unmount } = await bring()
+  await screen.findByRole('heading', { name: 'Check what we found' })
+  unmount()
+  const { user } = await renderPage(<CvImport mine={mineWith()} onAdded={vi.fn<() => void>()} />)
+  await user.click(await screen.findByRole('button', { name: 'Start over' }))
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeTruthy()
+})
+
+test('what the server refuses is said in its words, and another file can be chosen', async () => {
+  answer.mockReturnValueOnce(Response.json({ code: 'INVALID', message: 'Not a CV at all' }, { status: 422 }))
+  await bring()
+  expect((await screen.findByRole('alert')).textContent).toContain('Not a CV at all')
+  expect(screen.getByRole('button', { name: 'Choose another file' })).toBeTruthy()
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
+import { profile } from '#/db/schema/index.ts'
+import { multipart, type FormPart } from '#tests/setup/send-upload.ts'
+import { fileOf, useUploadStage } from '#tests/setup/upload-stage.ts'
+import { CV_BYTES_MAX, type CvReading } from './cv-reading.ts'
+import { answerReadCv } from './read-cv.server.ts'
+
+const { cookie } = await useUploadStage()
+const ORIGIN = 'http://localhost:3000'
+
+async function send(parts: readonly FormPart[], headers: Record<string, string> = {}) {
+  const answer = await answerReadCv(
+    new Request(`${ORIGIN}/api/read-cv`, {
+      method: 'POST',
+      headers: {
+        ...{ origin: ORIGIN, cookie, 'content-type': 'multipart/form-data; boundary=x-boundary-x' },
+        ...headers,
+      },
+      body: Uint8Array.from(multipart(parts)),
+    }),
+  )
+  return { status: answer.status, ...((await answer.json()) as CvReading & { message?: string }) }
+}
+
+const json = (content: unknown) => fileOf(JSON.stringify(content), 'application/json')
+
+test('a JSON Resume is read, whatever its media type says, and nothing is kept', async () => {
+  const resume = {
+    basics: { name: 'Ada Byron', url: 'no address' },
+    work: [{ position: 'Engineer', name: 'Pike' }],
+  }
+  const { status, from, proposal, faults } = await send([fileOf(JSON.stringify(resume), 'text/plain')])
+  expect([status, from, faults]).toEqual([200, 'json', ['basics.url']])
+  expect(proposal).toMatchObject({
+    names: { firstName: 'Ada', lastName: 'Byron' },
+    document: { work: [{ position: 'Engineer', organization: 'Pike', startDate: '' }] },
+  })
+  expect(await db().$count(profile)).toBe(0)
+})
+
+test.each([
+  ['an empty object', json({}), 'nothing in this file'],
+  ['a list', json([1]), 'neither a PDF nor'],
+  ['no JSON', fileOf('{"basics":', 'application/json'), 'neither a PDF nor'],
+  [
+    'bytes that are no text',
+    fileOf(Buffer.from([0xff, 0xfe, 0x00]), 'application/json'),
+    'neither a PDF nor',
+  ],
+  ['a very long text', json({ basics: { name: 'x'.repeat(1_000_001) } }), 'too large for a JSON Resume'],
+  ['no file at all', fileOf('', 'application/json'), 'No file uploaded'],
+])('%s is refused in words', async (_what, part, words) => {
+  const { status, message } = await send([part])
+  expect(status).toBe(422)
+  expect(message).toContain(words)
+})
+
+test('a file that is larger than any CV is refused before it is read', async () => {
+  const { status } = await send([fileOf('{}')], { 'content-length': String(CV_BYTES_MAX * 2) })
+  expect(status).toBe(413)
+})
+
+test('nobody else may have a file read: signed out, or from another page', async () => {
+  expect(await send([json({})], { cookie: '' })).toMatchObject({ status: 401 })
+  expect(await send([json({})], { origin: 'https://evil.example' })).toMatchObject({ status: 403 })
+})
+
+test('a person may have thirty files read in an hour', async () => {
+  for (let nth = 0; nth < 30; nth += 1) await send([json({})])
+  expect(await send([json({})])).toMatchObject({ status: 429 })
+})
+
+test('deep and wide files are read or refused in a moment', async () => {
+  const deep = `${'{"work":['.repeat(20_000)}${']}'.repeat(20_000)}`
+  const wide = JSON.stringify({
+    skills: Array.from({ length: 20_000 }, (_, nth) => ({ name: `s${nth}`, level: 3 })),
+  })
+  const from = performance.now()
+  expect([200, 422]).toContain((await send([fileOf(deep)])).status)
+  expect((await send([fileOf(wide)])).status).toBe(200)
+  expect(performance.now() - from).toBeLessThan(4_000)
+})

@@ -1,0 +1,53 @@
+import { readFile, rm } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { db } from '#/db/client.server.ts'
+import { AppError } from '#/domain/app-error.ts'
+import { EMPTY_PROFILE_DOCUMENT } from '#/domain/profile/profile-document.ts'
+import { findCurrentSession } from '#/platform/auth/actor.server.ts'
+import { isSameOrigin } from '#/platform/http/same-origin.server.ts'
+import { answerIncoming } from '#/platform/incoming/answer-incoming.server.ts'
+import { receiveFile } from '#/platform/incoming/receive-file.server.ts'
+import { countUse, rateLimitedError, type Limit } from '#/platform/rate-limit/rate-limit.server.ts'
+import { CV_BYTES_MAX, type CvReading } from './cv-reading.ts'
+import { readJsonResume } from './read-json-resume.server.ts'
+
+/** A form is a little larger than its file. */
+const BODY_BYTES_MAX = CV_BYTES_MAX + 10_000
+
+/** How often somebody may have a file read: thirty times an hour. */
+export function readingLimit(userId: string): Limit {
+  return { key: `read-cv:${userId}`, max: 30, windowSeconds: 3_600 }
+}
+
+const saysNothing = ({ proposal: { document, names } }: CvReading) =>
+  names === null && isDeepStrictEqual(document, EMPTY_PROFILE_DOCUMENT)
+
+/** What a file says of its owner; its content decides what it is. Throws invalid for what cannot be read. */
+export async function readCvFile(bytes: Uint8Array): Promise<CvReading> {
+  const reading = await readJsonResume(bytes)
+  if (saysNothing(reading)) throw new AppError('INVALID', 'profile.import.refused.nothing', { field: 'file' })
+  return reading
+}
+
+async function readSent(request: Request): Promise<CvReading> {
+  if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'error.notAllowed')
+  const current = await findCurrentSession(request.headers, { freshness: 'fresh' })
+  if (!current) throw new AppError('UNAUTHENTICATED', 'error.mustBeSignedIn')
+  if (current.actor.accountType !== 'Individual') throw new AppError('FORBIDDEN', 'error.notAllowed')
+  const use = await countUse(db(), readingLimit(current.actor.userId))
+  if (!use.allowed) throw rateLimitedError(use)
+  const { location } = await receiveFile(request, {
+    bodyBytesMax: BODY_BYTES_MAX,
+    bytesMaxOf: () => CV_BYTES_MAX,
+  })
+  try {
+    return await readCvFile(await readFile(location))
+  } finally {
+    await rm(location, { force: true })
+  }
+}
+
+/** Answers a form with a CV as a file: what was found in it, or what is wrong with it. Keeps nothing. Throws nothing. */
+export function answerReadCv(request: Request): Promise<Response> {
+  return answerIncoming(request, { where: '/api/read-cv', work: () => readSent(request) })
+}
