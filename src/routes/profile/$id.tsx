@@ -1,9 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import * as z from 'zod'
+import { OwnProfilePage } from '#/features/profile/components/own-profile-page.tsx'
 import { ProfilePage } from '#/features/profile/components/profile-page.tsx'
 import { loadShownProfile } from '#/features/profile/profile.queries.ts'
 import { profileMeta } from '#/features/profile/profile-meta.ts'
+import { ONLOOKERS } from '#/features/profile/seen-as.ts'
 
 export const Route = createFileRoute('/profile/$id')({
+  validateSearch: z.object({ as: z.enum(ONLOOKERS).optional().catch(undefined) }),
   loader: async ({ context, params }) => {
     try {
       return await loadShownProfile(context.queryClient, params.id, context.user)
@@ -20,5 +24,8 @@ export const Route = createFileRoute('/profile/$id')({
 function Profile() {
   const { user } = Route.useRouteContext()
   const profile = Route.useLoaderData()
-  return <ProfilePage profile={profile} isOwn={user?.id === profile.userId} />
+  const { as } = Route.useSearch()
+  const isOwn = user?.id === profile.userId
+  if (isOwn && user.type === 'Individual') return <OwnProfilePage profile={profile} onlooker={as} />
+  return <ProfilePage profile={profile} isOwn={isOwn} />
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { FileText, Pencil, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Avatar } from '#/ui/avatar.tsx'
 import { Button } from '#/ui/button.tsx'
@@ -12,16 +13,17 @@ import { useProfileSections } from '../use-profile-sections.ts'
 import { ProfileAside } from './profile-aside.tsx'
 import { ProfileSections } from './profile-sections.tsx'
 
-export type ProfilePageProps = { profile: ProfileView; isOwn: boolean }
+export type ProfilePageProps = { profile: ProfileView; isOwn: boolean; seeAs?: ReactNode }
 
 /** A person as employers see them, and as they see themselves. */
-export function ProfilePage({ profile, isOwn }: ProfilePageProps) {
+export function ProfilePage({ profile, isOwn, seeAs }: ProfilePageProps) {
   const t = useTranslations('profile.page')
   const sections = useProfileSections(profile, 'month')
   const isEmpty =
     sections.length === 0 && profile.bio === '' && profile.skills.length === 0 && !profile.profileVideo
   return (
     <article className="mx-auto w-full max-w-dash flex-1 px-4 py-8 md:px-5 md:py-12">
+      {seeAs}
       <ProfileHead profile={profile} isOwn={isOwn} isEmpty={isEmpty} />
       <div className="mt-10 grid gap-10 border-t border-line pt-10 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-16">
         <div className="grid min-w-0 content-start gap-12">
