@@ -1,0 +1,94 @@
+import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#/db/seed/cast.ts'
+import { seedId } from '#/db/seed/seed-id.ts'
+import type { AccountType } from '#/domain/access/account-type.ts'
+import { callFunction } from '../fixtures/call-function.ts'
+import { buildNewcomer, join, NEWCOMER_PASSWORD } from '../fixtures/newcomer.ts'
+import { FUNCTION_TABLE } from './function-table.ts'
+
+/** No other number of the cast, as it is and as it is written for people. */
+const FLOOR = 73_913
+const WRITTEN = /73.?913/
+
+/** Of the demo's employer. */
+const JOB = seedId('civil-engineer-flood-defences')
+
+async function signIn(baseURL: string, email: string, password: string): Promise<APIRequestContext> {
+  const context = await requests.newContext({ baseURL })
+  const answer = await context.post('/api/auth/sign-in/email', {
+    data: { email, password },
+    headers: { origin: baseURL },
+  })
+  expect(answer.status()).toBe(200)
+  return context
+}
+
+const asDemo = (baseURL: string, type: AccountType) =>
+  signIn(baseURL, DEMO_ACCOUNTS.find((account) => account.type === type)?.email ?? '', DEMO_PASSWORD)
+
+/** What functions are asked for about the person and the job; all others get what they get in the table. */
+const about = (userId: string): Record<string, object> => ({
+  getUserProfile: { id: userId },
+  getJob: { id: JOB },
+  getSimilarJobs: { id: JOB },
+  getMapJob: { id: JOB },
+  getJobFit: { jobId: JOB },
+  getJobFits: { jobIds: [JOB] },
+  getJobLikeStatus: { jobId: JOB },
+  getJobLikesAndMatches: { jobId: JOB },
+  getJobForEdit: { id: JOB },
+})
+
+test('nobody else is told what somebody wants to earn at least, by any answer or page', async ({
+  page,
+  baseURL: base,
+}) => {
+  const baseURL = base ?? ''
+  const newcomer = buildNewcomer('Petra', 'Telltale')
+  await join(page, newcomer, 'looking')
+  const petra = await signIn(baseURL, newcomer.email, NEWCOMER_PASSWORD)
+  const call = (who: APIRequestContext, name: string, data: object) =>
+    callFunction(who, { name, method: 'POST', data })
+  const wishes = {
+    minSalary: FLOOR,
+    currency: 'GBP',
+    salaryPeriod: 'Year',
+    visibility: 'Public',
+    desiredTitles: ['Civil Engineer'],
+  }
+  expect((await call(petra, 'saveProfileStep', { step: 5, values: wishes })).status()).toBe(200)
+  expect((await call(petra, 'setJobLike', { jobId: JOB, liked: true })).status()).toBe(200)
+  const own = await callFunction(petra, { name: 'getMyProfile', method: 'GET' })
+  expect(await own.text()).toMatch(WRITTEN)
+  await page.goto('/app/individual/profile/me')
+  const userId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+  const nobody = await requests.newContext({ baseURL })
+  const others = await Promise.all(
+    (['Individual', 'Employer', 'Admin'] as const).map((type) => asDemo(baseURL, type)),
+  )
+  const pages = ['', '/resume.json', '/cv.pdf'].map((end) => `/profile/cv/${userId}${end}`)
+  for (const caller of [nobody, ...others]) {
+    for (const [name, { method, data }] of Object.entries(FUNCTION_TABLE)) {
+      const answer = await callFunction(caller, { name, method, data: about(userId)[name] ?? data })
+      expect(await answer.text(), name).not.toMatch(WRITTEN)
+    }
+    for (const path of [
+      `/profile/${userId}`,
+      ...pages,
+      `/app/employer/jobs/match/${JOB}`,
+      '/app/admin/users',
+    ])
+      expect(await (await caller.get(path)).text(), path).not.toMatch(WRITTEN)
+  }
+  // They are told of the person, so that there was something to tell.
+  const [, employer = nobody] = others
+  const candidates = await callFunction(employer, {
+    name: 'getJobLikesAndMatches',
+    method: 'GET',
+    data: { jobId: JOB },
+  })
+  expect(await candidates.text()).toContain('Petra')
+  const profile = await callFunction(nobody, { name: 'getUserProfile', method: 'GET', data: { id: userId } })
+  expect(await profile.text()).toContain('Petra')
+})
