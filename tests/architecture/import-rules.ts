@@ -60,6 +60,7 @@ const VENDOR_HOMES: Record<string, RegExp> = {
   'npm:file-type': /^src\/platform\/media\//,
   'npm:@fastify/busboy': /^src\/platform\/incoming\//,
   'npm:@aws-sdk/client-s3': /^src\/platform\/storage\//,
+  'npm:unpdf': /^src\/platform\/pdf-text\//,
   'npm:pino': /^src\/platform\/log\//,
   'npm:pg': /^src\/db\//,
 }

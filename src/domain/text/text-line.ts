@@ -1,0 +1,12 @@
+/**
+ * A piece of text as it stands on a page, in points from the top left corner; `y` is the line it stands on. What stands
+ * far apart on one line, as in columns, are several.
+ */
+export type TextLine = {
+  text: string
+  x: number
+  y: number
+  width: number
+  size: number
+  isBold: boolean
+}

@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module'
+import { Worker } from 'node:worker_threads'
+import { AppError, type ErrorCode } from '#/domain/app-error.ts'
+import type { TextLine } from '#/domain/text/text-line.ts'
+import { fewAtOnce } from '#/lib/few-at-once.ts'
+import type { PdfOutcome, PdfTask } from './read-pdf-text.worker.ts'
+
+const MEGABYTE = 2 ** 20
+/** The largest file that is read; whoever takes one in may refuse it before it is whole. */
+export const PDF_BYTES_MAX = 10 * MEGABYTE
+const PAGES_MAX = 30
+const CHARACTERS_MAX = 200_000
+const READING_MS_MAX = 10_000
+const HEAP_MB_MAX = 128
+/** A file may unpack to a thousand times its size, outside of the heap that a thread can be held to. */
+const OUTSIDE_HEAP_BYTES_MAX = 192 * MEGABYTE
+const WATCH_MS = 50
+const TRY_AGAIN_SECONDS = 30
+const WAITING_MAX = 10
+
+const values = { megabytes: PDF_BYTES_MAX / MEGABYTE, pages: PAGES_MAX }
+const refuse = (key: string, code: ErrorCode = 'INVALID') =>
+  new AppError(code, `media.pdf.${key}`, { field: 'file', values })
+const busy = () => new AppError('UNAVAILABLE', 'media.pdf.busy', { retryAfterSeconds: TRY_AGAIN_SECONDS })
+
+const inTurn = fewAtOnce(2, { waitingMax: WAITING_MAX, full: busy })
+
+/** Readers of PDFs let other bytes stand before the signature, and so do we. */
+const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-')
+
+function openThread(bytes: Uint8Array): Worker {
+  // The source itself, which Node reads as it is: a built file would not know where its thread lies.
+  const program = createRequire(import.meta.url).resolve('#/platform/pdf-text/read-pdf-text.worker.ts')
+  const copy = new Uint8Array(bytes)
+  const workerData: PdfTask = { bytes: copy, pagesMax: PAGES_MAX, charactersMax: CHARACTERS_MAX }
+  return new Worker(program, {
+    workerData,
+    transferList: [copy.buffer],
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB_MAX },
+    stdout: true,
+    stderr: true,
+  })
+}
+
+async function readInThread(bytes: Uint8Array, msMax: number): Promise<PdfOutcome | 'late'> {
+  const worker = openThread(bytes)
+  const { promise, resolve } = Promise.withResolvers<PdfOutcome | 'late'>()
+  const timer = setTimeout(resolve, msMax, 'late')
+  const weigh = async () => {
+    const heap = await worker.getHeapStatistics().catch(() => null)
+    if (heap && heap.external_memory > OUTSIDE_HEAP_BYTES_MAX) resolve('late')
+  }
+  const watch = setInterval(() => void weigh(), WATCH_MS)
+  worker.once('message', resolve)
+  worker.once('error', () => resolve('late'))
+  worker.once('exit', () => resolve('late'))
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    clearInterval(watch)
+    await worker.terminate()
+  }
+}
+
+/**
+ * The lines of every page of a PDF. Its content decides what it is, not its name. Throws invalid for what is no PDF, is
+ * damaged, locked, too long, has no text or takes too much time or memory; too large; and unavailable when too many wait.
+ * A part of a file that cannot be read is left out.
+ */
+export async function readPdfText(bytes: Uint8Array, { msMax = READING_MS_MAX } = {}): Promise<TextLine[][]> {
+  if (bytes.length > PDF_BYTES_MAX) throw refuse('tooLarge', 'TOO_LARGE')
+  if (!isPdf(bytes)) throw refuse('notPdf')
+  const outcome = await inTurn(() => readInThread(bytes, msMax))
+  if (outcome === 'late') throw refuse('late')
+  if ('failure' in outcome) throw refuse(outcome.failure)
+  return outcome.pages
+}

@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createDeflate, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { makePdf, writePdf } from '#tests/setup/make-pdf.ts'
+import { PDF_BYTES_MAX, readPdfText } from './read-pdf-text.server.ts'
+
+const good = await makePdf((drawing) => {
+  drawing.font('Helvetica-Bold').fontSize(20).text('Zoë Lindqvist')
+  drawing.font('Helvetica').fontSize(10).text('Baker of bread', 50, 100).text('2019 – 2021', 400, 100)
+  drawing.addPage().text('The last page')
+})
+
+const PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << >> /Contents 4 0 R >>'
+const PAGES = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'
+
+function stream(content: Buffer, filters: string[] = []): Buffer {
+  const head = `<< /Length ${content.length} /Filter [${filters.map((name) => `/${name}`).join(' ')}] >>\nstream\n`
+  return Buffer.concat([Buffer.from(head), content, Buffer.from('\nendstream')])
+}
+
+const catalog = (more = '') => `<< /Type /Catalog /Pages 2 0 R ${more} >>`
+
+/** Spaces, packed to a thousandth of their size. */
+function packedSpaces(megabytes: number): Promise<Buffer> {
+  const deflate = createDeflate()
+  const chunks: Buffer[] = []
+  deflate.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const { promise, resolve } = Promise.withResolvers<void>()
+  deflate.on('end', resolve)
+  const megabyte = Buffer.alloc(2 ** 20, ' ')
+  for (let written = 0; written < megabytes; written += 1) deflate.write(megabyte)
+  deflate.end()
+  return promise.then(() => Buffer.concat(chunks))
+}
+
+const onePage = (...contents: Buffer[]) => writePdf([catalog(), PAGES, PAGE, ...contents])
+const bomb = async (megabytes: number) => onePage(stream(await packedSpaces(megabytes), ['FlateDecode']))
+const packedTwice = async () =>
+  onePage(stream(deflateSync(await packedSpaces(64)), ['FlateDecode', 'FlateDecode']))
+
+const FONTS = '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>'
+
+/** Ten forms, each of which draws the next one ten times, and the last one a letter: ten thousand million letters. */
+function nestedForms(): Buffer {
+  const form = (content: string, next = 5) => {
+    const resources = `/Resources << ${FONTS} /XObject << /F ${next} 0 R >> >>`
+    return `<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] ${resources} /Length ${content.length} >>\nstream\n${content}\nendstream`
+  }
+  const page = PAGE.replace('/Resources << >>', '/Resources << /XObject << /F 5 0 R >> >>')
+  const forms = Array.from({ length: 10 }, (_, index) => form('/F Do '.repeat(10), index + 6))
+  const letter = form('BT /F1 12 Tf (a) Tj ET')
+  return writePdf([catalog(), PAGES, page, stream(Buffer.from('/F Do')), ...forms, letter])
+}
+
+const pages = (count: number) =>
+  makePdf((drawing) => {
+    for (let page = 1; page < count; page += 1) drawing.text(`Page ${page}`).addPage()
+    drawing.text('The end')
+  })
+
+const picture = async () => {
+  const pixels = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#c65' } })
+    .jpeg()
+    .toBuffer()
+  return makePdf((drawing) => drawing.image(pixels, 50, 50))
+}
+
+const HOSTILE: [name: string, make: () => Buffer | Promise<Buffer>, key: string][] = [
+  ['an empty file', () => Buffer.alloc(0), 'notPdf'],
+  ['a page of HTML', () => Buffer.from('<html><script>alert(1)</script></html>'), 'notPdf'],
+  ['the first half of a file', () => good.subarray(0, good.length / 2), 'damaged'],
+  ['random bytes', () => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(2 ** 20)]), 'damaged'],
+  ['a file with a password', () => makePdf((pdf) => pdf.text('Secret'), { userPassword: 'x' }), 'locked'],
+  ['31 pages', () => pages(31), 'tooManyPages'],
+  [
+    'pages that name themselves',
+    () => writePdf([catalog(), '<< /Type /Pages /Kids [2 0 R] /Count 3 >>']),
+    'damaged',
+  ],
+  [
+    'pages that name each other',
+    () =>
+      writePdf([
+        catalog(),
+        '<< /Type /Pages /Kids [3 0 R 3 0 R] /Count 9 >>',
+        '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 9 >>',
+      ]),
+    'damaged',
+  ],
+  [
+    'four thousand million pages',
+    () =>
+      writePdf([catalog(), PAGES.replace('/Count 1', '/Count 4294967295'), PAGE, stream(Buffer.from(''))]),
+    'noText',
+  ],
+  ['a stream that unpacks to 64 MB twice over', packedTwice, 'noText'],
+  ['a stream that unpacks to a gigabyte', () => bomb(1_024), 'late'],
+  ['forms that draw forms', nestedForms, 'late'],
+  ['one picture only', picture, 'noText'],
+  ['one byte too many', () => Buffer.concat([good, Buffer.alloc(PDF_BYTES_MAX)]), 'tooLarge'],
+]
+
+async function refuse(bytes: Buffer) {
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  const since = performance.now()
+  const failure = await readPdfText(bytes, { msMax: 3_000 }).catch((error: unknown) => error)
+  delay.disable()
+  return { failure, tookMs: performance.now() - since, heldUpMs: delay.max / 1e6 }
+}
+
+test.each(HOSTILE)(
+  '%s is refused in time, keeps nobody else waiting, and a good file is read after it',
+  async (_name, make, key) => {
+    const bytes = await make()
+    await wait(20)
+    const first = await refuse(bytes)
+    const { failure, tookMs } = first
+    let { heldUpMs } = first
+    expect(failure).toMatchObject({ name: 'AppError', message: `media.pdf.${key}` })
+    expect(tookMs).toBeLessThan(4_000)
+    // A busy machine holds anybody up once in a while; a program that does is seen doing it every time.
+    for (let time = 0; time < 3 && heldUpMs >= 50; time += 1) ({ heldUpMs } = await refuse(bytes))
+    expect(heldUpMs).toBeLessThan(50)
+    expect(await readPdfText(good)).toHaveLength(2)
+  },
+  40_000,
+)
+
+test('lines come with their places, sizes and weights, from top to bottom', async () => {
+  const [first, last] = await readPdfText(good)
+  const plain = { size: 10, isBold: false, width: expect.any(Number), y: expect.any(Number) }
+  expect(first).toEqual([
+    { ...plain, text: 'Zoë Lindqvist', x: 50, size: 20, isBold: true },
+    { ...plain, text: 'Baker of bread', x: 50 },
+    { ...plain, text: '2019 – 2021', x: 400 },
+  ])
+  expect(first?.[0]?.y).toBeLessThan(first?.[1]?.y ?? 0)
+  expect(last?.map(({ text }) => text)).toEqual(['The last page'])
+})
+
+test('scripts and actions in a file are not run, and its text is read', async () => {
+  const text = stream(Buffer.from('BT /F1 12 Tf 50 700 Td (Plain words) Tj ET'))
+  const page = PAGE.replace('/Resources << >>', `/Resources << ${FONTS} >>`)
+  const script = '/S /JavaScript /JS (globalThis.wasRun = true; throw new Error\\(1\\))'
+  const actions = `/OpenAction << ${script} >> /AA << /WC << ${script} >> >>`
+  const lines = await readPdfText(writePdf([catalog(actions), PAGES, page, text]))
+  expect(lines.flat().map((line) => line.text)).toEqual(['Plain words'])
+  expect(globalThis).not.toHaveProperty('wasRun')
+})
+
+test('a book is read up to the two hundred thousandth character', async () => {
+  const book = await makePdf((drawing) => {
+    drawing.fontSize(1)
+    for (let line = 0; line < 40_000; line += 1)
+      drawing.text('word word word word word', 50, 50 + (line % 700))
+  })
+  const characters = (await readPdfText(book)).flat().reduce((sum, { text }) => sum + text.length, 0)
+  expect(characters).toBeGreaterThan(150_000)
+  expect(characters).toBeLessThan(210_000)
+})
+
+test('memory comes back after a file that unpacks to a gigabyte', async () => {
+  const bytes = await bomb(1_024)
+  await readPdfText(bytes).catch(() => null)
+  const before = process.memoryUsage.rss()
+  for (let time = 0; time < 3; time += 1) await readPdfText(bytes).catch(() => null)
+  expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 2 ** 20)
+}, 30_000)
+
+test('two are read at once, ten wait, and the next one is asked to come back', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 13 }, () => readPdfText(good)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(12)
+  expect(outcomes.at(-1)).toMatchObject({ reason: { message: 'media.pdf.busy', retryAfterSeconds: 30 } })
+})

@@ -1,0 +1,99 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { getDocument, type PDFPageProxy } from 'unpdf/pdfjs'
+import type { TextLine } from '#/domain/text/text-line.ts'
+import { linesOfPieces } from './lines-of-pieces.ts'
+
+export type PdfFailure = 'damaged' | 'locked' | 'tooManyPages' | 'noText'
+export type PdfOutcome = { pages: TextLine[][] } | { failure: PdfFailure }
+export type PdfTask = { bytes: Uint8Array; pagesMax: number; charactersMax: number }
+
+/** Nothing is fetched, drawn or compiled; of pictures not one pixel is decoded. Scripts in a file are never run by it. */
+const READING_ONLY = {
+  verbosity: 0,
+  maxImageSize: 0,
+  disableFontFace: true,
+  useSystemFonts: false,
+  useWasm: false,
+  useWorkerFetch: false,
+  isOffscreenCanvasSupported: false,
+  isImageDecoderSupported: false,
+  enableXfa: false,
+}
+
+type Item = { str: string; width: number; transform: number[]; fontName: string }
+type Matrix = [number, number, number, number, number, number]
+
+const isItem = (item: object): item is Item => 'str' in item
+
+async function readItems(page: PDFPageProxy, charactersMax: number): Promise<Item[]> {
+  const items: Item[] = []
+  let characters = 0
+  const reader = page.streamTextContent().getReader()
+  while (characters < charactersMax) {
+    const { done, value } = await reader.read()
+    if (done) return items
+    for (const item of value.items.filter(isItem)) {
+      items.push(item)
+      characters += item.str.length
+    }
+  }
+  await reader.cancel().catch(() => undefined)
+  return items
+}
+
+/** A page of a CV has a tenth of this. What is fuller costs too much memory to be made ready for drawing. */
+const DRAWN_CHARACTERS_MAX = 50_000
+
+/** Which fonts of a page are bold, by their names. They are known only once it was made ready for drawing. */
+async function findBoldFonts(page: PDFPageProxy, items: readonly Item[]): Promise<Set<string>> {
+  const characters = items.reduce((sum, { str }) => sum + str.length, 0)
+  if (characters === 0 || characters > DRAWN_CHARACTERS_MAX) return new Set()
+  await page.getOperatorList().catch(() => null)
+  const isBold = (name: string): boolean => {
+    if (!page.commonObjs.has(name)) return false
+    const font: { name?: string; bold?: boolean; black?: boolean } = page.commonObjs.get(name)
+    return Boolean(font.bold ?? font.black) || /bold|black|heavy|demi/i.test(font.name ?? '')
+  }
+  return new Set([...new Set(items.map(({ fontName }) => fontName))].filter(isBold))
+}
+
+async function readPage(page: PDFPageProxy, charactersMax: number): Promise<TextLine[]> {
+  const items = await readItems(page, charactersMax)
+  const boldFonts = await findBoldFonts(page, items)
+  const [a, b, c, d, e, f] = page.getViewport({ scale: 1 }).transform as Matrix
+  return linesOfPieces(
+    items.map(({ str, width, transform, fontName }) => {
+      const [, , sizeX, sizeY, x, y] = transform as Matrix
+      return {
+        text: str,
+        x: a * x + c * y + e,
+        y: b * x + d * y + f,
+        width,
+        size: Math.hypot(sizeX, sizeY),
+        isBold: boldFonts.has(fontName),
+      }
+    }),
+  )
+}
+
+async function readPages({ bytes, pagesMax, charactersMax }: PdfTask): Promise<PdfOutcome> {
+  const pdf = await getDocument({ data: bytes, ...READING_ONLY }).promise
+  if (pdf.numPages > pagesMax) return { failure: 'tooManyPages' }
+  const pages: TextLine[][] = []
+  let left = charactersMax
+  for (let number = 1; number <= pdf.numPages && left > 0; number += 1) {
+    const page = await pdf.getPage(number)
+    const lines = await readPage(page, left)
+    left -= lines.reduce((sum, { text }) => sum + text.length, 0)
+    pages.push(lines)
+    page.cleanup()
+  }
+  return pages.flat().length > 0 ? { pages } : { failure: 'noText' }
+}
+
+const isLocked = (error: unknown) => error instanceof Error && error.name === 'PasswordException'
+const outcome = await readPages(workerData as PdfTask).catch((error: unknown): PdfOutcome => ({
+  failure: isLocked(error) ? 'locked' : 'damaged',
+}))
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+parentPort?.postMessage(outcome)
