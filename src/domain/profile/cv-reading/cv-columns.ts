@@ -1,0 +1,99 @@
+import type { TextLine } from '#/domain/text/text-line.ts'
+import { headingOf } from './cv-headings.ts'
+import { takeDates } from './cv-dates.ts'
+
+type Page = readonly TextLine[]
+type Side = 'left' | 'right' | 'across'
+
+const LINES_MIN = 3
+const EDGE_LINES = 3
+const CONTACT = /@|\+?\d[\d\s()./-]{8,}|https?:|www\.|linkedin\.com|github\.com/i
+
+/** What a line says and how far down, to find it again on other pages. */
+const exactly = ({ text, y }: TextLine) => `${text} ${Math.round(y / 4)}`
+const butForNumbers = (line: TextLine) => exactly({ ...line, text: line.text.replace(/\d+/g, '#') })
+
+/** The pages without what stands at the top or the foot of several; the first page keeps all but numbers of pages. */
+export function dropRepeated(pages: readonly Page[]): TextLine[][] {
+  const edges = pages.map((page) => [...page.slice(0, EDGE_LINES), ...page.slice(-EDGE_LINES)])
+  const repeats = (line: TextLine, page: number, key: typeof exactly) =>
+    edges.some((edge, index) => index !== page && edge.some((one) => key(one) === key(line)))
+  const isDropped = (line: TextLine, page: number) => {
+    if (!edges[page]?.includes(line)) return false
+    return repeats(line, page, exactly) ? page > 0 : repeats(line, page, butForNumbers)
+  }
+  return pages.map((lines, page) => lines.filter((line) => !isDropped(line, page)))
+}
+
+function sideOf(line: TextLine, gutter: number): Side {
+  if (line.x >= gutter - 1) return 'right'
+  return line.x + line.width <= gutter + 1 ? 'left' : 'across'
+}
+
+/** What stands beside something else is a column when it has a heading of its own, or says how to reach somebody. */
+function isColumn(lines: Page): boolean {
+  const content = lines.filter(({ text }) => headingOf(text) === null)
+  const dated = content.filter(({ text }) => takeDates(text).span).length
+  if (lines.length < LINES_MIN || content.length < 2 || dated > content.length / 2) return false
+  return content.length < lines.length || content.some(({ text }) => CONTACT.test(text))
+}
+
+/** The longest run of lines, from top to bottom, of which none goes across the gutter. */
+function longestRun(page: Page, gutter: number): [from: number, to: number] {
+  let best: [number, number] = [0, 0]
+  let from = 0
+  for (let index = 0; index <= page.length; index += 1) {
+    const line = page[index]
+    if (line && sideOf(line, gutter) !== 'across') continue
+    if (index - from > best[1] - best[0]) best = [from, index]
+    from = index + 1
+  }
+  return best
+}
+
+type Split = { gutter: number; from: number; to: number; score: number }
+
+function judge(page: Page, gutter: number): Split {
+  const [from, to] = longestRun(page, gutter)
+  const run = page.slice(from, to)
+  const left = run.filter((line) => sideOf(line, gutter) === 'left')
+  const right = run.filter((line) => sideOf(line, gutter) === 'right')
+  const hasHeading = [left, right].some((side) => side.some(({ text }) => headingOf(text) !== null))
+  const areColumns = isColumn(left) && isColumn(right) && hasHeading
+  return { gutter, from, to, score: areColumns ? Math.min(left.length, right.length) : 0 }
+}
+
+function findSplit(page: Page): Split | null {
+  const gutters = [...new Set(page.map(({ x }) => Math.round(x)))]
+  const best = gutters.map((gutter) => judge(page, gutter)).toSorted((a, b) => b.score - a.score)[0]
+  return best && best.score > 0 ? best : null
+}
+
+/**
+ * The lines of a CV as they are read: the main column of every page, and what stands beside it. Dates beside what they
+ * date are no column.
+ */
+export function readColumns(pages: readonly Page[]): { main: TextLine[][]; side: TextLine[][] } {
+  const main: TextLine[][] = []
+  const side: TextLine[][] = []
+  let known: Split | null = null
+  for (const page of dropRepeated(pages)) {
+    const own = findSplit(page)
+    const run = known && !own ? longestRun(page, known.gutter) : null
+    const split: Split | null = own ?? (known && run ? { ...known, from: run[0], to: run[1] } : null)
+    known ??= own
+    if (!split) {
+      main.push(page)
+      side.push([])
+      continue
+    }
+    const edge = Math.max(...page.map(({ x, width }) => x + width))
+    const start = Math.min(...page.map(({ x }) => x))
+    const beside: Side = split.gutter - start < edge - split.gutter ? 'left' : 'right'
+    const isBeside = (line: TextLine, index: number) =>
+      index >= split.from && index < split.to && sideOf(line, split.gutter) === beside
+    main.push(page.filter((line, index) => !isBeside(line, index)))
+    side.push(page.filter(isBeside))
+  }
+  return { main, side }
+}

@@ -1,0 +1,71 @@
+import type { TextLine } from '#/domain/text/text-line.ts'
+
+/** What stands on one height of a column. `gap` is the way down from the row above, in sizes of letters; null for the first of a page. */
+export type CvRow = {
+  cells: string[]
+  text: string
+  x: number
+  size: number
+  isBold: boolean
+  isBullet: boolean
+  gap: number | null
+}
+
+const BULLET = /^[•●▪◦‣·∙○■□➢►✓*–—-]\s+/u
+const ONLY_BULLET = /^[•●▪◦‣·∙○■□➢►✓*–—-]$/u
+const SAME_ROW = 0.5
+/** Of these beginnings the hyphen stays when a line ends behind it. */
+const COMPOUND =
+  /(?:^|\s)(?:long|short|high|low|full|half|self|well|real|cross|multi|non|co|e|end|in|on|to|part|front|back|open|data|user|event|large|small|best|state|of|the|[A-Z]\w*)-$/u
+
+function toRow(line: readonly TextLine[], above: TextLine | undefined): CvRow {
+  const isSplitBullet = ONLY_BULLET.test(line[0]?.text ?? '') && line.length > 1
+  const texts = line.map(({ text }) => text)
+  const cells = isSplitBullet ? [`${texts[0]} ${texts[1]}`, ...texts.slice(2)] : texts
+  const first = line[0] ?? { x: 0, y: 0, size: 10, isBold: false }
+  return {
+    cells: cells.map((cell) => cell.replace(BULLET, '')),
+    text: cells.join('  ').replace(BULLET, ''),
+    x: first.x,
+    size: Math.max(...line.map(({ size }) => size)),
+    isBold: line.some(({ isBold }) => isBold),
+    isBullet: BULLET.test(cells[0] ?? ''),
+    gap: above ? (first.y - above.y) / Math.max(first.size, 1) : null,
+  }
+}
+
+function groupByHeight(lines: readonly TextLine[]): TextLine[][] {
+  const groups: TextLine[][] = []
+  for (const line of lines) {
+    const first = groups.at(-1)?.[0]
+    const isBeside = first && Math.abs(line.y - first.y) <= SAME_ROW * Math.min(line.size, first.size)
+    if (isBeside) groups.at(-1)?.push(line)
+    else groups.push([line])
+  }
+  return groups.map((group) => group.toSorted((a, b) => a.x - b.x))
+}
+
+/** A word that was cut at the end of a row, whole again in that row. */
+function mendHyphens(rows: readonly CvRow[]): CvRow[] {
+  const mended = rows.map((row) => ({ ...row, cells: [...row.cells] }))
+  mended.forEach((row, index) => {
+    const next = mended[index + 1]
+    const end = row.cells.at(-1) ?? ''
+    const [, rest = '', others = ''] = /^(\p{Ll}\S*)\s*(.*)$/u.exec(next?.cells[0] ?? '') ?? []
+    if (!next || next.isBullet || next.cells.length > 1 || !/\p{Ll}-$/u.test(end) || !rest) return
+    row.cells[row.cells.length - 1] = (COMPOUND.test(end) ? end : end.slice(0, -1)) + rest
+    row.text = row.cells.join('  ')
+    next.cells[0] = others
+    next.text = others
+  })
+  return mended.filter(({ text }) => text !== '')
+}
+
+/** Lines of one column, page by page, as rows. */
+export function toRows(pages: readonly (readonly TextLine[])[]): CvRow[] {
+  const rows = pages.flatMap((lines) => {
+    const groups = groupByHeight(lines)
+    return groups.map((group, index) => toRow(group, groups[index - 1]?.[0]))
+  })
+  return mendHyphens(rows)
+}

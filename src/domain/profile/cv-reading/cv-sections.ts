@@ -1,0 +1,64 @@
+import { takeDates } from './cv-dates.ts'
+import { headingBeforeColon, headingOf, isPaperTitle, type CvSection } from './cv-headings.ts'
+import type { CvRow } from './cv-rows.ts'
+
+export type SectionOfRows = { section: CvSection; rows: CvRow[] }
+
+/** Within these a heading may stand before a colon; elsewhere that is a label. */
+const MAY_BEGIN_INSIDE: ReadonlySet<CvSection> = new Set([
+  'top',
+  'contact',
+  'languages',
+  'certificates',
+  'other',
+])
+const HEADING_WORDS_MAX = 5
+const LARGER = 1.08
+
+const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
+const look = ({ size, isBold, cells }: CvRow) =>
+  `${Math.round(size * 2)} ${isBold} ${isUpper(cells[0] ?? '')}`
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+const withCells = (row: CvRow, cells: string[]): CvRow => ({ ...row, cells, text: cells.join('  ') })
+
+/** Looks that only headings have: larger than the text or in capitals, and mostly on lines known to be headings. */
+function findHeadingLooks(rows: readonly CvRow[], known: ReadonlySet<CvRow>): Set<string> {
+  const body = median(rows.map(({ size }) => size))
+  const short = rows.filter(
+    ({ cells, text }) => cells.length === 1 && text.split(' ').length <= HEADING_WORDS_MAX,
+  )
+  const standsOut = (row: CvRow) => row.size > body * LARGER || isUpper(row.text)
+  const looks = [...known].filter(standsOut).map(look)
+  const isMostlyKnown = (one: string) => {
+    const knownCount = looks.filter((other) => other === one).length
+    return knownCount > 1 && short.filter((row) => look(row) === one).length <= knownCount * 2
+  }
+  return new Set(looks.filter(isMostlyKnown))
+}
+
+/** The rows of a column under their headings. What comes before the first one is `top`. */
+export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
+  const candidates = rows.filter((row) => !row.isBullet && headingOf(row.cells[0] ?? '') !== null)
+  const largest = Math.max(0, ...candidates.filter(({ cells }) => cells.length === 1).map(({ size }) => size))
+  const known = new Set(candidates.filter(({ size }) => size >= largest - 0.6))
+  const looks = findHeadingLooks(rows, known)
+  const sections: SectionOfRows[] = [{ section: 'top', rows: [] }]
+  const begin = (section: CvSection, content: CvRow[]) => sections.push({ section, rows: content })
+  for (const row of rows) {
+    const current = sections.at(-1)
+    const [first = '', ...others] = row.cells
+    const inside = headingBeforeColon(row.text)
+    const mayBeginInside = current && MAY_BEGIN_INSIDE.has(current.section) && !row.isBullet
+    const isUnknown =
+      sections.length > 1 &&
+      !row.isBullet &&
+      row.cells.length === 1 &&
+      looks.has(look(row)) &&
+      !takeDates(row.text).span
+    if (known.has(row)) begin(headingOf(first) ?? 'other', others.length > 0 ? [withCells(row, others)] : [])
+    else if (inside && mayBeginInside) begin(inside.section, [withCells(row, [inside.content])])
+    else if (isUnknown && row.text.split(' ').length <= HEADING_WORDS_MAX) begin('other', [row])
+    else if (!isPaperTitle(row.text)) current?.rows.push(row)
+  }
+  return sections
+}

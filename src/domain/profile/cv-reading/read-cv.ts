@@ -1,0 +1,74 @@
+import { foldText } from '#/domain/text/fold-text.ts'
+import type { TextLine } from '#/domain/text/text-line.ts'
+import { readColumns } from './cv-columns.ts'
+import { takeDates } from './cv-dates.ts'
+import type { CvSection } from './cv-headings.ts'
+import type { CvProposal } from './cv-proposal.ts'
+import { toRows, type CvRow } from './cv-rows.ts'
+import { splitSections, type SectionOfRows } from './cv-sections.ts'
+import { readEducation } from './read-education.ts'
+import { readLanguages } from './read-languages.ts'
+import { readCertificates, readProjects, readPublications } from './read-named.ts'
+import { readPerson, withoutLabel } from './read-person.ts'
+import { isSkillLabel, readSkills } from './read-skills.ts'
+import { readWork } from './read-work.ts'
+
+const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Every text of a proposal; its months and ids are none that somebody wrote. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) =>
+    /^id$|Date$|^level$|^date$|^language$/.test(key) ? [] : textsIn(child),
+  )
+}
+
+/** Rows of which a word is nowhere in what was read. A word that stands twice must be there twice. */
+function findRest(rows: readonly CvRow[], texts: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const word of texts.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const isLeft = (row: CvRow) => {
+    const words = row.cells.flatMap((cell) =>
+      wordsOf(row.isBullet ? cell : takeDates(withoutLabel(cell)).text),
+    )
+    const missing = words.filter((word) => {
+      const count = counts.get(word) ?? 0
+      counts.set(word, count - 1)
+      return count <= 0
+    })
+    return missing.length > 0
+  }
+  return rows.filter(isLeft).map(({ cells }) => cells.join(' '))
+}
+
+/**
+ * What the lines of a CV, page by page, seem to say. Nothing is invented: what finds no place comes as `rest`, word for
+ * word. Ids come from the caller.
+ */
+export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => string): CvProposal {
+  const { main, side } = readColumns(pages)
+  const sections: SectionOfRows[] = [main, side].flatMap((column) => splitSections(toRows(column)))
+  const under = (wanted: CvSection) => sections.filter(({ section }) => section === wanted)
+  const rowsUnder = (wanted: CvSection) => under(wanted).flatMap(({ rows }) => rows)
+  const { languages, words } = readLanguages(rowsUnder('languages'))
+  const read = {
+    ...readPerson(rowsUnder('top'), rowsUnder('contact'), rowsUnder('summary')),
+    work: [
+      ...under('work').flatMap(({ rows }) => readWork(rows, makeId, false)),
+      ...under('volunteer').flatMap(({ rows }) => readWork(rows, makeId, true)),
+    ],
+    education: under('education').flatMap(({ rows }) => readEducation(rows, makeId)),
+    certificates: under('certificates').flatMap(({ rows }) => readCertificates(rows, makeId)),
+    languages,
+    skills: readSkills(rowsUnder('skills')),
+    projects: under('projects').flatMap(({ rows }) => readProjects(rows, makeId)),
+    publications: under('publications').flatMap(({ rows }) => readPublications(rows, makeId)),
+  }
+  const labels = rowsUnder('skills')
+    .flatMap(({ text }) => text.split(':').slice(0, 1))
+    .filter(isSkillLabel)
+  const rows = sections.flatMap((section) => section.rows)
+  return { ...read, rest: findRest(rows, [...textsIn(read), ...words, ...labels]) }
+}

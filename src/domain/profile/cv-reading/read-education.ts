@@ -1,0 +1,114 @@
+import type { EducationLevel } from '#/domain/job/vocabulary.ts'
+import type { EducationEntry } from '#/domain/profile/profile-document.ts'
+import { foldText } from '#/domain/text/fold-text.ts'
+import { splitEntries, splitHead, type CvEntry } from './cv-entries.ts'
+import type { CvRow } from './cv-rows.ts'
+import { splitPlace } from './read-work.ts'
+
+const SCHOOL =
+  /universi|college|school|institut|academy|academi|hochschule|akademie|schule|gymnasium|lycee|ecole|faculte|escuela|colegio|instituto|facultad|polytechni|politecni|\b(?:mit|eth|tu|fh|iut|ucl|lse|epfl|hec)\b/
+
+const LEVELS: [EducationLevel, RegExp][] = [
+  ['Doctorate', /\b(?:ph\.? ?d|dphil|doctor(?:ate|at|ado)?|doktor\w*|dr\.)(?![a-z])/],
+  [
+    'Master',
+    /\b(?:master\w*|maestria|m\.? ?sc|m\.? ?a|m\.? ?eng|mba|m\.? ?ed|mphil|llm|magister|diplom-?\w*ingenieur\w*|diplome? d.ingenieur|diplom)(?![a-z])/,
+  ],
+  [
+    'Bachelor',
+    /\b(?:bachelor\w*|b\.? ?sc|b\.? ?a|b\.? ?eng|b\.? ?ed|llb|bba|licence|licenciatura|grado|licenciad[oa])(?![a-z])/,
+  ],
+  ['Diploma', /\b(?:associate\w*|diploma|hnd|hnc|bts|dut|but|foundation degree|deug)(?![a-z])/],
+  [
+    'Vocational',
+    /\b(?:apprenticeship|nvq|btec|city and guilds|ausbildung|berufsausbildung|lehre|cap|bep|formacion profesional|fp|vocational|gesell\w*)(?![a-z])/,
+  ],
+  [
+    'Secondary',
+    /\b(?:a-?levels?|gcses?|abitur|baccalaureat|bac|bachillerato|high school|secondary|matura|fachabitur|realschul\w*)(?![a-z])/,
+  ],
+]
+const SCORE =
+  /^(?:gpa|grade|score|cgpa|note|abschlussnote|mention|nota|dissertation|thesis|first class|2:1|distinction|\d[.,]\d)/
+const SCORE_INSIDE = /[,;(]?\s*((?:GPA|Grade|Note|Nota|Mention)\b:?\s*[^,;()]+)\)?$/i
+
+const plain = (text: string) => foldText(text)
+const isSchool = (text: string) => SCHOOL.test(plain(text))
+
+/** The level that the name of a degree tells; null when it tells none. */
+export function levelOfDegree(text: string): EducationLevel | null {
+  return LEVELS.find(([, pattern]) => pattern.test(plain(text)))?.[0] ?? null
+}
+
+/** "Bachelor of Science in Botany" and its like: the kind of study, and its subject. */
+function splitDegree(text: string): [studyType: string, area: string] {
+  const inside = /^(.*?\S)\s*(?:,|:|\s[–—|-]|\s(?:in|en|im Fach|major(?:ing)? in)(?=\s))\s*(.+)$/iu.exec(text)
+  const [, first = '', second = ''] = inside ?? []
+  if (inside && levelOfDegree(first)) return [first, second.trim()]
+  if (inside && levelOfDegree(second)) return [second.trim(), first]
+  const short =
+    /^((?:Ph\.? ?D|[BM]\.? ?(?:Sc|A|Eng|Ed)|MBA|Licence|Master|Bachelor|Diplom|Grado|BTS|DUT)\.?)\s+(?!of\b|d['’e]|de\b)(.+)$/u.exec(
+      text,
+    )
+  if (short?.[1] && short[2]) return [short[1], short[2]]
+  return levelOfDegree(text) ? [text, ''] : ['', text]
+}
+
+type Study = Pick<EducationEntry, 'institution' | 'studyType' | 'area'>
+
+function nameStudy(heads: readonly string[]): Study {
+  const cells = heads.flatMap(splitHead)
+  const place = cells.findIndex(isSchool)
+  const whole = cells[place] ?? ''
+  const [first, ...others] = place >= 0 ? whole.split(/,\s+/) : ['']
+  const school = [first ?? '', ...others].findIndex(isSchool)
+  const parts = place >= 0 ? [first ?? '', ...others] : []
+  const before = parts.slice(0, school)
+  const institution = parts[school] ?? ''
+  const about = [...before, ...cells.filter((_, index) => index !== place)]
+  if (place < 0) {
+    const degree = about.findIndex((text) => levelOfDegree(text) !== null)
+    const named = degree === 0 ? 1 : 0
+    const [name] = splitPlace(about[named] ?? '')
+    const [studyType, area] = splitDegree(about[degree === 0 ? 0 : 1] ?? '')
+    return { institution: name, studyType, area }
+  }
+  const degree = Math.max(
+    about.findIndex((text) => levelOfDegree(text) !== null),
+    0,
+  )
+  const [studyType, area] = splitDegree(about[degree] ?? '')
+  const subject = area || (about.find((_, index) => index !== degree) ?? '')
+  return { institution, studyType, area: subject }
+}
+
+function toStudy(entry: CvEntry, makeId: () => string): EducationEntry {
+  const scores: string[] = []
+  const heads = entry.heads.flatMap((head) => {
+    if (SCORE.test(plain(head))) {
+      scores.push(head)
+      return []
+    }
+    const inside = SCORE_INSIDE.exec(head)
+    if (!inside?.[1]) return [head]
+    scores.push(inside[1])
+    return [head.replace(inside[0], '')]
+  })
+  const named = nameStudy(heads)
+  const said = [...entry.paragraphs, ...entry.bullets]
+  const score = [...scores, ...said.filter((text) => SCORE.test(plain(text)))].join(', ')
+  const { span } = entry
+  return {
+    id: makeId(),
+    ...named,
+    level: levelOfDegree(named.studyType),
+    startDate: span && !span.isSingle ? span.start : null,
+    endDate: span?.end ?? null,
+    score,
+  }
+}
+
+/** Courses of study from the rows under their heading. A single date is when it was finished. */
+export function readEducation(rows: readonly CvRow[], makeId: () => string): EducationEntry[] {
+  return splitEntries(rows).map((entry) => toStudy(entry, makeId))
+}

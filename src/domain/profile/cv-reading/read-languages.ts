@@ -1,0 +1,101 @@
+import type { CefrLevel } from '#/domain/job/vocabulary.ts'
+import { LANGUAGES } from '#/domain/profile/languages.ts'
+import { foldText } from '#/domain/text/fold-text.ts'
+import type { CvProposal } from './cv-proposal.ts'
+import type { CvRow } from './cv-rows.ts'
+
+const READ_IN = ['en', 'fr', 'de', 'es']
+
+/** The codes of languages by their names in the languages a CV is read in, and in themselves. */
+const CODES = new Map<string, string>()
+for (const code of LANGUAGES) {
+  for (const reader of [code, ...READ_IN]) {
+    const name = new Intl.DisplayNames([reader], { type: 'language', fallback: 'none' }).of(code)
+    if (name) CODES.set(foldText(name), code)
+  }
+}
+CODES.set('mandarin', 'zh').set('farsi', 'fa').set('castellano', 'es').set('gaelic', 'gd')
+
+const LEVELS: [CefrLevel, RegExp][] = [
+  [
+    'Native',
+    /\b(?:native|mother tongue|bilingual|bilingue|langue maternelle|maternelle|muttersprach\w*|nativ[oa]|lengua materna|first language)\b/,
+  ],
+  ['C2', /\bc2\b|\b(?:mastery|proficient|near[- ]native)\b/],
+  [
+    'C1',
+    /\bc1\b|\b(?:fluent|full professional|advanced|courant|couramment|avance|fliessend|verhandlungssicher|sehr gut\w*|fluido|avanzado|fluency)\b/,
+  ],
+  [
+    'B2',
+    /\bb2\b|\b(?:professional working|professional|upper[- ]intermediate|good|bon niveau|professionnel|gut\w*|profesional|alto)\b/,
+  ],
+  [
+    'B1',
+    /\bb1\b|\b(?:intermediate|conversational|limited working|intermediaire|mittel\w*|konversation\w*|intermedio|medio)\b/,
+  ],
+  [
+    'A2',
+    /\ba2\b|\b(?:basic|elementary|basics|notions|elementaire|grundkenntnisse|basico|basica|school|scolaire)\b/,
+  ],
+  ['A1', /\ba1\b|\b(?:beginner|debutant|anfanger|principiante)\b/],
+]
+
+/** What is said of languages, and the words that are said by it. */
+export type LanguagesFound = { languages: CvProposal['languages']; words: string[] }
+
+/** The level that somebody's words mean; null when they mean none. */
+export function levelOfLanguage(text: string): CefrLevel | null {
+  const plain = foldText(text)
+  return LEVELS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+}
+
+function findLanguage(text: string): { code: string; name: string } | null {
+  const names = text.split(/[^\p{L}\p{M}'’ ]+/u).flatMap((part) => {
+    const words = part.trim().split(/\s+/)
+    return [part.trim(), words.slice(0, 2).join(' '), ...words]
+  })
+  const name = names.find((one) => CODES.has(foldText(one)))
+  return name ? { name, code: CODES.get(foldText(name)) ?? '' } : null
+}
+
+/** Words that go with a level and say nothing without it. */
+const AROUND_LEVEL =
+  /\b(?:proficiency|speaker|speaking|level|working|niveau|nivel|stufe|or|and|und|et|y|kenntnisse|in wort und schrift)\b/
+
+const levelWords = (text: string): string[] =>
+  [...LEVELS.map(([, pattern]) => pattern), AROUND_LEVEL].flatMap(
+    ({ source }) => foldText(text).match(new RegExp(source, 'g')) ?? [],
+  )
+
+function readOne(text: string, before: CvProposal['languages'][number] | undefined): LanguagesFound {
+  const found = findLanguage(text)
+  const level = levelOfLanguage(text)
+  if (found) return { languages: [{ language: found.code, level }], words: [found.name, ...levelWords(text)] }
+  if (!before || before.level !== null || level === null) return { languages: [], words: [] }
+  before.level = level
+  return { languages: [], words: levelWords(text) }
+}
+
+/** A row that begins in small letters and names no language ends the one above. */
+function joinWrapped(rows: readonly CvRow[]): string[] {
+  const texts: string[] = []
+  for (const { text } of rows) {
+    if (texts.length > 0 && /^[\p{Ll}(]/u.test(text) && !findLanguage(text))
+      texts.push(`${texts.pop()} ${text}`)
+    else texts.push(text)
+  }
+  return texts
+}
+
+/** Languages and their levels from the rows under their heading. */
+export function readLanguages(rows: readonly CvRow[]): LanguagesFound {
+  const all: LanguagesFound = { languages: [], words: [] }
+  for (const part of joinWrapped(rows).flatMap((text) => text.split(/[,;|•](?![^()]*\))|\s·\s/))) {
+    const { languages, words } = readOne(part, all.languages.at(-1))
+    const isNew = languages.every(({ language }) => !all.languages.some((one) => one.language === language))
+    if (isNew) all.languages.push(...languages)
+    if (isNew) all.words.push(...words)
+  }
+  return all
+}

@@ -1,0 +1,124 @@
+import type { ProfileLinks } from '#/domain/profile/profile-document.ts'
+import type { CvProposal } from './cv-proposal.ts'
+import type { CvRow } from './cv-rows.ts'
+import { roleScore } from './read-work.ts'
+
+type Person = Pick<CvProposal, 'names' | 'email' | 'phone' | 'headline' | 'bio' | 'location' | 'links'>
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+const PHONE = /(?<![\d/])\(?\+?\d[\d\s().\-/]{7,}\d/
+const URL = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;|()]*)?/gi
+const LABEL =
+  /^(?:e-?mail|mail|phone|tel(?:efon|éfono|ephone|éphone)?|mobile?|mobil|handy|address|adresse|dirección|location|ort|wohnort|web(?:site)?|linkedin|github|portfolio|name|nom|nombre)\s*:\s*/i
+const PLACE =
+  /^(?:\d{4,5}\s+)?\p{Lu}[\p{L}.'’ -]{1,40}(?:,\s*(?:\d{4,5}\s+)?\p{Lu}[\p{L}.'’ -]{1,40}){1,3}(?:\s+\d{4,5})?$/u
+const PARTICLES = new Set([
+  'van',
+  'von',
+  'de',
+  'del',
+  'della',
+  'di',
+  'da',
+  'dos',
+  'der',
+  'den',
+  'la',
+  'le',
+  'du',
+  'bin',
+  'al',
+  'el',
+  'ter',
+  'zu',
+])
+const NAME_WORD = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*$/u
+
+/** A line on how to reach somebody without the word before its colon. */
+export const withoutLabel = (text: string): string => text.replace(LABEL, '').trim()
+
+const digits = (text: string) => text.replace(/\D/g, '').length
+
+/** Words in capitals as they are written in a sentence. */
+const calm = (word: string) =>
+  word.length > 2 && word === word.toUpperCase()
+    ? word.toLowerCase().replace(/(^|[-'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : word
+
+const calmly = (words: readonly string[]) => words.map(calm).join(' ')
+
+function splitName(text: string): CvProposal['names'] {
+  const words = text.trim().split(/\s+/)
+  const isName = words.every((word) => NAME_WORD.test(word) || PARTICLES.has(word.toLowerCase()))
+  if (words.length < 2 || words.length > 5 || !isName) return null
+  const particle = words.findIndex(
+    (word, index) => index > 0 && PARTICLES.has(word.toLowerCase()) && word === word.toLowerCase(),
+  )
+  const at = particle > 0 && particle < words.length - 1 ? particle : words.length - 1
+  return { firstName: calmly(words.slice(0, at)), lastName: calmly(words.slice(at)) }
+}
+
+function findName(rows: readonly CvRow[]): { row: CvRow; names: NonNullable<CvProposal['names']> } | null {
+  const named = rows.flatMap((row) => {
+    const names = splitName(withoutLabel(row.cells[0] ?? ''))
+    return names ? [{ row, names }] : []
+  })
+  return named.toSorted((a, b) => b.row.size - a.row.size)[0] ?? null
+}
+
+function readLinks(texts: readonly string[]): ProfileLinks {
+  const links: ProfileLinks = { website: '', linkedin: '', github: '', portfolio: '' }
+  for (const found of texts.flatMap((text) => text.replace(EMAIL, ' ').match(URL) ?? [])) {
+    const isAddress = /^https?:|^www\.|\/|\.(?:com|org|net|io|dev|me|eu|de|fr|es|uk|ch|at)$/i.test(found)
+    if (!isAddress || /^(?:\w\.)+\w*$/.test(found)) continue
+    const kind = /linkedin\.com/i.test(found) ? 'linkedin' : /github\.com/i.test(found) ? 'github' : 'website'
+    const url = /^https?:\/\//i.test(found) ? found : `https://${found}`
+    if (links[kind] === '') links[kind] = url
+    else if (kind === 'website' && links.portfolio === '') links.portfolio = url
+  }
+  return links
+}
+
+const SPLIT = /\s+[|·•–—]\s+|\s{2,}/
+
+/** Who it is about: from the rows above every heading, those on how to reach them, and what they say of themselves. */
+export function readPerson(
+  top: readonly CvRow[],
+  contact: readonly CvRow[],
+  summary: readonly CvRow[],
+): Person {
+  const found = findName(top) ?? findName(contact)
+  const others = [...top, ...contact].filter((row) => row !== found?.row)
+  const cells = found ? found.row.cells.slice(1) : []
+  const pieces = [...cells, ...others.flatMap(({ text }) => text.split(SPLIT))].map((text) =>
+    withoutLabel(text),
+  )
+  const texts = pieces.filter((text) => text !== '')
+  const phones = texts
+    .map((text) => PHONE.exec(text.replace(URL, ' '))?.[0] ?? '')
+    .filter((text) => digits(text) >= 8)
+  const links = readLinks(texts)
+  const isReach = (text: string) =>
+    EMAIL.test(text) ||
+    phones.some((phone) => text.includes(phone)) ||
+    (text.match(URL) ?? []).some(
+      (url) => /[./]/.test(url) && Object.values(links).some((link) => link.endsWith(url)),
+    )
+  const location = texts.find((text) => PLACE.test(text) && !isReach(text) && roleScore(text) <= 0) ?? ''
+  const after = found ? top.slice(top.indexOf(found.row) + 1) : []
+  const said = after.filter(
+    ({ text }) => !isReach(text) && withoutLabel(text) !== location && !text.split(SPLIT).includes(location),
+  )
+  const [first, ...paragraphs] = said
+  const isHeadline = first !== undefined && first.text.split(' ').length <= 12 && !/[.!?]$/.test(first.text)
+  const bio = [...(isHeadline ? paragraphs : said), ...summary].map(({ text }) => text)
+  return {
+    names: found?.names ?? null,
+    email: texts.map((text) => EMAIL.exec(text)?.[0]).find(Boolean) ?? '',
+    phone: phones[0]?.trim() ?? '',
+    headline: isHeadline ? first.text : '',
+    bio: bio.join(' '),
+    location,
+    links,
+  }
+}

@@ -1,0 +1,93 @@
+import type { WorkEntry } from '#/domain/profile/profile-document.ts'
+import { foldText } from '#/domain/text/fold-text.ts'
+import { splitEntries, splitHead, type CvEntry } from './cv-entries.ts'
+import type { CvRow } from './cv-rows.ts'
+
+const ROLE = new RegExp(
+  '\\b(?:engineer|developer|manager|analyst|designer|consultant|director|lead|head|intern|assistant|officer|teacher|' +
+    'tutor|nurse|scientist|researcher|architect|specialist|coordinator|administrator|supervisor|president|ceo|cto|cfo|' +
+    'founder|founder|freelance|contractor|volunteer|accountant|chef|cook|baker|driver|technician|writer|editor|' +
+    'associate|representative|executive|clerk|fellow|apprentice|trainee|student|professor|lecturer|partner|owner|' +
+    'programmer|planner|buyer|barista|waiter|electrician|mechanic|carer|therapist|lawyer|paralegal|translator|' +
+    'ingenieure?|developpeu(?:r|se)|responsable|chef(?:fe)?|directeur|directrice|charge(?:e)?|assistante|stagiaire|' +
+    'infirmier(?:e)?|vendeu(?:r|se)|comptable|conseiller(?:e)?|technicien(?:ne)?|cheffe|consultante|alternante?|' +
+    'entwickler(?:in)?|leiter(?:in)?|ingenieur(?:in)?|berater(?:in)?|mitarbeiter(?:in)?|werkstudent(?:in)?|' +
+    'praktikant(?:in)?|kaufmann|kauffrau|geschaftsfuhrer(?:in)?|referent(?:in)?|lehrer(?:in)?|pfleger(?:in)?|' +
+    'ingeniera?|desarrollador(?:a)?|gerente|jefe|jefa|tecnico|analista|disenador(?:a)?|becari[oa]|profesor(?:a)?|' +
+    'enfermer[oa]|consultor(?:a)?|encargad[oa]|senior|junior|principal|staff)\\b|(?:entwickler|leiter|berater|ingenieur)(?:in)?\\b',
+)
+const COMPANY =
+  /\b(?:inc|ltd|llc|gmbh|ag|kg|sarl|sas|s\.?a|s\.?l|plc|corp|co|company|group|gruppe|groupe|grupo|university|universitat|universite|universidad|school|hospital|clinic|institute|institut|bank|studio|studios|foundation|association|agency|labs?|council|ministry|museum|restaurant|hotel|bakery|technologies|solutions|systems)\b/
+const SUFFIX = /^(?:inc|ltd|llc|gmbh|plc|corp|co|s\.?a|s\.?l|ag|kg|limited)\.?$/i
+const REMOTE = /^(?:remote|hybrid|télétravail|teletravail|homeoffice|remoto)$/i
+const PLACE = /^\p{Lu}[\p{L}.'’ -]+(?:, ?\p{Lu}[\p{L}.'’ -]+){1,2}$/u
+
+type Named = { position: string; organization: string; location: string; left: string[] }
+
+/** How much a text looks like a role and not like a place to work at. */
+export function roleScore(text: string): number {
+  const plain = foldText(text)
+  return (ROLE.test(plain) ? 1 : 0) - (COMPANY.test(plain) ? 1 : 0)
+}
+
+/** A name and the place behind it: "Crumb & Sons, Leeds". A legal form after a comma belongs to the name. */
+export function splitPlace(text: string): [name: string, place: string] {
+  const [name = '', ...others] = text.split(/,\s+/)
+  if (others.length === 0) {
+    const parts = /^(.+?)\s+\(([^()]+)\)$/.exec(text)
+    return parts?.[1] && parts[2] && PLACE.test(parts[2]) ? [parts[1], parts[2]] : [text, '']
+  }
+  if (SUFFIX.test(others[0] ?? '')) {
+    const whole = `${name}, ${others[0]}`
+    return [whole, others.slice(1).join(', ')]
+  }
+  const place = others.join(', ')
+  const isShort = others.length <= 3 && others.every((part) => part.split(' ').length <= 3)
+  return isShort ? [name, place] : [text, '']
+}
+
+const isPlace = (text: string) => REMOTE.test(text) || (PLACE.test(text) && roleScore(text) === 0)
+
+function nameParts(heads: readonly string[]): { parts: string[]; location: string } {
+  const all = heads.flatMap(splitHead)
+  if (all.length === 1) {
+    const [first = '', ...others] = (all[0] ?? '').split(/,\s+/)
+    return { parts: others.length > 0 ? [first, others.join(', ')] : [first], location: '' }
+  }
+  const place = all.length > 2 ? all.findLastIndex((part, index) => index > 0 && isPlace(part)) : -1
+  return { parts: all.filter((_, index) => index !== place), location: all[place] ?? '' }
+}
+
+function nameWork({ heads }: CvEntry, isPositionFirst: boolean): Named {
+  const { parts, location } = nameParts(heads)
+  const [first = '', second = '', ...left] = parts
+  const difference = roleScore(first) - roleScore(second)
+  const isFirst = second === '' || (difference === 0 ? isPositionFirst : difference > 0)
+  const [position, whole] = isFirst ? [first, second] : [second, first]
+  const [organization, place] = location ? [whole, ''] : splitPlace(whole)
+  if (location || place || left.length === 0)
+    return { position, organization, location: location || place, left }
+  return { position, organization, location: left[0] ?? '', left: left.slice(1) }
+}
+
+/** Roles, paid or not, from the rows under one heading. Which of role and company stands first is decided by most. */
+export function readWork(rows: readonly CvRow[], makeId: () => string, volunteer: boolean): WorkEntry[] {
+  const entries = splitEntries(rows)
+  const votes = entries.map(({ heads }) => {
+    const [first = '', second = ''] = nameParts(heads).parts
+    return second ? roleScore(first) - roleScore(second) : 0
+  })
+  const isPositionFirst = votes.reduce((sum, vote) => sum + vote, 0) >= 0
+  return entries.map((entry) => {
+    const { left, ...named } = nameWork(entry, isPositionFirst)
+    return {
+      id: makeId(),
+      ...named,
+      startDate: entry.span?.start ?? '',
+      endDate: entry.span ? entry.span.end : null,
+      summary: [...left, ...entry.paragraphs].join(' '),
+      highlights: entry.bullets,
+      volunteer,
+    }
+  })
+}
