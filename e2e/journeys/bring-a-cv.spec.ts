@@ -1,5 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { expect, test } from '@playwright/test'
+import { WRITTEN_CVS } from '#tests/factories/written-cv.ts'
+import { drawCv } from '#tests/setup/draw-cv.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 
 const RESUME = {
@@ -63,4 +65,20 @@ test('a newcomer brings a JSON Resume, checks it, and has a profile', async ({ p
   await page.getByRole('link', { name: 'Signed in' }).click()
   await expect(page.getByRole('heading', { name: 'Orla Quinn' })).toBeVisible()
   await expect(page.getByText('orla-')).toBeHidden()
+})
+
+test('a PDF is read as well, and makes most of a profile', async ({ page }) => {
+  const [cv] = WRITTEN_CVS
+  if (!cv) throw new Error('Nobody wrote a CV')
+  const buffer = await drawCv(cv, 'a sidebar')
+  await join(page, buildNewcomer('Aoife', 'Walsh'), 'looking')
+  await page.goto('/app/individual/profile/import')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
+  await expect(page.getByRole('heading', { name: 'Check what we found' })).toBeVisible()
+  for (const { position } of cv.work)
+    await expect(page.getByRole('checkbox', { name: `Add ${position}` })).toBeChecked()
+  await page.getByRole('button', { name: /^Add \d+ things$/ }).click()
+  await expect(page.getByText(/^Your profile is 8\d % complete/).first()).toBeAttached()
 })

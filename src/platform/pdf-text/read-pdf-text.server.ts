@@ -26,7 +26,7 @@ const busy = () => new AppError('UNAVAILABLE', 'media.pdf.busy', { retryAfterSec
 const inTurn = fewAtOnce(2, { waitingMax: WAITING_MAX, full: busy })
 
 /** Readers of PDFs let other bytes stand before the signature, and so do we. */
-const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-')
+export const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-')
 
 function openThread(bytes: Uint8Array): Worker {
   // The source itself, which Node reads as it is: a built file would not know where its thread lies.

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { profile } from '#/db/schema/index.ts'
+import { WRITTEN_CVS } from '#tests/factories/written-cv.ts'
+import { drawCv } from '#tests/setup/draw-cv.ts'
 import { multipart, type FormPart } from '#tests/setup/send-upload.ts'
 import { fileOf, useUploadStage } from '#tests/setup/upload-stage.ts'
 import { CV_BYTES_MAX, type CvReading } from './cv-reading.ts'
@@ -37,6 +39,18 @@ test('a JSON Resume is read, whatever its media type says, and nothing is kept',
     document: { work: [{ position: 'Engineer', organization: 'Pike', startDate: '' }] },
   })
   expect(await db().$count(profile)).toBe(0)
+})
+
+test('a PDF is read whatever it is called, and says by itself what is wrong with it', async () => {
+  const [cv = expect.unreachable()] = WRITTEN_CVS
+  const { status, from, proposal } = await send([fileOf(await drawCv(cv, 'a sidebar'), 'application/json')])
+  expect([status, from]).toEqual([200, 'pdf'])
+  expect(proposal.document.work.map(({ position }) => position)).toEqual(
+    cv.work.map(({ position }) => position),
+  )
+  const cut = await send([fileOf('%PDF-1.7 and no more')])
+  expect(cut.status).toBe(422)
+  expect(cut.message).toBeTruthy()
 })
 
 test.each([

@@ -7,9 +7,11 @@ import { findCurrentSession } from '#/platform/auth/actor.server.ts'
 import { isSameOrigin } from '#/platform/http/same-origin.server.ts'
 import { answerIncoming } from '#/platform/incoming/answer-incoming.server.ts'
 import { receiveFile } from '#/platform/incoming/receive-file.server.ts'
+import { isPdf } from '#/platform/pdf-text/read-pdf-text.server.ts'
 import { countUse, rateLimitedError, type Limit } from '#/platform/rate-limit/rate-limit.server.ts'
 import { CV_BYTES_MAX, type CvReading } from './cv-reading.ts'
 import { readJsonResume } from './read-json-resume.server.ts'
+import { readPdf } from './read-pdf.server.ts'
 
 /** A form is a little larger than its file. */
 const BODY_BYTES_MAX = CV_BYTES_MAX + 10_000
@@ -24,7 +26,7 @@ const saysNothing = ({ proposal: { document, names } }: CvReading) =>
 
 /** What a file says of its owner; its content decides what it is. Throws invalid for what cannot be read. */
 export async function readCvFile(bytes: Uint8Array): Promise<CvReading> {
-  const reading = await readJsonResume(bytes)
+  const reading = await (isPdf(bytes) ? readPdf(bytes) : readJsonResume(bytes))
   if (saysNothing(reading)) throw new AppError('INVALID', 'profile.import.refused.nothing', { field: 'file' })
   return reading
 }

@@ -1,6 +1,7 @@
 import type { ProfileProposal } from '#/domain/profile/from-json-resume.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { foldText } from '#/domain/text/fold-text.ts'
+import { isSame } from '../judge-changes.ts'
 import { toStepValues, type StepValues } from '../profile-steps.ts'
 import type { SaveProfileStepInput } from '../profile.schema.ts'
 import type { MyProfileView } from '../profile.view.ts'
@@ -81,8 +82,6 @@ export function partOf(part: AboutPart, values: StepValues[1]): Partial<StepValu
   if (part === 'location') return { location, countryCode, lat, lng }
   return { [part]: values[part] }
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether the profile says nothing yet where the file says something. */
 export function isUnsaid(part: AboutPart, mine: MyProfileView): boolean {
