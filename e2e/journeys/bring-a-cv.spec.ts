@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import { expect, test } from '@playwright/test'
 import { WRITTEN_CVS } from '#tests/factories/written-cv.ts'
 import { drawCv } from '#tests/setup/draw-cv.ts'
+import { awake } from '../fixtures/awake.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 
 const RESUME = {
@@ -73,6 +74,7 @@ test('a PDF is read as well, and makes most of a profile', async ({ page }) => {
   const buffer = await drawCv(cv, 'a sidebar')
   await join(page, buildNewcomer('Aoife', 'Walsh'), 'looking')
   await page.goto('/app/individual/profile/import')
+  await awake(page)
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })

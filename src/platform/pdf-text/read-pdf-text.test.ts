@@ -103,6 +103,9 @@ const HOSTILE: [name: string, make: () => Buffer | Promise<Buffer>, key: string]
   ['one byte too many', () => Buffer.concat([good, Buffer.alloc(PDF_BYTES_MAX)]), 'tooLarge'],
 ]
 
+/** Reading one of these on the server's own thread would take seconds. */
+const HELD_UP_MS_MAX = 200
+
 async function refuse(bytes: Buffer) {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
@@ -123,8 +126,8 @@ test.each(HOSTILE)(
     expect(failure).toMatchObject({ name: 'AppError', message: `media.pdf.${key}` })
     expect(tookMs).toBeLessThan(4_000)
     // A busy machine holds anybody up once in a while; a program that does is seen doing it every time.
-    for (let time = 0; time < 3 && heldUpMs >= 50; time += 1) ({ heldUpMs } = await refuse(bytes))
-    expect(heldUpMs).toBeLessThan(50)
+    for (let time = 0; time < 3 && heldUpMs >= HELD_UP_MS_MAX; time += 1) ({ heldUpMs } = await refuse(bytes))
+    expect(heldUpMs).toBeLessThan(HELD_UP_MS_MAX)
     expect(await readPdfText(good)).toHaveLength(2)
   },
   40_000,
