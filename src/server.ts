@@ -7,8 +7,10 @@ import { DEFAULT_LOGO_NAME } from '#/domain/organization/default-logo.ts'
 import { DEFAULT_LOGO_SVG } from '#/features/organizations/default-logo.ts'
 import { closeClusterThreads } from '#/features/jobs-map/clusters/keeper-thread.server.ts'
 import { expireJobs } from '#/features/jobs/jobs.tasks.server.ts'
+import { mailApproach, mailDeclined } from '#/features/matching/approaches.tasks.server.ts'
+import { closePassedLikes, mailClosedLikes } from '#/features/matching/closed-likes.tasks.server.ts'
 import { scoreJobsFor } from '#/features/matching/fits.server.ts'
-import { closePassedLikes, mailMatch } from '#/features/matching/matches.tasks.server.ts'
+import { mailMatch } from '#/features/matching/matches.tasks.server.ts'
 import { configureAuth } from '#/platform/auth/auth.server.ts'
 import { cleanUp } from '#/platform/clean-up/clean-up.tasks.server.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
@@ -40,7 +42,10 @@ export async function start(): Promise<void> {
     'send-mail': sendMailTask,
     'match-made': mailMatch,
     'expire-jobs': expireJobs,
+    'approach-made': mailApproach,
+    'approach-declined': mailDeclined,
     'close-passed-likes': closePassedLikes,
+    'likes-closed': mailClosedLikes,
     'clean-up': cleanUp,
     'delete-files': deleteFiles,
     'load-gazetteer': loadGazetteer,

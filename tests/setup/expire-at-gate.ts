@@ -1,12 +1,15 @@
 import { Client } from 'pg'
 import { closeDatabase } from '#/db/client.server.ts'
 import { expireJobs } from '#/features/jobs/jobs.tasks.server.ts'
+import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { EXPIRY_GATE } from './expiry-gate.ts'
 
 // A server of its own for tests of several: waits until the gate is opened, expires jobs, and ends.
 const client = new Client({ connectionString: process.env.DATABASE_URL })
 await client.connect()
+await prepareTasks()
 await client.query(`select pg_advisory_lock_shared(${EXPIRY_GATE})`)
 await expireJobs()
 await client.end()
+await stopTasks()
 await closeDatabase()

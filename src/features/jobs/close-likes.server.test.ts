@@ -1,15 +1,18 @@
 import { and, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { LIKE_STATES, type LikeState } from '#/domain/job/like-state.ts'
 import { ARCHIVE_REASONS } from '#/domain/job/vocabulary.ts'
 import { db } from '#/db/client.server.ts'
 import { jobLike } from '#/db/schema/index.ts'
+import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { closeOpenLikes, reopenClosedLikes } from './close-likes.server.ts'
 
-await useTestDatabase()
+const database = await useTestDatabase()
+await prepareTasks()
+afterAll(stopTasks)
 
 const LIKED_AT = new Date('2026-11-12T09:00:00Z')
 const STATES = LIKE_STATES.filter((state) => state !== 'none')
@@ -100,4 +103,25 @@ test('ending twice keeps the first reason and the first moment', async () => {
   const first = await likeOf(userId, jobId)
   await close([jobId], 'Moderation')
   expect(await likeOf(userId, jobId)).toEqual(first)
+})
+
+test('one task for a job tells everybody who waited, in the transaction that ended it', async () => {
+  const [liked, unliked] = [await buildJob(), await buildJob()]
+  for (let nth = 0; nth < 3; nth += 1) await buildLike(liked, 'liked')
+  const tasksOf = async (jobId: string) => {
+    const found = await database.pool.query(
+      `select data from pgboss.job where name = 'likes-closed' and data ->> 'jobId' = $1`,
+      [jobId],
+    )
+    return found.rows.length
+  }
+  const failing = db().transaction(async (tx) => {
+    await closeOpenLikes(tx, [liked], 'Filled')
+    throw new Error('the rest failed')
+  })
+  await expect(failing).rejects.toThrow('the rest failed')
+  expect(await tasksOf(liked)).toBe(0)
+  await close([liked, unliked])
+  await close([liked, unliked])
+  expect([await tasksOf(liked), await tasksOf(unliked)]).toEqual([1, 0])
 })

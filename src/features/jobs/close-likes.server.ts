@@ -2,9 +2,10 @@ import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import type { ArchiveReason } from '#/domain/job/vocabulary.ts'
 import type { Transaction } from '#/db/client.server.ts'
 import { jobLike } from '#/db/schema/index.ts'
+import { queueClosedLikes } from '#/platform/tasks/queue-closed-likes.server.ts'
 
 /**
- * Ends what still waited for an answer when a job ends, and says why (`job:Filled`). Matches stay.
+ * Ends what still waited for an answer when a job ends, and says why (`job:Filled`); the mails follow. Matches stay.
  * Index job_like_job_state.
  */
 export async function closeOpenLikes(
@@ -12,10 +13,12 @@ export async function closeOpenLikes(
   jobIds: readonly string[],
   reason: ArchiveReason,
 ): Promise<void> {
-  await tx
+  const closed = await tx
     .update(jobLike)
     .set({ state: 'closed', closedAt: sql`now()`, closeReason: `job:${reason}` })
     .where(and(inArray(jobLike.jobId, [...jobIds]), inArray(jobLike.state, ['liked', 'approached'])))
+    .returning({ jobId: jobLike.jobId, closedAt: jobLike.closedAt })
+  await queueClosedLikes(tx, closed)
 }
 
 /**

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import { ORGANIZATION_ROLES, type OrganizationRole } from '#/domain/access/organization-roles.ts'
 import { ARCHIVE_REASONS } from '#/domain/job/vocabulary.ts'
 import { addDays, toIsoDate } from '#/domain/time/iso-date.ts'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike, jobTransition } from '#/db/schema/index.ts'
+import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
@@ -21,6 +22,8 @@ import {
 } from './job-status.server.ts'
 
 await useTestDatabase()
+await prepareTasks()
+afterAll(stopTasks)
 
 type JobColumns = Parameters<typeof buildJob>[0]
 

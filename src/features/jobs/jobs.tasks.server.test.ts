@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { addDays, toIsoDate } from '#/domain/time/iso-date.ts'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike, jobTransition } from '#/db/schema/index.ts'
+import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
@@ -13,6 +14,8 @@ import { EXPIRY_GATE } from '#tests/setup/expiry-gate.ts'
 import { expireJobs } from './jobs.tasks.server.ts'
 
 const { connectionString, pool } = await useTestDatabase()
+await prepareTasks()
+afterAll(stopTasks)
 
 const EXPIRER = fileURLToPath(import.meta.resolve('#tests/setup/expire-at-gate.ts'))
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { jobLike, mail } from '#/db/schema/index.ts'
+import { job, jobLike, mail, user } from '#/db/schema/index.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildSeeker } from '#tests/factories/build-profile.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import { closePassedLikes, mailMatch } from './matches.tasks.server.ts'
+import { mailMatch } from './matches.tasks.server.ts'
 
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
@@ -60,21 +60,20 @@ test('a second match of the same two after a withdrawal is mailed again', async 
   expect(await mailsOf(pair.jobId)).toHaveLength(6)
 })
 
-const CLOSING = [
-  { name: 'passed, the promised day over', likedDaysAgo: 15, passed: true, state: 'closed' },
-  { name: 'passed, on the promised day', likedDaysAgo: 14, passed: true, state: 'liked' },
-  { name: 'not passed, the promised day over', likedDaysAgo: 15, passed: false, state: 'liked' },
-]
+test('neither a banned member is told of a match, nor one whose address nobody confirmed', async () => {
+  const pair = await buildMatch()
+  const [row] = await db().select().from(job).where(eq(job.id, pair.jobId))
+  const organizationId = row?.organizationId ?? ''
+  await buildMember(await buildUser({ type: 'Employer', emailVerified: false }), organizationId, 'member')
+  const banned = await buildMember(await buildUser({ type: 'Employer' }), organizationId, 'member')
+  await db().update(user).set({ banned: true }).where(eq(user.id, banned.userId))
+  await mailMatch(pair)
+  expect(await mailsOf(pair.jobId)).toHaveLength(3)
+})
 
-test.each(CLOSING)('a like $name is then $state', async ({ likedDaysAgo, passed, state }) => {
-  const jobId = await buildJob({ replyPledgeDays: 14 })
-  const { userId } = await buildUser()
-  const likedAt = daysAgo(likedDaysAgo)
-  await db()
-    .insert(jobLike)
-    .values({ userId, jobId, state: 'liked', likedAt, passedAt: passed ? daysAgo(3) : null })
-  await closePassedLikes()
-  await closePassedLikes()
-  const [row] = await db().select().from(jobLike).where(eq(jobLike.jobId, jobId))
-  expect(row?.state).toBe(state)
+test('a match with somebody who was banned since is told to nobody', async () => {
+  const pair = await buildMatch()
+  await db().update(user).set({ banned: true }).where(eq(user.id, pair.userId))
+  await mailMatch(pair)
+  expect(await mailsOf(pair.jobId)).toEqual([])
 })

@@ -17,6 +17,13 @@ export type LikeMove = Exclude<LikeAction, 'close'>
 /** Looks at a move before it is written and throws to refuse it; a repeat is not asked about. */
 export type AllowMove = (move: { from: LikeState; to: LikeState }) => void | Promise<void>
 
+/** The task that tells of a new state whoever did not make it. */
+const TOLD_BY: Partial<Record<LikeState, 'match-made' | 'approach-made' | 'approach-declined'>> = {
+  matched: 'match-made',
+  approached: 'approach-made',
+  declined: 'approach-declined',
+}
+
 // Each further turn means that somebody else made the row of this very pair in the meantime.
 const TURNS_MAX = 5
 
@@ -48,8 +55,9 @@ async function writeState(
         .values({ ...pair, ...written })
         .onConflictDoNothing()
         .returning()
-  // The mails of a match exist exactly when the match does.
-  if (stored && to === 'matched') await enqueue(tx, 'match-made', pair)
+  // The mails of a move exist exactly when the move does.
+  const told = TOLD_BY[to]
+  if (stored && told) await enqueue(tx, told, pair)
   return stored ?? null
 }
 
@@ -67,7 +75,7 @@ function refusalOf(move: LikeMove, row: LikeRow | null): AppError {
 
 /**
  * The one way in which a pair moves: it holds the row, asks `like-state.ts` where the move leads, asks `allow`, writes
- * the state with its dates, and queues the mails of a match. Answers the row, or null when there is none then. A repeat
+ * the state with its dates, and queues its mails. Answers the row, or null when there is none then. A repeat
  * changes nothing. The caller holds the job before, so that archiving it and a move cannot pass each other. Throws
  * CONFLICT for a move that is not possible now, and not-found for an answer to nothing.
  */

@@ -70,7 +70,11 @@ function pledgeOf({ like, job }: MyLikeRow, today: string): PledgeClock | null {
   return readPledgeClock({ likedOn: toIsoDate(like.likedAt), replyPledgeDays, today })
 }
 
-function closeReasonOf({ state, closeReason }: MyLikeRow['like']): CloseReason | null {
+/** Why a like is closed; null while it is not. */
+export function closeReasonOf({
+  state,
+  closeReason,
+}: Pick<MyLikeRow['like'], 'state' | 'closeReason'>): CloseReason | null {
   if (state !== 'closed') return null
   if (closeReason === 'passed') return 'passed'
   return ARCHIVE_REASONS.find((reason) => closeReason === `job:${reason}` || closeReason === reason) ?? null

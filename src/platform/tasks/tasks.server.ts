@@ -8,7 +8,11 @@ export type TaskPayloads = {
   'send-mail': { mailId: number }
   'expire-jobs': Record<string, never>
   'match-made': { userId: string; jobId: string }
+  'approach-made': { userId: string; jobId: string }
+  'approach-declined': { userId: string; jobId: string }
   'close-passed-likes': Record<string, never>
+  /** Those of a job that were closed from this ISO moment on. */
+  'likes-closed': { jobId: string; since: string }
   'clean-up': Record<string, never>
   /** Names as in the storage: drawn by chance, and of nobody any more. */
   'delete-files': { names: string[] }
@@ -58,8 +62,11 @@ export async function forgetTasksOf(connection: Connection, userId: string): Pro
 const POLLING_S: Record<TaskName, number> = {
   'send-mail': 1,
   'match-made': 1,
+  'approach-made': 1,
+  'approach-declined': 1,
   'expire-jobs': 30,
   'close-passed-likes': 30,
+  'likes-closed': 1,
   'clean-up': 60,
   'delete-files': 5,
   'load-gazetteer': 5,
@@ -68,12 +75,18 @@ const POLLING_S: Record<TaskName, number> = {
   'warm-search': 1,
 }
 
+const NO_TASK = '00000000-0000-0000-0000-000000000000'
+
 /** Makes the queues without working on them, so that tasks may be enqueued. */
 export async function prepareTasks(): Promise<void> {
   const queue = taskQueue()
   queue.on('error', (error) => log().error({ err: error }, 'task queue'))
   await queue.start()
-  for (const name of Object.keys(POLLING_S)) await queue.createQueue(name)
+  for (const name of Object.keys(POLLING_S)) {
+    await queue.createQueue(name)
+    // Known from now on: a queue that a transaction asks after takes a second connection, and all may be taken.
+    await queue.getJobById(name, NO_TASK)
+  }
 }
 
 async function workOn<Name extends TaskName>(
@@ -92,8 +105,11 @@ export async function startTasks(handlers: TaskHandlers): Promise<void> {
   await prepareTasks()
   await workOn('send-mail', handlers['send-mail'])
   await workOn('match-made', handlers['match-made'])
+  await workOn('approach-made', handlers['approach-made'])
+  await workOn('approach-declined', handlers['approach-declined'])
   await workOn('expire-jobs', handlers['expire-jobs'])
   await workOn('close-passed-likes', handlers['close-passed-likes'])
+  await workOn('likes-closed', handlers['likes-closed'])
   await workOn('clean-up', handlers['clean-up'])
   await workOn('delete-files', handlers['delete-files'])
   await workOn('load-gazetteer', handlers['load-gazetteer'])
