@@ -1,5 +1,8 @@
 import { waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppError } from '#/domain/app-error.ts'
 import type { JobView } from '#/features/jobs/job-detail.view.ts'
 import { buildJobView } from '#tests/factories/build-job-view.ts'
 import {
@@ -10,14 +13,22 @@ import {
   likesServer,
   resetLikesServer,
 } from '#tests/fakes/fake-job-likes.ts'
+import { answerApproach, resetMatchingServer } from '#tests/fakes/fake-matching.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import { jobLikeStatusQuery } from '../../job-likes.queries.ts'
 import { NO_LIKE, type JobLikeStatus } from '../../job-likes.view.ts'
 import { LikeNotice } from './like-notice.tsx'
 
 vi.mock('../../job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
-beforeEach(resetLikesServer)
-afterEach(() => void vi.useRealTimers())
+vi.mock('../../matching.functions.ts', () => import('#tests/fakes/fake-matching.ts'))
+beforeEach(() => {
+  resetLikesServer()
+  resetMatchingServer()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 function renderNotice(status: JobLikeStatus, changes: Partial<JobView> = {}) {
   likesServer.statuses['job-1'] = status
@@ -57,6 +68,26 @@ test('an approach names who asks and what a yes means', async () => {
   expect(await screen.findByText('Tidewall Engineering would like to meet you')).toBeTruthy()
   expect(screen.getByText(/you see each other’s contact details/)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('an invitation is declined where the job is read, and then stands there no more', async () => {
+  await renderNotice(APPROACHED)
+  answerApproach.mockImplementation(() => {
+    likesServer.statuses['job-1'] = { ...NO_LIKE, state: 'declined' }
+    return Promise.resolve()
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'No, thank you' }))
+  await waitFor(() => expect(screen.queryByText(/would like to meet you/)).toBeNull())
+  expect(answerApproach).toHaveBeenCalledExactlyOnceWith({ data: { jobId: 'job-1', answer: 'decline' } })
+})
+
+test('a no that the server refuses leaves the invitation, and says why', async () => {
+  vi.spyOn(toast, 'error').mockReturnValue(1)
+  answerApproach.mockRejectedValue(new AppError('CONFLICT', 'match.refused.jobNotOpen'))
+  await renderNotice(APPROACHED)
+  await userEvent.click(await screen.findByRole('button', { name: 'No, thank you' }))
+  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('This job is no longer open'))
+  expect(screen.getByText(/would like to meet you/)).toBeTruthy()
 })
 
 test('a match leads to the contact details and says where the way out is', async () => {

@@ -7,6 +7,7 @@ import { toIsoDate } from '#/domain/time/iso-date.ts'
 import { AppLink } from '#/components/layout/app-link.tsx'
 import { Button } from '#/ui/button.tsx'
 import { utcToday } from '#/platform/clock/utc-today.ts'
+import { DeclineButton } from './decline-button.tsx'
 import { useLikeSetter, useLikeStatus, type LikeableJob } from './use-job-like.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
 
@@ -55,6 +56,7 @@ export function LikeNotice({ job, accountType }: LikeNoticeProps) {
         <p className="text-14 font-semibold text-beacon-ink">{t(`${kind}.title`, { organization })}</p>
         <p className="text-14 text-ink-2">{t(`${kind}.help`, { organization })}</p>
       </div>
+      {kind === 'approach' && <DeclineButton jobId={job.id} organizationName={organization} />}
       {kind === 'match' && (
         <div className="flex flex-wrap gap-2">
           <Button asChild size="sm">
