@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useAnswerTexts } from '#/components/job/use-answer-texts.ts'
+import type { AnswerRecord } from '#/domain/job/answer-record.ts'
 import { Button } from '#/ui/button.tsx'
 import { Card } from '#/ui/card.tsx'
 import { LogoTile } from '#/ui/logo-tile.tsx'
@@ -11,8 +13,31 @@ export type CompanyOnCard = {
   location: string
 }
 
+function Figure({ label, value, isTold }: { label: string; value: string; isTold: boolean }) {
+  return (
+    <div>
+      <dt className="text-13 text-muted">{label}</dt>
+      <dd className={isTold ? 'font-head text-22 font-semibold tabular-nums' : 'text-14'}>{value}</dd>
+    </div>
+  )
+}
+
+/** How the company answers, in the figures that candidates see on its page. */
+function Answers({ answers }: { answers: AnswerRecord }) {
+  const t = useTranslations('organization.answers')
+  const { rate, median } = useAnswerTexts(answers)
+  return (
+    <dl className="grid grid-cols-2 gap-4 border-t border-line pt-4">
+      <Figure label={t('rate')} value={rate} isTold={answers.ratePercent !== null} />
+      <Figure label={t('median')} value={median} isTold={answers.medianDays !== null} />
+    </dl>
+  )
+}
+
+export type CompanyCardProps = { company: CompanyOnCard; answers: AnswerRecord | null; canSwitch: boolean }
+
 /** The company one works for at the moment, as people see it beside every job. */
-export function CompanyCard({ company, canSwitch }: { company: CompanyOnCard; canSwitch: boolean }) {
+export function CompanyCard({ company, answers, canSwitch }: CompanyCardProps) {
   const t = useTranslations('match.employer.company')
   const { id, name, logo, location } = company
   return (
@@ -25,6 +50,7 @@ export function CompanyCard({ company, canSwitch }: { company: CompanyOnCard; ca
             <p className="truncate text-13 text-muted">{location}</p>
           </div>
         </div>
+        {answers && <Answers answers={answers} />}
         <div className="mt-auto flex flex-wrap gap-2 *:flex-1">
           <Button asChild>
             <Link to="/company/$id" params={{ id }}>

@@ -29,6 +29,7 @@ const renderDashboard = (props: Partial<EmployerDashboardProps> = {}) =>
     <EmployerDashboard
       firstName="Imogen"
       company={COMPANY}
+      answers={null}
       companies={1}
       jobs={[]}
       jobsTable={<p>the table of jobs</p>}
@@ -140,4 +141,22 @@ test('a first name is text and never markup', () => {
   const { container } = renderTexts(<DashboardHead firstName="<b>Dara</b>" lead="" />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good morning, <b>Dara</b>')
   expect(container.querySelector('h1 b')).toBeNull()
+})
+
+test('the company is shown how it answers, in the words that candidates read', async () => {
+  const answers = { likes: 12, answeredInTime: 11, ratePercent: 91, medianDays: 3 }
+  await renderDashboard({ answers })
+  const card = within(screen.getByRole('region', { name: 'Your company' }))
+  expect(card.getByText('Response rate').nextSibling?.textContent).toBe('91%')
+  expect(card.getByText('Median answer time').nextSibling?.textContent).toBe('3 days')
+})
+
+test('figures that too few likes stand behind are not told, and unknown ones take no room', async () => {
+  const none = { likes: null, answeredInTime: null, ratePercent: null, medianDays: null }
+  const { unmount } = await renderDashboard({ answers: none })
+  expect(screen.getByText('Too few likes to say')).toBeTruthy()
+  expect(screen.getByText('Too few answers to say')).toBeTruthy()
+  unmount()
+  await renderDashboard()
+  expect(screen.queryByText('Response rate')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { NoCompany } from '#/components/screens/no-company.tsx'
+import type { AnswerRecord } from '#/domain/job/answer-record.ts'
 import { Card } from '#/ui/card.tsx'
 import { waitingJobs, type JobWithLikes } from '../waiting-jobs.ts'
 import { CompanyCard, type CompanyOnCard } from './company-card.tsx'
@@ -12,6 +13,8 @@ export type EmployerDashboardProps = {
   firstName: string
   /** The active company; null when there is none. */
   company: CompanyOnCard | null
+  /** How it answered likes; null until that is known. */
+  answers: AnswerRecord | null
   /** How many companies they belong to, the active one included. */
   companies: number
   jobs: readonly JobWithLikes[]
@@ -32,6 +35,7 @@ function Companyless({ kind }: { kind: 'noCompany' | 'notConnected' }) {
 export function EmployerDashboard({
   firstName,
   company,
+  answers,
   companies,
   jobs,
   jobsTable,
@@ -47,7 +51,7 @@ export function EmployerDashboard({
         <div className="grid grid-cols-1 gap-7">
           <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <WaitingCards jobs={waiting} />
-            <CompanyCard company={company} canSwitch={companies > 1} />
+            <CompanyCard company={company} answers={answers} canSwitch={companies > 1} />
           </div>
           {jobsTable}
         </div>
