@@ -4,6 +4,7 @@ import { useAnswerTexts } from '#/components/job/use-answer-texts.ts'
 import type { AnswerRecord } from '#/domain/job/answer-record.ts'
 import { Button } from '#/ui/button.tsx'
 import { Card } from '#/ui/card.tsx'
+import { cn } from '#/ui/cn.ts'
 import { LogoTile } from '#/ui/logo-tile.tsx'
 
 export type CompanyOnCard = {
@@ -26,9 +27,17 @@ function Figure({ label, value, isTold }: { label: string; value: string; isTold
 function Answers({ answers }: { answers: AnswerRecord }) {
   const t = useTranslations('organization.answers')
   const { rate, median } = useAnswerTexts(answers)
+  const frame = 'border-t border-line pt-4'
+  if (answers.ratePercent === null) {
+    return (
+      <dl className={frame}>
+        <Figure label={t('title')} value={rate} isTold={false} />
+      </dl>
+    )
+  }
   return (
-    <dl className="grid grid-cols-2 gap-4 border-t border-line pt-4">
-      <Figure label={t('rate')} value={rate} isTold={answers.ratePercent !== null} />
+    <dl className={cn(frame, 'grid grid-cols-2 gap-4')}>
+      <Figure label={t('rate')} value={rate} isTold />
       <Figure label={t('median')} value={median} isTold={answers.medianDays !== null} />
     </dl>
   )

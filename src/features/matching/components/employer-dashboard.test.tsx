@@ -154,9 +154,12 @@ test('the company is shown how it answers, in the words that candidates read', a
 test('figures that too few likes stand behind are not told, and unknown ones take no room', async () => {
   const none = { likes: null, answeredInTime: null, ratePercent: null, medianDays: null }
   const { unmount } = await renderDashboard({ answers: none })
-  expect(screen.getByText('Too few likes to say')).toBeTruthy()
-  expect(screen.getByText('Too few answers to say')).toBeTruthy()
+  expect(screen.getByText('How likes are answered').nextSibling?.textContent).toBe('Too few likes to say')
   unmount()
+  const { unmount: leave } = await renderDashboard({ answers: { ...none, likes: 5, ratePercent: 0 } })
+  expect(screen.getByText('Response rate').nextSibling?.textContent).toBe('0%')
+  expect(screen.getByText('Too few answers to say')).toBeTruthy()
+  leave()
   await renderDashboard()
   expect(screen.queryByText('Response rate')).toBeNull()
 })
