@@ -48,6 +48,7 @@ import { Route as rawSitemapsNameRouteImport } from './routes/(raw)/sitemaps.$na
 import { Route as ApiAuthSplatRouteImport } from './routes/api/auth/$'
 import { Route as ApiJobsClustersRouteImport } from './routes/api/jobs/clusters'
 import { Route as ApiJobsPinsRouteImport } from './routes/api/jobs/pins'
+import { Route as ApiJobsViewsRouteImport } from './routes/api/jobs/views'
 import { Route as ApiMapTownsRouteImport } from './routes/api/map/towns'
 import { Route as AppAdminIndexRouteImport } from './routes/app/admin/index'
 import { Route as AppAdminAnalyticsRouteImport } from './routes/app/admin/analytics'
@@ -278,6 +279,11 @@ const ApiJobsPinsRoute = ApiJobsPinsRouteImport.update({
   path: '/api/jobs/pins',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiJobsViewsRoute = ApiJobsViewsRouteImport.update({
+  id: '/api/jobs/views',
+  path: '/api/jobs/views',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiMapTownsRoute = ApiMapTownsRouteImport.update({
   id: '/api/map/towns',
   path: '/api/map/towns',
@@ -496,6 +502,7 @@ export interface FileRoutesByFullPath {
   '/api/auth/$': typeof ApiAuthSplatRoute
   '/api/jobs/clusters': typeof ApiJobsClustersRoute
   '/api/jobs/pins': typeof ApiJobsPinsRoute
+  '/api/jobs/views': typeof ApiJobsViewsRoute
   '/api/map/towns': typeof ApiMapTownsRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/jobs': typeof AppAdminJobsRoute
@@ -566,6 +573,7 @@ export interface FileRoutesByTo {
   '/api/auth/$': typeof ApiAuthSplatRoute
   '/api/jobs/clusters': typeof ApiJobsClustersRoute
   '/api/jobs/pins': typeof ApiJobsPinsRoute
+  '/api/jobs/views': typeof ApiJobsViewsRoute
   '/api/map/towns': typeof ApiMapTownsRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/jobs': typeof AppAdminJobsRoute
@@ -640,6 +648,7 @@ export interface FileRoutesById {
   '/api/auth/$': typeof ApiAuthSplatRoute
   '/api/jobs/clusters': typeof ApiJobsClustersRoute
   '/api/jobs/pins': typeof ApiJobsPinsRoute
+  '/api/jobs/views': typeof ApiJobsViewsRoute
   '/api/map/towns': typeof ApiMapTownsRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/jobs': typeof AppAdminJobsRoute
@@ -716,6 +725,7 @@ export interface FileRouteTypes {
     | '/api/auth/$'
     | '/api/jobs/clusters'
     | '/api/jobs/pins'
+    | '/api/jobs/views'
     | '/api/map/towns'
     | '/app/admin/analytics'
     | '/app/admin/jobs'
@@ -786,6 +796,7 @@ export interface FileRouteTypes {
     | '/api/auth/$'
     | '/api/jobs/clusters'
     | '/api/jobs/pins'
+    | '/api/jobs/views'
     | '/api/map/towns'
     | '/app/admin/analytics'
     | '/app/admin/jobs'
@@ -859,6 +870,7 @@ export interface FileRouteTypes {
     | '/api/auth/$'
     | '/api/jobs/clusters'
     | '/api/jobs/pins'
+    | '/api/jobs/views'
     | '/api/map/towns'
     | '/app/admin/analytics'
     | '/app/admin/jobs'
@@ -929,6 +941,7 @@ export interface RootRouteChildren {
   ApiAuthSplatRoute: typeof ApiAuthSplatRoute
   ApiJobsClustersRoute: typeof ApiJobsClustersRoute
   ApiJobsPinsRoute: typeof ApiJobsPinsRoute
+  ApiJobsViewsRoute: typeof ApiJobsViewsRoute
   ApiMapTownsRoute: typeof ApiMapTownsRoute
   AuthInvitationIdRoute: typeof AuthInvitationIdRoute
   AuthPasswordForgotRoute: typeof AuthPasswordForgotRoute
@@ -1211,6 +1224,13 @@ declare module '@tanstack/react-router' {
       path: '/api/jobs/pins'
       fullPath: '/api/jobs/pins'
       preLoaderRoute: typeof ApiJobsPinsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/jobs/views': {
+      id: '/api/jobs/views'
+      path: '/api/jobs/views'
+      fullPath: '/api/jobs/views'
+      preLoaderRoute: typeof ApiJobsViewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/map/towns': {
@@ -1594,6 +1614,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiAuthSplatRoute: ApiAuthSplatRoute,
   ApiJobsClustersRoute: ApiJobsClustersRoute,
   ApiJobsPinsRoute: ApiJobsPinsRoute,
+  ApiJobsViewsRoute: ApiJobsViewsRoute,
   ApiMapTownsRoute: ApiMapTownsRoute,
   AuthInvitationIdRoute: AuthInvitationIdRoute,
   AuthPasswordForgotRoute: AuthPasswordForgotRoute,

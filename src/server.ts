@@ -7,6 +7,7 @@ import { DEFAULT_LOGO_NAME } from '#/domain/organization/default-logo.ts'
 import { DEFAULT_LOGO_SVG } from '#/features/organizations/default-logo.ts'
 import { closeClusterThreads } from '#/features/jobs-map/clusters/keeper-thread.server.ts'
 import { expireJobs } from '#/features/jobs/jobs.tasks.server.ts'
+import { writeViews } from '#/features/jobs/views/count-views.server.ts'
 import { mailApproach, mailDeclined } from '#/features/matching/approaches.tasks.server.ts'
 import { closePassedLikes, mailClosedLikes } from '#/features/matching/closed-likes.tasks.server.ts'
 import { scoreJobsFor } from '#/features/matching/fits.server.ts'
@@ -61,6 +62,7 @@ export async function start(): Promise<void> {
 /** Ends that work and closes the database. Call it after the last request was answered. */
 export async function stop(): Promise<void> {
   await stopListening()
+  await writeViews()
   await closeClusterThreads()
   await stopTasks()
   await closeDatabase()

@@ -72,6 +72,7 @@ const ROUTE_TABLE: Record<string, RouteRow[]> = {
     { method: 'GET', path: '/api/jobs/pins', status: 200 },
     { method: 'GET', path: '/api/jobs/pins?search=engineer&minSalary=plenty', status: 200 },
   ],
+  'src/routes/api/jobs/views.ts': [{ method: 'POST', path: `/api/jobs/views?id=${OPEN_JOB}`, status: 403 }],
   'src/routes/api/map/towns.ts': [{ method: 'GET', path: '/api/map/towns?language=xx&cell=x', status: 200 }],
   'src/routes/api/read-cv.ts': [{ method: 'POST', path: '/api/read-cv', status: 403 }],
   'src/routes/api/my-data.ts': [{ method: 'POST', path: '/api/my-data', status: 403 }],

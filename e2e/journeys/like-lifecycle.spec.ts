@@ -9,6 +9,8 @@ import { publishJob } from '../fixtures/publish-job.ts'
 import { joinQuickly } from '../fixtures/quick-start.ts'
 import { writeProfile } from '../fixtures/write-profile.ts'
 
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
 type Stage = {
   employer: Page
   employerEmail: string
@@ -22,7 +24,8 @@ type Stage = {
 async function setStage(browser: Browser, wishes: object = {}): Promise<Stage> {
   const [employer, seeker] = [
     await (await browser.newContext()).newPage(),
-    await (await browser.newContext()).newPage(),
+    // A browser without a window names itself as a program, and what programs read is not counted.
+    await (await browser.newContext({ userAgent: FIREFOX })).newPage(),
   ]
   const title = `Lock Keeper ${ownWord()}`
   const employerEmail = await enterAsNewEmployer(employer)
@@ -78,6 +81,12 @@ test('a like becomes a match, is withdrawn, begins anew, and ends with the job: 
   await expect(employer.getByRole('link', { name: person.email })).toHaveCount(0)
 
   await press(seeker, /^Like again/, 'setJobLike')
+  // What was read is written a few seconds later.
+  await expect(async () => {
+    await employer.goto('/app/employer')
+    const row = employer.getByRole('row').filter({ hasText: title })
+    await expect(row.getByRole('cell').first()).toHaveText(/[1-9]$/, { timeout: 1_000 })
+  }).toPass({ timeout: 20_000 })
   const ending = { name: 'archiveJob', method: 'POST', data: { id: jobId, reason: 'Filled' } } as const
   expect((await callFunction(employer.request, ending)).status()).toBe(200)
   expect(await readMail(seeker, person.email, `Your like of ${title} is closed`)).toContain(

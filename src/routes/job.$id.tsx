@@ -5,6 +5,8 @@ import { JobPage } from '#/features/jobs/components/detail/job-page.tsx'
 import { jobQuery, similarJobsQuery } from '#/features/jobs/job-detail.queries.ts'
 import { jobHead } from '#/features/jobs/open-web/job-head.ts'
 import { jobScripts } from '#/features/jobs/open-web/job-scripts.ts'
+import { useCountedView } from '#/features/jobs/views/use-counted-view.ts'
+import { likeModeOf } from '#/features/matching/components/likes/use-job-like.ts'
 import { jobLikeStatusQuery } from '#/features/matching/job-likes.queries.ts'
 import { jobFitQuery } from '#/features/matching/matching.queries.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
@@ -40,5 +42,6 @@ function Job() {
   const { id } = Route.useParams()
   const accountType = Route.useRouteContext({ select: ({ user }) => user?.type ?? null })
   const { data: job } = useSuspenseQuery(jobQuery(id))
+  useCountedView(likeModeOf(job, accountType) === 'hidden' || job.state !== 'open' ? null : id)
   return <JobPage job={job} slots={slotsOf(job, { accountType, level: 2 })} />
 }

@@ -11,6 +11,7 @@ export function buildOrganizationJob(changes: Partial<OrganizationJobView> = {})
     daysLeft: 21,
     replyPledgeDays: 14,
     updatedAt: '2026-11-20T08:00:00.000Z',
+    views: 0,
     likesNew: 0,
     likesOpen: 0,
     likesTotal: 0,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, toIsoDate } from '#/domain/time/iso-date.ts'
 import { db } from '#/db/client.server.ts'
-import { jobLike } from '#/db/schema/index.ts'
+import { jobLike, jobViewCount } from '#/db/schema/index.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
@@ -33,6 +33,11 @@ test('each job says what waits there; open ones come first, other companies’ n
   await addLike(open, { state: 'matched', likedAt: new Date('2026-09-01T08:00:00Z'), matchedAt: late })
   await addLike(open, { state: 'approached', likedAt: null })
   await addLike(archived, { state: 'closed' })
+  for (const [day, views] of [
+    [TODAY, 30],
+    [addDays(TODAY, -1), 12],
+  ] as const)
+    await db().insert(jobViewCount).values({ jobId: open, day, views })
 
   const { organizationRole, jobs } = await listJobsOfActiveOrganization(actor)
   expect(organizationRole).toBe('member')
@@ -40,13 +45,14 @@ test('each job says what waits there; open ones come first, other companies’ n
   expect(jobs[0]).toMatchObject({
     status: 'Published',
     daysLeft: 12,
+    views: 42,
     likesNew: 2,
     likesOpen: 3,
     likesTotal: 4,
     matches: 1,
     oldestUnanswered: early.toISOString(),
   })
-  expect(jobs[1]).toMatchObject({ daysLeft: null, likesTotal: 0, oldestUnanswered: null })
+  expect(jobs[1]).toMatchObject({ daysLeft: null, views: 0, likesTotal: 0, oldestUnanswered: null })
   expect(jobs[2]).toMatchObject({ daysLeft: null, likesNew: 0, likesTotal: 1 })
 })
 

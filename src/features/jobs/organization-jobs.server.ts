@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { db } from '#/db/client.server.ts'
-import { job, jobLike } from '#/db/schema/index.ts'
+import { job, jobLike, jobViewCount } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import { toOrganizationJobView, type OrganizationJobs } from './organization-jobs.view.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
@@ -32,6 +32,8 @@ export async function listJobsOfActiveOrganization(actor: Actor): Promise<Organi
       archiveReason: job.archiveReason,
       replyPledgeDays: job.replyPledgeDays,
       updatedAt: job.updatedAt,
+      views: sql<number>`(select coalesce(sum(${jobViewCount.views}), 0)::int from ${jobViewCount}
+        where ${jobViewCount.jobId} = ${job.id})`,
       likesNew: sql<number>`count(*) filter (where ${unanswered})::int`,
       likesOpen: sql<number>`count(*) filter (where ${jobLike.state} = 'liked')::int`,
       likesTotal: sql<number>`count(*) filter (where ${stillCounted})::int`,

@@ -14,6 +14,7 @@ const row = {
   closingDate: '2026-12-12',
   replyPledgeDays: 14 as const,
   updatedAt: new Date('2026-11-20T08:00:00Z'),
+  views: 40,
   likesNew: 2,
   likesOpen: 3,
   likesTotal: 5,
@@ -67,6 +68,7 @@ test('no column that is not named leaves the server', () => {
     'status',
     'title',
     'updatedAt',
+    'views',
   ])
 })
 

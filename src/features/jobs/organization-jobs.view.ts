@@ -10,6 +10,7 @@ type OrganizationJobRow = EndingJob & {
   countries: string[]
   replyPledgeDays: ReplyPledgeDays | null
   updatedAt: Date
+  views: number
   likesNew: number
   likesOpen: number
   likesTotal: number
@@ -19,7 +20,7 @@ type OrganizationJobRow = EndingJob & {
 
 /**
  * One of the employer's own jobs with what waits there. `daysLeft` counts to the closing day and is null unless the
- * job is open; `likesNew` are likes without an answer, the oldest of them since `oldestUnanswered` (an ISO moment);
+ * job is open; `views` are of its own page; `likesNew` are likes without an answer, the oldest of them since `oldestUnanswered` (an ISO moment);
  * `likesOpen` counts those too who were passed and do not know. `isRestorable` asks who looks, and when.
  */
 export type OrganizationJobView = {
@@ -31,6 +32,7 @@ export type OrganizationJobView = {
   daysLeft: number | null
   replyPledgeDays: ReplyPledgeDays | null
   updatedAt: string
+  views: number
   likesNew: number
   likesOpen: number
   likesTotal: number
@@ -57,6 +59,7 @@ export function toOrganizationJobView(
     daysLeft: isOpen ? Math.max(0, daysBetween(today, row.closingDate ?? today)) : null,
     replyPledgeDays: row.replyPledgeDays,
     updatedAt: row.updatedAt.toISOString(),
+    views: row.views,
     likesNew: row.likesNew,
     likesOpen: row.likesOpen,
     likesTotal: row.likesTotal,

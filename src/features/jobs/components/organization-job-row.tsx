@@ -1,6 +1,6 @@
 import { Heart, PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { AppLink } from '#/components/layout/app-link.tsx'
 import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
 import type { JobStatus } from '#/domain/job/vocabulary.ts'
@@ -14,8 +14,9 @@ import { utcToday } from '#/platform/clock/utc-today.ts'
 import { regionName } from '#/lib/intl-formats.ts'
 import { OrganizationJobMenu } from './organization-job-menu.tsx'
 
-/** Job · likes · matches · oldest unanswered · days left · actions; on phones facts wrap below the title. */
-export const JOB_COLUMNS = 'md:grid md:grid-cols-[minmax(0,1fr)_8rem_4.5rem_8.5rem_5.5rem_2.75rem] md:gap-x-4'
+/** Job · views · likes · matches · oldest unanswered · days left · actions; on phones facts wrap below the title. */
+export const JOB_COLUMNS =
+  'md:grid md:grid-cols-[minmax(0,1fr)_4rem_7rem_4.5rem_8.5rem_5.5rem_2.75rem] md:gap-x-4'
 
 const STATUS_TONE = { Draft: 'neutral', Published: 'sky', Archived: 'neutral' } as const satisfies Record<
   JobStatus,
@@ -35,6 +36,9 @@ export function OrganizationJobRow({ job, organizationRole }: OrganizationJobRow
       )}
     >
       <TitleCell job={job} />
+      <Cell head={t('columns.views')} isEmpty={job.views === 0}>
+        <Views count={job.views} />
+      </Cell>
       <Cell head={t('columns.likes')} isEmpty={job.likesTotal === 0}>
         <Likes job={job} />
       </Cell>
@@ -114,6 +118,11 @@ function Cell({ head, isEmpty, children }: { head: string; isEmpty: boolean; chi
       )}
     </div>
   )
+}
+
+function Views({ count }: { count: number }) {
+  const format = useFormatter()
+  return <span className="tabular-nums">{format.number(count)}</span>
 }
 
 function Likes({ job }: { job: OrganizationJobView }) {

@@ -80,10 +80,11 @@ test.each<[Partial<OrganizationJobView>, string]>([
 
 test('a job at which nothing happened says so to ears and shows a dash to eyes', async () => {
   await renderJobs([{ daysLeft: null }])
-  expect(screen.getAllByText('None')).toHaveLength(4)
+  expect(screen.getAllByText('None')).toHaveLength(5)
 })
 
 test.each<[string, Partial<OrganizationJobView>, string]>([
+  ['views are counted with their thousands', { views: 1234 }, '1,234'],
   ['new likes are told apart from old ones', { likesNew: 2, likesTotal: 5 }, '2 new of 5'],
   ['answered likes are a number', { likesTotal: 5 }, '5'],
   ['the last day is called that', { daysLeft: 0 }, 'Last day'],

@@ -52,7 +52,7 @@ export function OrganizationJobs({ organizationRole, jobs }: Jobs) {
 
 function ColumnHeads() {
   const t = useTranslations('job.status.columns')
-  const heads = [t('job'), t('likes'), t('matches'), t('waiting'), t('daysLeft')]
+  const heads = [t('job'), t('views'), t('likes'), t('matches'), t('waiting'), t('daysLeft')]
   return (
     <div role="rowgroup" className="max-md:sr-only">
       <div role="row" className={`${JOB_COLUMNS} pb-2 text-12 text-muted`}>
