@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { LIKE_STATES, nextLikeState, type LikeState } from '#/domain/job/like-state.ts'
 import { db } from '#/db/client.server.ts'
@@ -142,4 +143,26 @@ test('both sides saying yes at the same moment is one match, told once', async (
     expect(await rowOf(pair)).toMatchObject({ state: 'matched' })
     expect((await queuedTasks(pair)).filter((name) => name === 'match-made')).toHaveLength(1)
   }
+})
+
+test('whatever both sides do in whatever order, the stored state is that of the table, and each news is queued once', async () => {
+  const anyMoves = fc.array(fc.constantFrom(...MOVES), { minLength: 1, maxLength: 10 })
+  await fc.assert(
+    fc.asyncProperty(anyMoves, async (taken) => {
+      const pair = await givenPair('none')
+      let state: LikeState = 'none'
+      const told: string[] = []
+      for (const name of taken) {
+        const next = nextLikeState(state, name)
+        const [moved] = await Promise.allSettled([move(pair, name)])
+        expect(moved.status).toBe(next === null ? 'rejected' : 'fulfilled')
+        const task = next === null || next === state ? undefined : TOLD[next]
+        if (task) told.push(task)
+        state = next ?? state
+        expect((await rowOf(pair))?.state ?? 'none').toBe(state)
+      }
+      expect(await queuedTasks(pair)).toEqual(told.toSorted())
+    }),
+    { numRuns: 40 },
+  )
 })

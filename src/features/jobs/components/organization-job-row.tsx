@@ -129,7 +129,7 @@ function Likes({ job }: { job: OrganizationJobView }) {
   const t = useTranslations('job.status')
   if (job.likesNew === 0) return job.likesTotal
   return (
-    <span className="inline-flex items-center gap-1.5 font-medium text-beacon-ink">
+    <span className="inline-flex items-center gap-1.5 align-bottom font-medium text-beacon-ink">
       <Heart aria-hidden="true" className="size-4 fill-beacon text-beacon-edge" />
       {t('likesOf', { fresh: job.likesNew, total: job.likesTotal })}
     </span>
