@@ -40,7 +40,7 @@ test('a warm search of no jobs is done at once', async () => {
 })
 
 test('a database that fails meanwhile keeps no server from starting', async () => {
-  const query = vi.spyOn(connectionPool(), 'query').mockRejectedValue(new Error('gone') as never)
+  const query = vi.spyOn(connectionPool(), 'query').mockRejectedValue(new Error('gone'))
   await expect(warmFirst()).resolves.toBeUndefined()
   expect(query).toHaveBeenCalledOnce()
   query.mockRestore()
