@@ -53,6 +53,7 @@ const preferences = fc.record({
   salaryPeriod: maybe(fc.constantFrom('Hour' as const, 'Year')),
   availability: fc.constantFrom(...AVAILABILITIES),
   visibility: fc.constantFrom(...VISIBILITIES),
+  searchEngines: fc.boolean(),
   anonymousUntilMatch: fc.boolean(),
 })
 

@@ -9,7 +9,7 @@ export type ProfileColumns = Omit<ProfileRow, 'userId' | 'profileVideo' | 'creat
 export function toProfileDocument(row: ProfileColumns): ProfileDocument {
   const { desiredTitles, jobTypes, jobDurations, workLocations, places, radiusKm } = row
   const { minSalary, currency, salaryPeriod, noticePeriodWeeks } = row
-  const { availability, visibility, anonymousUntilMatch, excludedEmployers } = row
+  const { availability, visibility, searchEngines, anonymousUntilMatch, excludedEmployers } = row
   const { headline, bio, location, countryCode, lat, lng, phone, links } = row
   const { work, education, certificates, languages, skills, projects, publications, sectors } = row
   const { experienceYearsOverride, educationLevelOverride } = row
@@ -20,7 +20,7 @@ export function toProfileDocument(row: ProfileColumns): ProfileDocument {
     preferences: {
       ...{ desiredTitles, jobTypes, jobDurations, workLocations, places, radiusKm },
       ...{ minSalary, currency, salaryPeriod, noticePeriodWeeks },
-      ...{ availability, visibility, anonymousUntilMatch, excludedEmployers },
+      ...{ availability, visibility, searchEngines, anonymousUntilMatch, excludedEmployers },
     },
   }
 }

@@ -50,6 +50,8 @@ export const profile = pgTable(
     noticePeriodWeeks: integer('notice_period_weeks'),
     availability: text('availability').$type<Availability>().notNull().default('Open'),
     visibility: text('visibility').$type<Visibility>().notNull().default('SignedIn'),
+    /** A public profile may stand in search engines; it is asked for, never assumed. */
+    searchEngines: boolean('search_engines').notNull().default(false),
     anonymousUntilMatch: boolean('anonymous_until_match').notNull().default(false),
     excludedEmployers: text('excluded_employers').array().notNull().default([]),
     createdAt: createdAt(),

@@ -86,6 +86,8 @@ export type Preferences = {
   noticePeriodWeeks: number | null
   availability: Availability
   visibility: Visibility
+  /** Search engines may list the profile while it is public. */
+  searchEngines: boolean
   anonymousUntilMatch: boolean
   excludedEmployers: string[]
 }
@@ -129,6 +131,7 @@ export const EMPTY_PREFERENCES: Preferences = {
   noticePeriodWeeks: null,
   availability: 'Open',
   visibility: 'SignedIn',
+  searchEngines: false,
   anonymousUntilMatch: false,
   excludedEmployers: [],
 }

@@ -196,15 +196,16 @@ test('an anonymous candidate is without name and employer until the match, and w
   expect(after).toMatchObject({ name: 'Ada Byron', contact: { phone: '+44 7700 900142' } })
 })
 
-test('search engines may list a public profile and no other', async () => {
-  for (const [visibility, isIndexable] of [
-    ['Public', true],
-    ['SignedIn', false],
+test('search engines may list a public profile whose owner allows it, and no other', async () => {
+  for (const [visibility, searchEngines, isIndexable] of [
+    ['Public', true, true],
+    ['Public', false, false],
+    ['SignedIn', true, false],
   ] as const) {
-    const owner = await buildOwner({ visibility })
+    const owner = await buildOwner({ visibility, searchEngines })
     expect((await getProfileFor(owner, owner.userId)).isIndexable).toBe(isIndexable)
   }
-  const anonymous = await buildOwner({ visibility: 'Public', anonymousUntilMatch: true })
+  const anonymous = await buildOwner({ visibility: 'Public', searchEngines: true, anonymousUntilMatch: true })
   expect((await getProfileFor(null, anonymous.userId)).isIndexable).toBe(false)
 })
 

@@ -13,13 +13,13 @@ const PERSON = {
   profileVideo: null,
 }
 const PAGE = { page: 'profile', baseUrl: 'https://jobs.example.com' } as const
-const view = (visibility: 'Public' | 'SignedIn') =>
+const view = (visibility: 'Public' | 'SignedIn', searchEngines = false) =>
   toProfileView(
     PERSON,
     {
       ...EMPTY_PROFILE_DOCUMENT,
       bio: 'I build.\n\nA lot.',
-      preferences: { ...EMPTY_PROFILE_DOCUMENT.preferences, visibility },
+      preferences: { ...EMPTY_PROFILE_DOCUMENT.preferences, visibility, searchEngines },
     },
     { access: 'profile', today: '2026-01-01' },
   )
@@ -31,8 +31,9 @@ test('the head names the person, their bio and their picture', () => {
   expect(meta).toContainEqual({ property: 'og:image', content: `https://jobs.example.com${PERSON.image}` })
 })
 
-test('only a public profile may be listed by search engines', () => {
+test('search engines may list a public profile whose owner allows it, and no other', () => {
   const noindex = { name: 'robots', content: 'noindex' }
-  expect(profileMeta(view('Public'), PAGE)).not.toContainEqual(noindex)
-  expect(profileMeta(view('SignedIn'), PAGE)).toContainEqual(noindex)
+  expect(profileMeta(view('Public', true), PAGE)).not.toContainEqual(noindex)
+  expect(profileMeta(view('Public'), PAGE)).toContainEqual(noindex)
+  expect(profileMeta(view('SignedIn', true), PAGE)).toContainEqual(noindex)
 })

@@ -102,6 +102,7 @@ const wishes = z.object({
   noticePeriodWeeks: whole(0, MAX.noticeWeeksMax, 'profile.invalid.notice'),
   availability: oneOf(AVAILABILITIES),
   visibility: oneOf(VISIBILITIES),
+  searchEngines: z.boolean(),
   anonymousUntilMatch: z.boolean(),
   excludedEmployers: listOf(entryId, MAX.excludedEmployersMax),
 })

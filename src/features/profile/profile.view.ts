@@ -106,6 +106,6 @@ export function toProfileView(
     educationLevel: educationLevel(document),
     ...toSections(shown),
     contact: access === 'contact' ? { email: person.email, phone: document.phone } : null,
-    isIndexable: preferences.visibility === 'Public' && !isAnonymous,
+    isIndexable: preferences.visibility === 'Public' && preferences.searchEngines && !isAnonymous,
   }
 }

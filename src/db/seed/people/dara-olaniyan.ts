@@ -105,6 +105,7 @@ export const daraOlaniyan: DemoPerson = {
       noticePeriodWeeks: 8,
       availability: 'Looking',
       visibility: 'Public',
+      searchEngines: true,
       anonymousUntilMatch: false,
       excludedEmployers: [],
     },

@@ -109,6 +109,7 @@ export const leaFontaine: DemoPerson = {
       noticePeriodWeeks: 12,
       availability: 'Open',
       visibility: 'MatchedEmployers',
+      searchEngines: false,
       anonymousUntilMatch: false,
       excludedEmployers: [],
     },

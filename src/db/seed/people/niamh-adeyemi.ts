@@ -136,6 +136,7 @@ export const niamhAdeyemi: DemoPerson = {
       noticePeriodWeeks: null,
       availability: 'Looking',
       visibility: 'SignedIn',
+      searchEngines: false,
       anonymousUntilMatch: false,
       excludedEmployers: [],
     },

@@ -98,6 +98,7 @@ export const tomasFerreira: DemoPerson = {
       noticePeriodWeeks: 8,
       availability: 'Open',
       visibility: 'SignedIn',
+      searchEngines: false,
       anonymousUntilMatch: true,
       excludedEmployers: [],
     },

@@ -27,6 +27,7 @@ const preferences: z.ZodType<Preferences> = z.object({
   noticePeriodWeeks: amount,
   availability: z.enum(AVAILABILITIES).catch(NONE.availability),
   visibility: z.enum(VISIBILITIES).catch(NONE.visibility),
+  searchEngines: z.boolean().catch(NONE.searchEngines),
   anonymousUntilMatch: z.boolean().catch(NONE.anonymousUntilMatch),
   excludedEmployers: z.array(z.string()).catch([]),
 })

@@ -1,3 +1,4 @@
+import { useStore } from '@tanstack/react-form'
 import { EyeOff, Globe, Handshake, UserCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { VISIBILITIES } from '#/domain/profile/vocabulary.ts'
@@ -8,6 +9,7 @@ const ICONS = { Public: Globe, SignedIn: UserCheck, MatchedEmployers: Handshake,
 /** Who may open the profile; each choice says what it means. */
 export function VisibilityFields({ form }: { form: StepForm<5> }) {
   const t = useTranslations('profile.visibility')
+  const isPublic = useStore(form.store, ({ values }) => values.visibility === 'Public')
   const options = VISIBILITIES.map((value) => ({
     value,
     label: t(`${value}.label`),
@@ -19,6 +21,11 @@ export function VisibilityFields({ form }: { form: StepForm<5> }) {
       <form.AppField name="visibility">
         {(field) => <field.RadioCardsField label={t('label')} hideLabel options={options} />}
       </form.AppField>
+      {isPublic && (
+        <form.AppField name="searchEngines">
+          {(field) => <field.CheckboxField label={t('searchEngines')} help={t('searchEnginesHelp')} />}
+        </form.AppField>
+      )}
       <form.AppField name="anonymousUntilMatch">
         {(field) => <field.CheckboxField label={t('anonymous')} help={t('anonymousHelp')} />}
       </form.AppField>

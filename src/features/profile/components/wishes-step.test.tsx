@@ -173,3 +173,16 @@ test('Finish leads to the finished profile', async () => {
   await forward()
   await waitFor(() => expect(address()).toBe('/profile/niamh'))
 })
+
+test('search engines are asked about where everybody may see the profile, and there alone', async () => {
+  const { user, leave } = await renderProfilePart(
+    5,
+    (form) => <VisibilityFields form={form} />,
+    buildMyProfile({ preferences: { visibility: 'SignedIn' } }),
+  )
+  expect(screen.queryByRole('checkbox', { name: /^Let search engines/ })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: /^Public/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^Let search engines/ }))
+  await leave()
+  expect(Object.assign({}, ...savedFields())).toMatchObject({ visibility: 'Public', searchEngines: true })
+})
