@@ -2,7 +2,8 @@ import { EARLIEST_YEAR, LATEST_YEAR } from '#/domain/profile/entry-dates.ts'
 
 /** The months of a span that a text names; an `end` of null is "until now". `hasEnd` is false for a single date. */
 export type CvSpan = { start: string; end: string | null; isSingle: boolean }
-export type DatedText = { span: CvSpan | null; text: string }
+/** `isApart`: the date stands at an end of the text, or a comma or bracket sets it off. */
+export type DatedText = { span: CvSpan | null; text: string; isApart: boolean }
 
 /** Beginnings by which months are known in English, French, German and Spanish; what is longer comes first. */
 const MONTHS = [
@@ -65,14 +66,22 @@ const tidy = (text: string) =>
     .replace(/^[\s,;|·•–—-]+|[\s,;|·•–—-]+$/gu, '')
     .trim()
 
+const FULL_STOP = /[.!?]$/
+
+function isSetOff(text: string, date: string): boolean {
+  const [before = '', after = ''] = text.split(date).map((part) => part.trim())
+  const endsBefore = before === '' || /[,(|:·–—-]$/.test(before) || date.startsWith('(')
+  const endsAfter = after === '' || /^[,)|·–—-]/.test(after) || date.endsWith(')')
+  return endsBefore && endsAfter && !FULL_STOP.test(after)
+}
+
 /** "Jan – Mar 2021": the first month borrows the year of the last. */
 function fromTo(start: string, end: string): CvSpan {
-  const isNow = new RegExp(`^(?:${NOW})$`, 'iu').test(end)
   const hasYear = new RegExp(YEAR).test(start)
   const dated = hasYear ? start : `${start} ${new RegExp(YEAR).exec(end)?.[0] ?? ''}`
   return {
     start: toMonth(dated, { isEnd: false }),
-    end: isNow ? null : toMonth(end, { isEnd: true }),
+    end: isNow(end) ? null : toMonth(end, { isEnd: true }),
     isSingle: false,
   }
 }
@@ -86,22 +95,35 @@ export function takeDates(text: string): DatedText {
   const range = FROM_TO.exec(text)
   if (range?.[1] && range[2]) {
     const span = fromTo(range[1], range[2])
-    return { span: span.start || span.end ? span : null, text: tidy(text.replace(range[0], '  ')) }
+    return {
+      span: span.start || span.end ? span : null,
+      text: tidy(text.replace(range[0], '  ')),
+      isApart: true,
+    }
   }
   const open = OPEN.exec(text)
   const since = open?.[1] ?? open?.[2]
   if (open && since) {
     const start = toMonth(since, { isEnd: false })
-    return { span: { start, end: null, isSingle: false }, text: tidy(text.replace(open[0], '  ')) }
+    return {
+      span: { start, end: null, isSingle: false },
+      text: tidy(text.replace(open[0], '  ')),
+      isApart: true,
+    }
   }
   const single = SINGLE.exec(text)
-  if (!single?.[1]) return { span: null, text: tidy(text) }
+  if (!single?.[1]) return { span: null, text: tidy(text), isApart: false }
   const span = {
     start: toMonth(single[1], { isEnd: false }),
     end: toMonth(single[1], { isEnd: true }),
     isSingle: true,
   }
-  return { span, text: tidy(text.replace(single[0], '  ')) }
+  return { span, text: tidy(text.replace(single[0], '  ')), isApart: isSetOff(text, single[0]) }
+}
+
+/** Tells whether a text only says "until now". */
+export function isNow(text: string): boolean {
+  return new RegExp(`^(?:${NOW})$`, 'iu').test(text.trim())
 }
 
 /** Tells whether a text is a date or a span and nothing else that matters. */

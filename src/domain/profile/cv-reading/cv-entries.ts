@@ -1,5 +1,5 @@
 import { isOnlyDate, takeDates, type CvSpan } from './cv-dates.ts'
-import type { CvRow } from './cv-rows.ts'
+import { hasRoomFor, type CvRow } from './cv-rows.ts'
 
 /** One role, course or project as it is written: what names it, and what is said about it. */
 export type CvEntry = { span: CvSpan | null; heads: string[]; paragraphs: string[]; bullets: string[] }
@@ -9,6 +9,8 @@ type DatedRow = CvRow & { span: CvSpan | null; parts: string[]; isDate: boolean 
 const HEAD_WORDS_MAX = 14
 const ROWS_ABOVE_DATE_MAX = 3
 const BLOCK_GAP = 1.25
+/** In points: what stands further in than this is under what is above it. */
+const FURTHER_IN = 4
 
 const words = (text: string) => text.split(/\s+/).length
 const isSentence = (text: string) => /[.;:]$/.test(text) && words(text) > 3
@@ -28,8 +30,7 @@ function dateRow(row: CvRow): DatedRow {
   const cells = row.cells.map((cell) => ({ cell, ...takeDates(cell) }))
   const dated = cells.find(({ span }) => span)
   if (!dated?.span || isSentence(row.text) || words(row.text) > HEAD_WORDS_MAX + 2) return undated
-  const isAtAnEnd = dated.cell.startsWith(dated.text) || dated.cell.endsWith(dated.text)
-  if (dated.span.isSingle && !isAtAnEnd) return undated
+  if (dated.span.isSingle && !dated.isApart) return undated
   const parts = cells.map(({ cell, text }) => (cell === dated.cell ? text : cell))
   return { ...row, span: dated.span, parts: parts.filter((part) => part !== ''), isDate: true }
 }
@@ -47,6 +48,8 @@ function joinSplitSpans(rows: readonly DatedRow[]): DatedRow[] {
     next.span = null
     next.isDate = false
     next.parts = next.cells.slice(1)
+    next.text = next.parts.join('  ')
+    next.xs = next.xs.slice(1)
   })
   return joined.filter(({ parts, isDate }) => isDate || parts.length > 0)
 }
@@ -56,6 +59,10 @@ const usualGap = (rows: readonly CvRow[]) => {
   const gaps = rows.flatMap(({ gap }) => (gap === null ? [] : [gap])).toSorted((a, b) => a - b)
   return gaps[Math.floor((gaps.length - 1) * 0.3)] ?? 1.2
 }
+
+/** Where the text of a row begins; a date before it is beside it. */
+const textStart = (row: CvRow | undefined) =>
+  row && row.xs.length > 1 && isOnlyDate(row.cells[0] ?? '') ? (row.xs[1] ?? 0) : (row?.xs[0] ?? 0)
 
 function findStarts(rows: readonly DatedRow[]): number[] {
   const usual = usualGap(rows)
@@ -80,7 +87,7 @@ function findStarts(rows: readonly DatedRow[]): number[] {
     const above: number[] = []
     for (let index = dated - 1; index >= dated - ROWS_ABOVE_DATE_MAX && isHeadLike(rows[index]); index -= 1) {
       const bullet = rows.slice(0, index).findLast(({ isBullet }) => isBullet)
-      const isWrapped = bullet && !begins(index) && (rows[index]?.x ?? 0) > bullet.x + 1
+      const isWrapped = bullet && !begins(index) && textStart(rows[index]) > textStart(bullet) + 1
       if (isWrapped) break
       above.push(index)
       if (begins(index)) return index
@@ -109,7 +116,7 @@ function countHeadRows(rows: readonly DatedRow[]): number {
     rows
       .slice(0, count)
       .flatMap(({ parts }) => parts)
-      .flatMap(splitHead).length
+      .flatMap(splitRole).length
   const isName = (row: DatedRow | undefined) =>
     row !== undefined &&
     !row.isBullet &&
@@ -120,28 +127,47 @@ function countHeadRows(rows: readonly DatedRow[]): number {
   return count
 }
 
-/** Parts of a line that names an entry: "Baker at Crumb", "Baker | Crumb | Leeds". */
+/** The parts of a line that names a role, as "Baker at Crumb". A university may have such a word in its name. */
+export function splitRole(text: string): string[] {
+  return splitHead(text).flatMap((part) =>
+    part.split(/(?<![Uu]niversi\S*\s.*)\s+(?:at|chez|bei)\s+(?=\p{Lu})/u),
+  )
+}
+
+/** Parts of a line that names an entry, as "Baker | Crumb | Leeds". */
 export function splitHead(text: string): string[] {
   return text
-    .split(/\s+[|·•—–]\s+|\s+[-]\s+|\s+@\s+|(?<![Uu]niversi\S*\s.*)\s+(?:at|chez|bei)\s+(?=\p{Lu})/u)
+    .split(/\s+[|·•—–]\s+|\s+[-]\s+|\s+@\s+/u)
     .map((part) => part.replace(/^[,;|·]\s*|[,;|·]$/g, '').trim())
     .filter((part) => part !== '')
 }
 
-function toEntry(rows: readonly DatedRow[]): CvEntry {
-  const count = countHeadRows(rows)
+/** What is said about an entry. Bullets that are drawn and not written are told by what stands further in. */
+function readBody(rows: readonly DatedRow[], left: number): Pick<CvEntry, 'paragraphs' | 'bullets'> {
   const paragraphs: string[] = []
   const bullets: string[] = []
   const usual = usualGap(rows)
-  for (const row of rows.slice(count)) {
+  rows.forEach((row, index) => {
     const text = row.parts.join(' ')
-    const isWrapped = bullets.length > 0 && !row.isBullet && (row.gap ?? 0) <= usual * BLOCK_GAP
-    if (row.isBullet) bullets.push(text)
+    const before = rows[index - 1]
+    const isFurtherIn = textStart(row) > left + FURTHER_IN
+    const isFirstIn = isFurtherIn && (!before || textStart(before) <= left + FURTHER_IN)
+    const isAfterEnd = before !== undefined && (hasRoomFor(before, row) || /[.;]$/.test(before.text))
+    const isDrawn = isFurtherIn && (isFirstIn || (!before?.isBullet && isAfterEnd)) && !/^\p{Ll}/u.test(text)
+    const isWrapped = bullets.length > 0 && (row.gap ?? 0) <= usual * BLOCK_GAP
+    if (row.isBullet || (isDrawn && !rows.some(({ isBullet }) => isBullet))) bullets.push(text)
     else if (isWrapped) bullets.push(`${bullets.pop()} ${text}`)
     else paragraphs.push(text)
-  }
-  const heads = rows.slice(0, count).flatMap(({ parts }) => parts)
-  return { span: rows.find(({ span }) => span)?.span ?? null, heads, paragraphs, bullets }
+  })
+  return { paragraphs, bullets }
+}
+
+function toEntry(rows: readonly DatedRow[]): CvEntry {
+  const count = countHeadRows(rows)
+  const headRows = rows.slice(0, count)
+  const left = Math.min(...headRows.filter(({ parts }) => parts.length > 0).map(textStart))
+  const span = rows.find(({ span: one }) => one)?.span ?? null
+  return { span, heads: headRows.flatMap(({ parts }) => parts), ...readBody(rows.slice(count), left) }
 }
 
 /** The rows of a section as entries, each of which begins where a date, a gap or bold letters say so. */

@@ -43,7 +43,8 @@ const HEADINGS: Record<Exclude<CvSection, 'top'>, string> = {
     'areas of expertise|technologies|technical expertise|skills and expertise|tools|tech stack|competences|' +
     'competences techniques|competences cles|savoir faire|outils|kenntnisse|fahigkeiten|kompetenzen|' +
     'it kenntnisse|edv kenntnisse|fachkenntnisse|kenntnisse und fahigkeiten|habilidades|competencias|aptitudes|' +
-    'conocimientos|conocimientos tecnicos|habilidades tecnicas',
+    'conocimientos|conocimientos tecnicos|habilidades tecnicas|skills and interests|skills and languages|' +
+    'additional skills|languages and skills|competences et langues|kenntnisse und interessen|sprachen und kenntnisse',
   languages: 'languages|language skills|langues|langues parlees|sprachen|sprachkenntnisse|idiomas|lenguas',
   certificates:
     'certificates|certifications|licenses and certifications|licences and certifications|courses|training|' +
@@ -78,8 +79,8 @@ const plain = (text: string) =>
 
 /** The section that a line of a CV is the heading of, in English, French, German or Spanish; null when it is none. */
 export function headingOf(text: string): CvSection | null {
-  const words = plain(text).replace(/ (?:und|et|y) /g, ' and ')
-  return SECTION_OF.get(plain(text)) ?? SECTION_OF.get(words) ?? null
+  const words = plain(text)
+  return SECTION_OF.get(words) ?? SECTION_OF.get(words.replace(/ (?:und|et|y) /g, ' and ')) ?? null
 }
 
 /** Tells whether a line only says that this is a CV, or which page of it. */

@@ -4,7 +4,10 @@ import type { TextLine } from '#/domain/text/text-line.ts'
 export type CvRow = {
   cells: string[]
   text: string
-  x: number
+  /** Where each cell begins, where the last one ends, and how far that is from the edge of the column. */
+  xs: number[]
+  right: number
+  room: number
   size: number
   isBold: boolean
   isBullet: boolean
@@ -22,11 +25,13 @@ function toRow(line: readonly TextLine[], above: TextLine | undefined): CvRow {
   const isSplitBullet = ONLY_BULLET.test(line[0]?.text ?? '') && line.length > 1
   const texts = line.map(({ text }) => text)
   const cells = isSplitBullet ? [`${texts[0]} ${texts[1]}`, ...texts.slice(2)] : texts
-  const first = line[0] ?? { x: 0, y: 0, size: 10, isBold: false }
+  const first = line[0] ?? { y: 0, size: 10 }
   return {
     cells: cells.map((cell) => cell.replace(BULLET, '')),
     text: cells.join('  ').replace(BULLET, ''),
-    x: first.x,
+    xs: line.slice(isSplitBullet ? 1 : 0).map(({ x }) => x),
+    right: Math.max(...line.map(({ x, width }) => x + width)),
+    room: 0,
     size: Math.max(...line.map(({ size }) => size)),
     isBold: line.some(({ isBold }) => isBold),
     isBullet: BULLET.test(cells[0] ?? ''),
@@ -67,5 +72,13 @@ export function toRows(pages: readonly (readonly TextLine[])[]): CvRow[] {
     const groups = groupByHeight(lines)
     return groups.map((group, index) => toRow(group, groups[index - 1]?.[0]))
   })
-  return mendHyphens(rows)
+  const edge = Math.max(0, ...rows.map(({ right }) => right))
+  return mendHyphens(rows.map((row) => ({ ...row, room: edge - row.right })))
+}
+
+/** Tells whether a row ended because its text did: the first word of the next one would have found room on it. */
+export function hasRoomFor(row: CvRow, next: CvRow): boolean {
+  const [first = ''] = next.text.split(' ')
+  const letterWidth = (next.right - (next.xs[0] ?? 0)) / Math.max(next.text.length, 1)
+  return row.room > (first.length + 1) * letterWidth
 }

@@ -1,6 +1,7 @@
 import { takeDates } from './cv-dates.ts'
 import { headingBeforeColon, headingOf, isPaperTitle, type CvSection } from './cv-headings.ts'
 import type { CvRow } from './cv-rows.ts'
+import { levelOfLanguage } from './read-languages.ts'
 
 export type SectionOfRows = { section: CvSection; rows: CvRow[] }
 
@@ -12,6 +13,8 @@ const MAY_BEGIN_INSIDE: ReadonlySet<CvSection> = new Set([
   'certificates',
   'other',
 ])
+/** Town and day at the end of a letter or a CV. */
+const SIGNATURE = /^\p{Lu}[\p{L} -]+, (?:den |le )?\d{1,2}\.? ?[\p{L}\d]+\.? ?\d{4}$/u
 const HEADING_WORDS_MAX = 5
 const LARGER = 1.08
 
@@ -19,7 +22,12 @@ const isUpper = (text: string) => text === text.toUpperCase() && text !== text.t
 const look = ({ size, isBold, cells }: CvRow) =>
   `${Math.round(size * 2)} ${isBold} ${isUpper(cells[0] ?? '')}`
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
-const withCells = (row: CvRow, cells: string[]): CvRow => ({ ...row, cells, text: cells.join('  ') })
+const withCells = (row: CvRow, cells: string[]): CvRow => ({
+  ...row,
+  cells,
+  xs: row.xs.slice(-cells.length),
+  text: cells.join('  '),
+})
 
 /** Looks that only headings have: larger than the text or in capitals, and mostly on lines known to be headings. */
 function findHeadingLooks(rows: readonly CvRow[], known: ReadonlySet<CvRow>): Set<string> {
@@ -36,6 +44,10 @@ function findHeadingLooks(rows: readonly CvRow[], known: ReadonlySet<CvRow>): Se
   return new Set(looks.filter(isMostlyKnown))
 }
 
+/** Languages and hobbies among skills: languages of programs say no level. */
+const isNoSkill = (section: CvSection | null, content: string) =>
+  (section === 'languages' && levelOfLanguage(content) !== null) || (section === 'other' && content !== '')
+
 /** The rows of a column under their headings. What comes before the first one is `top`. */
 export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
   const candidates = rows.filter((row) => !row.isBullet && headingOf(row.cells[0] ?? '') !== null)
@@ -49,6 +61,9 @@ export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
     const [first = '', ...others] = row.cells
     const inside = headingBeforeColon(row.text)
     const mayBeginInside = current && MAY_BEGIN_INSIDE.has(current.section) && !row.isBullet
+    const labelled = headingOf(first.replace(/:.*/, ''))
+    const content = inside ? [inside.content] : others
+    const isNoMoreSkills = current?.section === 'skills' && isNoSkill(labelled, content.join(', '))
     const isUnknown =
       sections.length > 1 &&
       !row.isBullet &&
@@ -56,8 +71,10 @@ export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
       looks.has(look(row)) &&
       !takeDates(row.text).span
     if (known.has(row)) begin(headingOf(first) ?? 'other', others.length > 0 ? [withCells(row, others)] : [])
+    else if (isNoMoreSkills) begin(labelled ?? 'other', [withCells(row, content)])
     else if (inside && mayBeginInside) begin(inside.section, [withCells(row, [inside.content])])
     else if (isUnknown && row.text.split(' ').length <= HEADING_WORDS_MAX) begin('other', [row])
+    else if (SIGNATURE.test(row.text)) begin('other', [row])
     else if (!isPaperTitle(row.text)) current?.rows.push(row)
   }
   return sections

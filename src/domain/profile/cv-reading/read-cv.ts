@@ -1,7 +1,7 @@
 import { foldText } from '#/domain/text/fold-text.ts'
 import type { TextLine } from '#/domain/text/text-line.ts'
 import { readColumns } from './cv-columns.ts'
-import { takeDates } from './cv-dates.ts'
+import { isNow, takeDates } from './cv-dates.ts'
 import type { CvSection } from './cv-headings.ts'
 import type { CvProposal } from './cv-proposal.ts'
 import { toRows, type CvRow } from './cv-rows.ts'
@@ -12,6 +12,9 @@ import { readCertificates, readProjects, readPublications } from './read-named.t
 import { readPerson, withoutLabel } from './read-person.ts'
 import { isSkillLabel, readSkills } from './read-skills.ts'
 import { readWork } from './read-work.ts'
+
+/** Words between what names a role or a study; they are gone once those stand apart. */
+const JOINS = /(?<=\s)(?:at|chez|bei|in|en|im|Fach|major|majoring)(?=\s)/g
 
 const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -30,9 +33,9 @@ function findRest(rows: readonly CvRow[], texts: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const word of texts.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const isLeft = (row: CvRow) => {
-    const words = row.cells.flatMap((cell) =>
-      wordsOf(row.isBullet ? cell : takeDates(withoutLabel(cell)).text),
-    )
+    const words = row.cells
+      .filter((cell) => !isNow(cell))
+      .flatMap((cell) => wordsOf(row.isBullet ? cell : takeDates(withoutLabel(cell)).text))
     const missing = words.filter((word) => {
       const count = counts.get(word) ?? 0
       counts.set(word, count - 1)
@@ -67,8 +70,11 @@ export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => st
     publications: under('publications').flatMap(({ rows }) => readPublications(rows, makeId)),
   }
   const labels = rowsUnder('skills')
-    .flatMap(({ text }) => text.split(':').slice(0, 1))
+    .flatMap(({ cells, text }) => [text.replace(/:.*/, ''), cells[0] ?? ''])
     .filter(isSkillLabel)
+  const joins = [...rowsUnder('work'), ...rowsUnder('volunteer'), ...rowsUnder('education')].flatMap(
+    ({ text }) => text.match(JOINS) ?? [],
+  )
   const rows = sections.flatMap((section) => section.rows)
-  return { ...read, rest: findRest(rows, [...textsIn(read), ...words, ...labels]) }
+  return { ...read, rest: findRest(rows, [...textsIn(read), ...words, ...labels, ...joins]) }
 }

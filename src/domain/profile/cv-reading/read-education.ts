@@ -30,6 +30,8 @@ const LEVELS: [EducationLevel, RegExp][] = [
 ]
 const SCORE =
   /^(?:gpa|grade|score|cgpa|note|abschlussnote|mention|nota|dissertation|thesis|first class|2:1|distinction|\d[.,]\d)/
+const HONOURS =
+  /,\s*((?:distinction|merit|first class|2:[12]|(?:magna |summa )?cum laude|mention .+)(?: hono[u]?rs)?)$/i
 const SCORE_INSIDE = /[,;(]?\s*((?:GPA|Grade|Note|Nota|Mention)\b:?\s*[^,;()]+)\)?$/i
 
 const plain = (text: string) => foldText(text)
@@ -47,7 +49,7 @@ function splitDegree(text: string): [studyType: string, area: string] {
   if (inside && levelOfDegree(first)) return [first, second.trim()]
   if (inside && levelOfDegree(second)) return [second.trim(), first]
   const short =
-    /^((?:Ph\.? ?D|[BM]\.? ?(?:Sc|A|Eng|Ed)|MBA|Licence|Master|Bachelor|Diplom|Grado|BTS|DUT)\.?)\s+(?!of\b|d['’e]|de\b)(.+)$/u.exec(
+    /^((?:Ph\.? ?D|[BM]\.? ?(?:Sc|A|Eng|Ed)|MBA|Licence|Master|Bachelor|Diplom|Grado|BTS|DUT)\.?(?: \(?Hons\.?\)?)?)\s+(?!of\b|d['’e]|de\b)(.+)$/u.exec(
       text,
     )
   if (short?.[1] && short[2]) return [short[1], short[2]]
@@ -84,7 +86,12 @@ function nameStudy(heads: readonly string[]): Study {
 
 function toStudy(entry: CvEntry, makeId: () => string): EducationEntry {
   const scores: string[] = []
-  const heads = entry.heads.flatMap((head) => {
+  const withoutHonours = (head: string) =>
+    head.replace(HONOURS, (_all, honours: string) => {
+      scores.push(honours)
+      return ''
+    })
+  const heads = entry.heads.map(withoutHonours).flatMap((head) => {
     if (SCORE.test(plain(head))) {
       scores.push(head)
       return []

@@ -1,4 +1,5 @@
 import type { CertificateEntry, ProjectEntry, PublicationEntry } from '#/domain/profile/profile-document.ts'
+import { takeDates } from './cv-dates.ts'
 import { splitEntries, splitHead, type CvEntry } from './cv-entries.ts'
 import type { CvRow } from './cv-rows.ts'
 
@@ -22,7 +23,8 @@ function nameIt(entry: CvEntry) {
 /** Where neither dates nor gaps tell rows apart, each row is one. */
 function splitRows(rows: readonly CvRow[]): CvEntry[] {
   const areAlike = rows.every(({ isBullet }) => isBullet)
-  if (!areAlike) return splitEntries(rows)
+  const areBare = rows.every(({ text, isBold }) => !isBold && takeDates(text).span === null)
+  if (!areAlike && !areBare) return splitEntries(rows)
   return rows.flatMap((row) => splitEntries([{ ...row, isBullet: false }]))
 }
 

@@ -1,5 +1,6 @@
 import type { ProfileLinks } from '#/domain/profile/profile-document.ts'
 import type { CvProposal } from './cv-proposal.ts'
+import { isOnlyDate } from './cv-dates.ts'
 import type { CvRow } from './cv-rows.ts'
 import { roleScore } from './read-work.ts'
 
@@ -9,7 +10,8 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const PHONE = /(?<![\d/])\(?\+?\d[\d\s().\-/]{7,}\d/
 const URL = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;|()]*)?/gi
 const LABEL =
-  /^(?:e-?mail|mail|phone|tel(?:efon|éfono|ephone|éphone)?|mobile?|mobil|handy|address|adresse|dirección|location|ort|wohnort|web(?:site)?|linkedin|github|portfolio|name|nom|nombre)\s*:\s*/i
+  /^(?:e-?mail|mail|phone|tel(?:efon|éfono|ephone|éphone)?|mobile?|mobil|handy|address|adresse|anschrift|domicile|domicilio|dirección|location|ort|wohnort|web(?:site)?|linkedin|github|portfolio|name|nom|nombre)\s*:\s*/i
+const HOME = /^(?:address|adresse|anschrift|domicile|domicilio|location|ort|wohnort|dirección)\s*:\s*(.+)$/i
 const PLACE =
   /^(?:\d{4,5}\s+)?\p{Lu}[\p{L}.'’ -]{1,40}(?:,\s*(?:\d{4,5}\s+)?\p{Lu}[\p{L}.'’ -]{1,40}){1,3}(?:\s+\d{4,5})?$/u
 const PARTICLES = new Set([
@@ -60,10 +62,11 @@ function splitName(text: string): CvProposal['names'] {
 
 function findName(rows: readonly CvRow[]): { row: CvRow; names: NonNullable<CvProposal['names']> } | null {
   const named = rows.flatMap((row) => {
-    const names = splitName(withoutLabel(row.cells[0] ?? ''))
+    const names = row.cells.map((cell) => splitName(withoutLabel(cell))).find((one) => one !== null)
     return names ? [{ row, names }] : []
   })
-  return named.toSorted((a, b) => b.row.size - a.row.size)[0] ?? null
+  const labelled = named.find(({ row }) => /^(?:name|nom|nombre)\b\s*:/i.test(row.text))
+  return labelled ?? named.toSorted((a, b) => b.row.size - a.row.size)[0] ?? null
 }
 
 function readLinks(texts: readonly string[]): ProfileLinks {
@@ -96,7 +99,7 @@ export function readPerson(
   const texts = pieces.filter((text) => text !== '')
   const phones = texts
     .map((text) => PHONE.exec(text.replace(URL, ' '))?.[0] ?? '')
-    .filter((text) => digits(text) >= 8)
+    .filter((text) => digits(text) >= 8 && !isOnlyDate(text))
   const links = readLinks(texts)
   const isReach = (text: string) =>
     EMAIL.test(text) ||
@@ -104,19 +107,22 @@ export function readPerson(
     (text.match(URL) ?? []).some(
       (url) => /[./]/.test(url) && Object.values(links).some((link) => link.endsWith(url)),
     )
-  const location = texts.find((text) => PLACE.test(text) && !isReach(text) && roleScore(text) <= 0) ?? ''
+  const home = others.map(({ text }) => HOME.exec(text)?.[1]).find(Boolean)
+  const location =
+    home ?? texts.find((text) => PLACE.test(text) && !isReach(text) && roleScore(text) <= 0) ?? ''
   const after = found ? top.slice(top.indexOf(found.row) + 1) : []
-  const said = after.filter(
-    ({ text }) => !isReach(text) && withoutLabel(text) !== location && !text.split(SPLIT).includes(location),
-  )
+  const isSaid = (text: string) => text !== '' && !isReach(text) && withoutLabel(text) !== location
+  const said = after
+    .map(({ text }) => text.split(SPLIT).filter(isSaid).join(' · '))
+    .filter((text) => text !== '')
   const [first, ...paragraphs] = said
-  const isHeadline = first !== undefined && first.text.split(' ').length <= 12 && !/[.!?]$/.test(first.text)
-  const bio = [...(isHeadline ? paragraphs : said), ...summary].map(({ text }) => text)
+  const isHeadline = first !== undefined && first.split(' ').length <= 12 && !/[.!?]$/.test(first)
+  const bio = [...(isHeadline ? paragraphs : said), ...summary.map(({ text }) => text)]
   return {
     names: found?.names ?? null,
     email: texts.map((text) => EMAIL.exec(text)?.[0]).find(Boolean) ?? '',
     phone: phones[0]?.trim() ?? '',
-    headline: isHeadline ? first.text : '',
+    headline: isHeadline ? first : '',
     bio: bio.join(' '),
     location,
     links,

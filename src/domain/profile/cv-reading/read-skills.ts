@@ -1,13 +1,11 @@
 import { foldText } from '#/domain/text/fold-text.ts'
-import type { CvRow } from './cv-rows.ts'
+import { hasRoomFor, type CvRow } from './cv-rows.ts'
 
 /** Names of groups of skills that are none themselves. */
 const LABEL =
-  /^(?:(?:programming |other |scripting |spoken )?languages?|tools?|frameworks?|libraries|technologies|databases?|platforms?|software|other|soft skills|hard skills|technical|methods|operating systems|langages?|outils|logiciels|bases de donnees|methodes|sprachen|programmiersprachen|werkzeuge|datenbanken|methoden|sonstiges|lenguajes|herramientas|bases de datos|otros)$/
+  /^(?:(?:programming |other |scripting |spoken )?languages?|tools?|frameworks?|libraries|technologies|databases?|platforms?|software|other|soft skills|hard skills|technical|methods|edv|it|operating systems|langages?|outils|logiciels|bases de donnees|methodes|sprachen|programmiersprachen|werkzeuge|datenbanken|methoden|sonstiges|lenguajes|herramientas|bases de datos|otros)$/
 const BETWEEN = /\s*[,;|·•/](?=\s)\s*|\s{2,}|\s+[|·•]\s*/
 const SKILL_CHARS_MAX = 80
-/** A row of this share of the longest is full: the next one may go on with it. */
-const FULL = 0.75
 
 type Group = { label: string; text: string }
 
@@ -15,21 +13,19 @@ const hasSeparator = (text: string) => /[,;|·•]/.test(text)
 const LABELLED = /^([^,;:]{2,40}):\s*(.*)$/
 
 /** A row goes on with the one above when that one lists things and neither begins anew. */
-function goesOn(row: CvRow, before: CvRow | undefined, fullLength: number): boolean {
-  if (!before || row.isBullet || LABELLED.test(row.text)) return false
+function goesOn(row: CvRow, before: CvRow | undefined): boolean {
+  if (!before || row.isBullet || row.cells.length === 2 || LABELLED.test(row.text)) return false
   if (/[,;|·•]$/.test(before.text)) return true
   const isNear = row.gap !== null && before.gap !== null ? row.gap <= before.gap * 1.1 : row.gap !== null
-  const isFull = before.text.length >= fullLength * FULL
-  const isList = hasSeparator(row.text) || isFull || /^\p{Ll}/u.test(row.text)
+  const isList = hasSeparator(row.text) || !hasRoomFor(before, row) || /^\p{Ll}/u.test(row.text)
   return isNear && hasSeparator(before.text) && isList && row.isBold === before.isBold
 }
 
 function toGroups(rows: readonly CvRow[]): Group[] {
   const groups: Group[] = []
-  const fullLength = Math.max(0, ...rows.map(({ text }) => text.length))
   rows.forEach((row, index) => {
     const last = groups.at(-1)
-    if (last && goesOn(row, rows[index - 1], fullLength)) {
+    if (last && goesOn(row, rows[index - 1])) {
       last.text += ` ${row.text}`
       return
     }

@@ -1,6 +1,6 @@
 import type { WorkEntry } from '#/domain/profile/profile-document.ts'
 import { foldText } from '#/domain/text/fold-text.ts'
-import { splitEntries, splitHead, type CvEntry } from './cv-entries.ts'
+import { splitEntries, splitRole, type CvEntry } from './cv-entries.ts'
 import type { CvRow } from './cv-rows.ts'
 
 const ROLE = new RegExp(
@@ -21,6 +21,10 @@ const COMPANY =
 const SUFFIX = /^(?:inc|ltd|llc|gmbh|plc|corp|co|s\.?a|s\.?l|ag|kg|limited)\.?$/i
 const REMOTE = /^(?:remote|hybrid|télétravail|teletravail|homeoffice|remoto)$/i
 const PLACE = /^\p{Lu}[\p{L}.'’ -]+(?:, ?\p{Lu}[\p{L}.'’ -]+){1,2}$/u
+
+/** A place that says its country or state, as no company does. */
+const IN_COUNTRY =
+  /, (?:[A-Z]{2,3}|Germany|France|Spain|Ireland|Deutschland|Austria|Österreich|Schweiz|Switzerland|Italy|España|Suisse|Belgique|Belgium|Netherlands|Portugal|Poland|Sweden|Canada|India)$/
 
 type Named = { position: string; organization: string; location: string; left: string[] }
 
@@ -49,12 +53,17 @@ export function splitPlace(text: string): [name: string, place: string] {
 const isPlace = (text: string) => REMOTE.test(text) || (PLACE.test(text) && roleScore(text) === 0)
 
 function nameParts(heads: readonly string[]): { parts: string[]; location: string } {
-  const all = heads.flatMap(splitHead)
+  const all = heads.flatMap(splitRole)
   if (all.length === 1) {
     const [first = '', ...others] = (all[0] ?? '').split(/,\s+/)
     return { parts: others.length > 0 ? [first, others.join(', ')] : [first], location: '' }
   }
   const place = all.length > 2 ? all.findLastIndex((part, index) => index > 0 && isPlace(part)) : -1
+  const [whole = '', last = ''] = all
+  if (all.length === 2 && whole.includes(', ') && isPlace(last) && IN_COUNTRY.test(last)) {
+    const [name = '', ...others] = whole.split(/,\s+/)
+    return { parts: [name, others.join(', ')], location: last }
+  }
   return { parts: all.filter((_, index) => index !== place), location: all[place] ?? '' }
 }
 
