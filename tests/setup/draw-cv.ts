@@ -234,11 +234,45 @@ function drawPlain(pdf: PdfDrawing, cv: WrittenCv) {
   write(writeLanguages(cv).join(', '))
 }
 
+/** Headings beside their text; the company first, and lists whose bullets a browser draws and does not write. */
+function drawHeadingsBeside(pdf: PdfDrawing, cv: WrittenCv) {
+  const words = WORDS[cv.language]
+  const column = new Column(pdf, 190, 355, 60)
+  const heading = (text: string) => {
+    column.y += 12
+    column.beside(text, 50, { width: 130 })
+  }
+  column.write(cv.name, { size: 21, x: 50 })
+  column.write(`${cv.label} · ${cv.email} · ${cv.phone}`, { x: 50 })
+  heading(words.summary)
+  column.write(cv.summary)
+  heading(words.work)
+  for (const role of cv.work) {
+    column
+      .write(role.organization, { isBold: true })
+      .write(`${role.position}, ${writeSpan(role, 'named', cv.language)}`)
+    for (const highlight of role.highlights) column.write(highlight, { x: column.x + 12 })
+    column.y += 6
+  }
+  heading(words.education)
+  for (const { studyType, area, institution, ...span } of cv.education) {
+    column
+      .write(institution, { isBold: true })
+      .write(`${studyType}, ${area}, ${writeSpan(span, 'numbers', cv.language)}`)
+    column.y += 6
+  }
+  heading(words.skills)
+  writeSkillGroups(column, cv)
+  heading(words.languages)
+  for (const language of writeLanguages(cv)) column.write(language)
+}
+
 export const CV_LAYOUTS = {
   'dates on the left': drawDatesLeft,
   'dates on the right': drawDatesRight,
   'a sidebar': drawSidebar,
   'plain text': drawPlain,
+  'headings beside': drawHeadingsBeside,
 }
 
 /** A CV as a PDF, in one of the ways in which they are set. */

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { AppError, type ErrorCode } from '#/domain/app-error.ts'
+import type { CvProposal } from '#/domain/profile/cv-reading/cv-proposal.ts'
 import type { TextLine } from '#/domain/text/text-line.ts'
 import { fewAtOnce } from '#/lib/few-at-once.ts'
 import type { PdfOutcome, PdfTask } from './read-pdf-text.worker.ts'
@@ -28,11 +29,11 @@ const inTurn = fewAtOnce(2, { waitingMax: WAITING_MAX, full: busy })
 /** Readers of PDFs let other bytes stand before the signature, and so do we. */
 export const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-')
 
-function openThread(bytes: Uint8Array): Worker {
+function openThread(bytes: Uint8Array, isCv: boolean): Worker {
   // The source itself, which Node reads as it is: a built file would not know where its thread lies.
   const program = createRequire(import.meta.url).resolve('#/platform/pdf-text/read-pdf-text.worker.ts')
   const copy = new Uint8Array(bytes)
-  const workerData: PdfTask = { bytes: copy, pagesMax: PAGES_MAX, charactersMax: CHARACTERS_MAX }
+  const workerData: PdfTask = { bytes: copy, isCv, pagesMax: PAGES_MAX, charactersMax: CHARACTERS_MAX }
   return new Worker(program, {
     workerData,
     transferList: [copy.buffer],
@@ -42,8 +43,10 @@ function openThread(bytes: Uint8Array): Worker {
   })
 }
 
-async function readInThread(bytes: Uint8Array, msMax: number): Promise<PdfOutcome | 'late'> {
-  const worker = openThread(bytes)
+type Wanted = { isCv: boolean; msMax: number }
+
+async function readInThread(bytes: Uint8Array, { isCv, msMax }: Wanted): Promise<PdfOutcome | 'late'> {
+  const worker = openThread(bytes, isCv)
   const { promise, resolve } = Promise.withResolvers<PdfOutcome | 'late'>()
   const timer = setTimeout(resolve, msMax, 'late')
   const weigh = async () => {
@@ -63,16 +66,27 @@ async function readInThread(bytes: Uint8Array, msMax: number): Promise<PdfOutcom
   }
 }
 
+async function readPdf(bytes: Uint8Array, wanted: Wanted) {
+  if (bytes.length > PDF_BYTES_MAX) throw refuse('tooLarge', 'TOO_LARGE')
+  if (!isPdf(bytes)) throw refuse('notPdf')
+  const outcome = await inTurn(() => readInThread(bytes, wanted))
+  if (outcome === 'late') throw refuse('late')
+  if ('failure' in outcome) throw refuse(outcome.failure)
+  return outcome
+}
+
 /**
  * The lines of every page of a PDF. Its content decides what it is, not its name. Throws invalid for what is no PDF, is
  * damaged, locked, too long, has no text or takes too much time or memory; too large; and unavailable when too many wait.
  * A part of a file that cannot be read is left out.
  */
 export async function readPdfText(bytes: Uint8Array, { msMax = READING_MS_MAX } = {}): Promise<TextLine[][]> {
-  if (bytes.length > PDF_BYTES_MAX) throw refuse('tooLarge', 'TOO_LARGE')
-  if (!isPdf(bytes)) throw refuse('notPdf')
-  const outcome = await inTurn(() => readInThread(bytes, msMax))
-  if (outcome === 'late') throw refuse('late')
-  if ('failure' in outcome) throw refuse(outcome.failure)
-  return outcome.pages
+  return (await readPdf(bytes, { isCv: false, msMax })).pages
+}
+
+/** What a PDF that is a CV seems to say, told in the same thread: a book would keep others waiting. Throws as `readPdfText` does. */
+export async function readPdfCv(bytes: Uint8Array): Promise<CvProposal> {
+  const { proposal } = await readPdf(bytes, { isCv: true, msMax: READING_MS_MAX })
+  if (!proposal) throw refuse('noText')
+  return proposal
 }

@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import { getDocument, type PDFPageProxy } from 'unpdf/pdfjs'
+import type { CvProposal } from '#/domain/profile/cv-reading/cv-proposal.ts'
+import { readCv } from '#/domain/profile/cv-reading/read-cv.ts'
 import type { TextLine } from '#/domain/text/text-line.ts'
 import { linesOfPieces } from './lines-of-pieces.ts'
 
 export type PdfFailure = 'damaged' | 'locked' | 'tooManyPages' | 'noText'
-export type PdfOutcome = { pages: TextLine[][] } | { failure: PdfFailure }
-export type PdfTask = { bytes: Uint8Array; pagesMax: number; charactersMax: number }
+type Failed = { failure: PdfFailure }
+type PagesRead = { pages: TextLine[][] }
+/** `proposal` is null when only the lines were asked for. */
+export type PdfOutcome = (PagesRead & { proposal: CvProposal | null }) | Failed
+export type PdfTask = { bytes: Uint8Array; isCv: boolean; pagesMax: number; charactersMax: number }
 
 /** Nothing is fetched, drawn or compiled; of pictures not one pixel is decoded. Scripts in a file are never run by it. */
 const READING_ONLY = {
@@ -76,7 +82,7 @@ async function readPage(page: PDFPageProxy, charactersMax: number): Promise<Text
   )
 }
 
-async function readPages({ bytes, pagesMax, charactersMax }: PdfTask): Promise<PdfOutcome> {
+async function readPages({ bytes, pagesMax, charactersMax }: PdfTask): Promise<PagesRead | Failed> {
   const pdf = await getDocument({ data: bytes, ...READING_ONLY }).promise
   if (pdf.numPages > pagesMax) return { failure: 'tooManyPages' }
   const pages: TextLine[][] = []
@@ -92,7 +98,13 @@ async function readPages({ bytes, pagesMax, charactersMax }: PdfTask): Promise<P
 }
 
 const isLocked = (error: unknown) => error instanceof Error && error.name === 'PasswordException'
-const outcome = await readPages(workerData as PdfTask).catch((error: unknown): PdfOutcome => ({
+async function read(task: PdfTask): Promise<PdfOutcome> {
+  const found = await readPages(task)
+  if ('failure' in found) return found
+  return { ...found, proposal: task.isCv ? readCv(found.pages, randomUUID) : null }
+}
+
+const outcome = await read(workerData as PdfTask).catch((error: unknown): PdfOutcome => ({
   failure: isLocked(error) ? 'locked' : 'damaged',
 }))
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window

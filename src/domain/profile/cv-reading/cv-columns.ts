@@ -30,12 +30,19 @@ function sideOf(line: TextLine, gutter: number): Side {
   return line.x + line.width <= gutter + 1 ? 'left' : 'across'
 }
 
+const signsOf = ({ text }: TextLine) => ({
+  isHeading: headingOf(text) !== null,
+  isDated: takeDates(text).span !== null,
+  isContact: CONTACT.test(text),
+})
+type Signs = ReadonlyMap<TextLine, ReturnType<typeof signsOf>>
+
 /** What stands beside something else is a column when it has a heading of its own, or says how to reach somebody. */
-function isColumn(lines: Page): boolean {
-  const content = lines.filter(({ text }) => headingOf(text) === null)
-  const dated = content.filter(({ text }) => takeDates(text).span).length
+function isColumn(lines: Page, signs: Signs): boolean {
+  const content = lines.filter((line) => !signs.get(line)?.isHeading)
+  const dated = content.filter((line) => signs.get(line)?.isDated).length
   if (lines.length < LINES_MIN || content.length < 2 || dated > content.length / 2) return false
-  return content.length < lines.length || content.some(({ text }) => CONTACT.test(text))
+  return content.length < lines.length || content.some((line) => signs.get(line)?.isContact)
 }
 
 /** The longest run of lines, from top to bottom, of which none goes across the gutter. */
@@ -53,19 +60,22 @@ function longestRun(page: Page, gutter: number): [from: number, to: number] {
 
 type Split = { gutter: number; from: number; to: number; score: number }
 
-function judge(page: Page, gutter: number): Split {
+function judge(page: Page, gutter: number, signs: Signs): Split {
   const [from, to] = longestRun(page, gutter)
   const run = page.slice(from, to)
   const left = run.filter((line) => sideOf(line, gutter) === 'left')
   const right = run.filter((line) => sideOf(line, gutter) === 'right')
-  const hasHeading = [left, right].some((side) => side.some(({ text }) => headingOf(text) !== null))
-  const areColumns = isColumn(left) && isColumn(right) && hasHeading
+  const hasHeading = [...left, ...right].some((line) => signs.get(line)?.isHeading)
+  const areColumns = isColumn(left, signs) && isColumn(right, signs) && hasHeading
   return { gutter, from, to, score: areColumns ? Math.min(left.length, right.length) : 0 }
 }
 
 function findSplit(page: Page): Split | null {
-  const gutters = [...new Set(page.map(({ x }) => Math.round(x)))]
-  const best = gutters.map((gutter) => judge(page, gutter)).toSorted((a, b) => b.score - a.score)[0]
+  const starts = new Map<number, number>()
+  for (const { x } of page) starts.set(Math.round(x), (starts.get(Math.round(x)) ?? 0) + 1)
+  const gutters = [...starts].filter(([, lines]) => lines >= LINES_MIN).map(([x]) => x)
+  const signs = new Map(page.map((line) => [line, signsOf(line)]))
+  const best = gutters.map((gutter) => judge(page, gutter, signs)).toSorted((a, b) => b.score - a.score)[0]
   return best && best.score > 0 ? best : null
 }
 

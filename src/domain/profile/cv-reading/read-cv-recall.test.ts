@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { foldText } from '#/domain/text/fold-text.ts'
-import { readPdfText } from '#/platform/pdf-text/read-pdf-text.server.ts'
+import { readPdfCv } from '#/platform/pdf-text/read-pdf-text.server.ts'
 import { WRITTEN_CVS, type WrittenCv } from '#tests/factories/written-cv.ts'
 import { CV_LAYOUTS, drawCv } from '#tests/setup/draw-cv.ts'
 import type { CvProposal } from './cv-proposal.ts'
-import { readCv } from './read-cv.ts'
 
 const EXAMPLES = resolve('../shared/data/resumes')
 
@@ -59,10 +58,8 @@ function readExamples(): WrittenCv[] {
   return files.map((name) => toWrittenCv(JSON.parse(readFileSync(join(EXAMPLES, name), 'utf8'))))
 }
 
-const readBack = async (cv: WrittenCv, layout: keyof typeof CV_LAYOUTS): Promise<CvProposal> => {
-  let count = 0
-  return readCv(await readPdfText(await drawCv(cv, layout)), () => `id-${(count += 1)}`)
-}
+const readBack = async (cv: WrittenCv, layout: keyof typeof CV_LAYOUTS): Promise<CvProposal> =>
+  readPdfCv(await drawCv(cv, layout))
 
 type Found = [found: number, all: number]
 type Recall = Record<'roles' | 'studies' | 'skills' | 'names' | 'languages', Found>
