@@ -30,6 +30,7 @@ test.each([
   ['Baker, Crumb Ltd (2019 – 2021)', 'Baker, Crumb Ltd'],
   ['Mai 2019 – heute | Küstenstrom AG', 'Küstenstrom AG'],
   ['Best Paper Award, 2014', 'Best Paper Award'],
+  ['2013 : Master Patrimoine', 'Master Patrimoine'],
 ])('the date is taken out of %j', (text, left) => {
   expect(takeDates(text)).toMatchObject({ span: { start: expect.any(String) }, text: left })
 })

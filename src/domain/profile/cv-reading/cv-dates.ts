@@ -63,7 +63,7 @@ const tidy = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\(\s*\)/g, '')
-    .replace(/^[\s,;|·•–—-]+|[\s,;|·•–—-]+$/gu, '')
+    .replace(/^[\s,;:|·•–—-]+|[\s,;|·•–—-]+$/gu, '')
     .trim()
 
 const FULL_STOP = /[.!?]$/
@@ -71,7 +71,7 @@ const FULL_STOP = /[.!?]$/
 function isSetOff(text: string, date: string): boolean {
   const [before = '', after = ''] = text.split(date).map((part) => part.trim())
   const endsBefore = before === '' || /[,(|:·–—-]$/.test(before) || date.startsWith('(')
-  const endsAfter = after === '' || /^[,)|·–—-]/.test(after) || date.endsWith(')')
+  const endsAfter = after === '' || /^[,)|:·–—-]/.test(after) || date.endsWith(')')
   return endsBefore && endsAfter && !FULL_STOP.test(after)
 }
 

@@ -55,13 +55,12 @@ export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => st
   const sections: SectionOfRows[] = [main, side].flatMap((column) => splitSections(toRows(column)))
   const under = (wanted: CvSection) => sections.filter(({ section }) => section === wanted)
   const rowsUnder = (wanted: CvSection) => under(wanted).flatMap(({ rows }) => rows)
+  const workUnder = (wanted: 'work' | 'volunteer') =>
+    under(wanted).map(({ rows }) => ({ rows, volunteer: wanted === 'volunteer' }))
   const { languages, words } = readLanguages(rowsUnder('languages'))
   const read = {
     ...readPerson(rowsUnder('top'), rowsUnder('contact'), rowsUnder('summary')),
-    work: [
-      ...under('work').flatMap(({ rows }) => readWork(rows, makeId, false)),
-      ...under('volunteer').flatMap(({ rows }) => readWork(rows, makeId, true)),
-    ],
+    work: readWork([...workUnder('work'), ...workUnder('volunteer')], makeId),
     education: under('education').flatMap(({ rows }) => readEducation(rows, makeId)),
     certificates: under('certificates').flatMap(({ rows }) => readCertificates(rows, makeId)),
     languages,

@@ -79,24 +79,33 @@ function nameWork({ heads }: CvEntry, isPositionFirst: boolean): Named {
   return { position, organization, location: left[0] ?? '', left: left.slice(1) }
 }
 
-/** Roles, paid or not, from the rows under one heading. Which of role and company stands first is decided by most. */
-export function readWork(rows: readonly CvRow[], makeId: () => string, volunteer: boolean): WorkEntry[] {
-  const entries = splitEntries(rows)
-  const votes = entries.map(({ heads }) => {
-    const [first = '', second = ''] = nameParts(heads).parts
+/** The rows under one heading of work, and whether it is unpaid. */
+export type WorkRows = { rows: readonly CvRow[]; volunteer: boolean }
+
+function toWork(entry: CvEntry, isPositionFirst: boolean): Omit<WorkEntry, 'id' | 'volunteer'> {
+  const { left, ...named } = nameWork(entry, isPositionFirst)
+  return {
+    ...named,
+    startDate: entry.span?.start ?? '',
+    endDate: entry.span ? entry.span.end : null,
+    summary: [...left, ...entry.paragraphs].join(' '),
+    highlights: entry.bullets,
+  }
+}
+
+/** Roles, paid or not. Which of role and company stands first is decided by most. */
+export function readWork(groups: readonly WorkRows[], makeId: () => string): WorkEntry[] {
+  const entries = groups.flatMap(({ rows, volunteer }) =>
+    splitEntries(rows).map((entry) => ({ entry, volunteer })),
+  )
+  const votes = entries.map(({ entry }) => {
+    const [first = '', second = ''] = nameParts(entry.heads).parts
     return second ? roleScore(first) - roleScore(second) : 0
   })
   const isPositionFirst = votes.reduce((sum, vote) => sum + vote, 0) >= 0
-  return entries.map((entry) => {
-    const { left, ...named } = nameWork(entry, isPositionFirst)
-    return {
-      id: makeId(),
-      ...named,
-      startDate: entry.span?.start ?? '',
-      endDate: entry.span ? entry.span.end : null,
-      summary: [...left, ...entry.paragraphs].join(' '),
-      highlights: entry.bullets,
-      volunteer,
-    }
-  })
+  return entries.map(({ entry, volunteer }) => ({
+    id: makeId(),
+    ...toWork(entry, isPositionFirst),
+    volunteer,
+  }))
 }
