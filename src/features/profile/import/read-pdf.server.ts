@@ -1,21 +1,13 @@
-import { readCv } from '#/domain/profile/cv-reading/read-cv.ts'
 import { EMPTY_PROFILE_DOCUMENT } from '#/domain/profile/profile-document.ts'
-import { readPdfText } from '#/platform/pdf-text/read-pdf-text.server.ts'
+import { readPdfCv } from '#/platform/pdf-text/read-pdf-text.server.ts'
 import type { CvReading } from './cv-reading.ts'
 
 /** As a new entry of the editor begins; its owner sees it before it is kept. */
 const LEVEL_NOT_SAID = 'B2'
 
-/** Reads a CV as a PDF. Throws what `readPdfText` throws for a file that cannot be read. */
+/** Reads a CV as a PDF. Throws what `readPdfCv` throws for a file that cannot be read. */
 export async function readPdf(bytes: Uint8Array): Promise<CvReading> {
-  const {
-    names,
-    email: _own,
-    rest,
-    skills,
-    languages,
-    ...found
-  } = readCv(await readPdfText(bytes), () => crypto.randomUUID())
+  const { names, email: _own, rest, skills, languages, ...found } = await readPdfCv(bytes)
   const document = {
     ...EMPTY_PROFILE_DOCUMENT,
     ...found,
