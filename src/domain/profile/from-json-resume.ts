@@ -1,3 +1,5 @@
+import { levelOfLanguage } from './cv-reading/read-languages.ts'
+import { levelOfDegree } from './cv-reading/read-education.ts'
 import { EDUCATION_LEVELS, SECTORS, type Sector } from '#/domain/job/vocabulary.ts'
 import { isCountryCode } from '#/domain/place/place.ts'
 import { townOf } from '#/domain/place/town.ts'
@@ -8,11 +10,10 @@ import {
   type WorkEntry,
 } from './profile-document.ts'
 import { isLanguageCode } from './languages.ts'
-import { readFluency, readLanguage } from './resume/read-language.ts'
+import { languageNamed } from './resume/read-language.ts'
 import { readMonth } from './resume/read-month.ts'
 import { readPreferences } from './resume/read-preferences.ts'
 import { readSkillLevel } from './resume/read-skill-level.ts'
-import { readStudyLevel } from './resume/read-study-level.ts'
 import { resumeShape, type ReadResume } from './resume/resume-shape.ts'
 
 /**
@@ -102,7 +103,7 @@ function educationOf({ education }: ReadResume, newId: () => string): ProfileDoc
     id: entry['x-id'] || newId(),
     ...{ institution: entry.institution, area: entry.area, studyType: entry.studyType },
     // What we wrote says the level itself, or that none was chosen.
-    level: levelOf(entry['x-level']) ?? (entry['x-id'] === '' ? readStudyLevel(entry.studyType) : null),
+    level: levelOf(entry['x-level']) ?? (entry['x-id'] === '' ? levelOfDegree(entry.studyType) : null),
     ...spanOf(entry),
     score: entry.score || entry.gpa,
   }))
@@ -125,12 +126,12 @@ function skillsOf({ skills }: ReadResume): SkillEntry[] {
 }
 
 const codeOf = ({ language, 'x-code': code }: ReadResume['languages'][number]) =>
-  isLanguageCode(code) ? code : readLanguage(language)
+  isLanguageCode(code) ? code : languageNamed(language.split('(')[0] ?? '')
 
 function languagesOf({ languages }: ReadResume): ProfileDocument['languages'] {
   return languages.flatMap((one) => {
     const [found, fluency] = [codeOf(one), one.fluency]
-    return found ? [{ language: found, level: readFluency(fluency) ?? 'B2' }] : []
+    return found ? [{ language: found, level: levelOfLanguage(fluency) ?? 'B2' }] : []
   })
 }
 

@@ -1,20 +1,8 @@
 import type { CefrLevel } from '#/domain/job/vocabulary.ts'
-import { LANGUAGES } from '#/domain/profile/languages.ts'
+import { languageNamed } from '#/domain/profile/resume/read-language.ts'
 import { foldText } from '#/domain/text/fold-text.ts'
 import type { CvProposal } from './cv-proposal.ts'
 import type { CvRow } from './cv-rows.ts'
-
-const READ_IN = ['en', 'fr', 'de', 'es']
-
-/** The codes of languages by their names in the languages a CV is read in, and in themselves. */
-const CODES = new Map<string, string>()
-for (const code of LANGUAGES) {
-  for (const reader of [code, ...READ_IN]) {
-    const name = new Intl.DisplayNames([reader], { type: 'language', fallback: 'none' }).of(code)
-    if (name) CODES.set(foldText(name), code)
-  }
-}
-CODES.set('mandarin', 'zh').set('farsi', 'fa').set('castellano', 'es').set('gaelic', 'gd')
 
 const LEVELS: [CefrLevel, RegExp][] = [
   [
@@ -55,8 +43,8 @@ function findLanguage(text: string): { code: string; name: string } | null {
     const words = part.trim().split(/\s+/)
     return [part.trim(), words.slice(0, 2).join(' '), ...words]
   })
-  const name = names.find((one) => CODES.has(foldText(one)))
-  return name ? { name, code: CODES.get(foldText(name)) ?? '' } : null
+  const name = names.find((one) => languageNamed(one) !== null)
+  return name === undefined ? null : { name, code: languageNamed(name) ?? '' }
 }
 
 /** Words that go with a level and say nothing without it. */
