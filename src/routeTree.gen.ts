@@ -76,6 +76,7 @@ import { Route as AppIndividualProfileStep2RouteImport } from './routes/app/indi
 import { Route as AppIndividualProfileStep3RouteImport } from './routes/app/individual/profile/step3'
 import { Route as AppIndividualProfileStep4RouteImport } from './routes/app/individual/profile/step4'
 import { Route as AppIndividualProfileStep5RouteImport } from './routes/app/individual/profile/step5'
+import { Route as rawProfileCvIdResumeDotjsonRouteImport } from './routes/(raw)/profile.cv.$id.resume[.]json'
 import { Route as AppEmployerJobsEditIdRouteImport } from './routes/app/employer/jobs/edit.$id'
 import { Route as AppEmployerJobsMatchIdRouteImport } from './routes/app/employer/jobs/match.$id'
 import { Route as AppEmployerJobsEditIdIndexRouteImport } from './routes/app/employer/jobs/edit.$id.index'
@@ -427,6 +428,12 @@ const AppIndividualProfileStep5Route =
     path: '/profile/step5',
     getParentRoute: () => AppIndividualRoute,
   } as any)
+const rawProfileCvIdResumeDotjsonRoute =
+  rawProfileCvIdResumeDotjsonRouteImport.update({
+    id: '/(raw)/profile/cv/$id/resume.json',
+    path: '/profile/cv/$id/resume.json',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AppEmployerJobsEditIdRoute = AppEmployerJobsEditIdRouteImport.update({
   id: '/jobs/edit/$id',
   path: '/jobs/edit/$id',
@@ -530,6 +537,7 @@ export interface FileRoutesByFullPath {
   '/app/individual/profile/step5': typeof AppIndividualProfileStep5Route
   '/app/admin/users/': typeof AppAdminUsersIndexRoute
   '/app/individual/profile/': typeof AppIndividualProfileIndexRoute
+  '/profile/cv/$id/resume.json': typeof rawProfileCvIdResumeDotjsonRoute
   '/app/employer/jobs/edit/$id': typeof AppEmployerJobsEditIdRouteWithChildren
   '/app/employer/jobs/match/$id': typeof AppEmployerJobsMatchIdRoute
   '/app/employer/jobs/edit/$id/step1': typeof AppEmployerJobsEditIdStep1Route
@@ -601,6 +609,7 @@ export interface FileRoutesByTo {
   '/app/individual/profile/step5': typeof AppIndividualProfileStep5Route
   '/app/admin/users': typeof AppAdminUsersIndexRoute
   '/app/individual/profile': typeof AppIndividualProfileIndexRoute
+  '/profile/cv/$id/resume.json': typeof rawProfileCvIdResumeDotjsonRoute
   '/app/employer/jobs/match/$id': typeof AppEmployerJobsMatchIdRoute
   '/app/employer/jobs/edit/$id/step1': typeof AppEmployerJobsEditIdStep1Route
   '/app/employer/jobs/edit/$id/step2': typeof AppEmployerJobsEditIdStep2Route
@@ -676,6 +685,7 @@ export interface FileRoutesById {
   '/app/individual/profile/step5': typeof AppIndividualProfileStep5Route
   '/app/admin/users/': typeof AppAdminUsersIndexRoute
   '/app/individual/profile/': typeof AppIndividualProfileIndexRoute
+  '/(raw)/profile/cv/$id/resume.json': typeof rawProfileCvIdResumeDotjsonRoute
   '/app/employer/jobs/edit/$id': typeof AppEmployerJobsEditIdRouteWithChildren
   '/app/employer/jobs/match/$id': typeof AppEmployerJobsMatchIdRoute
   '/app/employer/jobs/edit/$id/step1': typeof AppEmployerJobsEditIdStep1Route
@@ -753,6 +763,7 @@ export interface FileRouteTypes {
     | '/app/individual/profile/step5'
     | '/app/admin/users/'
     | '/app/individual/profile/'
+    | '/profile/cv/$id/resume.json'
     | '/app/employer/jobs/edit/$id'
     | '/app/employer/jobs/match/$id'
     | '/app/employer/jobs/edit/$id/step1'
@@ -824,6 +835,7 @@ export interface FileRouteTypes {
     | '/app/individual/profile/step5'
     | '/app/admin/users'
     | '/app/individual/profile'
+    | '/profile/cv/$id/resume.json'
     | '/app/employer/jobs/match/$id'
     | '/app/employer/jobs/edit/$id/step1'
     | '/app/employer/jobs/edit/$id/step2'
@@ -898,6 +910,7 @@ export interface FileRouteTypes {
     | '/app/individual/profile/step5'
     | '/app/admin/users/'
     | '/app/individual/profile/'
+    | '/(raw)/profile/cv/$id/resume.json'
     | '/app/employer/jobs/edit/$id'
     | '/app/employer/jobs/match/$id'
     | '/app/employer/jobs/edit/$id/step1'
@@ -949,6 +962,7 @@ export interface RootRouteChildren {
   ProfileCvIdRoute: typeof ProfileCvIdRoute
   rawCompanyIdFeedDotChar123formatChar125Route: typeof rawCompanyIdFeedDotChar123formatChar125Route
   rawJobIdShareDotpngRoute: typeof rawJobIdShareDotpngRoute
+  rawProfileCvIdResumeDotjsonRoute: typeof rawProfileCvIdResumeDotjsonRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1422,6 +1436,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndividualProfileStep5RouteImport
       parentRoute: typeof AppIndividualRoute
     }
+    '/(raw)/profile/cv/$id/resume.json': {
+      id: '/(raw)/profile/cv/$id/resume.json'
+      path: '/profile/cv/$id/resume.json'
+      fullPath: '/profile/cv/$id/resume.json'
+      preLoaderRoute: typeof rawProfileCvIdResumeDotjsonRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/app/employer/jobs/edit/$id': {
       id: '/app/employer/jobs/edit/$id'
       path: '/jobs/edit/$id'
@@ -1623,6 +1644,7 @@ const rootRouteChildren: RootRouteChildren = {
   rawCompanyIdFeedDotChar123formatChar125Route:
     rawCompanyIdFeedDotChar123formatChar125Route,
   rawJobIdShareDotpngRoute: rawJobIdShareDotpngRoute,
+  rawProfileCvIdResumeDotjsonRoute: rawProfileCvIdResumeDotjsonRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

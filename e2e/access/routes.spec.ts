@@ -7,6 +7,8 @@ type RouteRow = { method: 'GET' | 'POST'; path: string; status: number }
 const COMPANY = seedId('cartwheel-data')
 const OPEN_JOB = seedId('civil-engineer-flood-defences')
 const DRAFT = seedId('bid-writer')
+const PUBLIC_PROFILE = seedId('dara-olaniyan')
+const SIGNED_IN_PROFILE = seedId('lea-fontaine')
 
 /** Every raw route of the product by its file, with calls by somebody who is signed out and what they answer. */
 const ROUTE_TABLE: Record<string, RouteRow[]> = {
@@ -30,6 +32,12 @@ const ROUTE_TABLE: Record<string, RouteRow[]> = {
   'src/routes/(raw)/jobs.indeed[.]xml.ts': [
     { method: 'GET', path: '/jobs/indeed.xml', status: 200 },
     { method: 'POST', path: '/jobs/indeed.xml', status: 405 },
+  ],
+  'src/routes/(raw)/profile.cv.$id.resume[.]json.ts': [
+    { method: 'GET', path: `/profile/cv/${PUBLIC_PROFILE}/resume.json`, status: 200 },
+    { method: 'GET', path: `/profile/cv/${SIGNED_IN_PROFILE}/resume.json`, status: 404 },
+    { method: 'GET', path: '/profile/cv/%00/resume.json', status: 404 },
+    { method: 'POST', path: `/profile/cv/${PUBLIC_PROFILE}/resume.json`, status: 405 },
   ],
   'src/routes/(raw)/robots[.]txt.ts': [
     { method: 'GET', path: '/robots.txt', status: 200 },

@@ -5,10 +5,10 @@
 type Extras = { [extra: `x-${string}`]: unknown }
 
 export type ResumeBasics = Extras & {
-  name: string
+  name?: string
   label?: string
   image?: string
-  email: string
+  email?: string
   phone?: string
   url?: string
   summary?: string

@@ -10,15 +10,20 @@ import {
 } from './json-resume.ts'
 import type { EducationEntry, ProfileDocument, ProfileLinks, WorkEntry } from './profile-document.ts'
 
-/** Who the résumé is of, and what stands beside the document. Addresses of files are absolute. */
+/** Who the résumé is of, as far as its reader may know. Addresses of files are absolute. */
 export type ResumePerson = {
-  name: string
-  firstName: string
-  lastName: string
-  email: string
+  name: string | null
+  firstName: string | null
+  lastName: string | null
+  email: string | null
   image: string | null
   profileVideo: string | null
 }
+
+export type ShownDocument = Omit<
+  ProfileDocument,
+  'preferences' | 'experienceYearsOverride' | 'educationLevelOverride'
+>
 
 export type ResumeOptions = {
   /** When the profile last changed, as an ISO moment; null when it was never begun. */
@@ -38,6 +43,11 @@ function known<Given extends object>(given: Given): Known<Given> {
 
 const SKILL_LEVELS = ['Beginner', 'Basic', 'Intermediate', 'Advanced', 'Expert'] as const
 
+// The schema knows addresses of ASCII alone; any other is written as browsers send it.
+function asciiUrl(url: string): string {
+  return /^[!-~]*$/.test(url) || !URL.canParse(url) ? url : new URL(url).href
+}
+
 /** The last part of an address, which is what such a page calls its owner; undefined when it has none. */
 function usernameOf(url: string): string | undefined {
   const path = URL.canParse(url) ? new URL(url).pathname : ''
@@ -50,16 +60,16 @@ function toProfiles({ linkedin, github, portfolio }: ProfileLinks) {
     { network: 'GitHub', username: usernameOf(github), url: github },
     { network: 'Portfolio', username: undefined, url: portfolio },
   ]
-  return profiles.filter(({ url }) => url !== '')
+  return profiles
+    .filter(({ url }) => url !== '')
+    .map(({ url, ...profile }) => ({ ...profile, url: asciiUrl(url) }))
 }
 
-function toBasics(person: ResumePerson, document: ProfileDocument): ResumeBasics {
+function toBasics(person: ResumePerson, document: ShownDocument): ResumeBasics {
   const { name, firstName, lastName, email, image, profileVideo } = person
   const { headline, bio, location, countryCode, lat, lng, phone, links } = document
   return {
-    name,
-    email,
-    ...known({ label: headline, image, phone, url: links.website, summary: bio }),
+    ...known({ name, email, label: headline, image, phone, url: asciiUrl(links.website), summary: bio }),
     location: known({
       ...{ address: location, city: townOf(location), countryCode },
       ...{ 'x-lat': lat, 'x-lng': lng },
@@ -93,7 +103,7 @@ function toEducation(entry: EducationEntry): ResumeEducation {
   }
 }
 
-function toSkills({ skills }: ProfileDocument): JsonResume['skills'] {
+function toSkills({ skills }: ShownDocument): JsonResume['skills'] {
   return skills.map(({ name, level, years, evidenceWorkId }) => ({
     name,
     ...known({
@@ -105,27 +115,27 @@ function toSkills({ skills }: ProfileDocument): JsonResume['skills'] {
   }))
 }
 
-function toLists(document: ProfileDocument) {
+function toLists(document: ShownDocument) {
   return {
     certificates: document.certificates.map(({ id, name, date, expiryDate, issuer, url }) => ({
       name,
-      ...known({ date, issuer, url, 'x-expiryDate': expiryDate }),
+      ...known({ date, issuer, url: asciiUrl(url), 'x-expiryDate': expiryDate }),
       'x-id': id,
     })),
     publications: document.publications.map(({ id, name, publisher, releaseDate, url, summary }) => ({
       name,
-      ...known({ publisher, releaseDate, url, summary }),
+      ...known({ publisher, releaseDate, url: asciiUrl(url), summary }),
       'x-id': id,
     })),
     projects: document.projects.map(({ id, name, description, url, startDate, endDate }) => ({
       name,
-      ...known({ description, url, startDate, endDate }),
+      ...known({ description, url: asciiUrl(url), startDate, endDate }),
       'x-id': id,
     })),
   }
 }
 
-function toLanguages({ languages }: ProfileDocument): JsonResume['languages'] {
+function toLanguages({ languages }: ShownDocument): JsonResume['languages'] {
   const names = new Intl.DisplayNames('en', { type: 'language' })
   return languages.map(({ language, level }) => ({
     language: names.of(language) ?? language,
@@ -134,18 +144,13 @@ function toLanguages({ languages }: ProfileDocument): JsonResume['languages'] {
   }))
 }
 
-/**
- * Writes a profile as a résumé of the JSON Resume schema 1.0.0 without losing anything: what the schema does not know,
- * the preferences of step 5 among it, stands beside it under names that begin with `x-`. Says more than a public page
- * may: it is for the profile's owner.
- */
-export function toJsonResume(
+/** Writes what others may see of a profile as a résumé of the JSON Resume schema 1.0.0. */
+export function toShownResume(
   person: ResumePerson,
-  document: ProfileDocument,
+  document: ShownDocument,
   { lastModified, sectorLabel }: ResumeOptions,
 ): JsonResume {
   const roles = document.work.map((entry, order) => ({ entry, order }))
-  const { preferences, experienceYearsOverride, educationLevelOverride } = document
   return {
     $schema: JSON_RESUME_SCHEMA,
     basics: toBasics(person, document),
@@ -158,14 +163,24 @@ export function toJsonResume(
     skills: toSkills(document),
     languages: toLanguages(document),
     interests: document.sectors.map((sector) => ({ name: sectorLabel(sector), 'x-sector': sector })),
-    meta: {
-      version: 'v1.0.0',
-      ...known({ lastModified }),
-      'x-preferences': preferences,
-      ...known({
-        'x-experienceYearsOverride': experienceYearsOverride,
-        'x-educationLevelOverride': educationLevelOverride,
-      }),
-    },
+    meta: { version: 'v1.0.0', ...known({ lastModified }) },
   }
+}
+
+/**
+ * The same for the profile's owner, without losing anything: what the schema does not know, the preferences of step 5
+ * among it, stands beside it under names that begin with `x-`.
+ */
+export function toJsonResume(
+  person: ResumePerson,
+  document: ProfileDocument,
+  options: ResumeOptions,
+): JsonResume {
+  const { preferences, experienceYearsOverride, educationLevelOverride } = document
+  const shown = toShownResume(person, document, options)
+  const own = {
+    'x-experienceYearsOverride': experienceYearsOverride,
+    'x-educationLevelOverride': educationLevelOverride,
+  }
+  return { ...shown, meta: { ...shown.meta, 'x-preferences': preferences, ...known(own) } }
 }

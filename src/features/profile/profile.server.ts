@@ -21,6 +21,8 @@ type Loaded = {
   document: ProfileDocument
   accountType: typeof user.$inferSelect.type
   isBanned: boolean
+  /** When the profile last changed; null when it was never begun. */
+  changedAt: Date | null
 }
 
 /** A person and their document; somebody who has not begun a profile has an empty one. */
@@ -46,6 +48,7 @@ async function findProfile(userId: string): Promise<Loaded | null> {
     document: row.profile ? toProfileDocument(row.profile) : EMPTY_PROFILE_DOCUMENT,
     accountType: type,
     isBanned: banned,
+    changedAt: row.profile?.updatedAt ?? null,
   }
 }
 
@@ -71,10 +74,16 @@ export async function getProfileFor(actor: Actor | null, id: string): Promise<Pr
   return toProfileView(person, found.document, { access, today: toIsoDate(new Date()) })
 }
 
-/** The caller's own profile, whole. Throws not-found when their account is gone. */
-export async function getOwnProfile(actor: Actor): Promise<MyProfileView> {
+/** The caller and their own document, as they are stored. Throws not-found when their account is gone. */
+export async function getOwnDocument(actor: Actor): Promise<Loaded> {
   const found = await findProfile(actor.userId)
   if (!found) throw notFoundError()
+  return found
+}
+
+/** The caller's own profile, whole. Throws not-found when their account is gone. */
+export async function getOwnProfile(actor: Actor): Promise<MyProfileView> {
+  const found = await getOwnDocument(actor)
   const excludedEmployers = await listEmployerNames(found.document.preferences.excludedEmployers)
   return { ...found.person, document: found.document, excludedEmployers }
 }

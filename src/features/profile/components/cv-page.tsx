@@ -26,10 +26,17 @@ export function CvPage({ profile, isOwn }: CvPageProps) {
           </Link>
         </Button>
         {isOwn && <p>{t('whoSees')}</p>}
-        <Button variant="primary" onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-4" />
-          {t('print')}
-        </Button>
+        <div>
+          <Button variant="quiet" className="noscript:hidden" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-4" />
+            {t('print')}
+          </Button>
+          <Button asChild variant="secondary">
+            <a href={`/profile/cv/${encodeURIComponent(profile.userId)}/resume.json`} download>
+              {t('jsonResume')}
+            </a>
+          </Button>
+        </div>
       </nav>
       <article className="cv-sheet">
         <CvHead profile={profile} />

@@ -1,4 +1,4 @@
-import resumeSchema from '@jsonresume/schema'
+import { validate } from '@jsonresume/schema'
 import { AppError } from '#/domain/app-error.ts'
 import { sectorsNamed } from '#/domain/job/sectors-named.ts'
 import { fromJsonResume } from '#/domain/profile/from-json-resume.ts'
@@ -39,8 +39,7 @@ function parse(bytes: Uint8Array): object {
 /** Where a résumé departs from the official schema, as a path each. */
 function faultsOf(file: object): string[] {
   const paths = new Set<string>()
-  // Called before it returns.
-  resumeSchema.validate(file, (faults) => {
+  validate(file, (faults) => {
     for (const { property } of faults ?? []) paths.add(property.replace(/^instance\.?/, ''))
   })
   return [...paths].slice(0, FAULTS_MAX)
