@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { VISIBILITIES, type Visibility } from '#/domain/profile/vocabulary.ts'
 import { buildProfileDocument } from '#tests/factories/build-profile-document.ts'
 import type { MyProfileView } from './profile.view.ts'
-import { ONLOOKERS, seenAs } from './seen-as.ts'
+import { ONLOOKERS } from './onlookers.ts'
+import { seenAs } from './seen-as.ts'
 
 function mineWith(visibility: Visibility, anonymousUntilMatch = false): MyProfileView {
   const document = buildProfileDocument({ phone: '+44 7700 900100' })

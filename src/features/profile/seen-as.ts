@@ -1,9 +1,6 @@
 import { ANONYMOUS_VIEWER, profileAccess, type ProfileViewer } from '#/domain/profile/visibility.ts'
+import type { Onlooker } from './onlookers.ts'
 import { toProfileView, type MyProfileView, type ProfileView } from './profile.view.ts'
-
-/** In whose place one may look at one's own profile: anybody, somebody signed in, an employer one liked or matched. */
-export const ONLOOKERS = ['anybody', 'signedIn', 'liked', 'matched'] as const
-export type Onlooker = (typeof ONLOOKERS)[number]
 
 /** Nobody in particular, and no id of anybody's. */
 const SOMEBODY: ProfileViewer = { ...ANONYMOUS_VIEWER, userId: '' }

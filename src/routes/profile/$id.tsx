@@ -1,13 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as z from 'zod'
 import { OwnProfilePage } from '#/features/profile/components/own-profile-page.tsx'
 import { ProfilePage } from '#/features/profile/components/profile-page.tsx'
 import { loadShownProfile } from '#/features/profile/profile.queries.ts'
 import { profileMeta } from '#/features/profile/profile-meta.ts'
-import { ONLOOKERS } from '#/features/profile/seen-as.ts'
+import { onlookerOf, type Onlooker } from '#/features/profile/onlookers.ts'
 
 export const Route = createFileRoute('/profile/$id')({
-  validateSearch: z.object({ as: z.enum(ONLOOKERS).optional().catch(undefined) }),
+  validateSearch: ({ as }: Record<string, unknown>): { as?: Onlooker } => ({ as: onlookerOf(as) }),
   loader: async ({ context, params }) => {
     try {
       return await loadShownProfile(context.queryClient, params.id, context.user)

@@ -4,7 +4,7 @@ import { buildProfileDocument } from '#tests/factories/build-profile-document.ts
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import { myProfileQuery } from '../profile.queries.ts'
 import { toProfileView, type MyProfileView } from '../profile.view.ts'
-import type { Onlooker } from '../seen-as.ts'
+import type { Onlooker } from '../onlookers.ts'
 import { OwnProfilePage } from './own-profile-page.tsx'
 
 const MINE: MyProfileView = {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { ONLOOKERS, type Onlooker } from '../seen-as.ts'
+import { ONLOOKERS, type Onlooker } from '../onlookers.ts'
 
 type SeeAsProps = { userId: string; onlooker: Onlooker | undefined }
 
