@@ -6,6 +6,7 @@ import { buildJob } from '#tests/factories/build-job.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth } from '#tests/setup/call-auth.ts'
 import { buildCompany, buildInvitation } from '#tests/setup/company-stage.ts'
+import { cancelOlderInvitations } from './open-invitations.server.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'
@@ -28,6 +29,16 @@ async function buildInvited() {
   const { id } = await buildInvitation({ organizationId, inviterId: owner.userId, email })
   return { organizationId, owner, invitee, id }
 }
+
+test('an older invitation that is written after a newer one leaves one open, the newer', async () => {
+  const { organizationId, owner } = await buildCompany()
+  const shared = { organizationId, inviterId: owner.userId, email: 'crowd@example.com' }
+  const newer = await buildInvitation(shared)
+  await cancelOlderInvitations(newer)
+  const older = await buildInvitation({ ...shared, createdAt: new Date(Date.now() - 60_000) })
+  await cancelOlderInvitations(older)
+  expect([await stateOf(older.id), await stateOf(newer.id)]).toEqual(['canceled', 'pending'])
+})
 
 const LIKES_KEEP = {
   code: 'INVALID',

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, notInArray, sql } from 'drizzle-orm'
 import { db, type Connection } from '#/db/client.server.ts'
 import { invitation } from '#/db/schema/index.ts'
 import { findColleague } from './find-colleague.server.ts'
@@ -11,16 +11,22 @@ const isFor = (email: string) => eq(sql`lower(${invitation.email})`, email.toLow
 type Sent = { id: string; organizationId: string; email: string }
 
 /**
- * Takes back every older open invitation of the same address into the same organisation: the last one counts. Of two at
- * the same moment the later stays. Index invitation_organization_id.
+ * Leaves of all open invitations of one address into an organisation the newest: the last one counts. At the same moment
+ * an older one may be written after a newer one has been here, so each looks at all of them. Index
+ * invitation_organization_id.
  */
 export async function cancelOlderInvitations({ id, organizationId, email }: Sent): Promise<void> {
-  const own = sql`(select mine.created_at, mine.id from invitation mine where mine.id = ${id})`
-  const isOlder = sql`(${invitation.createdAt}, ${invitation.id}) < ${own}`
+  const isSame = and(isOpen(organizationId), isFor(email))
+  const newest = db()
+    .select({ id: invitation.id })
+    .from(invitation)
+    .where(isSame)
+    .orderBy(desc(invitation.createdAt), desc(invitation.id))
+    .limit(1)
   await db()
     .update(invitation)
     .set({ status: 'canceled' })
-    .where(and(isOpen(organizationId), isFor(email), isOlder))
+    .where(and(isSame, notInArray(invitation.id, newest)))
   await cancelWhereJoined({ id, organizationId, email })
 }
 
