@@ -76,6 +76,7 @@ import { Route as AppIndividualProfileStep2RouteImport } from './routes/app/indi
 import { Route as AppIndividualProfileStep3RouteImport } from './routes/app/individual/profile/step3'
 import { Route as AppIndividualProfileStep4RouteImport } from './routes/app/individual/profile/step4'
 import { Route as AppIndividualProfileStep5RouteImport } from './routes/app/individual/profile/step5'
+import { Route as rawProfileCvIdCvDotpdfRouteImport } from './routes/(raw)/profile.cv.$id.cv[.]pdf'
 import { Route as rawProfileCvIdResumeDotjsonRouteImport } from './routes/(raw)/profile.cv.$id.resume[.]json'
 import { Route as AppEmployerJobsEditIdRouteImport } from './routes/app/employer/jobs/edit.$id'
 import { Route as AppEmployerJobsMatchIdRouteImport } from './routes/app/employer/jobs/match.$id'
@@ -428,6 +429,11 @@ const AppIndividualProfileStep5Route =
     path: '/profile/step5',
     getParentRoute: () => AppIndividualRoute,
   } as any)
+const rawProfileCvIdCvDotpdfRoute = rawProfileCvIdCvDotpdfRouteImport.update({
+  id: '/(raw)/profile/cv/$id/cv.pdf',
+  path: '/profile/cv/$id/cv.pdf',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const rawProfileCvIdResumeDotjsonRoute =
   rawProfileCvIdResumeDotjsonRouteImport.update({
     id: '/(raw)/profile/cv/$id/resume.json',
@@ -537,6 +543,7 @@ export interface FileRoutesByFullPath {
   '/app/individual/profile/step5': typeof AppIndividualProfileStep5Route
   '/app/admin/users/': typeof AppAdminUsersIndexRoute
   '/app/individual/profile/': typeof AppIndividualProfileIndexRoute
+  '/profile/cv/$id/cv.pdf': typeof rawProfileCvIdCvDotpdfRoute
   '/profile/cv/$id/resume.json': typeof rawProfileCvIdResumeDotjsonRoute
   '/app/employer/jobs/edit/$id': typeof AppEmployerJobsEditIdRouteWithChildren
   '/app/employer/jobs/match/$id': typeof AppEmployerJobsMatchIdRoute
@@ -609,6 +616,7 @@ export interface FileRoutesByTo {
   '/app/individual/profile/step5': typeof AppIndividualProfileStep5Route
   '/app/admin/users': typeof AppAdminUsersIndexRoute
   '/app/individual/profile': typeof AppIndividualProfileIndexRoute
+  '/profile/cv/$id/cv.pdf': typeof rawProfileCvIdCvDotpdfRoute
   '/profile/cv/$id/resume.json': typeof rawProfileCvIdResumeDotjsonRoute
   '/app/employer/jobs/match/$id': typeof AppEmployerJobsMatchIdRoute
   '/app/employer/jobs/edit/$id/step1': typeof AppEmployerJobsEditIdStep1Route
@@ -685,6 +693,7 @@ export interface FileRoutesById {
   '/app/individual/profile/step5': typeof AppIndividualProfileStep5Route
   '/app/admin/users/': typeof AppAdminUsersIndexRoute
   '/app/individual/profile/': typeof AppIndividualProfileIndexRoute
+  '/(raw)/profile/cv/$id/cv.pdf': typeof rawProfileCvIdCvDotpdfRoute
   '/(raw)/profile/cv/$id/resume.json': typeof rawProfileCvIdResumeDotjsonRoute
   '/app/employer/jobs/edit/$id': typeof AppEmployerJobsEditIdRouteWithChildren
   '/app/employer/jobs/match/$id': typeof AppEmployerJobsMatchIdRoute
@@ -763,6 +772,7 @@ export interface FileRouteTypes {
     | '/app/individual/profile/step5'
     | '/app/admin/users/'
     | '/app/individual/profile/'
+    | '/profile/cv/$id/cv.pdf'
     | '/profile/cv/$id/resume.json'
     | '/app/employer/jobs/edit/$id'
     | '/app/employer/jobs/match/$id'
@@ -835,6 +845,7 @@ export interface FileRouteTypes {
     | '/app/individual/profile/step5'
     | '/app/admin/users'
     | '/app/individual/profile'
+    | '/profile/cv/$id/cv.pdf'
     | '/profile/cv/$id/resume.json'
     | '/app/employer/jobs/match/$id'
     | '/app/employer/jobs/edit/$id/step1'
@@ -910,6 +921,7 @@ export interface FileRouteTypes {
     | '/app/individual/profile/step5'
     | '/app/admin/users/'
     | '/app/individual/profile/'
+    | '/(raw)/profile/cv/$id/cv.pdf'
     | '/(raw)/profile/cv/$id/resume.json'
     | '/app/employer/jobs/edit/$id'
     | '/app/employer/jobs/match/$id'
@@ -962,6 +974,7 @@ export interface RootRouteChildren {
   ProfileCvIdRoute: typeof ProfileCvIdRoute
   rawCompanyIdFeedDotChar123formatChar125Route: typeof rawCompanyIdFeedDotChar123formatChar125Route
   rawJobIdShareDotpngRoute: typeof rawJobIdShareDotpngRoute
+  rawProfileCvIdCvDotpdfRoute: typeof rawProfileCvIdCvDotpdfRoute
   rawProfileCvIdResumeDotjsonRoute: typeof rawProfileCvIdResumeDotjsonRoute
 }
 
@@ -1436,6 +1449,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndividualProfileStep5RouteImport
       parentRoute: typeof AppIndividualRoute
     }
+    '/(raw)/profile/cv/$id/cv.pdf': {
+      id: '/(raw)/profile/cv/$id/cv.pdf'
+      path: '/profile/cv/$id/cv.pdf'
+      fullPath: '/profile/cv/$id/cv.pdf'
+      preLoaderRoute: typeof rawProfileCvIdCvDotpdfRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(raw)/profile/cv/$id/resume.json': {
       id: '/(raw)/profile/cv/$id/resume.json'
       path: '/profile/cv/$id/resume.json'
@@ -1644,6 +1664,7 @@ const rootRouteChildren: RootRouteChildren = {
   rawCompanyIdFeedDotChar123formatChar125Route:
     rawCompanyIdFeedDotChar123formatChar125Route,
   rawJobIdShareDotpngRoute: rawJobIdShareDotpngRoute,
+  rawProfileCvIdCvDotpdfRoute: rawProfileCvIdCvDotpdfRoute,
   rawProfileCvIdResumeDotjsonRoute: rawProfileCvIdResumeDotjsonRoute,
 }
 export const routeTree = rootRouteImport

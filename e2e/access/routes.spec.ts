@@ -33,6 +33,13 @@ const ROUTE_TABLE: Record<string, RouteRow[]> = {
     { method: 'GET', path: '/jobs/indeed.xml', status: 200 },
     { method: 'POST', path: '/jobs/indeed.xml', status: 405 },
   ],
+  'src/routes/(raw)/profile.cv.$id.cv[.]pdf.ts': [
+    { method: 'GET', path: `/profile/cv/${PUBLIC_PROFILE}/cv.pdf`, status: 200 },
+    { method: 'GET', path: `/profile/cv/${PUBLIC_PROFILE}/cv.pdf?paper=letter`, status: 200 },
+    { method: 'GET', path: `/profile/cv/${SIGNED_IN_PROFILE}/cv.pdf`, status: 404 },
+    { method: 'GET', path: '/profile/cv/%00/cv.pdf', status: 404 },
+    { method: 'POST', path: `/profile/cv/${PUBLIC_PROFILE}/cv.pdf`, status: 405 },
+  ],
   'src/routes/(raw)/profile.cv.$id.resume[.]json.ts': [
     { method: 'GET', path: `/profile/cv/${PUBLIC_PROFILE}/resume.json`, status: 200 },
     { method: 'GET', path: `/profile/cv/${SIGNED_IN_PROFILE}/resume.json`, status: 404 },

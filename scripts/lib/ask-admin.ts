@@ -1,5 +1,4 @@
-import input from '@inquirer/input'
-import password from '@inquirer/password'
+import { input, password } from '@inquirer/prompts'
 import { newAdminSchema, type NewAdmin } from '#/features/account/create-admin.server.ts'
 import { englishMessages } from '#/i18n/messages.ts'
 import { translateText } from '#/i18n/translate.ts'

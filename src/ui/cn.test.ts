@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cn } from './cn.ts'
 
-test.each([
+test.each<[(string | false | null | undefined)[], string]>([
   [['p-2', 'p-4'], 'p-4'],
   [['text-14', 'text-muted'], 'text-14 text-muted'],
   [['text-14 text-muted', 'text-18'], 'text-muted text-18'],

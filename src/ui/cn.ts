@@ -1,5 +1,4 @@
-import { clsx, type ClassValue } from 'clsx'
-import { extendTailwindMerge } from 'tailwind-merge'
+import { extendTailwindMerge, type ClassNameValue } from 'tailwind-merge'
 
 /** tailwind-merge must know our own scale, or it takes `text-14` for a colour and drops it beside `text-muted`. */
 const merge = extendTailwindMerge({
@@ -15,6 +14,6 @@ const merge = extendTailwindMerge({
 })
 
 /** Joins class names; of two that set the same property the later one wins. */
-export function cn(...classes: ClassValue[]): string {
-  return merge(clsx(classes))
+export function cn(...classes: ClassNameValue[]): string {
+  return merge(classes)
 }

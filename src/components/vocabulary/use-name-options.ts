@@ -3,27 +3,21 @@ import { useMemo } from 'react'
 import { useLocale } from 'use-intl'
 import { COUNTRIES } from '#/domain/place/place.ts'
 import { LANGUAGES } from '#/domain/profile/languages.ts'
+import { codeNamer, type CodeKind } from '#/lib/code-namer.ts'
 import type { SelectOption } from '#/ui/select.tsx'
 
-type Kind = 'region' | 'language'
-
-const CODES: Record<Kind, readonly string[]> = { region: COUNTRIES, language: LANGUAGES }
+const CODES: Record<CodeKind, readonly string[]> = { region: COUNTRIES, language: LANGUAGES }
 
 type Names = {
-  /** Says a code's name with a capital; the code itself where the language has no name for it. */
   nameOf: (code: string) => string
   sorted: (codes: readonly string[]) => SelectOption[]
   /** All that have a name, each name once. */
   all: readonly SelectOption[]
 }
 
-function readNames(kind: Kind, locale: string): Names {
-  const names = new Intl.DisplayNames(locale, { type: kind })
+function readNames(kind: CodeKind, locale: string): Names {
   const { compare } = new Intl.Collator(locale)
-  const nameOf = (code: string) => {
-    const name = names.of(code) ?? code
-    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
-  }
+  const nameOf = codeNamer(kind, locale)
   const sorted = (codes: readonly string[]) =>
     codes.map((value) => ({ value, label: nameOf(value) })).toSorted((a, b) => compare(a.label, b.label))
   const isNamed = (code: string) => nameOf(code).toLowerCase() !== code.toLowerCase()
@@ -34,7 +28,7 @@ function readNames(kind: Kind, locale: string): Names {
 const known = new Map<string, Names>()
 
 /** Worked out once: two hundred names take their time on a phone, and a form asks for them in every row. */
-function namesIn(kind: Kind, locale: string): Names {
+function namesIn(kind: CodeKind, locale: string): Names {
   const key = `${kind} ${locale}`
   const names = known.get(key) ?? readNames(kind, locale)
   known.set(key, names)
@@ -55,7 +49,7 @@ export function useLanguageName(): (code: string) => string {
  * Codes with their names, sorted as the reader's language sorts. Until the page is alive only the chosen ones: server
  * and browser disagree about some names, and nobody can open the list before. What has no name is left out.
  */
-function useNameOptions(kind: Kind, chosen: readonly (string | null)[]): readonly SelectOption[] {
+function useNameOptions(kind: CodeKind, chosen: readonly (string | null)[]): readonly SelectOption[] {
   const locale = useLocale()
   const isAlive = useHydrated()
   const kept = chosen.join(' ')

@@ -1,21 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Printer } from 'lucide-react'
+import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#/ui/button.tsx'
 import type { ProfileView } from '../profile.view.ts'
-import { useCountryName, useLanguageName } from '#/components/vocabulary/use-name-options.ts'
-import { useProfileSections, type ProfileSection } from '../use-profile-sections.ts'
-import { compactUrl, safeUrls } from '../web-link.ts'
+import type { Sheet, SheetSection } from '#/platform/pdf/sheet.ts'
+import { SKILLS } from '../cv/cv-sheet.ts'
+import { useCvSheet } from '../use-cv-sheet.ts'
 
 export type CvPageProps = { profile: ProfileView; isOwn: boolean }
-
-const isPortfolio = ({ key }: ProfileSection) => key === 'projects' || key === 'publications'
 
 /** A CV as a sheet of paper: one column of type, nothing else, the same on screen and in print. */
 export function CvPage({ profile, isOwn }: CvPageProps) {
   const t = useTranslations('profile.cv')
-  const sections = useProfileSections(profile, 'year')
-  const isEmpty = sections.length === 0 && profile.bio === '' && profile.skills.length === 0
+  const sheet = useCvSheet(profile)
+  const files = `/profile/cv/${encodeURIComponent(profile.userId)}`
+  const isEmpty = sheet.sections.length === 0 && sheet.bio === ''
   return (
     <div className="cv-desk">
       <nav aria-label={t('actions')} className="cv-actions">
@@ -32,25 +32,28 @@ export function CvPage({ profile, isOwn }: CvPageProps) {
             {t('print')}
           </Button>
           <Button asChild variant="secondary">
-            <a href={`/profile/cv/${encodeURIComponent(profile.userId)}/resume.json`} download>
+            <a href={`${files}/resume.json`} download>
               {t('jsonResume')}
+            </a>
+          </Button>
+          <Button asChild variant="primary">
+            <a href={`${files}/cv.pdf`} download>
+              {t('pdf')}
             </a>
           </Button>
         </div>
       </nav>
       <article className="cv-sheet">
-        <CvHead profile={profile} />
+        <CvHead sheet={sheet} />
         {isOwn && isEmpty && <EmptyNote />}
-        {profile.bio && <p className="cv-bio">{profile.bio}</p>}
-        {sections
-          .filter((section) => !isPortfolio(section))
-          .map((section) => (
+        {sheet.bio && <p className="cv-bio">{sheet.bio}</p>}
+        {sheet.sections.map((section) =>
+          section.key === SKILLS ? (
+            <CvSkills key={section.key} section={section} />
+          ) : (
             <CvSection key={section.key} section={section} />
-          ))}
-        <CvSkills profile={profile} />
-        {sections.filter(isPortfolio).map((section) => (
-          <CvSection key={section.key} section={section} />
-        ))}
+          ),
+        )}
       </article>
     </div>
   )
@@ -69,31 +72,23 @@ function EmptyNote() {
   )
 }
 
-function CvHead({ profile }: { profile: ProfileView }) {
-  const t = useTranslations('profile.page')
-  const countryName = useCountryName()
-  const { town, countryCode, contact, links } = profile
-  const place = [town, countryCode && countryName(countryCode)].filter(Boolean).join(', ')
-  const addresses = safeUrls(Object.values(links))
+function CvHead({ sheet }: { sheet: Sheet }) {
   return (
     <header>
       <div>
-        <h1>{profile.name ?? t('anonymous')}</h1>
-        {profile.headline && <p className="cv-headline">{profile.headline}</p>}
+        <h1>{sheet.name}</h1>
+        {sheet.headline && <p className="cv-headline">{sheet.headline}</p>}
       </div>
       <ul className="cv-contact">
-        {place && <li suppressHydrationWarning>{place}</li>}
-        {contact && (
-          <li>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          </li>
-        )}
-        {contact?.phone && <li>{contact.phone}</li>}
-        {addresses.map((href) => (
-          <li key={href}>
-            <a href={href} rel="nofollow noopener">
-              {compactUrl(href)}
-            </a>
+        {sheet.lines.map(({ text, href }) => (
+          <li key={href ?? text} suppressHydrationWarning>
+            {href === null ? (
+              text
+            ) : (
+              <a href={href} rel="nofollow noopener">
+                {text}
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -101,7 +96,7 @@ function CvHead({ profile }: { profile: ProfileView }) {
   )
 }
 
-function CvSection({ section }: { section: ProfileSection }) {
+function CvSection({ section }: { section: SheetSection }) {
   return (
     <section>
       <h2>{section.title}</h2>
@@ -131,30 +126,17 @@ function CvSection({ section }: { section: ProfileSection }) {
   )
 }
 
-function CvSkills({ profile }: { profile: ProfileView }) {
-  const t = useTranslations('profile.page')
-  const cefr = useTranslations('vocabulary.cefr')
-  const languageName = useLanguageName()
-  const { skills, languages } = profile
-  if (skills.length + languages.length === 0) return null
+function CvSkills({ section }: { section: SheetSection }) {
   return (
     <section>
-      <h2>{t('skillsAndLanguages')}</h2>
+      <h2>{section.title}</h2>
       <dl>
-        {skills.length > 0 && (
-          <>
-            <dt>{t('skills')}</dt>
-            <dd>{skills.map(({ name }) => name).join(', ')}</dd>
-          </>
-        )}
-        {languages.length > 0 && (
-          <>
-            <dt>{t('languages')}</dt>
-            <dd suppressHydrationWarning>
-              {languages.map(({ language, level }) => `${languageName(language)} ${cefr(level)}`).join(', ')}
-            </dd>
-          </>
-        )}
+        {section.entries.map(({ id, when, text }) => (
+          <Fragment key={id}>
+            <dt>{when}</dt>
+            <dd suppressHydrationWarning>{text}</dd>
+          </Fragment>
+        ))}
       </dl>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { LinkText } from '#/ui/link-text.tsx'
 import type { ProfileView } from '../profile.view.ts'
-import type { ProfileSection, SectionEntry } from '../use-profile-sections.ts'
+import type { ProfileSection, SectionEntry } from '../profile-sections.ts'
 
 type ProfileSectionsProps = { profile: ProfileView; sections: readonly ProfileSection[] }
 

@@ -1,0 +1,75 @@
+import type { Styles } from '@react-pdf/renderer'
+import type { HandName } from './set-texts.ts'
+
+export type SheetStyles = ReturnType<typeof sheetStyles>
+
+const INK = '#0f1824'
+const INK_2 = '#333d4b'
+const MUTED = '#5f6772'
+const LINE = '#dfe2e6'
+
+/** The measures of the page on the screen, at three quarters of a point each pixel. */
+const SIDE_PT = 57
+const WHEN_PT = 72
+const GAP_PT = 15
+const BODY_PT = WHEN_PT + GAP_PT
+
+/** The looks of a sheet, after the page that it is printed from. */
+export function sheetStyles(families: Record<HandName, string[]>) {
+  const text = { fontFamily: families.text, fontSize: 10.5, lineHeight: 15 / 10.5, color: INK }
+  const small = { ...text, fontSize: 9.75, lineHeight: 15 / 9.75 }
+  const row = { flexDirection: 'row', gap: GAP_PT, paddingTop: 6 } as const
+  return {
+    page: { paddingTop: 45, paddingBottom: 51, paddingHorizontal: SIDE_PT, ...text },
+    head: {
+      flexDirection: 'row',
+      alignItems: 'flex-end',
+      gap: 18,
+      paddingBottom: 18,
+      borderBottomWidth: 1,
+      borderBottomColor: INK,
+    },
+    who: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+    name: {
+      fontFamily: families.name,
+      fontWeight: 600,
+      fontSize: 27,
+      lineHeight: 30 / 27,
+      letterSpacing: -0.6,
+      color: INK,
+    },
+    headline: {
+      fontFamily: families.headline,
+      fontWeight: 500,
+      fontSize: 12,
+      lineHeight: 18 / 12,
+      color: INK_2,
+      paddingTop: 3,
+    },
+    lines: { maxWidth: 210, alignItems: 'flex-end' },
+    line: { ...small, color: INK_2, textAlign: 'right', textDecoration: 'none' },
+    bio: { ...text, fontSize: 11.25, lineHeight: 17.25 / 11.25, paddingTop: 15, maxWidth: 440 },
+    bioGoesOn: { ...text, fontSize: 11.25, lineHeight: 17.25 / 11.25, maxWidth: 440 },
+    heading: {
+      fontFamily: families.heading,
+      fontWeight: 600,
+      fontSize: 12,
+      lineHeight: 18 / 12,
+      color: INK,
+      paddingTop: 18,
+    },
+    row,
+    nextRow: { ...row, marginTop: 6, borderTopWidth: 0.75, borderTopColor: LINE },
+    when: { ...small, width: WHEN_PT, color: MUTED },
+    main: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+    title: { ...text, fontFamily: families.title, fontWeight: 600 },
+    plain: text,
+    by: { ...text, color: MUTED },
+    text: { ...text, marginLeft: BODY_PT, marginTop: 3 },
+    point: { flexDirection: 'row', marginLeft: BODY_PT, marginTop: 1.5 },
+    dash: { ...text, width: 10.5, color: MUTED },
+    pointText: { ...text, flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+    link: { ...text, marginLeft: BODY_PT, color: MUTED, textDecoration: 'none' },
+    foot: { ...small, position: 'absolute', bottom: 24, left: SIDE_PT, color: MUTED },
+  } satisfies Styles
+}

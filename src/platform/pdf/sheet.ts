@@ -1,0 +1,29 @@
+/** One line of a sheet's head; with an address it can be followed. */
+export type SheetLine = { text: string; href: string | null }
+
+/** What stands beside `when`; '' and empty lists are left out. */
+export type SheetEntry = {
+  id: string
+  when: string
+  title: string
+  by: string
+  text: string
+  points: string[]
+  link: { href: string; text: string } | null
+}
+
+export type SheetSection = { key: string; title: string; entries: SheetEntry[] }
+
+/** A CV as it is read from top to bottom, in words. `name` is what its pages and its file are called by. */
+export type Sheet = {
+  name: string
+  headline: string
+  lines: SheetLine[]
+  bio: string
+  sections: SheetSection[]
+}
+
+export type Paper = 'a4' | 'letter'
+
+/** What the thread is given. `language` is a BCP 47 tag. */
+export type SheetOrder = { sheet: Sheet; paper: Paper; language: string; product: string }
