@@ -6,7 +6,7 @@ import { breakWord } from './break-word.ts'
 test.each([
   ['engineering', ['engineering']],
   [' ', [' ']],
-  ['水利工程師。', ['水', '', '利', '', '工', '', '程', '', '師。']],
+  ['水利工程師。', ['', '水', '', '利', '', '工', '', '程', '', '師。']],
   ['「川」', ['「川」']],
   [
     'example.com/projects/flood-gauges',

@@ -15,15 +15,21 @@ import type { HandName } from './set-texts.ts'
 const h = createElement
 
 /** No page ends within this much of a head: what follows it is no lower than a line. */
-const COMPANY_PT = 14
+const COMPANY_PT = 12
 
 const SIZES = { a4: 'A4', letter: 'LETTER' } as const
+
+/** Never with a hyphen: where two faces meet within a word, the renderer would put one. */
+const NEVER = 10_000
+
+const say = (style: SheetStyles[keyof SheetStyles], text: string) =>
+  h(Text, { style, hyphenationPenalty: NEVER }, text)
 
 /** Where a reader may be sent. */
 const isSafe = (href: string) => /^(?:https?:\/\/|mailto:)/i.test(href)
 
 function drawLine({ text, href }: SheetLine, style: SheetStyles['line' | 'link']): ReactNode {
-  if (href === null || !isSafe(href)) return h(Text, { style }, text)
+  if (href === null || !isSafe(href)) return say(style, text)
   return h(Link, { src: href, style }, text)
 }
 
@@ -31,28 +37,26 @@ function drawHead({ name, headline, lines }: Sheet, styles: SheetStyles): ReactN
   return h(
     View,
     { style: styles.head },
-    h(
-      View,
-      { style: styles.who },
-      h(Text, { style: styles.name }, name),
-      headline ? h(Text, { style: styles.headline }, headline) : null,
-    ),
+    h(View, { style: styles.who }, say(styles.name, name), headline ? say(styles.headline, headline) : null),
     h(View, { style: styles.lines }, ...lines.map((line) => drawLine(line, styles.line))),
   )
+}
+
+/** An empty line between two others keeps them apart. */
+function drawBio(bio: string, styles: SheetStyles): ReactNode[] {
+  return bio.split('\n').map((line, index, lines) => {
+    const goesOn = lines[index - 1] === '' ? styles.bioGoesOnApart : styles.bioGoesOn
+    return line === '' ? null : say(index === 0 ? styles.bio : goesOn, line)
+  })
 }
 
 /** What follows an entry's head: paragraphs and points, each of which may go on overleaf. */
 function listBody({ text, points, link, title }: SheetEntry, styles: SheetStyles): ReactNode[] {
   const paragraphs = title ? text.split('\n') : []
   return [
-    ...paragraphs.filter(Boolean).map((line) => h(Text, { style: styles.text }, line)),
+    ...paragraphs.filter(Boolean).map((line) => say(styles.text, line)),
     ...points.map((point) =>
-      h(
-        View,
-        { style: styles.point },
-        h(Text, { style: styles.dash }, '–'),
-        h(Text, { style: styles.pointText }, point),
-      ),
+      h(View, { style: styles.point }, say(styles.dash, '–'), say(styles.pointText, point)),
     ),
     ...(link ? [drawLine(link, styles.link)] : []),
   ]
@@ -66,19 +70,19 @@ function drawEntryHead(
   const row = h(
     View,
     { style: heading === null && title ? styles.nextRow : styles.row },
-    h(Text, { style: styles.when }, when),
+    say(styles.when, when),
     h(
       View,
       { style: styles.main },
-      title ? h(Text, { style: styles.title }, title) : h(Text, { style: styles.plain }, text),
-      by ? h(Text, { style: styles.by }, by) : null,
+      title ? say(styles.title, title) : say(styles.plain, text),
+      by ? say(styles.by, by) : null,
     ),
   )
   const opening = heading === null ? {} : { bookmark: heading }
   return h(
     View,
     { wrap: false, ...opening, ...(hasBody ? { minPresenceAhead: COMPANY_PT } : {}) },
-    heading === null ? null : h(Text, { style: styles.heading }, heading),
+    heading === null ? null : say(styles.heading, heading),
     row,
   )
 }
@@ -95,7 +99,7 @@ function drawSection({ title, entries }: SheetSection, styles: SheetStyles): Rea
 function pageLayout(name: string, styles: SheetStyles) {
   return ({ children, pageNumber = 1, totalPages = 1 }: PageLayoutProps): ReactNode => {
     const place = pageNumber === 1 ? ' ' : `${name} · ${pageNumber} / ${totalPages}`
-    return h(Fragment, null, children, h(Text, { style: styles.foot }, place))
+    return h(Fragment, null, children, say(styles.foot, place))
   }
 }
 
@@ -110,10 +114,7 @@ export function drawSheet(
   const styles = sheetStyles(families)
   const content = [
     drawHead(sheet, styles),
-    ...sheet.bio
-      .split('\n')
-      .filter(Boolean)
-      .map((line, index) => h(Text, { style: index === 0 ? styles.bio : styles.bioGoesOn }, line)),
+    ...drawBio(sheet.bio, styles),
     ...sheet.sections.flatMap((section) => drawSection(section, styles)),
   ]
   return h(

@@ -91,7 +91,8 @@ test.each([
   const { text, info } = await set(buildProfileDocument({ work }), { name })
   expect(info).toMatchObject({ Author: name })
   // Words that run from right to left are told apart by this reader, and told from left to right.
-  for (const word of name.split(' ')) expect(text.normalize('NFKC').split(word), word).toHaveLength(4)
+  const read = text.normalize('NFKC').replaceAll(/\s/gu, '')
+  for (const word of name.split(' ')) expect(read.split(word), word).toHaveLength(4)
 })
 
 test('control characters, emoji, half letters and endless words break nothing', async () => {
@@ -104,8 +105,8 @@ test('control characters, emoji, half letters and endless words break nothing', 
 
 test.each([
   [3, 1],
-  [11, 2],
-  [32, 5],
+  [13, 2],
+  [38, 5],
 ])('%i roles fill %i pages; none is lost, and none has its head alone at the foot', async (count, length) => {
   const { pages, text } = await set(buildProfileDocument({ work: roles(count) }))
   expect(pages).toHaveLength(length)
@@ -124,10 +125,10 @@ test.each([
   ['a4', 595, 842],
   ['letter', 612, 792],
 ] as const)('on %s', async (paper, width, height) => {
-  const sheet = buildSheet(buildProfileDocument({ work: roles(11) }))
+  const sheet = buildSheet(buildProfileDocument({ work: roles(13) }))
   const { widthPt, heightPt, pages } = await readPdf(await setSheet(buildSheetOrder(sheet, paper)))
   expect([Math.round(widthPt ?? 0), Math.round(heightPt ?? 0)]).toEqual([width, height])
-  expect(pages.join(' ')).toContain('Role 10.')
+  expect(pages.join(' ')).toContain('Role 12.')
 })
 
 test('a profile that was never begun is a page with a name', async () => {

@@ -8,24 +8,25 @@ const INK_2 = '#333d4b'
 const MUTED = '#5f6772'
 const LINE = '#dfe2e6'
 
-/** The measures of the page on the screen, at three quarters of a point each pixel. */
-const SIDE_PT = 57
+/** The measures of the page when it is printed. */
+const SIDE_PT = 51
 const WHEN_PT = 72
 const GAP_PT = 15
 const BODY_PT = WHEN_PT + GAP_PT
 
 /** The looks of a sheet, after the page that it is printed from. */
 export function sheetStyles(families: Record<HandName, string[]>) {
-  const text = { fontFamily: families.text, fontSize: 10.5, lineHeight: 15 / 10.5, color: INK }
-  const small = { ...text, fontSize: 9.75, lineHeight: 15 / 9.75 }
-  const row = { flexDirection: 'row', gap: GAP_PT, paddingTop: 6 } as const
+  const text = { fontFamily: families.text, fontSize: 10, lineHeight: 13.5 / 10, color: INK }
+  const small = { ...text, fontSize: 9.5, lineHeight: 13.5 / 9.5 }
+  const bio = { ...text, fontSize: 10.5, lineHeight: 15 / 10.5, maxWidth: 440 }
+  const row = { flexDirection: 'row', gap: GAP_PT, paddingTop: 4 } as const
   return {
-    page: { paddingTop: 45, paddingBottom: 51, paddingHorizontal: SIDE_PT, ...text },
+    page: { paddingTop: 40, paddingBottom: 48, paddingHorizontal: SIDE_PT, ...text },
     head: {
       flexDirection: 'row',
       alignItems: 'flex-end',
       gap: 18,
-      paddingBottom: 18,
+      paddingBottom: 14,
       borderBottomWidth: 1,
       borderBottomColor: INK,
     },
@@ -48,18 +49,19 @@ export function sheetStyles(families: Record<HandName, string[]>) {
     },
     lines: { maxWidth: 210, alignItems: 'flex-end' },
     line: { ...small, color: INK_2, textAlign: 'right', textDecoration: 'none' },
-    bio: { ...text, fontSize: 11.25, lineHeight: 17.25 / 11.25, paddingTop: 15, maxWidth: 440 },
-    bioGoesOn: { ...text, fontSize: 11.25, lineHeight: 17.25 / 11.25, maxWidth: 440 },
+    bio: { ...bio, paddingTop: 12 },
+    bioGoesOn: bio,
+    bioGoesOnApart: { ...bio, paddingTop: 6 },
     heading: {
       fontFamily: families.heading,
       fontWeight: 600,
       fontSize: 12,
       lineHeight: 18 / 12,
       color: INK,
-      paddingTop: 18,
+      paddingTop: 14,
     },
     row,
-    nextRow: { ...row, marginTop: 6, borderTopWidth: 0.75, borderTopColor: LINE },
+    nextRow: { ...row, marginTop: 5, borderTopWidth: 0.75, borderTopColor: LINE },
     when: { ...small, width: WHEN_PT, color: MUTED },
     main: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
     title: { ...text, fontFamily: families.title, fontWeight: 600 },
