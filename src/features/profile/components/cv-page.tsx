@@ -26,11 +26,11 @@ export function CvPage({ profile, isOwn }: CvPageProps) {
           </Link>
         </Button>
         {isOwn && <p>{t('whoSees')}</p>}
+        <Button variant="quiet" className="ml-auto noscript:hidden" onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-4" />
+          {t('print')}
+        </Button>
         <div>
-          <Button variant="quiet" className="noscript:hidden" onClick={() => window.print()}>
-            <Printer aria-hidden="true" className="size-4" />
-            {t('print')}
-          </Button>
           <Button asChild variant="secondary">
             <a href={`${files}/resume.json`} download>
               {t('jsonResume')}
