@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { readPdf } from '#tests/setup/read-pdf.ts'
 import { seedId } from '#/db/seed/seed-id.ts'
+import { readPdf } from '#tests/setup/read-pdf.ts'
+import { awake } from '../fixtures/awake.ts'
 
 const CV = `/profile/cv/${seedId('dara-olaniyan')}`
 
@@ -10,6 +11,8 @@ const LINES = Array.from({ length: 160 }, (_, index) => `line-${String(index).pa
 for (const format of ['A4', 'Letter'] as const) {
   test(`the page prints on ${format}: every line is whole, on one sheet, in its order`, async ({ page }) => {
     await page.goto(CV)
+    // What is written before the page is alive would be written over.
+    await awake(page)
     await page
       .locator('.cv-entry .cv-text, .cv-bio')
       .first()
