@@ -1,7 +1,9 @@
 import { Buffer } from 'node:buffer'
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { WRITTEN_CVS } from '#tests/factories/written-cv.ts'
 import { drawCv } from '#tests/setup/draw-cv.ts'
+import { readPdf } from '#tests/setup/read-pdf.ts'
 import { awake } from '../fixtures/awake.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 
@@ -83,4 +85,14 @@ test('a PDF is read as well, and makes most of a profile', async ({ page }) => {
     await expect(page.getByRole('checkbox', { name: `Add ${position}` })).toBeChecked()
   await page.getByRole('button', { name: /^Add \d+ things$/ }).click()
   await expect(page.getByText(/^Your profile is 8\d % complete/).first()).toBeAttached()
+
+  await page.goto('/app/individual/profile/me')
+  await page.getByRole('link', { name: 'View CV' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download PDF' }).click()
+  const { text } = await readPdf(await readFile(await (await saving).path()))
+  for (const { position, organization } of cv.work) {
+    expect(text).toContain(position)
+    expect(text).toContain(organization)
+  }
 })
