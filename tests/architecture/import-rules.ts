@@ -58,7 +58,7 @@ const VENDOR_HOMES: Record<string, RegExp> = {
   'npm:sharp': /^src\/platform\/(storage|media)\//,
   'npm:satori': /^src\/platform\/media\//,
   'npm:@react-pdf/renderer': /^src\/platform\/pdf\//,
-  'npm:subset-font': /^src\/platform\/pdf\//,
+  'npm:subset-font': /^src\/platform\/(?:media|pdf)\//,
   'npm:file-type': /^src\/platform\/media\//,
   'npm:@fastify/busboy': /^src\/platform\/incoming\//,
   'npm:@aws-sdk/client-s3': /^src\/platform\/storage\//,
