@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { callerAddress } from '#/platform/http/caller-address.server.ts'
 import { isRobot } from '#/platform/http/is-robot.ts'
 import { isSameOrigin } from '#/platform/http/same-origin.server.ts'
@@ -9,16 +10,10 @@ const VIEWS_PER_MINUTE = 120
 const MINUTE_MS = 60_000
 const ADDRESSES_MAX = 50_000
 
-/** Kept in memory for a minute and written nowhere: the limit guards a number, and costs no statement. */
-let counted = new Map<string, number>()
-let openedAtMs = 0
+/** Uses by address, each for a minute, written nowhere: the limit guards a number, and costs no statement. */
+const counted = new LRUCache<string, number>({ max: ADDRESSES_MAX, ttl: MINUTE_MS, noUpdateTTL: true })
 
 function isWithinLimit(address: string): boolean {
-  if (Date.now() - openedAtMs >= MINUTE_MS) {
-    counted = new Map()
-    openedAtMs = Date.now()
-  }
-  if (!counted.has(address) && counted.size >= ADDRESSES_MAX) return false
   const uses = (counted.get(address) ?? 0) + 1
   counted.set(address, uses)
   return uses <= VIEWS_PER_MINUTE
