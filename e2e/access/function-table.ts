@@ -156,7 +156,6 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
 
   getUserProfile: { method: 'GET', audience: 'everybody', data: { id: NOTHING }, answer: 404 },
   getMyProfile: read('Individual'),
-  saveProfileStep: { method: 'POST', audience: 'Individual', data: { step: 9, values: {} }, answer: 422 },
   saveProfileSteps: { method: 'POST', audience: 'Individual', data: { steps: [] }, answer: 422 },
   searchPlaces: {
     method: 'POST',

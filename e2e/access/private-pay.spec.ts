@@ -56,7 +56,7 @@ test('nobody else is told what somebody wants to earn at least, by any answer or
     visibility: 'Public',
     desiredTitles: ['Civil Engineer'],
   }
-  expect((await call(petra, 'saveProfileStep', { step: 5, values: wishes })).status()).toBe(200)
+  expect((await call(petra, 'saveProfileSteps', { steps: [{ step: 5, values: wishes }] })).status()).toBe(200)
   expect((await call(petra, 'setJobLike', { jobId: JOB, liked: true })).status()).toBe(200)
   const own = await callFunction(petra, { name: 'getMyProfile', method: 'GET' })
   expect(await own.text()).toMatch(WRITTEN)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { AppError } from '#/domain/app-error.ts'
 import { judgeChanges } from '#/features/profile/judge-changes.ts'
 import { withFields } from '#/features/profile/profile-steps.ts'
-import { STEP_SCHEMAS, type SaveProfileStepInput } from '#/features/profile/profile.schema.ts'
+import { STEP_SCHEMAS, type ProfileStepChange } from '#/features/profile/profile.schema.ts'
 import type { EmployerName, MyProfileView } from '#/features/profile/profile.view.ts'
 import { buildProfileDocument } from '#tests/factories/build-profile-document.ts'
 
@@ -24,8 +24,13 @@ export function buildMyProfile(changes: Parameters<typeof buildProfileDocument>[
 
 let stored = buildMyProfile()
 
-/** Judges and stores the fields of one step, as the server does, and answers the whole profile. */
-function store({ data: { step, values } }: { data: SaveProfileStepInput }): Promise<MyProfileView> {
+type Call = { data: { steps: ProfileStepChange[] } }
+
+const changeOf = ({ data: { steps } }: Call): ProfileStepChange => steps[0] ?? { step: 1, values: {} }
+
+/** Judges and stores the fields of a step, as the server does, and answers the whole profile. */
+function store(call: Call): Promise<MyProfileView> {
+  const { step, values } = changeOf(call)
   const { document, firstName, lastName } = stored
   const before = { ...document, ...document.preferences, firstName, lastName }
   const { value, issues } = judgeChanges<z.ZodObject>(STEP_SCHEMAS[step], values, before)
@@ -34,7 +39,7 @@ function store({ data: { step, values } }: { data: SaveProfileStepInput }): Prom
   return Promise.resolve(stored)
 }
 
-export const saveProfileStep = vi.fn<typeof store>(store)
+export const saveProfileSteps = vi.fn<typeof store>(store)
 export const getMyProfile = (): Promise<MyProfileView> => Promise.resolve(stored)
 export const getUserProfile = (): Promise<never> => Promise.reject(new Error('not asked for'))
 
@@ -47,12 +52,12 @@ export const findEmployers = ({ data }: { data: { name: string } }): Promise<Emp
   Promise.resolve(EMPLOYERS.filter(({ name }) => name.toLowerCase().startsWith(data.name.toLowerCase())))
 
 /** What was sent to be saved, in order: the changed fields alone. */
-export const savedFields = (): object[] => saveProfileStep.mock.calls.map(([{ data }]) => data.values)
+export const savedFields = (): object[] => saveProfileSteps.mock.calls.map(([call]) => changeOf(call).values)
 
 /** Begins with a profile and forgets what was sent. */
 export function resetProfileServer(mine = buildMyProfile()): MyProfileView {
   stored = mine
-  saveProfileStep.mockReset().mockImplementation(store)
+  saveProfileSteps.mockReset().mockImplementation(store)
   sessionStorage.clear()
   return mine
 }

@@ -1,13 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
 import { individualMiddleware, sessionMiddleware } from '#/platform/auth/session.middleware.ts'
 import { listEmployersByName } from './employer-names.server.ts'
-import {
-  employerSearchSchema,
-  profileIdSchema,
-  saveProfileStepSchema,
-  saveProfileStepsSchema,
-} from './profile.schema.ts'
-import { getOwnProfile, getProfileFor, storeProfileStep, storeProfileSteps } from './profile.server.ts'
+import { employerSearchSchema, profileIdSchema, saveProfileStepsSchema } from './profile.schema.ts'
+import { getOwnProfile, getProfileFor, storeProfileSteps } from './profile.server.ts'
 
 /** A person's profile, as far as the caller may see it. */
 export const getUserProfile = createServerFn({ method: 'GET' })
@@ -20,13 +15,7 @@ export const getMyProfile = createServerFn({ method: 'GET' })
   .middleware([individualMiddleware])
   .handler(({ context }) => getOwnProfile(context.actor))
 
-/** Saves fields of one step of the caller's own profile. */
-export const saveProfileStep = createServerFn({ method: 'POST' })
-  .middleware([individualMiddleware])
-  .validator(saveProfileStepSchema)
-  .handler(({ data, context }) => storeProfileStep(context.actor, data))
-
-/** Saves fields of several steps of the caller's own profile, all of them or none. */
+/** Saves fields of steps of the caller's own profile, all of them or none. */
 export const saveProfileSteps = createServerFn({ method: 'POST' })
   .middleware([individualMiddleware])
   .validator(saveProfileStepsSchema)

@@ -1,13 +1,7 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
-import {
-  findEmployers,
-  getMyProfile,
-  getUserProfile,
-  saveProfileStep,
-  saveProfileSteps,
-} from './profile.functions.ts'
-import type { SaveProfileStepInput } from './profile.schema.ts'
+import { findEmployers, getMyProfile, getUserProfile, saveProfileSteps } from './profile.functions.ts'
+import type { ProfileStepChange } from './profile.schema.ts'
 import { toProfileView, type MyProfileView, type ProfileView } from './profile.view.ts'
 
 /** Everything about profiles begins with this key. */
@@ -37,25 +31,18 @@ export function employersQuery(name: string) {
   })
 }
 
-/** Saves fields of several steps at once, all or none, as `saveMyProfileStep` does those of one. */
-export async function saveMyProfileSteps(
+/**
+ * Saves fields of steps, all or none, and keeps the answer as the own profile; what is derived from it elsewhere is stale
+ * then.
+ */
+export async function saveMyProfile(
   queryClient: QueryClient,
-  steps: SaveProfileStepInput[],
+  steps: ProfileStepChange[],
 ): Promise<MyProfileView> {
   const mine = await saveProfileSteps({ data: { steps } })
   queryClient.setQueryData(myProfileQuery.queryKey, mine)
   queryClient.removeQueries({ queryKey: profileQuery(mine.userId).queryKey })
   return mine
-}
-
-/** Saves part of a step and keeps the answer as the own profile; what is derived from it elsewhere is stale then. */
-export async function saveMyProfileStep(
-  queryClient: QueryClient,
-  input: SaveProfileStepInput,
-): Promise<void> {
-  const mine = await saveProfileStep({ data: input })
-  queryClient.setQueryData(myProfileQuery.queryKey, mine)
-  queryClient.removeQueries({ queryKey: profileQuery(mine.userId).queryKey })
 }
 
 /** After the picture or the name changed elsewhere. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { invalidFields } from './invalid-fields.ts'
-import { saveProfileStepSchema, STEP_SCHEMAS } from './profile.schema.ts'
+import { profileStepChangeSchema, STEP_SCHEMAS } from './profile.schema.ts'
 
 const ABOUT = {
   firstName: 'Ada',
@@ -179,7 +179,7 @@ test('a sixth sector is refused', () => {
 test.each([{ step: 0, values: {} }, { step: 6, values: {} }, { values: {} }, { step: 1 }, null, 'x'])(
   '%j is no save',
   (input) => {
-    expect(saveProfileStepSchema.safeParse(input).success).toBe(false)
+    expect(profileStepChangeSchema.safeParse(input).success).toBe(false)
   },
 )
 

@@ -114,16 +114,16 @@ export const STEP_SCHEMAS = { 1: about, 2: experience, 3: education, 4: skills, 
  * The fields of one step that changed; lists come whole, everything else stays as it is. What they hold is judged
  * beside what is stored (`judgeChanges`), which nobody knows here.
  */
-export const saveProfileStepSchema = z.object({
+export const profileStepChangeSchema = z.object({
   step: z.literal(PROFILE_STEPS),
   values: z.record(z.string(), z.unknown()),
 })
-export type SaveProfileStepInput = z.infer<typeof saveProfileStepSchema>
+export type ProfileStepChange = z.infer<typeof profileStepChangeSchema>
 
-/** Fields of several steps, each step once, that are saved together or not at all. */
+/** Fields of steps, each step once, that are saved together or not at all. */
 export const saveProfileStepsSchema = z.object({
   steps: z
-    .array(saveProfileStepSchema)
+    .array(profileStepChangeSchema)
     .min(1)
     .max(PROFILE_STEPS.length)
     .refine((steps) => new Set(steps.map(({ step }) => step)).size === steps.length),

@@ -12,14 +12,16 @@ import { useTestDatabase } from '#tests/setup/database.ts'
 import { useTestStorage } from '#tests/setup/storage.ts'
 import { sweepWhileSaving } from '#tests/setup/sweep-while-saving.ts'
 import { listEmployersByName } from './employer-names.server.ts'
-import { saveProfileStepSchema, type SaveProfileStepInput } from './profile.schema.ts'
-import { getOwnProfile, getProfileFor, storeProfileStep } from './profile.server.ts'
+import { profileStepChangeSchema, type ProfileStepChange } from './profile.schema.ts'
+import { getOwnProfile, getProfileFor, storeProfileSteps } from './profile.server.ts'
 
 await useTestStorage()
 await useTestDatabase()
 
-const input = (step: number, values: object): SaveProfileStepInput =>
-  saveProfileStepSchema.parse({ step, values })
+const input = (step: number, values: object): ProfileStepChange =>
+  profileStepChangeSchema.parse({ step, values })
+
+const storeStep = (actor: Actor, step: ProfileStepChange) => storeProfileSteps(actor, [step])
 
 const ROLE = {
   id: 'role-1',
@@ -46,16 +48,16 @@ test('reading a profile that was never begun answers an empty one and writes not
 
 test('the first save makes the row, the next one changes only what it names', async () => {
   const actor = await buildUser()
-  await storeProfileStep(actor, input(1, { headline: 'Engineer', bio: 'I build.' }))
-  await storeProfileStep(actor, input(2, { work: [ROLE] }))
-  const { document } = await storeProfileStep(actor, input(1, { headline: 'Civil engineer' }))
+  await storeStep(actor, input(1, { headline: 'Engineer', bio: 'I build.' }))
+  await storeStep(actor, input(2, { work: [ROLE] }))
+  const { document } = await storeStep(actor, input(1, { headline: 'Civil engineer' }))
   expect(document).toMatchObject({ headline: 'Civil engineer', bio: 'I build.', work: [ROLE] })
 })
 
 test('saving twice leaves what saving once leaves', async () => {
   const actor = await buildUser()
-  const once = await storeProfileStep(actor, input(2, { work: [ROLE] }))
-  const twice = await storeProfileStep(actor, input(2, { work: [ROLE] }))
+  const once = await storeStep(actor, input(2, { work: [ROLE] }))
+  const twice = await storeStep(actor, input(2, { work: [ROLE] }))
   expect(twice).toEqual(once)
   const rows = await db().select().from(profile).where(eq(profile.userId, actor.userId))
   expect(rows).toHaveLength(1)
@@ -63,19 +65,19 @@ test('saving twice leaves what saving once leaves', async () => {
 
 test('every save moves the time of the last change', async () => {
   const actor = await buildUser()
-  await storeProfileStep(actor, input(1, { headline: 'Engineer' }))
+  await storeStep(actor, input(1, { headline: 'Engineer' }))
   const before = new Date('2020-01-01')
   await db().update(profile).set({ updatedAt: before }).where(eq(profile.userId, actor.userId))
-  await storeProfileStep(actor, input(5, { visibility: 'Hidden' }))
+  await storeStep(actor, input(5, { visibility: 'Hidden' }))
   expect((await rowOf(actor))?.updatedAt.getTime()).toBeGreaterThan(before.getTime())
 })
 
 test('saves of different steps at the same time are all kept', async () => {
   const actor = await buildUser()
   await Promise.all([
-    storeProfileStep(actor, input(1, { headline: 'Engineer' })),
-    storeProfileStep(actor, input(2, { work: [ROLE] })),
-    storeProfileStep(actor, input(4, { sectors: ['Engineering'] })),
+    storeStep(actor, input(1, { headline: 'Engineer' })),
+    storeStep(actor, input(2, { work: [ROLE] })),
+    storeStep(actor, input(4, { sectors: ['Engineering'] })),
   ])
   const { document } = await getOwnProfile(actor)
   expect(document).toMatchObject({ headline: 'Engineer', work: [ROLE], sectors: ['Engineering'] })
@@ -84,8 +86,8 @@ test('saves of different steps at the same time are all kept', async () => {
 test('a list is replaced whole, and its entries keep their ids', async () => {
   const actor = await buildUser()
   const other = { ...ROLE, id: 'role-2', position: 'Trainee' }
-  await storeProfileStep(actor, input(2, { work: [ROLE, other] }))
-  const { document } = await storeProfileStep(actor, input(2, { work: [other] }))
+  await storeStep(actor, input(2, { work: [ROLE, other] }))
+  const { document } = await storeStep(actor, input(2, { work: [other] }))
   expect(document.work.map(({ id }) => id)).toEqual(['role-2'])
 })
 
@@ -93,7 +95,7 @@ const FUTURE = { ...ROLE, id: 'role-2', position: 'Teacher', startDate: '2098-01
 
 /** As it was stored before a role had to have begun. */
 async function storeWork(actor: Actor, work: (typeof ROLE)[]) {
-  await storeProfileStep(actor, input(1, { headline: 'Engineer' }))
+  await storeStep(actor, input(1, { headline: 'Engineer' }))
   await db().update(profile).set({ work }).where(eq(profile.userId, actor.userId))
 }
 
@@ -101,7 +103,7 @@ test('an entry stored before its rule became stricter keeps no other from being 
   const actor = await buildUser()
   await storeWork(actor, [FUTURE, ROLE])
   const mended = { ...ROLE, position: 'Surveyor' }
-  const { document } = await storeProfileStep(actor, input(2, { work: [mended, FUTURE] }))
+  const { document } = await storeStep(actor, input(2, { work: [mended, FUTURE] }))
   expect(document.work).toEqual([mended, FUTURE])
 })
 
@@ -112,7 +114,7 @@ test('what is new or changed follows the rules, and the refusal names its field'
     { ...FUTURE, summary: 'New' },
     { ...FUTURE, startDate: '2097-01' },
   ]) {
-    await expect(storeProfileStep(actor, input(2, { work: [ROLE, changed] }))).rejects.toMatchObject({
+    await expect(storeStep(actor, input(2, { work: [ROLE, changed] }))).rejects.toMatchObject({
       code: 'INVALID',
       issues: [{ field: 'work.1.startDate', message: 'profile.invalid.notYet' }],
     })
@@ -123,7 +125,7 @@ test('what is new or changed follows the rules, and the refusal names its field'
 test('what one person has stored excuses nothing in the profile of another', async () => {
   await storeWork(await buildUser(), [FUTURE])
   const other = await buildUser()
-  await expect(storeProfileStep(other, input(2, { work: [FUTURE] }))).rejects.toMatchObject({
+  await expect(storeStep(other, input(2, { work: [FUTURE] }))).rejects.toMatchObject({
     code: 'INVALID',
   })
   expect(await rowOf(other)).toBeUndefined()
@@ -131,20 +133,20 @@ test('what one person has stored excuses nothing in the profile of another', asy
 
 test('a changed name is the account’s new name, whole and in its parts', async () => {
   const actor = await buildUser({ firstName: 'Ada', lastName: 'Byron' })
-  const mine = await storeProfileStep(actor, input(1, { lastName: 'Lovelace' }))
+  const mine = await storeStep(actor, input(1, { lastName: 'Lovelace' }))
   expect(mine).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace', name: 'Ada Lovelace' })
 })
 
 test('an introduction video is kept beside the document, shown with the profile, and can be taken away', async () => {
   const actor = await buildUser()
   const profileVideo = await buildUpload('profile-videos')
-  const mine = await storeProfileStep(actor, input(1, { headline: 'Engineer', profileVideo }))
+  const mine = await storeStep(actor, input(1, { headline: 'Engineer', profileVideo }))
   expect(mine.profileVideo).toBe(profileVideo)
   expect(JSON.stringify(mine.document)).not.toContain('profile-videos')
   expect((await getProfileFor(actor, actor.userId)).profileVideo).toBe(profileVideo)
-  await storeProfileStep(actor, input(1, { headline: 'Senior engineer' }))
+  await storeStep(actor, input(1, { headline: 'Senior engineer' }))
   expect((await getOwnProfile(actor)).profileVideo).toBe(profileVideo)
-  expect((await storeProfileStep(actor, input(1, { profileVideo: null }))).profileVideo).toBeNull()
+  expect((await storeStep(actor, input(1, { profileVideo: null }))).profileVideo).toBeNull()
 })
 
 const WRONG_VIDEO = {
@@ -156,7 +158,7 @@ test.each(['/files/profile-videos/3f0f0c5e-3c7a-4a55-9f0d-1a2b3c4d5e6f.mp4', '/f
   'a video that nobody uploaded is refused beside its field, and nothing is written: %s',
   async (profileVideo) => {
     const actor = await buildUser()
-    const save = storeProfileStep(actor, input(1, { headline: 'Engineer', profileVideo }))
+    const save = storeStep(actor, input(1, { headline: 'Engineer', profileVideo }))
     await expect(save).rejects.toMatchObject(WRONG_VIDEO)
     expect(await rowOf(actor)).toBeUndefined()
   },
@@ -165,7 +167,7 @@ test.each(['/files/profile-videos/3f0f0c5e-3c7a-4a55-9f0d-1a2b3c4d5e6f.mp4', '/f
 test('a video that is swept while it is being saved is refused', async () => {
   const actor = await buildUser()
   const profileVideo = await buildUpload('profile-videos', { hoursAgo: 26 })
-  const save = () => storeProfileStep(actor, input(1, { headline: 'Engineer', profileVideo }))
+  const save = () => storeStep(actor, input(1, { headline: 'Engineer', profileVideo }))
   expect(await sweepWhileSaving(profileVideo, save)).toMatchObject({ reason: WRONG_VIDEO })
   expect(await rowOf(actor)).toBeUndefined()
 })
@@ -173,15 +175,15 @@ test('a video that is swept while it is being saved is refused', async () => {
 test('a video whose file was lost keeps nobody from saving the rest', async () => {
   const actor = await buildUser()
   const profileVideo = await buildUpload('profile-videos')
-  await storeProfileStep(actor, input(1, { profileVideo }))
+  await storeStep(actor, input(1, { profileVideo }))
   await deleteStoredFile(profileVideo.slice('/files/'.length))
-  const { document } = await storeProfileStep(actor, input(1, { headline: 'Engineer', profileVideo }))
+  const { document } = await storeStep(actor, input(1, { headline: 'Engineer', profileVideo }))
   expect(document.headline).toBe('Engineer')
 })
 
 test('nothing in what is sent can reach another person’s row or the account’s own fields', async () => {
   const victim = await buildUser()
-  await storeProfileStep(victim, input(1, { headline: 'Mine' }))
+  await storeStep(victim, input(1, { headline: 'Mine' }))
   const attacker = await buildUser()
   const forged = {
     headline: 'Taken',
@@ -190,7 +192,7 @@ test('nothing in what is sent can reach another person’s row or the account’
     type: 'Admin',
     email: 'x@example.com',
   }
-  await storeProfileStep(attacker, input(1, forged))
+  await storeStep(attacker, input(1, forged))
   expect((await getOwnProfile(victim)).document.headline).toBe('Mine')
   const [row] = await db().select().from(user).where(eq(user.id, attacker.userId))
   expect(row).toMatchObject({ type: 'Individual', email: `${attacker.userId}@example.com` })
@@ -205,7 +207,7 @@ test('a profile nobody has and the profile of somebody who seeks no work are bot
 
 test('a like of another person opens nothing', async () => {
   const hidden = await buildUser()
-  await storeProfileStep(hidden, input(5, { visibility: 'Hidden' }))
+  await storeStep(hidden, input(5, { visibility: 'Hidden' }))
   const liker = await buildUser()
   const organizationId = await buildOrganization()
   const employer = await buildMember(await buildUser({ type: 'Employer' }), organizationId)
@@ -228,6 +230,6 @@ test('companies are found by the beginning of any word of their name, and patter
 test('excluded employers come back with their names, those that are gone without', async () => {
   const actor = await buildUser()
   const id = await buildOrganization({ name: 'Severn Works' })
-  const mine = await storeProfileStep(actor, input(5, { excludedEmployers: ['gone', id] }))
+  const mine = await storeStep(actor, input(5, { excludedEmployers: ['gone', id] }))
   expect(mine.excludedEmployers).toEqual([{ id, name: 'Severn Works' }])
 })

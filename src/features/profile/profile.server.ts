@@ -13,7 +13,7 @@ import { listEmployerNames } from './employer-names.server.ts'
 import { judgeChanges } from './judge-changes.ts'
 import { claimProfileVideo, requireStoredVideo } from './profile-video.server.ts'
 import { findProfileViewer } from './profile-viewer.server.ts'
-import { STEP_SCHEMAS, type SaveProfileStepInput } from './profile.schema.ts'
+import { STEP_SCHEMAS, type ProfileStepChange } from './profile.schema.ts'
 import { toProfileView, type MyProfileView, type ProfilePerson, type ProfileView } from './profile.view.ts'
 
 type Loaded = {
@@ -109,7 +109,7 @@ async function lockOwnProfile(
 }
 
 /** Throws an invalid-error that names each field, unless all that differs from what is stored follows the rules. */
-function toStorable({ step, values }: SaveProfileStepInput, stored: Record<string, unknown>) {
+function toStorable({ step, values }: ProfileStepChange, stored: Record<string, unknown>) {
   const { value, issues } = judgeChanges<z.ZodObject>(STEP_SCHEMAS[step], values, stored)
   if (issues.length > 0) {
     throw new AppError('INVALID', 'error.invalid', {
@@ -120,7 +120,7 @@ function toStorable({ step, values }: SaveProfileStepInput, stored: Record<strin
   return { names: { firstName, lastName }, columns }
 }
 
-async function storeStep(tx: Transaction, userId: string, input: SaveProfileStepInput): Promise<void> {
+async function storeStep(tx: Transaction, userId: string, input: ProfileStepChange): Promise<void> {
   const stored = await lockOwnProfile(tx, userId)
   const { names, columns } = toStorable(input, { ...stored.names, ...stored.columns })
   await claimProfileVideo(tx, columns.profileVideo, stored.columns.profileVideo)
@@ -142,7 +142,7 @@ async function storeStep(tx: Transaction, userId: string, input: SaveProfileStep
  */
 export async function storeProfileSteps(
   actor: Actor,
-  inputs: readonly SaveProfileStepInput[],
+  inputs: readonly ProfileStepChange[],
 ): Promise<MyProfileView> {
   const { userId } = actor
   for (const { values } of inputs) await requireStoredVideo(userId, values.profileVideo)
@@ -150,9 +150,4 @@ export async function storeProfileSteps(
     for (const input of inputs) await storeStep(tx, userId, input)
   })
   return getOwnProfile(actor)
-}
-
-/** Stores fields of one step, as `storeProfileSteps` does. */
-export function storeProfileStep(actor: Actor, input: SaveProfileStepInput): Promise<MyProfileView> {
-  return storeProfileSteps(actor, [input])
 }

@@ -5,7 +5,7 @@ import { useAutosave } from '#/components/editor/use-autosave.ts'
 import { isWorthRetrying } from '#/lib/is-worth-retrying.ts'
 import { invalidFields } from './invalid-fields.ts'
 import { judgeChanges } from './judge-changes.ts'
-import { saveMyProfileStep } from './profile.queries.ts'
+import { saveMyProfile } from './profile.queries.ts'
 import { STEP_SCHEMAS } from './profile.schema.ts'
 import type { ProfileStep } from './profile-steps.ts'
 import { changedValues, savableValues } from './savable-values.ts'
@@ -39,7 +39,7 @@ export function useStepSaving({ step, initial, typed, onSaved }: StepSavingOptio
       const changed = changedValues(next, accepted.current)
       const { value: values } = judgeChanges<z.ZodObject>(schema, changed, accepted.current)
       try {
-        await saveMyProfileStep(queryClient, { step, values })
+        await saveMyProfile(queryClient, [{ step, values }])
       } catch (error) {
         failure.current = error
         // Were it kept, it would be sent again as soon as its field is wrong, and hold back all the others.

@@ -5,7 +5,7 @@ import english from '#/i18n/en/error.json' with { type: 'json' }
 import {
   buildMyProfile,
   resetProfileServer,
-  saveProfileStep,
+  saveProfileSteps,
   savedFields,
 } from '#tests/fakes/fake-profile.ts'
 import {
@@ -44,7 +44,7 @@ test('Continue with nothing changed sends nothing', async () => {
   const { forward, address } = await renderProfileStep(2)
   await forward()
   await waitFor(() => expect(address()).toBe(STEP3))
-  expect(saveProfileStep).not.toHaveBeenCalled()
+  expect(saveProfileSteps).not.toHaveBeenCalled()
 })
 
 test('Continue stays at a wrong field and gives it the keyboard', async () => {
@@ -58,8 +58,8 @@ test('Continue stays at a wrong field and gives it the keyboard', async () => {
 
 test('when saving fails Continue stays and says so, and the next try goes on', async () => {
   const { user, forward, address } = await renderProfileStep(2)
-  saveProfileStep.mockRejectedValueOnce(new AppError('INTERNAL', 'error.ourSide'))
-  saveProfileStep.mockRejectedValueOnce(new AppError('INTERNAL', 'error.ourSide'))
+  saveProfileSteps.mockRejectedValueOnce(new AppError('INTERNAL', 'error.ourSide'))
+  saveProfileSteps.mockRejectedValueOnce(new AppError('INTERNAL', 'error.ourSide'))
   await fill(user, years(), '9')
   await forward()
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy()
@@ -70,8 +70,8 @@ test('when saving fails Continue stays and says so, and the next try goes on', a
 
 test('without a connection Continue stays, and says that it is the connection', async () => {
   const { user, forward, address } = await renderProfileStep(2)
-  saveProfileStep.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  saveProfileStep.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  saveProfileSteps.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  saveProfileSteps.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await fill(user, years(), '9')
   await forward()
   expect(await screen.findByText(english.unreachable)).toBeTruthy()

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
-import { buildMyProfile, saveProfileStep, savedFields } from '#tests/fakes/fake-profile.ts'
+import { buildMyProfile, saveProfileSteps, savedFields } from '#tests/fakes/fake-profile.ts'
 import { overwrite, renderProfilePart, renderProfileStep } from '#tests/setup/render-profile-step.tsx'
 import { fill, screen } from '#tests/setup/render.tsx'
 
@@ -83,13 +83,13 @@ test('the status leads to everything that is wrong, and the keyboard to the firs
 test('what the server refuses is not sent again by itself; asked why, the page says it beside the field', async () => {
   const { user, leave } = await renderFields()
   const issues = [{ field: 'headline', message: 'profile.invalid.text' }]
-  saveProfileStep.mockRejectedValue(new AppError('INVALID', 'error.invalid', { issues }))
+  saveProfileSteps.mockRejectedValue(new AppError('INVALID', 'error.invalid', { issues }))
   await fill(user, input('Headline'), '!')
   await leave()
   const why = await screen.findByRole('button', { name: 'Not saved, see why' })
   await leave()
   await leave()
-  expect(saveProfileStep).toHaveBeenCalledOnce()
+  expect(saveProfileSteps).toHaveBeenCalledOnce()
   await user.click(why)
   expect(
     await screen.findByRole('textbox', { name: 'Headline', description: /Write this in words/ }),
@@ -99,7 +99,7 @@ test('what the server refuses is not sent again by itself; asked why, the page s
 
 test('after a refusal the next change is sent', async () => {
   const { user, leave } = await renderFields()
-  saveProfileStep.mockRejectedValueOnce(new AppError('INVALID', 'error.invalid'))
+  saveProfileSteps.mockRejectedValueOnce(new AppError('INVALID', 'error.invalid'))
   await fill(user, input('Headline'), '!')
   await leave()
   await screen.findByRole('button', { name: 'Not saved, see why' })
@@ -111,7 +111,7 @@ test('after a refusal the next change is sent', async () => {
 
 test('what was refused holds nothing else back once its field is wrong', async () => {
   const { user, leave } = await renderFields()
-  saveProfileStep.mockRejectedValueOnce(new AppError('INVALID', 'error.invalid'))
+  saveProfileSteps.mockRejectedValueOnce(new AppError('INVALID', 'error.invalid'))
   await fill(user, input('Phone'), '01234567890')
   await leave()
   await screen.findByRole('button', { name: 'Not saved, see why' })
@@ -123,10 +123,10 @@ test('what was refused holds nothing else back once its field is wrong', async (
 
 test('what is lost on the way is sent again, though its field has become wrong', async () => {
   const { user, leave } = await renderFields()
-  saveProfileStep.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  saveProfileSteps.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await fill(user, input('Headline'), '!')
   await leave()
-  await waitFor(() => expect(saveProfileStep).toHaveBeenCalledOnce())
+  await waitFor(() => expect(saveProfileSteps).toHaveBeenCalledOnce())
   await fill(user, input('Headline'), 'x'.repeat(120))
   await leave()
   await waitFor(() => expect(savedFields().at(-1)).toEqual({ headline: 'Drainage engineer!' }))
@@ -135,8 +135,8 @@ test('what is lost on the way is sent again, though its field has become wrong',
 test('what becomes wrong while it is being saved is neither saved over and over nor taken back', async () => {
   const { user, leave } = await renderProfileStep(2, buildMyProfile({ work: [] }))
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  const store = saveProfileStep.getMockImplementation()
-  saveProfileStep.mockImplementation(async (call) => {
+  const store = saveProfileSteps.getMockImplementation()
+  saveProfileSteps.mockImplementation(async (call) => {
     await answered
     return store?.(call) ?? buildMyProfile()
   })
@@ -145,11 +145,11 @@ test('what becomes wrong while it is being saved is neither saved over and over 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Start, month' }), 'April')
   await fill(user, input('Start, year'), '2022')
   await leave()
-  expect(saveProfileStep).toHaveBeenCalledOnce()
+  expect(saveProfileSteps).toHaveBeenCalledOnce()
   await user.click(screen.getByRole('checkbox', { name: 'I work here now' }))
   await leave()
   answer()
   await vi.waitFor(() => expect(button('Fix one thing to save')).toBeTruthy())
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(saveProfileStep).toHaveBeenCalledOnce()
+  expect(saveProfileSteps).toHaveBeenCalledOnce()
 })

@@ -3,7 +3,7 @@ import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { foldText } from '#/domain/text/fold-text.ts'
 import { isSame } from '../judge-changes.ts'
 import { toStepValues, type StepValues } from '../profile-steps.ts'
-import type { SaveProfileStepInput } from '../profile.schema.ts'
+import type { ProfileStepChange } from '../profile.schema.ts'
 import type { MyProfileView } from '../profile.view.ts'
 
 /** What a file says in single fields of step 1, as it is taken or skipped. */
@@ -127,7 +127,7 @@ export function toSteps(
   mine: MyProfileView,
   { 1: about, 2: work, 3: learned, 4: skilled }: ReviewValues,
   chosen: Chosen,
-): SaveProfileStepInput[] {
+): ProfileStepChange[] {
   const own = mine.document
   const isChosen = ({ id }: { id: string }) => chosen.has(id)
   const roles = [...own.work, ...work.work.filter(isChosen)]

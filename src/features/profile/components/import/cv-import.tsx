@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl'
 import { LinkText } from '#/ui/link-text.tsx'
 import { toast } from '#/ui/toast.ts'
 import { toReviewDraft, type ReviewDraft } from '../../import/review-draft.ts'
-import { saveMyProfileSteps } from '../../profile.queries.ts'
-import type { SaveProfileStepInput } from '../../profile.schema.ts'
+import { saveMyProfile } from '../../profile.queries.ts'
+import type { ProfileStepChange } from '../../profile.schema.ts'
 import type { MyProfileView } from '../../profile.view.ts'
 import { useTypedDraft } from '../../use-typed-draft.ts'
 import { CvChooser } from './cv-chooser.tsx'
@@ -31,8 +31,8 @@ export function CvImport({ mine, onAdded }: CvImportProps) {
       if (kept.reading && kept.plan && kept.values && kept.chosen) setDraft(kept as ReviewDraft)
     },
   })
-  const add = async (steps: SaveProfileStepInput[], count: number) => {
-    const saved = await saveMyProfileSteps(queryClient, steps)
+  const add = async (steps: ProfileStepChange[], count: number) => {
+    const saved = await saveMyProfile(queryClient, steps)
     setDraft(null)
     toast.success(t('review.added', { count }))
     onAdded(saved)

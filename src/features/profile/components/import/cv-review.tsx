@@ -6,7 +6,7 @@ import { Button } from '#/ui/button.tsx'
 import { Card } from '#/ui/card.tsx'
 import type { ReviewDraft } from '../../import/review-draft.ts'
 import { toSteps } from '../../import/review-plan.ts'
-import type { SaveProfileStepInput } from '../../profile.schema.ts'
+import type { ProfileStepChange } from '../../profile.schema.ts'
 import type { MyProfileView } from '../../profile.view.ts'
 import { ReviewAbout } from './review-about.tsx'
 import { ReviewChips } from './review-chips.tsx'
@@ -18,7 +18,7 @@ export type CvReviewProps = {
   draft: ReviewDraft
   onChange: (draft: ReviewDraft) => void
   onStartOver: () => void
-  onAdd: (steps: SaveProfileStepInput[], count: number) => Promise<void>
+  onAdd: (steps: ProfileStepChange[], count: number) => Promise<void>
 }
 
 /** What a file says, as cards to take, put right or skip. Nothing is saved before "Add". */
