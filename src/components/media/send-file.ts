@@ -1,6 +1,7 @@
-import { AppError, ERROR_STATUS, type ErrorCode } from '#/domain/app-error.ts'
+import { AppError } from '#/domain/app-error.ts'
 import type { StorageFolder } from '#/domain/media/storage-url.ts'
 import { FOLDER_KINDS, type MediaKind } from '#/domain/media/upload-rules.ts'
+import { refusalIn, readAnswer } from './refusal-in.ts'
 import { refusalOf } from './refuse-file.ts'
 
 const UPLOAD_PATH = '/api/upload'
@@ -37,9 +38,13 @@ function post(body: FormData, { kind, onProgress, signal }: PostOptions) {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
     request.addEventListener('load', () => {
-      const answer = readAnswer(request.responseText)
-      if (request.status === 200 && typeof answer.url === 'string') resolve(answer.url)
-      else reject(refusalIn(request, answer))
+      const { status, responseText } = request
+      const answer = readAnswer(responseText)
+      if (status === 200 && typeof answer.url === 'string') resolve(answer.url)
+      else
+        reject(
+          refusalIn({ status, text: responseText, retryAfter: request.getResponseHeader('Retry-After') }),
+        )
     })
     request.addEventListener('error', () =>
       reject(new AppError('UNAVAILABLE', `media.upload.unreachable.${kind}`)),
@@ -57,30 +62,4 @@ function post(body: FormData, { kind, onProgress, signal }: PostOptions) {
 
 function abortReason(signal?: AbortSignal): Error {
   return signal?.reason instanceof Error ? signal.reason : new DOMException('Called off', 'AbortError')
-}
-
-type Answer = { url?: unknown; error?: unknown; code?: unknown }
-
-/** A proxy in between may answer with a page of its own: that has nothing to say to us. */
-function readAnswer(text: string): Answer {
-  try {
-    const answer: unknown = JSON.parse(text)
-    return typeof answer === 'object' && answer !== null ? answer : {}
-  } catch {
-    return {}
-  }
-}
-
-function refusalIn(request: XMLHttpRequest, { error, code }: Answer): AppError {
-  const words = typeof error === 'string' && error !== '' ? error : 'media.upload.failed'
-  const retryAfter = Number(request.getResponseHeader('Retry-After') ?? Number.NaN)
-  return new AppError(codeOf(request.status, code), words, {
-    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
-  })
-}
-
-function codeOf(status: number, code: unknown): ErrorCode {
-  const codes = Object.entries(ERROR_STATUS) as [ErrorCode, number][]
-  const named = codes.find(([name]) => name === code) ?? codes.find(([, known]) => known === status)
-  return named?.[0] ?? 'INTERNAL'
 }

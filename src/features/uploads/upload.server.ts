@@ -2,13 +2,11 @@ import { rm } from 'node:fs/promises'
 import { AppError } from '#/domain/app-error.ts'
 import { bytesMaxOf } from '#/domain/media/judge-upload.ts'
 import { UPLOAD_BODY_BYTES_MAX } from '#/domain/media/upload-rules.ts'
-import { db } from '#/db/client.server.ts'
 import { fewPerKey } from '#/lib/few-per-key.ts'
-import { findCurrentSession } from '#/platform/auth/actor.server.ts'
-import { isSameOrigin } from '#/platform/http/same-origin.server.ts'
 import { answerIncoming } from '#/platform/incoming/answer-incoming.server.ts'
 import { receiveFile } from '#/platform/incoming/receive-file.server.ts'
-import { countUse, rateLimitedError, type Limit } from '#/platform/rate-limit/rate-limit.server.ts'
+import { requireSender } from '#/platform/incoming/require-sender.server.ts'
+import type { Limit } from '#/platform/rate-limit/rate-limit.server.ts'
 import { keepUpload } from './keep-upload.server.ts'
 import { requireUploadQuota } from './upload-rows.server.ts'
 
@@ -38,12 +36,7 @@ async function receiveAndKeep(request: Request, userId: string): Promise<string>
 }
 
 async function upload(request: Request): Promise<string> {
-  if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'error.notAllowed')
-  const current = await findCurrentSession(request.headers, { freshness: 'fresh' })
-  if (!current) throw new AppError('UNAUTHENTICATED', 'error.mustBeSignedIn')
-  const { userId } = current.actor
-  const use = await countUse(db(), uploadLimit(userId))
-  if (!use.allowed) throw rateLimitedError(use)
+  const { userId } = await requireSender(request, { limitOf: uploadLimit })
   // What is larger than any file is refused as such.
   const announced = Math.min(Number(request.headers.get('content-length') ?? 0), UPLOAD_BODY_BYTES_MAX)
   await requireUploadQuota(userId, announced)

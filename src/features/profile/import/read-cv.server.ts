@@ -1,14 +1,12 @@
 import { readFile, rm } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { db } from '#/db/client.server.ts'
 import { AppError } from '#/domain/app-error.ts'
 import { EMPTY_PROFILE_DOCUMENT } from '#/domain/profile/profile-document.ts'
-import { findCurrentSession } from '#/platform/auth/actor.server.ts'
-import { isSameOrigin } from '#/platform/http/same-origin.server.ts'
 import { answerIncoming } from '#/platform/incoming/answer-incoming.server.ts'
 import { receiveFile } from '#/platform/incoming/receive-file.server.ts'
+import { requireSender } from '#/platform/incoming/require-sender.server.ts'
 import { isPdf } from '#/platform/pdf-text/read-pdf-text.server.ts'
-import { countUse, rateLimitedError, type Limit } from '#/platform/rate-limit/rate-limit.server.ts'
+import type { Limit } from '#/platform/rate-limit/rate-limit.server.ts'
 import { CV_BYTES_MAX, type CvReading } from './cv-reading.ts'
 import { readJsonResume } from './read-json-resume.server.ts'
 import { readPdf } from './read-pdf.server.ts'
@@ -32,12 +30,7 @@ export async function readCvFile(bytes: Uint8Array): Promise<CvReading> {
 }
 
 async function readSent(request: Request): Promise<CvReading> {
-  if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'error.notAllowed')
-  const current = await findCurrentSession(request.headers, { freshness: 'fresh' })
-  if (!current) throw new AppError('UNAUTHENTICATED', 'error.mustBeSignedIn')
-  if (current.actor.accountType !== 'Individual') throw new AppError('FORBIDDEN', 'error.notAllowed')
-  const use = await countUse(db(), readingLimit(current.actor.userId))
-  if (!use.allowed) throw rateLimitedError(use)
+  await requireSender(request, { limitOf: readingLimit, accountType: 'Individual' })
   const { location } = await receiveFile(request, {
     bodyBytesMax: BODY_BYTES_MAX,
     bytesMaxOf: () => CV_BYTES_MAX,

@@ -112,7 +112,10 @@ test('a review outlives a reload of the page, and one may start over', async () 
 })
 
 test('what the server refuses is said in its words, and another file can be chosen', async () => {
-  answer.mockReturnValueOnce(Response.json({ code: 'INVALID', message: 'Not a CV at all' }, { status: 422 }))
+  const words = 'Not a CV at all'
+  answer.mockReturnValueOnce(
+    Response.json({ code: 'INVALID', error: words, message: words }, { status: 422 }),
+  )
   await bring()
   expect((await screen.findByRole('alert')).textContent).toContain('Not a CV at all')
   expect(screen.getByRole('button', { name: 'Choose another file' })).toBeTruthy()
