@@ -46,7 +46,10 @@ async function readNewestJobs({ jobs: atOnce }: ReadAtOnce): Promise<void> {
   for (let from = 0; from < COMPARED_MAX && hasTimeLeft(); from += atOnce) {
     const newest = sql`select ${job.mustHaveSkills} from ${job} where ${job.status} = 'Published'
       order by ${job.publishedAt} desc, ${job.number} desc offset ${from}::int limit ${atOnce}::int`
-    await db().execute(sql`select count(must_have_skills) from (${newest}) as newest`)
+    const { rows } = await db().execute<{ read: number }>(
+      sql`select count(must_have_skills)::int as read from (${newest}) as newest`,
+    )
+    if ((rows[0]?.read ?? 0) < atOnce) return
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { profile } from '#/db/schema/index.ts'
+import { place, placeName, profile } from '#/db/schema/index.ts'
 import { WRITTEN_CVS } from '#tests/factories/written-cv.ts'
 import { drawCv } from '#tests/setup/draw-cv.ts'
 import { multipart, type FormPart } from '#tests/setup/send-upload.ts'
@@ -39,6 +39,22 @@ test('a JSON Resume is read, whatever its media type says, and nothing is kept',
     document: { work: [{ position: 'Engineer', organization: 'Pike', startDate: '' }] },
   })
   expect(await db().$count(profile)).toBe(0)
+})
+
+test('a town that we know is read with where it lies, another as it is written', async () => {
+  const town = { id: 1, name: 'Bath', region: 'England', regionKey: 'england', regionCode: 'ENG' }
+  await db()
+    .insert(place)
+    .values({ ...town, names: {}, countryCode: 'GB', lat: 51.38, lng: -2.36 })
+  await db().insert(placeName).values({ placeId: 1, name: 'bath', weight: 94_782 })
+  const read = async (location: object) =>
+    (await send([json({ basics: { name: 'Ada Byron', location } })])).proposal.document
+  expect(await read({ city: 'Bath', countryCode: 'GB' })).toMatchObject({
+    ...{ location: 'Bath, England, United Kingdom', countryCode: 'GB', lat: 51.38, lng: -2.36 },
+  })
+  expect(await read({ city: 'Bathcombe', countryCode: 'GB' })).toMatchObject({
+    ...{ location: 'Bathcombe', countryCode: 'GB', lat: null, lng: null },
+  })
 })
 
 test('a PDF is read whatever it is called, and says by itself what is wrong with it', async () => {

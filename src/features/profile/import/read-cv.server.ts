@@ -1,11 +1,12 @@
 import { readFile, rm } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#/domain/app-error.ts'
-import { EMPTY_PROFILE_DOCUMENT } from '#/domain/profile/profile-document.ts'
+import { EMPTY_PROFILE_DOCUMENT, type ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { answerIncoming } from '#/platform/incoming/answer-incoming.server.ts'
 import { receiveFile } from '#/platform/incoming/receive-file.server.ts'
 import { requireSender } from '#/platform/incoming/require-sender.server.ts'
 import { isPdf } from '#/platform/pdf-text/read-pdf-text.server.ts'
+import { findNamedTown } from '#/platform/places/gazetteer/search-gazetteer.server.ts'
 import type { Limit } from '#/platform/rate-limit/rate-limit.server.ts'
 import { CV_BYTES_MAX, type CvReading } from './cv-reading.ts'
 import { readJsonResume } from './read-json-resume.server.ts'
@@ -22,11 +23,21 @@ export function readingLimit(userId: string): Limit {
 const saysNothing = ({ proposal: { document, names } }: CvReading) =>
   names === null && isDeepStrictEqual(document, EMPTY_PROFILE_DOCUMENT)
 
+/** Where a file says that its owner lives, when we know the town: distances are counted from there. */
+async function located(document: ProfileDocument): Promise<ProfileDocument> {
+  const { location, lat, countryCode } = document
+  if (location === '' || lat !== null) return document
+  const town = await findNamedTown(location, countryCode)
+  if (!town) return document
+  return { ...document, location: town.label, countryCode: town.countryCode, lat: town.lat, lng: town.lng }
+}
+
 /** What a file says of its owner; its content decides what it is. Throws invalid for what cannot be read. */
 export async function readCvFile(bytes: Uint8Array): Promise<CvReading> {
   const reading = await (isPdf(bytes) ? readPdf(bytes) : readJsonResume(bytes))
   if (saysNothing(reading)) throw new AppError('INVALID', 'profile.import.refused.nothing', { field: 'file' })
-  return reading
+  const { proposal } = reading
+  return { ...reading, proposal: { ...proposal, document: await located(proposal.document) } }
 }
 
 async function readSent(request: Request): Promise<CvReading> {

@@ -3,6 +3,7 @@ import type { FoundPlace } from '#/domain/place/found-place.ts'
 import { matchCountries } from '#/domain/place/match-countries.ts'
 import { listPlaceReadings, type PlaceReading } from '#/domain/place/place-reading.ts'
 import { db } from '#/db/client.server.ts'
+import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
 import { toFoundPlace, type PlaceRow } from './place-label.ts'
 import type { PlaceQuery } from '../place-provider.ts'
 import { hasTrigrams } from './has-trigrams.ts'
@@ -80,6 +81,23 @@ async function findByReadings(readings: readonly PlaceReading[], country?: strin
     if (towns.length > 0) return towns
   }
   return []
+}
+
+/**
+ * The town of the built-in gazetteer that is called exactly so, in any language we know; of several the largest. Null
+ * when there is none in `country`, or in what follows the name. Index place_name_beginning.
+ */
+export async function findNamedTown(text: string, country: string | null): Promise<FoundPlace | null> {
+  for (const { name, within } of listPlaceReadings(text)) {
+    const where = [sql`place_name.name = ${name}`, ...within.map(liesIn)]
+    if (country !== null) where.push(sql`place.country_code = ${country}`)
+    const { rows } = await db().execute<PlaceRow>(
+      sql`select ${COLUMNS} from place_name inner join place on place.id = place_name.place_id
+        where ${sql.join(where, sql` and `)} order by place_name.weight desc, place.id limit 1`,
+    )
+    if (rows[0]) return toFoundPlace(rows[0], DEFAULT_LANGUAGE)
+  }
+  return null
 }
 
 /**
