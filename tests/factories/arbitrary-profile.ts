@@ -21,7 +21,10 @@ const month = fc
   .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`)
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
 const few = <T>(value: fc.Arbitrary<T>) => fc.array(value, { maxLength: 3 })
-const url = fc.oneof(fc.constant(''), fc.webUrl())
+const url = fc.oneof(
+  fc.constantFrom('', 'https://ada.example/œuvre', 'https://münchen.example/straße?q=grün'),
+  fc.webUrl(),
+)
 const degrees = maybe(fc.double({ min: -90, max: 90, noNaN: true }).map((value) => value + 0))
 const country = maybe(fc.constantFrom('GB', 'FR'))
 const span = { startDate: maybe(month), endDate: maybe(month) }

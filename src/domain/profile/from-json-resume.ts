@@ -53,10 +53,17 @@ function namesOf({ basics }: ReadResume): ProfileProposal['names'] {
   return first === '' ? null : { firstName: first, lastName: last }
 }
 
+type Address = { 'x-url': string; url: string; website: string }
+
+const addressIn = (one: Address) => one['x-url'] || one.url || one.website
+
 function linksOf({ basics }: ReadResume): ProfileDocument['links'] {
-  const pageOn = (network: RegExp) => basics.profiles.find((one) => network.test(one.network))?.url ?? ''
+  const pageOn = (network: RegExp) => {
+    const page = basics.profiles.find((one) => network.test(one.network))
+    return page ? addressIn(page) : ''
+  }
   return {
-    website: basics.url || basics.website,
+    website: addressIn(basics),
     linkedin: pageOn(/^linked ?in$/i),
     github: pageOn(/^git ?hub$/i),
     portfolio: pageOn(/^(portfolio|website|blog)$/i),
@@ -138,16 +145,16 @@ function languagesOf({ languages }: ReadResume): ProfileDocument['languages'] {
 function listsOf(resume: ReadResume, newId: () => string) {
   return {
     certificates: resume.certificates.map((one) => ({
-      ...{ id: one['x-id'] || newId(), name: one.name, issuer: one.issuer, url: one.url },
+      ...{ id: one['x-id'] || newId(), name: one.name, issuer: one.issuer, url: addressIn(one) },
       ...{ date: readMonth(one.date), expiryDate: readMonth(one['x-expiryDate'], 'end') },
     })),
     projects: resume.projects.map((one) => ({
-      ...{ id: one['x-id'] || newId(), name: one.name, url: one.url, ...spanOf(one) },
+      ...{ id: one['x-id'] || newId(), name: one.name, url: addressIn(one), ...spanOf(one) },
       description: one.highlights.length === 0 ? one.description : lines(one.description, ...one.highlights),
     })),
     publications: resume.publications.map((one) => ({
       ...{ id: one['x-id'] || newId(), name: one.name, publisher: one.publisher, summary: one.summary },
-      ...{ releaseDate: readMonth(one.releaseDate), url: one.url || one.website },
+      ...{ releaseDate: readMonth(one.releaseDate), url: addressIn(one) },
     })),
   }
 }
@@ -168,7 +175,7 @@ function unplacedOf({ basics, education, awards, references, languages }: ReadRe
   return [
     ...basics.profiles
       .filter(({ network }) => !/^(linked ?in|git ?hub|portfolio|website|blog)$/i.test(network))
-      .map(({ network, url }) => sentence(network, url)),
+      .map((one) => sentence(one.network, addressIn(one))),
     ...education.flatMap(({ courses }) => courses),
     ...awards.map(({ title, awarder, date, summary }) => lines(sentence(title, awarder, date), summary)),
     ...references.map(({ name, reference }) => lines(name, reference)),

@@ -13,7 +13,7 @@ export type ResumeBasics = Extras & {
   url?: string
   summary?: string
   location?: Extras & { address?: string; city?: string; countryCode?: string }
-  profiles?: { network: string; username?: string; url: string }[]
+  profiles?: (Extras & { network: string; username?: string; url?: string })[]
 }
 
 /** Months are `YYYY-MM`; without `endDate` it is what somebody does now. */

@@ -43,9 +43,10 @@ function known<Given extends object>(given: Given): Known<Given> {
 
 const SKILL_LEVELS = ['Beginner', 'Basic', 'Intermediate', 'Advanced', 'Expert'] as const
 
-// The schema knows addresses of ASCII alone; any other is written as browsers send it.
-function asciiUrl(url: string): string {
-  return /^[!-~]*$/.test(url) || !URL.canParse(url) ? url : new URL(url).href
+// The schema knows addresses of ASCII alone; any other is written as browsers send it, and as it is beside that.
+function address(url: string): { url: string; 'x-url': string } {
+  const isAscii = /^[!-~]*$/.test(url) || !URL.canParse(url)
+  return isAscii ? { url, 'x-url': '' } : { url: new URL(url).href, 'x-url': url }
 }
 
 /** The last part of an address, which is what such a page calls its owner; undefined when it has none. */
@@ -62,14 +63,14 @@ function toProfiles({ linkedin, github, portfolio }: ProfileLinks) {
   ]
   return profiles
     .filter(({ url }) => url !== '')
-    .map(({ url, ...profile }) => ({ ...profile, url: asciiUrl(url) }))
+    .map(({ url, ...profile }) => ({ ...profile, ...known(address(url)) }))
 }
 
 function toBasics(person: ResumePerson, document: ShownDocument): ResumeBasics {
   const { name, firstName, lastName, email, image, profileVideo } = person
   const { headline, bio, location, countryCode, lat, lng, phone, links } = document
   return {
-    ...known({ name, email, label: headline, image, phone, url: asciiUrl(links.website), summary: bio }),
+    ...known({ name, email, label: headline, image, phone, ...address(links.website), summary: bio }),
     location: known({
       ...{ address: location, city: townOf(location), countryCode },
       ...{ 'x-lat': lat, 'x-lng': lng },
@@ -119,17 +120,17 @@ function toLists(document: ShownDocument) {
   return {
     certificates: document.certificates.map(({ id, name, date, expiryDate, issuer, url }) => ({
       name,
-      ...known({ date, issuer, url: asciiUrl(url), 'x-expiryDate': expiryDate }),
+      ...known({ date, issuer, ...address(url), 'x-expiryDate': expiryDate }),
       'x-id': id,
     })),
     publications: document.publications.map(({ id, name, publisher, releaseDate, url, summary }) => ({
       name,
-      ...known({ publisher, releaseDate, url: asciiUrl(url), summary }),
+      ...known({ publisher, releaseDate, ...address(url), summary }),
       'x-id': id,
     })),
     projects: document.projects.map(({ id, name, description, url, startDate, endDate }) => ({
       name,
-      ...known({ description, url: asciiUrl(url), startDate, endDate }),
+      ...known({ description, ...address(url), startDate, endDate }),
       'x-id': id,
     })),
   }

@@ -29,6 +29,8 @@ const partOf = <Part extends z.ZodType>(part: Part) =>
   )
 
 const span = { startDate: anything, endDate: anything }
+/** As our own export writes it beside the form of ASCII, as the schema has it, and as older files do. */
+const address = { 'x-url': text, url: text, website: text }
 const role = {
   ...{ position: text, location: text, summary: text, highlights: texts, ...span },
   ...{ 'x-id': text, 'x-order': anything },
@@ -38,14 +40,14 @@ export const resumeShape = partOf(
   z.object({
     basics: partOf(
       z.object({
-        ...{ name: text, label: text, phone: text, url: text, website: text, summary: text },
+        ...{ name: text, label: text, phone: text, ...address, summary: text },
         location: partOf(
           z.object({
             ...{ address: text, city: text, region: text, countryCode: text },
             ...{ 'x-lat': anything, 'x-lng': anything },
           }),
         ),
-        profiles: listOf(z.object({ network: text, url: text })),
+        profiles: listOf(z.object({ network: text, ...address })),
         ...{ 'x-firstName': text, 'x-lastName': text },
       }),
     ),
@@ -71,14 +73,14 @@ export const resumeShape = partOf(
         name: text,
         date: anything,
         issuer: text,
-        url: text,
+        ...address,
         'x-id': text,
         'x-expiryDate': anything,
       }),
     ),
     publications: listOf(
       z.object({
-        ...{ name: text, publisher: text, releaseDate: anything, url: text, website: text, summary: text },
+        ...{ name: text, publisher: text, releaseDate: anything, ...address, summary: text },
         'x-id': text,
       }),
     ),
@@ -93,7 +95,7 @@ export const resumeShape = partOf(
     references: listOf(z.object({ name: text, reference: text })),
     projects: listOf(
       z.object({
-        ...{ name: text, description: text, highlights: texts, url: text, ...span },
+        ...{ name: text, description: text, highlights: texts, ...address, ...span },
         'x-id': text,
       }),
     ),

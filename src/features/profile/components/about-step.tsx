@@ -1,14 +1,11 @@
-import { useStore } from '@tanstack/react-form'
 import { memo, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { VideoField } from '#/components/media/video-field.tsx'
-import { PlaceField } from '#/components/place-field/place-field.tsx'
-import type { FoundPlace } from '#/domain/place/found-place.ts'
 import { PROFILE_LIMITS } from '../profile-limits.ts'
 import type { StepForm } from '../use-step-form.ts'
 import { CharacterCount } from './character-count.tsx'
-import { CountryField } from './country-field.tsx'
 import { ImportCard } from './import/import-card.tsx'
+import { OwnPlace } from './own-place.tsx'
 
 const LINKS = ['website', 'linkedin', 'github', 'portfolio'] as const
 
@@ -100,29 +97,3 @@ export const AboutStep = memo(function AboutStep({ form, picture }: AboutStepPro
     </div>
   )
 })
-
-function OwnPlace({ form }: { form: StepForm<1> }) {
-  const t = useTranslations('profile.place')
-  const { location, countryCode, lat } = useStore(form.store, ({ values }) => values)
-  const takePlace = (place: FoundPlace | null) => {
-    form.setFieldValue('lat', place?.lat ?? null)
-    form.setFieldValue('lng', place?.lng ?? null)
-    if (place && place.lat !== null) form.setFieldValue('countryCode', place.countryCode)
-  }
-  return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
-      <form.AppField name="location">
-        {() => (
-          <PlaceField
-            label={t('town')}
-            help={location !== '' && lat === null ? t('unknown') : t('townHelp')}
-            maxLength={PROFILE_LIMITS.lineMax}
-            country={countryCode}
-            onPlaceChange={takePlace}
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="countryCode">{() => <CountryField label={t('country')} />}</form.AppField>
-    </div>
-  )
-}

@@ -55,7 +55,8 @@ function Part({ title, help, children }: { title: string; help?: string; childre
   )
 }
 
-function WorkWishes({ form }: { form: StepForm<5> }) {
+/** What kind of work one wants. */
+export function WorkWishes({ form }: { form: StepForm<5> }) {
   const t = useTranslations('profile.wishes')
   const jobTypes = useVocabularyOptions('jobType', JOB_TYPES)
   const jobDurations = useVocabularyOptions('jobDuration', JOB_DURATIONS)

@@ -1,5 +1,6 @@
 import { invalidFields, type InvalidFields } from '../invalid-fields.ts'
 import { STEP_SCHEMAS } from '../profile.schema.ts'
+import { PROFILE_STEPS, type ProfileStep } from '../profile-steps.ts'
 import type { MyProfileView } from '../profile.view.ts'
 import { findEntryOf } from '../use-open-entries.ts'
 import type { CvReading } from './cv-reading.ts'
@@ -11,6 +12,7 @@ import {
   type ReviewPlan,
   type ReviewValues,
 } from './review-plan.ts'
+import { isWishUnsaid, wishPartOf } from './review-wishes.ts'
 
 /** A review on its way: what was found, what it has become by editing, and the keys of what is to be added. */
 export type ReviewDraft = { reading: CvReading; plan: ReviewPlan; values: ReviewValues; chosen: string[] }
@@ -22,10 +24,9 @@ export function toReviewDraft(mine: MyProfileView, reading: CvReading): ReviewDr
   const lists = { ...values[2], ...values[3], ...values[4] }
   const entries = ENTRY_LISTS.flatMap((name) => lists[name].map(({ id }) => id))
   const about = plan.about.filter((part) => isUnsaid(part, mine))
-  return { reading, plan, values, chosen: [...about, ...entries, ...values[4].sectors] }
+  const wishes = plan.wishes.filter((part) => isWishUnsaid(part, mine.document.preferences))
+  return { reading, plan, values, chosen: [...about, ...entries, ...values[4].sectors, ...wishes] }
 }
-
-const REVIEW_STEPS = [1, 2, 3, 4] as const
 
 /** The part of step 1 to which a field belongs: 'links.website' to the links. */
 function aboutPartOf(field: string): AboutPart {
@@ -34,18 +35,21 @@ function aboutPartOf(field: string): AboutPart {
   return name === 'countryCode' || name === 'lat' || name === 'lng' ? 'location' : (name as AboutPart)
 }
 
+function keyOf(step: ProfileStep, field: string, values: ReviewValues): string | null {
+  if (step === 1) return aboutPartOf(field)
+  return step === 5 ? wishPartOf(field) : (findEntryOf(field, values[step])?.id ?? null)
+}
+
 /** What is wrong with a review's values by step, and the keys of what is incomplete. */
 export function findWrong(values: ReviewValues): {
-  fields: Record<1 | 2 | 3 | 4, InvalidFields>
+  fields: Record<ProfileStep, InvalidFields>
   keys: Set<string>
 } {
   const fields = Object.fromEntries(
-    REVIEW_STEPS.map((step) => [step, invalidFields(STEP_SCHEMAS[step], values[step])?.fields ?? {}]),
-  ) as Record<1 | 2 | 3 | 4, InvalidFields>
-  const keys = REVIEW_STEPS.flatMap((step) =>
-    Object.keys(fields[step]).flatMap(
-      (field) => (step === 1 ? aboutPartOf(field) : findEntryOf(field, values[step])?.id) ?? [],
-    ),
+    PROFILE_STEPS.map((step) => [step, invalidFields(STEP_SCHEMAS[step], values[step])?.fields ?? {}]),
+  ) as Record<ProfileStep, InvalidFields>
+  const keys = PROFILE_STEPS.flatMap((step) =>
+    Object.keys(fields[step]).flatMap((field) => keyOf(step, field, values) ?? []),
   )
   return { fields, keys: new Set(keys) }
 }

@@ -59,7 +59,7 @@ test('what is chosen is saved behind what was there, and follows the rules of th
   const { values } = planReview(mine, proposal)
   const everything = { has: () => true }
   const steps = toSteps(mine, values, everything)
-  expect(steps.map(({ step }) => step)).toEqual([1, 2, 3, 4])
+  expect(steps.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5])
   for (const { step, values: fields } of steps)
     expect(STEP_SCHEMAS[step].partial().safeParse(fields).error, `step ${step}`).toBeUndefined()
   expect(steps[0]?.values).toMatchObject({

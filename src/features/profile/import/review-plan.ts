@@ -5,6 +5,7 @@ import { isSame } from '../judge-changes.ts'
 import { toStepValues, type StepValues } from '../profile-steps.ts'
 import type { ProfileStepChange } from '../profile.schema.ts'
 import type { MyProfileView } from '../profile.view.ts'
+import { listWishParts, WISH_PARTS, wishesOf, wishesWith, type WishPart } from './review-wishes.ts'
 
 /** What a file says in single fields of step 1, as it is taken or skipped. */
 export const ABOUT_PARTS = ['names', 'headline', 'bio', 'location', 'phone', 'links'] as const
@@ -17,13 +18,14 @@ export const ENTRY_LISTS = [
 ] as const
 export type EntryList = (typeof ENTRY_LISTS)[number]
 
-/** The values of the first four steps as a review edits them: what is new, and nothing that the profile has. */
-export type ReviewValues = Pick<StepValues, 1 | 2 | 3 | 4>
+/** The values of the steps as a review edits them: of lists what is new, and nothing that the profile has. */
+export type ReviewValues = StepValues
 
 export type ReviewPlan = {
   values: ReviewValues
   /** The single fields in which the file says another thing than the profile. */
   about: AboutPart[]
+  wishes: WishPart[]
   /** How many entries of the file are in the profile already. */
   known: number
 }
@@ -97,6 +99,7 @@ export function planReview(mine: MyProfileView, proposal: ProfileProposal): Revi
   const { document: own } = mine
   const about = aboutOf(mine, proposal)
   const before = toStepValues(1, mine)
+  const wishes = listWishParts(own.preferences, found.preferences)
   const of = <Name extends EntryList>(name: Name) => newOnes(name, found, own) as ProfileDocument[Name]
   const values: ReviewValues = {
     1: about,
@@ -110,12 +113,14 @@ export function planReview(mine: MyProfileView, proposal: ProfileProposal): Revi
       skills: withIds(of('skills'), 'skill'),
       sectors: found.sectors.filter((sector) => !own.sectors.includes(sector)),
     },
+    5: wishesWith(own.preferences, found.preferences, wishes),
   }
   const all = ENTRY_LISTS.reduce((sum, name) => sum + found[name].length, 0)
   const fresh = ENTRY_LISTS.reduce((sum, name) => sum + of(name).length, 0)
   return {
     values,
     about: ABOUT_PARTS.filter((part) => !isSame(partOf(part, about), partOf(part, before))),
+    wishes,
     known: all - fresh,
   }
 }
@@ -125,7 +130,7 @@ type Chosen = { has: (key: string) => boolean }
 /** What is to be saved of a review: of each step the fields that grow, with what the profile had before. */
 export function toSteps(
   mine: MyProfileView,
-  { 1: about, 2: work, 3: learned, 4: skilled }: ReviewValues,
+  { 1: about, 2: work, 3: learned, 4: skilled, 5: wished }: ReviewValues,
   chosen: Chosen,
 ): ProfileStepChange[] {
   const own = mine.document
@@ -150,6 +155,7 @@ export function toSteps(
     },
   }
   const parts = ABOUT_PARTS.filter((part) => chosen.has(part)).map((part) => partOf(part, about))
+  const wishes = WISH_PARTS.filter((part) => chosen.has(part)).map((part) => wishesOf(part, wished))
   const lists = ([2, 3, 4] as const).map((step) => ({
     step,
     values: Object.fromEntries(
@@ -161,5 +167,6 @@ export function toSteps(
   return [
     { step: 1 as const, values: Object.assign({}, ...parts) as Record<string, unknown> },
     ...lists,
+    { step: 5 as const, values: Object.assign({}, ...wishes) as Record<string, unknown> },
   ].filter(({ values }) => Object.keys(values).length > 0)
 }

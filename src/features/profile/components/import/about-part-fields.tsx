@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import type { AboutPart } from '../../import/review-plan.ts'
 import type { StepForm } from '../../use-step-form.ts'
+import { OwnPlace } from '../own-place.tsx'
 
 const LINKS = ['website', 'linkedin', 'github', 'portfolio'] as const
 
 /** The fields of one part of step 1. */
 export function AboutPartFields({ form, part }: { form: StepForm<1>; part: AboutPart }) {
   const t = useTranslations('profile.about')
-  const place = useTranslations('profile.place')
   if (part === 'names')
     return (
       <div className="grid gap-4 sm:grid-cols-2">
@@ -31,6 +31,7 @@ export function AboutPartFields({ form, part }: { form: StepForm<1>; part: About
     return (
       <form.AppField name="bio">{(field) => <field.TextAreaField label={t('bio')} rows={5} />}</form.AppField>
     )
-  const labels = { headline: t('headline'), location: place('town'), phone: t('phone') }
+  if (part === 'location') return <OwnPlace form={form} />
+  const labels = { headline: t('headline'), phone: t('phone') }
   return <form.AppField name={part}>{(field) => <field.TextField label={labels[part]} />}</form.AppField>
 }

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fromJsonResume } from '#/domain/profile/from-json-resume.ts'
-import { EMPTY_PROFILE_DOCUMENT } from '#/domain/profile/profile-document.ts'
+import { EMPTY_PREFERENCES, EMPTY_PROFILE_DOCUMENT } from '#/domain/profile/profile-document.ts'
 import { buildProfileDocument, buildWork } from '#tests/factories/build-profile-document.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import type { CvReading } from '../../import/cv-reading.ts'
@@ -100,6 +100,34 @@ test('what would replace something one has said is skipped at first, and says wh
   const about = within(await screen.findByRole('region', { name: 'About you' }))
   expect(about.getByRole('checkbox', { name: 'Add Headline' })).toHaveProperty('checked', false)
   expect(about.getByText('Now: Poet')).toBeTruthy()
+})
+
+test('the wishes of an export are offered, and who sees the profile is none of them', async () => {
+  const wishes = { desiredTitles: ['Lock Keeper'], minSalary: 30_000, currency: 'GBP', salaryPeriod: 'Year' }
+  const preferences = { ...EMPTY_PREFERENCES, ...wishes, visibility: 'Public' }
+  answer.mockReturnValueOnce(Response.json(readingOf({ basics: {}, meta: { 'x-preferences': preferences } })))
+  const { user } = await bring()
+  const section = within(await screen.findByRole('region', { name: 'What you want' }))
+  expect(section.getByText('£30,000 a year')).toBeTruthy()
+  await user.click(section.getByRole('button', { name: 'Edit: The work' }))
+  await user.click(section.getByRole('checkbox', { name: 'Full time' }))
+  await user.click(screen.getByRole('button', { name: 'Add 2 things' }))
+  await waitFor(() => expect(saveProfileSteps).toHaveBeenCalledOnce())
+  expect(steps()).toMatchObject([
+    { step: 5, values: { desiredTitles: ['Lock Keeper'], jobTypes: ['FullTime'], minSalary: 30_000 } },
+  ])
+  expect(steps()?.[0]?.values).not.toHaveProperty('visibility')
+})
+
+test('a town that is typed anew belongs to no point until it is chosen', async () => {
+  const location = { address: 'Bath', 'x-lat': 51.38, 'x-lng': -2.36, countryCode: 'GB' }
+  answer.mockReturnValueOnce(Response.json(readingOf({ basics: { location } })))
+  const { user } = await bring()
+  await user.click(await screen.findByRole('button', { name: 'Edit: Town' }))
+  await user.type(screen.getByRole('combobox', { name: 'Town' }), 'ford')
+  await user.click(screen.getByRole('button', { name: 'Add one thing' }))
+  await waitFor(() => expect(saveProfileSteps).toHaveBeenCalledOnce())
+  expect(steps()).toMatchObject([{ step: 1, values: { location: 'Bathford', lat: null, lng: null } }])
 })
 
 test('a review outlives a reload of the page, and one may start over', async () => {

@@ -28,7 +28,7 @@ export function CvImport({ mine, onAdded }: CvImportProps) {
     typed: draft ?? {},
     isKept: draft === null,
     restore: (kept) => {
-      if (kept.reading && kept.plan && kept.values && kept.chosen) setDraft(kept as ReviewDraft)
+      if (kept.reading && kept.plan && kept.values?.[5] && kept.chosen) setDraft(kept as ReviewDraft)
     },
   })
   const add = async (steps: ProfileStepChange[], count: number) => {

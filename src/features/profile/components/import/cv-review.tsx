@@ -11,6 +11,7 @@ import type { MyProfileView } from '../../profile.view.ts'
 import { ReviewAbout } from './review-about.tsx'
 import { ReviewChips } from './review-chips.tsx'
 import { ReviewLists } from './review-lists.tsx'
+import { ReviewWishes } from './review-wishes.tsx'
 import { useReview, type Review } from './use-review.ts'
 
 export type CvReviewProps = {
@@ -26,7 +27,7 @@ export function CvReview({ mine, draft, onChange, onStartOver, onAdd }: CvReview
   const t = useTranslations('profile.import')
   const review = useReview(draft, onChange)
   const { plan, reading } = draft
-  const isEmpty = draft.chosen.length === 0 && plan.about.length === 0
+  const isEmpty = draft.chosen.length === 0 && plan.about.length + plan.wishes.length === 0
   return (
     <>
       <div className="mx-auto grid w-full max-w-160 flex-1 grid-cols-1 content-start gap-9 px-4 pt-7 pb-12">
@@ -44,6 +45,7 @@ export function CvReview({ mine, draft, onChange, onStartOver, onAdd }: CvReview
         <ReviewAbout review={review} mine={mine} parts={plan.about} />
         <ReviewLists review={review} />
         <ReviewChips review={review} />
+        <ReviewWishes review={review} mine={mine} parts={plan.wishes} />
         <Unplaced lines={reading.proposal.unplaced} />
       </div>
       <ReviewFoot

@@ -14,13 +14,15 @@ function useReviewForms(values: ReviewValues) {
   const work = useValidatedForm({ step: 2, initial: initial[2], ...NOTHING })
   const learned = useValidatedForm({ step: 3, initial: initial[3], ...NOTHING })
   const skilled = useValidatedForm({ step: 4, initial: initial[4], ...NOTHING })
+  const wished = useValidatedForm({ step: 5, initial: initial[5], ...NOTHING })
   const typed: ReviewValues = {
     1: useStore(about.store, (state) => state.values),
     2: useStore(work.store, (state) => state.values),
     3: useStore(learned.store, (state) => state.values),
     4: useStore(skilled.store, (state) => state.values),
+    5: useStore(wished.store, (state) => state.values),
   }
-  return { forms: { about, work, learned, skilled }, typed }
+  return { forms: { about, work, learned, skilled, wished }, typed }
 }
 
 /** What a review shows and does: its forms, what is chosen, what is open, and what is incomplete among the chosen. */
@@ -28,11 +30,14 @@ export function useReview(draft: ReviewDraft, onChange: (draft: ReviewDraft) => 
   const { forms, typed } = useReviewForms(draft.values)
   // A field that comes or goes with its card brings or takes what is wrong with it.
   const open = useOpenEntriesState(() => {
-    for (const form of [forms.about, forms.work, forms.learned, forms.skilled]) void form.validate('change')
+    for (const form of Object.values(forms)) void form.validate('change')
   })
   const tell = useEffectEvent((values: ReviewValues) => onChange({ ...draft, values }))
-  const { 1: about, 2: work, 3: learned, 4: skilled } = typed
-  useEffect(() => tell({ 1: about, 2: work, 3: learned, 4: skilled }), [about, work, learned, skilled])
+  const { 1: about, 2: work, 3: learned, 4: skilled, 5: wished } = typed
+  useEffect(
+    () => tell({ 1: about, 2: work, 3: learned, 4: skilled, 5: wished }),
+    [about, work, learned, skilled, wished],
+  )
   const wrong = findWrong(typed)
   const chosen = new Set(draft.chosen)
   const choose = (key: string, isChosen: boolean) =>
@@ -48,6 +53,7 @@ export function useReview(draft: ReviewDraft, onChange: (draft: ReviewDraft) => 
     touch(forms.work, wrong.fields[2])
     touch(forms.learned, wrong.fields[3])
     touch(forms.skilled, wrong.fields[4])
+    touch(forms.wished, wrong.fields[5])
   }
   const toggle = (key: string) => (open.ids.has(key) ? open.close(key) : open.open(key))
   return { forms, typed, chosen, choose, open, toggle, wrongKeys: wrong.keys, incomplete, showWrong }
