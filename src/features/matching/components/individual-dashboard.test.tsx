@@ -54,6 +54,9 @@ test('somebody without a profile is led to begin it, and to nothing else', async
   expect(screen.getByRole('link', { name: 'Begin your profile' }).getAttribute('href')).toBe(
     '/app/individual/profile/step1',
   )
+  expect(screen.getByRole('link', { name: 'Bring your CV' }).getAttribute('href')).toBe(
+    '/app/individual/profile/import',
+  )
   expect(screen.queryByRole('list', { name: 'What you could do now' })).toBeNull()
 })
 
@@ -176,8 +179,8 @@ test('what the profile is silent on is asked for, with the number of jobs it wou
   matchingServer.recommended = [buildRecommendedJob({ fit }), buildRecommendedJob({ id: 'b', fit })]
   await renderDashboard(DONE)
   expect(cards()).toEqual(['Give your minimum salary'])
-  expect(next().getByText('We cannot compare it in 2 of the jobs that fit you.')).toBeTruthy()
-  expect(next().getByRole('link', { name: 'Add it' }).getAttribute('href')).toBe(
+  expect(next().getByText('2 of the jobs recommended to you are scored without it.')).toBeTruthy()
+  expect(next().getByRole('link', { name: 'Add to profile' }).getAttribute('href')).toBe(
     '/app/individual/profile/step5',
   )
 })

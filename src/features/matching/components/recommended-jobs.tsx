@@ -52,21 +52,47 @@ function RecommendedRow({ job, heartOf }: { job: RecommendedJob; heartOf: Hearts
   )
 }
 
-function NoRecommendation({ kind }: { kind: 'empty' | 'start' }) {
-  const t = useTranslations(`match.dashboard.recommended.${kind}`)
+function NoRecommendation() {
+  const t = useTranslations('match.dashboard.recommended.empty')
   return (
     <EmptyState
       icon={Compass}
       title={t('title')}
       action={
-        <Button asChild variant={kind === 'start' ? 'primary' : 'secondary'}>
-          <AppLink to={kind === 'start' ? '/app/individual/profile/step1' : '/jobs'}>{t('action')}</AppLink>
+        <Button asChild>
+          <AppLink to="/jobs">{t('action')}</AppLink>
         </Button>
       }
     >
       {t('body')}
     </EmptyState>
   )
+}
+
+function NoProfile() {
+  const t = useTranslations('match.dashboard.recommended.start')
+  return (
+    <EmptyState
+      icon={Compass}
+      title={t('title')}
+      action={
+        <>
+          <Button asChild variant="primary">
+            <AppLink to="/app/individual/profile/step1">{t('action')}</AppLink>
+          </Button>
+          <Button asChild>
+            <AppLink to="/app/individual/profile/import">{t('bring')}</AppLink>
+          </Button>
+        </>
+      }
+    >
+      {t('body')}
+    </EmptyState>
+  )
+}
+
+function NoJobs({ hasProfile }: Pick<RecommendedJobsProps, 'hasProfile'>) {
+  return hasProfile ? <NoRecommendation /> : <NoProfile />
 }
 
 /** The open jobs that fit best, with pay and reasons. */
@@ -82,7 +108,7 @@ export function RecommendedJobs({ jobs, hasProfile }: RecommendedJobsProps) {
       </SectionHead>
       <div className="border-t border-line">
         {jobs.length === 0 ? (
-          <NoRecommendation kind={hasProfile ? 'empty' : 'start'} />
+          <NoJobs hasProfile={hasProfile} />
         ) : (
           <ul>
             {jobs.map((job) => (

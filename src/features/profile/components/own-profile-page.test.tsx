@@ -28,6 +28,15 @@ test('the owner sees everything, may edit it, and may look at it as somebody els
   )
 })
 
+test.each([
+  [undefined, 'You'],
+  ['liked', 'Employer you liked'],
+] as const)('seen as %s, "%s" is marked and nothing else', async (onlooker, name) => {
+  await show(onlooker)
+  const marked = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current'))
+  expect(marked.map(({ textContent }) => textContent)).toEqual([name])
+})
+
 test('as an employer one liked, the contact data is gone, and nothing can be edited', async () => {
   await show('liked')
   expect(screen.getByRole('heading', { name: 'Ada Byron' })).toBeTruthy()

@@ -38,25 +38,34 @@ export function ProfilePage({ profile, isOwn, seeAs }: ProfilePageProps) {
             </p>
           )}
           <ProfileSections profile={profile} sections={sections} />
-          {isEmpty && (
-            <EmptyState
-              icon={UserRound}
-              title={isOwn ? t('emptyOwn') : t('empty')}
-              action={
-                isOwn && (
-                  <Button asChild variant="primary">
-                    <Link to="/app/individual/profile/step1">{t('begin')}</Link>
-                  </Button>
-                )
-              }
-            >
-              {isOwn && t('emptyOwnHelp')}
-            </EmptyState>
-          )}
+          {isEmpty && <EmptyProfile isOwn={isOwn} />}
         </div>
         <ProfileAside profile={profile} isOwn={isOwn} />
       </div>
     </article>
+  )
+}
+
+function EmptyProfile({ isOwn }: Pick<ProfilePageProps, 'isOwn'>) {
+  const t = useTranslations('profile')
+  if (!isOwn) return <EmptyState icon={UserRound} title={t('page.empty')} />
+  return (
+    <EmptyState
+      icon={UserRound}
+      title={t('page.emptyOwn')}
+      action={
+        <>
+          <Button asChild variant="primary">
+            <Link to="/app/individual/profile/step1">{t('page.begin')}</Link>
+          </Button>
+          <Button asChild>
+            <Link to="/app/individual/profile/import">{t('import.card.action')}</Link>
+          </Button>
+        </>
+      }
+    >
+      {t('page.emptyOwnHelp')}
+    </EmptyState>
   )
 }
 

@@ -26,7 +26,8 @@ export function SeeAs({ userId, onlooker }: SeeAsProps) {
             search={{ as: one }}
             replace
             resetScroll={false}
-            activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={one === onlooker ? 'page' : undefined}
             className={LOOK}
           >
             {t(`who.${one ?? 'me'}`)}
