@@ -1,3 +1,5 @@
+import type { Paper } from '#/domain/place/paper.ts'
+
 /** One line of a sheet's head; with an address it can be followed. */
 export type SheetLine = { text: string; href: string | null }
 
@@ -22,8 +24,6 @@ export type Sheet = {
   bio: string
   sections: SheetSection[]
 }
-
-export type Paper = 'a4' | 'letter'
 
 /** What the thread is given. `language` is a BCP 47 tag. */
 export type SheetOrder = { sheet: Sheet; paper: Paper; language: string; product: string }

@@ -1,4 +1,5 @@
 import { db } from '#/db/client.server.ts'
+import { PAPERS, paperOf } from '#/domain/place/paper.ts'
 import { DEFAULT_LANGUAGE, LOCALES } from '#/i18n/languages.ts'
 import { loadMessages } from '#/i18n/messages.ts'
 import { translateText } from '#/i18n/translate.ts'
@@ -31,8 +32,9 @@ async function serverSpeech(): Promise<CvSpeech> {
 }
 
 /**
- * Answers a profile's CV as PDF, as far as the caller may see it; `?paper=letter` sets it on US Letter. Throws not-found
- * for what they may not see, and rate-limited for more than sixty in ten minutes.
+ * Answers a profile's CV as PDF, as far as the caller may see it, on the paper of the person's country or on that of
+ * `?paper=a4` and `?paper=letter`. Throws not-found for what they may not see, and rate-limited for more than sixty in
+ * ten minutes.
  */
 export async function answerCvPdf(id: string, request: Request): Promise<Response> {
   const actor = (await sessionOf(request, { freshness: 'cached' }))?.actor ?? null
@@ -40,9 +42,10 @@ export async function answerCvPdf(id: string, request: Request): Promise<Respons
   const caller = actor?.userId ?? callerAddress(request.headers)
   const use = await countUse(db(), { key: `cv-pdf:${caller}`, max: 60, windowSeconds: 600 })
   if (!use.allowed) throw rateLimitedError(use)
+  const asked = new URL(request.url).searchParams.get('paper')
   const order = {
     sheet: cvSheet(profile, await serverSpeech()),
-    paper: new URL(request.url).searchParams.get('paper') === 'letter' ? 'letter' : 'a4',
+    paper: PAPERS.find((paper) => paper === asked) ?? paperOf(profile.countryCode),
     language: LOCALES[DEFAULT_LANGUAGE],
     product: PRODUCT_NAME,
   } as const
