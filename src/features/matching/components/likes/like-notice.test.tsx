@@ -32,7 +32,11 @@ afterEach(() => {
 
 function renderNotice(status: JobLikeStatus, changes: Partial<JobView> = {}) {
   likesServer.statuses['job-1'] = status
-  return renderPage(<LikeNotice job={buildJobView(changes)} accountType="Individual" />)
+  return renderPage(
+    <main tabIndex={-1}>
+      <LikeNotice job={buildJobView(changes)} accountType="Individual" />
+    </main>,
+  )
 }
 
 test.each<[string, JobLikeStatus]>([
@@ -79,6 +83,7 @@ test('an invitation is declined where the job is read, and then stands there no 
   await userEvent.click(await screen.findByRole('button', { name: 'No, thank you' }))
   await waitFor(() => expect(screen.queryByText(/would like to meet you/)).toBeNull())
   expect(answerApproach).toHaveBeenCalledExactlyOnceWith({ data: { jobId: 'job-1', answer: 'decline' } })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })
 
 test('a no that the server refuses leaves the invitation, and says why', async () => {

@@ -61,7 +61,8 @@ export function CvChooser({ onRead }: { onRead: (reading: CvReading) => void }) 
           {refusal ? t('again') : t('choose')}
         </Button>
         <p id={kindsId} className="text-13 text-muted">
-          {t('drop')} · {t('kinds')}
+          <span className="touch:hidden">{t('drop')} · </span>
+          {t('kinds')}
         </p>
         <FileChooser ref={chooser} accept={KINDS} onFile={(file) => void read(file)} />
       </div>
