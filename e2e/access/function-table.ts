@@ -169,5 +169,11 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
     data: { id: NOTHING, language: 'en' },
     answer: 200,
   },
+  suggestWords: {
+    method: 'POST',
+    audience: 'signed in',
+    data: { kind: 'skill', typed: 'java' },
+    answer: 200,
+  },
   findEmployers: { method: 'POST', audience: 'Individual', data: { name: 'tide' }, answer: 200 },
 }

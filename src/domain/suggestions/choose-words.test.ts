@@ -20,7 +20,16 @@ test.each([
   ['signs alone', '...', []],
   ['nothing', '', []],
 ])('%s: %j finds %j', (_what, typed, found) => {
-  const names = ['JavaScript', 'First aid', 'Machine learning', 'Génie civil', 'Front-end', 'C', 'C++', '.NET']
+  const names = [
+    'JavaScript',
+    'First aid',
+    'Machine learning',
+    'Génie civil',
+    'Front-end',
+    'C',
+    'C++',
+    '.NET',
+  ]
   expect(choose(names, typed)).toEqual(found)
 })
 

@@ -5,6 +5,8 @@ export type Word = { name: string; folded: string }
 
 /** As many as a list below a field offers. */
 export const SUGGESTIONS_MAX = 8
+/** As many as the server answers: the field leaves out those that it holds already. */
+export const ANSWERED_MAX = 3 * SUGGESTIONS_MAX
 /** What is longer is no word that others might mean as well. */
 export const TYPED_MAX = 80
 const TYPED_MIN = 2
@@ -28,7 +30,9 @@ export function rankWords(written: readonly Uses[]): Word[] {
     if (uses > known.most) Object.assign(known, { name, most: uses })
     if (HAS_LETTER.test(word.folded)) byFolded.set(word.folded, known)
   }
-  return [...byFolded.values()].toSorted((a, b) => b.uses - a.uses).map(({ name, folded }) => ({ name, folded }))
+  return [...byFolded.values()]
+    .toSorted((a, b) => b.uses - a.uses)
+    .map(({ name, folded }) => ({ name, folded }))
 }
 
 /** Folding leaves letters, digits, spaces and `+#.`. */
