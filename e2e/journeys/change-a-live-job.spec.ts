@@ -4,7 +4,7 @@ import { NEWCOMER_PASSWORD } from '../fixtures/newcomer.ts'
 import { postJob } from '../fixtures/post-job.ts'
 import { signIn } from '../fixtures/sign-in.ts'
 
-const title = (page: Page) => page.getByRole('textbox', { name: 'Job title' })
+const title = (page: Page) => page.getByRole('combobox', { name: 'Job title' })
 const step1 = (id: string) => `/app/employer/jobs/edit/${id}/step1`
 
 async function openStep(page: Page, id: string): Promise<void> {

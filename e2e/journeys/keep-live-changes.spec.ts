@@ -8,7 +8,7 @@ import { NEWCOMER_PASSWORD } from '../fixtures/newcomer.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
 import { signIn } from '../fixtures/sign-in.ts'
 
-const title = (page: Page) => page.getByRole('textbox', { name: 'Job title' })
+const title = (page: Page) => page.getByRole('combobox', { name: 'Job title' })
 const openings = (page: Page) => page.getByLabel('Openings')
 const step1 = (id: string) => `/app/employer/jobs/edit/${id}/step1`
 

@@ -1,9 +1,29 @@
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { cn } from './cn.ts'
 import { CONTROL_EDGE } from './control.ts'
 import type { ControlProps } from './field.tsx'
 import { addTags, holdsSeparator, splitTags } from './tag-list.ts'
+
+/** The field in which a tag is typed: what its input is given, the tags there are, and a way to add one as it is. */
+export type TagTyping = ComponentProps<'input'> & {
+  id: string
+  value: string
+  known?: readonly string[]
+  onChoose: (tag: string) => void
+}
+
+const drawInput = ({ known: _, onChoose: __, ...input }: TagTyping) => <input {...input} />
 
 export type TagInputProps = Partial<ControlProps> & {
   name?: string
@@ -18,6 +38,8 @@ export type TagInputProps = Partial<ControlProps> & {
   removeLabel: (tag: string) => string
   /** Shown while something is typed: "Press Enter to add “Observability”". */
   addHint?: (typed: string) => string
+  /** Draws the field itself; one with suggestions, say. */
+  renderInput?: (typing: TagTyping) => ReactNode
 }
 
 /**
@@ -34,17 +56,19 @@ export function TagInput({
   placeholder,
   removeLabel,
   addHint,
-  name,
+  renderInput = drawInput,
   ...control
 }: TagInputProps) {
+  const ownId = useId()
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
 
-  const add = (text: string) => {
-    const next = addTags(value, splitTags(text), max)
+  const addAll = (tags: readonly string[]) => {
+    const next = addTags(value, tags, max)
     if (next.length > value.length) onValueChange(next)
     setTyped('')
   }
+  const add = (text: string) => addAll(splitTags(text))
   const addTyped = () => {
     if (typed.trim()) add(typed)
   }
@@ -80,36 +104,38 @@ export function TagInput({
       <ul
         className={cn(
           CONTROL_EDGE,
-          'flex min-h-11 min-w-0 flex-wrap gap-1.5 p-[7px] has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-sky',
+          'relative flex min-h-11 min-w-0 flex-wrap gap-1.5 p-[7px] has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-sky',
         )}
       >
         {value.map((tag) => (
           <TagPill key={tag} tag={tag} tone={tone} label={removeLabel(tag)} onRemove={() => remove(tag)} />
         ))}
         <li className="min-w-28 flex-1">
-          <input
-            {...control}
-            ref={input}
-            name={name}
-            value={typed}
-            maxLength={maxLength}
-            autoComplete="off"
-            enterKeyHint="enter"
-            placeholder={value.length < max ? placeholder : undefined}
-            readOnly={value.length >= max}
-            onChange={({ target }) => {
+          {renderInput({
+            id: ownId,
+            ...control,
+            ref: input,
+            value: typed,
+            maxLength,
+            autoComplete: 'off',
+            enterKeyHint: 'enter',
+            placeholder: value.length < max ? placeholder : undefined,
+            readOnly: value.length >= max,
+            onChange: ({ target }) => {
               // Keyboards on touch screens do not tell which key was pressed.
               if (holdsSeparator(target.value)) add(target.value)
               else setTyped(target.value)
-            }}
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
-            onBlur={() => {
+            },
+            onKeyDown,
+            onPaste,
+            onBlur: () => {
               addTyped()
               onBlur?.()
-            }}
-            className="h-7 w-full bg-transparent px-1 text-14 outline-none touch:h-8"
-          />
+            },
+            className: 'h-7 w-full bg-transparent px-1 text-14 outline-none touch:h-8',
+            known: value,
+            onChoose: (tag) => addAll([tag]),
+          })}
         </li>
       </ul>
       {addHint && typed.trim() && (

@@ -13,6 +13,7 @@ vi.mock(
 vi.mock('#/features/jobs/published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
 vi.mock('#/features/jobs/job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
 vi.mock('#/platform/places/places.functions.ts', () => import('#tests/fakes/fake-places.ts'))
+vi.mock('#/platform/suggestions/suggestions.functions.ts', () => import('#tests/fakes/fake-suggestions.ts'))
 
 beforeAll(loadMarkdown)
 beforeEach(() => {

@@ -10,6 +10,8 @@ import { useStepForm, type StepForm } from '#/features/profile/use-step-form.ts'
 import { buildMyProfile, resetProfileServer, savedFields } from '#tests/fakes/fake-profile.ts'
 import { renderPage, screen, Toasts } from './render.tsx'
 
+vi.mock('#/platform/suggestions/suggestions.functions.ts', () => import('#tests/fakes/fake-suggestions.ts'))
+
 /** Opens one step of the profile editor over a server that keeps what it is given. */
 export async function renderProfileStep(step: ProfileStep, mine = buildMyProfile()) {
   resetProfileServer(mine)

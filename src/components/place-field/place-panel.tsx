@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { SuggestionPanel } from '#/components/suggestions/suggestion-panel.tsx'
 import type { PlaceSource } from '#/platform/places/place-provider.ts'
 import { cn } from '#/ui/cn.ts'
 import { Spinner } from '#/ui/spinner.tsx'
@@ -22,24 +23,12 @@ type PlacePanelProps = {
 /** What hangs below the field: the places, or why there are none, and whose data they are. */
 export function PlacePanel({ isOpen, search: { status, places, source }, children }: PlacePanelProps) {
   const t = useTranslations('place')
-  const panel = useRef<HTMLDivElement>(null)
-  // The list may open below the edge of the page, or behind the foot of an editor.
-  const height = isOpen ? `${status} ${places.length}` : null
-  useEffect(() => {
-    if (height) panel.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [height])
   return (
-    <div
-      ref={panel}
-      role="presentation"
-      hidden={!isOpen}
-      // A press anywhere in here leaves the keyboard in the field.
-      onMouseDown={(event) => event.preventDefault()}
-      className={cn(
-        'absolute inset-x-0 top-full z-30 mt-1 scroll-mt-20 scroll-mb-24 overflow-hidden rounded-ctl border border-line bg-raised shadow-float',
-        // Whoever gets an answer at once never sees that there was a wait.
-        status === 'waiting' && 'motion-safe:animate-[fade-in_140ms_500ms_both]',
-      )}
+    <SuggestionPanel
+      isOpen={isOpen}
+      height={`${status} ${places.length}`}
+      // Whoever gets an answer at once never sees that there was a wait.
+      className={cn(status === 'waiting' && 'motion-safe:animate-[fade-in_140ms_500ms_both]')}
     >
       {children}
       {status === 'waiting' && (
@@ -63,7 +52,7 @@ export function PlacePanel({ isOpen, search: { status, places, source }, childre
           </a>
         </p>
       )}
-    </div>
+    </SuggestionPanel>
   )
 }
 

@@ -9,7 +9,8 @@ export const SUGGESTIONS_MAX = 8
 export const ANSWERED_MAX = 3 * SUGGESTIONS_MAX
 /** What is longer is no word that others might mean as well. */
 export const TYPED_MAX = 80
-const TYPED_MIN = 2
+/** One letter begins too much. */
+export const TYPED_MIN = 2
 
 const HAS_LETTER = /[\p{L}\p{N}]/u
 

@@ -15,7 +15,7 @@ import { STARTING_TITLES } from './starting-titles.ts'
 import { WORD_KINDS, type WordKind } from './suggestions.schema.ts'
 
 const KEPT_MS = 10 * 60_000
-const JOBS_MAX = 10_000
+const JOBS_MAX = 5_000
 const NAMES_MAX = 5_000
 /** As much as two jobs: how a single one writes a word comes after what is common. */
 const STARTING_USES = 2

@@ -1,12 +1,20 @@
-import { expect, test } from 'vitest'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { createQueryClient } from '#/lib/query-client.ts'
 import { renderTexts, screen } from '#tests/setup/render.tsx'
 import { AddSkills } from './add-skills.tsx'
+
+vi.mock('#/platform/suggestions/suggestions.functions.ts', () => import('#tests/fakes/fake-suggestions.ts'))
 
 function renderAddSkills(...known: string[]) {
   const added: string[] = []
   const onAdd = (names: string[]) => void added.push(...names)
-  const { user } = renderTexts(<AddSkills id="add" known={known} room={60} onAdd={onAdd} />)
-  return { user, added, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Add skills' }) }
+  const { user } = renderTexts(
+    <QueryClientProvider client={createQueryClient()}>
+      <AddSkills id="add" known={known} room={60} onAdd={onAdd} />
+    </QueryClientProvider>,
+  )
+  return { user, added, field: screen.getByRole<HTMLInputElement>('combobox', { name: 'Add skills' }) }
 }
 
 test.each([

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { offerSkills } from '#/components/suggestions/word-input.tsx'
 import { Field } from '#/ui/field.tsx'
 import { TagInput } from '#/ui/tag-input.tsx'
 
@@ -37,6 +38,7 @@ export function AddSkills({ id, known, room, onAdd }: AddSkillsProps) {
             placeholder={t('placeholder')}
             removeLabel={(name) => common('removeTag', { tag: name })}
             addHint={(name) => common('addTag', { tag: name })}
+            renderInput={(typing) => offerSkills({ ...typing, known })}
           />
           <p role="status" className="text-13 text-ink-2 empty:hidden">
             {said}

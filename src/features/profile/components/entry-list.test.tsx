@@ -19,7 +19,7 @@ const withRoles = (...work: WorkEntry[]) => renderProfileStep(2, buildMyProfile(
 const rows = () => closedEntries('Roles')
 const titles = () => rows().map(({ textContent }) => textContent.slice(0, 7))
 const button = (name: string) => screen.getByRole('button', { name })
-const position = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Position' })
+const position = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Position' })
 const marks = () => screen.getAllByRole('img', { name: 'Needs your attention' })
 
 test('an entry opens in place and closes again', async () => {
@@ -27,14 +27,14 @@ test('an entry opens in place and closes again', async () => {
   await user.click(button('Drainage Engineer Harrow & Pike · Jan 2021 – now'))
   expect(position().value).toBe('Drainage Engineer')
   await user.click(button('Done'))
-  expect(screen.queryByRole('textbox', { name: 'Position' })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Position' })).toBeNull()
 })
 
 test('Enter in a field finishes the entry and does not leave the step', async () => {
   const { user, address } = await withRoles(HARROW)
   await user.click(rows()[0] ?? document.body)
   await user.type(position(), '{Enter}')
-  expect(screen.queryByRole('textbox', { name: 'Position' })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Position' })).toBeNull()
   expect(address()).toBe('/app/individual/profile/step2')
 })
 
@@ -105,7 +105,7 @@ test('Continue opens what is wrong', async () => {
   await user.clear(position())
   await user.click(button('Done'))
   await forward()
-  const wrong = screen.getByRole('textbox', { name: 'Position', description: 'Name the position' })
+  const wrong = screen.getByRole('combobox', { name: 'Position', description: 'Name the position' })
   await waitFor(() => expect(document.activeElement).toBe(wrong))
 })
 
@@ -127,6 +127,6 @@ test('an entry that is mended stays open under the hands that mend it', async ()
   await user.clear(position())
   await user.click(button('Done'))
   await forward()
-  await user.type(await screen.findByRole('textbox', { name: 'Position' }), 'Cook')
+  await user.type(await screen.findByRole('combobox', { name: 'Position' }), 'Cook')
   expect(position().value).toBe('Cook')
 })

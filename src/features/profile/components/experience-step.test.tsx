@@ -21,7 +21,7 @@ const withRoles = (...work: WorkEntry[]) => renderProfileStep(2, buildMyProfile(
 
 const rows = () => closedEntries('Roles')
 const button = (name: string) => screen.getByRole('button', { name })
-const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const ownYears = () => screen.getByRole('spinbutton', { name: 'Or say it yourself' })
 
 test('every role is a line to read: what, where and when', async () => {

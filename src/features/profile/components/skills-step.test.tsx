@@ -19,7 +19,7 @@ const withSkills = (...skills: ProfileDocument['skills']) =>
   renderProfilePart(4, (form) => <SkillsList form={form} work={[]} />, buildMyProfile({ skills }))
 
 const button = (name: string) => screen.getByRole('button', { name })
-const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const list = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
 const add = () => input('Add skills')
 const rows = () => closedEntries('Skills')

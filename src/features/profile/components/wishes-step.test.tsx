@@ -19,7 +19,7 @@ vi.mock('../profile.functions.ts', () => import('#tests/fakes/fake-profile.ts'))
 vi.mock('#/platform/places/places.functions.ts', () => import('#tests/fakes/fake-places.ts'))
 
 const button = (name: string) => screen.getByRole('button', { name })
-const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const list = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
 const number = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name })
 

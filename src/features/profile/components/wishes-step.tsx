@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { offerTitles } from '#/components/suggestions/word-input.tsx'
 import { JOB_DURATIONS, JOB_TYPES, WORK_LOCATIONS } from '#/domain/job/vocabulary.ts'
 import { AVAILABILITIES } from '#/domain/profile/vocabulary.ts'
 import { PROFILE_LIMITS } from '../profile-limits.ts'
@@ -71,6 +72,7 @@ export function WorkWishes({ form }: { form: StepForm<5> }) {
             help={t('titlesHelp')}
             placeholder={t('titlesPlaceholder')}
             max={PROFILE_LIMITS.desiredTitlesMax}
+            renderInput={offerTitles}
           />
         )}
       </form.AppField>

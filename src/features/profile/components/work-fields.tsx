@@ -1,6 +1,7 @@
 import { useStore } from '@tanstack/react-form'
 import { useTranslations } from 'use-intl'
 import { useFieldContext } from '#/components/form/form-context.ts'
+import { TitleField } from '#/components/suggestions/title-field.tsx'
 import { Checkbox } from '#/ui/checkbox.tsx'
 import { PROFILE_LIMITS } from '../profile-limits.ts'
 import type { StepForm } from '../use-step-form.ts'
@@ -15,13 +16,7 @@ export function WorkFields({ form, index }: { form: StepForm<2>; index: number }
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <form.AppField name={`work[${index}].position`}>
-          {(field) => (
-            <field.TextField
-              label={t('position')}
-              placeholder={t('positionPlaceholder')}
-              autoComplete="organization-title"
-            />
-          )}
+          {() => <TitleField label={t('position')} placeholder={t('positionPlaceholder')} />}
         </form.AppField>
         <form.AppField name={`work[${index}].organization`}>
           {(field) => <field.TextField label={t('organization')} help={t('organizationHelp')} />}

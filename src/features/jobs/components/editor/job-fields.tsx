@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
+import { TitleInput } from '#/components/suggestions/word-input.tsx'
 import { Field, FieldError } from '#/ui/field.tsx'
 import { Input, type InputProps } from '#/ui/input.tsx'
 import { Segmented } from '#/ui/segmented.tsx'
 import { Select, type SelectOption } from '#/ui/select.tsx'
-import { TagInput } from '#/ui/tag-input.tsx'
+import { TagInput, type TagInputProps } from '#/ui/tag-input.tsx'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import { useJobField } from './job-editor-context.ts'
 import { useTypedNumber } from './use-typed-number.ts'
@@ -20,6 +21,22 @@ type CodeField =
   | 'salaryPeriod'
 
 type Shared = { label: string; help?: string; aside?: string; className?: string }
+
+/** What the job is called, with what others call theirs. */
+export function TitleField({
+  label,
+  help,
+  ...input
+}: Shared & Pick<InputProps, 'placeholder' | 'maxLength'>) {
+  const { id, name, value, setValue, onBlur, error } = useJobField('title')
+  return (
+    <Field {...{ id, label, help, error }}>
+      {(control) => (
+        <TitleInput {...control} {...input} {...{ name, value, onBlur }} onValueChange={setValue} />
+      )}
+    </Field>
+  )
+}
 
 export function TextField({
   name,
@@ -158,6 +175,7 @@ export function TagsField({
   tone,
   placeholder,
   spellAdded,
+  renderInput,
 }: Shared & {
   name: 'mustHaveSkills' | 'niceToHaveSkills' | 'benefits'
   max: number
@@ -165,6 +183,7 @@ export function TagsField({
   placeholder: string
   /** Hears what is added, and answers how it is written in the list. */
   spellAdded?: (added: string[]) => string[]
+  renderInput?: TagInputProps['renderInput']
 }) {
   const t = useTranslations('common.form')
   const { id, value, setValue, onBlur, error } = useJobField(name)
@@ -181,9 +200,7 @@ export function TagsField({
             setValue([...new Set([...kept, ...(spellAdded?.(added) ?? added)])])
           }}
           onBlur={onBlur}
-          max={max}
-          tone={tone}
-          placeholder={placeholder}
+          {...{ max, tone, placeholder, renderInput }}
           removeLabel={(tag) => t('removeTag', { tag })}
           addHint={(tag) => t('addTag', { tag })}
         />

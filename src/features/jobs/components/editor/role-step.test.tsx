@@ -7,7 +7,7 @@ import { findPlace } from '#tests/setup/find-place.ts'
 import { renderJobStep } from '#tests/setup/render-job-step.tsx'
 import { fill, screen } from '#tests/setup/render.tsx'
 
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const place = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Place' })
 const choice = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
 

@@ -9,7 +9,7 @@ import { countryOfPlace } from '../../country-of-place.ts'
 import { DRAFT_LIMITS } from '../../job-editor.schema.ts'
 import { CountriesField } from './countries-field.tsx'
 import { EditorStep } from './editor-step.tsx'
-import { CodeSegments, CodeSelect, TextField, WholeField } from './job-fields.tsx'
+import { CodeSegments, CodeSelect, TitleField, WholeField } from './job-fields.tsx'
 import { JobVideoField } from './job-video-field.tsx'
 import { useJobEditor, useJobField } from './job-editor-context.ts'
 import { useCountryOptions } from '#/components/vocabulary/use-name-options.ts'
@@ -22,13 +22,11 @@ export function RoleStep() {
   const choose = t('placeholder.choose')
   return (
     <EditorStep step={1}>
-      <TextField
-        name="title"
+      <TitleField
         label={t('field.title')}
         help={t('help.title')}
         placeholder={t('placeholder.title')}
         maxLength={JOB_LIMITS.titleMax}
-        autoComplete="off"
       />
       <CodeSelect
         name="sector"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { offerSkills } from '#/components/suggestions/word-input.tsx'
 import { JOB_LIMITS } from '#/domain/job/publish-rules.ts'
 import { respellSkills, sharedSkills } from '#/domain/skills/shared-skills.ts'
 import { useJobField } from './job-editor-context.ts'
@@ -37,6 +38,7 @@ export function SkillFields() {
           max={JOB_LIMITS.mustHaveSkillsMax}
           placeholder={t('placeholder.skill')}
           spellAdded={takeFrom(nice, 'mustHaveSkills')}
+          renderInput={offerSkills}
         />
         <Note>{saidOf('mustHaveSkills')}</Note>
       </div>
@@ -49,6 +51,7 @@ export function SkillFields() {
           tone="neutral"
           placeholder={t('placeholder.skill')}
           spellAdded={takeFrom(must, 'niceToHaveSkills')}
+          renderInput={offerSkills}
         />
         <Note>{inBoth.length > 0 ? t('skills.inBoth', named(inBoth)) : saidOf('niceToHaveSkills')}</Note>
       </div>

@@ -5,7 +5,7 @@ import { savedSteps } from '#tests/fakes/fake-job-editor.ts'
 import { renderJobStep } from '#tests/setup/render-job-step.tsx'
 import { fill, screen } from '#tests/setup/render.tsx'
 
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 /** Asks for no language unless told to: each one brings a list of all languages, which is long to draw. */
 const renderTakes = (details: Partial<JobDetails> = {}) =>

@@ -84,7 +84,7 @@ test('what is put right is what is added', async () => {
     mineWith(buildProfileDocument({ work: [buildWork({ id: 'own' })], skills: [] })),
   )
   await user.click(await screen.findByRole('button', { name: 'Edit: Engineer' }))
-  const field = screen.getByRole('textbox', { name: 'Position' })
+  const field = screen.getByRole('combobox', { name: 'Position' })
   await user.clear(field)
   await user.type(field, 'Senior Engineer')
   await user.click(screen.getByRole('checkbox', { name: 'Add Trainee' }))

@@ -1,0 +1,67 @@
+import { useState, type ComponentProps } from 'react'
+import { useTranslations } from 'use-intl'
+import type { WordKind } from '#/platform/suggestions/suggestions.schema.ts'
+import { Input } from '#/ui/input.tsx'
+import type { TagTyping } from '#/ui/tag-input.tsx'
+import { SuggestionList, SuggestionPanel } from './suggestion-panel.tsx'
+import { useSuggestionBox } from './use-suggestion-box.ts'
+import { useWordSuggestions } from './use-word-suggestions.ts'
+
+type WordInputProps = TagTyping & { kind: WordKind; control: 'input' | typeof Input }
+
+const itself = (word: string) => word
+
+/**
+ * A skill or a title: what is typed is taken as it is, and words that others use are offered below. Before the page is
+ * awake, and whenever nobody answers, it is a plain field. It stands in an element that is `relative`.
+ */
+function WordInput({ kind, control: Control, known, onChoose, ...input }: WordInputProps) {
+  const t = useTranslations('common.suggestions')
+  const [isWanted, setWanted] = useState(false)
+  const words = useWordSuggestions({ kind, typed: input.value, known, isAsking: isWanted })
+  const isOpen = isWanted && words.length > 0
+  const box = useSuggestionBox({
+    ...{ id: input.id, typed: input.value, items: words, keyOf: itself, textOf: itself },
+    ...{ isOpen, isListed: true, onOpenChange: setWanted, onChoose },
+  })
+  return (
+    <>
+      <Control {...box.inputProps(input)} />
+      <SuggestionPanel isOpen={isOpen} height={words.length}>
+        <SuggestionList box={box} items={isOpen ? words : []} keyOf={itself}>
+          {(word) => <span className="min-w-0 py-1.5 text-15 break-words">{word}</span>}
+        </SuggestionList>
+      </SuggestionPanel>
+      <span role="status" className="sr-only">
+        {isOpen && t('found', { count: words.length })}
+      </span>
+    </>
+  )
+}
+
+/** For the list of a `TagInput` that holds skills. */
+export const offerSkills = (typing: TagTyping) => <WordInput kind="skill" control="input" {...typing} />
+
+/** For the list of a `TagInput` that holds titles. */
+export const offerTitles = (typing: TagTyping) => <WordInput kind="title" control="input" {...typing} />
+
+type TitleInputProps = ComponentProps<'input'> & {
+  id: string
+  value: string
+  onValueChange: (title: string) => void
+}
+
+/** A single title. */
+export function TitleInput({ onValueChange, ...input }: TitleInputProps) {
+  return (
+    <div className="relative">
+      <WordInput
+        {...input}
+        kind="title"
+        control={Input}
+        onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
+        onChoose={onValueChange}
+      />
+    </div>
+  )
+}
