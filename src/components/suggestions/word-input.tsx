@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
+import { partAtBeginning } from '#/domain/suggestions/choose-words.ts'
 import type { WordKind } from '#/platform/suggestions/suggestions.schema.ts'
 import { Input } from '#/ui/input.tsx'
 import type { TagTyping } from '#/ui/tag-input.tsx'
@@ -29,13 +30,24 @@ function WordInput({ kind, control: Control, known, onChoose, ...input }: WordIn
       <Control {...box.inputProps(input)} />
       <SuggestionPanel isOpen={isOpen} height={words.length}>
         <SuggestionList box={box} items={isOpen ? words : []} keyOf={itself}>
-          {(word) => <span className="min-w-0 py-1.5 text-15 break-words">{word}</span>}
+          {(word) => <WordLine word={word} typed={input.value} />}
         </SuggestionList>
       </SuggestionPanel>
       <span role="status" className="sr-only">
         {isOpen && t('found', { count: words.length })}
       </span>
     </>
+  )
+}
+
+function WordLine({ word, typed }: { word: string; typed: string }) {
+  const [before, begun, rest] = partAtBeginning(word, typed)
+  return (
+    <span className="min-w-0 py-1.5 text-15 break-words">
+      {before}
+      <b className="font-semibold">{begun}</b>
+      {rest}
+    </span>
   )
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normalizeSkill } from '#/domain/skills/normalize-skill.ts'
-import { chooseWords, rankWords, toWord } from './choose-words.ts'
+import { chooseWords, partAtBeginning, rankWords, toWord } from './choose-words.ts'
 
 const choose = (names: string[], typed: string, known: string[] = []) =>
   chooseWords({ words: names.map(toWord), typed, known, max: 8 })
@@ -83,6 +83,28 @@ test('whatever is typed: each answer begins a word with it, none comes twice, no
       expect(new Set(chosen).size).toBe(chosen.length)
       expect(chosen.filter((folded) => known.map(normalizeSkill).includes(folded))).toEqual([])
       expect(chosen.length).toBeLessThanOrEqual(max)
+    }),
+  )
+})
+
+test.each([
+  ['JavaScript', 'jav', ['', 'Jav', 'aScript']],
+  ['Génie civil', 'CIV', ['Génie ', 'civ', 'il']],
+  ['Génie civil', 'genie c', ['', 'Génie c', 'ivil']],
+  ['Front-end', 'front end', ['', 'Front-end', '']],
+  ['C++', 'c++', ['', 'C++', '']],
+  ['Care planning', 'plan', ['Care ', 'plan', 'ning']],
+  ['JavaScript', 'script', ['JavaScript', '', '']],
+])('in %j the part typed as %j stands out', (written, typed, parts) => {
+  expect(partAtBeginning(written, typed)).toEqual(parts)
+})
+
+test('whatever is chosen for what was typed is shown whole, with that part of it', () => {
+  fc.assert(
+    fc.property(name, name, (written, typed) => {
+      const parts = partAtBeginning(written, typed)
+      expect(parts.join('')).toBe(written)
+      expect(['', normalizeSkill(typed)]).toContain(normalizeSkill(parts[1]))
     }),
   )
 })

@@ -64,3 +64,20 @@ export function chooseWords({ words, typed, max, known = [] }: Choice): string[]
   }
   return [...first, ...others].slice(0, max)
 }
+
+/**
+ * A name in three: before the word that begins with what was typed, that beginning, and the rest.
+ *
+ * @example partAtBeginning('Génie civil', 'CIV') // ['Génie ', 'civ', 'il']
+ */
+export function partAtBeginning(name: string, typed: string): [before: string, begun: string, rest: string] {
+  const begun = normalizeSkill(typed)
+  for (const { index } of name.matchAll(/(?<![\p{L}\p{M}\p{N}])./gu)) {
+    for (let end = index + 1; end <= name.length; end += 1) {
+      const folded = normalizeSkill(name.slice(index, end))
+      if (folded === begun) return [name.slice(0, index), name.slice(index, end), name.slice(end)]
+      if (!begun.startsWith(folded)) break
+    }
+  }
+  return [name, '', '']
+}

@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test'
+import { awake } from '../fixtures/awake.ts'
+import { findings, pageWidth } from '../fixtures/axe.ts'
+import { buildNewcomer, join } from '../fixtures/newcomer.ts'
+import { beginJob } from '../fixtures/post-job.ts'
+import { foundCompany, joinQuickly } from '../fixtures/quick-start.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
+const option = (page: Page, name: string) => list(page).getByRole('option', { name, exact: true })
+
+/** Walks down to a suggestion, and takes it. */
+async function take(page: Page, name: string): Promise<void> {
+  await expect(option(page, name)).toBeVisible()
+  // The answer to the last letter may still replace the list, and then nothing is looked at in it.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(option(page, name)).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(list(page)).toBeHidden()
+}
+
+test('a skill and a title are chosen by the keyboard, what is not chosen stays as typed, and all is saved', async ({
+  page,
+}) => {
+  await join(page, buildNewcomer('Ines', 'Rowan'), 'looking')
+  await page.goto('/app/individual/profile/step4')
+  await awake(page)
+  const skills = page.getByRole('combobox', { name: 'Add skills' })
+  await skills.focus()
+  await page.keyboard.type('first')
+  await take(page, 'First aid')
+  await page.keyboard.type('bookk')
+  await expect(option(page, 'Bookkeeping')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('beek')
+  await expect(option(page, 'Beekeeping')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toBeHidden()
+  await expect(skills).toHaveValue('beek')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText(/^Saved/).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^First aid/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^bookk/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^beek/ })).toBeVisible()
+
+  await page.goto('/app/individual/profile/step5')
+  await awake(page)
+  await page.getByRole('combobox', { name: 'Titles you would like' }).focus()
+  await page.keyboard.type('paramed')
+  await take(page, 'Paramedic')
+  await expect(page.getByRole('button', { name: 'Remove Paramedic' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a role’s title is chosen by a tap, from a list that is whole, large enough and nothing for axe', async ({
+    page,
+  }) => {
+    await join(page, buildNewcomer('Tove', 'Lind'), 'looking')
+    await page.goto('/app/individual/profile/step2')
+    await awake(page)
+    await page.getByRole('button', { name: 'Add a role' }).click()
+    const position = page.getByRole('combobox', { name: 'Position' })
+    await position.pressSequentially('nurs')
+    const nurse = option(page, 'Dental Nurse')
+    await expect(nurse).toBeInViewport({ ratio: 1 })
+    expect((await nurse.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    expect(await pageWidth(page)).toBe(390)
+    expect(await findings(page)).toEqual([])
+    await nurse.tap()
+    await expect(position).toHaveValue('Dental Nurse')
+    await expect(position).toBeFocused()
+  })
+
+  test('an employer is offered the same words for a job, and none that is in the list already', async ({
+    page,
+  }) => {
+    await joinQuickly(page, buildNewcomer('Bram', 'Kok'))
+    await foundCompany(page, `Kok ${crypto.randomUUID().slice(0, 8)}`)
+    const id = await beginJob(page)
+    const title = page.getByRole('combobox', { name: 'Job title' })
+    await title.pressSequentially('paramed')
+    await option(page, 'Paramedic').tap()
+    await expect(title).toHaveValue('Paramedic')
+    await page.goto(`/app/employer/jobs/edit/${id}/step2`)
+    await awake(page)
+    const skills = page.getByRole('combobox', { name: 'Must-have skills' })
+    await skills.pressSequentially('first a')
+    await expect(option(page, 'First aid')).toBeInViewport({ ratio: 1 })
+    expect(await pageWidth(page)).toBe(390)
+    expect(await findings(page)).toEqual([])
+    await option(page, 'First aid').tap()
+    await expect(page.getByRole('button', { name: 'Remove First aid' })).toBeVisible()
+    const answered = page.waitForResponse('**/_serverFn/suggestWords')
+    await skills.pressSequentially('firs')
+    await answered
+    await expect(option(page, 'First aid')).toHaveCount(0)
+  })
+})
