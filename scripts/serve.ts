@@ -79,24 +79,32 @@ async function main(): Promise<void> {
   })
   const trial = isTrial() ? await openTrial(say) : null
   let app: BuiltServer | undefined
+  let server: Server | undefined
+  const close = onlyOnce(async () => {
+    if (server) await drain(server)
+    await app?.stop()
+    await trial?.close()
+  })
+  // From now on: whoever ends a start that takes long leaves nothing behind either.
+  stopOnSignal(say, close)
   try {
     await migrateDatabase(process.env.DATABASE_URL ?? '')
     await trial?.seed()
     app = await loadServer()
     await app.start()
-    const server = await listen(app, hostname)
+    server = await listen(app, hostname)
     say(`\nFlightpath is ready on ${baseUrl()}\n`)
     trial?.printAccounts()
-    stopOnSignal(say, async () => {
-      await drain(server)
-      await app?.stop()
-      await trial?.close()
-    })
   } catch (error) {
-    await app?.stop()
-    await trial?.close()
+    await close()
     throw error
   }
+}
+
+/** However often it is asked for, it is done once. */
+function onlyOnce(work: () => Promise<void>): () => Promise<void> {
+  let working: Promise<void> | undefined
+  return () => (working ??= work())
 }
 
 main().catch((error: unknown) => {

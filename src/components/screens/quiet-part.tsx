@@ -1,5 +1,5 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { Suspense, type ReactNode } from 'react'
+import { createContext, Suspense, useContext, type ReactNode } from 'react'
 
 export type QuietPartProps = {
   /** What the part is about: with another value it is tried again. */
@@ -12,11 +12,18 @@ export type QuietPartProps = {
   children: ReactNode
 }
 
+const StandIn = createContext<ReactNode>(null)
+
+/** One component for all renders: another each time would be mounted anew, and lose the keyboard. */
+const WithoutPart = () => useContext(StandIn)
+
 /** A part whose code comes by itself, and without which the page stands: no error screen takes the page's place. */
 export function QuietPart({ about = '', before, without, onCatch, children }: QuietPartProps) {
   return (
-    <CatchBoundary getResetKey={() => about} errorComponent={() => without} onCatch={onCatch}>
-      <Suspense fallback={before}>{children}</Suspense>
-    </CatchBoundary>
+    <StandIn value={without}>
+      <CatchBoundary getResetKey={() => about} errorComponent={WithoutPart} onCatch={onCatch}>
+        <Suspense fallback={before}>{children}</Suspense>
+      </CatchBoundary>
+    </StandIn>
   )
 }

@@ -62,6 +62,16 @@ test('whoever is invited is told once, however many servers do it at once', asyn
   expect(only?.text).toContain('Lock Keeper')
 })
 
+test('of several invitations by one company in a day the first is mailed, and leads to where it is answered', async () => {
+  const { pair, jobId, employer, organizationId } = await invite()
+  const otherJob = await buildJob({ organizationId })
+  const other = { ...pair, jobId: otherJob }
+  await matchCandidate(employer, other)
+  for (const one of [pair, other]) await mailApproach(one)
+  expect(await mailsOf('approach', otherJob)).toEqual([])
+  expect((await mailsOf('approach', jobId))[0]?.text).toContain(`/job/${jobId}`)
+})
+
 test('an invitation that was answered before its mail went out is not told', async () => {
   const { pair, jobId, seeker } = await invite()
   await decline(seeker, jobId)
@@ -112,6 +122,14 @@ test.each([
     expect(`${text} ${html} ${subject}`).not.toMatch(/Niamh|Adeyemi/)
     expect(`${text} ${html}`).not.toContain(pair.userId)
   }
+})
+
+test('a no is told of a job that ended meanwhile too', async () => {
+  const { pair, jobId, seeker } = await invite()
+  await decline(seeker, jobId)
+  await db().update(job).set(ENDED).where(eq(job.id, jobId))
+  await mailDeclined(pair)
+  expect(await mailsOf('declined', jobId)).toHaveLength(2)
 })
 
 test('no member is told who is banned, or whose address nobody confirmed', async () => {

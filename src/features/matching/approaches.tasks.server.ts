@@ -7,33 +7,33 @@ import { loadMessages } from '#/i18n/messages.ts'
 import { translateText } from '#/i18n/translate.ts'
 import { sealCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
+import { claimOnce, LONGEST_WINDOW_S } from '#/platform/rate-limit/rate-limit.server.ts'
 import { findPair, type FoundPair } from './find-pair.server.ts'
 import { isExcluded } from './matches.policy.ts'
 import { likeMailKey, listMembersToTell, queueLikeMail } from './like-mails.server.ts'
 import type { Pair } from './move-like.server.ts'
 
-/** An approach that is still in this state, of an open job. */
-async function findApproach(tx: Transaction, pair: Pair, state: 'approached' | 'declined') {
-  const found = await findPair(tx, pair, state)
-  return found?.job.status === 'Published' ? found : null
-}
+/** Of several invitations by one company in a day the first is mailed; all stand on the person's dashboard. */
+const isFirstToday = (tx: Transaction, organizationId: string, userId: string) =>
+  claimOnce(tx, { key: `approach-mail:${organizationId}:${userId}`, windowSeconds: LONGEST_WINDOW_S })
 
 /**
- * Tells somebody that an employer would like to meet them. Runs again without harm; whoever has answered, or excluded
- * the company since, is not told.
+ * Tells somebody that an employer would like to meet them, once a day for each company. Runs again without harm; whoever
+ * has answered, or excluded the company since, is not told.
  */
 export async function mailApproach(pair: Pair): Promise<void> {
   await db().transaction(async (tx) => {
-    const found = await findApproach(tx, pair, 'approached')
-    if (!found?.person.emailVerified) return
+    const found = await findPair(tx, pair, 'approached')
+    if (!found?.person.emailVerified || found.job.status !== 'Published') return
     const { like, person, profile, job, company } = found
     if (isExcluded(profile ?? EMPTY_PREFERENCES, company.id)) return
+    if (!(await isFirstToday(tx, company.id, pair.userId))) return
     await queueLikeMail(tx, {
       kind: 'approach',
       key: likeMailKey('approach', pair, like.approachedAt),
       recipient: person.email,
       userId: pair.userId,
-      url: `${baseUrl()}/app/individual`,
+      url: `${baseUrl()}/job/${pair.jobId}`,
       values: { name: person.firstName, title: job.title, organization: company.name },
     })
   })
@@ -58,7 +58,7 @@ async function nameFor(memberId: string, pair: Pair, found: FoundPair): Promise<
 /** Tells the members of a company that somebody declined its invitation. Runs again without harm. */
 export async function mailDeclined(pair: Pair): Promise<void> {
   await db().transaction(async (tx) => {
-    const found = await findApproach(tx, pair, 'declined')
+    const found = await findPair(tx, pair, 'declined')
     if (!found) return
     const { like, job, company } = found
     const chosen = new URLSearchParams({ tab: 'suggested', candidate: sealCandidateId(pair) })

@@ -103,16 +103,19 @@ test.each([...ARCHIVE_REASONS.map((reason) => `job:${reason}`), 'passed'])(
   },
 )
 
-test('a job that closes again after it was open again is told again', async () => {
+test('a job that closes again after it was open again is told again, but once a day', async () => {
   const jobId = await buildJob()
   await buildLike(jobId, closedLike())
-  await mailClosedLikes({ jobId, since })
-  await db()
-    .update(jobLike)
-    .set({ closedAt: daysAgo(-1) })
-    .where(eq(jobLike.jobId, jobId))
-  await mailClosedLikes({ jobId, since })
-  expect(await mailsOf(jobId)).toHaveLength(2)
+  const counts = []
+  for (const hour of ['2099-01-01T09:00Z', '2099-01-01T21:00Z', '2099-01-02T09:00Z']) {
+    await db()
+      .update(jobLike)
+      .set({ closedAt: new Date(hour) })
+      .where(eq(jobLike.jobId, jobId))
+    await mailClosedLikes({ jobId, since })
+    counts.push((await mailsOf(jobId)).length)
+  }
+  expect(counts).toEqual([1, 1, 2])
 })
 
 test('nobody is told who is banned, whose address nobody confirmed, who was only invited, or whose like is open', async () => {

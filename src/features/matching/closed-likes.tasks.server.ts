@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, isNotNull, sql } from 'drizzle-orm'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { job, jobLike, organization, user } from '#/db/schema/index.ts'
+import { toIsoDate } from '#/domain/time/iso-date.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { queueClosedLikes } from '#/platform/tasks/queue-closed-likes.server.ts'
 import { requireTimeLeft, type TaskPayloads } from '#/platform/tasks/tasks.server.ts'
@@ -10,7 +11,7 @@ import { closeReasonOf } from './my-likes.view.ts'
 /** Likes closed, or told of, in one transaction: short ones, because who answers such a like waits for it. */
 const BATCH_MAX = 200
 
-/** Closes some likes that are due, and answers how many. Index job_like_job_state. */
+/** Closes some likes that are due, and answers how many. Index job_like_passed. */
 async function closeSomePassed(): Promise<number> {
   const promisedDay = sql`(${jobLike.likedAt} at time zone 'utc')::date + ${job.replyPledgeDays}`
   return db().transaction(async (tx) => {
@@ -80,6 +81,8 @@ function listClosed(tx: Transaction, { jobId, since }: Closed, after: string) {
     .for('key share', { of: user })
 }
 
+const dayOf = (moment: Date | null) => moment && new Date(toIsoDate(moment))
+
 /** Queues some mails and answers the last person they went to, or null when nobody was left. */
 async function mailSomeClosed(closed: Closed, after: string): Promise<string | null> {
   return db().transaction(async (tx) => {
@@ -87,7 +90,7 @@ async function mailSomeClosed(closed: Closed, after: string): Promise<string | n
     for (const { like, person, title, organization: company } of found) {
       await queueLikeMail(tx, {
         kind: 'likeClosed',
-        key: likeMailKey('closed', like, like.closedAt),
+        key: likeMailKey('closed', like, dayOf(like.closedAt)),
         recipient: person.email,
         userId: like.userId,
         url: `${baseUrl()}/jobs`,
@@ -104,8 +107,8 @@ async function mailSomeClosed(closed: Closed, after: string): Promise<string | n
 }
 
 /**
- * Tells everybody who waited for an answer that their like of this job is closed, and why. Runs again without harm: a
- * mail's key is sent once, and a like that is open again is not told of.
+ * Tells everybody who waited for an answer that their like of this job is closed, and why: once a day, however
+ * often the job is opened and ended again. Runs again without harm; a like that is open again is not told of.
  */
 export async function mailClosedLikes(closed: Closed): Promise<void> {
   let after: string | null = ''

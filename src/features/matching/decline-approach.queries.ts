@@ -7,12 +7,16 @@ export function useDeclineApproach(jobId: string) {
   const queryClient = useQueryClient()
   const { mutateAsync, isPending } = useAnswerApproach()
   const decline = async () => {
-    await mutateAsync({ jobId, answer: 'decline' })
-    await Promise.all(
-      [jobLikeStatusQuery(jobId), likedJobsQuery].map(({ queryKey }) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    )
+    try {
+      await mutateAsync({ jobId, answer: 'decline' })
+    } finally {
+      // What was refused was answered elsewhere, or is over.
+      await Promise.all(
+        [jobLikeStatusQuery(jobId), likedJobsQuery].map(({ queryKey }) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      )
+    }
   }
   return { decline, isPending }
 }

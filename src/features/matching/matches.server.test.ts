@@ -3,7 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import type { LikeState } from '#/domain/job/like-state.ts'
 import { db } from '#/db/client.server.ts'
-import { job, jobLike } from '#/db/schema/index.ts'
+import { job, jobLike, rateLimit } from '#/db/schema/index.ts'
+import { DAILY_QUOTAS } from '#/platform/rate-limit/daily-quota.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
@@ -74,6 +75,22 @@ test('ten invitations at once are one approach, and nobody is told of an error',
   expect(new Set(answers.map(({ state }) => state))).toEqual(new Set(['approached']))
   expect(await rowOf(pair)).toMatchObject({ state: 'approached', likedAt: null })
   expect(await queuedMatches(jobId)).toBe(0)
+})
+
+test('an employer invites fifty people a day, and repeats cost nothing', async () => {
+  const { employer, jobId, pair } = await setStage('none')
+  for (let turn = 0; turn < 3; turn += 1) await matchCandidate(employer, pair)
+  await db()
+    .update(rateLimit)
+    .set({ count: DAILY_QUOTAS.approach - 1 })
+    .where(eq(rateLimit.key, `made:approach:${employer.userId}`))
+  const invite = async () => matchCandidate(employer, { userId: (await buildSeeker()).userId, jobId })
+  await invite()
+  await expect(invite()).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+    values: { max: DAILY_QUOTAS.approach },
+  })
+  expect(await db().$count(jobLike, eq(jobLike.jobId, jobId))).toBe(2)
 })
 
 test('accepting an approach makes the match, and counts as the like it is', async () => {

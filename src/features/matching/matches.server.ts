@@ -7,6 +7,7 @@ import { db, type Transaction } from '#/db/client.server.ts'
 import { job, profile, user } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import { openCandidateIdOf } from '#/platform/candidate-id/candidate-id.server.ts'
+import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import type { ApproachAnswer, CandidateInput } from './fits.schema.ts'
 import { canBeApproached, canMatch, isExcluded } from './matches.policy.ts'
 import { moveLike, type AllowMove, type LikeRow, type Pair } from './move-like.server.ts'
@@ -59,15 +60,18 @@ async function getCandidate(tx: Transaction, userId: string, organizationId: str
 
 /**
  * The employer's yes. After a like it makes the match; before one it is an approach that the person may accept or
- * decline. Repeating it changes nothing. Throws not-found for jobs of others and for people it may not see.
+ * decline. Repeating it changes nothing. Throws not-found for jobs of others and for people it may not see, and
+ * rate-limited for more approaches than a day has.
  */
 export async function matchCandidate(actor: Actor, pair: Pair): Promise<{ state: LikeState }> {
   return db().transaction(async (tx) => {
     const { status, organizationId } = await holdOwnJob(tx, actor, pair.jobId)
     if (!canMatch({ status })) throw new AppError('CONFLICT', 'match.refused.jobNotOpen')
     const person = await getCandidate(tx, pair.userId, organizationId)
-    const allow: AllowMove = ({ to }) => {
-      if (to === 'approached' && !canBeApproached(person, organizationId)) throw notFoundError()
+    const allow: AllowMove = async ({ to }) => {
+      if (to !== 'approached') return
+      if (!canBeApproached(person, organizationId)) throw notFoundError()
+      await countMade(actor.userId, 'approach', tx)
     }
     return stateOf(await moveLike(tx, pair, { move: 'match', allow }))
   })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { job, jobLike, mail, user } from '#/db/schema/index.ts'
+import { job, jobLike, mail, profile, user } from '#/db/schema/index.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
@@ -45,6 +45,20 @@ test('a match is mailed once to the candidate and to each member, however often 
 
 test('a match withdrawn before the mail went out is not told', async () => {
   const pair = await buildMatch('withdrawn')
+  await mailMatch(pair)
+  expect(await mailsOf(pair.jobId)).toEqual([])
+})
+
+test('a match whose company the candidate has excluded since is told to nobody', async () => {
+  const pair = await buildMatch()
+  const [{ organizationId } = expect.unreachable()] = await db()
+    .select({ organizationId: job.organizationId })
+    .from(job)
+    .where(eq(job.id, pair.jobId))
+  await db()
+    .update(profile)
+    .set({ excludedEmployers: [organizationId] })
+    .where(eq(profile.userId, pair.userId))
   await mailMatch(pair)
   expect(await mailsOf(pair.jobId)).toEqual([])
 })

@@ -1,7 +1,9 @@
 import { db } from '#/db/client.server.ts'
+import { EMPTY_PREFERENCES } from '#/domain/profile/profile-document.ts'
 import { sealCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { findPair, type FoundPair } from './find-pair.server.ts'
+import { isExcluded } from './matches.policy.ts'
 import { likeMailKey, listMembersToTell, queueLikeMail, type LikeMail } from './like-mails.server.ts'
 import type { Pair } from './move-like.server.ts'
 
@@ -36,12 +38,12 @@ function mailsOf(
 
 /**
  * Tells both sides of a match: the candidate, and the members of the company. Runs again without harm, because a mail's
- * key is sent once; a match withdrawn in the meantime is not told. All mails are queued, or none.
+ * key is sent once; a match that was withdrawn in the meantime, or whose company the candidate excluded, is not told. All mails are queued, or none.
  */
 export async function mailMatch(pair: Pair): Promise<void> {
   await db().transaction(async (tx) => {
     const match = await findPair(tx, pair, 'matched')
-    if (!match) return
+    if (!match || isExcluded(match.profile ?? EMPTY_PREFERENCES, match.company.id)) return
     const members = await listMembersToTell(tx, match.company.id)
     for (const mail of mailsOf(pair, match, members)) await queueLikeMail(tx, mail)
   })

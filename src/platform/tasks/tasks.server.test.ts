@@ -51,6 +51,19 @@ test('a task that fails is kept for another try, and does not hold up the next o
   await vi.waitFor(async () => expect(await taskOf(3)).toMatchObject([{ state: 'retry' }]), done)
 })
 
+test('of a failed query the queue keeps the reason, and none of its values', async () => {
+  sendMail.mockImplementation(async () => {
+    await db().execute(sql`select ${'niamh@example.com'}::int`)
+  })
+  await db().transaction((tx) => enqueue(tx, 'send-mail', { mailId: 50 }))
+  await vi.waitFor(async () => expect(await taskOf(50)).toMatchObject([{ state: 'retry' }]), done)
+  const { rows } = await db().execute<{ output: { message: string } }>(
+    sql`select output from pgboss.job where data->>'mailId' = '50'`,
+  )
+  expect(rows[0]?.output.message).toContain('invalid input syntax')
+  expect(JSON.stringify(rows)).not.toContain('Failed query')
+})
+
 test('the clock of the queue closes jobs and likes and spreads names every minute, and cleans up and warms the search every hour', async () => {
   const { rows } = await db().execute<{ name: string; cron: string }>(
     sql`select name, cron from pgboss.schedule order by name`,

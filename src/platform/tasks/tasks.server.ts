@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import { connectionPool, type Connection } from '#/db/client.server.ts'
+import { withoutQuery } from '#/platform/errors/without-query.ts'
 import { log } from '#/platform/log/log.server.ts'
 
 /** Every task and what it carries. Payloads hold ids, never personal data. */
@@ -75,6 +76,9 @@ const POLLING_S: Record<TaskName, number> = {
   'warm-search': 1,
 }
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has exactly these keys
+const TASK_NAMES = Object.keys(POLLING_S) as TaskName[]
+
 const NO_TASK = '00000000-0000-0000-0000-000000000000'
 
 /** Makes the queues without working on them, so that tasks may be enqueued. */
@@ -82,20 +86,24 @@ export async function prepareTasks(): Promise<void> {
   const queue = taskQueue()
   queue.on('error', (error) => log().error({ err: error }, 'task queue'))
   await queue.start()
-  for (const name of Object.keys(POLLING_S)) {
+  for (const name of TASK_NAMES) {
     await queue.createQueue(name)
     // Known from now on: a queue that a transaction asks after takes a second connection, and all may be taken.
     await queue.getJobById(name, NO_TASK)
   }
 }
 
-async function workOn<Name extends TaskName>(
-  name: Name,
-  handle: (payload: TaskPayloads[Name]) => Promise<void>,
-): Promise<void> {
+/** The queue keeps what a task threw, longer than some of those it may be about. */
+function failWithoutQuery(error: unknown): never {
+  const { name, message } = withoutQuery(error)
+  throw new Error(`${name}: ${message}`)
+}
+
+async function workOn<Name extends TaskName>(name: Name, handlers: TaskHandlers): Promise<void> {
+  const handle: (payload: TaskPayloads[Name]) => Promise<void> = handlers[name]
   const options = { pollingIntervalSeconds: POLLING_S[name] }
   await taskQueue().work<TaskPayloads[Name]>(name, options, async (tasks) => {
-    for (const task of tasks) await handle(task.data)
+    for (const task of tasks) await handle(task.data).catch(failWithoutQuery)
   })
 }
 
@@ -103,19 +111,7 @@ async function workOn<Name extends TaskName>(
 export async function startTasks(handlers: TaskHandlers): Promise<void> {
   isEnding = false
   await prepareTasks()
-  await workOn('send-mail', handlers['send-mail'])
-  await workOn('match-made', handlers['match-made'])
-  await workOn('approach-made', handlers['approach-made'])
-  await workOn('approach-declined', handlers['approach-declined'])
-  await workOn('expire-jobs', handlers['expire-jobs'])
-  await workOn('close-passed-likes', handlers['close-passed-likes'])
-  await workOn('likes-closed', handlers['likes-closed'])
-  await workOn('clean-up', handlers['clean-up'])
-  await workOn('delete-files', handlers['delete-files'])
-  await workOn('load-gazetteer', handlers['load-gazetteer'])
-  await workOn('sweep-uploads', handlers['sweep-uploads'])
-  await workOn('spread-names', handlers['spread-names'])
-  await workOn('warm-search', handlers['warm-search'])
+  for (const name of TASK_NAMES) await workOn(name, handlers)
   await taskQueue().schedule('expire-jobs', EVERY_MINUTE)
   await taskQueue().schedule('close-passed-likes', EVERY_MINUTE)
   await taskQueue().schedule('spread-names', EVERY_MINUTE)

@@ -14,9 +14,9 @@ import { utcToday } from '#/platform/clock/utc-today.ts'
 import { regionName } from '#/lib/intl-formats.ts'
 import { OrganizationJobMenu } from './organization-job-menu.tsx'
 
-/** Job · views · likes · matches · oldest unanswered · days left · actions; on phones facts wrap below the title. */
+/** Job · views · likes · matches · oldest unanswered · days left · actions; on small screens facts wrap below the title. */
 export const JOB_COLUMNS =
-  'md:grid md:grid-cols-[minmax(0,1fr)_4rem_7rem_4.5rem_8.5rem_5.5rem_2.75rem] md:gap-x-4'
+  'lg:grid lg:grid-cols-[minmax(0,1fr)_4rem_7rem_4.5rem_8.5rem_5.5rem_2.75rem] lg:gap-x-4'
 
 const STATUS_TONE = { Draft: 'neutral', Published: 'sky', Archived: 'neutral' } as const satisfies Record<
   JobStatus,
@@ -32,7 +32,7 @@ export function OrganizationJobRow({ job, organizationRole }: OrganizationJobRow
       role="row"
       className={cn(
         JOB_COLUMNS,
-        'relative items-center border-b border-line py-3 max-md:flex max-md:flex-wrap max-md:gap-x-5 max-md:gap-y-1 max-md:pr-12 md:min-h-18',
+        'relative items-center border-b border-line py-3 max-lg:flex max-lg:flex-wrap max-lg:gap-x-5 max-lg:gap-y-1 max-lg:pr-12 lg:min-h-18',
       )}
     >
       <TitleCell job={job} />
@@ -51,7 +51,7 @@ export function OrganizationJobRow({ job, organizationRole }: OrganizationJobRow
       <Cell head={t('columns.daysLeft')} isEmpty={job.daysLeft === null}>
         {job.daysLeft === 0 ? t('lastDay') : job.daysLeft}
       </Cell>
-      <div role="cell" className="max-md:absolute max-md:top-2 max-md:right-0 md:justify-self-end">
+      <div role="cell" className="max-lg:absolute max-lg:top-2 max-lg:right-0 lg:justify-self-end">
         <OrganizationJobMenu job={job} organizationRole={organizationRole} />
       </div>
     </div>
@@ -67,7 +67,7 @@ function TitleCell({ job }: { job: OrganizationJobView }) {
       ? STEP_ROUTES[1].replace('$id', job.id)
       : `/app/employer/jobs/match/${encodeURIComponent(job.id)}`
   return (
-    <div role="rowheader" className="min-w-0 max-md:w-full">
+    <div role="rowheader" className="min-w-0 max-lg:w-full">
       <p className="flex items-center gap-2">
         <AppLink
           to={to}
@@ -77,7 +77,7 @@ function TitleCell({ job }: { job: OrganizationJobView }) {
         </AppLink>
         <Tag tone={STATUS_TONE[job.status]}>{t(`status.${job.status}`)}</Tag>
       </p>
-      <p className="truncate text-13 text-muted max-md:whitespace-normal">
+      <p className="truncate text-13 text-muted max-lg:whitespace-normal">
         {job.location || countries || t('status.noPlace')}
       </p>
       {job.status === 'Published' && <WaitingChanges job={job} />}
@@ -102,12 +102,12 @@ function WaitingChanges({ job }: { job: OrganizationJobView }) {
   )
 }
 
-/** One fact under its column; on phones it brings the column's name, and an empty one is left out. */
+/** One fact under its column; on small screens it brings the column's name, and an empty one is left out. */
 function Cell({ head, isEmpty, children }: { head: string; isEmpty: boolean; children: ReactNode }) {
   const t = useTranslations('job.status')
   return (
-    <div role="cell" className={cn('text-14', isEmpty && 'text-muted max-md:hidden')}>
-      <span className="mr-1.5 text-13 text-muted md:hidden">{head}</span>
+    <div role="cell" className={cn('text-14', isEmpty && 'text-muted max-lg:hidden')}>
+      <span className="mr-1.5 text-13 text-muted lg:hidden">{head}</span>
       {isEmpty ? (
         <>
           <span aria-hidden="true">–</span>

@@ -54,7 +54,7 @@ function ColumnHeads() {
   const t = useTranslations('job.status.columns')
   const heads = [t('job'), t('views'), t('likes'), t('matches'), t('waiting'), t('daysLeft')]
   return (
-    <div role="rowgroup" className="max-md:sr-only">
+    <div role="rowgroup" className="max-lg:sr-only">
       <div role="row" className={`${JOB_COLUMNS} pb-2 text-12 text-muted`}>
         {heads.map((head) => (
           <span key={head} role="columnheader">

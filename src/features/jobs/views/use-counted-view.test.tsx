@@ -26,6 +26,26 @@ test('a page that stands for a moment is counted once, and the next job again', 
   expect(sendBeacon.mock.calls).toEqual([['/api/jobs/views?id=job%201'], ['/api/jobs/views?id=job-2']])
 })
 
+test('a page that is opened behind another is counted once it has stood in front for its moment', () => {
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const turn = (to: DocumentVisibilityState) => {
+    state.mockReturnValue(to)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  renderHook(() => useCountedView('job-1'))
+  vi.advanceTimersByTime(60_000)
+  turn('visible')
+  vi.advanceTimersByTime(1_900)
+  turn('hidden')
+  vi.advanceTimersByTime(60_000)
+  expect(sendBeacon).not.toHaveBeenCalled()
+  turn('visible')
+  vi.advanceTimersByTime(2_000)
+  turn('visible')
+  vi.advanceTimersByTime(60_000)
+  expect(sendBeacon).toHaveBeenCalledOnce()
+})
+
 test('what is left before, hidden or not to be counted is not', () => {
   renderHook(() => useCountedView('job-1')).unmount()
   renderHook(() => useCountedView(null))

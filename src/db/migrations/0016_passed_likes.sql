@@ -1,0 +1,1 @@
+CREATE INDEX "job_like_passed" ON "job_like" USING btree ("liked_at") WHERE "job_like"."state" = 'liked' and "job_like"."passed_at" is not null;
