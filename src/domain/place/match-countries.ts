@@ -8,14 +8,15 @@ let known: (readonly [key: string, code: string])[] | undefined
 
 /**
  * The countries that a word can mean, as ISO 3166-1 codes: by their code, or by the beginning of their English or French
- * name, from the second letter on. Takes a key of `placeKey`.
+ * name, from the second letter on; with `isWhole` by the whole name. Takes a key of `placeKey`.
  *
  * @example matchCountries('united k') // ['GB']
  */
-export function matchCountries(key: string): string[] {
+export function matchCountries(key: string, { isWhole = false } = {}): string[] {
   if (key.length < 2) return []
   known ??= listCountryNames(LOCALES)
   const code = key.toUpperCase()
-  const named = known.filter(([name]) => name.startsWith(key)).map(([, found]) => found)
+  const isMeant = (name: string) => (isWhole ? name === key : name.startsWith(key))
+  const named = known.filter(([name]) => isMeant(name)).map(([, found]) => found)
   return [...new Set([...(COUNTRIES.includes(code) ? [code] : []), ...named])]
 }

@@ -37,6 +37,24 @@ test('what is read from an exported profile is that profile, every list in its o
   )
 })
 
+test.each<[object, string, string[]]>([
+  [{ address: '14 Green Street', city: 'Bath' }, 'Bath', ['14 Green Street']],
+  [{ address: '14 Green Street' }, '', ['14 Green Street']],
+  [{ address: 'Hauptstraße 5, 10115 Berlin' }, '', ['Hauptstraße 5, 10115 Berlin']],
+  [{ address: 'Bath, UK' }, 'Bath, UK', []],
+  [{ region: 'Bayern', countryCode: 'DE' }, 'Bayern', []],
+])('of %j the town is %j, and the street is nobody’s business', (location, town, unplaced) => {
+  const found = read({ basics: { location } })
+  expect([found.document.location, found.unplaced]).toEqual([town, unplaced])
+})
+
+test('texts of any length are taken apart in a moment', () => {
+  const name = `x${' '.repeat(900_000)}b\nc d`
+  const from = performance.now()
+  read({ basics: { name, label: name, location: { address: name } }, languages: [{ language: name }] })
+  expect(performance.now() - from).toBeLessThan(300)
+})
+
 test('any JSON at all is read without a fault', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (file) => {

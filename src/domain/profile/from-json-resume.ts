@@ -9,7 +9,7 @@ import {
   type SkillEntry,
   type WorkEntry,
 } from './profile-document.ts'
-import { isLanguageCode } from './languages.ts'
+import { isLanguageCode, LEVEL_NOT_SAID } from './languages.ts'
 import { languageNamed } from './resume/read-language.ts'
 import { readMonth } from './resume/read-month.ts'
 import { readPreferences } from './resume/read-preferences.ts'
@@ -23,6 +23,8 @@ import { resumeShape, type ReadResume } from './resume/resume-shape.ts'
 export type ProfileProposal = {
   names: { firstName: string; lastName: string } | null
   document: ProfileDocument
+  /** The languages of which it does not say how well: the level they have here is nobody's. */
+  levelNotSaid: string[]
   unplaced: string[]
 }
 
@@ -49,8 +51,9 @@ const spanOf = (entry: { startDate?: unknown; endDate?: unknown }) => ({
 function namesOf({ basics }: ReadResume): ProfileProposal['names'] {
   const { name, 'x-firstName': firstName, 'x-lastName': lastName } = basics
   if (firstName !== '' && lastName !== '') return { firstName, lastName }
-  const [, first = '', last = ''] = /^(.+)\s+(\S+)$/u.exec(name.trim()) ?? []
-  return first === '' ? null : { firstName: first, lastName: last }
+  const words = name.trim().split(/\s+/u)
+  const last = words.pop() ?? ''
+  return words.length === 0 ? null : { firstName: words.join(' '), lastName: last }
 }
 
 type Address = { 'x-url': string; url: string; website: string }
@@ -70,11 +73,22 @@ function linksOf({ basics }: ReadResume): ProfileDocument['links'] {
   }
 }
 
-function placeOf({ basics: { location } }: ReadResume) {
-  const { address, city, region, countryCode } = location
+/** A file that says what its owner wants is our own: there the address is what its owner wrote as the town. */
+const isOurs = ({ meta }: ReadResume) => meta['x-preferences'] !== undefined
+
+/** Elsewhere an address is a street: only its town is taken, since towns are shown to others. */
+function townIn(resume: ReadResume): string {
+  const { address, city, region } = resume.basics.location
+  if (isOurs(resume)) return address
+  if (city !== '' && townOf(address) === city) return address
+  return sentence(city, region) || (/\d/u.test(address) ? '' : address)
+}
+
+function placeOf(resume: ReadResume) {
+  const { location } = resume.basics
+  const { countryCode } = location
   return {
-    // Elsewhere an address is a street; we write a town there.
-    location: city !== '' && townOf(address) !== city ? sentence(city, region) : address,
+    location: townIn(resume),
     countryCode: isCountryCode(countryCode) ? countryCode : null,
     lat: degreesOf(location['x-lat']),
     lng: degreesOf(location['x-lng']),
@@ -138,9 +152,12 @@ const codeOf = ({ language, 'x-code': code }: ReadResume['languages'][number]) =
 function languagesOf({ languages }: ReadResume): ProfileDocument['languages'] {
   return languages.flatMap((one) => {
     const [found, fluency] = [codeOf(one), one.fluency]
-    return found ? [{ language: found, level: levelOfLanguage(fluency) ?? 'B2' }] : []
+    return found ? [{ language: found, level: levelOfLanguage(fluency) ?? LEVEL_NOT_SAID }] : []
   })
 }
+
+const levelsNotSaid = ({ languages }: ReadResume): string[] =>
+  languages.flatMap((one) => (levelOfLanguage(one.fluency) === null ? (codeOf(one) ?? []) : []))
 
 function listsOf(resume: ReadResume, newId: () => string) {
   return {
@@ -171,8 +188,11 @@ function interestsOf({ interests }: ReadResume, sectorNamed: ReadingOptions['sec
   }
 }
 
-function unplacedOf({ basics, education, awards, references, languages }: ReadResume): string[] {
+function unplacedOf(resume: ReadResume): string[] {
+  const { basics, education, awards, references, languages } = resume
+  const { address } = basics.location
   return [
+    ...(townIn(resume).includes(address) ? [] : [address]),
     ...basics.profiles
       .filter(({ network }) => !/^(linked ?in|git ?hub|portfolio|website|blog)$/i.test(network))
       .map((one) => sentence(one.network, addressIn(one))),
@@ -204,5 +224,6 @@ export function fromJsonResume(file: unknown, { newId, sectorNamed }: ReadingOpt
     educationLevelOverride: levelOf(meta['x-educationLevelOverride']),
     preferences: readPreferences(meta['x-preferences']) ?? EMPTY_PREFERENCES,
   }
-  return { names: namesOf(resume), document, unplaced: [...unplacedOf(resume), ...others].filter(Boolean) }
+  const unplaced = [...unplacedOf(resume), ...others].filter(Boolean)
+  return { names: namesOf(resume), document, levelNotSaid: levelsNotSaid(resume), unplaced }
 }

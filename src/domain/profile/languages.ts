@@ -12,6 +12,9 @@ export const LANGUAGES = (
 /** One language and how well it is spoken, or asked for. */
 export type LanguageSkill = { language: string; level: CefrLevel }
 
+/** As a new entry begins, and what stands for a level that nobody said. */
+export const LEVEL_NOT_SAID: CefrLevel = 'B2'
+
 const LANGUAGE_SET: ReadonlySet<string> = new Set(LANGUAGES)
 
 /** Tells whether a value is an ISO 639-1 code in small letters. */

@@ -22,10 +22,15 @@ export async function signUp(fields: SignUpFields): Promise<void> {
   dataOf(await client.signUp.email({ ...fields, name }))
 }
 
-/** Signs out. Harmless when nobody is signed in. */
+/** Signs out, and forgets what this tab kept of things typed. Harmless when nobody is signed in. */
 export async function signOut(): Promise<void> {
   const client = await loadClient()
   dataOf(await client.signOut())
+  try {
+    sessionStorage.clear()
+  } catch {
+    // A browser that keeps nothing for pages has nothing to forget.
+  }
 }
 
 /** Has the verification mail sent once more. */

@@ -1,3 +1,4 @@
+import { LEVEL_NOT_SAID } from '#/domain/profile/languages.ts'
 import type { StepValues } from './profile-steps.ts'
 
 type ListName = Exclude<
@@ -31,7 +32,7 @@ export const BLANK_ENTRIES: { [Name in ListName]: Omit<EntryOf<Name>, 'id'> } = 
     endDate: null,
   },
   certificates: { name: '', issuer: '', date: null, expiryDate: null, url: '' },
-  languages: { language: '', level: 'B2' },
+  languages: { language: '', level: LEVEL_NOT_SAID },
   skills: { name: '', level: null, years: null, evidenceWorkId: null },
   projects: { name: '', description: '', url: '', startDate: null, endDate: null },
   publications: { name: '', publisher: '', releaseDate: null, url: '', summary: '' },

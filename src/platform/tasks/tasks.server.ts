@@ -99,6 +99,7 @@ function failWithoutQuery(error: unknown): never {
   throw new Error(`${name}: ${message}`)
 }
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties a handler to its own payload
 async function workOn<Name extends TaskName>(name: Name, handlers: TaskHandlers): Promise<void> {
   const handle: (payload: TaskPayloads[Name]) => Promise<void> = handlers[name]
   const options = { pollingIntervalSeconds: POLLING_S[name] }

@@ -3,11 +3,15 @@ import * as z from 'zod'
 // What a résumé of the schema may hold, and what other programs write instead. Nothing of it is certain: each value
 // that is not what it should be counts as not given.
 
-const text = z.string().catch('')
+/** Longer than any text of a profile; what reads texts need not fear longer ones. */
+const TEXT_MAX = 10_000
+
+const cut = (value: string) => value.slice(0, TEXT_MAX)
+const text = z.string().transform(cut).catch('')
 const texts = z
   .array(z.unknown())
   .catch([])
-  .transform((items) => items.filter((item) => typeof item === 'string'))
+  .transform((items) => items.filter((item) => typeof item === 'string').map(cut))
 const anything = z.unknown().optional()
 
 /** A list without what is no object. */

@@ -35,6 +35,13 @@ async function renderSignOut(answer: Answer = OK, queryClient = createQueryClien
   return { ...rendered, sent, answers }
 }
 
+test('what the tab kept of somebody who signs out is gone', async () => {
+  sessionStorage.setItem('import-ada', '{"phone":"+44 7700 900142"}')
+  const { address } = await renderSignOut()
+  await waitFor(() => expect(address()).toBe('/auth/signin'))
+  expect(sessionStorage.getItem('import-ada')).toBeNull()
+})
+
 test('opening the page signs out once, though React mounts it twice', async () => {
   const { sent, address } = await renderSignOut()
   await waitFor(() => expect(address()).toBe('/auth/signin'))

@@ -8,6 +8,7 @@ import { useSpan } from '../use-span.ts'
 import { useToday } from '#/components/clock/use-today.ts'
 import { DerivedFact } from './derived-fact.tsx'
 import { EntryList } from './entry-list.tsx'
+import { OwnExperience } from './own-experience.tsx'
 import { WorkFields } from './work-fields.tsx'
 
 /** Step 2: where one has worked. */
@@ -47,17 +48,7 @@ function YearsOfExperience({ form, document }: { form: StepForm<2>; document: Pr
       value={t('years', { years: own ?? derived })}
       how={own === null ? t('how', { roles }) : t('own', { years: derived })}
     >
-      <form.AppField name="experienceYearsOverride">
-        {(field) => (
-          <field.NumberField
-            label={t('override')}
-            end={t('unit')}
-            placeholder={String(Math.floor(derived))}
-            min={0}
-            step={1}
-          />
-        )}
-      </form.AppField>
+      <OwnExperience form={form} derived={derived} />
     </DerivedFact>
   )
 }

@@ -1,9 +1,7 @@
+import { LEVEL_NOT_SAID } from '#/domain/profile/languages.ts'
 import { EMPTY_PROFILE_DOCUMENT } from '#/domain/profile/profile-document.ts'
 import { readPdfCv } from '#/platform/pdf-text/read-pdf-text.server.ts'
 import type { CvReading } from './cv-reading.ts'
-
-/** As a new entry of the editor begins; its owner sees it before it is kept. */
-const LEVEL_NOT_SAID = 'B2'
 
 /** Reads a CV as a PDF. Throws what `readPdfCv` throws for a file that cannot be read. */
 export async function readPdf(bytes: Uint8Array): Promise<CvReading> {
@@ -14,5 +12,6 @@ export async function readPdf(bytes: Uint8Array): Promise<CvReading> {
     skills: skills.map((name) => ({ name, level: null, years: null, evidenceWorkId: null })),
     languages: languages.map(({ language, level }) => ({ language, level: level ?? LEVEL_NOT_SAID })),
   }
-  return { from: 'pdf', proposal: { names, document, unplaced: rest }, faults: [] }
+  const levelNotSaid = languages.filter(({ level }) => level === null).map(({ language }) => language)
+  return { from: 'pdf', proposal: { names, document, levelNotSaid, unplaced: rest }, faults: [] }
 }

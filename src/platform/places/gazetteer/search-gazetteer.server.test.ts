@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { loadGazetteer } from './load-gazetteer.tasks.server.ts'
-import { findNamedTown, searchGazetteer } from './search-gazetteer.server.ts'
+import { searchGazetteer } from './search-gazetteer.server.ts'
 
 await useTestDatabase()
 // The whole of it: what is found first depends on all that is not.
@@ -78,21 +78,6 @@ test.each([
   [`Bath, ${ENGLAND}`, `Bath, ${ENGLAND}`],
 ])('what follows the name says where it lies: %j finds %s first', async (text, label) => {
   expect((await labels(text))[0]).toBe(label)
-})
-
-test.each([
-  ['Bath', null, `Bath, ${ENGLAND}`],
-  ['14 Green Street, Bath BA1 2JZ', 'GB', `Bath, ${ENGLAND}`],
-  ['Köln', 'DE', 'Cologne, North Rhine-Westphalia, Germany'],
-  ['Paris, Texas', null, 'Paris, Texas, United States'],
-  ['Paris', 'US', 'Paris, Texas, United States'],
-  ['Bath, Nowhere', null, `Bath, ${ENGLAND}`],
-  ['Lond', null, undefined],
-  ['Lodnon', null, undefined],
-  ['Bath', 'JP', undefined],
-  ['', null, undefined],
-])('the town called %j in %j is %s', async (text, country, label) => {
-  expect((await findNamedTown(text, country))?.label).toBe(label)
 })
 
 test.each([

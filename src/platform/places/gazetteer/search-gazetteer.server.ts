@@ -3,7 +3,6 @@ import type { FoundPlace } from '#/domain/place/found-place.ts'
 import { matchCountries } from '#/domain/place/match-countries.ts'
 import { listPlaceReadings, type PlaceReading } from '#/domain/place/place-reading.ts'
 import { db } from '#/db/client.server.ts'
-import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
 import { toFoundPlace, type PlaceRow } from './place-label.ts'
 import type { PlaceQuery } from '../place-provider.ts'
 import { hasTrigrams } from './has-trigrams.ts'
@@ -43,12 +42,13 @@ function namesOf({ name, within }: PlaceReading, country?: string): SQL {
 }
 
 /** The town lies in a country or a region that is called so. */
-function liesIn(part: string): SQL {
+export function liesIn(part: string): SQL {
   return sql`(place.country_code = any(${sql.param(matchCountries(part))}::text[])
     or place.region_key like ${`${part}%`} or place.region_code = ${part.toUpperCase()})`
 }
 
-const COLUMNS = sql.raw(
+/** Of `place`, as `PlaceRow`. */
+export const COLUMNS = sql.raw(
   'place.id, place.name, place.names, place.region, place.country_code as "countryCode", place.lat, place.lng',
 )
 
@@ -81,23 +81,6 @@ async function findByReadings(readings: readonly PlaceReading[], country?: strin
     if (towns.length > 0) return towns
   }
   return []
-}
-
-/**
- * The town of the built-in gazetteer that is called exactly so, in any language we know; of several the largest. Null
- * when there is none in `country`, or in what follows the name. Index place_name_beginning.
- */
-export async function findNamedTown(text: string, country: string | null): Promise<FoundPlace | null> {
-  for (const { name, within } of listPlaceReadings(text)) {
-    const where = [sql`place_name.name = ${name}`, ...within.map(liesIn)]
-    if (country !== null) where.push(sql`place.country_code = ${country}`)
-    const { rows } = await db().execute<PlaceRow>(
-      sql`select ${COLUMNS} from place_name inner join place on place.id = place_name.place_id
-        where ${sql.join(where, sql` and `)} order by place_name.weight desc, place.id limit 1`,
-    )
-    if (rows[0]) return toFoundPlace(rows[0], DEFAULT_LANGUAGE)
-  }
-  return null
 }
 
 /**

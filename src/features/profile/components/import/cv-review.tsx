@@ -4,13 +4,14 @@ import { showErrors } from '#/components/form/show-errors.ts'
 import { Banner } from '#/ui/banner.tsx'
 import { Button } from '#/ui/button.tsx'
 import { Card } from '#/ui/card.tsx'
-import type { ReviewDraft } from '../../import/review-draft.ts'
-import { toSteps } from '../../import/review-plan.ts'
+import { isLevelGuessed, type ReviewDraft } from '../../import/review-draft.ts'
+import { toSteps } from '../../import/review-steps.ts'
 import type { ProfileStepChange } from '../../profile.schema.ts'
 import type { MyProfileView } from '../../profile.view.ts'
 import { ReviewAbout } from './review-about.tsx'
 import { ReviewChips } from './review-chips.tsx'
 import { ReviewLists } from './review-lists.tsx'
+import { ReviewOverrides } from './review-overrides.tsx'
 import { ReviewWishes } from './review-wishes.tsx'
 import { useReview, type Review } from './use-review.ts'
 
@@ -25,9 +26,10 @@ export type CvReviewProps = {
 /** What a file says, as cards to take, put right or skip. Nothing is saved before "Add". */
 export function CvReview({ mine, draft, onChange, onStartOver, onAdd }: CvReviewProps) {
   const t = useTranslations('profile.import')
-  const review = useReview(draft, onChange)
+  const review = useReview(mine, draft, onChange)
   const { plan, reading } = draft
-  const isEmpty = draft.chosen.length === 0 && plan.about.length + plan.wishes.length === 0
+  const isEmpty =
+    draft.chosen.length === 0 && [plan.about, plan.wishes, plan.overrides].every(({ length }) => length === 0)
   return (
     <>
       <div className="mx-auto grid w-full max-w-160 flex-1 grid-cols-1 content-start gap-9 px-4 pt-7 pb-12">
@@ -43,10 +45,11 @@ export function CvReview({ mine, draft, onChange, onStartOver, onAdd }: CvReview
         )}
         {isEmpty && <Banner>{t('review.nothing')}</Banner>}
         <ReviewAbout review={review} mine={mine} parts={plan.about} />
-        <ReviewLists review={review} />
+        <ReviewLists review={review} isGuessed={(language) => isLevelGuessed(draft, language)} />
+        <ReviewOverrides review={review} mine={mine} parts={plan.overrides} />
         <ReviewChips review={review} />
         <ReviewWishes review={review} mine={mine} parts={plan.wishes} />
-        <Unplaced lines={reading.proposal.unplaced} />
+        <Unplaced lines={plan.unplaced} />
       </div>
       <ReviewFoot
         review={review}
@@ -84,9 +87,10 @@ type ReviewFootProps = { review: Review; onStartOver: () => void; onAdd: () => P
 function ReviewFoot({ review, onStartOver, onAdd }: ReviewFootProps) {
   const t = useTranslations('profile.import')
   const [isAdding, setAdding] = useState(false)
-  const { incomplete, chosen } = review
+  const { incomplete, chosen, overfull } = review
+  const isBlocked = incomplete.length > 0 || Object.keys(overfull).length > 0
   const add = async () => {
-    if (incomplete.length > 0) return review.showWrong()
+    if (isBlocked) return review.showWrong()
     setAdding(true)
     await onAdd().catch(showErrors)
     setAdding(false)

@@ -10,11 +10,14 @@ import { LanguageFields } from '../languages-list.tsx'
 import { ProjectFields } from '../project-fields.tsx'
 import { PublicationFields } from '../publication-fields.tsx'
 import { WorkFields } from '../work-fields.tsx'
+import type { EntryList } from '../../import/review-entries.ts'
+import { Overfull } from './overfull.tsx'
 import { ReviewCard } from './review-card.tsx'
 import type { Review } from './use-review.ts'
 
 type ReviewListProps<Entry> = {
   review: Review
+  name: EntryList
   title: string
   entries: readonly Entry[]
   detailOf: (entry: Entry) => string
@@ -25,6 +28,7 @@ type ReviewListProps<Entry> = {
 /** The new entries of one list, each a card. */
 function ReviewList<Entry extends { id: string }>({
   review,
+  name,
   title,
   entries,
   ...props
@@ -34,6 +38,7 @@ function ReviewList<Entry extends { id: string }>({
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-3">
       <h2 className="text-16">{title}</h2>
+      <Overfull review={review} name={name} />
       <Card asChild>
         <ul className="divide-y divide-line">
           {entries.map((entry, index) => (
@@ -60,8 +65,10 @@ function ReviewList<Entry extends { id: string }>({
 const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(' · ')
 const roleText = ({ summary, highlights }: WorkEntry) => [summary, ...highlights].filter(Boolean).join('\n')
 
+type ReviewListsProps = { review: Review; isGuessed: (language: string) => boolean }
+
 /** Roles, courses, certificates, languages, projects and publications. */
-export function ReviewLists({ review }: { review: Review }) {
+export function ReviewLists({ review, isGuessed }: ReviewListsProps) {
   const t = useTranslations('profile')
   const meaning = useTranslations('vocabulary.cefrMeaning')
   const [span, month] = [useSpan(), useMonth()]
@@ -71,6 +78,7 @@ export function ReviewLists({ review }: { review: Review }) {
       <forms.work.AppForm>
         <ReviewList
           review={review}
+          name="work"
           title={t('work.title')}
           entries={typed[2].work}
           detailOf={(entry) => joined(entry.organization, entry.location, span(entry))}
@@ -82,6 +90,7 @@ export function ReviewLists({ review }: { review: Review }) {
       <forms.learned.AppForm>
         <ReviewList
           review={review}
+          name="education"
           title={t('education.title')}
           entries={typed[3].education}
           detailOf={(entry) => joined(entry.institution, span(entry, 'open'), entry.score)}
@@ -90,6 +99,7 @@ export function ReviewLists({ review }: { review: Review }) {
         </ReviewList>
         <ReviewList
           review={review}
+          name="certificates"
           title={t('certificates.title')}
           entries={typed[3].certificates}
           detailOf={(entry) => joined(entry.issuer, month(entry.date))}
@@ -98,9 +108,11 @@ export function ReviewLists({ review }: { review: Review }) {
         </ReviewList>
         <ReviewList
           review={review}
+          name="languages"
           title={t('languages.title')}
           entries={typed[3].languages}
           detailOf={(entry) => meaning(entry.level)}
+          textOf={(entry) => (isGuessed(entry.language) ? t('import.review.levelNotSaid') : '')}
         >
           {(index) => <LanguageFields form={forms.learned} index={index} />}
         </ReviewList>
@@ -108,6 +120,7 @@ export function ReviewLists({ review }: { review: Review }) {
       <forms.skilled.AppForm>
         <ReviewList
           review={review}
+          name="projects"
           title={t('projects.title')}
           entries={typed[4].projects}
           detailOf={(entry) => span(entry)}
@@ -117,6 +130,7 @@ export function ReviewLists({ review }: { review: Review }) {
         </ReviewList>
         <ReviewList
           review={review}
+          name="publications"
           title={t('publications.title')}
           entries={typed[4].publications}
           detailOf={(entry) => joined(entry.publisher, month(entry.releaseDate))}

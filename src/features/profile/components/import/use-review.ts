@@ -2,6 +2,8 @@ import { useStore } from '@tanstack/react-form'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { findWrong, type ReviewDraft } from '../../import/review-draft.ts'
 import type { ReviewValues } from '../../import/review-plan.ts'
+import { findOverfull } from '../../import/review-steps.ts'
+import type { MyProfileView } from '../../profile.view.ts'
 import { useOpenEntriesState } from '../../use-open-entries.ts'
 import { touch, useValidatedForm } from '../../use-step-form.ts'
 
@@ -26,7 +28,7 @@ function useReviewForms(values: ReviewValues) {
 }
 
 /** What a review shows and does: its forms, what is chosen, what is open, and what is incomplete among the chosen. */
-export function useReview(draft: ReviewDraft, onChange: (draft: ReviewDraft) => void) {
+export function useReview(mine: MyProfileView, draft: ReviewDraft, onChange: (draft: ReviewDraft) => void) {
   const { forms, typed } = useReviewForms(draft.values)
   // A field that comes or goes with its card brings or takes what is wrong with it.
   const open = useOpenEntriesState(() => {
@@ -40,6 +42,7 @@ export function useReview(draft: ReviewDraft, onChange: (draft: ReviewDraft) => 
   )
   const wrong = findWrong(typed)
   const chosen = new Set(draft.chosen)
+  const overfull = findOverfull(mine, typed, chosen)
   const choose = (key: string, isChosen: boolean) =>
     onChange({
       ...draft,
@@ -56,7 +59,18 @@ export function useReview(draft: ReviewDraft, onChange: (draft: ReviewDraft) => 
     touch(forms.wished, wrong.fields[5])
   }
   const toggle = (key: string) => (open.ids.has(key) ? open.close(key) : open.open(key))
-  return { forms, typed, chosen, choose, open, toggle, wrongKeys: wrong.keys, incomplete, showWrong }
+  return {
+    forms,
+    typed,
+    chosen,
+    choose,
+    open,
+    toggle,
+    wrongKeys: wrong.keys,
+    incomplete,
+    overfull,
+    showWrong,
+  }
 }
 
 export type Review = ReturnType<typeof useReview>
