@@ -32,6 +32,7 @@ test('a newcomer brings a JSON Resume, checks it, and has a profile', async ({ p
   await page.goto('/app/individual/profile/step1')
   await page.getByRole('link', { name: 'Bring your CV' }).click()
   await expect(page).toHaveURL('/app/individual/profile/import')
+  await expect(page.getByRole('heading', { name: 'Bring your CV', level: 1 })).toBeVisible()
 
   const chooser = page.locator('input[type=file]')
   await chooser.setInputFiles({
