@@ -114,6 +114,26 @@ test('whoever answers from the list goes on from the tab they were in', async ()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: /^Liked you/ })))
 })
 
+test('the second press of two is not an answer to whoever moved up, and a later one is', async () => {
+  matchCandidate.mockImplementation(({ data: { candidateId } }) => {
+    const liked = matchingServer.candidates.liked.filter((one) => one.candidateId !== candidateId)
+    matchingServer.candidates = buildCandidates({ liked })
+    return Promise.resolve()
+  })
+  const { user } = await renderScreen()
+  const pressMatch = () => {
+    const [button = expect.unreachable()] = screen.getAllByRole('button', { name: /^Match with/ })
+    return user.click(button)
+  }
+  await pressMatch()
+  await waitFor(() => expect(rows()).toEqual(['Cy']))
+  await pressMatch()
+  expect(matchCandidate).toHaveBeenCalledOnce()
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 700)
+  await pressMatch()
+  await waitFor(() => expect(matchCandidate).toHaveBeenCalledTimes(2))
+})
+
 test('a refused match puts everything back and says why', async () => {
   matchCandidate.mockRejectedValueOnce(new AppError('CONFLICT', 'match.refused.jobNotOpen'))
   const { user } = await renderScreen()

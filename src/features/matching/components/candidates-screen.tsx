@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { showErrors } from '#/components/form/show-errors.ts'
 import { useMediaQuery } from '#/lib/use-media-query.ts'
@@ -25,6 +25,21 @@ const SPLIT = '(min-width: 64rem)'
 /** Not the negation of the other: on the server, where nobody knows, neither holds. */
 const NARROW = '(width < 64rem)'
 
+/** A press so soon after another was meant for whom it answered: the next person stands there only since then. */
+const MEANT_AFTER_MS = 600
+
+/** Tells whether an answer is meant for this candidate, and not the second half of the press before. */
+function useMeantAnswers(): (candidateId: string) => boolean {
+  const last = useRef({ candidateId: '', atMs: -MEANT_AFTER_MS })
+  return (candidateId) => {
+    const atMs = performance.now()
+    const { candidateId: before, atMs: beforeMs } = last.current
+    if (before !== candidateId && atMs - beforeMs < MEANT_AFTER_MS) return false
+    last.current = { candidateId, atMs }
+    return true
+  }
+}
+
 /** Answers a candidate and keeps them in view: after a match they stand in another list. */
 function useAnswers({ jobId, search, onSearch }: CandidatesScreenProps) {
   const { mutate } = useAnswerCandidate(jobId)
@@ -47,7 +62,9 @@ export function CandidatesScreen(props: CandidatesScreenProps) {
   const [isSplit, isNarrow] = [useMediaQuery(SPLIT), useMediaQuery(NARROW)]
   const { newMatchId, answer: send } = useAnswers(props)
   const { list, onAnswered } = useKeptFocus(page)
+  const isMeant = useMeantAnswers()
   const answer = (candidate: CandidateView, move: CandidateMove) => {
+    if (!isMeant(candidate.candidateId)) return
     onAnswered()
     send(candidate, move)
   }
