@@ -21,8 +21,6 @@ type Loaded = {
   document: ProfileDocument
   accountType: typeof user.$inferSelect.type
   isBanned: boolean
-  /** When the profile last changed; null when it was never begun. */
-  changedAt: Date | null
 }
 
 /** A person and their document; somebody who has not begun a profile has an empty one. */
@@ -48,7 +46,6 @@ async function findProfile(userId: string): Promise<Loaded | null> {
     document: row.profile ? toProfileDocument(row.profile) : EMPTY_PROFILE_DOCUMENT,
     accountType: type,
     isBanned: banned,
-    changedAt: row.profile?.updatedAt ?? null,
   }
 }
 
@@ -74,16 +71,10 @@ export async function getProfileFor(actor: Actor | null, id: string): Promise<Pr
   return toProfileView(person, found.document, { access, today: toIsoDate(new Date()) })
 }
 
-/** The caller and their own document, as they are stored. Throws not-found when their account is gone. */
-export async function getOwnDocument(actor: Actor): Promise<Loaded> {
-  const found = await findProfile(actor.userId)
-  if (!found) throw notFoundError()
-  return found
-}
-
 /** The caller's own profile, whole. Throws not-found when their account is gone. */
 export async function getOwnProfile(actor: Actor): Promise<MyProfileView> {
-  const found = await getOwnDocument(actor)
+  const found = await findProfile(actor.userId)
+  if (!found) throw notFoundError()
   const excludedEmployers = await listEmployerNames(found.document.preferences.excludedEmployers)
   return { ...found.person, document: found.document, excludedEmployers }
 }

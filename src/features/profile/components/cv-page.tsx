@@ -3,6 +3,7 @@ import { ArrowLeft, Printer } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#/ui/button.tsx'
+import { LinkText } from '#/ui/link-text.tsx'
 import type { ProfileView } from '../profile.view.ts'
 import type { Sheet, SheetSection } from '#/platform/pdf/sheet.ts'
 import { SKILLS } from '../cv/cv-sheet.ts'
@@ -25,7 +26,14 @@ export function CvPage({ profile, isOwn }: CvPageProps) {
             {t('back')}
           </Link>
         </Button>
-        {isOwn && <p>{t('whoSees')}</p>}
+        {isOwn && (
+          <p>
+            {t('whoSees')}{' '}
+            <LinkText asChild>
+              <Link to="/app/settings">{t('everything')}</Link>
+            </LinkText>
+          </p>
+        )}
         <Button variant="quiet" className="ml-auto noscript:hidden" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4" />
           {t('print')}

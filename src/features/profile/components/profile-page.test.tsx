@@ -142,7 +142,7 @@ test('the own profile can be edited, and says who sees the contact data', async 
   expect(screen.getByRole('link', { name: 'Edit profile' }).getAttribute('href')).toBe(
     '/app/individual/profile/step1',
   )
-  expect(screen.getByText('Only you and employers you matched with see this.')).toBeTruthy()
+  expect(screen.getByText('Only you, employers you matched with and administrators see this.')).toBeTruthy()
 })
 
 test('the profile of somebody else cannot be edited', async () => {
