@@ -10,6 +10,7 @@ import { expireJobs } from '#/features/jobs/jobs.tasks.server.ts'
 import { writeViews } from '#/features/jobs/views/count-views.server.ts'
 import { mailApproach, mailDeclined } from '#/features/matching/approaches.tasks.server.ts'
 import { closePassedLikes, mailClosedLikes } from '#/features/matching/closed-likes.tasks.server.ts'
+import { leaveExcluded } from '#/features/matching/excluded-employers.tasks.server.ts'
 import { scoreJobsFor } from '#/features/matching/fits.server.ts'
 import { mailMatch } from '#/features/matching/matches.tasks.server.ts'
 import { configureAuth } from '#/platform/auth/auth.server.ts'
@@ -45,6 +46,7 @@ export async function start(): Promise<void> {
     'expire-jobs': expireJobs,
     'approach-made': mailApproach,
     'approach-declined': mailDeclined,
+    'employers-excluded': leaveExcluded,
     'close-passed-likes': closePassedLikes,
     'likes-closed': mailClosedLikes,
     'clean-up': cleanUp,

@@ -9,6 +9,7 @@ export const IDLE_TASKS: TaskHandlers = {
   'expire-jobs': nothing,
   'approach-made': nothing,
   'approach-declined': nothing,
+  'employers-excluded': nothing,
   'close-passed-likes': nothing,
   'likes-closed': nothing,
   'clean-up': nothing,

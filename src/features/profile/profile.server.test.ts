@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { jobLike, profile, user } from '#/db/schema/index.ts'
 import type { Actor } from '#/domain/access/actor.ts'
 import { deleteStoredFile } from '#/platform/storage/storage.server.ts'
+import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUpload } from '#tests/factories/build-upload.ts'
@@ -16,7 +17,9 @@ import { profileStepChangeSchema, type ProfileStepChange } from './profile.schem
 import { getOwnProfile, getProfileFor, storeProfileSteps } from './profile.server.ts'
 
 await useTestStorage()
-await useTestDatabase()
+const database = await useTestDatabase()
+await prepareTasks()
+afterAll(stopTasks)
 
 const input = (step: number, values: object): ProfileStepChange =>
   profileStepChangeSchema.parse({ step, values })
@@ -232,4 +235,11 @@ test('excluded employers come back with their names, those that are gone without
   const id = await buildOrganization({ name: 'Severn Works' })
   const mine = await storeStep(actor, input(5, { excludedEmployers: ['gone', id] }))
   expect(mine.excludedEmployers).toEqual([{ id, name: 'Severn Works' }])
+  // Saved again, nobody new is excluded.
+  await storeStep(actor, input(5, { excludedEmployers: [id] }))
+  const queued = await database.pool.query(
+    `select data from pgboss.job where name = 'employers-excluded' and data ->> 'userId' = $1`,
+    [actor.userId],
+  )
+  expect(queued.rows).toEqual([{ data: { userId: actor.userId } }])
 })

@@ -9,6 +9,7 @@ import { EMPTY_PROFILE_DOCUMENT, type ProfileDocument } from '#/domain/profile/p
 import { profileAccess } from '#/domain/profile/visibility.ts'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
 import { isCandidateId, openCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
+import { enqueue } from '#/platform/tasks/tasks.server.ts'
 import { listEmployerNames } from './employer-names.server.ts'
 import { judgeChanges } from './judge-changes.ts'
 import { claimProfileVideo, requireStoredVideo } from './profile-video.server.ts'
@@ -125,6 +126,10 @@ async function storeStep(tx: Transaction, userId: string, input: ProfileStepChan
     .insert(profile)
     .values({ ...toProfileColumns(EMPTY_PROFILE_DOCUMENT), ...columns, userId })
     .onConflictDoUpdate({ target: profile.userId, set: { ...columns, updatedAt: new Date() } })
+  const before = new Set(stored.columns.excludedEmployers)
+  // Likes at their jobs end, which is the business of those who keep likes.
+  if (columns.excludedEmployers?.some((id) => !before.has(id)))
+    await enqueue(tx, 'employers-excluded', { userId })
 }
 
 /**

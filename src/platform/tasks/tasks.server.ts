@@ -11,6 +11,7 @@ export type TaskPayloads = {
   'match-made': { userId: string; jobId: string }
   'approach-made': { userId: string; jobId: string }
   'approach-declined': { userId: string; jobId: string }
+  'employers-excluded': { userId: string }
   'close-passed-likes': Record<string, never>
   /** Those of a job that were closed from this ISO moment on. */
   'likes-closed': { jobId: string; since: string }
@@ -65,6 +66,7 @@ const POLLING_S: Record<TaskName, number> = {
   'match-made': 1,
   'approach-made': 1,
   'approach-declined': 1,
+  'employers-excluded': 1,
   'expire-jobs': 30,
   'close-passed-likes': 30,
   'likes-closed': 1,
