@@ -8,6 +8,7 @@ test('a pasted list becomes one tag an entry, without blanks and empty entries',
     'Go',
     'C++',
   ])
+  expect(splitTags('• Site supervision\n- C++\n* .NET')).toEqual(['Site supervision', 'C++', '.NET'])
   expect(splitTags(' ,;\n ')).toEqual([])
 })
 

@@ -1,15 +1,17 @@
 const SEPARATOR = /[,;\t\n\r]+/u
+/** What stands before each line of a pasted list. */
+const BULLET = /^[•·▪◦‣●*–—-]+\s+/u
 
 /** Tells whether a text holds a comma, a semicolon, a tab or a line break. */
 export function holdsSeparator(text: string): boolean {
   return SEPARATOR.test(text)
 }
 
-/** Cuts typed or pasted text into tags: commas, semicolons, tabs and line breaks separate. */
+/** Cuts typed or pasted text into tags: commas, semicolons, tabs and line breaks separate, bullets are dropped. */
 export function splitTags(text: string): string[] {
   return text
     .split(SEPARATOR)
-    .map((tag) => tag.trim().replaceAll(/\s+/gu, ' '))
+    .map((tag) => tag.trim().replace(BULLET, '').replaceAll(/\s+/gu, ' '))
     .filter(Boolean)
 }
 

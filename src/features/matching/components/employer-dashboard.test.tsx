@@ -70,7 +70,7 @@ test('people are counted over all jobs, jobs without anybody left out', async ()
       waiting({ id: 'c', likesNew: 0, oldestUnanswered: null }),
     ],
   })
-  expect(screen.getByText('5 people are waiting for your answer.')).toBeTruthy()
+  expect(screen.getByText('5 likes are waiting for your answer.')).toBeTruthy()
   expect(waits().getAllByRole('listitem')).toHaveLength(2)
 })
 

@@ -137,6 +137,14 @@ test('what a file says twice is two things when its dates or names differ', () =
   expect(known).toBe(0)
 })
 
+test('an entry that says nothing is none', () => {
+  const { values, known } = planReview(
+    mineWith(),
+    read({ work: [{ position: '', name: '' }], projects: [{}] }),
+  )
+  expect([values[2].work, values[4].projects, known]).toEqual([[], [], 0])
+})
+
 test('what no field of a skill can hold is left out of it, or named beside', () => {
   const long = 'statistics '.repeat(20)
   const { values, unplaced } = planReview(

@@ -1,10 +1,11 @@
 import type { ProfileProposal } from '#/domain/profile/from-json-resume.ts'
 import type { ProfileDocument, SkillEntry } from '#/domain/profile/profile-document.ts'
+import { isBlankEntry } from '../blank-entries.ts'
 import { isSame } from '../judge-changes.ts'
 import { PROFILE_LIMITS as MAX } from '../profile-limits.ts'
 import { toStepValues, type StepValues } from '../profile-steps.ts'
 import type { MyProfileView } from '../profile.view.ts'
-import { newEntries, roleIds, withFreshIds } from './review-entries.ts'
+import { newEntries, roleIds, withFreshIds, type EntryList } from './review-entries.ts'
 import { listWishParts, wishesWith, type WishPart } from './review-wishes.ts'
 
 /** What a file says in single fields of step 1, as it is taken or skipped. */
@@ -86,13 +87,15 @@ function fittingSkill(skill: SkillEntry, idOf: ReadonlyMap<string, string>): Ski
 function planLists(found: ProfileDocument, own: ProfileDocument, newId: () => string) {
   const fresh = <Entry extends { id: string }>(entries: readonly Entry[], owned: readonly Entry[]) =>
     withFreshIds(entries, owned, newId)
-  const work = newEntries('work', found.work, own.work)
-  const education = newEntries('education', found.education, own.education)
-  const certificates = newEntries('certificates', found.certificates, own.certificates)
+  const said = <Name extends EntryList>(name: Name) =>
+    (found[name] as ProfileDocument[Name][number][]).filter((entry) => !isBlankEntry(name, entry))
+  const work = newEntries('work', said('work'), own.work)
+  const education = newEntries('education', said('education'), own.education)
+  const certificates = newEntries('certificates', said('certificates'), own.certificates)
   const languages = newEntries('languages', found.languages, own.languages)
   const skills = newEntries('skills', found.skills.filter(isName), own.skills)
-  const projects = newEntries('projects', found.projects, own.projects)
-  const publications = newEntries('publications', found.publications, own.publications)
+  const projects = newEntries('projects', said('projects'), own.projects)
+  const publications = newEntries('publications', said('publications'), own.publications)
   const roles = fresh(work.entries, own.work)
   const idOf = roleIds(found.work, { fresh: roles, entries: work.entries, own: own.work })
   const all = [work, education, certificates, languages, skills, projects, publications]
