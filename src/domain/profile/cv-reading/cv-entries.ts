@@ -1,4 +1,4 @@
-import { isOnlyDate, takeDates, type CvSpan } from './cv-dates.ts'
+import { hasOnlyDateWords, isNoName, isOnlyDate, takeDates, type CvSpan } from './cv-dates.ts'
 import { hasRoomFor, type CvRow } from './cv-rows.ts'
 
 /** One role, course or project as it is written: what names it, and what is said about it. */
@@ -24,7 +24,7 @@ function dateRow(row: CvRow): DatedRow {
     const { span, text } = takeDates(row.cells[place] ?? '')
     const parts = row.cells
       .map((cell, index) => (index === place ? text : cell))
-      .filter((cell) => cell !== '')
+      .filter((cell, index) => cell !== '' && !(index === place && hasOnlyDateWords(cell)))
     return { ...row, span, parts, isDate: span !== null }
   }
   const cells = row.cells.map((cell) => ({ cell, ...takeDates(cell) }))
@@ -32,7 +32,8 @@ function dateRow(row: CvRow): DatedRow {
   if (!dated?.span || isSentence(row.text) || words(row.text) > HEAD_WORDS_MAX + 2) return undated
   if (dated.span.isSingle && !dated.isApart) return undated
   const parts = cells.map(({ cell, text }) => (cell === dated.cell ? text : cell))
-  return { ...row, span: dated.span, parts: parts.filter((part) => part !== ''), isDate: true }
+  const named = parts.filter((part) => part !== '' && !(part === dated.text && hasOnlyDateWords(part)))
+  return { ...row, span: dated.span, parts: named, isDate: true }
 }
 
 /** A span that is written on two rows of a narrow column. */
@@ -134,12 +135,12 @@ export function splitRole(text: string): string[] {
   )
 }
 
-/** Parts of a line that names an entry, as "Baker | Crumb | Leeds". */
+/** Parts of a line that names an entry, as "Baker | Crumb | Leeds"; what is left of a date names nothing. */
 export function splitHead(text: string): string[] {
   return text
     .split(/\s+[|·•—–]\s+|\s+[-]\s+|\s+@\s+/u)
     .map((part) => part.replace(/^[,;|·]\s*|[,;|·]$/g, '').trim())
-    .filter((part) => part !== '')
+    .filter((part) => part !== '' && !isNoName(part))
 }
 
 /** What is said about an entry. Bullets that are drawn and not written are told by what stands further in. */

@@ -1,5 +1,6 @@
 import type { WorkEntry } from '#/domain/profile/profile-document.ts'
 import { foldText } from '#/domain/text/fold-text.ts'
+import { isNoName } from './cv-dates.ts'
 import { splitEntries, splitRole, type CvEntry } from './cv-entries.ts'
 import type { CvRow } from './cv-rows.ts'
 
@@ -34,12 +35,14 @@ export function roleScore(text: string): number {
   return (ROLE.test(plain) ? 1 : 0) - (COMPANY.test(plain) ? 1 : 0)
 }
 
+const splitCommas = (text: string) => text.split(/,\s+/).filter((part) => !isNoName(part))
+
 /** A name and the place behind it: "Crumb & Sons, Leeds". A legal form after a comma belongs to the name. */
 export function splitPlace(text: string): [name: string, place: string] {
-  const [name = '', ...others] = text.split(/,\s+/)
+  const [name = '', ...others] = splitCommas(text)
   if (others.length === 0) {
-    const parts = /^(.+?)\s+\(([^()]+)\)$/.exec(text)
-    return parts?.[1] && parts[2] && PLACE.test(parts[2]) ? [parts[1], parts[2]] : [text, '']
+    const parts = /^(.+?)\s+\(([^()]+)\)$/.exec(name)
+    return parts?.[1] && parts[2] && PLACE.test(parts[2]) ? [parts[1], parts[2]] : [name, '']
   }
   if (SUFFIX.test(others[0] ?? '')) {
     const whole = `${name}, ${others[0]}`
@@ -47,7 +50,7 @@ export function splitPlace(text: string): [name: string, place: string] {
   }
   const place = others.join(', ')
   const isShort = others.length <= 3 && others.every((part) => part.split(' ').length <= 3)
-  return isShort ? [name, place] : [text, '']
+  return isShort ? [name, place] : [[name, place].join(', '), '']
 }
 
 const isPlace = (text: string) => REMOTE.test(text) || (PLACE.test(text) && roleScore(text) === 0)
@@ -55,13 +58,13 @@ const isPlace = (text: string) => REMOTE.test(text) || (PLACE.test(text) && role
 function nameParts(heads: readonly string[]): { parts: string[]; location: string } {
   const all = heads.flatMap(splitRole)
   if (all.length === 1) {
-    const [first = '', ...others] = (all[0] ?? '').split(/,\s+/)
+    const [first = '', ...others] = splitCommas(all[0] ?? '')
     return { parts: others.length > 0 ? [first, others.join(', ')] : [first], location: '' }
   }
   const place = all.length > 2 ? all.findLastIndex((part, index) => index > 0 && isPlace(part)) : -1
   const [whole = '', last = ''] = all
   if (all.length === 2 && whole.includes(', ') && isPlace(last) && IN_COUNTRY.test(last)) {
-    const [name = '', ...others] = whole.split(/,\s+/)
+    const [name = '', ...others] = splitCommas(whole)
     return { parts: [name, others.join(', ')], location: last }
   }
   return { parts: all.filter((_, index) => index !== place), location: all[place] ?? '' }
