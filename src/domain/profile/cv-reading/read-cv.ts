@@ -13,6 +13,10 @@ import { readPerson, withoutLabel } from './read-person.ts'
 import { isSkillLabel, readSkills } from './read-skills.ts'
 import { readWork } from './read-work.ts'
 
+/** No page has room for a longer one; patterns that look for addresses would take their time over it. */
+const LINE_CHARS_MAX = 2_000
+const isTooLong = ({ text }: TextLine) => text.length > LINE_CHARS_MAX
+
 /** Words between what names a role or a study; they are gone once those stand apart. */
 const JOINS = /(?<=\s)(?:at|chez|bei|in|en|im|Fach|major|majoring)(?=\s)/g
 
@@ -51,7 +55,7 @@ function findRest(rows: readonly CvRow[], texts: readonly string[]): string[] {
  * word. Ids come from the caller.
  */
 export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => string): CvProposal {
-  const { main, side } = readColumns(pages)
+  const { main, side } = readColumns(pages.map((lines) => lines.filter((line) => !isTooLong(line))))
   const sections: SectionOfRows[] = [main, side].flatMap((column) => splitSections(toRows(column)))
   const under = (wanted: CvSection) => sections.filter(({ section }) => section === wanted)
   const rowsUnder = (wanted: CvSection) => under(wanted).flatMap(({ rows }) => rows)
@@ -75,5 +79,7 @@ export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => st
     ({ text }) => text.match(JOINS) ?? [],
   )
   const rows = sections.flatMap((section) => section.rows)
-  return { ...read, rest: findRest(rows, [...textsIn(read), ...words, ...labels, ...joins]) }
+  const tooLong = pages.flat().filter(isTooLong)
+  const rest = findRest(rows, [...textsIn(read), ...words, ...labels, ...joins])
+  return { ...read, rest: [...rest, ...tooLong.map(({ text }) => text)] }
 }

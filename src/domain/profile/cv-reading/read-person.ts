@@ -2,6 +2,7 @@ import type { ProfileLinks } from '#/domain/profile/profile-document.ts'
 import type { CvProposal } from './cv-proposal.ts'
 import { isOnlyDate } from './cv-dates.ts'
 import type { CvRow } from './cv-rows.ts'
+import { homeTown, isAddress } from './home-town.ts'
 import { roleScore } from './read-work.ts'
 
 type Person = Pick<CvProposal, 'names' | 'email' | 'phone' | 'headline' | 'bio' | 'location' | 'links'>
@@ -72,8 +73,8 @@ function findName(rows: readonly CvRow[]): { row: CvRow; names: NonNullable<CvPr
 function readLinks(texts: readonly string[]): ProfileLinks {
   const links: ProfileLinks = { website: '', linkedin: '', github: '', portfolio: '' }
   for (const found of texts.flatMap((text) => text.replace(EMAIL, ' ').match(URL) ?? [])) {
-    const isAddress = /^https?:|^www\.|\/|\.(?:com|org|net|io|dev|me|eu|de|fr|es|uk|ch|at)$/i.test(found)
-    if (!isAddress || /^(?:\w\.)+\w*$/.test(found)) continue
+    const isWeb = /^https?:|^www\.|\/|\.(?:com|org|net|io|dev|me|eu|de|fr|es|uk|ch|at)$/i.test(found)
+    if (!isWeb || /^(?:\w\.)+\w*$/.test(found)) continue
     const kind = /linkedin\.com/i.test(found) ? 'linkedin' : /github\.com/i.test(found) ? 'github' : 'website'
     const url = /^https?:\/\//i.test(found) ? found : `https://${found}`
     if (links[kind] === '') links[kind] = url
@@ -107,11 +108,14 @@ export function readPerson(
     (text.match(URL) ?? []).some(
       (url) => /[./]/.test(url) && Object.values(links).some((link) => link.endsWith(url)),
     )
-  const home = others.map(({ text }) => HOME.exec(text)?.[1]).find(Boolean)
-  const location =
-    home ?? texts.find((text) => PLACE.test(text) && !isReach(text) && roleScore(text) <= 0) ?? ''
+  const isPlace = (text: string) => PLACE.test(text) && !isReach(text) && roleScore(text) <= 0
+  const labelled = others.map(({ text }) => HOME.exec(text)?.[1]?.split(SPLIT)[0] ?? '')
+  const homes = [...labelled, ...texts.filter(isAddress), ...texts.filter(isPlace)].filter(Boolean)
+  const home = homes.find((text) => homeTown(text) !== '') ?? ''
+  const location = homeTown(home)
   const after = found ? top.slice(top.indexOf(found.row) + 1) : []
-  const isSaid = (text: string) => text !== '' && !isReach(text) && withoutLabel(text) !== location
+  const isHome = (text: string) => text === home || labelled.includes(text) || isAddress(text)
+  const isSaid = (text: string) => text !== '' && !isReach(text) && !isHome(withoutLabel(text))
   const said = after
     .map(({ text }) => text.split(SPLIT).filter(isSaid).join(' · '))
     .filter((text) => text !== '')

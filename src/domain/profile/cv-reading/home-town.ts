@@ -1,0 +1,76 @@
+/** Words that streets are called by: at the end of a name in English and German, in front of it elsewhere. */
+const STREET_ENDS =
+  /(?:^|\s)(?:street|st|road|rd|avenue|ave|lane|ln|drive|close|court|crescent|terrace|boulevard|blvd|mews|square)\.?$|\p{L}(?:straße|strasse|str\.|gasse|allee|platz|weg|chaussee)$|\s(?:straße|strasse|str\.|allee|platz|weg|damm|ufer)$/iu
+const STREET_BEGINS =
+  /^(?:(?:rue|avenue|boulevard|bd|all[ée]e|chemin|impasse|place|quai|cours|route|square|passage|r[ée]sidence|calle|avenida|avda|av|plaza|paseo|camino|carretera|ronda|traves[íi]a|rua|travessa|pra[çc]a|estrada|alameda|ulica|ul|aleja|aleje|osiedle|plac|via|viale|piazza|flat|apartment|apt|suite|unit)[. ]|(?:al|os|pl)\.|c\/)/iu
+
+/** Postcodes of PT, PL, NL and SE, and those of four digits or five; and those that stand behind a town: GB, CA, US. */
+const BEFORE_TOWN =
+  /(?:^|\s)((?:[A-Z]{1,2}-)?(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{4} [A-Z]{2}|\d{3} \d{2}|\d{4,5})\s(\p{L}\D*))$/u
+const CODE =
+  '(?:[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|(?:[A-Z]{2} )?[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|(?:[A-Z]{2} )?\\d{5}(?:-\\d{4})?)'
+const AFTER_TOWN = new RegExp(`^(\\D*\\p{L}) ${CODE}$`, 'u')
+const ONLY_CODE = new RegExp(`^${CODE}$`, 'u')
+const ONLY_STATE = /^[A-Z]{2,3}$/
+/** Where postcodes have four digits, as numbers of houses may. */
+const SHORT_CODE_LANDS =
+  /^(?:AT|CH|BE|LU|NL|DK|NO|HU|Austria|Österreich|Autriche|Schweiz|Suisse|Svizzera|Switzerland|Belgi\p{L}+|Luxemb\p{L}+|Nederland|Netherlands|Danmark|Denmark|Norge|Norway|Hungary|Magyarország|Australia)$/u
+/** Numbers that can be nothing but a postcode before a name. */
+const CERTAIN =
+  /^(?:[A-Z]{1,2}-)?(?:\d{5}|\d{2}-\d{3}|\d{4}-\d{3}) \p{Lu}|\p{L} [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u
+const HOUSE =
+  /^\d{1,5}[a-z]?(?:[/-]\d{1,4})?,? |,? (?:no\.? ?|nº ?|n° ?)?\d{1,4}[a-z]?(?:[/-]\d{1,4}[a-z]?)?$/i
+const STREET_WORDS_MAX = 8
+
+const split = (address: string) => address.split(/[,;]/).map((part) => part.trim())
+const hasNumber = (part: string) => /\d/.test(part)
+const isStreetName = (part: string) => STREET_ENDS.test(part) || STREET_BEGINS.test(part)
+const isTown = (part: string) => part !== '' && !hasNumber(part) && !isStreetName(part)
+const isStreet = (part: string) => isStreetName(part) || (hasNumber(part) && !ONLY_CODE.test(part))
+
+function isHouse(code: string, town: string, next: string | undefined): boolean {
+  const mayBeNumber = /^\d{4} /.test(code) && next !== undefined && !SHORT_CODE_LANDS.test(next)
+  return mayBeNumber || isStreetName(town)
+}
+
+/** The town of an address that has a postcode, with it: what stands behind a street goes before what is in front. */
+function withPostcode(parts: readonly string[]): string | null {
+  for (let index = parts.length - 1; index >= 0; index -= 1) {
+    const part = parts[index] ?? ''
+    const [, coded = '', town = ''] = BEFORE_TOWN.exec(part) ?? []
+    if (coded && !isHouse(coded, town, parts[index + 1])) return coded
+    const before = AFTER_TOWN.exec(part)?.[1] ?? ''
+    if (!ONLY_STATE.test(before) && isTown(before)) return part
+    if (!ONLY_CODE.test(part)) continue
+    // "Bath, BA1 2JZ" and "Springfield, IL 62704"
+    const street = parts.slice(0, index).findLastIndex(isStreet)
+    const above = parts.slice(street + 1, index).find(isTown)
+    if (above) return `${above}, ${part}`
+  }
+  return null
+}
+
+/**
+ * What of an address names a town, with its postcode; '' when only a street is there. Where there is neither a street nor
+ * a number it is a place as it is.
+ *
+ * @example homeTown('Flat 2, 14 Green Street, Bath') // 'Bath'
+ */
+export function homeTown(address: string): string {
+  const parts = split(address)
+  const found = withPostcode(parts)
+  if (found !== null) return found
+  const street = parts.findLastIndex(isStreet)
+  if (street < 0) return address
+  return parts.slice(street + 1).find(isTown) ?? parts.slice(0, street).find(isTown) ?? ''
+}
+
+const isNumbered = (part: string) =>
+  part.split(' ').length <= STREET_WORDS_MAX && HOUSE.test(part) && isStreetName(part.replace(HOUSE, ''))
+
+/** Tells whether a text gives away where somebody lives: a street with a number, or a town with its postcode. */
+export function isAddress(text: string): boolean {
+  const parts = split(text)
+  const isCoded = (parts.length > 1 || CERTAIN.test(text)) && withPostcode(parts) !== null
+  return isCoded || parts.some(isNumbered)
+}
