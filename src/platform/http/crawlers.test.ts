@@ -21,5 +21,7 @@ test('robots.txt names what is closed and where the rest is listed', () => {
     expect(lines).toContain(`Disallow: ${path}/`)
     expect(lines).toContain(`Disallow: ${path}$`)
   }
+  expect(lines).toContain('Disallow: /profile/cv/*/cv.pdf')
+  expect(lines).toContain('Disallow: /profile/cv/*/resume.json')
   expect(lines).toContain('Sitemap: https://jobs.example.com/sitemap.xml')
 })

@@ -1,5 +1,7 @@
 /** Where crawlers have no business: what is personal, what acts, and what answers programs. */
 const CLOSED_PATHS = ['/app', '/auth', '/api', '/dev', '/_serverFn']
+/** Files that are made anew for each reader; their own answers keep them out of search engines. */
+const CLOSED_FILES = ['/profile/cv/*/cv.pdf', '/profile/cv/*/resume.json']
 
 export const NOINDEX = 'noindex'
 
@@ -13,6 +15,7 @@ export function isClosedToCrawlers(pathname: string): boolean {
 
 /** What crawlers are asked to leave alone, and where they find everything else. */
 export function robotsTxt(baseUrl: string): string {
-  const rules = CLOSED_PATHS.flatMap((path) => [`Disallow: ${path}/`, `Disallow: ${path}$`])
+  const paths = CLOSED_PATHS.flatMap((path) => [`${path}/`, `${path}$`])
+  const rules = [...paths, ...CLOSED_FILES].map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...rules, '', `Sitemap: ${baseUrl}/sitemap.xml`, ''].join('\n')
 }

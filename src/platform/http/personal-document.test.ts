@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { answerPersonalDocument } from './personal-document.server.ts'
 
-const FILE = { content: '{"é":1}', contentType: 'application/json', fileName: 'Zoë CV.json' }
+const CONTENT = '{"é":1}'
+const FILE = { makeContent: () => CONTENT, contentType: 'application/json', fileName: 'Zoë CV.json' }
 const ask = (method: string) => new Request('http://localhost:3000/profile/cv/1/resume.json', { method })
 
 test('what is made for one reader is saved under its name, kept by nobody on the way and listed nowhere', async () => {
-  const answer = answerPersonalDocument(ask('GET'), FILE)
-  expect(await answer.text()).toBe(FILE.content)
+  const answer = await answerPersonalDocument(ask('GET'), FILE)
+  expect(await answer.text()).toBe(CONTENT)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
@@ -15,6 +16,10 @@ test('what is made for one reader is saved under its name, kept by nobody on the
   })
 })
 
-test('HEAD is answered without it', async () => {
-  expect(await answerPersonalDocument(ask('HEAD'), FILE).text()).toBe('')
+test('HEAD is answered without it, and it is not made', async () => {
+  const makeContent = () => expect.unreachable()
+  const answer = await answerPersonalDocument(ask('HEAD'), { ...FILE, makeContent })
+  expect(await answer.text()).toBe('')
+  expect(answer.headers.get('content-type')).toBe('application/json')
+  expect(answer.headers.has('content-length')).toBe(false)
 })

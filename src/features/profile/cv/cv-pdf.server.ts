@@ -1,15 +1,18 @@
 import { db } from '#/db/client.server.ts'
+import type { Actor } from '#/domain/access/actor.ts'
 import { PAPERS, paperOf } from '#/domain/place/paper.ts'
 import { DEFAULT_LANGUAGE, LOCALES } from '#/i18n/languages.ts'
 import { loadMessages } from '#/i18n/messages.ts'
 import { translateText } from '#/i18n/translate.ts'
 import { codeNamer } from '#/lib/code-namer.ts'
+import { fewPerKey } from '#/lib/few-per-key.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 import { sessionOf } from '#/platform/auth/session/request-session.server.ts'
 import { callerAddress } from '#/platform/http/caller-address.server.ts'
 import { answerPersonalDocument } from '#/platform/http/personal-document.server.ts'
 import { setSheet } from '#/platform/pdf/set-sheet.server.ts'
-import { countUse, rateLimitedError } from '#/platform/rate-limit/rate-limit.server.ts'
+import type { SheetOrder } from '#/platform/pdf/sheet.ts'
+import { countUse, rateLimitedError, type Limit } from '#/platform/rate-limit/rate-limit.server.ts'
 import { getProfileFor } from '../profile.server.ts'
 import { monthSayer, spanSayer } from '../say-dates.ts'
 import { cvFileName } from './cv-file-name.ts'
@@ -31,26 +34,50 @@ async function serverSpeech(): Promise<CvSpeech> {
   }
 }
 
+const WINDOW_SECONDS = 600
+
+/** How often somebody may have CVs set; without an account from one address. */
+function cvLimit(actor: Actor | null, address: string): Limit {
+  const [caller, max] = actor ? [actor.userId, 60] : [address, 10]
+  return { key: `cv-pdf:${caller}`, max, windowSeconds: WINDOW_SECONDS }
+}
+
+const BUSY_SECONDS = 5
+/** There is one setter for all: nobody has two in the line for it. */
+const enter = fewPerKey(1)
+
+type Setting = { limit: Limit; isWanted: () => boolean; makeOrder: () => Promise<SheetOrder> }
+
+async function setInTurn({ limit, isWanted, makeOrder }: Setting): Promise<Uint8Array<ArrayBuffer>> {
+  const leave = enter(limit.key)
+  if (!leave) throw rateLimitedError({ retryAfterSeconds: BUSY_SECONDS })
+  try {
+    const use = await countUse(db(), limit)
+    if (!use.allowed) throw rateLimitedError(use)
+    return await setSheet(await makeOrder(), isWanted)
+  } finally {
+    leave()
+  }
+}
+
 /**
  * Answers a profile's CV as PDF, as far as the caller may see it, on the paper of the person's country or on that of
- * `?paper=a4` and `?paper=letter`. Throws not-found for what they may not see, and rate-limited for more than sixty in
- * ten minutes.
+ * `?paper=a4` and `?paper=letter`. Throws not-found for what they may not see, and rate-limited while one is set for them
+ * already, and for more than sixty in ten minutes; ten, when nobody is signed in. For HEAD nothing is set.
  */
 export async function answerCvPdf(id: string, request: Request): Promise<Response> {
   const actor = (await sessionOf(request, { freshness: 'cached' }))?.actor ?? null
   const profile = await getProfileFor(actor, id)
-  const caller = actor?.userId ?? callerAddress(request.headers)
-  const use = await countUse(db(), { key: `cv-pdf:${caller}`, max: 60, windowSeconds: 600 })
-  if (!use.allowed) throw rateLimitedError(use)
   const asked = new URL(request.url).searchParams.get('paper')
-  const order = {
+  const makeOrder = async (): Promise<SheetOrder> => ({
     sheet: cvSheet(profile, await serverSpeech()),
     paper: PAPERS.find((paper) => paper === asked) ?? paperOf(profile.countryCode),
     language: LOCALES[DEFAULT_LANGUAGE],
     product: PRODUCT_NAME,
-  } as const
+  })
+  const limit = cvLimit(actor, callerAddress(request.headers))
   return answerPersonalDocument(request, {
-    content: await setSheet(order, () => !request.signal.aborted),
+    makeContent: () => setInTurn({ limit, makeOrder, isWanted: () => !request.signal.aborted }),
     contentType: 'application/pdf',
     fileName: cvFileName(profile.name, 'pdf'),
   })

@@ -32,7 +32,7 @@ export async function answerResume(id: string, request: Request): Promise<Respon
   const session = await sessionOf(request, { freshness: 'cached' })
   const resume = await getResumeFor(session?.actor ?? null, id)
   return answerPersonalDocument(request, {
-    content: `${JSON.stringify(resume, null, 2)}\n`,
+    makeContent: () => `${JSON.stringify(resume, null, 2)}\n`,
     contentType: 'application/json; charset=utf-8',
     fileName: cvFileName(resume.basics.name, 'json'),
   })
