@@ -104,11 +104,11 @@ function pageLayout(name: string, styles: SheetStyles) {
 }
 
 /**
- * The document of a sheet whose words can all be written with these families. What belongs together are brothers on
+ * The document of a sheet whose words can all be written with these families; `name` is whose it is, in any letters. What belongs together are brothers on
  * the page, because the renderer keeps only brothers together.
  */
 export function drawSheet(
-  { sheet, paper, language, product }: SheetOrder,
+  { sheet, name, paper, language, product }: SheetOrder & { name: string },
   families: Record<HandName, string[]>,
 ): ReactElement<DocumentProps> {
   const styles = sheetStyles(families)
@@ -119,7 +119,7 @@ export function drawSheet(
   ]
   return h(
     Document,
-    { title: `${sheet.name}, CV`, author: sheet.name, language, creator: product, producer: product },
+    { title: `${name}, CV`, author: name, language, creator: product, producer: product },
     h(Page, { size: SIZES[paper], style: styles.page, layout: pageLayout(sheet.name, styles) }, ...content),
   )
 }

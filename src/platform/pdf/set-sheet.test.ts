@@ -95,6 +95,28 @@ test.each([
   for (const word of name.split(' ')) expect(read.split(word), word).toHaveLength(4)
 })
 
+test.each([
+  ['somebody who may reach them', 'contact', 'ada@example.com'],
+  ['anybody else', 'profile', 'cv'],
+] as const)(
+  'a name that no face can write is kept in title and author; for %s the page has another',
+  async (...row) => {
+    const [, access, shown] = row
+    const name = 'สมชาย ใจดี'
+    const { pages, info } = await set(buildProfileDocument({ work: roles(13) }), { name, access })
+    expect(info).toMatchObject({ Title: `${name}, CV`, Author: name })
+    expect(pages[0]?.startsWith(shown), pages[0]).toBe(true)
+    expect(pages[1]).toContain(`${shown} · 2 / 2`)
+  },
+)
+
+test('of a name that can be written in part, that part stands on the page', async () => {
+  const name = 'Somchai (สมชาย)'
+  const { text, info } = await set(EMPTY_PROFILE_DOCUMENT, { name })
+  expect(info).toMatchObject({ Title: `${name}, CV`, Author: name })
+  expect(text.startsWith('Somchai')).toBe(true)
+})
+
 test('control characters, emoji, half letters and endless words break nothing', async () => {
   const bio = `Hello\u{0}\u{1B}\u{202E} there \u{1F680}\u{D800} ${'x'.repeat(500)} zo\u{308}`
   const { text, pages } = await set(buildProfileDocument({ bio, headline: '\u{1F680}' }))

@@ -48,6 +48,7 @@ function writeEntry(entry: SheetEntry, write: Write): SheetEntry {
 function writeSheet(sheet: Sheet, write: Write): Sheet {
   return {
     name: write('name', sheet.name),
+    otherNames: sheet.otherNames.map((name) => write('name', name)),
     headline: write('headline', sheet.headline),
     lines: sheet.lines.map(({ text, href }) => ({ text: write('text', text), href })),
     bio: write('text', sheet.bio),
@@ -61,10 +62,21 @@ function writeSheet(sheet: Sheet, write: Write): Sheet {
 
 const keyOf = ({ stack, weight }: Hand) => `${stack} ${weight}`
 
-/** Finds the faces for all that a sheet says. Letters that no face has are left out of its answer. */
-export async function setTexts(
-  sheet: Sheet,
-): Promise<{ sheet: Sheet; families: Record<HandName, string[]> }> {
+const LETTER = /[\p{L}\p{N}]/u
+
+/** The sheet by the first of its names of which a letter is left. */
+function withName(sheet: Sheet): Sheet {
+  const name = [sheet.name, ...sheet.otherNames].find((one) => LETTER.test(one)) ?? ''
+  return { ...sheet, name }
+}
+
+type SetTexts = { sheet: Sheet; name: string; families: Record<HandName, string[]> }
+
+/**
+ * Finds the faces for all that a sheet says. Letters that no face has are left out of its answer, but not out of `name`,
+ * which is not drawn.
+ */
+export async function setTexts(sheet: Sheet): Promise<SetTexts> {
   const said = new Map<string, { hand: Hand; text: string }>()
   const plain = writeSheet(sheet, (name, text) => {
     const hand = HANDS[name]
@@ -76,7 +88,7 @@ export async function setTexts(
   const writings = new Map<string, Awaited<ReturnType<typeof findWriting>>>()
   // The foot of a page names the person, in the hand of running text.
   const foot = said.get(keyOf(HANDS.text))
-  if (foot) foot.text += plain.name
+  if (foot) foot.text += [plain.name, ...plain.otherNames].join('')
   for (const [key, { hand, text }] of said) writings.set(key, await findWriting(text, hand))
   const writingOf = (name: HandName) => writings.get(keyOf(HANDS[name]))
   const families = Object.fromEntries(
@@ -86,5 +98,6 @@ export async function setTexts(
     const letters = Array.from(text).filter((letter) => !writingOf(name)?.missing.has(letter))
     return plainText(letters.join(''))
   }
-  return { sheet: writeSheet(plain, keepWritable), families }
+  const written = withName(writeSheet(plain, keepWritable))
+  return { sheet: written, name: plain.name || written.name, families }
 }

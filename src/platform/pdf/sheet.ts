@@ -16,9 +16,13 @@ export type SheetEntry = {
 
 export type SheetSection = { key: string; title: string; entries: SheetEntry[] }
 
-/** A CV as it is read from top to bottom, in words. `name` is what its pages and its file are called by. */
+/**
+ * A CV as it is read from top to bottom, in words. `name` is what its pages and its file are called by; where no letter of
+ * it can be written, the first of `otherNames` that can stands on the pages.
+ */
 export type Sheet = {
   name: string
+  otherNames: string[]
   headline: string
   lines: SheetLine[]
   bio: string

@@ -7,6 +7,7 @@ import { compactUrl, safeUrls } from '../web-link.ts'
 type CvLabel =
   | Parameters<SectionSpeech['label']>[0]
   | 'anonymous'
+  | 'cv'
   | 'skills'
   | 'languages'
   | 'skillsAndLanguages'
@@ -61,6 +62,7 @@ export function cvSheet(profile: ProfileView, speech: CvSpeech): Sheet {
   const skills = skillsSection(profile, speech)
   return {
     name: profile.name ?? speech.label('anonymous'),
+    otherNames: [profile.contact?.email ?? '', speech.label('cv')],
     headline: profile.headline,
     lines: toLines(profile, speech),
     bio: profile.bio,
