@@ -1,7 +1,8 @@
-import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
+import { expect, request as requests, test, type APIRequestContext, type APIResponse } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#/db/seed/cast.ts'
 import { seedId } from '#/db/seed/seed-id.ts'
 import type { AccountType } from '#/domain/access/account-type.ts'
+import { readPdf } from '#tests/setup/read-pdf.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { buildNewcomer, join, NEWCOMER_PASSWORD } from '../fixtures/newcomer.ts'
 import { FUNCTION_TABLE } from './function-table.ts'
@@ -21,6 +22,14 @@ async function signIn(baseURL: string, email: string, password: string): Promise
   })
   expect(answer.status()).toBe(200)
   return context
+}
+
+const CALLERS = ['nobody', 'a job seeker', 'the employer', 'an admin']
+
+/** What a person reads: the letters of a PDF are packed. */
+async function textOf(answer: APIResponse): Promise<string> {
+  if (answer.headers()['content-type'] !== 'application/pdf') return answer.text()
+  return JSON.stringify(await readPdf(await answer.body()))
 }
 
 const asDemo = (baseURL: string, type: AccountType) =>
@@ -67,19 +76,29 @@ test('nobody else is told what somebody wants to earn at least, by any answer or
   const others = await Promise.all(
     (['Individual', 'Employer', 'Admin'] as const).map((type) => asDemo(baseURL, type)),
   )
-  const pages = ['', '/resume.json', '/cv.pdf'].map((end) => `/profile/cv/${userId}${end}`)
-  for (const caller of [nobody, ...others]) {
+  const cv = `/profile/cv/${userId}`
+  /** What each caller is answered, and what must be in it: nobody, a job seeker, the job's employer, an admin. */
+  const pages: [path: string, statuses: number[], hasPetra: boolean[]][] = [
+    [`/profile/${userId}`, [200, 200, 200, 200], [true, true, true, true]],
+    [cv, [200, 200, 200, 200], [true, true, true, true]],
+    [`${cv}/resume.json`, [200, 200, 200, 200], [true, true, true, true]],
+    [`${cv}/cv.pdf`, [200, 200, 200, 200], [true, true, true, true]],
+    [`/app/employer/jobs/match/${JOB}`, [200, 200, 200, 200], [false, false, true, false]],
+    ['/app/admin/users', [200, 200, 200, 200], [false, false, false, false]],
+  ]
+  for (const [index, caller] of [nobody, ...others].entries()) {
     for (const [name, { method, data }] of Object.entries(FUNCTION_TABLE)) {
       const answer = await callFunction(caller, { name, method, data: about(userId)[name] ?? data })
       expect(await answer.text(), name).not.toMatch(WRITTEN)
     }
-    for (const path of [
-      `/profile/${userId}`,
-      ...pages,
-      `/app/employer/jobs/match/${JOB}`,
-      '/app/admin/users',
-    ])
-      expect(await (await caller.get(path)).text(), path).not.toMatch(WRITTEN)
+    for (const [path, statuses, hasPetra] of pages) {
+      const answer = await caller.get(path)
+      const text = await textOf(answer)
+      const where = `${path} for ${CALLERS[index]}`
+      expect.soft(answer.status(), where).toBe(statuses[index])
+      expect.soft(text.includes('Petra'), where).toBe(hasPetra[index])
+      expect(text, where).not.toMatch(WRITTEN)
+    }
   }
   // They are told of the person, so that there was something to tell.
   const [, employer = nobody] = others
