@@ -14,7 +14,7 @@ declare module 'pdfkit' {
     y: number
     on(event: 'data', listener: (chunk: Uint8Array) => void): this
     on(event: 'end', listener: () => void): this
-    font(name: string): this
+    font(nameOrFile: string | Uint8Array): this
     fontSize(points: number): this
     text(text: string, x?: number, y?: number, options?: TextOptions): this
     widthOfString(text: string): number

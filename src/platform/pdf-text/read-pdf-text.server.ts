@@ -12,10 +12,11 @@ export const PDF_BYTES_MAX = 10 * MEGABYTE
 const PAGES_MAX = 30
 const CHARACTERS_MAX = 200_000
 const READING_MS_MAX = 10_000
-const HEAP_MB_MAX = 128
+const HEAP_MB_MAX = 64
+const YOUNG_HEAP_MB_MAX = 16
 /** A file may unpack to a thousand times its size, outside of the heap that a thread can be held to. */
-const OUTSIDE_HEAP_BYTES_MAX = 192 * MEGABYTE
-const WATCH_MS = 50
+const OUTSIDE_HEAP_BYTES_MAX = 64 * MEGABYTE
+const WATCH_MS = 20
 const TRY_AGAIN_SECONDS = 30
 const WAITING_MAX = 10
 
@@ -24,7 +25,8 @@ const refuse = (key: string, code: ErrorCode = 'INVALID') =>
   new AppError(code, `media.pdf.${key}`, { field: 'file', values })
 const busy = () => new AppError('UNAVAILABLE', 'media.pdf.busy', { retryAfterSeconds: TRY_AGAIN_SECONDS })
 
-const inTurn = fewAtOnce(2, { waitingMax: WAITING_MAX, full: busy })
+/** One at a time: together, two would take twice the memory. */
+const inTurn = fewAtOnce(1, { waitingMax: WAITING_MAX, full: busy })
 
 /** Readers of PDFs let other bytes stand before the signature, and so do we. */
 export const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-')
@@ -37,7 +39,7 @@ function openThread(bytes: Uint8Array, isCv: boolean): Worker {
   return new Worker(program, {
     workerData,
     transferList: [copy.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB_MAX },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB_MAX, maxYoungGenerationSizeMb: YOUNG_HEAP_MB_MAX },
     stdout: true,
     stderr: true,
   })
