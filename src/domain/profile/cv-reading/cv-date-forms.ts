@@ -16,8 +16,8 @@ const MONTHS = [
 const MONTH = `(?:${MONTHS.join('|')})`
 const YEAR = '(?:19|20)\\d{2}'
 const DAY = '(?:\\d{1,2}(?:st|nd|rd|th|er|[.º°])?\\s+(?:de\\s+|of\\s+)?)'
-/** "2018/19", of which the second number may also be a month. */
-const SEASON = `${YEAR}/\\d{2}(?![\\d/])`
+/** "2018/2019", and "2018/19", of which the second number may also be a month. */
+const SEASON = `${YEAR}/(?:${YEAR}|\\d{2})(?![\\d/])`
 const DATE = [
   `${DAY}?${MONTH}\\.?,?\\s+(?:del?\\s+|of\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?,\\s+)?(?:${YEAR}|['’]\\d{2})`,
   `(?:\\d{1,2}[./])?\\d{1,2}\\s?[./-]\\s?${YEAR}`,
@@ -55,7 +55,12 @@ export const OPEN = new RegExp(
 export const SINGLE = new RegExp(`${BEFORE}\\(?(${DATE})${AFTER}\\)?`, 'iu')
 export const ONLY_NOW = new RegExp(`^(?:${NOW})$`, 'iu')
 export const ONLY_SEASON = new RegExp(`^${SEASON}$`)
-export const ONLY_DATE_WORDS = new RegExp(`^(?:${MONTH}(?!\\p{L})|[\\d\\s/.,'’–—‒−-])+$`, 'iu')
+/** What else stands in dates: how long, which quarter, and up to when. */
+const OTHER_WORDS = 'years?|yrs?|months?|mos?|ans?|mois|jahre?|monate?|años?|meses|q[1-4]|to|until|bis'
+export const ONLY_DATE_WORDS = new RegExp(
+  `^(?:(?:${MONTH}|${OTHER_WORDS})(?!\\p{L})|[\\d\\s/.,()'’–—‒−-])+$`,
+  'iu',
+)
 
 const MONTH_STARTS = MONTHS.map((names) => new RegExp(`^${DAY}?(?:${names})(?!\\p{L})`, 'iu'))
 /** Years of two digits up to this one belong to this century. */

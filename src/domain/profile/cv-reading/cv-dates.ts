@@ -29,10 +29,12 @@ const endYear = (start: number, digits: string) => {
 /** "2018/19" are two years when the second number is no month, or follows the first where nothing stands beside them. */
 function lastOfSeason(date: string, isAlone: boolean): number | null {
   if (!ONLY_SEASON.test(date)) return null
-  const digits = date.slice(-2)
-  const [first, last] = [Number(date.slice(0, 4)), endYear(Number(date.slice(0, 4)), digits)]
+  const [start = '', digits = ''] = date.split('/')
+  const first = Number(start)
+  const last = digits.length === 2 ? endYear(first, digits) : Number(digits)
   const isMonth = Number(digits) >= 1 && Number(digits) <= 12
-  return last - first <= YEARS_MAX && (!isMonth || (isAlone && last === first + 1)) ? last : null
+  const isLikely = last >= first && last - first <= YEARS_MAX
+  return isLikely && (!isMonth || (isAlone && last === first + 1)) ? last : null
 }
 
 type Place = { isEnd: boolean; isAlone?: boolean }

@@ -26,6 +26,7 @@ test.each([
   ['2009–12', '2009-01', '2012-12'],
   ['2009-12', '2009-12', '2009-12'],
   ['2018/19', '2018-01', '2019-12'],
+  ['2018/2019', '2018-01', '2019-12'],
   ['2009/10', '2009-01', '2010-12'],
   ['2018/19 – 2020/21', '2018-01', '2021-12'],
   ['2018/03 – 2020/11', '2018-03', '2020-11'],
@@ -48,22 +49,31 @@ test.each([
     expect(readRows(...rows)).toMatchObject({ work: [wanted], rest: [] })
 })
 
-test.each(['Mar 20 – May 21', '08.30 – 12.00', '2018–15', '20/25', '2019/2020/21', '5 May', '12-04-19'])(
-  'what is left of %j names no role, company or place, and is not lost',
-  (date) => {
-    for (const rows of [
-      ['Engineer, Pike Ltd', date],
-      [`Engineer | Pike Ltd | ${date}`],
-      [`Engineer, Pike Ltd, ${date}`],
-      ['Engineer, Pike Ltd', '2019 – 2021', date],
-    ]) {
-      const { work, rest } = readRows(...rows)
-      expect(work[0]).toMatchObject({ position: 'Engineer', organization: 'Pike Ltd', location: '' })
-      const isDated = work[0]?.startDate !== '' || work[0].summary.includes(date)
-      expect(isDated || rest.join(' ').includes(date), rows.join('; ')).toBe(true)
-    }
-  },
-)
+test.each([
+  'Mar 20 – May 21',
+  '08.30 – 12.00',
+  '2018–15',
+  '2020 to 21',
+  'Q1 2020 – Q3 2021',
+  '2019 – 2021 (2 years)',
+  'Jan 2019 – Dec 2020 · 2 yrs',
+  '20/25',
+  '2019/2020/21',
+  '5 May',
+  '12-04-19',
+])('what is left of %j names no role, company or place, and is not lost', (date) => {
+  for (const rows of [
+    ['Engineer, Pike Ltd', date],
+    [`Engineer | Pike Ltd | ${date}`],
+    [`Engineer, Pike Ltd, ${date}`],
+    ['Engineer, Pike Ltd', '2019 – 2021', date],
+  ]) {
+    const { work, rest } = readRows(...rows)
+    expect(work[0]).toMatchObject({ position: 'Engineer', organization: 'Pike Ltd', location: '' })
+    const isDated = work[0]?.startDate !== '' || work[0].summary.includes(date)
+    expect(isDated || rest.join(' ').includes(date), rows.join('; ')).toBe(true)
+  }
+})
 
 test('a company may be called like a month', () => {
   expect(readRows('Engineer, Mars', '2019 – 2021').work).toMatchObject([{ organization: 'Mars' }])

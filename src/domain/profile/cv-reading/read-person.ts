@@ -11,8 +11,9 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const PHONE = /(?<![\d/])\(?\+?\d[\d\s().\-/]{7,}\d/
 const URL = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;|()]*)?/gi
 const LABEL =
-  /^(?:e-?mail|mail|phone|tel(?:efon|éfono|ephone|éphone)?|mobile?|mobil|handy|address|adresse|anschrift|domicile|domicilio|dirección|location|ort|wohnort|web(?:site)?|linkedin|github|portfolio|name|nom|nombre)\s*:\s*/i
-const HOME = /^(?:address|adresse|anschrift|domicile|domicilio|location|ort|wohnort|dirección)\s*:\s*(.+)$/i
+  /^(?:e-?mail|mail|phone|tel(?:efon|éfono|ephone|éphone)?|mobile?|mobil|handy|address|adresse|anschrift|domicile|domicilio|dirección|morada|endereço|adres|location|ort|wohnort|web(?:site)?|linkedin|github|portfolio|name|nom|nombre)\s*:\s*/i
+const HOME =
+  /^(?:address|adresse|anschrift|domicile|domicilio|location|ort|wohnort|dirección|morada|endereço|adres)\s*:\s*(.+)$/i
 const PLACE =
   /^(?:\d{4,5}\s+)?\p{Lu}[\p{L}.'’ -]{1,40}(?:,\s*(?:\d{4,5}\s+)?\p{Lu}[\p{L}.'’ -]{1,40}){1,3}(?:\s+\d{4,5})?$/u
 const PARTICLES = new Set([
