@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { townOf } from '#/domain/place/town.ts'
 import type { TextLine } from '#/domain/text/text-line.ts'
-import { homeTown } from './home-town.ts'
+import { hasAddress, homeTown, isAddress, isStreetOrHouse } from './home-town.ts'
 import { readCv } from './read-cv.ts'
 
 const line = (text: string, y: number): TextLine => ({
@@ -48,18 +48,51 @@ test.each([
   expect(rest).toEqual([row])
 })
 
+test.each([
+  ['12 Quay Road, Plymouth PL4 0AB · +44 7700 900145 · z@example.com', 'Plymouth PL4 0AB'],
+  ['Quay Road · Plymouth PL4 0AB · 07700 900145', 'Plymouth PL4 0AB'],
+  ['Flat 3 | Green Street 14 | 10115 Berlin', '10115 Berlin'],
+  ['Quay Road, Plymouth', 'Plymouth'],
+  ['5 The Maltings, Bristol', 'Bristol'],
+  ['PL4 0AB, United Kingdom', 'United Kingdom'],
+  ['Tél. : 06 12 34 56 78 — z@example.com', ''],
+])('of %j nothing is said of the person', (row, location) => {
+  const read = readTop('Baker of bread', row, 'I bake.')
+  expect(read).toMatchObject({ location, headline: 'Baker of bread', bio: 'I bake.' })
+  expect(readTop(row)).toMatchObject({ headline: '', bio: '' })
+})
+
+test.each([
+  'Write to z@example.com or call.',
+  'Call me, 07700 900145.',
+  'You find me at 12 Quay Road in Plymouth.',
+  'I live in Plymouth, PL4 0AB.',
+  'J’habite au 14 rue des Tanneurs à Lyon.',
+  'J’habite à Lyon, 69005 Lyon.',
+  'Ich wohne in der Hauptstraße 5 in Berlin.',
+  'Vivo en la calle Mayor 5.',
+])('the row %j of a summary is left over', (row) => {
+  const read = readTop('Baker of bread', 'Summary', 'I bake in 2 towns for 10000 Kunden.', row)
+  expect(read).toMatchObject({ bio: 'I bake in 2 towns for 10000 Kunden.', rest: [row] })
+  const plain = readTop('Baker of bread', 'I bake in 2 towns for 10000 Kunden.', row)
+  expect(plain).toMatchObject({ bio: 'I bake in 2 towns for 10000 Kunden.', rest: [row] })
+})
+
 test('an address on two rows is put together, and neither is said of the person', () => {
   const read = readTop('Hauptstraße 5', '10115 Berlin', 'Baker of bread')
   expect(read).toMatchObject({ location: '10115 Berlin', headline: 'Baker of bread', bio: '' })
   expect(read.rest).toEqual(['Hauptstraße 5'])
 })
 
-test.each(['a', '1', '1 ', 'a ', '10115 a', '1 a, ', ',', 'a@', '-', 'Aa. '])(
+test.each(['a', '1', '1 ', 'a ', '10115 a', '1 a, ', ',', 'a@', '-', 'Aa. ', 'A', 'Via ', '1 Aa '])(
   'a row of two hundred thousand characters, each %j, is left over within a second',
   (piece) => {
     const text = `x${piece.repeat(200_000 / piece.length)}`
     const since = performance.now()
     homeTown(text)
+    isAddress(text)
+    hasAddress(text)
+    isStreetOrHouse(text)
     expect(readTop(`Adresse: ${text}`).rest).toEqual([`Adresse: ${text}`])
     expect(performance.now() - since).toBeLessThan(1_000)
   },

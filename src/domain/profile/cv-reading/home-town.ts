@@ -21,6 +21,19 @@ const CERTAIN =
 const HOUSE =
   /^\d{1,5}[a-z]?(?:[/-]\d{1,4})?,? |,? (?:no\.? ?|nº ?|n° ?)?\d{1,4}[a-z]?(?:[/-]\d{1,4}[a-z]?)?$/i
 const STREET_WORDS_MAX = 8
+const ALL_NAMES = /^\p{Lu}\S*(?: \p{Lu}\S*){1,3}$/u
+const NUMBER = '(?<![\\d.,])\\d{1,4}[a-z]?(?: (?:bis|ter))?,? '
+const IN_SENTENCE = [
+  /(?<!\S)\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}(?![\p{L}\d])/u,
+  /(?:^|[,;:·|–—] ?|(?:in|à|en) )(?:[A-Z]{1,2}-)?(?:\d{5}|\d{2}-\d{3}|\d{4}-\d{3}) \p{Lu}\p{Ll}/u,
+  new RegExp(
+    `${NUMBER}(?:\\p{Lu}[\\p{L}'’.]* ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Close|Court|Crescent|Terrace|Boulevard|Blvd|Mews|Square)(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(`${NUMBER}(?:rue|avenue|boulevard|allée|chemin|impasse|quai|place) (?:d|l|\\p{Lu})`, 'iu'),
+  /\p{Lu}\p{Ll}+(?:straße|strasse|str\.|gasse|allee|platz|weg)\s\d{1,3}[a-z]?(?!\d)/u,
+  /(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Rr]ua|[Vv]ia|[Pp]iazza|[Uu]l\.) (?:[\p{L}'’.]+ ){0,3}?[\p{L}'’.]+,? \d{1,4}(?!\d)/u,
+]
 
 const split = (address: string) => address.split(/[,;]/).map((part) => part.trim())
 const hasNumber = (part: string) => /\d/.test(part)
@@ -61,16 +74,30 @@ export function homeTown(address: string): string {
   const found = withPostcode(parts)
   if (found !== null) return found
   const street = parts.findLastIndex(isStreet)
-  if (street < 0) return address
+  if (street < 0) return parts.filter((part) => !ONLY_CODE.test(part)).join(', ')
   return parts.slice(street + 1).find(isTown) ?? parts.slice(0, street).find(isTown) ?? ''
 }
 
 const isNumbered = (part: string) =>
   part.split(' ').length <= STREET_WORDS_MAX && HOUSE.test(part) && isStreetName(part.replace(HOUSE, ''))
 
+/** "5 The Maltings, Bristol" */
+const HOUSE_AND_TOWN = /^\d{1,4}[a-z]?,? \p{Lu}[^,\d]{2,30}, ?\p{Lu}/u
+
+/** Tells whether a part of a text is called like a street, or numbered like a house. */
+export const isStreetOrHouse = (text: string): boolean =>
+  HOUSE_AND_TOWN.test(text) || split(text).some((part) => isStreetName(part))
+
 /** Tells whether a text gives away where somebody lives: a street with a number, or a town with its postcode. */
 export function isAddress(text: string): boolean {
   const parts = split(text)
   const isCoded = (parts.length > 1 || CERTAIN.test(text)) && withPostcode(parts) !== null
-  return isCoded || parts.some(isNumbered)
+  const isCode = parts.some((part) => ONLY_CODE.test(part))
+  const isNamed = parts.length > 1 && STREET_ENDS.test(parts[0] ?? '') && ALL_NAMES.test(parts[0] ?? '')
+  return isCoded || isCode || isNamed || HOUSE_AND_TOWN.test(text) || parts.some(isNumbered)
+}
+
+/** Tells whether a sentence has an address in it. Numbers before a word may count something: a postcode is set off. */
+export function hasAddress(text: string): boolean {
+  return IN_SENTENCE.some((address) => address.test(text))
 }

@@ -9,7 +9,8 @@ import { splitSections, type SectionOfRows } from './cv-sections.ts'
 import { readEducation } from './read-education.ts'
 import { readLanguages } from './read-languages.ts'
 import { readCertificates, readProjects, readPublications } from './read-named.ts'
-import { readPerson, withoutLabel } from './read-person.ts'
+import { readPerson } from './read-person.ts'
+import { withoutLabel } from './read-reach.ts'
 import { isSkillLabel, readSkills } from './read-skills.ts'
 import { readWork } from './read-work.ts'
 
@@ -32,20 +33,19 @@ function textsIn(value: unknown): string[] {
   )
 }
 
-/** Rows of which a word is nowhere in what was read. A word that stands twice must be there twice. */
+/** Rows of which a word is nowhere in what was read. A word that stands twice must be there twice; of a row that is left none was. */
 function findRest(rows: readonly CvRow[], texts: readonly string[]): string[] {
   const counts = new Map<string, number>()
-  for (const word of texts.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const add = (word: string, more: number) => counts.set(word, (counts.get(word) ?? 0) + more)
+  for (const word of texts.flatMap(wordsOf)) add(word, 1)
   const isLeft = (row: CvRow) => {
     const words = row.cells
       .filter((cell) => !isNow(cell))
       .flatMap((cell) => wordsOf(row.isBullet ? cell : takeDates(withoutLabel(cell)).text))
-    const missing = words.filter((word) => {
-      const count = counts.get(word) ?? 0
-      counts.set(word, count - 1)
-      return count <= 0
-    })
-    return missing.length > 0
+    for (const word of words) add(word, -1)
+    const isMissing = words.some((word) => (counts.get(word) ?? 0) < 0)
+    if (isMissing) for (const word of words) add(word, 1)
+    return isMissing
   }
   return rows.filter(isLeft).map(({ cells }) => cells.join(' '))
 }

@@ -1,17 +1,13 @@
 import type { ProfileLinks } from '#/domain/profile/profile-document.ts'
 import type { CvProposal } from './cv-proposal.ts'
-import { isOnlyDate } from './cv-dates.ts'
 import type { CvRow } from './cv-rows.ts'
 import { homeTown, isAddress } from './home-town.ts'
+import { readAbout } from './read-about.ts'
+import { EMAIL, phoneIn, SPLIT, URL, withoutLabel } from './read-reach.ts'
 import { roleScore } from './read-work.ts'
 
 type Person = Pick<CvProposal, 'names' | 'email' | 'phone' | 'headline' | 'bio' | 'location' | 'links'>
 
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
-const PHONE = /(?<![\d/])\(?\+?\d[\d\s().\-/]{7,}\d/
-const URL = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;|()]*)?/gi
-const LABEL =
-  /^(?:e-?mail|mail|phone|tel(?:efon|éfono|ephone|éphone)?|mobile?|mobil|handy|address|adresse|anschrift|domicile|domicilio|dirección|morada|endereço|adres|location|ort|wohnort|web(?:site)?|linkedin|github|portfolio|name|nom|nombre)\s*:\s*/i
 const HOME =
   /^(?:address|adresse|anschrift|domicile|domicilio|location|ort|wohnort|dirección|morada|endereço|adres)\s*:\s*(.+)$/i
 const PLACE =
@@ -37,11 +33,6 @@ const PARTICLES = new Set([
   'zu',
 ])
 const NAME_WORD = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*$/u
-
-/** A line on how to reach somebody without the word before its colon. */
-export const withoutLabel = (text: string): string => text.replace(LABEL, '').trim()
-
-const digits = (text: string) => text.replace(/\D/g, '').length
 
 /** Words in capitals as they are written in a sentence. */
 const calm = (word: string) =>
@@ -84,8 +75,6 @@ function readLinks(texts: readonly string[]): ProfileLinks {
   return links
 }
 
-const SPLIT = /\s+[|·•–—]\s+|\s{2,}/
-
 /** Who it is about: from the rows above every heading, those on how to reach them, and what they say of themselves. */
 export function readPerson(
   top: readonly CvRow[],
@@ -99,9 +88,7 @@ export function readPerson(
     withoutLabel(text),
   )
   const texts = pieces.filter((text) => text !== '')
-  const phones = texts
-    .map((text) => PHONE.exec(text.replace(URL, ' '))?.[0] ?? '')
-    .filter((text) => digits(text) >= 8 && !isOnlyDate(text))
+  const phones = texts.map(phoneIn).filter(Boolean)
   const links = readLinks(texts)
   const isReach = (text: string) =>
     EMAIL.test(text) ||
@@ -113,23 +100,14 @@ export function readPerson(
   const labelled = others.map(({ text }) => HOME.exec(text)?.[1]?.split(SPLIT)[0] ?? '')
   const homes = [...labelled, ...texts.filter(isAddress), ...texts.filter(isPlace)].filter(Boolean)
   const home = homes.find((text) => homeTown(text) !== '') ?? ''
-  const location = homeTown(home)
   const after = found ? top.slice(top.indexOf(found.row) + 1) : []
-  const isHome = (text: string) => text === home || labelled.includes(text) || isAddress(text)
-  const isSaid = (text: string) => text !== '' && !isReach(text) && !isHome(withoutLabel(text))
-  const said = after
-    .map(({ text }) => text.split(SPLIT).filter(isSaid).join(' · '))
-    .filter((text) => text !== '')
-  const [first, ...paragraphs] = said
-  const isHeadline = first !== undefined && first.split(' ').length <= 12 && !/[.!?]$/.test(first)
-  const bio = [...(isHeadline ? paragraphs : said), ...summary.map(({ text }) => text)]
+  const isKnown = (text: string) => isReach(text) || text === home || labelled.includes(text)
   return {
     names: found?.names ?? null,
     email: texts.map((text) => EMAIL.exec(text)?.[0]).find(Boolean) ?? '',
     phone: phones[0]?.trim() ?? '',
-    headline: isHeadline ? first : '',
-    bio: bio.join(' '),
-    location,
+    ...readAbout(after, summary, isKnown),
+    location: homeTown(home),
     links,
   }
 }
