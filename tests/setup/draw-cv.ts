@@ -182,11 +182,12 @@ function drawDatesRight(pdf: PdfDrawing, cv: WrittenCv) {
   column.write(writeLanguages(cv).join(', '))
 }
 
-function drawSidebar(pdf: PdfDrawing, cv: WrittenCv) {
+function drawSidebar(pdf: PdfDrawing, cv: WrittenCv, write = (text: string) => text, size = 13) {
   const words = WORDS[cv.language]
   const main = new Column(pdf, 220, 330, 50)
   const side = new Column(pdf, 40, 150, 60)
-  const heading = (column: Column, text: string) => column.write(text, { size: 13, isBold: true, space: 10 })
+  const heading = (column: Column, text: string) =>
+    column.write(write(text), { size, isBold: true, space: 10 })
   heading(side, words.contact)
   side.write(cv.email).write(cv.phone).write(cv.place)
   heading(side, words.skills)
@@ -207,6 +208,14 @@ function drawSidebar(pdf: PdfDrawing, cv: WrittenCv) {
     main.write(`${institution} | ${writeSpan(span, 'named', cv.language)}`)
   }
 }
+
+/** Capitals that stand apart, as a browser prints them: some pairs closer, and words no further apart than letters. */
+const spaced = (text: string) =>
+  Array.from(text.toUpperCase().replaceAll(' ', ''))
+    .join(' ')
+    .replace(/(?<=[AT]) (?=[AT](?: |$))/g, '')
+
+const drawSpaced = (pdf: PdfDrawing, cv: WrittenCv) => drawSidebar(pdf, cv, spaced, 10)
 
 function drawPlain(pdf: PdfDrawing, cv: WrittenCv) {
   const words = WORDS[cv.language]
@@ -273,6 +282,7 @@ export const CV_LAYOUTS = {
   'a sidebar': drawSidebar,
   'plain text': drawPlain,
   'headings beside': drawHeadingsBeside,
+  'headings letter by letter': drawSpaced,
 }
 
 /** A CV as a PDF, in one of the ways in which they are set. */

@@ -65,14 +65,19 @@ const SECTION_OF = new Map<string, CvSection>()
 for (const [section, names] of Object.entries(HEADINGS))
   for (const name of names.split('|')) SECTION_OF.set(name, section as CvSection)
 
-/** Titles of the whole paper, and numbers of its pages; they say nothing about anybody. */
-const PAPER = /^(?:curriculum vitae|cv|lebenslauf|hoja de vida|(?:page|seite|pagina) \d+(?: \S+ \d+)?)$/
+const SQUEEZED = new Map([...SECTION_OF].map(([name, section]) => [name.replaceAll(' ', ''), section]))
 
-/** Letters that were set apart for looks, as one word again. */
-const unspace = (text: string) => (/^(?:\p{L} ){3,}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text)
+/** Titles of the whole paper, and numbers of its pages; they say nothing about anybody. */
+const PAPER = /^(?:curriculum ?vitae|cv|lebenslauf|hoja ?de ?vida|(?:page|seite|pagina) \d+(?: \S+ \d+)?)$/
+
+/** Letters that were set apart for looks; some pairs stand closer, and words no further apart than letters. */
+const SPACED = /^[\p{L}\p{M}&+'’/]{1,2}(?: [\p{L}\p{M}&+'’/:]{1,2}){3,}$/u
+
+/** Tells whether a line is written letter by letter. */
+export const isSpaced = (text: string): boolean => SPACED.test(text.trim())
 
 const plain = (text: string) =>
-  foldText(unspace(text.trim()))
+  foldText(text)
     .replace(/&|\+/g, ' and ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
@@ -80,12 +85,13 @@ const plain = (text: string) =>
 /** The section that a line of a CV is the heading of, in English, French, German or Spanish; null when it is none. */
 export function headingOf(text: string): CvSection | null {
   const words = plain(text)
-  return SECTION_OF.get(words) ?? SECTION_OF.get(words.replace(/ (?:und|et|y) /g, ' and ')) ?? null
+  const found = SECTION_OF.get(words) ?? SECTION_OF.get(words.replace(/ (?:und|et|y) /g, ' and '))
+  return found ?? (isSpaced(text) ? (SQUEEZED.get(words.replaceAll(' ', '')) ?? null) : null)
 }
 
 /** Tells whether a line only says that this is a CV, or which page of it. */
 export function isPaperTitle(text: string): boolean {
-  return PAPER.test(plain(text))
+  return PAPER.test(isSpaced(text) ? plain(text).replaceAll(' ', '') : plain(text))
 }
 
 /** A heading that its content follows on the same line, as in "Languages: English, French". */

@@ -1,5 +1,5 @@
 import { takeDates } from './cv-dates.ts'
-import { headingBeforeColon, headingOf, isPaperTitle, type CvSection } from './cv-headings.ts'
+import { headingBeforeColon, headingOf, isPaperTitle, isSpaced, type CvSection } from './cv-headings.ts'
 import type { CvRow } from './cv-rows.ts'
 import { levelOfLanguage } from './read-languages.ts'
 
@@ -48,11 +48,18 @@ function findHeadingLooks(rows: readonly CvRow[], known: ReadonlySet<CvRow>): Se
 const isNoSkill = (section: CvSection | null, content: string) =>
   (section === 'languages' && levelOfLanguage(content) !== null) || (section === 'other' && content !== '')
 
+/** Rows that are headings by their words and as large as any; where some are written letter by letter, those in capitals. */
+function findKnown(rows: readonly CvRow[]): Set<CvRow> {
+  const candidates = rows.filter((row) => !row.isBullet && headingOf(row.cells[0] ?? '') !== null)
+  if (candidates.some(({ cells }) => isSpaced(cells[0] ?? '')))
+    return new Set(candidates.filter(({ cells }) => isUpper(cells[0] ?? '')))
+  const largest = Math.max(0, ...candidates.filter(({ cells }) => cells.length === 1).map(({ size }) => size))
+  return new Set(candidates.filter(({ size }) => size >= largest - 0.6))
+}
+
 /** The rows of a column under their headings. What comes before the first one is `top`. */
 export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
-  const candidates = rows.filter((row) => !row.isBullet && headingOf(row.cells[0] ?? '') !== null)
-  const largest = Math.max(0, ...candidates.filter(({ cells }) => cells.length === 1).map(({ size }) => size))
-  const known = new Set(candidates.filter(({ size }) => size >= largest - 0.6))
+  const known = findKnown(rows)
   const looks = findHeadingLooks(rows, known)
   const sections: SectionOfRows[] = [{ section: 'top', rows: [] }]
   const begin = (section: CvSection, content: CvRow[]) => sections.push({ section, rows: content })

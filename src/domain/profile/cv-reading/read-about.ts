@@ -1,9 +1,12 @@
+import { takeDates } from './cv-dates.ts'
+import { isSpaced } from './cv-headings.ts'
 import type { CvProposal } from './cv-proposal.ts'
 import type { CvRow } from './cv-rows.ts'
 import { hasAddress, isAddress, isStreetOrHouse } from './home-town.ts'
 import { EMAIL, phoneIn, SPLIT, withoutLabel } from './read-reach.ts'
 
 const HEADLINE_WORDS_MAX = 12
+const PROSE_WORDS_MIN = 7
 
 const isShort = (text: string) => text.split(' ').length <= HEADLINE_WORDS_MAX
 const isPrivate = (text: string) => EMAIL.test(text) || phoneIn(text) !== ''
@@ -19,19 +22,48 @@ function saidIn(text: string, isKnown: (piece: string) => boolean): string {
     !isPrivate(piece) &&
     !isHome(piece) &&
     !(isOnReach && (/\d/.test(piece) || isStreetOrHouse(piece)))
-  const said = pieces.filter(isSaid).join(' · ')
+  const said = isSpaced(text) ? '' : pieces.filter(isSaid).join(' · ')
   return hasAddress(said) ? '' : said
 }
 
-/** What somebody says of themselves, which anybody may see: from the rows below their name, and from their summary. */
-export function readAbout(
-  top: readonly CvRow[],
-  summary: readonly CvRow[],
-  isKnown: (piece: string) => boolean,
-): Pick<CvProposal, 'headline' | 'bio'> {
-  const said = top.map(({ text }) => saidIn(text, isKnown)).filter((text) => text !== '')
-  const [first, ...paragraphs] = said
-  const isHeadline = first !== undefined && isShort(first) && !/[.!?]$/.test(first)
-  const open = summary.map(({ text }) => text).filter((text) => !isPrivate(text) && !hasAddress(text))
-  return { headline: isHeadline ? first : '', bio: [...(isHeadline ? paragraphs : said), ...open].join(' ') }
+const isDated = ({ text }: CvRow) => takeDates(text).span !== null
+const isProse = (row: CvRow) =>
+  !row.isBullet &&
+  (/[.!?…]$/.test(row.text) ||
+    (!isDated(row) && (row.text.split(' ').length >= PROSE_WORDS_MIN || /^\p{Ll}/u.test(row.text))))
+
+/** The rows up to the first one that is no prose: from there on it may be a career that nobody could read. */
+function proseOf(rows: readonly CvRow[]): readonly CvRow[] {
+  const end = rows.findIndex((row) => !isProse(row))
+  return end < 0 ? rows : rows.slice(0, end)
+}
+
+type Above = {
+  top: readonly CvRow[]
+  summary: readonly CvRow[]
+  hasRoles: boolean
+  isKnown: (piece: string) => boolean
+}
+
+/**
+ * What somebody says of themselves, which anybody may see: from the rows below their name, and from their summary. Where
+ * no role was read, nothing that may be one.
+ */
+export function readAbout({ top, summary, hasRoles, isKnown }: Above): Pick<CvProposal, 'headline' | 'bio'> {
+  const said = top
+    .map((row) => ({ ...row, text: saidIn(row.text, isKnown) }))
+    .filter(({ text }) => text !== '')
+  const [first] = said
+  const isHeadline =
+    first !== undefined &&
+    isShort(first.text) &&
+    !/[.!?]$/.test(first.text) &&
+    (hasRoles || !(first.isBullet || isDated(first)))
+  const below = said.slice(isHeadline ? 1 : 0)
+  const isMixed = !hasRoles && summary.some((row) => isDated(row) && !isProse(row))
+  const open = (isMixed ? proseOf(summary) : summary).filter(
+    ({ text }) => !isPrivate(text) && !hasAddress(text),
+  )
+  const bio = [...(hasRoles ? below : proseOf(below)), ...open]
+  return { headline: isHeadline ? first.text : '', bio: bio.map(({ text }) => text).join(' ') }
 }

@@ -21,6 +21,9 @@ const isTooLong = ({ text }: TextLine) => text.length > LINE_CHARS_MAX
 /** Words between what names a role or a study; they are gone once those stand apart. */
 const JOINS = /(?<=\s)(?:at|chez|bei|in|en|im|Fach|major|majoring)(?=\s)/g
 
+/** No date is read in these. */
+const UNDATED: ReadonlySet<CvSection> = new Set(['top', 'summary'])
+
 const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Every text of a proposal; its months and ids are none that somebody wrote. */
@@ -34,20 +37,24 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Rows of which a word is nowhere in what was read. A word that stands twice must be there twice; of a row that is left none was. */
-function findRest(rows: readonly CvRow[], texts: readonly string[]): string[] {
+function findRest(sections: readonly SectionOfRows[], texts: readonly string[]): string[] {
   const counts = new Map<string, number>()
   const add = (word: string, more: number) => counts.set(word, (counts.get(word) ?? 0) + more)
   for (const word of texts.flatMap(wordsOf)) add(word, 1)
-  const isLeft = (row: CvRow) => {
+  const isLeft = (row: CvRow, isDated: boolean) => {
     const words = row.cells
       .filter((cell) => !isNow(cell))
-      .flatMap((cell) => wordsOf(row.isBullet ? cell : takeDates(withoutLabel(cell)).text))
+      .flatMap((cell) =>
+        wordsOf(isDated && !row.isBullet ? takeDates(withoutLabel(cell)).text : withoutLabel(cell)),
+      )
     for (const word of words) add(word, -1)
     const isMissing = words.some((word) => (counts.get(word) ?? 0) < 0)
     if (isMissing) for (const word of words) add(word, 1)
     return isMissing
   }
-  return rows.filter(isLeft).map(({ cells }) => cells.join(' '))
+  return sections.flatMap(({ section, rows }) =>
+    rows.filter((row) => isLeft(row, !UNDATED.has(section))).map(({ cells }) => cells.join(' ')),
+  )
 }
 
 /**
@@ -62,9 +69,11 @@ export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => st
   const workUnder = (wanted: 'work' | 'volunteer') =>
     under(wanted).map(({ rows }) => ({ rows, volunteer: wanted === 'volunteer' }))
   const { languages, words } = readLanguages(rowsUnder('languages'))
+  const work = readWork([...workUnder('work'), ...workUnder('volunteer')], makeId)
+  const hasRoles = work.some(({ volunteer }) => !volunteer)
   const read = {
-    ...readPerson(rowsUnder('top'), rowsUnder('contact'), rowsUnder('summary')),
-    work: readWork([...workUnder('work'), ...workUnder('volunteer')], makeId),
+    ...readPerson(rowsUnder('top'), rowsUnder('contact'), rowsUnder('summary'), hasRoles),
+    work,
     education: under('education').flatMap(({ rows }) => readEducation(rows, makeId)),
     certificates: under('certificates').flatMap(({ rows }) => readCertificates(rows, makeId)),
     languages,
@@ -78,8 +87,7 @@ export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => st
   const joins = [...rowsUnder('work'), ...rowsUnder('volunteer'), ...rowsUnder('education')].flatMap(
     ({ text }) => text.match(JOINS) ?? [],
   )
-  const rows = sections.flatMap((section) => section.rows)
   const tooLong = pages.flat().filter(isTooLong)
-  const rest = findRest(rows, [...textsIn(read), ...words, ...labels, ...joins])
+  const rest = findRest(sections, [...textsIn(read), ...words, ...labels, ...joins])
   return { ...read, rest: [...rest, ...tooLong.map(({ text }) => text)] }
 }

@@ -80,6 +80,7 @@ export function readPerson(
   top: readonly CvRow[],
   contact: readonly CvRow[],
   summary: readonly CvRow[],
+  hasRoles: boolean,
 ): Person {
   const found = findName(top) ?? findName(contact)
   const others = [...top, ...contact].filter((row) => row !== found?.row)
@@ -96,7 +97,8 @@ export function readPerson(
     (text.match(URL) ?? []).some(
       (url) => /[./]/.test(url) && Object.values(links).some((link) => link.endsWith(url)),
     )
-  const isPlace = (text: string) => PLACE.test(text) && !isReach(text) && roleScore(text) <= 0
+  const isPlace = (text: string) =>
+    PLACE.test(text) && !isReach(text) && text.split(', ').every((part) => roleScore(part) <= 0)
   const labelled = others.map(({ text }) => HOME.exec(text)?.[1]?.split(SPLIT)[0] ?? '')
   const homes = [...labelled, ...texts.filter(isAddress), ...texts.filter(isPlace)].filter(Boolean)
   const home = homes.find((text) => homeTown(text) !== '') ?? ''
@@ -106,7 +108,7 @@ export function readPerson(
     names: found?.names ?? null,
     email: texts.map((text) => EMAIL.exec(text)?.[0]).find(Boolean) ?? '',
     phone: phones[0]?.trim() ?? '',
-    ...readAbout(after, summary, isKnown),
+    ...readAbout({ top: after, summary, hasRoles, isKnown }),
     location: homeTown(home),
     links,
   }
