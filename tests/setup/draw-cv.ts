@@ -276,6 +276,37 @@ function drawHeadingsBeside(pdf: PdfDrawing, cv: WrittenCv) {
   for (const language of writeLanguages(cv)) column.write(language)
 }
 
+/** Who, where and in which town on one line, its date beside or below it, and bullets that are drawn. */
+function drawOneLine(pdf: PdfDrawing, cv: WrittenCv) {
+  const words = WORDS[cv.language]
+  const column = new Column(pdf, 45, 500, 50)
+  const heading = (text: string) => column.write(text, { size: 13, isBold: true, space: 12 })
+  const dated = (text: string, span: Span, isBeside: boolean) => {
+    const date = writeSpan(span, 'named', cv.language)
+    column.y += 10
+    if (isBeside) column.beside(date, 345, { align: 'right' })
+    column.write(text)
+    if (!isBeside) column.write(date)
+    column.y += 10
+  }
+  column.write(cv.name, { size: 22, isBold: true }).write(cv.label)
+  column.write(`14 rue du Quai, ${cv.place} — ${cv.phone}`).write(cv.email)
+  heading(words.summary)
+  column.write(cv.summary)
+  heading(words.work)
+  for (const [index, role] of cv.work.entries()) {
+    dated(`${role.position}, ${role.organization}, ${role.place}`, role, index % 2 === 1)
+    for (const highlight of role.highlights) column.write(highlight, { x: column.x + 30 })
+  }
+  heading(words.education)
+  for (const { studyType, area, institution, ...span } of cv.education)
+    dated(`${studyType}, ${area}, ${institution}`, span, false)
+  heading(words.skills)
+  column.write(cv.skills.flatMap(({ keywords }) => keywords).join(', '))
+  heading(words.languages)
+  for (const { name, level } of cv.languages) column.write(`${name} : ${level}`)
+}
+
 export const CV_LAYOUTS = {
   'dates on the left': drawDatesLeft,
   'dates on the right': drawDatesRight,
@@ -283,6 +314,7 @@ export const CV_LAYOUTS = {
   'plain text': drawPlain,
   'headings beside': drawHeadingsBeside,
   'headings letter by letter': drawSpaced,
+  'one line for a role': drawOneLine,
 }
 
 /** A CV as a PDF, in one of the ways in which they are set. */

@@ -109,22 +109,30 @@ function findStarts(rows: readonly DatedRow[]): number[] {
   return [...new Set([...starts, ...undated])].toSorted((a, b) => a - b)
 }
 
+/** Tells whether a line says all that names an entry, so that the one below says something about it. */
+type IsWhole = (line: string, below: string) => boolean
+
 /** The rows after the first of an entry that still name it: up to its date, and one more while only one thing is named. */
-function countHeadRows(rows: readonly DatedRow[]): number {
+function countHeadRows(rows: readonly DatedRow[], isWhole: IsWhole): number {
   const dated = rows.findIndex(({ isDate }) => isDate)
   let count = Math.max(dated, 0) + 1
-  const named = () =>
-    rows
-      .slice(0, count)
-      .flatMap(({ parts }) => parts)
-      .flatMap(splitRole).length
+  const heads = () => rows.slice(0, count).filter(({ parts }) => parts.length > 0)
+  const named = () => heads().flatMap(({ parts }) => parts.flatMap(splitRole))
+  const left = () => Math.min(...heads().map(textStart))
+  const hasBullets = rows.some(({ isBullet }) => isBullet)
+  const isDrawn = (row: DatedRow, next: DatedRow | undefined) =>
+    !hasBullets &&
+    textStart(row) > left() + FURTHER_IN &&
+    !(next && textStart(next) > textStart(row) + FURTHER_IN)
   const isName = (row: DatedRow | undefined) =>
     row !== undefined &&
     !row.isBullet &&
+    !isDrawn(row, rows[count + 1]) &&
+    !named().some((line) => isWhole(line, row.text)) &&
     words(row.text) <= HEAD_WORDS_MAX - 4 &&
     !/[.;:,]$/.test(row.text) &&
     /^[\p{Lu}\d"“«(]/u.test(row.text)
-  while (count < 4 && named() < 2 && isName(rows[count])) count += 1
+  while (count < 4 && named().length < 2 && isName(rows[count])) count += 1
   return count
 }
 
@@ -163,8 +171,8 @@ function readBody(rows: readonly DatedRow[], left: number): Pick<CvEntry, 'parag
   return { paragraphs, bullets }
 }
 
-function toEntry(rows: readonly DatedRow[]): CvEntry {
-  const count = countHeadRows(rows)
+function toEntry(rows: readonly DatedRow[], isWhole: IsWhole): CvEntry {
+  const count = countHeadRows(rows, isWhole)
   const headRows = rows.slice(0, count)
   const left = Math.min(...headRows.filter(({ parts }) => parts.length > 0).map(textStart))
   const span = rows.find(({ span: one }) => one)?.span ?? null
@@ -172,9 +180,9 @@ function toEntry(rows: readonly DatedRow[]): CvEntry {
 }
 
 /** The rows of a section as entries, each of which begins where a date, a gap or bold letters say so. */
-export function splitEntries(plainRows: readonly CvRow[]): CvEntry[] {
+export function splitEntries(plainRows: readonly CvRow[], isWhole: IsWhole = () => false): CvEntry[] {
   const rows = joinSplitSpans(plainRows.map(dateRow))
   const starts = findStarts(rows)
   if (rows.length > 0 && starts[0] !== 0) starts.unshift(0)
-  return starts.map((start, index) => toEntry(rows.slice(start, starts[index + 1])))
+  return starts.map((start, index) => toEntry(rows.slice(start, starts[index + 1]), isWhole))
 }

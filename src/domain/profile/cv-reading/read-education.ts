@@ -6,7 +6,7 @@ import type { CvRow } from './cv-rows.ts'
 import { splitPlace } from './read-work.ts'
 
 const SCHOOL =
-  /universi|college|school|institut|academy|academi|hochschule|akademie|schule|gymnasium|lycee|ecole|faculte|escuela|colegio|instituto|facultad|polytechni|politecni|\b(?:mit|eth|tu|fh|iut|ucl|lse|epfl|hec)\b/
+  /universi|college|school|institut|academy|academi|hochschule|akademie|schule|gymnasium|lycee|ecole|faculte|escuela|colegio|instituto|facultad|polytechni|politecni|politechni|uniwersytet|sorbonne|supelec|sciences po|\b(?:mit|eth|tu|fh|iut|ucl|lse|epfl|hec|insa|essec|escp|edhec|ensam|ensae|isae|estp|cnam|esiee|iae|cfa|afpa|rwth|kit|uned|upm|upc)\b/
 
 const LEVELS: [EducationLevel, RegExp][] = [
   ['Doctorate', /\b(?:ph\.? ?d|dphil|doctor(?:ate|at|ado)?|doktor\w*|dr\.)(?![a-z])/],

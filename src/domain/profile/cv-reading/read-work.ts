@@ -21,6 +21,8 @@ const COMPANY =
   /\b(?:inc|ltd|llc|gmbh|ag|kg|sarl|sas|s\.?a|s\.?l|plc|corp|co|company|group|gruppe|groupe|grupo|university|universitat|universite|universidad|school|hospital|clinic|institute|institut|bank|studio|studios|foundation|association|agency|labs?|council|ministry|museum|restaurant|hotel|bakery|technologies|solutions|systems)\b/
 const SUFFIX = /^(?:inc|ltd|llc|gmbh|plc|corp|co|s\.?a|s\.?l|ag|kg|limited)\.?$/i
 const REMOTE = /^(?:remote|hybrid|télétravail|teletravail|homeoffice|remoto)$/i
+const TOWN = /^(?:\d{4,5} )?\p{Lu}[\p{L}.'’() -]*$/u
+const TOWN_WORDS_MAX = 5
 const PLACE = /^\p{Lu}[\p{L}.'’ -]+(?:, ?\p{Lu}[\p{L}.'’ -]+){1,2}$/u
 
 /** A place that says its country or state, as no company does. */
@@ -53,14 +55,30 @@ export function splitPlace(text: string): [name: string, place: string] {
   return isShort ? [name, place] : [[name, place].join(', '), '']
 }
 
+const isTown = (text: string) =>
+  (REMOTE.test(text) || TOWN.test(text)) && text.split(' ').length <= TOWN_WORDS_MAX && roleScore(text) <= 0
 const isPlace = (text: string) => REMOTE.test(text) || (PLACE.test(text) && roleScore(text) === 0)
+
+/** "Baker, Crumb Ltd, Leeds": a place stands behind a second comma; a company may too. */
+function lineParts(line: string): { parts: string[]; location: string } {
+  const [first = '', ...others] = splitCommas(line)
+  const rest = others.slice(1)
+  const isSuffix = SUFFIX.test(rest[0] ?? '')
+  const organization = others.slice(0, isSuffix ? 2 : 1).join(', ')
+  const place = rest.slice(isSuffix ? 1 : 0)
+  const last = others.at(-1) ?? ''
+  if (others.length > 1 && !isSuffix && roleScore(last) < 0 && roleScore(organization) >= 0)
+    return { parts: [[first, ...others.slice(0, -1)].join(', '), last], location: '' }
+  if (place.length > 0 && place.every(isTown))
+    return { parts: [first, organization], location: place.join(', ') }
+  return { parts: others.length > 0 ? [first, others.join(', ')] : [first], location: '' }
+}
+
+const isWhole = (line: string, below: string) => lineParts(line).location !== '' && roleScore(below) >= 0
 
 function nameParts(heads: readonly string[]): { parts: string[]; location: string } {
   const all = heads.flatMap(splitRole)
-  if (all.length === 1) {
-    const [first = '', ...others] = splitCommas(all[0] ?? '')
-    return { parts: others.length > 0 ? [first, others.join(', ')] : [first], location: '' }
-  }
+  if (all.length === 1) return lineParts(all[0] ?? '')
   const place = all.length > 2 ? all.findLastIndex((part, index) => index > 0 && isPlace(part)) : -1
   const [whole = '', last = ''] = all
   if (all.length === 2 && whole.includes(', ') && isPlace(last) && IN_COUNTRY.test(last)) {
@@ -99,7 +117,7 @@ function toWork(entry: CvEntry, isPositionFirst: boolean): Omit<WorkEntry, 'id' 
 /** Roles, paid or not. Which of role and company stands first is decided by most. */
 export function readWork(groups: readonly WorkRows[], makeId: () => string): WorkEntry[] {
   const entries = groups.flatMap(({ rows, volunteer }) =>
-    splitEntries(rows).map((entry) => ({ entry, volunteer })),
+    splitEntries(rows, isWhole).map((entry) => ({ entry, volunteer })),
   )
   const votes = entries.map(({ entry }) => {
     const [first = '', second = ''] = nameParts(entry.heads).parts
