@@ -48,7 +48,7 @@ function findHeadingLooks(rows: readonly CvRow[], known: ReadonlySet<CvRow>): Se
 const isNoSkill = (section: CvSection | null, content: string) =>
   (section === 'languages' && levelOfLanguage(content) !== null) || (section === 'other' && content !== '')
 
-/** Rows that are headings by their words and as large as any; where some are written letter by letter, those in capitals. */
+/** Rows that are headings by their words and no smaller than others; where some are spaced out, those in capitals. */
 function findKnown(rows: readonly CvRow[]): Set<CvRow> {
   const candidates = rows.filter((row) => !row.isBullet && headingOf(row.cells[0] ?? '') !== null)
   if (candidates.some(({ cells }) => isSpaced(cells[0] ?? '')))

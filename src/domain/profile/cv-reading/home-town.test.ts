@@ -54,6 +54,8 @@ test.each([
   ['Flat 3 | Green Street 14 | 10115 Berlin', '10115 Berlin'],
   ['Quay Road, Plymouth', 'Plymouth'],
   ['5 The Maltings, Bristol', 'Bristol'],
+  ['12 Quay Road · Plymouth · PL4 0AB', ''],
+  ['P.O. Box 12, Galway', ''],
   ['PL4 0AB, United Kingdom', 'United Kingdom'],
   ['Tél. : 06 12 34 56 78 — z@example.com', ''],
 ])('of %j nothing is said of the person', (row, location) => {
@@ -71,6 +73,8 @@ test.each([
   'J’habite à Lyon, 69005 Lyon.',
   'Ich wohne in der Hauptstraße 5 in Berlin.',
   'Vivo en la calle Mayor 5.',
+  'Storgatan 5, 111 22 Stockholm.',
+  'Write to zoe (at) example (dot) com.',
 ])('the row %j of a summary is left over', (row) => {
   const read = readTop('Baker of bread', 'Summary', 'I bake in 2 towns for 10000 Kunden.', row)
   expect(read).toMatchObject({ bio: 'I bake in 2 towns for 10000 Kunden.', rest: [row] })

@@ -4,23 +4,31 @@ import type { CvProposal } from './cv-proposal.ts'
 import type { CvRow } from './cv-rows.ts'
 import { hasAddress, isAddress, isStreetOrHouse } from './home-town.ts'
 import { EMAIL, phoneIn, SPLIT, withoutLabel } from './read-reach.ts'
+import { roleScore } from './read-work.ts'
 
 const HEADLINE_WORDS_MAX = 12
 const PROSE_WORDS_MIN = 7
 
 const isShort = (text: string) => text.split(' ').length <= HEADLINE_WORDS_MAX
-const isPrivate = (text: string) => EMAIL.test(text) || phoneIn(text) !== ''
-const isHome = (piece: string) => isShort(piece) && isAddress(withoutLabel(piece))
+const SPELT_EMAIL = /\w ?[([]at[)\]] ?\w/i
+const isPrivate = (text: string) => EMAIL.test(text) || SPELT_EMAIL.test(text) || phoneIn(text) !== ''
+/** Tells whether a text that is no sentence gives away where somebody lives. */
+export const isHome = (text: string): boolean => isShort(text) && isAddress(withoutLabel(text))
+const isBare = (text: string) => text.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length <= 2
+const isOpen = (text: string) =>
+  !isPrivate(text) && !hasAddress(text) && !(isBare(text) && isHome(text.replace(/\.$/, '')))
 
 /** What a row says of somebody; beside a street or a number to reach them, nothing that may belong to those. */
 function saidIn(text: string, isKnown: (piece: string) => boolean): string {
   const pieces = text.split(SPLIT).filter((piece) => piece !== '')
-  const isOnReach = pieces.some((piece) => isPrivate(piece) || isHome(piece))
+  const isAtHome = pieces.some(isHome)
+  const isOnReach = isAtHome || pieces.some(isPrivate)
   const isSaid = (piece: string) =>
     !isKnown(piece) &&
     !isKnown(withoutLabel(piece)) &&
     !isPrivate(piece) &&
     !isHome(piece) &&
+    !(isAtHome && roleScore(piece) <= 0) &&
     !(isOnReach && (/\d/.test(piece) || isStreetOrHouse(piece)))
   const said = isSpaced(text) ? '' : pieces.filter(isSaid).join(' · ')
   return hasAddress(said) ? '' : said
@@ -61,9 +69,7 @@ export function readAbout({ top, summary, hasRoles, isKnown }: Above): Pick<CvPr
     (hasRoles || !(first.isBullet || isDated(first)))
   const below = said.slice(isHeadline ? 1 : 0)
   const isMixed = !hasRoles && summary.some((row) => isDated(row) && !isProse(row))
-  const open = (isMixed ? proseOf(summary) : summary).filter(
-    ({ text }) => !isPrivate(text) && !hasAddress(text),
-  )
+  const open = (isMixed ? proseOf(summary) : summary).filter(({ text }) => isOpen(text))
   const bio = [...(hasRoles ? below : proseOf(below)), ...open]
   return { headline: isHeadline ? first.text : '', bio: bio.map(({ text }) => text).join(' ') }
 }

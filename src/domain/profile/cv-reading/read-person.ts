@@ -1,8 +1,8 @@
 import type { ProfileLinks } from '#/domain/profile/profile-document.ts'
 import type { CvProposal } from './cv-proposal.ts'
 import type { CvRow } from './cv-rows.ts'
-import { homeTown, isAddress } from './home-town.ts'
-import { readAbout } from './read-about.ts'
+import { homeTown } from './home-town.ts'
+import { isHome, readAbout } from './read-about.ts'
 import { EMAIL, phoneIn, SPLIT, URL, withoutLabel } from './read-reach.ts'
 import { roleScore } from './read-work.ts'
 
@@ -100,7 +100,7 @@ export function readPerson(
   const isPlace = (text: string) =>
     PLACE.test(text) && !isReach(text) && text.split(', ').every((part) => roleScore(part) <= 0)
   const labelled = others.map(({ text }) => HOME.exec(text)?.[1]?.split(SPLIT)[0] ?? '')
-  const homes = [...labelled, ...texts.filter(isAddress), ...texts.filter(isPlace)].filter(Boolean)
+  const homes = [...labelled, ...texts.filter(isHome), ...texts.filter(isPlace)].filter(Boolean)
   const home = homes.find((text) => homeTown(text) !== '') ?? ''
   const after = found ? top.slice(top.indexOf(found.row) + 1) : []
   const isKnown = (text: string) => isReach(text) || text === home || labelled.includes(text)
