@@ -119,6 +119,20 @@ test('the wishes of an export are offered, and who sees the profile is none of t
   expect(steps()?.[0]?.values).not.toHaveProperty('visibility')
 })
 
+test('more than a profile holds is said beside the list and at the foot, and a country alone by its name', async () => {
+  const skills = Array.from({ length: 61 }, (_, nth) => ({ name: `Skill ${nth}` }))
+  answer.mockReturnValueOnce(
+    Response.json(readingOf({ basics: { location: { countryCode: 'DE' } }, skills })),
+  )
+  const { user } = await bring()
+  expect(await screen.findByText('Germany')).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: 'Skill 60' }))
+  expect(screen.getByText('A profile holds 60 of them. Leave one out.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add 62 things' }))
+  expect(screen.getByText('More is chosen than a profile holds.')).toBeTruthy()
+  expect(saveProfileSteps).not.toHaveBeenCalled()
+})
+
 test('a town that is typed anew belongs to no point until it is chosen', async () => {
   const location = { address: 'Bath', 'x-lat': 51.38, 'x-lng': -2.36, countryCode: 'GB' }
   answer.mockReturnValueOnce(Response.json(readingOf({ basics: { location } })))

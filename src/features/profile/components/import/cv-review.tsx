@@ -103,6 +103,7 @@ function ReviewFoot({ review, onStartOver, onAdd }: ReviewFootProps) {
         </Button>
         <p role="status" className="text-13 text-error-ink empty:hidden max-sm:order-first max-sm:w-full">
           {incomplete.length > 0 && t('review.fix', { count: incomplete.length })}
+          {incomplete.length === 0 && isBlocked && t('review.tooMany')}
         </p>
         <Button
           size="lg"

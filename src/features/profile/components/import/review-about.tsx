@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useCountryName } from '#/components/vocabulary/use-name-options.ts'
 import type { AboutPart } from '../../import/review-plan.ts'
 import { toStepValues, type StepValues } from '../../profile-steps.ts'
 import type { MyProfileView } from '../../profile.view.ts'
@@ -6,7 +7,16 @@ import { AboutPartFields } from './about-part-fields.tsx'
 import { ReviewParts } from './review-parts.tsx'
 import type { Review } from './use-review.ts'
 
-/** What a part of step 1 says, in a line. */
+/** Says what a part of step 1 says, in a line. */
+function useAboutLine(): (part: AboutPart, values: StepValues[1]) => string {
+  const countryName = useCountryName()
+  return (part, values) => {
+    const { location, countryCode } = values
+    if (part === 'location' && location === '') return countryCode === null ? '' : countryName(countryCode)
+    return toLine(part, values)
+  }
+}
+
 function toLine(part: AboutPart, values: StepValues[1]): string {
   if (part === 'names') return `${values.firstName} ${values.lastName}`
   if (part === 'links') return Object.values(values.links).filter(Boolean).join(', ')
@@ -18,6 +28,7 @@ type ReviewAboutProps = { review: Review; mine: MyProfileView; parts: readonly A
 /** The single fields of step 1. */
 export function ReviewAbout({ review, mine, parts }: ReviewAboutProps) {
   const t = useTranslations('profile')
+  const toText = useAboutLine()
   const { forms, typed } = review
   const own = toStepValues(1, mine)
   return (
@@ -27,8 +38,8 @@ export function ReviewAbout({ review, mine, parts }: ReviewAboutProps) {
         title={t('step.1.title')}
         parts={parts}
         nameOf={(part) => t(`import.field.${part}`)}
-        lineOf={(part) => toLine(part, typed[1])}
-        nowOf={(part) => toLine(part, own)}
+        lineOf={(part) => toText(part, typed[1])}
+        nowOf={(part) => toText(part, own)}
       >
         {(part) => <AboutPartFields form={forms.about} part={part} />}
       </ReviewParts>
