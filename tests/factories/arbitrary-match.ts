@@ -9,12 +9,14 @@ import {
   SECTORS,
   WORK_LOCATIONS,
 } from '#/domain/job/vocabulary.ts'
+import { toMatchPerson } from '#/domain/matching/match-person.ts'
 import type { MatchJob, MatchPerson } from '#/domain/matching/types.ts'
 import { CURRENCIES } from '#/domain/money/currency.ts'
 import { SALARY_PERIODS } from '#/domain/money/salary.ts'
-import type { WorkEntry } from '#/domain/profile/profile-document.ts'
+import type { ProfileDocument, WorkEntry } from '#/domain/profile/profile-document.ts'
 import { VISIBILITIES } from '#/domain/profile/vocabulary.ts'
-import { buildMatchJob, buildMatchPerson } from './build-match.ts'
+import { buildMatchJob, MATCH_DAY } from './build-match.ts'
+import { buildProfileDocument } from './build-profile-document.ts'
 
 const SKILLS = ['NEC4', 'Python', 'GIS', 'Triage', 'C++', 'Génie civil']
 const TITLES = [
@@ -120,10 +122,15 @@ const details = fc.record({
 const place = fc.constantFrom(...PLACES)
 const at = ({ label: location, countryCode, lat, lng }: Place) => ({ location, countryCode, lat, lng })
 
-/** Any person: full, half-said or empty. */
-export const arbitraryPerson: fc.Arbitrary<MatchPerson> = fc
+/** Any profile that says something to matching: full, half-said or empty. */
+export const arbitraryDocument: fc.Arbitrary<ProfileDocument> = fc
   .tuple(said, place)
-  .map(([it, home]) => buildMatchPerson({ ...it, ...at(home) }))
+  .map(([it, home]) => buildProfileDocument({ ...it, ...at(home) }))
+
+/** Any person: full, half-said or empty. */
+export const arbitraryPerson: fc.Arbitrary<MatchPerson> = arbitraryDocument.map((document) =>
+  toMatchPerson(document, MATCH_DAY),
+)
 
 /** Any job: full, half-said or empty, open or not. */
 export const arbitraryJob: fc.Arbitrary<MatchJob> = fc

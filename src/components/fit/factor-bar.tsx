@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
+import type { Voice } from '#/domain/matching/short-reasons.ts'
 import type { FactorResult } from '#/domain/matching/types.ts'
 import { cn } from '#/ui/cn.ts'
 import { BAND_COLOR } from './bands.ts'
+import { FactorEvidence } from './factor-evidence.tsx'
 
 /** A track of this many points fills its column: a weight of 35 is then nearly as wide as its heading. */
 const FULL_WIDTH_POINTS = 39
@@ -21,12 +23,13 @@ export type FactorBarProps = {
   reason: string
   /** The part of it that could not be compared, in a sentence of its own. */
   leftOut?: string | null
+  voice: Voice
   /** From `trackScale`, the same for both sets, so that lengths can be added by eye. */
   scale: number
 }
 
 /** One factor: its name and points, a track as long as its weight filled by its points, and the reason below. */
-export function FactorBar({ factor, reason, leftOut, scale }: FactorBarProps) {
+export function FactorBar({ factor, reason, leftOut, voice, scale }: FactorBarProps) {
   const t = useTranslations('fit')
   const { key, band, points, scaledWeight, weight } = factor
   const compared = band !== null && scaledWeight > 0
@@ -68,6 +71,7 @@ export function FactorBar({ factor, reason, leftOut, scale }: FactorBarProps) {
       )}
       <p className="text-12 text-muted">{reason}</p>
       {leftOut && <p className="text-12 text-muted">{leftOut}</p>}
+      <FactorEvidence evidence={factor.evidence} voice={voice} />
     </li>
   )
 }

@@ -35,6 +35,7 @@ export function FactorSet({ side, score, factors, voice, scale, level }: FactorS
               factor={factor}
               reason={say(factor.reason)}
               leftOut={factor.leftOut && say(factor.leftOut)}
+              voice={voice}
               scale={scale}
             />
           ))}

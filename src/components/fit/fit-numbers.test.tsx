@@ -27,7 +27,7 @@ function readSide(heading: string): Side {
     .map(({ textContent }) => textContent?.match(/\d+/g)?.map(Number) ?? [])
   const sum = (index: 0 | 1) => said.reduce((total, numbers) => total + (numbers[index] ?? 0), 0)
   const score = section.querySelector('header span')?.textContent ?? ''
-  return { score, points: sum(0), weights: sum(1), bars: within(section).getAllByRole('listitem').length }
+  return { score, points: sum(0), weights: sum(1), bars: section.querySelectorAll(':scope > ul > li').length }
 }
 
 const whole = computeFit(buildMatchPerson(), buildMatchJob())

@@ -22,6 +22,7 @@ const compared: FactorResult = {
   shows: null,
   reason: text('experience.compared', { years: 6, asked: 4 }),
   short: null,
+  evidence: [],
 }
 const silent: FactorResult = {
   ...compared,

@@ -1,7 +1,7 @@
 import type { SkillMatcher } from '#/domain/skills/skill-matcher.ts'
 import type { Text } from './text.ts'
 import type { TitleMatcher } from './title-matcher.ts'
-import type { FactorFinding, MatchJob, MatchPerson } from './types.ts'
+import type { Evidence, FactorFinding, MatchJob, MatchPerson } from './types.ts'
 
 /** What every factor is given. */
 export type FactorInput = { person: MatchPerson; job: MatchJob; skills: SkillMatcher; titles: TitleMatcher }
@@ -20,6 +20,7 @@ export function notCompared(reason: Text, sides: { asks?: Text; shows?: Text } =
     shows: sides.shows ?? null,
     reason,
     short: null,
+    evidence: [],
   }
 }
 
@@ -29,7 +30,11 @@ export type Left = { share: number; leftOut: Text }
 /** A factor that was compared. `credit` is clamped to [0, 1]. */
 export function compared(
   credit: number,
-  found: { asks: Text | null; shows: Text | null; reason: Text; short?: Text | null; left?: Left | null },
+  found: Pick<FactorFinding, 'asks' | 'shows' | 'reason'> & {
+    short?: Text | null
+    left?: Left | null
+    evidence?: Evidence[]
+  },
 ): FactorFinding {
   return {
     credit: Math.min(1, Math.max(0, credit)),
@@ -40,6 +45,7 @@ export function compared(
     shows: found.shows,
     reason: found.reason,
     short: found.short ?? null,
+    evidence: found.evidence ?? [],
   }
 }
 

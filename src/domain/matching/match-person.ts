@@ -5,7 +5,7 @@ import { experienceYears } from '#/domain/profile/experience.ts'
 import type { Preferences, ProfileDocument, WorkEntry } from '#/domain/profile/profile-document.ts'
 import { toMatchSkills } from '#/domain/skills/skill-matcher.ts'
 import { monthIndex } from '#/domain/time/iso-date.ts'
-import type { MatchPerson, MatchPlace, MatchRole, MatchStudy } from './types.ts'
+import type { MatchPerson, MatchPlace, MatchRole, MatchStudy, ShownSkill } from './types.ts'
 
 const toYear = (month: number | null) => (month === null ? null : Math.floor(month / 12))
 
@@ -22,6 +22,19 @@ function toRole(entry: WorkEntry, today: string): MatchRole {
     endYear: isOver ? toYear(end) : null,
     yearsSinceEnd: isOver ? (now - end) / 12 : 0,
   }
+}
+
+/** The skills as listed, each with the role that it was used in; of two spellings of one the first counts. */
+function toShownSkills({ skills, work }: ProfileDocument): ShownSkill[] {
+  return toMatchSkills(skills.map(({ name }) => name)).map((skill) => {
+    const entry = skills.find(({ name }) => name.trim() === skill.name)
+    const role = work.find(({ id, position }) => id === entry?.evidenceWorkId && position.trim() !== '')
+    return {
+      ...skill,
+      years: entry?.years ?? null,
+      role: role ? { quote: role.position.trim(), organization: role.organization.trim() || null } : null,
+    }
+  })
 }
 
 /** Paid and voluntary roles alike: both are work that was done. */
@@ -70,7 +83,7 @@ function toSalaryFloor({ minSalary, currency, salaryPeriod }: Preferences): Matc
 export function toMatchPerson(document: ProfileDocument, today: string): MatchPerson {
   const { preferences } = document
   return {
-    skills: toMatchSkills(document.skills.map(({ name }) => name)),
+    skills: toShownSkills(document),
     roles: toRoles(document, today),
     experienceYears: findExperienceYears(document, today),
     educationLevel: educationLevel(document),

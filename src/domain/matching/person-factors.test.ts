@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import { buildMatchJob, buildMatchPerson } from '#tests/factories/build-match.ts'
 import { buildWork } from '#tests/factories/build-profile-document.ts'
+import type { SkillLikeness } from '#/domain/skills/skill-matcher.ts'
 import { computeScore } from './score.ts'
 import type { FactorKey, FactorResult } from './types.ts'
 
@@ -12,6 +13,16 @@ function findFactor(key: FactorKey, profile: Profile, job: Partial<JobDetails>):
   const factor = factors.find((it) => it.key === key)
   if (!factor) throw new Error(`no factor ${key}`)
   return factor
+}
+
+/** The must-have skills, however two skills are compared. */
+function findFactorWith(
+  likeness: SkillLikeness,
+  given: { skills: ReturnType<typeof skills>; mustHaveSkills: string[] },
+) {
+  const job = buildMatchJob({ mustHaveSkills: given.mustHaveSkills })
+  const matchers = { skills: { compare: () => likeness, weight: () => 1 } }
+  return computeScore(buildMatchPerson({ skills: given.skills }), job, matchers).factors[0]
 }
 
 const skills = (...names: string[]) =>
@@ -26,7 +37,9 @@ test('must-have skills: the share that is shown, with what is missing by name', 
   expect(factor.credit).toBe(0.75)
   expect(factor.reason).toEqual({
     key: 'mustHaveSkills.some',
-    values: { skills: ['A', 'B'], more: 1, missing: ['D'], moreMissing: 0 },
+    values: {
+      ...{ skills: ['A', 'B'], more: 1, possible: [], morePossible: 0, missing: ['D'], moreMissing: 0 },
+    },
   })
   expect(factor.short?.values).toEqual({ met: 3, asked: 4 })
 })
@@ -43,14 +56,49 @@ test('skills: none shown is 0, none listed is not compared', () => {
 })
 
 test('a neighbouring skill counts partly and names what it was compared with', () => {
-  const person = buildMatchPerson({ skills: skills('TypeScript') })
-  const { factors } = computeScore(person, buildMatchJob({ mustHaveSkills: ['JavaScript'] }), {
-    skills: { compare: () => ({ credit: 0.7, how: 'neighbour' }), weight: () => 1 },
-  })
-  expect(factors[0]).toMatchObject({
+  const factor = findFactorWith(
+    { credit: 0.7, how: 'neighbour' },
+    { skills: skills('TypeScript'), mustHaveSkills: ['JavaScript'] },
+  )
+  expect(factor).toMatchObject({
     credit: 0.7,
     reason: { key: 'mustHaveSkills.all', values: { skills: ['JavaScript (TypeScript)'], more: 0 } },
   })
+})
+
+test('what only the encoder found is possibly met: it is no skill of those counted', () => {
+  const factor = findFactorWith(
+    { credit: 0.4, how: 'encoder' },
+    { skills: skills('Swarm'), mustHaveSkills: ['Kubernetes'] },
+  )
+  expect(factor?.credit).toBe(0.4)
+  expect(factor?.short?.values).toEqual({ met: 0, asked: 1 })
+  expect(factor?.reason).toEqual({
+    key: 'mustHaveSkills.possibly',
+    values: { possible: ['Kubernetes (Swarm)'] },
+  })
+})
+
+test('skill by skill: how it is met, and the line of the profile that says so', () => {
+  const work = [
+    buildWork({ id: 'w', position: 'Staff nurse', organization: 'Ashgrove', startDate: '2020-01' }),
+  ]
+  const listed = [
+    { name: 'Triage', level: null, years: 5, evidenceWorkId: 'w' },
+    { name: 'NEWS2', level: null, years: null, evidenceWorkId: 'gone' },
+  ]
+  const asked = { mustHaveSkills: ['Triage', 'NEWS2', 'Infection audit'] }
+  expect(findFactor('mustHaveSkills', { work, skills: listed }, asked).evidence).toEqual([
+    {
+      ...{ asked: 'Triage', credit: 1, said: { key: 'skill.exact', values: {} } },
+      line: {
+        key: 'skillLine.yearsRoleAt',
+        values: { years: 5, title: 'Staff nurse', organization: 'Ashgrove' },
+      },
+    },
+    { asked: 'NEWS2', credit: 1, said: { key: 'skill.exact', values: {} }, line: null },
+    { asked: 'Infection audit', credit: 0, said: { key: 'skill.none', values: {} }, line: null },
+  ])
 })
 
 test('rarer skills weigh more', () => {

@@ -11,10 +11,12 @@ export function redactPerson(person: MatchPerson, ownNames: readonly string[] = 
     ...person.roles.flatMap(({ organization }) => organization ?? []),
     ...(person.study?.institution ? [person.study.institution] : []),
   ])
+  const hideRole = (role: { quote: string }) => ({ quote: clean(role.quote) || '…', organization: null })
   const quoteStudy = person.study && clean(person.study.quote)
   return {
     ...person,
-    roles: person.roles.map((role) => ({ ...role, quote: clean(role.quote) || '…', organization: null })),
+    skills: person.skills.map((skill) => ({ ...skill, role: skill.role && hideRole(skill.role) })),
+    roles: person.roles.map((role) => ({ ...role, ...hideRole(role) })),
     study: quoteStudy ? { quote: quoteStudy, institution: null } : null,
   }
 }

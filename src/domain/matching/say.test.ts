@@ -49,7 +49,10 @@ function placeholdersOf(message: string | undefined): string[] {
 function textsOf({ factors, gates, raises }: Fit): Text[] {
   return [
     ...factors
-      .flatMap(({ asks, shows, reason, leftOut, short }) => [asks, shows, reason, leftOut, short])
+      .flatMap(({ asks, shows, reason, leftOut, short, evidence }) => [
+        ...[asks, shows, reason, leftOut, short],
+        ...evidence.flatMap(({ said, line }) => [said, line]),
+      ])
       .filter((it) => it !== null),
     ...gates.map(({ reason }) => reason),
     ...raises.map(({ text }) => text),
@@ -132,12 +135,15 @@ test('the sentences read as they should', () => {
     'Remote, but only from United Kingdom, Ireland',
   )
   expect(
-    say('mustHaveSkills.some', { skills: ['NEC4', 'GIS'], more: 4, missing: ['Civil 3D'], moreMissing: 0 }),
+    say('mustHaveSkills.some', {
+      ...{ skills: ['NEC4', 'GIS'], more: 4, possible: [], morePossible: 0 },
+      ...{ missing: ['Civil 3D'], moreMissing: 0 },
+    }),
   ).toBe('NEC4, GIS and 4 more; not Civil 3D')
 })
 
 test('a skill keeps its own letters at the start of a line', () => {
-  expect(say('mustHaveSkills.all', { skills: ['iOS'], more: 0 })).toBe('iOS')
+  expect(say('mustHaveSkills.all', { skills: ['iOS'], more: 0, possible: [], morePossible: 0 })).toBe('iOS')
 })
 
 test('what a person typed is quoted, never interpreted', () => {

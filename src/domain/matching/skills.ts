@@ -1,6 +1,7 @@
 import type { MatchSkill, SkillLikeness, SkillMatcher } from '#/domain/skills/skill-matcher.ts'
 import { compared, notCompared, type Factor } from './factor.ts'
-import { text } from './text.ts'
+import { text, type Text } from './text.ts'
+import type { Evidence, ShownSkill } from './types.ts'
 
 /** Names that a line spells out before it counts the rest. */
 const NAMED_MAX = 2
@@ -8,9 +9,9 @@ const NAMED_MAX = 2
 /** From this credit on, a skill counts as shown when skills are counted. */
 const MET_FROM = 0.7
 
-type Best = { asked: MatchSkill; shown: MatchSkill | null; likeness: SkillLikeness }
+type Best = { asked: MatchSkill; shown: ShownSkill | null; likeness: SkillLikeness }
 
-function findBest(asked: MatchSkill, shown: readonly MatchSkill[], matcher: SkillMatcher): Best {
+function findBest(asked: MatchSkill, shown: readonly ShownSkill[], matcher: SkillMatcher): Best {
   let best: Best = { asked, shown: null, likeness: { credit: 0, how: 'none' } }
   for (const skill of shown) {
     const likeness = matcher.compare(asked, skill)
@@ -29,21 +30,56 @@ function nameOf({ asked, shown, likeness }: Best): string {
   return shown && likeness.how !== 'exact' ? `${asked.name} (${shown.name})` : asked.name
 }
 
+const isMet = ({ likeness }: Best) => likeness.credit >= MET_FROM
+
+/** Those that are met, that are possibly met, and that are missing: the first of each by name. */
 function summarize(found: readonly Best[]) {
-  const met = found.filter(({ shown }) => shown !== null)
-  const missing = found.filter(({ shown }) => shown === null).map(({ asked }) => asked.name)
+  const met = found.filter(isMet)
+  const possible = found.filter((best) => best.shown !== null && !isMet(best))
+  const missing = found.filter(({ shown }) => shown === null)
   return {
     asked: found.length,
-    met: found.filter(({ likeness }) => likeness.credit >= MET_FROM).length,
+    met: met.length,
     skills: met.slice(0, NAMED_MAX).map(nameOf),
     more: Math.max(0, met.length - NAMED_MAX),
-    missing: missing.slice(0, NAMED_MAX),
+    possible: possible.slice(0, NAMED_MAX).map(nameOf),
+    morePossible: possible.length,
+    missing: missing.slice(0, NAMED_MAX).map(({ asked }) => asked.name),
     moreMissing: Math.max(0, missing.length - NAMED_MAX),
-    shown: met.map(({ shown }) => shown?.name ?? ''),
   }
 }
 
+/** The line of the profile where a skill stands: how long, and in which role. Null when it says neither. */
+function quoteLine({ years = null, role = null }: ShownSkill): Text | null {
+  if (role === null) return years === null ? null : text('skillLine.years', { years })
+  const { quote: title, organization } = role
+  if (years === null) {
+    return organization
+      ? text('skillLine.roleAt', { title, organization })
+      : text('skillLine.role', { title })
+  }
+  return organization
+    ? text('skillLine.yearsRoleAt', { years, title, organization })
+    : text('skillLine.yearsRole', { years, title })
+}
+
+function sayLikeness({ shown, likeness: { how } }: Best): Text {
+  if (!shown || how === 'none') return text('skill.none')
+  return how === 'exact' ? text('skill.exact') : text(`skill.${how}`, { shown: shown.name })
+}
+
+/** Skill by skill, in the order in which the job asks. */
+const toEvidence = (found: readonly Best[]): Evidence[] =>
+  found.map((best) => ({
+    asked: best.asked.name,
+    credit: best.likeness.credit,
+    said: sayLikeness(best),
+    line: best.shown && quoteLine(best.shown),
+  }))
+
 const namesOf = (skills: readonly MatchSkill[]) => skills.map((skill) => skill.name)
+
+const shownOf = (found: readonly Best[]) => found.flatMap(({ shown }) => shown?.name ?? [])
 
 /** The skills without which it will not do: the share that the person shows, rarer skills weighing more. */
 export const compareMustHaveSkills: Factor = ({ person, job, skills }) => {
@@ -51,15 +87,20 @@ export const compareMustHaveSkills: Factor = ({ person, job, skills }) => {
   const asks = text('mustHaveSkills.asks', { skills: namesOf(job.mustHaveSkills) })
   if (person.skills.length === 0) return notCompared(text('mustHaveSkills.personSilent'), { asks })
   const found = job.mustHaveSkills.map((asked) => findBest(asked, person.skills, skills))
-  const { shown, asked, met, ...named } = summarize(found)
-  const { missing, moreMissing, ...listed } = named
+  const shown = shownOf(found)
+  const { asked, met, missing, moreMissing, ...named } = summarize(found)
+  const reasonWhenMet =
+    missing.length > 0
+      ? text('mustHaveSkills.some', { ...named, missing, moreMissing })
+      : text('mustHaveSkills.all', named)
   const reasonWhenAny =
-    missing.length > 0 ? text('mustHaveSkills.some', named) : text('mustHaveSkills.all', listed)
+    met > 0 ? reasonWhenMet : text('mustHaveSkills.possibly', { possible: named.possible })
   return compared(creditOf(found, skills), {
     asks,
     shows: shown.length > 0 ? text('mustHaveSkills.shows', { skills: shown }) : null,
     reason: shown.length > 0 ? reasonWhenAny : text('mustHaveSkills.none', { missing, moreMissing }),
     short: text('mustHaveSkills.short', { met, asked }),
+    evidence: toEvidence(found),
   })
 }
 
@@ -69,13 +110,16 @@ export const compareNiceToHaveSkills: Factor = ({ person, job, skills }) => {
   const asks = text('niceToHaveSkills.asks', { skills: namesOf(job.niceToHaveSkills) })
   if (person.skills.length === 0) return notCompared(text('niceToHaveSkills.personSilent'), { asks })
   const found = job.niceToHaveSkills.map((asked) => findBest(asked, person.skills, skills))
-  const { shown, asked, met, missing, moreMissing, ...listed } = summarize(found)
+  const shown = shownOf(found)
+  const { asked, missing, moreMissing, ...named } = summarize(found)
+  const reasonWhenAny =
+    named.met > 0
+      ? text('niceToHaveSkills.some', { asked, ...named })
+      : text('niceToHaveSkills.possibly', { possible: named.possible })
   return compared(creditOf(found, skills), {
     asks,
     shows: shown.length > 0 ? text('niceToHaveSkills.shows', { skills: shown }) : null,
-    reason:
-      shown.length > 0
-        ? text('niceToHaveSkills.some', { met, asked, ...listed })
-        : text('niceToHaveSkills.none', { asked, missing, moreMissing }),
+    reason: shown.length > 0 ? reasonWhenAny : text('niceToHaveSkills.none', { asked, missing, moreMissing }),
+    evidence: toEvidence(found),
   })
 }

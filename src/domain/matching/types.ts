@@ -24,6 +24,12 @@ export type MatchRole = {
   yearsSinceEnd: number
 }
 
+/** A skill that a person lists. Its years and the role it was used in are evidence only: they enter no score. */
+export type ShownSkill = MatchSkill & {
+  years?: number | null
+  role?: Pick<MatchRole, 'quote' | 'organization'> | null
+}
+
 /** The study behind the level, as evidence only: nothing of it enters a score. */
 export type MatchStudy = { quote: string; institution: string | null }
 
@@ -35,7 +41,7 @@ export type MatchPlace = { label: string; countryCode: string | null; coordinate
  * birth or graduation date, gender, nationality or address. null and [] mean "not said".
  */
 export type MatchPerson = {
-  skills: MatchSkill[]
+  skills: ShownSkill[]
   roles: MatchRole[]
   experienceYears: number | null
   educationLevel: EducationLevel | null
@@ -102,6 +108,12 @@ export type Side = 'person' | 'job'
 export type Band = 'strong' | 'good' | 'partial' | 'weak'
 
 /**
+ * What one thing that is asked for rests on: how it is met, and the line of the profile that says so, null where none
+ * does. `credit` in [0, 1].
+ */
+export type Evidence = { asked: string; credit: number; said: Text; line: Text | null }
+
+/**
  * What one factor found, before weights: `credit` in [0, 1], null when it could not be compared. Of a factor with two
  * parts only one may have been: `share` in (0, 1] is how much of its weight that is, and `leftOut` names the other.
  */
@@ -115,6 +127,7 @@ export type FactorFinding = {
   shows: Text | null
   reason: Text
   short: Text | null
+  evidence: Evidence[]
 }
 
 /**
@@ -136,6 +149,7 @@ export type FactorResult = {
   shows: Text | null
   reason: Text
   short: Text | null
+  evidence: Evidence[]
 }
 
 export const GATE_KEYS = ['jobClosed', 'excludedEmployer', 'visibility', 'place', 'education'] as const

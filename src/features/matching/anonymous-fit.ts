@@ -3,10 +3,13 @@ import type { Fit } from '#/domain/matching/types.ts'
 import { redactor, type Redactor } from '#/domain/profile/redaction.ts'
 
 /** The values of a sentence that hold what a person wrote; the others are codes and numbers. */
-const OWN_WORDS = new Set(['titles', 'wish', 'title', 'study', 'skills'])
+const OWN_WORDS = new Set(['titles', 'wish', 'title', 'study', 'skills', 'possible', 'shown'])
+
+/** Nothing that is left is an ellipsis. */
+const tidyWith = (redact: Redactor) => (words: string) => redact(words) || '…'
 
 function redactText(said: Text, redact: Redactor): Text {
-  const tidy = (words: string) => redact(words) || '…'
+  const tidy = tidyWith(redact)
   const clean = (value: string | number | string[]) => {
     if (typeof value === 'number') return value
     return typeof value === 'string' ? tidy(value) : value.map(tidy)
@@ -30,6 +33,12 @@ export function redactFit(fit: Fit, names: readonly string[]): Fit {
       shows: say(factor.shows),
       reason: redactText(factor.reason, redact),
       short: say(factor.short),
+      evidence: factor.evidence.map((one) => ({
+        ...one,
+        asked: tidyWith(redact)(one.asked),
+        said: redactText(one.said, redact),
+        line: say(one.line),
+      })),
     })),
   }
 }
