@@ -1,3 +1,4 @@
+import { buildAsked } from './build-asked.ts'
 import { computeFit } from '#/domain/matching/fit.ts'
 import { toMatchJob } from '#/domain/matching/match-job.ts'
 import { toMatchPerson } from '#/domain/matching/match-person.ts'
@@ -48,6 +49,7 @@ export function buildCandidates(changes: Partial<JobCandidates> = {}): JobCandid
     matched: [],
     suggested: [],
     closedLikes: 0,
+    asked: buildAsked(),
     ...changes,
   }
 }

@@ -6,6 +6,7 @@ import { computeFit } from '#/domain/matching/fit.ts'
 import { redactPerson } from '#/domain/matching/redact.ts'
 import { isWorthALook } from '#/domain/matching/worth-a-look.ts'
 import type { Fit, MatchPerson } from '#/domain/matching/types.ts'
+import { toCoordinates } from '#/domain/place/place.ts'
 import { profileAccess, type ProfileAccess } from '#/domain/profile/visibility.ts'
 import { db } from '#/db/client.server.ts'
 import { job, type JobRow, organization } from '#/db/schema/index.ts'
@@ -70,6 +71,16 @@ function viewsFor(actor: Actor, row: JobRow) {
 
 const byFit = (a: CandidateView, b: CandidateView) => (b.fit?.fit ?? -1) - (a.fit?.fit ?? -1)
 
+/** What the job asks of people, as the counter of the editor is asked it. */
+function toAsked(row: JobRow): JobCandidates['asked'] {
+  const { workLocation, countries, mustHaveSkills, experienceYears } = row
+  const { educationLevel, educationRequirement, languages } = row
+  return {
+    ...{ workLocation, countries, mustHaveSkills, experienceYears, point: toCoordinates(row.lat, row.lng) },
+    ...{ educationLevel, educationRequirement, languages },
+  }
+}
+
 /**
  * The candidates of a job for a member of its organisation: who liked it, who matched or withdrew, and who was invited
  * or is suggested, each best fit first and of at most 200 answers. Suggested are people whose profile is visible, who
@@ -95,5 +106,6 @@ export async function listJobCandidates(actor: Actor, jobId: string): Promise<Jo
     matched: await answered('matched'),
     suggested: [...(await answered('invited')), ...suggested],
     closedLikes: await countClosedLikes(jobId),
+    asked: toAsked(row),
   }
 }

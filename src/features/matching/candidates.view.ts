@@ -1,5 +1,6 @@
 import { isMatched, type LikeState } from '#/domain/job/like-state.ts'
 import { readPledgeClock, type PledgeClock } from '#/domain/job/pledge.ts'
+import type { AskedOfPeople } from './candidate-count.schema.ts'
 import type { JobStatus, ReplyPledgeDays } from '#/domain/job/vocabulary.ts'
 import { candidateLabel } from '#/domain/matching/candidate-label.ts'
 import type { Fit } from '#/domain/matching/types.ts'
@@ -70,6 +71,8 @@ export type JobCandidates = {
   suggested: CandidateView[]
   /** Likes that ended without a match: passed until the promised day. They stand in no list. */
   closedLikes: number
+  /** What the job rules people out by. */
+  asked: AskedOfPeople
 }
 
 type JobContext = Pick<MatchJobView, 'id' | 'replyPledgeDays' | 'today'>

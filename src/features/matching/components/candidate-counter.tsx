@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useLanguageName } from '#/components/vocabulary/use-name-options.ts'
 import { useSettled } from '#/lib/use-settled.ts'
 import { Card } from '#/ui/card.tsx'
 import { cn } from '#/ui/cn.ts'
@@ -12,13 +11,14 @@ import {
   type AskedOfPeople,
   type CandidateCountInput,
 } from '../candidate-count.schema.ts'
-import type { CandidateCountView, FewOrMore, RequirementName } from '../candidate-count.view.ts'
+import type { CandidateCountView, FewOrMore } from '../candidate-count.view.ts'
+import { Drops, WhyFew } from './requirement-drops.tsx'
 
 /** This long after the last key the count follows. */
 const TYPING_PAUSE_MS = 700
 
-/** `panel`: a card beside the step. `line`: one line above it that opens. */
-export type CounterLook = 'panel' | 'line'
+/** `panel`: a card beside a step. `line`: one line above it that opens. `row`: that line, at the head of a list. */
+export type CounterLook = 'panel' | 'line' | 'row'
 
 export type CandidateCounterProps = { jobId: string; asked: AskedOfPeople; look: CounterLook }
 
@@ -48,7 +48,7 @@ function useCount(jobId: string, asked: AskedOfPeople): Counted {
 /** How many people would be found now for what a job asks, and what each requirement costs. */
 export function CandidateCounter({ jobId, asked, look }: CandidateCounterProps) {
   const { count, isOld } = useCount(jobId, asked)
-  return look === 'panel' ? <Panel {...{ count, isOld }} /> : <Line {...{ count, isOld }} />
+  return look === 'panel' ? <Panel {...{ count, isOld }} /> : <Line {...{ count, isOld }} look={look} />
 }
 
 /** Undefined: on its way for the first time. Null: there is none now. */
@@ -81,15 +81,26 @@ function Panel({ count, isOld }: Counted) {
   )
 }
 
-function Line({ count, isOld }: Counted) {
+/** `row` stands above people who pass the hard requirements: its number is of those who meet the others too. */
+const LINES = {
+  line: {
+    title: 'title',
+    help: 'help',
+    className: 'mb-7 rounded-card border border-line bg-surface px-4 xl:hidden',
+  },
+  row: { title: 'meetAll', help: 'cost', className: 'border-b border-line px-5 max-md:px-4' },
+} as const
+
+function Line({ count, isOld, look }: Counted & { look: keyof typeof LINES }) {
   const t = useTranslations('match.count')
+  const { title, help, className } = LINES[look]
   const peopleText = usePeopleText()
   const said = count === undefined ? t('counting') : t('none')
   return (
-    <details className="group mb-7 rounded-card border border-line bg-surface px-4 text-14 xl:hidden">
+    <details className={cn('group text-14', className)}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
-          {t('title')}{' '}
+          {t(title)}{' '}
           <b className={cn('font-semibold tabular-nums', old(isOld))}>
             {count ? peopleText(count.found) : said}
           </b>
@@ -100,60 +111,10 @@ function Line({ count, isOld }: Counted) {
         />
       </summary>
       <div className="pb-4">
-        <p className="text-13 text-pretty text-muted">{t('help')}</p>
+        <p className="text-13 text-pretty text-muted">{t(help)}</p>
         {count && <Drops drops={count.drops} className={old(isOld)} />}
         {count && <WhyFew count={count} />}
       </div>
     </details>
-  )
-}
-
-/** Why there is no number somewhere. */
-function WhyFew({ count }: { count: CandidateCountView }) {
-  const t = useTranslations('match.count')
-  const isFew = count.found === null || count.drops.some(({ people }) => people === null)
-  return isFew && <p className="mt-3 text-12 text-pretty text-muted">{t('whyFew')}</p>
-}
-
-function useRequirementText() {
-  const t = useTranslations('match.count.requirement')
-  const languageName = useLanguageName()
-  return (requirement: RequirementName) => {
-    if (requirement.kind === 'skill') return requirement.skill
-    if (requirement.kind === 'language') return languageName(requirement.language)
-    return t(requirement.kind)
-  }
-}
-
-/** Each requirement with the people whom it alone rules out. Those who are few everywhere else are said once. */
-function Drops({ drops, className }: Pick<CandidateCountView, 'drops'> & { className: string }) {
-  const t = useTranslations('match.count')
-  const requirementText = useRequirementText()
-  if (drops.length === 0) return null
-  const few = drops.filter(({ people }) => people === null)
-  const told = few.length > 1 ? drops.filter(({ people }) => people !== null) : drops
-  return (
-    <div className={cn('mt-3 border-t border-line pt-3 text-13', className)}>
-      <p className="text-muted">{t('without')}</p>
-      <ul className="mt-1.5 grid gap-1.5">
-        {told.map(({ people, ...requirement }) => {
-          const name = requirementText(requirement)
-          return <Drop key={`${requirement.kind} ${name}`} name={name} people={people} />
-        })}
-        {few.length > 1 && <Drop name={t(told.length > 0 ? 'anyOther' : 'any')} people={null} />}
-      </ul>
-    </div>
-  )
-}
-
-function Drop({ name, people }: { name: string; people: FewOrMore }) {
-  const t = useTranslations('match.count')
-  return (
-    <li className="flex items-baseline gap-3">
-      <span className="min-w-0 flex-1 break-words">{name}</span>
-      <span className={cn('flex-none tabular-nums', people === null && 'text-muted')}>
-        {people === null ? t('few') : t('more', { count: people })}
-      </span>
-    </li>
   )
 }

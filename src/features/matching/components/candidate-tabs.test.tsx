@@ -9,6 +9,11 @@ import { toMatchSearch, type MatchSearch } from '../match-search.ts'
 import { CandidateTabs } from './candidate-tabs.tsx'
 import { MatchHeader } from './match-header.tsx'
 
+vi.mock('../candidate-count.functions.ts', () => ({
+  getCandidateCount: () =>
+    Promise.resolve({ found: 12, drops: [{ kind: 'skill', skill: 'Kubernetes', people: 31 }] }),
+}))
+
 const person = (candidateId: string, changes: Partial<CandidateView> = {}) =>
   buildCandidate({ candidateId, name: candidateId, ...changes })
 
@@ -99,6 +104,16 @@ test('the tabs are walked with the arrows', async () => {
   act(() => tab(/^Liked you/).focus())
   await user.keyboard('{ArrowRight}')
   expect(tab(/^Matched/).getAttribute('aria-selected')).toBe('true')
+})
+
+test('above the suggested stands what each requirement costs, while the job is open', async () => {
+  const { rerender } = await renderTabs(PAGE, { tab: 'suggested' })
+  const line = (await screen.findByText('12 people')).closest('details')
+  expect(line?.textContent).toContain('Meet all that the job asks')
+  expect(line?.textContent).toContain('Kubernetes31 more')
+  rerender(null)
+  await renderTabs({ ...PAGE, job: { ...PAGE.job, status: 'Archived' } }, { tab: 'suggested' })
+  expect(screen.queryByText('Meet all that the job asks')).toBeNull()
 })
 
 test('the suggested are introduced by what they are', async () => {

@@ -4,6 +4,7 @@ import { candidatesOf, countOf } from '../candidate-lists.ts'
 import type { CandidateMove } from '../candidate-moves.ts'
 import type { CandidateView, JobCandidates } from '../candidates.view.ts'
 import { CANDIDATE_TABS, type CandidateTab, type MatchSearch } from '../match-search.ts'
+import { CandidateCounter } from './candidate-counter.tsx'
 import { CandidateList } from './candidate-list.tsx'
 import { introKindOf } from '../tab-texts.ts'
 import { CandidatesEmpty } from './candidates-empty.tsx'
@@ -62,6 +63,9 @@ export function CandidateTabs({ page, search, chosenId, onSearch, onChoose, onAn
       items={items}
     >
       <TabPanel value={tab} className="min-h-0 flex-1 outline-none lg:overflow-y-auto">
+        {tab === 'suggested' && page.job.status === 'Published' && (
+          <CandidateCounter jobId={page.job.id} asked={page.asked} look="row" />
+        )}
         {candidates.length === 0 ? (
           <CandidatesEmpty page={page} tab={tab} onTab={goTo} />
         ) : (
