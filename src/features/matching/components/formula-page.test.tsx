@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { FACTOR_WEIGHTS, FORMULA_VERSION } from '#/domain/matching/weights.ts'
 import { french } from '#/i18n/french.ts'
 import { LOCALES, type Language } from '#/i18n/languages.ts'
 import { englishMessages, type Messages } from '#/i18n/messages.ts'
+import { createQueryClient } from '#/lib/query-client.ts'
 import { factorsOf, publishedBands } from '../published-formula.ts'
 import { FormulaPage } from './formula-page.tsx'
 
@@ -19,7 +21,9 @@ function rendered(language: Language, messages: Messages): string {
         throw error
       }}
     >
-      <FormulaPage />
+      <QueryClientProvider client={createQueryClient()}>
+        <FormulaPage />
+      </QueryClientProvider>
     </IntlProvider>,
   ).replaceAll('<!-- -->', '')
 }

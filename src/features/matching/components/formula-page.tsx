@@ -7,6 +7,7 @@ import { GATE_KEYS } from '#/domain/matching/types.ts'
 import { FORMULA_VERSION } from '#/domain/matching/weights.ts'
 import { cn } from '#/ui/cn.ts'
 import { publishedBands } from '../published-formula.ts'
+import { FormulaExample } from './formula-example.tsx'
 import { FormulaFactors } from './formula-factors.tsx'
 
 /** Two scores far enough apart to show which way the fit leans. */
@@ -93,6 +94,9 @@ export function FormulaPage() {
       </header>
       <Chapter title={t('sides.title')} body={t('sides.body')}>
         <Formula />
+      </Chapter>
+      <Chapter title={t('example.heading')} body={t('example.body')}>
+        <FormulaExample />
       </Chapter>
       <Chapter title={t('factors.title')} body={t('factors.body')}>
         <FormulaFactors side="person" />
