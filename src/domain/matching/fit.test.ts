@@ -177,12 +177,19 @@ test('an hour more of experience or a level more of education never lowers E', (
   expect(scores).toEqual(scores.toSorted((a, b) => (a ?? 0) - (b ?? 0)))
 })
 
-test('the same input gives the same output, and the order of skills does not matter', () => {
+/** The same things said in the other order, wherever there is a list. */
+const reversed = <Said extends object>(said: Said): Said =>
+  Object.fromEntries(
+    Object.entries(said).map(([key, value]) => [key, Array.isArray(value) ? value.toReversed() : value]),
+  ) as Said
+
+test('the same input gives the same output, and the order of entries does not matter', () => {
   fc.assert(
     fc.property(arbitraryPerson, arbitraryJob, (person, job) => {
       expect(computeFit(structuredClone(person), structuredClone(job))).toEqual(computeFit(person, job))
-      const shuffled = computeScore({ ...person, skills: person.skills.toReversed() }, job)
-      expect(shuffled.fit).toBe(computeScore(person, job).fit)
+      const [said, turned] = [computeScore(person, job), computeScore(reversed(person), reversed(job))]
+      expect(turned).toMatchObject({ fit: said.fit, e: said.e, c: said.c, confidence: said.confidence })
+      expect(turned.factors.map(({ points }) => points)).toEqual(said.factors.map(({ points }) => points))
     }),
   )
 })
