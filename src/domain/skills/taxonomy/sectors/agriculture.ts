@@ -1,4 +1,4 @@
-import type { SectorTerms } from '../sector-terms.ts'
+import type { SectorTerms } from '#/domain/skills/taxonomy/sector-terms.ts'
 
 export const agriculture: SectorTerms = {
   sector: 'Agriculture',
@@ -62,7 +62,7 @@ export const agriculture: SectorTerms = {
     Fruit growing | orchard management; fruit production; top fruit; soft fruit; pomology; orchards | Pruning; Viticulture
     Pruning | tree pruning; vine pruning; shrub pruning; prune | Arboriculture; Gardening
     Viticulture | vineyard work; vine growing; grape growing; vineyard management; Weinbau; vine training | Wine making
-    Wine making | winemaking; oenology; enology; vinification; cellar work; vintner | Brewing
+    Wine making | winemaking; oenology; enology; vinification; vintner | Brewing
     Gardening | garden maintenance; planting; garden care; borders and beds; RHS Level 2; soft landscaping maintenance | Grounds maintenance; Landscape gardening
     Grounds maintenance | groundskeeping; grass cutting; lawn mowing; mowing; strimming; brushcutting; turf care | Sports turf maintenance
     Sports turf maintenance | greenkeeping; pitch maintenance; turf management; golf course maintenance; turfgrass management |
@@ -114,8 +114,8 @@ export const agriculture: SectorTerms = {
     Forestry Worker | forester; forest worker; woodland worker; lumberjack; logger; forestry operative; Forstwirt; bûcheron; forest manager | Arborist; Countryside Ranger | Forestry; Tree felling; Chainsaw use; Timber harvesting; Fencing
     Countryside Ranger | park ranger; ranger; warden; reserve warden; estate warden; conservation officer; countryside warden; nature reserve manager | Forestry Worker; Ecologist; Gamekeeper | Conservation land management; Ecological surveys; Volunteer management; Fencing; Chainsaw use; Public speaking
     Gamekeeper | game keeper; deer manager; stalker and ghillie; deer stalker; garde-chasse; wildlife manager | Countryside Ranger; Forestry Worker | Gamekeeping; Conservation land management; Pest control; Dog handling
-    Fish Farmer | aquaculture technician; fish farm worker; fish farm technician; hatchery technician; salmon farm worker; pisciculteur; Fischwirt; piscicultor | Livestock Worker; Fisherman | Fish farming; Livestock feeding; Water quality testing; Boat handling; Farm record keeping
-    Fisherman | fisher; commercial fisher; trawlerman; deckhand on a fishing vessel; pêcheur; Fischer; pescador | Fish Farmer; Deckhand | Commercial fishing; Boat handling; Manual handling; Food hygiene
+    Fish Farmer | aquaculture technician; fish farm worker; fish farm technician; hatchery technician; salmon farm worker; pisciculteur; Fischwirt; piscicultor | Livestock Worker; Fisherman | Fish farming; Livestock feeding; Water quality testing; Boat licence; Farm record keeping
+    Fisherman | fisher; commercial fisher; trawlerman; deckhand on a fishing vessel; pêcheur; Fischer; pescador | Fish Farmer; Deckhand | Commercial fishing; Boat licence; Manual handling; Food hygiene
     Beekeeper | apiarist; bee farmer; apiculteur; Imker; apicultor | Farm Worker; Horticulturist | Beekeeping; Food hygiene; Farm record keeping; Manual handling
     Groom | stable hand; stablehand; stable lad; equine groom; stable groom; yard manager; horse groom; Pferdewirt; palefrenier | Livestock Worker; Animal Care Assistant | Horse care; Horse riding; Livestock feeding; Animal husbandry
     Animal Care Assistant | kennel assistant; kennel hand; cattery assistant; animal carer; zoo keeper; zookeeper; dog groomer; Tierpfleger | Groom; Veterinary Nurse; Livestock Worker | Dog handling; Animal husbandry; Livestock feeding; Livestock handling; Cleaning

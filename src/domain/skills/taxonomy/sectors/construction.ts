@@ -1,4 +1,4 @@
-import type { SectorTerms } from '../sector-terms.ts'
+import type { SectorTerms } from '#/domain/skills/taxonomy/sector-terms.ts'
 
 export const construction: SectorTerms = {
   sector: 'Construction',
