@@ -63,7 +63,7 @@ export const construction: SectorTerms = {
     Earthmoving | bulldozer operation; grading; dozer; bulldozer; roller driving; ride-on roller; loading shovel; GPS machine control; earthworks | Groundworks
     Telehandler operation | telescopic handler; telehandler; telehandler licence; CPCS A17; JCB Loadall; teleporter driving | Forklift driving
     Crane operation | tower crane; mobile crane; crane driving; CPCS A60; crane operator; crawler crane; overhead crane operation | Slinging and signalling; Lifting operations
-    Slinging and signalling | slinger signaller; slinger; banksman; slinging; CPCS A40; rigging; rigger skills; vehicle marshalling; slinger/banksman |
+    Slinging and signalling | slinger signaller; slinger; banksman; slinging; CPCS A40; rigging; rigger skills; slinger/banksman |
     Lifting operations | appointed person; lift planning; lifting plans; LOLER; lifting supervisor; A61 appointed person | Slinging and signalling
     Access platforms | IPAF; MEWP; cherry picker; scissor lift; aerial work platform; powered access; boom lift; mobile elevating work platforms; PASMA | Working at height
     Site management | construction site management; construction management; running a site; building site management; site manager skills; construction manager skills | Site supervision; Construction project management
@@ -81,7 +81,7 @@ export const construction: SectorTerms = {
     Surveying | land surveying; topographic surveys; topographical surveying; site surveys; geomatics; levelling; theodolite; GPS surveying; GNSS | Survey data; Drone surveys
     Quantity surveying | QS; measurement and billing; bills of quantities; taking off; take-offs; final accounts; valuations of works; cost management in construction; interim valuations | Cost estimating; Construction contracts
     Cost estimating | cost estimates; estimating; construction estimating; pricing works; cost estimation; tender pricing; estimates; cost planning | Quantity surveying
-    Construction contracts | JCT; JCT contracts; FIDIC; building contracts; contract administration; construction contract administration | NEC4 contracts; Claims management in construction
+    Construction contracts | JCT; JCT contracts; FIDIC; building contracts; construction contract administration | NEC4 contracts; Claims management in construction
     NEC4 contracts | NEC4; NEC; NEC3; NEC contracts; NEC3 contracts; New Engineering Contract; compensation events; early warnings NEC |
     Claims management in construction | extension of time claims; delay analysis; construction claims; adjudication in construction; variations and claims; loss and expense | Quantity surveying; Dispute resolution
     Blueprint reading | reading drawings; reading plans; reading blueprints; interpreting drawings; plan reading; drawings; architectural drawings reading; working from drawings | Technical drawing

@@ -50,9 +50,9 @@ export const other: SectorTerms = {
     Entrepreneurship | start-up experience; startups; small business management; self-employment; business start-up; founding a company; business planning; business plans | General management; Business development
     Strategic planning | strategy; strategy development; business strategy; corporate strategy; strategic thinking; strategic management; organisational strategy | Business planning and reporting
     Business planning and reporting | KPI reporting; KPIs; key performance indicators; performance reporting; management information; MI reporting; board reporting; management reporting | Report writing; Data analysis
-    Process improvement | continuous improvement; business process improvement; process optimisation; process mapping; CI; process redesign; improving processes; process optimization | Lean manufacturing; Procedure writing
+    Process improvement | continuous improvement; business process improvement; process optimisation; CI; process redesign; improving processes; process optimization | Lean manufacturing; Procedure writing
     Procedure writing | standard operating procedures; SOPs; SOP writing; writing procedures; work instructions; process documentation; writing SOPs | Technical writing; Policy writing
-    Governance | corporate governance; board governance; company secretarial work; board support; committee servicing; governance support; company secretary duties | Minute taking; Compliance
+    Governance | company secretarial work; board support; committee servicing; governance support; company secretary duties | Minute taking; Compliance
     Business continuity | business continuity planning; disaster planning; contingency planning; crisis management; BCP; ISO 22301; incident management planning | Emergency planning; Risk assessment
     Internal communications | staff communications; employee communications; intranet content; internal comms; staff newsletters | Written communication; Public relations
     Microsoft Office | MS Office; Office 365; Microsoft 365; M365; O365; Microsoft Office Suite; MS Office Suite; MS365; office software | Google Workspace
@@ -70,15 +70,15 @@ export const other: SectorTerms = {
     Adobe Acrobat | Acrobat; PDF editing; Acrobat Pro; PDF forms | Microsoft Word
     Computer literacy | IT literacy; computer skills; IT skills; digital skills; digital literacy; basic IT; PC skills; ECDL; ICDL | Microsoft Office
     Remote working | working from home; homeworking; home working; telework; teleworking; distributed teams; remote collaboration | Microsoft Teams; Initiative
-    Internet research | desk research; online research; web research; information gathering; researching information; research skills; fact finding | Report writing
+    Internet research | desk research; online research; web research; information gathering; researching information; research skills | Report writing
     Office administration | administration; admin; clerical work; office work; general administration; administrative support; clerical duties; office management; administrative duties | Filing; Diary management
-    Filing | file management; document filing; filing systems; archiving files; scanning documents; photocopying; document scanning; scanning and filing | Records management; Document control
+    Filing | document filing; filing systems; archiving files; scanning documents; photocopying; document scanning; scanning and filing | Records management; Document control
     Document control | document management; document controller skills; version control of documents; EDMS; controlled documents; Aconex; document management systems | Records management
     Diary management | calendar management; scheduling meetings; appointment scheduling; managing diaries; managing calendars; diary planning | Executive support; Appointment booking
     Executive support | PA support; executive assistance; supporting directors; secretarial support to directors; board secretary support; personal assistance | Office administration; Business travel booking
     Business travel booking | booking travel; travel arrangements; arranging travel; corporate travel; expenses processing; expense claims | Travel planning; Diary management
-    Mail handling | post room; mailroom; franking; incoming post; post handling; mail sorting; postal duties | Filing; Courier delivery
-    Office supplies management | ordering stationery; stationery; office supplies; stationery ordering | Stock control; Office administration
+    Mail handling | post room; mailroom; franking; incoming post; post handling; postal duties | Filing; Courier delivery
+    Office supplies management | ordering stationery; stationery; office supplies; stationery ordering | Inventory control; Office administration
     Report writing | reports; writing reports; report preparation; preparing reports; drafting reports; written reports; report drafting | Written communication; Technical writing
     Record keeping | maintaining records; keeping records; accurate records; record-keeping skills; documentation; log keeping | Filing; Data entry
     Mathematics | maths; math; numeracy; numerical skills; arithmetic; basic maths; mental arithmetic; numerical ability; functional skills maths | Statistics; Analytical skills
@@ -86,7 +86,7 @@ export const other: SectorTerms = {
     Translation | translating; written translation; document translation; technical translation; traduction; Übersetzen; Trados; SDL Trados; CAT tools | Interpreting; Localisation
     Localisation | localization; subtitling; subtitles; transcreation; website localisation; game localisation | Proofreading
     Interpreting | interpretation between languages; simultaneous interpreting; consecutive interpreting; interpreter skills; community interpreting; court interpreting; DPSI; oral interpreting |
-    Transcription | audio transcription; transcribing; speech transcription; captioning; closed captioning | Audio typing; Localisation
+    Transcription | transcribing; speech transcription; captioning; closed captioning | Audio typing; Localisation
     Sign language | British Sign Language; BSL; signing; ASL; American Sign Language; Makaton; sign language interpreting; Irish Sign Language; langue des signes | Interpreting
     Data protection | GDPR; UK GDPR; General Data Protection Regulation; data privacy; privacy law; confidentiality; DSGVO; RGPD; Data Protection Act | Records management; Compliance
     First aid | first aider; emergency first aid at work; EFAW; first aid at work; FAW; paediatric first aid; St John Ambulance first aid; premiers secours; Erste Hilfe |
@@ -97,7 +97,7 @@ export const other: SectorTerms = {
     Health and safety auditing | safety audits; safety inspections; HSE audits; ISO 45001; OHSAS 18001; site safety inspections; safety management systems | Health and safety; Auditing
     Risk assessment | risk assessments; assessing risk; assessing risks; dynamic risk assessment; hazard identification; HIRA; writing risk assessments | Health and safety; Project risk management
     COSHH | Control of Substances Hazardous to Health; COSHH assessments; chemical safety; hazardous substances; DSEAR | Hazardous materials handling; Health and safety
-    Hazardous materials handling | HAZMAT; hazardous waste; spill response; handling hazardous substances; handling chemicals; chemical handling | Dangerous goods
+    Hazardous materials handling | hazardous waste; spill response; handling hazardous substances; handling chemicals; chemical handling | Dangerous goods
     Confined spaces | confined space entry; confined space; confined space training; breathing apparatus; City & Guilds confined spaces | Working at height; Permit to work
     Fire warden | fire marshal; fire marshall; fire warden training; evacuation procedures; fire evacuation | Fire safety; First aid
     Manual handling | heavy lifting; lifting and carrying; physical work; safe lifting; physically demanding work; lifting heavy loads; manual labour; heavy work |
@@ -105,17 +105,14 @@ export const other: SectorTerms = {
     Power tools | use of hand tools; hand tools; hand and power tools; using power tools; tool use; DIY skills | Property maintenance
     Personal protective equipment | PPE; use of PPE; protective equipment; face fit testing; respiratory protection | Health and safety
     Driving licence | driver's licence; driver's license; driving license; full UK driving licence; category B licence; clean driving licence; Führerschein; permis B; carnet de conducir | Van driving
-    Motorcycle licence | motorbike licence; category A licence; CBT motorcycle training; moped riding; scooter riding | Driving licence
     Trailer towing | towing; B+E; category BE; caravan towing; driving with a trailer | Driving licence
-    Boat licence | boat handling; powerboat Level 2; RYA Powerboat; skipper licence; small craft handling; Sportbootführerschein; permis bateau; boat driving | Seamanship
-    Drone flying | drone pilot; UAV operation; drone operation; unmanned aircraft; GVC; A2 CofC; UAS; drones; drone photography | Drone surveys; Aerial filming
+    Boat licence | boat handling; powerboat Level 2; RYA Powerboat; skipper licence; small craft handling; Sportbootführerschein; permis bateau; boat driving | Ship navigation
     Enhanced DBS | DBS check; DBS checked; enhanced DBS check; CRB check; police clearance; background check; Disclosure Scotland; PVG scheme | Safeguarding
     Security clearance | SC clearance; DV clearance; BPSS; security vetting; SC cleared; NPPV; CTC clearance | Enhanced DBS
     Cleaning | commercial cleaning; office cleaning; domestic cleaning; cleaner skills; contract cleaning; toilet cleaning; mopping; house cleaning; Reinigung | Housekeeping; Deep cleaning
     Deep cleaning | carpet cleaning; industrial cleaning; end of tenancy cleaning; steam cleaning; machine scrubbing; floor polishing; biohazard cleaning; BICSc | Window cleaning
     Window cleaning | water-fed pole; window washing; gutter cleaning; façade cleaning; pressure washing; jet washing | Working at height
     Cleaning supervision | cleaning management; supervising cleaners; soft services; cleaning contracts; cleaning audits | Cleaning; Facilities management
-    Waste collection | refuse collection; bin collection; recycling collection; street cleaning; street sweeping; litter picking; bin lorry loading | Recycling
     Recycling | waste management; waste sorting; recycling sorting; waste segregation; waste handling; household waste site; waste disposal | Hazardous materials handling
     Security patrols | patrolling; security guarding; guarding; manned guarding; static guarding; site security; security work; mobile patrols; patrol work | Door supervision; CCTV monitoring; Key holding
     CCTV monitoring | CCTV operation; CCTV; public space surveillance; PSS licence; surveillance monitoring; control room operation; alarm monitoring; CCTV operator skills | Loss prevention
@@ -145,7 +142,7 @@ export const other: SectorTerms = {
     Office Administrator | administrator; admin assistant; administrative assistant; office assistant; office clerk; clerical officer; admin officer; assistante administrative; Bürokaufmann; auxiliar administrativo; business support officer | Personal Assistant; Receptionist; Data Entry Clerk; Office Manager | Office administration; Filing; Data entry; Microsoft Office; Diary management; Telephone manner; Record keeping
     Personal Assistant | PA; secretary; team secretary; assistant to the director; team assistant; secrétaire; Sekretärin; secretaria; assistante de direction | Executive Assistant; Office Administrator; Legal Secretary; Medical Secretary | Diary management; Executive support; Business travel booking; Minute taking; Microsoft Office; Audio typing
     Executive Assistant | EA; executive PA; executive secretary; assistant to the chief executive; Chefsekretärin; Assistenz der Geschäftsführung; chief of staff | Personal Assistant; Office Manager | Executive support; Diary management; Business travel booking; Minute taking; Microsoft PowerPoint; Stakeholder management
-    Data Entry Clerk | data entry operator; data inputter; data input clerk; data processor; typist; data entry administrator; VDU operator; Datenerfasser; opérateur de saisie | Office Administrator; Document Controller | Data entry; Typing; Microsoft Excel; Attention to detail; Record keeping
+    Data Entry Clerk | data entry operator; data inputter; data input clerk; data processor; data entry administrator; VDU operator; Datenerfasser; opérateur de saisie | Office Administrator; Document Controller | Data entry; Typing; Microsoft Excel; Attention to detail; Record keeping
     Document Controller | document control officer; document manager; document control administrator; filing clerk; records clerk; technical clerk | Data Entry Clerk; Project Administrator; Records Manager | Document control; SharePoint; Filing; Records management; Microsoft Office
     Post Room Assistant | mailroom assistant; mail clerk; post room operative; mailroom clerk; reprographics assistant | Office Administrator; Courier; Postal Worker | Mail handling; Filing; Manual handling; Record keeping
     Project Manager | PM; project lead; project leader; delivery manager; chef de projet; Projektleiter; Projektmanager; jefe de proyecto; project delivery manager | Programme Manager; Project Administrator; Construction Project Manager; Business Change Manager | Project management; Project planning; Stakeholder management; Project risk management; Project budgeting; PRINCE2; Microsoft Project
@@ -157,18 +154,16 @@ export const other: SectorTerms = {
     Operations Manager | operations director; chief operating officer; COO; head of operations; operational manager; ops manager; Betriebsleiter; responsable des opérations; director de operaciones | General Manager; Production Manager; Programme Manager | Operations management; Process improvement; People management; Budgeting; Business planning and reporting
     General Manager | managing director; business unit manager; branch director; MD; site director; Geschäftsführer; directeur général; gerente; centre manager | Operations Manager; Chief Executive | General management; People management; Budgeting; Strategic planning; Operations management
     Chief Executive | chief executive officer; CEO; company director; executive director; founder; Vorstandsvorsitzender; PDG; director general; business owner | General Manager; Charity Director; Operations Manager | General management; Strategic planning; Governance; Team leadership; Stakeholder management
-    Company Secretary | chartered company secretary; governance officer; governance manager; corporate secretary; clerk to the board; committee officer; board secretary | Legal Counsel; Compliance Officer; Executive Assistant | Governance; Minute taking; Company law; Compliance; Report writing
     Translator | technical translator; freelance translator; linguist; literary translator; traducteur; Übersetzer; traductor; localisation specialist; subtitler | Interpreter; Proofreader; Copywriter | Translation; Localisation; Proofreading; Written communication; Attention to detail
     Interpreter | conference interpreter; public service interpreter; community interpreter; Dolmetscher; interprète; sign language interpreter; BSL interpreter | Translator; Communication Support Worker | Interpreting; Translation; Sign language; Cultural awareness
     Communication Support Worker | CSW; deaf support worker; lipspeaker; note taker; communication support assistant | Interpreter; Teaching Assistant; Support Worker | Sign language; Communication; Special educational needs; Active listening
     Cleaner | cleaning operative; commercial cleaner; office cleaner; domestic cleaner; school cleaner; Reinigungskraft; agent d'entretien; limpiador; janitor; hospital domestic; domestic assistant | Housekeeper; Window Cleaner; Caretaker; Cleaning Supervisor | Cleaning; Deep cleaning; COSHH; Manual handling; Reliability
     Cleaning Supervisor | cleaning manager; cleaning team leader; domestic supervisor; head cleaner; soft services manager; contract cleaning manager | Cleaner; Housekeeping Supervisor; Facilities Manager | Cleaning supervision; Cleaning; Team leadership; COSHH; Shift planning
     Window Cleaner | industrial window cleaner; exterior cleaner; pressure washing operative; Fensterputzer; laveur de vitres; gutter cleaner | Cleaner; Handyperson | Window cleaning; Working at height; Access platforms; Driving licence
-    Refuse Collector | bin man; binman; refuse loader; recycling operative; waste operative; street cleaner; Müllwerker; éboueur; street cleansing operative; waste collection operative; road sweeper | Lorry Driver; Cleaner; Warehouse Operative | Waste collection; Recycling; Manual handling; Lorry driving
     Security Guard | security officer; security operative; static guard; agent de sécurité; Wachmann; Sicherheitsmitarbeiter; vigilante de seguridad; patrol officer; night watchman; gatehouse officer | Door Supervisor; CCTV Operator; Caretaker; Store Detective | Security patrols; CCTV monitoring; Door supervision; De-escalation; Report writing; First aid
     Door Supervisor | bouncer; door staff; event steward; Türsteher; event security officer; SIA door supervisor; steward at events | Security Guard; Close Protection Officer | Door supervision; De-escalation; Crowd safety; First aid
     CCTV Operator | control room operator in security; CCTV controller; surveillance operator; alarm receiving centre operator; security control room operator | Security Guard; Emergency Call Handler | CCTV monitoring; Report writing; Security patrols; Data protection
-    Close Protection Officer | bodyguard; personal protection officer; CPO; Personenschützer; garde du corps; escolta | Door Supervisor; Security Guard; Chauffeur | Close protection; Risk assessment; Driving licence; First aid
+    Close Protection Officer | bodyguard; personal protection officer; CPO; Personenschützer; garde du corps; escolta | Door Supervisor; Security Guard; Taxi Driver | Close protection; Risk assessment; Driving licence; First aid
     Hairdresser | hair stylist; hairstylist; stylist; salon stylist; Friseur; coiffeur; peluquero; colourist; hair colourist; salon manager; Friseurin | Barber; Beautician; Make-up Artist | Hairdressing; Hair colouring; Customer service; Appointment booking; Barbering
     Barber | gents' hairdresser; men's barber; barbier; barbero | Hairdresser; Beautician | Barbering; Hairdressing; Customer service; Appointment booking
     Beautician | beauty therapist; beauty consultant; beauty specialist; Kosmetikerin; esthéticienne; esteticista; skin therapist; brow artist; lash technician | Hairdresser; Nail Technician; Spa Therapist; Make-up Artist | Beauty treatments; Nail treatments; Make-up; Customer service; Appointment booking
