@@ -52,7 +52,7 @@ export const engineering: SectorTerms = {
     EMC testing | EMC; electromagnetic compatibility; CE marking; EMI; product compliance testing; UKCA marking; product certification; machinery directive | Product testing
     Electronics assembly | electronic assembly; PCB assembly; surface mount assembly; SMT; IPC-A-610; IPC 610; through-hole assembly; electronic soldering | Soldering; Electronics repair
     Electronics repair | component-level repair; electronic fault finding; board repair; electronics testing; electronic test; PCB repair; test and repair | Circuit design
-    Embedded systems | embedded software; microcontrollers; ARM Cortex; embedded programming; embedded systems design; microcontroller programming | Firmware development; Embedded Linux; C++
+    Embedded systems | embedded software; microcontrollers; ARM Cortex; embedded programming; embedded systems design | Firmware development; Embedded Linux; C++
     MATLAB | Matlab Simulink; Simulink; MathWorks; GNU Octave; Mathcad | Python; Numerical modelling
     Numerical modelling | numerical simulation; mathematical modelling; simulation modelling; computer simulation; numerical methods; numerical modeling; modelling and simulation | Finite element analysis
     LabVIEW | Lab VIEW; NI LabVIEW; TestStand; National Instruments; data acquisition; DAQ | MATLAB; Product testing
