@@ -30,7 +30,7 @@ export const bankingFinance: SectorTerms = {
     Financial modelling | financial modeling; DCF; discounted cash flow; financial models; three-statement models; LBO modelling; Excel modelling; investment appraisal | Valuation of businesses; Forecasting
     Valuation of businesses | business valuation; company valuation; valuation modelling; comparable company analysis; equity valuation; valuations of companies; business valuations | Mergers and acquisitions
     Mergers and acquisitions | M&A; corporate finance; deal execution; acquisitions; mergers & acquisitions; transaction services; takeovers; financial due diligence | Private equity; Due diligence
-    Private equity | venture capital; PE; VC; buy-outs; LBO; growth equity; fund investing; deal sourcing | Investment analysis
+    Private equity | venture capital; VC; buyouts; LBO; growth equity; fund investing; deal sourcing | Investment analysis
     Investment banking | capital markets; ECM; DCM; equity capital markets; debt capital markets; IPOs; pitch books; leveraged finance | Mergers and acquisitions
     Cash flow management | cash flow; cashflow; cash flow forecasting; cashflow forecasting; working capital management; liquidity management; working capital; cash forecasting | Treasury
     Treasury | treasury management; corporate treasury; cash management in treasury; FX hedging; bank relationship management; foreign exchange; treasury operations; cash pooling | Cash flow management; Risk management

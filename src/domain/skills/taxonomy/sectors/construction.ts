@@ -47,20 +47,20 @@ export const construction: SectorTerms = {
     Drainage works | drain laying; pipe laying; pipelaying; sewer laying; manholes; drainage installation; deep drainage; water mains laying | Drain clearance
     Drain clearance | drain unblocking; CCTV drain surveys; drain jetting; high-pressure jetting; sewer cleaning; drain cleaning; drain lining |
     Piling | pile driving; piling rigs; sheet piling; CFA piling; bored piling; ground improvement | Groundworks; Drilling operations
-    Drilling operations | rotary drilling; borehole drilling; rock drilling; directional drilling; well drilling; ground investigation drilling |
+    Drilling operations | rotary drilling; borehole drilling; rock drilling; directional drilling; ground investigation drilling |
     Kerb laying | kerbing; kerbs; kerbs and slabs; laying kerbs | Paving
     Paving | slab laying; block paving; laying slabs; paviour work; patio laying; driveways; flagging | Landscape gardening
     Road surfacing | asphalt; asphalt laying; tarmac; tarmacking; surfacing; tarmacadam; raking asphalt; highways maintenance; road repairs | Paving; Street works
     Street works | NRSWA; streetworks; New Roads and Street Works; reinstatement; SWQR; excavation in the highway | Traffic management
     Traffic management | temporary traffic management; TTM; Chapter 8; lantra traffic management; lane closures; traffic marshalling; TTMBC |
-    Rail track work | permanent way; P-way; track maintenance; PTS rail; track laying; trackside work; rail maintenance; overhead line work | Groundworks
+    Rail track work | permanent way; P-way; track maintenance; PTS rail; track laying; trackside work; rail maintenance | Groundworks
     Tunnelling | tunneling; TBM operation; shaft sinking; underground construction; miner skills in tunnels; pipe jacking | Groundworks; Confined spaces
     Demolition | soft strip; dismantling buildings; strip-out; demolition work; CCDO | Asbestos removal
     Asbestos removal | asbestos awareness; asbestos stripping; UKATA; asbestos surveying; P402; licensed asbestos work | Hazardous materials handling
     Construction labouring | general labouring; labouring; site labouring; laboring; general construction work; CSCS labourer; site cleaning | Groundworks; Manual handling
     Excavator operation | digger driving; 360 excavator; 360; mini digger; CPCS A59; excavator driver; 180 excavator; backhoe; mini excavator | Dumper operation; Earthmoving
     Dumper operation | dumper driving; dump truck driving; forward tipping dumper; articulated dump truck; ADT; site dumper; CPCS A09 | Telehandler operation
-    Earthmoving | bulldozer operation; grading; dozer; bulldozer; roller driving; ride-on roller; loading shovel; GPS machine control; earthworks | Groundworks
+    Earthmoving | bulldozer operation; dozer; bulldozer; roller driving; ride-on roller; loading shovel; GPS machine control; earthworks | Groundworks
     Telehandler operation | telescopic handler; telehandler; telehandler licence; CPCS A17; JCB Loadall; teleporter driving | Forklift driving
     Crane operation | tower crane; mobile crane; crane driving; CPCS A60; crane operator; crawler crane; overhead crane operation | Slinging and signalling; Lifting operations
     Slinging and signalling | slinger signaller; slinger; banksman; slinging; CPCS A40; rigging; rigger skills; slinger/banksman |

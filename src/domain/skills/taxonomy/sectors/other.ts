@@ -115,7 +115,7 @@ export const other: SectorTerms = {
     Cleaning supervision | cleaning management; supervising cleaners; soft services; cleaning contracts; cleaning audits | Cleaning; Facilities management
     Recycling | waste management; waste sorting; recycling sorting; waste segregation; waste handling; household waste site; waste disposal | Hazardous materials handling
     Security patrols | patrolling; security guarding; guarding; manned guarding; static guarding; site security; security work; mobile patrols; patrol work | Door supervision; CCTV monitoring; Key holding
-    CCTV monitoring | CCTV operation; CCTV; public space surveillance; PSS licence; surveillance monitoring; control room operation; alarm monitoring; CCTV operator skills | Loss prevention
+    CCTV monitoring | CCTV operation; CCTV; public space surveillance; PSS licence; surveillance monitoring; alarm monitoring; CCTV operator skills | Loss prevention
     Door supervision | SIA; SIA licence; SIA door supervisor; bouncer work; door supervisor licence; door security; SIA badge; event security | Crowd safety; De-escalation
     Close protection | bodyguarding; executive protection; personal protection; VIP protection; close protection licence | Door supervision; Security patrols
     Hairdressing | hair styling; hairstyling; hair cutting; cutting hair; hair stylist skills; blow drying; ladies' hairdressing; NVQ hairdressing; coiffure | Barbering; Hair colouring
