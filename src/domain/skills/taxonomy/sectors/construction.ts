@@ -73,7 +73,7 @@ export const construction: SectorTerms = {
     SMSTS | Site Management Safety Training Scheme; site manager safety; CITB SMSTS; SMSTS certificate | Site safety; Site supervision
     Site safety | construction safety; construction health and safety; toolbox talks; RAMS; method statements; site inductions; CSCS; CSCS card; risk assessments and method statements | Health and safety; CDM regulations
     CDM regulations | CDM; CDM 2015; construction design and management; principal designer; CDM coordination; construction phase plan | Building regulations
-    Building regulations | building regs; building codes; building code; approved documents; building control; Part L; building safety act; Bauordnung |
+    Building regulations | building regs; building codes; building code; approved documents; Part L; building safety act; Bauordnung |
     Temporary works | TWC; temporary works coordination; temporary works design; TWS; temporary works coordinator; propping; shoring | Formwork; Structural design
     Programme planning | construction planning; construction scheduling; project planning in construction; construction programming; Asta Powerproject; Primavera P6; P6; look-ahead programmes; Gantt programmes | Project planning
     Environmental permits | environmental permitting; consents and permits; flood risk activity permits; discharge consents; abstraction licences; site waste management | Environmental management
@@ -93,7 +93,7 @@ export const construction: SectorTerms = {
     Building information modelling | BIM; building information modeling; BIM Level 2; BIM coordination; Navisworks; ISO 19650; clash detection; Solibri | Revit
     Architectural design | architecture; building design; architectural detailing; RIBA stages; RIBA; architectural drawings; planning drawings; concept design for buildings | Interior design; Architectural technology
     Architectural technology | architectural technician work; construction detailing; technical detailing; CIAT; construction drawings | Building regulations; Revit
-    Building services | MEP; M&E; mechanical and electrical services; building services engineering; HVAC design; MEP coordination; plumbing and HVAC design | Heating systems; Air conditioning installation
+    Building services | MEP; mechanical and electrical services; building services engineering; HVAC design; MEP coordination; plumbing and HVAC design | Heating systems; Air conditioning installation
     Air conditioning installation | HVAC; air con installation; refrigeration; F-Gas; VRF; heating ventilation and air conditioning; aircon; chillers; AC installation | Ventilation systems; Heat pump installation
     Ventilation systems | ductwork; ductwork installation; MVHR; ducting; mechanical ventilation systems; extraction systems; duct fitting | Building services
     Lift engineering | lift maintenance; lift installation; elevator maintenance; escalators; elevator installation | Electrical fault finding
@@ -112,7 +112,7 @@ export const construction: SectorTerms = {
     Bricklayer | brickie; brick layer; mason; blocklayer; Maurer; maçon; albañil; bricky | Stonemason; Plasterer; Construction Labourer | Bricklaying; Blueprint reading; Site safety; Stonemasonry; Setting out
     Stonemason | stone mason; banker mason; fixer mason; Steinmetz; tailleur de pierre; cantero; heritage mason | Bricklayer; Tiler | Stonemasonry; Heritage restoration; Bricklaying; Blueprint reading
     Carpenter | chippy; site carpenter; carpenter joiner; carpenter and joiner; Zimmermann; charpentier; carpintero; first fix carpenter; shuttering carpenter; formwork carpenter | Joiner; Kitchen Fitter; Roofer | Carpentry; Joinery; Formwork; Blueprint reading; Site safety; Flooring
-    Joiner | bench joiner; woodworker; wood machinist; Schreiner; Tischler; menuisier; ebanista; window maker | Carpenter; Cabinet Maker; Shopfitter | Joinery; Carpentry; Cabinet making; Blueprint reading; Glazing
+    Joiner | bench joiner; woodworker; Schreiner; Tischler; menuisier; ebanista; window maker | Carpenter; Cabinet Maker; Shopfitter | Joinery; Carpentry; Cabinet making; Blueprint reading; Glazing
     Cabinet Maker | furniture maker; cabinetmaker; furniture restorer; ébéniste; Möbeltischler; french polisher | Joiner; Upholsterer | Cabinet making; Joinery; Technical drawing; Surface preparation
     Kitchen Fitter | kitchen installer; bathroom fitter; kitchen and bathroom fitter; bathroom installer; bedroom fitter; Küchenmonteur; cuisiniste poseur | Carpenter; Plumber; Tiler | Kitchen fitting; Bathroom fitting; Carpentry; Plumbing; Tiling
     Shopfitter | shop fitter; fit-out carpenter; interior fitter; exhibition fitter; shopfitting joiner | Joiner; Dry Liner; Carpenter | Shopfitting; Joinery; Dry lining; Blueprint reading

@@ -20,20 +20,21 @@ export const customerService: SectorTerms = {
     Conflict resolution | conflict management; resolving conflict; dealing with difficult customers; dispute handling with customers; managing difficult conversations; difficult conversations | De-escalation; Mediation
     De-escalation | de-escalating; calming angry customers; managing aggression; de-escalation techniques; defusing conflict; conflict de-escalation; conflict management SIA | Complaint handling
     Vulnerable customer support | vulnerable customers; vulnerability; supporting vulnerable customers; vulnerable customer handling; customers in vulnerable circumstances | Safeguarding; Customer service
-    Order processing | processing orders; order entry; order management; sales order processing; taking orders by phone; order fulfilment administration; order taking | Sales administration; Data entry
+    Order processing | processing orders; order entry; order management; sales order processing; taking orders by phone; order fulfilment administration; order taking | Sales support; Data entry
     Order tracking | tracking deliveries; delivery queries; chasing orders; shipment tracking for customers; WISMO; parcel queries | Order processing
     Refunds and returns | refunds; returns; processing refunds; returns handling; returns processing; exchanges; refund processing; RMA; warranty claims | Complaint handling; Order processing
-    Billing enquiries | billing queries; account queries; invoice queries; billing support; account enquiries; payment queries; taking payments | Accounts receivable; Call handling
+    Billing enquiries | billing queries; account queries; invoice queries; billing support; account enquiries; payment queries | Accounts receivable; Call handling
     Call logging | logging calls; recording enquiries; case logging; recording customer contacts; call notes; logging queries; call wrap-up | Ticketing systems; Data entry
     Ticketing systems | ticketing; ticket management; tickets; help desk software; case management systems; ServiceNow ticketing; service tickets; Jira Service Desk | Zendesk; Freshdesk
     Zendesk | Zendesk Support; Zen Desk; Zendesk Suite; Zopim; Zendesk Guide | Freshdesk
     Freshdesk | Freshservice; Help Scout; HappyFox; Zoho Desk; Gorgias; Kayako; Front app | Ticketing systems
     Contact centre software | Genesys; Five9; Avaya; NICE inContact; 8x8; RingCentral; Talkdesk; Amazon Connect; ACD; IVR | Switchboard operation; Workforce management
     CRM software | CRM systems; CRM; CRM database; customer database; CRM tools; using a CRM; customer relationship management software; Kundenverwaltung | Salesforce; HubSpot; Customer relationship management
+    Salesforce | Salesforce CRM; Salesforce.com; SFDC; Sales Cloud; Salesforce Sales Cloud; Sales force CRM | HubSpot; Microsoft Dynamics 365
     Salesforce Service Cloud | Service Cloud; Salesforce Service; Salesforce Cases; Salesforce Knowledge | Zendesk; Salesforce
     Data entry | data input; keying; data inputting; data capture; inputting data; entering data; data keying; Dateneingabe; saisie de données | Typing; Record keeping
     Typing | touch typing; fast typing; keyboard skills; copy typing; typing speed; 60 wpm; touch-type; 10-Finger-System; dactylographie; keyboarding | Audio typing
-    Data cleansing | database cleansing; cleaning customer data; updating records; database maintenance; updating databases; record updating; database updating | Data entry; Data quality
+    Data cleansing | database cleansing; cleaning customer data; updating records; updating databases; record updating; database updating | Data entry; Data quality
     Reception duties | reception; receptionist skills; front of house reception; greeting visitors; meeting and greeting; front desk reception; reception work; welcoming visitors; meet and greet; visitor management | Front desk; Switchboard operation
     Appointment booking | booking appointments; appointment making; making appointments; appointment setting for services; booking systems; scheduling appointments; diary booking; prise de rendez-vous | Reservations
     Field scheduling | engineer scheduling; dispatching engineers; job scheduling; scheduling engineers; planning field engineers; service scheduling; resource scheduling; work dispatch | Appointment booking; Transport planning
@@ -43,14 +44,14 @@ export const customerService: SectorTerms = {
     Customer training | training customers; product training for customers; user training; training end users; webinars for customers; end-user training; software training | Training delivery; Customer onboarding
     Upselling | cross-selling; up-selling; selling add-ons; suggestive selling; selling through service; cross-sell | Sales
     Sales through service | inbound sales; inbound sales calls; sales and service; converting enquiries; handling sales enquiries | Upselling; Telesales
-    Customer experience | CX; customer experience management; customer satisfaction; CX strategy; customer experience improvement; voice of the customer; VoC | Customer feedback analysis; Customer journey mapping
-    Customer feedback analysis | NPS; Net Promoter Score; CSAT; customer surveys; customer satisfaction surveys; feedback analysis; customer insight; Trustpilot; mystery shopping | Market research
+    Customer experience | CX; customer experience management; customer satisfaction; CX strategy; customer experience improvement | Customer feedback analysis; Customer journey mapping
+    Customer feedback analysis | NPS; Net Promoter Score; CSAT; customer surveys; customer satisfaction surveys; feedback analysis; Trustpilot | Market research
     Knowledge base writing | help articles; help centre content; knowledge base; knowledge management; FAQ writing; knowledge base articles; support documentation; self-service content | Technical writing; Content design
     Service level reporting | SLA reporting; service level agreements; SLA; SLAs; SLA management; contact centre KPIs; call statistics; service reporting; average handling time | Business planning and reporting
     Call quality review | call monitoring; quality monitoring of calls; call coaching; call listening; call quality assurance; call auditing; quality scoring; call calibration | Coaching; Contact centre management
     Contact centre management | call centre management; call center management; contact center management; customer operations; service operations; managing a contact centre; customer service management; leading a call centre | Team leadership; Workforce management
     Workforce management | WFM; resource planning in contact centres; call forecasting; real-time adherence; Verint; contact centre planning; WFM software; call volume forecasting; intraday management | Shift planning; Forecasting
-    Technical troubleshooting | technical support; tech support; fault diagnosis for customers; first-line troubleshooting; product support; device troubleshooting; troubleshooting; helping users with technical problems | IT support
+    Technical troubleshooting | technical support; tech support; fault diagnosis for customers; first-line troubleshooting; device troubleshooting; troubleshooting; helping users with technical problems | IT support
     Telecoms customer support | broadband support; mobile phone support; broadband troubleshooting; telecoms support; TV and broadband | Technical troubleshooting
     Product support | after-sales service; aftersales; after sales support; aftersales support; warranty support; spare parts support; Kundendienst | Technical troubleshooting; Refunds and returns
     Customer needs assessment | identifying customer needs; understanding customer needs; needs identification; questioning techniques; open questions; customer needs analysis | Consultative selling; Active listening
@@ -71,7 +72,7 @@ export const customerService: SectorTerms = {
     Debt collection calls | collections calls; arrears calls; outbound collections; payment arrangements; arrears handling | Credit control; Outbound calls
     Customer service standards | Institute of Customer Service; customer charter; service standards; customer service NVQ; service excellence; NVQ customer service | Customer experience
     Escalation management | handling escalations; escalations; escalated complaints; second-line customer support; escalation handling; executive complaints | Complaint handling
-    Remote support tools | TeamViewer; screen sharing support; remote desktop support; LogMeIn; AnyDesk; remote assistance | Technical troubleshooting; IT support
+    Remote support tools | screen sharing support; LogMeIn; AnyDesk | Technical troubleshooting; IT support
     Inventory enquiries | stock enquiries; stock availability checks; checking stock for customers; product availability | Order processing
   `,
   occupations: `
@@ -97,9 +98,9 @@ export const customerService: SectorTerms = {
     Call Quality Analyst | contact centre quality analyst; quality coach in a contact centre; call coach; customer service quality assessor; QA evaluator for calls; call quality assessor; customer service trainer; contact centre trainer | Call Centre Team Leader; Training Coordinator | Call quality review; Coaching; Training delivery; Service level reporting; Report writing
     Workforce Planner | resource planning analyst; WFM analyst; real-time analyst; contact centre planner; workforce management analyst; resource analyst; scheduling analyst; MI analyst in a contact centre | Call Centre Team Leader; Data Analyst; Transport Planner | Workforce management; Forecasting; Microsoft Excel; Shift planning; Business planning and reporting
     Membership Adviser | membership officer; membership administrator; membership coordinator; subscriptions adviser; membership services officer; membership manager; supporter care adviser; supporter services officer | Customer Service Adviser; Fundraiser; Office Administrator | Membership services; CRM software; Customer service; Data entry; Email support
-    Ticket Office Clerk | ticket office assistant; box office assistant; ticketing assistant; station assistant; guichetier; passenger service assistant; taquillero; box office manager; customer host at a station; ticket seller; station customer assistant | Cashier; Receptionist; Airline Customer Service Agent; Front of House Assistant | Box office; Cash handling; Travel customer support; Customer service; Public enquiries
-    Front of House Assistant | usher; front of house steward; visitor assistant; gallery assistant; visitor experience assistant; agent d'accueil; venue host; visitor services assistant; museum assistant; welcome desk volunteer; welcome host; front of house volunteer | Ticket Office Clerk; Receptionist; Event Steward; Waiter | Front of house; Customer service; Public enquiries; Box office; Active listening; First aid
+    Ticket Office Clerk | ticket office assistant; box office assistant; ticketing assistant; guichetier; passenger service assistant; taquillero; box office manager; customer host at a station; ticket seller; station customer assistant | Cashier; Receptionist; Airline Customer Service Agent; Front of House Assistant | Box office; Cash handling; Travel customer support; Customer service; Public enquiries
+    Front of House Assistant | usher; front of house steward; visitor assistant; gallery assistant; visitor experience assistant; agent d'accueil; venue host; museum assistant; welcome desk volunteer; welcome host; front of house volunteer | Ticket Office Clerk; Receptionist; Event Steward; Waiter | Front of house; Customer service; Public enquiries; Box office; Active listening; First aid
     Event Steward | matchday steward; crowd steward; festival steward; stadium steward; steward; event marshal; Ordner; stadier | Door Supervisor; Front of House Assistant; Security Guard | Event stewarding; Crowd safety; Customer service; First aid
-    Airline Customer Service Agent | passenger service agent; check-in agent; airport customer service agent; agent d'escale; airport ground staff; gate agent; ground handling agent; passenger assistance agent; Bodensteward; airport passenger assistant | Flight Attendant; Ticket Office Clerk; Hotel Receptionist | Travel customer support; Customer service; Conflict resolution; Reservations; Public enquiries
+    Airline Customer Service Agent | passenger service agent; check-in agent; airport customer service agent; agent d'escale; airport ground staff; gate agent; ground handling agent; passenger assistance agent; Bodensteward; airport passenger assistant | Cabin Crew; Ticket Office Clerk; Hotel Receptionist | Travel customer support; Customer service; Conflict resolution; Reservations; Public enquiries
   `,
 }

@@ -12,7 +12,7 @@ export const design: SectorTerms = {
     Branding | brand identity; brand design; corporate identity; visual identity; brand guidelines; identity design; corporate design | Logo design; Brand management
     Logo design | logos; logo creation; designing logos; icon design; iconography | Illustration
     Art direction | creative direction; art directing; visual direction; leading design; creative leadership; design direction | Graphic design
-    Infographics | information design; data storytelling; information graphics; chart design; diagram design | Data visualisation; Graphic design
+    Infographics | information design; information graphics; chart design; diagram design | Data visualisation; Graphic design
     Presentation design | pitch deck design; slide design; PowerPoint design; deck design | Graphic design; Microsoft PowerPoint
     Adobe Creative Suite | Adobe Creative Cloud; Adobe CC; Creative Cloud; Creative Suite; Adobe suite; CS6; Adobe Creative Cloud apps | Adobe Photoshop; Adobe Illustrator; Adobe InDesign
     Adobe Illustrator | Illustrator; AI vector drawing; vector graphics; vector illustration; CorelDRAW; Inkscape | Affinity Designer
@@ -34,10 +34,10 @@ export const design: SectorTerms = {
     User research | UX research; user interviews; usability research; design research; user insights; user needs research; field studies; ethnographic research; diary studies | Usability testing; Market research
     Usability testing | usability tests; user testing; usability; A/B prototype testing; guerrilla testing; Maze; UserTesting; heuristic evaluation; moderated testing | Accessibility
     Accessibility | WCAG; web accessibility; a11y; accessible design; inclusive design; digital accessibility; accessibility testing; WCAG 2.2; WCAG 2.1; screen reader testing | HTML
-    Design systems | design system; component libraries; design tokens; style guides; pattern libraries; atomic design; Storybook; UI kits | User interface design; CSS
+    Design systems | design system; component libraries; design tokens; style guides; pattern libraries; atomic design; UI kits | User interface design; CSS
     Design thinking | design sprints; design workshops; human-centred innovation; Google design sprint; double diamond; co-design; participatory design | Service design; Facilitation
     Product design | digital product design; end-to-end product design; UX product design; product designer skills | User experience design; Industrial design
-    Web design | website design; responsive design; responsive web design; web page design; webdesign; landing page design; web designer skills; email template design | User interface design; WordPress; HTML
+    Web design | website design; web page design; webdesign; landing page design; web designer skills; email template design | User interface design; WordPress; HTML
     No-code website building | Webflow; Squarespace; Wix; Framer; no-code websites; Elementor; website builders; Weebly | Web design; WordPress
     Industrial design | product styling; consumer product design; industrial product design; design of physical products; product form design; ergonomic design | Mechanical design; 3D modelling
     Ergonomics | human factors; human factors engineering; workplace ergonomics; DSE assessment; anthropometrics | Usability testing; Industrial design
@@ -56,7 +56,7 @@ export const design: SectorTerms = {
     Digital printing | screen printing; large format printing; printing; offset printing; lithographic printing; print machine operation; digital print; letterpress; flexography | Print finishing
     Print finishing | bookbinding; book binding; guillotine operation; laminating; folding and stitching; binding; die cutting | Signmaking
     Signmaking | sign making; signage; sign writing; signwriting; vinyl application; vehicle wrapping; vinyl cutting; vehicle graphics; sign fitting | Digital printing
-    Interior design | interior decoration; interiors; interior architecture; interior designing; residential interior design; home staging; commercial interiors; Innenarchitektur; décoration intérieure | Space planning; Soft furnishings
+    Interior design | interior decoration; interiors; interior architecture; interior designing; residential interior design; commercial interiors; Innenarchitektur; décoration intérieure | Space planning; Soft furnishings
     Soft furnishings | FF&E; FF&E specification; furniture selection; curtain design; fabric selection; mood boards; material boards; colour schemes | Interior design; Upholstery
     Upholstery | re-upholstery; furniture upholstery; upholstering; modern upholstery; traditional upholstery; Polsterei | Sewing; Cabinet making
     Furniture design | bespoke furniture design; designing furniture; Möbeldesign; furniture prototyping | Industrial design; Cabinet making
@@ -69,7 +69,7 @@ export const design: SectorTerms = {
     Garment technology | garment fit; fit sessions; garment specifications; technical design of clothing; garment quality; garment tech skills | Pattern cutting; Quality control
     Textile design | print design for textiles; surface pattern design; knitwear design; weaving; textile printing; knitting; weave design; embroidery; surface pattern | Fashion design
     Jewellery making | jewelry making; goldsmithing; silversmithing; gemstone setting; jewellery design; stone setting; jewelry design; bijouterie; Goldschmiedekunst | Metalwork craft
-    Metalwork craft | blacksmithing; forging; ornamental metalwork; art metalwork; engraving; smithing; wrought iron | Welding
+    Metalwork craft | smithery; ornamental metalwork; art metalwork; engraving; smithing; wrought iron | Welding
     Ceramics | pottery; throwing pots; ceramic glazing; porcelain; kiln firing; Keramik; ceramic design | Glass blowing
     Glass blowing | stained glass; glassblowing; glass art; glass engraving; studio glass; leaded lights | Ceramics
     Model making | architectural models; prop models; scale models; maquettes; modelmaking; prototype model making | Prop making; 3D printing
@@ -82,7 +82,7 @@ export const design: SectorTerms = {
   occupations: `
     Graphic Designer | visual designer; graphics designer; communication designer; Grafikdesigner; graphiste; diseñador gráfico; Mediengestalter; digital designer; creative designer; Grafiker | Artworker; Art Director; Web Designer; Illustrator; Brand Designer | Graphic design; Typography; Layout; Branding; Adobe Illustrator; Adobe InDesign; Adobe Photoshop; Print production
     Brand Designer | branding designer; identity designer; logo designer; packaging designer; Packungsdesigner; designer packaging; creative brand designer | Graphic Designer; Art Director; Artworker | Branding; Logo design; Packaging design; Adobe Illustrator; Typography; Creative briefing
-    Artworker | creative artworker; mac operator; mac artworker; desktop publisher; DTP operator; typesetter; print designer; repro operator; maquettiste; Reinzeichner; maquetador; retoucher | Graphic Designer; Brand Designer; Printer | Artworking; Adobe InDesign; Layout; Print production; Adobe Photoshop; Proofreading
+    Artworker | creative artworker; mac operator; mac artworker; desktop publisher; DTP operator; typesetter; repro operator; maquettiste; Reinzeichner; maquetador; retoucher | Graphic Designer; Brand Designer; Printer | Artworking; Adobe InDesign; Layout; Print production; Adobe Photoshop; Proofreading
     Art Director | creative director; design director; head of design; directeur artistique; Artdirector; director de arte; creative lead; Kreativdirektor; head of creative | Graphic Designer; Copywriter; Brand Designer; Product Designer | Art direction; Creative briefing; Branding; Graphic design; People management; Storytelling
     Design Manager | studio manager; creative services manager; design operations manager; design studio manager; creative operations manager; head of studio | Art Director; Project Manager; Product Designer | Design portfolio management; Project management; Creative briefing; People management
     Product Designer | UI/UX designer; UX/UI designer; digital product designer; concepteur produit digital; Produktdesigner digital; mobile app designer; experience designer; concepteur de produits; app designer; lead product designer | UX Designer; UI Designer; Service Designer; UX Researcher | Product design; Figma; User research; Prototyping; Design systems; Accessibility; Interaction design; Usability testing
@@ -109,13 +109,13 @@ export const design: SectorTerms = {
     Animator | 2D animator; 3D animator; motion graphics designer; motion designer; Animationskünstler; animateur 3D; animador; character animator; stop-motion animator; motion graphics artist | 3D Artist; Illustrator; Video Editor; Visual Effects Artist | Animation; Motion graphics; 3D modelling; Storyboarding; Blender; Illustration
     3D Artist | 3D modeller; 3D visualiser; CGI artist; 3D generalist; architectural visualiser; infographiste 3D; 3D designer; 3D texture artist; architectural visualisation artist | Animator; Concept Artist; Visual Effects Artist; Games Designer | 3D modelling; Blender; 3D rendering software; Adobe Photoshop; Animation
     Visual Effects Artist | VFX artist; compositor; VFX compositor; special effects artist; truquiste; roto artist; technical artist; VFX supervisor | 3D Artist; Animator; Video Editor | Visual effects; Motion graphics; 3D modelling; Colour grading
-    Games Designer | game designer; level designer; narrative designer; video game designer; concepteur de jeux vidéo; Spieldesigner; diseñador de videojuegos; gameplay designer | 3D Artist; Concept Artist; Games Developer; UX Designer | Game design; Unity; Storytelling; Prototyping
+    Games Designer | game designer; level designer; narrative designer; video game designer; concepteur de jeux vidéo; Spieldesigner; diseñador de videojuegos; gameplay designer | 3D Artist; Concept Artist; Software Engineer; UX Designer | Game design; Unity; Storytelling; Prototyping
     Printer | print operator; press operator; digital print operator; printing machine operator; Drucker; imprimeur; impresor; offset printer; print technician; screen printer; lithographic printer; Medientechnologe Druck | Artworker; Print Finisher; Machine Operator | Digital printing; Print production; Print finishing; Machine operation; Quality control
-    Print Finisher | bookbinder; binder; print finishing operative; Buchbinder; relieur; encuadernador; guillotine operator; finishing operative in print | Printer; Packer | Print finishing; Digital printing; Machine operation; Attention to detail
+    Print Finisher | bookbinder; binder; print finishing operative; Buchbinder; relieur; encuadernador; guillotine operator; finishing operative in print | Printer; Packing Operative | Print finishing; Digital printing; Machine operation; Attention to detail
     Sign Maker | signwriter; sign fitter; signage installer; vinyl wrapper; vehicle wrapper; sign technician; Schilder- und Lichtreklamehersteller; enseigniste; sign writer; rotulista | Printer; Graphic Designer; Vehicle Painter | Signmaking; Digital printing; Adobe Illustrator; Power tools; Working at height
-    Jeweller | goldsmith; silversmith; jewellery maker; jewelry maker; bijoutier; Goldschmied; joyero; jewellery designer; watchmaker; watch repairer; horloger; stone setter | Jewellery Sales Consultant; Toolmaker; Blacksmith | Jewellery making; Metalwork craft; Soldering; Attention to detail
-    Blacksmith | farrier; metalsmith; forgeron; Schmied; herrero; art metalworker; wrought iron worker; ornamental metalworker; maréchal-ferrant | Welder; Jeweller; Sheet Metal Worker | Metalwork craft; Welding; Power tools
-    Potter | ceramicist; ceramic artist; ceramics designer; Keramiker; céramiste; alfarero; glassblower; glass maker; glass artist; stained glass artist | Artist; Jeweller; Model Maker | Ceramics; Glass blowing; Illustration
+    Jeweller | goldsmith; silversmith; jewellery maker; jewelry maker; bijoutier; Goldschmied; joyero; jewellery designer; watchmaker; watch repairer; horloger; stone setter | Sales Assistant; Toolmaker; Blacksmith | Jewellery making; Metalwork craft; Soldering; Attention to detail
+    Blacksmith | farrier; metalsmith; forgeron; Schmied; herrero; art metalworker; wrought iron worker; ornamental metalworker; maréchal-ferrant | Welder; Jeweller; Sheet Metal Worker | Metalwork craft; Welding; Power tools; Health and safety
+    Potter | ceramicist; ceramic artist; ceramics designer; Keramiker; céramiste; alfarero; glassblower; glass maker; glass artist; stained glass artist | Artist; Jeweller; Model Maker | Ceramics; Glass blowing; Illustration; Creativity
     Model Maker | modelmaker; prototype maker; architectural model maker; maquettiste volume; Modellbauer; maquetista; prop maker | Industrial Designer; Set Builder; Toolmaker | Model making; 3D printing; Prop making; CAD; Power tools
   `,
 }

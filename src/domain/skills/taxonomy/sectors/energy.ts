@@ -66,7 +66,7 @@ export const energy: SectorTerms = {
     Environmental management | ISO 14001; EMS; environmental compliance; environmental auditing; environmental management systems; IEMA; environmental protection; pollution prevention | Environmental impact assessment
     Environmental impact assessment | EIA; environmental statements; EIA coordination; environmental assessment; strategic environmental assessment; environmental impact; air quality assessment | Ecological surveys; Planning applications
     Climate adaptation | climate change; climate risk; climate resilience; climate science; climate policy; climate risk assessment; climate change mitigation | Sustainability management
-    Energy trading | power trading; gas trading; commodity trading; ETRM; energy markets; wholesale energy; energy risk management; emissions trading | Trading; Energy procurement
+    Energy trading | power trading; gas trading; ETRM; energy markets; wholesale energy; energy risk management; emissions trading | Trading; Energy procurement
     Energy procurement | energy buying; energy contracts; energy broking; PPA; utility procurement; energy purchasing; energy brokerage | Procurement; Energy management
     Energy billing | utility billing; energy bill validation; utilities billing; bill validation; meter data; energy data management; half-hourly data | Energy auditing; Accounts receivable
     Energy policy | energy market regulation; Ofgem; capacity market; contracts for difference; energy economics; energy legislation | Policy analysis

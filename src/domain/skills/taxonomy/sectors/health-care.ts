@@ -116,7 +116,7 @@ export const healthCare: SectorTerms = {
     Mammography | breast screening; breast imaging; mammograms |
     Ultrasound scanning | sonography; ultrasound; medical ultrasound; obstetric ultrasound; ultrasonography | Radiography
     Radiology reporting | image interpretation; reporting radiography; PACS; X-ray interpretation; radiology | Radiography; Diagnosis
-    Biomedical science | clinical laboratory science; clinical biochemistry; medical laboratory; haematology laboratory; histology; clinical pathology; medical microbiology | Laboratory techniques
+    Biomedical science | clinical laboratory science; clinical biochemistry; medical laboratory; haematology laboratory; clinical pathology; medical microbiology | Laboratory techniques
     Mortuary work | post-mortem assistance; anatomical pathology technology; mortuary care; autopsy assistance | Funeral care
     Funeral care | embalming; funeral directing; funeral arranging; laying out; bereavement services | Bereavement support
     Bereavement support | bereavement counselling; grief support; bereavement care | Counselling
@@ -214,7 +214,7 @@ export const healthCare: SectorTerms = {
     Medical Receptionist | GP receptionist; doctor's receptionist; patient adviser; care navigator receptionist; hospital receptionist; Arzthelferin; surgery receptionist | Receptionist; Medical Secretary; Dental Receptionist | Reception duties; Appointment booking; Medical terminology; Electronic patient records; Telephone manner
     Clinical Coder | medical coder; clinical coding officer; health information technician; medical biller; coding auditor | Medical Secretary; Data Entry Clerk | Clinical coding; Medical terminology; Health records; Attention to detail
     Practice Manager | GP practice manager; dental practice manager; surgery manager; medical practice manager; clinic manager; health service manager; hospital manager; operations manager in health care | Office Manager; Care Home Manager | Clinical governance; Team leadership; Budgeting; Health records; Office administration
-    Public Health Practitioner | public health officer; health improvement practitioner; health promotion specialist; public health specialist; health improvement officer; epidemiologist | Health Visitor; Policy Adviser; Social Prescriber | Public health; Health promotion; Data analysis; Stakeholder management; Report writing
+    Public Health Practitioner | public health officer; health improvement practitioner; health promotion specialist; public health specialist; health improvement officer | Health Visitor; Policy Adviser; Social Prescriber | Public health; Health promotion; Data analysis; Stakeholder management; Report writing
     Occupational Health Adviser | occupational health nurse; OH nurse; OH adviser; occupational health advisor; works nurse; Betriebsarzt; infirmier du travail | Practice Nurse; Health and Safety Adviser | Occupational health; Health promotion; Report writing; Audiology; Absence management
     Hospital Porter | porter in a hospital; theatre porter; patient porter; brancardier; orderly; hospital orderly | Health Care Assistant; Cleaner; Emergency Care Assistant | Moving and handling; Manual handling; Infection control; Patient care
     Sterile Services Technician | decontamination technician; sterile services assistant; CSSD technician; sterilisation technician | Health Care Assistant; Laboratory Technician | Sterile services; Infection control; Quality control; Medical devices

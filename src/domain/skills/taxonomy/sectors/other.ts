@@ -6,7 +6,7 @@ export const other: SectorTerms = {
     Communication | communication skills; communicating; interpersonal skills; people skills; good communicator; interpersonal communication; effective communication | Written communication; Verbal communication
     Written communication | business writing; business correspondence; letter writing; clear writing; plain English; professional writing; email writing | Report writing
     Verbal communication | oral communication; spoken communication; telephone communication; speaking skills | Presentation skills
-    Presentation skills | presentation; presentations; presenting; giving presentations; delivering presentations; slide decks | Public speaking
+    Presentation skills | presentation; presentations; giving presentations; delivering presentations; slide decks | Public speaking
     Teamwork | team work; team working; team player; collaboration; cooperation; co-operation; working in a team; collaborative working |
     Team leadership | team leading; leadership; leading teams; leading a team; team leader skills; leadership skills; motivating a team; leading people | People management; Supervision
     People management | line management; managing people; staff management; team management; managing a team; staff leadership; direct reports | Performance management
@@ -53,7 +53,7 @@ export const other: SectorTerms = {
     Process improvement | continuous improvement; business process improvement; process optimisation; CI; process redesign; improving processes; process optimization | Lean manufacturing; Procedure writing
     Procedure writing | standard operating procedures; SOPs; SOP writing; writing procedures; work instructions; process documentation; writing SOPs | Technical writing; Policy writing
     Governance | company secretarial work; board support; committee servicing; governance support; company secretary duties | Minute taking; Compliance
-    Business continuity | business continuity planning; disaster planning; contingency planning; crisis management; BCP; ISO 22301; incident management planning | Emergency planning; Risk assessment
+    Business continuity | business continuity planning; disaster planning; contingency planning; BCP; ISO 22301; incident management planning | Emergency planning; Risk assessment
     Internal communications | staff communications; employee communications; intranet content; internal comms; staff newsletters | Written communication; Public relations
     Microsoft Office | MS Office; Office 365; Microsoft 365; M365; O365; Microsoft Office Suite; MS Office Suite; MS365; office software | Google Workspace
     Microsoft Word | MS Word; Word processing; Word; mail merge; document formatting; LibreOffice Writer | Microsoft Office; Typing
@@ -77,7 +77,7 @@ export const other: SectorTerms = {
     Diary management | calendar management; scheduling meetings; appointment scheduling; managing diaries; managing calendars; diary planning | Executive support; Appointment booking
     Executive support | PA support; executive assistance; supporting directors; secretarial support to directors; board secretary support; personal assistance | Office administration; Business travel booking
     Business travel booking | booking travel; travel arrangements; arranging travel; corporate travel; expenses processing; expense claims | Travel planning; Diary management
-    Mail handling | post room; mailroom; franking; incoming post; post handling; postal duties | Filing; Courier delivery
+    Mail handling | post room; mailroom; franking; incoming post; post handling; postal duties | Filing; Courier work
     Office supplies management | ordering stationery; stationery; office supplies; stationery ordering | Inventory control; Office administration
     Report writing | reports; writing reports; report preparation; preparing reports; drafting reports; written reports; report drafting | Written communication; Technical writing
     Record keeping | maintaining records; keeping records; accurate records; record-keeping skills; documentation; log keeping | Filing; Data entry
@@ -113,7 +113,7 @@ export const other: SectorTerms = {
     Deep cleaning | carpet cleaning; industrial cleaning; end of tenancy cleaning; steam cleaning; machine scrubbing; floor polishing; biohazard cleaning; BICSc | Window cleaning
     Window cleaning | water-fed pole; window washing; gutter cleaning; façade cleaning; pressure washing; jet washing | Working at height
     Cleaning supervision | cleaning management; supervising cleaners; soft services; cleaning contracts; cleaning audits | Cleaning; Facilities management
-    Recycling | waste management; waste sorting; recycling sorting; waste segregation; waste handling; household waste site; waste disposal | Hazardous materials handling
+    Recycling | waste sorting; recycling sorting; waste segregation; waste handling; household waste site; waste disposal | Hazardous materials handling
     Security patrols | patrolling; security guarding; guarding; manned guarding; static guarding; site security; security work; mobile patrols; patrol work | Door supervision; CCTV monitoring; Key holding
     CCTV monitoring | CCTV operation; CCTV; public space surveillance; PSS licence; surveillance monitoring; alarm monitoring; CCTV operator skills | Loss prevention
     Door supervision | SIA; SIA licence; SIA door supervisor; bouncer work; door supervisor licence; door security; SIA badge; event security | Crowd safety; De-escalation
@@ -133,7 +133,7 @@ export const other: SectorTerms = {
     Swimming teaching | swim teaching; teaching swimming; swimming instruction; Swim England Level 2; aquatic teaching | Lifeguarding; Sports coaching
     Childcare | child care; babysitting; nannying; childminding; looking after children; caring for children; child-minding; after-school care; Kinderbetreuung | Early years education
     Housekeeping for families | private housekeeping; household management; domestic help; butler service; valeting for households | Housekeeping; Cleaning
-    Locksmithing | lock picking; lock fitting; key cutting; lock repair; locksmith work; shoe repair | Security system installation
+    Locksmithing | lock picking; lock fitting; key cutting; lock repair; locksmith work | Security system installation
     Appliance repair | domestic appliance repair; white goods repair; washing machine repair; domestic appliance engineering; appliance installation | Electrical fault finding
     Sewing | needlework; clothing alterations; garment alterations; hand sewing; machine sewing; tailoring repairs; curtain making; mending | Pattern cutting
   `,
@@ -148,25 +148,25 @@ export const other: SectorTerms = {
     Project Manager | PM; project lead; project leader; delivery manager; chef de projet; Projektleiter; Projektmanager; jefe de proyecto; project delivery manager | Programme Manager; Project Administrator; Construction Project Manager; Business Change Manager | Project management; Project planning; Stakeholder management; Project risk management; Project budgeting; PRINCE2; Microsoft Project
     Programme Manager | program manager; portfolio manager of projects; PMO manager; head of PMO; programme lead; programme director; Programmleiter | Project Manager; Business Change Manager; Operations Manager | Programme delivery; Project management; Stakeholder management; Governance; Project budgeting; Strategic planning
     Project Administrator | project coordinator; project co-ordinator; project support officer; PMO analyst; project officer; project assistant; assistant project manager; Projektassistent; PMO officer | Project Manager; Office Administrator; Document Controller | Project coordination; Microsoft Excel; Minute taking; Document control; Project planning; Coordination
-    Business Change Manager | transformation manager; business improvement manager; continuous improvement manager; process improvement manager; change lead; business transformation manager | Project Manager; Programme Manager; Management Consultant | Change management; Process improvement; Stakeholder management; Facilitation; Training delivery
+    Business Change Manager | transformation manager; business improvement manager; process improvement manager; change lead; business transformation manager | Project Manager; Programme Manager; Management Consultant | Change management; Process improvement; Stakeholder management; Facilitation; Training delivery
     Management Consultant | business consultant; strategy consultant; consultant; Unternehmensberater; consultant en stratégie; consultor de negocio; business adviser | Business Change Manager; Business Analyst; Strategy Manager | Strategic planning; Process improvement; Presentation skills; Financial modelling; Stakeholder management; Analytical skills
     Strategy Manager | strategy director; strategy analyst; corporate planner; business planning manager; strategy and planning manager | Management Consultant; Chief Executive; Business Analyst | Strategic planning; Business planning and reporting; Financial modelling; Presentation skills
     Operations Manager | operations director; chief operating officer; COO; head of operations; operational manager; ops manager; Betriebsleiter; responsable des opérations; director de operaciones | General Manager; Production Manager; Programme Manager | Operations management; Process improvement; People management; Budgeting; Business planning and reporting
     General Manager | managing director; business unit manager; branch director; MD; site director; Geschäftsführer; directeur général; gerente; centre manager | Operations Manager; Chief Executive | General management; People management; Budgeting; Strategic planning; Operations management
     Chief Executive | chief executive officer; CEO; company director; executive director; founder; Vorstandsvorsitzender; PDG; director general; business owner | General Manager; Charity Director; Operations Manager | General management; Strategic planning; Governance; Team leadership; Stakeholder management
-    Translator | technical translator; freelance translator; linguist; literary translator; traducteur; Übersetzer; traductor; localisation specialist; subtitler | Interpreter; Proofreader; Copywriter | Translation; Localisation; Proofreading; Written communication; Attention to detail
+    Translator | technical translator; freelance translator; literary translator; traducteur; Übersetzer; traductor; localisation specialist; subtitler | Interpreter; Proofreader; Copywriter | Translation; Localisation; Proofreading; Written communication; Attention to detail
     Interpreter | conference interpreter; public service interpreter; community interpreter; Dolmetscher; interprète; sign language interpreter; BSL interpreter | Translator; Communication Support Worker | Interpreting; Translation; Sign language; Cultural awareness
     Communication Support Worker | CSW; deaf support worker; lipspeaker; note taker; communication support assistant | Interpreter; Teaching Assistant; Support Worker | Sign language; Communication; Special educational needs; Active listening
     Cleaner | cleaning operative; commercial cleaner; office cleaner; domestic cleaner; school cleaner; Reinigungskraft; agent d'entretien; limpiador; janitor; hospital domestic; domestic assistant | Housekeeper; Window Cleaner; Caretaker; Cleaning Supervisor | Cleaning; Deep cleaning; COSHH; Manual handling; Reliability
     Cleaning Supervisor | cleaning manager; cleaning team leader; domestic supervisor; head cleaner; soft services manager; contract cleaning manager | Cleaner; Housekeeping Supervisor; Facilities Manager | Cleaning supervision; Cleaning; Team leadership; COSHH; Shift planning
     Window Cleaner | industrial window cleaner; exterior cleaner; pressure washing operative; Fensterputzer; laveur de vitres; gutter cleaner | Cleaner; Handyperson | Window cleaning; Working at height; Access platforms; Driving licence
-    Security Guard | security officer; security operative; static guard; agent de sécurité; Wachmann; Sicherheitsmitarbeiter; vigilante de seguridad; patrol officer; night watchman; gatehouse officer | Door Supervisor; CCTV Operator; Caretaker; Store Detective | Security patrols; CCTV monitoring; Door supervision; De-escalation; Report writing; First aid
-    Door Supervisor | bouncer; door staff; event steward; Türsteher; event security officer; SIA door supervisor; steward at events | Security Guard; Close Protection Officer | Door supervision; De-escalation; Crowd safety; First aid
+    Security Guard | security officer; security operative; static guard; agent de sécurité; Wachmann; Sicherheitsmitarbeiter; vigilante de seguridad; patrol officer; night watchman; gatehouse officer | Door Supervisor; CCTV Operator; Caretaker; Loss Prevention Officer | Security patrols; CCTV monitoring; Door supervision; De-escalation; Report writing; First aid
+    Door Supervisor | bouncer; door staff; Türsteher; event security officer; SIA door supervisor; steward at events | Security Guard; Close Protection Officer | Door supervision; De-escalation; Crowd safety; First aid
     CCTV Operator | control room operator in security; CCTV controller; surveillance operator; alarm receiving centre operator; security control room operator | Security Guard; Emergency Call Handler | CCTV monitoring; Report writing; Security patrols; Data protection
     Close Protection Officer | bodyguard; personal protection officer; CPO; Personenschützer; garde du corps; escolta | Door Supervisor; Security Guard; Taxi Driver | Close protection; Risk assessment; Driving licence; First aid
     Hairdresser | hair stylist; hairstylist; stylist; salon stylist; Friseur; coiffeur; peluquero; colourist; hair colourist; salon manager; Friseurin | Barber; Beautician; Make-up Artist | Hairdressing; Hair colouring; Customer service; Appointment booking; Barbering
     Barber | gents' hairdresser; men's barber; barbier; barbero | Hairdresser; Beautician | Barbering; Hairdressing; Customer service; Appointment booking
-    Beautician | beauty therapist; beauty consultant; beauty specialist; Kosmetikerin; esthéticienne; esteticista; skin therapist; brow artist; lash technician | Hairdresser; Nail Technician; Spa Therapist; Make-up Artist | Beauty treatments; Nail treatments; Make-up; Customer service; Appointment booking
+    Beautician | beauty therapist; beauty specialist; Kosmetikerin; esthéticienne; esteticista; skin therapist; brow artist; lash technician | Hairdresser; Nail Technician; Spa Therapist; Make-up Artist | Beauty treatments; Nail treatments; Make-up; Customer service; Appointment booking
     Nail Technician | manicurist; pedicurist; nail artist; Nageldesignerin; prothésiste ongulaire | Beautician; Spa Therapist | Nail treatments; Beauty treatments; Customer service; Appointment booking
     Spa Therapist | massage and spa therapist; holistic therapist; reflexologist; aromatherapist; complementary therapist | Beautician; Sports Therapist; Nail Technician | Spa therapy; Massage therapy; Beauty treatments; Customer service
     Make-up Artist | makeup artist; MUA; hair and make-up artist; Maskenbildner; maquilleur; maquilladora; wig maker | Beautician; Hairdresser; Costume Maker | Make-up; Beauty treatments; Hairdressing; Nail treatments
@@ -175,7 +175,7 @@ export const other: SectorTerms = {
     Yoga Teacher | yoga instructor; Pilates instructor; Pilates teacher; professeur de yoga; Yogalehrer; group exercise instructor; meditation teacher | Personal Trainer; Sports Coach | Yoga teaching; Group exercise; First aid; Communication
     Sports Coach | football coach; sport coach; swimming teacher; tennis coach; athletics coach; Trainer im Sport; entraîneur sportif; entrenador deportivo; swim coach; sports instructor | Personal Trainer; Outdoor Activity Instructor; Youth Worker | Sports coaching; Swimming teaching; First aid; Safeguarding; Teamwork
     Household Manager | private housekeeper; butler; butler and house manager; house manager; domestic worker; Haushälterin; gouvernante de maison; empleada de hogar; domestic helper | Housekeeper; Nanny; Cleaner | Housekeeping for families; Cleaning; Laundry; Cooking; Childcare
-    Locksmith | auto locksmith; key cutter; cobbler; shoe repairer; Schlosser im Schlüsseldienst; serrurier; cerrajero | Handyperson; Joiner | Locksmithing; Customer service; Driving licence; Power tools
+    Locksmith | auto locksmith; key cutter; Schlosser im Schlüsseldienst; serrurier; cerrajero | Handyperson; Joiner | Locksmithing; Customer service; Driving licence; Power tools
     Appliance Engineer | domestic appliance engineer; white goods engineer; appliance repair technician; field service technician for appliances | Electrician; Handyperson; Field Service Engineer | Appliance repair; Electrical fault finding; Customer service; Driving licence
   `,
 }
