@@ -46,7 +46,7 @@ export const agriculture: SectorTerms = {
     Poultry farming | poultry husbandry; chicken farming; laying hens; broilers; egg production; poultry production |
     Artificial insemination of livestock | AI technician cattle; cattle insemination; livestock AI; DIY AI | Livestock breeding
     Livestock breeding | animal breeding; cattle breeding; selective breeding; stud work |
-    Horse care | equine care; grooming horses; stable management; horse husbandry; yard work with horses; mucking out | Horse riding
+    Horse care | equine care; grooming horses; stable management; horse husbandry; mucking out | Horse riding
     Horse riding | riding horses; equitation; exercising horses; riding out |
     Grassland management | pasture management; grazing management; rotational grazing; forage management | Silage making
     Silage making | silage; haymaking; hay making; baling; forage conservation | Combine harvesting
@@ -92,8 +92,8 @@ export const agriculture: SectorTerms = {
   occupations: `
     Farm Manager | agricultural manager; farm business manager; estate farm manager; farmer; Landwirt; chef d’exploitation agricole; agricultor | Farm Worker; Herd Manager; Agronomist | Farm management; Arable farming; Animal husbandry; Farm record keeping; Budgeting; Team leadership
     Farm Worker | farm hand; farmhand; farm labourer; agricultural worker; general farm worker; ouvrier agricole; Landarbeiter; ranch hand | Tractor Driver; Livestock Worker; Fruit Picker | Tractor driving; Animal husbandry; Fencing; Milking; Pesticide application; Harvesting; Farm machinery maintenance; Hedge laying
-    Livestock Worker | stockperson; stockman; livestock technician; animal technician on a farm; livestock farm worker; pig technician; beef stockperson | Herd Manager; Farm Worker; Shepherd | Animal husbandry; Livestock feeding; Livestock handling; Livestock health; Farm record keeping; Tractor driving
-    Herd Manager | herdsperson; herdsman; dairy herd manager; dairy manager on a farm; head herdsperson; stock manager | Livestock Worker; Milker; Farm Manager | Dairy farming; Milking; Calving; Livestock health; Calf rearing; Animal nutrition; Farm record keeping
+    Livestock Worker | stockperson; stockman; livestock technician; livestock farm worker; pig technician; beef stockperson | Herd Manager; Farm Worker; Shepherd | Animal husbandry; Livestock feeding; Livestock handling; Livestock health; Farm record keeping; Tractor driving
+    Herd Manager | herdsperson; herdsman; dairy herd manager; head herdsperson; stock manager | Livestock Worker; Milker; Farm Manager | Dairy farming; Milking; Calving; Livestock health; Calf rearing; Animal nutrition; Farm record keeping
     Milker | relief milker; dairy farm worker; dairy assistant; dairy farm assistant; Melker; trayeur | Herd Manager; Livestock Worker | Milking; Dairy farming; Calf rearing; Livestock feeding; Animal husbandry
     Shepherd | lamber; sheep farmer; flock manager; shepherdess; Schäfer; berger; pastor de ovejas | Livestock Worker; Herd Manager; Sheep Shearer | Sheep farming; Lambing; Livestock health; Dog handling; Fencing; Grassland management
     Sheep Shearer | shearer; contract shearer; shearing contractor | Shepherd; Livestock Worker | Sheep shearing; Livestock handling; Sheep farming; Manual handling
@@ -115,7 +115,7 @@ export const agriculture: SectorTerms = {
     Countryside Ranger | park ranger; ranger; warden; reserve warden; estate warden; conservation officer; countryside warden; nature reserve manager | Forestry Worker; Ecologist; Gamekeeper | Conservation land management; Ecological surveys; Volunteer management; Fencing; Chainsaw use; Public speaking
     Gamekeeper | game keeper; deer manager; stalker and ghillie; deer stalker; garde-chasse; wildlife manager | Countryside Ranger; Forestry Worker | Gamekeeping; Conservation land management; Pest control; Dog handling
     Fish Farmer | aquaculture technician; fish farm worker; fish farm technician; hatchery technician; salmon farm worker; pisciculteur; Fischwirt; piscicultor | Livestock Worker; Fisherman | Fish farming; Livestock feeding; Water quality testing; Boat licence; Farm record keeping
-    Fisherman | fisher; commercial fisher; trawlerman; deckhand on a fishing vessel; pêcheur; Fischer; pescador | Fish Farmer; Deckhand | Commercial fishing; Boat licence; Manual handling; Food hygiene
+    Fisherman | fisher; commercial fisher; trawlerman; pêcheur; Fischer; pescador | Fish Farmer; Deckhand | Commercial fishing; Boat licence; Manual handling; Food hygiene
     Beekeeper | apiarist; bee farmer; apiculteur; Imker; apicultor | Farm Worker; Horticulturist | Beekeeping; Food hygiene; Farm record keeping; Manual handling
     Groom | stable hand; stablehand; stable lad; equine groom; stable groom; yard manager; horse groom; Pferdewirt; palefrenier | Livestock Worker; Animal Care Assistant | Horse care; Horse riding; Livestock feeding; Animal husbandry
     Animal Care Assistant | kennel assistant; kennel hand; cattery assistant; animal carer; zoo keeper; zookeeper; dog groomer; Tierpfleger | Groom; Veterinary Nurse; Livestock Worker | Dog handling; Animal husbandry; Livestock feeding; Livestock handling; Cleaning

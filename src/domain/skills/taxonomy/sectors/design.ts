@@ -4,10 +4,10 @@ export const design: SectorTerms = {
   sector: 'Design',
   skills: `
     Graphic design | graphics; graphic designing; visual design; visual communication; design graphics; Grafikdesign; diseño gráfico; graphisme | Layout; Branding; Typography
-    Typography | type design; lettering; typesetting; type; hand lettering; font design; calligraphy | Layout
+    Typography | type design; lettering; typesetting; hand lettering; font design; calligraphy | Layout
     Layout | page layout; editorial design; layout design; magazine layout; desktop publishing; DTP; book design; Mise en page | Print production
-    Illustration | illustrating; digital illustration; drawing; sketching; hand drawing; book illustration; technical illustration; Procreate; Zeichnen | Concept art; Graphic design
-    Concept art | character design; environment design for games; game art; storyboard art; matte painting; visual development | Storyboarding
+    Illustration | illustrating; digital illustration; sketching; hand drawing; book illustration; technical illustration; Procreate; Zeichnen | Concept art; Graphic design
+    Concept art | character design; game art; storyboard art; matte painting; visual development | Storyboarding
     Storyboarding | storyboards; animatics; story boards; shot planning | Illustration; Animation
     Branding | brand identity; brand design; corporate identity; visual identity; brand guidelines; identity design; corporate design | Logo design; Brand management
     Logo design | logos; logo creation; designing logos; icon design; iconography | Illustration
@@ -21,53 +21,53 @@ export const design: SectorTerms = {
     Canva | Canva Pro; Canva design; Adobe Express; VistaCreate | Graphic design
     Figma | FigJam; Figma design; Figma prototyping; Figma components; Penpot | Sketch; Adobe XD
     Sketch | Sketch app; SketchApp; Bohemian Sketch; InVision; Zeplin | Adobe XD
-    Adobe XD | XD; Adobe Experience Design; Axure; Axure RP; Balsamiq; Marvel app | Wireframing
+    Adobe XD | XD; Adobe Experience Design; Axure; Axure RP; Balsamiq | Wireframing
     Wireframing | wireframes; low-fidelity design; wire framing; low-fi prototypes; site maps | Prototyping; Information architecture
     Prototyping | prototypes; interactive prototypes; prototype building; clickable prototypes; mock-ups; mockups; ProtoPie; hi-fi prototypes | Interaction design
     User experience design | UX; UX design; user experience; UX/UI; UX/UI design; user-centred design; user-centered design; human-centred design; HCD | User interface design; User research; Interaction design
     User interface design | UI; UI design; interface design; user interface; GUI design; mobile app design; app design; screen design | Web design; Interaction design; Design systems
     Interaction design | IxD; microinteractions; user flows; task flows; interaction patterns; design patterns UX | User experience design
-    Information architecture | card sorting; site structure; taxonomy design; tree testing; navigation design; content structure | Content design
-    Content design | UX writing; microcopy; content designer skills; GOV.UK content; plain language content; UX copywriting; user-centred content | Copywriting; Technical writing
-    Service design | service blueprints; service mapping; customer journey design; service designer skills; public service design; service blueprinting | Customer journey mapping; User research
+    Information architecture | card sorting; site structure; tree testing; navigation design; content structure | Content design
+    Content design | UX writing; microcopy; GOV.UK content; plain language content; UX copywriting; user-centred content | Copywriting; Technical writing
+    Service design | service blueprints; service mapping; customer journey design; public service design; service blueprinting | Customer journey mapping; User research
     Customer journey mapping | journey maps; journey mapping; experience mapping; user journeys; customer journeys; personas; empathy maps | Service design; User experience design
     User research | UX research; user interviews; usability research; design research; user insights; user needs research; field studies; ethnographic research; diary studies | Usability testing; Market research
-    Usability testing | usability tests; user testing; usability; A/B prototype testing; guerrilla testing; Maze; UserTesting; heuristic evaluation; moderated testing | Accessibility
+    Usability testing | usability tests; user testing; usability; A/B prototype testing; guerrilla testing; Maze; heuristic evaluation; moderated testing | Accessibility
     Accessibility | WCAG; web accessibility; a11y; accessible design; inclusive design; digital accessibility; accessibility testing; WCAG 2.2; WCAG 2.1; screen reader testing | HTML
     Design systems | design system; component libraries; design tokens; style guides; pattern libraries; atomic design; UI kits | User interface design; CSS
     Design thinking | design sprints; design workshops; human-centred innovation; Google design sprint; double diamond; co-design; participatory design | Service design; Facilitation
-    Product design | digital product design; end-to-end product design; UX product design; product designer skills | User experience design; Industrial design
-    Web design | website design; web page design; webdesign; landing page design; web designer skills; email template design | User interface design; WordPress; HTML
+    Product design | digital product design; end-to-end product design; UX product design | User experience design; Industrial design
+    Web design | website design; web page design; webdesign; landing page design; email template design | User interface design; WordPress; HTML
     No-code website building | Webflow; Squarespace; Wix; Framer; no-code websites; Elementor; website builders; Weebly | Web design; WordPress
-    Industrial design | product styling; consumer product design; industrial product design; design of physical products; product form design; ergonomic design | Mechanical design; 3D modelling
+    Industrial design | product styling; consumer product design; industrial product design; product form design; ergonomic design | Mechanical design; 3D modelling
     Ergonomics | human factors; human factors engineering; workplace ergonomics; DSE assessment; anthropometrics | Usability testing; Industrial design
     3D modelling | 3D modeling; 3D design; 3D rendering; 3ds Max; Maya; Cinema 4D; 3D visualisation; Autodesk Maya; C4D; ZBrush | Blender; 3D rendering software
     Blender | Blender 3D; Blender modelling; Houdini; Modo; Substance Painter | 3D modelling; Animation
     3D rendering software | V-Ray; Lumion; Enscape; KeyShot; Twinmotion; Corona renderer; architectural visualisation; CGI; arch viz | SketchUp
     Rhino | Rhinoceros; Rhino 3D; Grasshopper; parametric design; Rhinoceros 3D; Alias; surface modelling | 3D modelling; CAD
-    Animation | 2D animation; 3D animation; character animation; animating; cartoon animation; stop motion; stop-motion animation; Toon Boom; rigging of characters | Motion graphics
+    Animation | 2D animation; 3D animation; character animation; animating; cartoon animation; stop motion; stop-motion animation; Toon Boom | Motion graphics
     Motion graphics | motion design; After Effects; Adobe After Effects; animated graphics; kinetic typography; Lottie; title sequences | Video editing
     Visual effects | VFX; compositing; Nuke; special effects; rotoscoping; visual effects compositing; digital compositing | Motion graphics; 3D modelling
     Game design | level design; video game design; games design; gameplay design; narrative design; game mechanics; game balancing | Unity; Concept art
     Exhibition design | exhibit design; display design; stand design; trade show stand design; museum design; experiential design; wayfinding; signage design | Interior design; Set design
     Packaging design | pack design; package design; packaging artwork; structural packaging; artworking of packaging; label design; cutter guides | Branding; Print production
-    Artworking | artwork; mac artworking; artworker skills; print-ready artwork; repro; finished artwork; image retouching; retouching; colour management | Print production; Adobe Photoshop
+    Artworking | artwork; mac artworking; print-ready artwork; repro; finished artwork; image retouching; retouching; colour management | Print production; Adobe Photoshop
     Print production | pre-press; prepress; print buying; print management; preflight; offset printing preparation; print finishing knowledge; print specification | Digital printing
     Digital printing | screen printing; large format printing; printing; offset printing; lithographic printing; print machine operation; digital print; letterpress; flexography | Print finishing
-    Print finishing | bookbinding; book binding; guillotine operation; laminating; folding and stitching; binding; die cutting | Signmaking
+    Print finishing | bookbinding; book binding; guillotine operation; laminating; folding and stitching; die cutting | Signmaking
     Signmaking | sign making; signage; sign writing; signwriting; vinyl application; vehicle wrapping; vinyl cutting; vehicle graphics; sign fitting | Digital printing
     Interior design | interior decoration; interiors; interior architecture; interior designing; residential interior design; commercial interiors; Innenarchitektur; décoration intérieure | Space planning; Soft furnishings
     Soft furnishings | FF&E; FF&E specification; furniture selection; curtain design; fabric selection; mood boards; material boards; colour schemes | Interior design; Upholstery
     Upholstery | re-upholstery; furniture upholstery; upholstering; modern upholstery; traditional upholstery; Polsterei | Sewing; Cabinet making
     Furniture design | bespoke furniture design; designing furniture; Möbeldesign; furniture prototyping | Industrial design; Cabinet making
-    Lighting design | architectural lighting; DIALux; lighting design for buildings; lighting schemes; luminaire design; Relux | Interior design; Building services
+    Lighting design | architectural lighting; DIALux; lighting schemes; luminaire design; Relux | Interior design; Building services
     Landscape design | garden design; landscape architecture; planting design; planting plans; Vectorworks Landmark; public realm design; green infrastructure design; landscape planning | Landscape gardening; Urban design
     Urban design | masterplanning; master planning; placemaking; urban planning design; public space design; urbanism | Town planning; Architectural design
     Fashion design | clothing design; apparel design; garment design; fashion illustration; fashion designing; CLO 3D; collection design; sportswear design; tech packs | Pattern cutting; Textile design
-    Pattern cutting | pattern making; patternmaking; pattern grading; garment patterns; toile making; draping; Gerber; Lectra; pattern drafting | Garment construction
+    Pattern cutting | pattern making; patternmaking; pattern grading; garment patterns; toile making; Gerber; Lectra; pattern drafting | Garment construction
     Garment construction | dressmaking; tailoring; garment making; bespoke tailoring; sample machining; couture; made-to-measure; Schneiderei; couture à la main | Sewing; Costume making
-    Garment technology | garment fit; fit sessions; garment specifications; technical design of clothing; garment quality; garment tech skills | Pattern cutting; Quality control
-    Textile design | print design for textiles; surface pattern design; knitwear design; weaving; textile printing; knitting; weave design; embroidery; surface pattern | Fashion design
+    Garment technology | garment fit; fit sessions; garment specifications; garment quality | Pattern cutting; Quality control
+    Textile design | surface pattern design; knitwear design; weaving; textile printing; knitting; weave design; embroidery; surface pattern | Fashion design
     Jewellery making | jewelry making; goldsmithing; silversmithing; gemstone setting; jewellery design; stone setting; jewelry design; bijouterie; Goldschmiedekunst | Metalwork craft
     Metalwork craft | smithery; ornamental metalwork; art metalwork; engraving; smithing; wrought iron | Welding
     Ceramics | pottery; throwing pots; ceramic glazing; porcelain; kiln firing; Keramik; ceramic design | Glass blowing
@@ -90,20 +90,20 @@ export const design: SectorTerms = {
     UI Designer | user interface designer; interface designer; visual UI designer; GUI designer; diseñador de interfaces; webdesigner UI; design systems designer | UX Designer; Product Designer; Web Designer; Graphic Designer | User interface design; Figma; Design systems; Typography; Interaction design; Accessibility
     UX Researcher | user researcher; design researcher; usability specialist; usability analyst; chercheur UX; UX research lead; human factors specialist; user experience researcher; ergonomist | UX Designer; Service Designer; Market Research Analyst | User research; Usability testing; Customer journey mapping; Report writing; Accessibility; Presentation skills
     Service Designer | customer experience designer; strategic designer; CX designer; service design consultant; innovation designer; designer de services | UX Researcher; UX Designer; Product Designer; Business Analyst | Service design; Customer journey mapping; User research; Facilitation; Prototyping; Design thinking
-    Content Designer | UX writer; UX copywriter; content strategist in UX; web content designer; digital content designer; concepteur-rédacteur UX | Copywriter; Content Editor; UX Designer; Technical Author | Content design; User research; Information architecture; Accessibility; Copywriting; Content management systems
+    Content Designer | UX writer; UX copywriter; web content designer; digital content designer; concepteur-rédacteur UX | Copywriter; Content Editor; UX Designer; Technical Author | Content design; User research; Information architecture; Accessibility; Copywriting; Content management systems
     Accessibility Specialist | accessibility consultant; digital accessibility specialist; WCAG auditor; inclusive design lead; accessibility tester; accessibility lead; expert accessibilité numérique | UX Designer; Front-end Developer; Test Engineer | Accessibility; Usability testing; HTML; Design systems; Report writing
     Web Designer | website designer; webdesigner; WordPress designer; web and graphic designer; diseñador web; web design freelancer; digital web designer; email designer | UI Designer; Graphic Designer; Front-end Developer | Web design; HTML; CSS; WordPress; User interface design; Adobe Photoshop; No-code website building
     Interior Designer | interior architect; interior decorator; Innenarchitekt; architecte d'intérieur; décorateur d'intérieur; interiorista; interior stylist; kitchen designer; home stager; decorador | Architect; Exhibition Designer; Furniture Designer | Interior design; Space planning; Soft furnishings; AutoCAD; SketchUp; 3D rendering software
     Exhibition Designer | display designer; exhibit designer; scenographer of exhibitions; museum designer; experiential designer; scénographe; retail designer; Ausstellungsdesigner; wayfinding designer | Interior Designer; Set Designer; Graphic Designer | Exhibition design; 3D modelling; SketchUp; Graphic design; Model making
     Lighting Designer | architectural lighting designer; concepteur lumière; Lichtplaner; lighting consultant; luminaire designer | Interior Designer; Building Services Engineer; Lighting Technician | Lighting design; AutoCAD; Building services; 3D rendering software
-    Industrial Designer | product designer for physical goods; industrial product designer; Industriedesigner; designer industriel; diseñador industrial; consumer product designer; toy designer; transport designer; automotive designer; designer produit | Design Engineer; Furniture Designer; Product Designer | Industrial design; SolidWorks; 3D modelling; Prototyping; Design for manufacture; Model making; Illustration
+    Industrial Designer | industrial product designer; Industriedesigner; designer industriel; diseñador industrial; consumer product designer; toy designer; transport designer; automotive designer; designer produit | Design Engineer; Furniture Designer; Product Designer | Industrial design; SolidWorks; 3D modelling; Prototyping; Design for manufacture; Model making; Illustration
     Furniture Designer | Möbeldesigner; designer mobilier; furniture product designer; bespoke furniture designer; diseñador de muebles | Industrial Designer; Interior Designer; Cabinet Maker | Furniture design; CAD; Cabinet making; 3D modelling; Technical drawing
     Upholsterer | furniture upholsterer; tapissier; Polsterer; tapicero; upholstery machinist; car trimmer; vehicle trimmer; curtain maker | Cabinet Maker; Sewing Machinist | Upholstery; Sewing; Soft furnishings; Power tools
     Fashion Designer | clothing designer; apparel designer; Modedesigner; styliste; diseñador de moda; womenswear designer; menswear designer; knitwear designer; styliste modéliste; footwear designer; accessories designer | Pattern Cutter; Textile Designer; Garment Technologist; Buyer | Fashion design; Pattern cutting; Textile design; Trend forecasting; Adobe Illustrator; Garment construction
     Textile Designer | print designer; surface pattern designer; Textildesigner; designer textile; weaver; diseñador textil; embroidery designer; embroiderer | Fashion Designer; Illustrator | Textile design; Illustration; Adobe Photoshop; Trend forecasting
     Pattern Cutter | pattern maker; garment pattern cutter; pattern grader; modéliste; Schnittmacher; patronista; sample cutter; fabric cutter | Tailor; Fashion Designer; Garment Technologist; Sewing Machinist | Pattern cutting; Garment construction; Sewing; Fashion design
     Tailor | dressmaker; seamstress; alterations tailor; alteration hand; Schneider; tailleur couturier; couturière; sastre; modista; bespoke tailor; Änderungsschneider | Pattern Cutter; Costume Maker; Sewing Machinist | Garment construction; Sewing; Pattern cutting; Customer service
-    Garment Technologist | clothing technologist; technical designer in fashion; fashion technologist; fabric technologist; product technologist for clothing; Bekleidungstechniker | Pattern Cutter; Fashion Designer; Quality Inspector | Garment technology; Pattern cutting; Quality control; Textile design
+    Garment Technologist | clothing technologist; fashion technologist; fabric technologist; Bekleidungstechniker | Pattern Cutter; Fashion Designer; Quality Inspector | Garment technology; Pattern cutting; Quality control; Textile design
     Illustrator | freelance illustrator; children's book illustrator; illustrateur; ilustrador; medical illustrator; digital illustrator; comic artist; storyboard artist; cartoonist; Illustratorin; technical illustrator | Graphic Designer; Animator; Concept Artist; Artist | Illustration; Adobe Illustrator; Adobe Photoshop; Storyboarding; Concept art
     Concept Artist | game artist; character artist; environment artist; 2D artist; games artist; visual development artist; character designer | Illustrator; 3D Artist; Animator | Concept art; Illustration; Adobe Photoshop; Storyboarding; 3D modelling
     Animator | 2D animator; 3D animator; motion graphics designer; motion designer; Animationskünstler; animateur 3D; animador; character animator; stop-motion animator; motion graphics artist | 3D Artist; Illustrator; Video Editor; Visual Effects Artist | Animation; Motion graphics; 3D modelling; Storyboarding; Blender; Illustration
@@ -111,7 +111,7 @@ export const design: SectorTerms = {
     Visual Effects Artist | VFX artist; compositor; VFX compositor; special effects artist; truquiste; roto artist; technical artist; VFX supervisor | 3D Artist; Animator; Video Editor | Visual effects; Motion graphics; 3D modelling; Colour grading
     Games Designer | game designer; level designer; narrative designer; video game designer; concepteur de jeux vidéo; Spieldesigner; diseñador de videojuegos; gameplay designer | 3D Artist; Concept Artist; Software Engineer; UX Designer | Game design; Unity; Storytelling; Prototyping
     Printer | print operator; press operator; digital print operator; printing machine operator; Drucker; imprimeur; impresor; offset printer; print technician; screen printer; lithographic printer; Medientechnologe Druck | Artworker; Print Finisher; Machine Operator | Digital printing; Print production; Print finishing; Machine operation; Quality control
-    Print Finisher | bookbinder; binder; print finishing operative; Buchbinder; relieur; encuadernador; guillotine operator; finishing operative in print | Printer; Packing Operative | Print finishing; Digital printing; Machine operation; Attention to detail
+    Print Finisher | bookbinder; binder; print finishing operative; Buchbinder; relieur; encuadernador; guillotine operator | Printer; Packing Operative | Print finishing; Digital printing; Machine operation; Attention to detail
     Sign Maker | signwriter; sign fitter; signage installer; vinyl wrapper; vehicle wrapper; sign technician; Schilder- und Lichtreklamehersteller; enseigniste; sign writer; rotulista | Printer; Graphic Designer; Vehicle Painter | Signmaking; Digital printing; Adobe Illustrator; Power tools; Working at height
     Jeweller | goldsmith; silversmith; jewellery maker; jewelry maker; bijoutier; Goldschmied; joyero; jewellery designer; watchmaker; watch repairer; horloger; stone setter | Sales Assistant; Toolmaker; Blacksmith | Jewellery making; Metalwork craft; Soldering; Attention to detail
     Blacksmith | farrier; metalsmith; forgeron; Schmied; herrero; art metalworker; wrought iron worker; ornamental metalworker; maréchal-ferrant | Welder; Jeweller; Sheet Metal Worker | Metalwork craft; Welding; Power tools; Health and safety

@@ -8,14 +8,14 @@ export const healthCare: SectorTerms = {
     Elderly care | care of older people; geriatric care; care of the elderly; older people's care; gerontology; aged care; frailty | Dementia care
     Dementia care | Alzheimer's care; dementia support; caring for people with dementia; memory care | Palliative care
     Palliative care | end-of-life care; hospice care; EOL care; terminal care; syringe drivers |
-    Learning disability support | learning disabilities; LD support; supporting adults with learning disabilities; intellectual disability support; autism support | Positive behaviour support
+    Learning disability support | learning disabilities; LD support; supporting adults with learning disabilities; intellectual disability support | Positive behaviour support
     Positive behaviour support | PBS; challenging behaviour; challenging behavior; behaviours that challenge; behaviour support | Physical intervention
-    Physical intervention | restraint; safe holding; PMVA; MAPA; Team-Teach; breakaway training; prevention and management of violence | De-escalation
+    Physical intervention | safe holding; PMVA; MAPA; Team-Teach; breakaway training; prevention and management of violence | De-escalation
     Supported living | supported living services; independent living support; domiciliary care; home care; homecare; live-in care | Personal care; Learning disability support
     Care planning | care plans; individual care plans; person-centred planning; nursing care plans; writing care plans | Nursing assessment
     Nursing assessment | patient assessment; holistic assessment; clinical assessment; admission assessment; assessing patients | Physical examination; Triage
     Acute care | acute medicine; acute nursing; acute medical care; acutely ill patients; acute admissions | Emergency care; Critical care
-    Emergency care | A&E; accident and emergency; emergency department; emergency medicine; casualty; urgent care; emergency nursing | Triage
+    Emergency care | A&E; accident and emergency; emergency department; emergency medicine; urgent care; emergency nursing | Triage
     Critical care | intensive care; ICU; ITU; HDU; high dependency care; intensive therapy; CCU | Ventilator management; Anaesthetics
     Ventilator management | mechanical ventilation; NIV; CPAP; BiPAP; non-invasive ventilation; ventilated patients | Tracheostomy care
     Tracheostomy care | trachy care; suctioning; airway suction; tracheostomy management | Airway management
@@ -29,7 +29,7 @@ export const healthCare: SectorTerms = {
     IV therapy | intravenous therapy; IV; IVs; IV drugs; IV administration; intravenous administration; infusion therapy; infusion pumps | Cannulation; Medication administration
     Cannulation | IV cannulation; peripheral cannulation; inserting cannulas; cannula insertion; venous access | Venepuncture
     Venepuncture | venipuncture; vene-puncture; drawing blood; taking blood; blood taking | Phlebotomy
-    Phlebotomy | blood sample collection; blood draws; phlebotomy skills |
+    Phlebotomy | blood sample collection; blood draws |
     Central line care | PICC lines; central venous catheters; CVC care; Hickman lines; vascular access devices | IV therapy
     Blood transfusion | transfusions; blood products; transfusion practice; haemovigilance | IV therapy
     Catheterisation | catheterization; urinary catheterisation; catheter care; catheter insertion; male catheterisation | Stoma care
@@ -67,10 +67,10 @@ export const healthCare: SectorTerms = {
     Paediatric nursing | paediatrics; pediatrics; children's nursing; pediatric nursing; paediatric care; sick children's nursing | Paediatric life support
     Oncology care | cancer care; oncology; oncology nursing; haematology; cancer nursing | Chemotherapy administration; Palliative care
     Chemotherapy administration | chemotherapy; SACT; chemo; cytotoxic drugs; systemic anti-cancer therapy | IV therapy
-    Radiotherapy | therapeutic radiography; radiation therapy; linear accelerator; treatment planning for radiotherapy | Radiography
+    Radiotherapy | therapeutic radiography; radiation therapy; linear accelerator | Radiography
     Renal care | dialysis; haemodialysis; hemodialysis; renal nursing; peritoneal dialysis; nephrology | Critical care
     Stroke care | stroke rehabilitation; stroke nursing; neurological nursing; thrombolysis; neuro nursing | Neurological rehabilitation
-    Theatre nursing | scrub; scrub practitioner; perioperative care; theatre practice; operating theatre; scrub nursing; surgical assisting; OR nursing | Anaesthetics; Recovery nursing
+    Theatre nursing | scrub practitioner; perioperative care; theatre practice; operating theatre; scrub nursing; surgical assisting; OR nursing | Anaesthetics; Recovery nursing
     Anaesthetics | anaesthetic assistance; anesthesia; anaesthesia; anaesthetic practice; anesthetics | Recovery nursing
     Recovery nursing | post-anaesthetic care; PACU; recovery room; post-operative care; postoperative care | Surgical nursing
     Surgical nursing | surgical ward; preoperative assessment; pre-op assessment; pre-assessment; surgical care; orthopaedic nursing | Acute care
@@ -81,17 +81,17 @@ export const healthCare: SectorTerms = {
     Pain management | pain relief; analgesia; acute pain; chronic pain management; epidural management | Palliative care
     Mental health care | mental health nursing; psychiatric nursing; mental health support; mental healthcare; mental illness support; inpatient mental health | Crisis intervention
     Crisis intervention | mental health crisis; crisis resolution; suicide prevention; self-harm management; crisis support; home treatment team | De-escalation
-    Mental Health Act | sectioning; Mental Health Act 1983; section 136; Mental Capacity Act; MCA; DoLS; Deprivation of Liberty Safeguards; best interests assessment; LPS | Mental health care; Safeguarding
+    Mental Health Act | Mental Health Act 1983; section 136; Mental Capacity Act; MCA; DoLS; Deprivation of Liberty Safeguards; best interests assessment; LPS | Mental health care; Safeguarding
     Psychiatry | psychiatric assessment; psychiatric medicine; CAMHS; forensic psychiatry; child and adolescent mental health | Mental health care
     Cognitive behavioural therapy | CBT; cognitive behavioral therapy; CBT skills; low-intensity CBT; cognitive therapy; ACT therapy | Psychotherapy
     Psychotherapy | psychological therapies; talking therapies; IAPT; psychological therapy; therapy sessions; EMDR; dialectical behaviour therapy | Counselling; Psychological assessment
-    Psychological assessment | psychometric testing in clinics; neuropsychological assessment; psychological testing; clinical psychology; psychological formulation |
+    Psychological assessment | neuropsychological assessment; psychological testing; clinical psychology; psychological formulation |
     Substance misuse support | addiction; drug and alcohol work; substance abuse counselling; recovery work; addiction support; detox; harm reduction; needle exchange | Mental health care; Counselling
     Physiotherapy | physical therapy; physio; musculoskeletal physiotherapy; MSK; manual therapy; exercise prescription; physiotherapy treatment | Rehabilitation; Sports therapy
     Sports therapy | sports injury treatment; sports rehabilitation; sports massage; injury rehabilitation; strapping and taping | Massage therapy
     Massage therapy | therapeutic massage; remedial massage; deep tissue massage; soft tissue therapy | Beauty treatments
     Osteopathy | osteopathic treatment; cranial osteopathy; spinal manipulation; chiropractic; chiropractic adjustment | Physiotherapy
-    Acupuncture | dry needling; traditional Chinese medicine; acupuncturist skills | Massage therapy
+    Acupuncture | dry needling; traditional Chinese medicine | Massage therapy
     Rehabilitation | rehab; reablement; mobility rehabilitation; discharge to assess; patient rehabilitation; falls prevention | Occupational therapy
     Neurological rehabilitation | neuro rehab; neurorehabilitation; neuro physiotherapy; brain injury rehabilitation; spinal injury care | Rehabilitation
     Occupational therapy | OT assessment; functional assessment; aids and adaptations; home adaptations; OT interventions; equipment assessment |
@@ -99,16 +99,16 @@ export const healthCare: SectorTerms = {
     Moving and handling | patient handling; hoisting; hoists; moving people; patient transfers; people moving; hoist use | Manual handling; Personal care
     Podiatry | chiropody; foot care; nail surgery; foot health; diabetic foot care | Wound care
     Prosthetics and orthotics | orthotics; prosthetics; orthoses; artificial limbs; splinting; splint making | Podiatry
-    Dental hygiene | scale and polish; dental hygienist skills; periodontal treatment; oral health promotion; oral hygiene instruction; dental therapy | Dental nursing
-    Dental nursing | dental assisting; chairside assistance; four-handed dentistry; NEBDN; dental assistant skills; dental nurse skills |
-    Dentistry | general dentistry; restorative dentistry; fillings; tooth extraction; crowns and bridges; endodontics; dental treatment; implants dentistry | Orthodontics; Dental hygiene
+    Dental hygiene | scale and polish; periodontal treatment; oral health promotion; oral hygiene instruction; dental therapy | Dental nursing
+    Dental nursing | dental assisting; chairside assistance; four-handed dentistry; NEBDN |
+    Dentistry | general dentistry; restorative dentistry; fillings; tooth extraction; crowns and bridges; endodontics; dental treatment | Orthodontics; Dental hygiene
     Orthodontics | braces; orthodontic treatment; Invisalign; dental aligners | Dental technology
     Dental technology | denture making; dental laboratory work; dental prosthetics; dentures; dental CAD/CAM |
     Optometry | eye examination; sight tests; eye tests; refraction; contact lens fitting; ophthalmology; retinal imaging | Dispensing optics
     Dispensing optics | optical dispensing; spectacle dispensing; frame styling; glasses fitting; lens dispensing |
     Audiology | hearing tests; audiometry; hearing aid fitting; hearing assessment; tinnitus management; hearing care |
     Dispensing medicines | dispensing; drug dispensing; prescription dispensing; dispensary work; dispense prescriptions; medicines dispensing | Pharmacy practice
-    Pharmacy practice | community pharmacy; hospital pharmacy; clinical pharmacy; pharmaceutical care; over-the-counter advice; accuracy checking; checking technician skills | Medicines management
+    Pharmacy practice | community pharmacy; hospital pharmacy; clinical pharmacy; pharmaceutical care; over-the-counter advice; accuracy checking | Medicines management
     Pharmacovigilance | drug safety; adverse event reporting; adverse drug reactions; yellow card reporting | Clinical trials
     Radiography | X-ray; x-rays; diagnostic radiography; plain film imaging; radiographic imaging; medical imaging; fluoroscopy; IR(ME)R | MRI scanning; CT scanning; Mammography
     MRI scanning | MRI; magnetic resonance imaging; MR imaging; MRI safety | CT scanning
@@ -127,23 +127,23 @@ export const healthCare: SectorTerms = {
     Clinical coding | medical coding; ICD-10; OPCS-4; ICD coding; CPT coding; medical billing | Health records
     Medical terminology | medical vocabulary; AMSPAR; medical terms; medical language | Medical secretarial work
     Medical secretarial work | medical typing; clinic letters; medical transcription; medical administration; medical audio typing; referral management | Health records; Audio typing
-    Clinical handover | handover; SBAR; ISBAR; shift handover in wards; nursing handover; bedside handover; ward rounds | Patient care
+    Clinical handover | handover; SBAR; ISBAR; nursing handover; bedside handover; ward rounds | Patient care
     Discharge planning | patient discharge; bed management; patient flow; hospital discharge; discharge coordination | Care planning
     Multidisciplinary working | MDT; multidisciplinary team; multi-disciplinary team; MDT meetings; interdisciplinary team | Clinical handover
     Clinical governance | patient safety; CQC compliance; CQC; clinical audit; clinical quality improvement; Datix; clinical risk management; PSIRF | Clinical leadership
-    Clinical leadership | ward management; nurse leadership; shift lead in wards; nurse in charge; charge of a ward; clinical supervision |
+    Clinical leadership | ward management; nurse leadership; nurse in charge; clinical supervision |
     Care home management | registered manager; residential care management; care service management; nursing home management; CQC registered manager; care management | Clinical governance
     Duty of candour | patient complaints; PALS liaison; patient experience | Clinical governance
     Health promotion | health education; public health promotion; smoking cessation; healthy lifestyle advice; making every contact count; health coaching; wellbeing coaching | Public health; Nutrition support
-    Public health | epidemiology in health services; population health; health protection; contact tracing; health improvement; health inequalities |
-    Social prescribing | link working; community referral; social prescriber skills | Health promotion; Outreach work
-    Occupational health | workplace health; fitness for work; pre-employment health screening; health surveillance; case management in occupational health | Health promotion
+    Public health | population health; health protection; contact tracing; health improvement; health inequalities |
+    Social prescribing | link working; community referral | Health promotion; Outreach work
+    Occupational health | workplace health; fitness for work; pre-employment health screening; health surveillance | Health promotion
     Simulation teaching | clinical simulation; simulation-based training; simulation training; clinical skills teaching; medical simulation; OSCE | Training delivery; Clinical leadership
-    Medical devices | medical equipment; equipment maintenance in hospitals; medical device training; clinical engineering; medical device regulation; ISO 13485 | Sterile services
-    Aesthetic treatments | Botox; dermal fillers; aesthetics; aesthetic medicine; non-surgical cosmetic treatments; laser hair removal | Beauty treatments
+    Medical devices | medical equipment; medical device training; clinical engineering; medical device regulation; ISO 13485 | Sterile services
+    Aesthetic treatments | Botox; dermal fillers; aesthetic medicine; non-surgical cosmetic treatments; laser hair removal | Beauty treatments
     Dermatology | skin care medicine; skin cancer clinics; skin lesion assessment; dermoscopy | Primary care
     Veterinary medicine | veterinary surgery; small animal practice; vet medicine; animal medicine; large animal practice; RCVS | Veterinary nursing
-    Veterinary nursing | vet nursing; animal nursing; veterinary assistance; RVN skills; veterinary care |
+    Veterinary nursing | vet nursing; animal nursing; veterinary assistance; veterinary care |
   `,
   occupations: `
     Registered Nurse | nurse; RGN; RN; registered general nurse; staff nurse; ward nurse; Krankenpfleger; infirmière; enfermera | Practice Nurse; Community Nurse; Emergency Nurse; Nursing Associate | Patient care; Medication administration; Care planning; Vital signs monitoring; IV therapy; Infection control; Wound care; NEWS2; Acute care
@@ -168,8 +168,8 @@ export const healthCare: SectorTerms = {
     Mental Health Support Worker | mental health recovery worker; psychiatric nursing assistant; mental health care assistant; peer support worker; recovery support worker | Support Worker; Mental Health Nurse; Substance Misuse Worker | Mental health care; De-escalation; Crisis intervention; Care planning; Physical intervention; Active listening
     Substance Misuse Worker | drug and alcohol worker; addiction counsellor; recovery worker; substance misuse practitioner; drugs worker | Mental Health Support Worker; Counsellor; Outreach Worker | Substance misuse support; Motivational interviewing; Case work; Counselling; Safeguarding
     Care Home Manager | registered care manager; nursing home manager; residential manager; home manager; care manager; Pflegedienstleitung; domiciliary care manager | Ward Manager; Care Coordinator; Care Assistant | Care home management; Clinical governance; Care planning; Safeguarding; Team leadership; Budgeting
-    Care Coordinator | care co-ordinator; homecare coordinator; case coordinator in care; field care supervisor; care scheduler; discharge coordinator; patient pathway coordinator | Care Home Manager; Medical Secretary; Social Prescriber | Care planning; Discharge planning; Shift planning; Multidisciplinary working; Health records
-    Activities Coordinator | activities co-ordinator; lifestyle coordinator; wellbeing coordinator; activity organiser in a care home | Care Assistant; Occupational Therapy Assistant; Youth Worker | Elderly care; Dementia care; Event coordination; Communication; Health promotion
+    Care Coordinator | care co-ordinator; homecare coordinator; field care supervisor; care scheduler; discharge coordinator; patient pathway coordinator | Care Home Manager; Medical Secretary; Social Prescriber | Care planning; Discharge planning; Shift planning; Multidisciplinary working; Health records
+    Activities Coordinator | activities co-ordinator; lifestyle coordinator; wellbeing coordinator | Care Assistant; Occupational Therapy Assistant; Youth Worker | Elderly care; Dementia care; Event coordination; Communication; Health promotion
     Social Prescriber | social prescribing link worker; link worker; community connector; health and wellbeing coach; health coach; care navigator | Care Coordinator; Community Worker; Support Worker | Social prescribing; Health promotion; Motivational interviewing; Case work; Signposting
     Doctor | physician; medical doctor; hospital doctor; medical officer; registrar; junior doctor; médecin; Arzt; médico; resident doctor; house officer | General Practitioner; Surgeon; Physician Associate | Diagnosis; Physical examination; Prescribing; Acute care; Multidisciplinary working; Advanced life support
     General Practitioner | GP; family doctor; family physician; salaried GP; locum GP; Hausarzt; médecin généraliste; médico de familia | Doctor; Advanced Nurse Practitioner | Primary care; Diagnosis; Prescribing; Physical examination; Chronic disease management; Women's health
@@ -201,7 +201,7 @@ export const healthCare: SectorTerms = {
     Audiologist | hearing aid dispenser; hearing aid audiologist; audioprothésiste; Hörakustiker; audiólogo; hearing care professional | Speech and Language Therapist; Optometrist | Audiology; Patient care; Diagnosis; Customer advice
     Pharmacist | community pharmacist; hospital pharmacist; clinical pharmacist; chemist's pharmacist; Apotheker; pharmacien; farmacéutico; locum pharmacist | Pharmacy Technician; Pharmacy Dispenser | Pharmacy practice; Dispensing medicines; Medicines management; Prescribing; Health promotion
     Pharmacy Technician | registered pharmacy technician; accuracy checking technician; ACT; pharmazeutisch-technischer Assistent; préparateur en pharmacie | Pharmacist; Pharmacy Dispenser | Dispensing medicines; Pharmacy practice; Medicines management; Inventory control
-    Pharmacy Dispenser | dispenser; dispensing assistant; pharmacy assistant; pharmacy counter assistant; healthcare partner in a pharmacy; medicines counter assistant | Pharmacy Technician; Sales Assistant | Dispensing medicines; Customer service; Inventory control; Till operation
+    Pharmacy Dispenser | dispenser; dispensing assistant; pharmacy assistant; pharmacy counter assistant; medicines counter assistant | Pharmacy Technician; Sales Assistant | Dispensing medicines; Customer service; Inventory control; Till operation
     Radiographer | diagnostic radiographer; X-ray technician; radiologic technologist; MRI radiographer; CT radiographer; MTRA; manipulateur radio; radiology technician | Sonographer; Therapeutic Radiographer; Radiologist | Radiography; CT scanning; MRI scanning; Patient care; Radiology reporting; Mammography
     Therapeutic Radiographer | radiotherapist; radiation therapist; therapy radiographer | Radiographer; Oncology Nurse | Radiotherapy; Oncology care; Patient care; CT scanning
     Sonographer | ultrasound technician; ultrasonographer; ultrasound practitioner; cardiac sonographer; echocardiographer; cardiac physiologist | Radiographer; Midwife | Ultrasound scanning; Echocardiography; Patient care; Radiology reporting
@@ -213,10 +213,10 @@ export const healthCare: SectorTerms = {
     Medical Secretary | clinical secretary; medical PA; medical administrator; ward clerk; clinic coordinator; secrétaire médicale; medizinische Fachangestellte; medical typist | Medical Receptionist; Office Administrator; Clinical Coder | Medical secretarial work; Medical terminology; Audio typing; Health records; Diary management
     Medical Receptionist | GP receptionist; doctor's receptionist; patient adviser; care navigator receptionist; hospital receptionist; Arzthelferin; surgery receptionist | Receptionist; Medical Secretary; Dental Receptionist | Reception duties; Appointment booking; Medical terminology; Electronic patient records; Telephone manner
     Clinical Coder | medical coder; clinical coding officer; health information technician; medical biller; coding auditor | Medical Secretary; Data Entry Clerk | Clinical coding; Medical terminology; Health records; Attention to detail
-    Practice Manager | GP practice manager; dental practice manager; surgery manager; medical practice manager; clinic manager; health service manager; hospital manager; operations manager in health care | Office Manager; Care Home Manager | Clinical governance; Team leadership; Budgeting; Health records; Office administration
+    Practice Manager | GP practice manager; dental practice manager; surgery manager; medical practice manager; clinic manager; health service manager; hospital manager | Office Manager; Care Home Manager | Clinical governance; Team leadership; Budgeting; Health records; Office administration
     Public Health Practitioner | public health officer; health improvement practitioner; health promotion specialist; public health specialist; health improvement officer | Health Visitor; Policy Adviser; Social Prescriber | Public health; Health promotion; Data analysis; Stakeholder management; Report writing
     Occupational Health Adviser | occupational health nurse; OH nurse; OH adviser; occupational health advisor; works nurse; Betriebsarzt; infirmier du travail | Practice Nurse; Health and Safety Adviser | Occupational health; Health promotion; Report writing; Audiology; Absence management
-    Hospital Porter | porter in a hospital; theatre porter; patient porter; brancardier; orderly; hospital orderly | Health Care Assistant; Cleaner; Emergency Care Assistant | Moving and handling; Manual handling; Infection control; Patient care
+    Hospital Porter | theatre porter; patient porter; brancardier; orderly; hospital orderly | Health Care Assistant; Cleaner; Emergency Care Assistant | Moving and handling; Manual handling; Infection control; Patient care
     Sterile Services Technician | decontamination technician; sterile services assistant; CSSD technician; sterilisation technician | Health Care Assistant; Laboratory Technician | Sterile services; Infection control; Quality control; Medical devices
     Mortuary Technician | anatomical pathology technologist; APT; mortuary assistant | Funeral Director; Biomedical Scientist | Mortuary work; Infection control; Bereavement support; Health records
     Funeral Director | undertaker; funeral arranger; funeral operative; mortician; embalmer; Bestatter; pompes funèbres; funeral service operative | Mortuary Technician; Customer Service Adviser | Funeral care; Bereavement support; Customer service; Driving licence
