@@ -146,7 +146,7 @@ export const healthCare: SectorTerms = {
     Veterinary nursing | vet nursing; animal nursing; veterinary assistance; veterinary care |
   `,
   occupations: `
-    Registered Nurse | nurse; RGN; RN; registered general nurse; staff nurse; ward nurse; Krankenpfleger; infirmière; enfermera | Practice Nurse; Community Nurse; Emergency Nurse; Nursing Associate | Patient care; Medication administration; Care planning; Vital signs monitoring; IV therapy; Infection control; Wound care; NEWS2; Acute care
+    Registered Nurse | nurse; RGN; RN; registered general nurse; staff nurse; ward nurse; Krankenpfleger; infirmière; infirmier diplômé; enfermera | Practice Nurse; Community Nurse; Emergency Nurse; Nursing Associate | Patient care; Medication administration; Care planning; Vital signs monitoring; IV therapy; Infection control; Wound care; NEWS2; Acute care
     Emergency Nurse | A&E nurse; emergency department nurse; ED nurse; emergency nurse practitioner; ENP; urgent care nurse; ER nurse | Registered Nurse; Critical Care Nurse; Paramedic | Emergency care; Triage; IV therapy; Cannulation; Advanced life support; Suturing
     Critical Care Nurse | ICU nurse; ITU nurse; intensive care nurse; HDU nurse; critical care staff nurse | Registered Nurse; Emergency Nurse; Theatre Nurse | Critical care; Ventilator management; Tracheostomy care; IV therapy; Advanced life support; Central line care
     Theatre Nurse | scrub nurse; theatre practitioner; perioperative nurse; OR nurse; recovery nurse; anaesthetic nurse | Operating Department Practitioner; Registered Nurse; Critical Care Nurse | Theatre nursing; Recovery nursing; Anaesthetics; Infection control; Surgical nursing
