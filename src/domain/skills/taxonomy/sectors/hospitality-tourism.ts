@@ -13,7 +13,7 @@ export const hospitalityTourism: SectorTerms = {
     Fish cookery | fish section; seafood cookery; seafood preparation; fish filleting for the kitchen | Cooking
     Knife skills | knife work; knife handling; chopping and slicing; knife techniques | Food preparation
     Baking | cake baking; baking cakes; home baking; biscuit making | Bread making; Pastry making
-    Pastry making | pastry; patisserie; pâtisserie; pastry section; pastry work | Dessert making; Cake decorating
+    Pastry making | pastry; patisserie; pastry section; pastry work | Dessert making; Cake decorating
     Dessert making | desserts; plated desserts; puddings; ice cream making |
     Cake decorating | sugarcraft; icing; cake icing; sugar paste work; wedding cakes | Chocolate work
     Chocolate work | chocolate making; chocolate tempering; chocolaterie; confectionery making |
@@ -90,7 +90,7 @@ export const hospitalityTourism: SectorTerms = {
     Chef | Cook; Chef de partie; Line cook; Commis chef; Demi chef; Koch; Cuisinier; Cocinero | Sous Chef; Pastry Chef; Catering Assistant; Head Chef | Cooking; Food preparation; Knife skills; Menu planning; Food hygiene; Allergen awareness; Grill cooking; Stock rotation
     Sous Chef | Deputy head chef; Second chef; Junior sous chef; Souschef; Sous-chef de cuisine | Chef; Head Chef; Pastry Chef | Kitchen management; Cooking; Menu planning; Food hygiene; Allergen awareness; Stock ordering; Kitchen rotas; Dish costing
     Head Chef | Executive chef; Kitchen manager; Chef manager; Chef de cuisine; Küchenchef; Jefe de cocina | Sous Chef; Catering Manager; Restaurant Manager | Kitchen management; Menu planning; Dish costing; HACCP; Stock ordering; Kitchen rotas; Cooking; Food waste reduction
-    Pastry Chef | Pâtissier; Patissier; Pastry cook; Dessert chef; Pastry chef de partie; Konditor; Pastelero | Chef; Baker; Cake Decorator | Pastry making; Dessert making; Baking; Chocolate work; Cake decorating; Food hygiene
+    Pastry Chef | Pâtissier; Pastry cook; Dessert chef; Pastry chef de partie; Konditor; Pastelero | Chef; Baker; Cake Decorator | Pastry making; Dessert making; Baking; Chocolate work; Cake decorating; Food hygiene
     Cake Decorator | Cake maker; Sugarcraft artist; Confectioner; Cake artist | Pastry Chef; Baker | Cake decorating; Baking; Pastry making; Food hygiene
     Pizza Chef | Pizzaiolo; Pizza maker; Pizza cook; Pizzabäcker | Chef; Fast Food Worker | Pizza making; Cooking; Food preparation; Food hygiene
     Kitchen Porter | KP; Kitchen assistant; Kitchen hand; Dishwasher; Pot washer; Kitchen helper; Plongeur; Küchenhilfe | Catering Assistant; Cleaner; Chef | Kitchen cleaning; Food preparation; Food hygiene; Cleaning; Manual handling
@@ -102,7 +102,7 @@ export const hospitalityTourism: SectorTerms = {
     Head Waiter | Maître d'; Maitre d'hotel; Restaurant supervisor; Chef de rang; Waiting staff supervisor; Floor supervisor; Oberkellner | Waiter; Restaurant Manager; Sommelier | Table service; Silver service; Wine knowledge; Guest relations; Reservations; Team leadership
     Restaurant Host | Restaurant hostess; Maître d' assistant; Restaurant greeter; Restaurant receptionist; Reservations host | Waiter; Hotel Receptionist | Restaurant hosting; Reservations; Guest relations; Telephone manner
     Restaurant Manager | Front of house manager; Restaurant general manager; Café manager; Assistant restaurant manager; Restaurantleiter; Directeur de restaurant; Gerente de restaurante | Catering Manager; Bar Manager; Hotel Manager; Head Waiter | Restaurant management; Shift planning; Table service; Budgeting; Food hygiene; Guest relations; Cashing up; Stock ordering
-    Bartender | Barman; Barmaid; Bar staff; Mixologist; Bar person; Cocktail bartender; Barkeeper; Barista de bar | Waiter; Barista; Bar Manager | Bar service; Cocktail making; Cash handling; Cellar management; Guest relations; Wine knowledge; Personal licence
+    Bartender | Barman; Barmaid; Bar staff; Mixologist; Bar person; Cocktail bartender; Barkeeper | Waiter; Barista; Bar Manager | Bar service; Cocktail making; Cash handling; Cellar management; Guest relations; Wine knowledge; Personal licence
     Bar Manager | Pub manager; Publican; Landlord of a pub; Licensee; Bar supervisor; Pub landlady; Nightclub manager | Bartender; Restaurant Manager; Shop Manager | Bar management; Cellar management; Personal licence; Shift planning; Stocktaking; Cashing up; Bar service
     Barista | Coffee maker; Café assistant; Coffee shop assistant; Coffee shop team member; Café worker | Bartender; Waiter; Sales Assistant; Fast Food Worker | Barista skills; Till operation; Counter service; Food hygiene; Cash handling; Guest relations
     Sommelier | Wine waiter; Wine steward; Wine adviser; Head sommelier | Waiter; Head Waiter; Bartender | Wine knowledge; Table service; Silver service; Fine dining; Stock control
@@ -110,7 +110,7 @@ export const hospitalityTourism: SectorTerms = {
     Front Office Manager | Reception manager; Front desk manager; Rooms division manager; Guest services manager; Hotel duty manager; Empfangsleiter | Hotel Manager; Hotel Receptionist; Guest Relations Officer | Rooms division management; Front desk; Hotel booking systems; Guest relations; Shift planning; Revenue management
     Hotel Receptionist | Front desk agent; Front desk clerk; Front office agent; Guest service agent; Hotel front desk assistant; Réceptionniste d'hôtel; Hotelrezeptionist; Recepcionista de hotel | Receptionist; Reservations Agent; Front Office Manager; Night Porter | Front desk; Check-in and check-out; Reservations; Hotel booking systems; Guest relations; Cash handling
     Night Porter | Night auditor; Hotel night manager; Night receptionist; Hotel porter at night; Veilleur de nuit; Nachtportier | Hotel Receptionist; Hotel Porter; Security Guard | Night audit; Front desk; Guest relations; Check-in and check-out; Security patrols
-    Hotel Porter | Concierge; Bellboy; Bellhop; Bell attendant; Doorman; Luggage porter; Hotelpage; Bagagiste | Night Porter; Hotel Receptionist; Caretaker | Luggage handling; Concierge services; Guest relations
+    Hotel Porter | Concierge; Bellboy; Bellhop; Bell attendant; Doorman; Luggage porter; Hotelpage; Bagagiste | Night Porter; Hotel Receptionist; Caretaker | Luggage handling; Concierge services; Guest relations; Front desk
     Reservations Agent | Hotel reservations agent; Booking agent; Reservations clerk; Reservations manager; Reservation consultant | Hotel Receptionist; Travel Agent; Call Centre Agent; Revenue Manager | Reservations; Hotel booking systems; Telephone manner; Upselling; Customer service
     Revenue Manager | Yield manager; Revenue analyst; Hotel revenue manager; Pricing and revenue manager | Reservations Agent; Hotel Manager; Pricing Analyst | Revenue management; Pricing; Sales forecasting; Microsoft Excel; Data analysis; Hotel booking systems
     Guest Relations Officer | Guest relations manager; Guest experience manager; Guest host; Guest services officer | Hotel Receptionist; Front Office Manager; Customer Service Adviser | Guest relations; Complaint handling; Front desk; Concierge services

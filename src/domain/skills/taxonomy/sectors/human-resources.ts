@@ -13,7 +13,8 @@ export const humanResources: SectorTerms = {
     Workday | Workday HCM; Workday HR; Workday Recruiting | SAP SuccessFactors; Oracle HCM
     SAP SuccessFactors | SuccessFactors; SAP HR; SAP HCM | Oracle HCM
     Oracle HCM | Oracle HCM Cloud; Oracle HR; Oracle Human Capital Management |
-    BambooHR | Bamboo HR; Personio; HiBob; Sage HR | HR administration
+    BambooHR | Bamboo HR | Personio; HR administration
+    Personio | Personio HR; HiBob | HR administration
     HR analytics | people analytics; workforce analytics; HR reporting; HR metrics; HR data | Data analysis; Workforce planning
     Recruitment | recruiting; hiring; staff recruitment; end-to-end recruitment; full-cycle recruiting; resourcing | Talent acquisition; Candidate sourcing; Interviewing candidates
     Talent acquisition | TA; talent acquisition strategy; in-house recruitment; hiring strategy | Employer branding; Recruitment consulting
@@ -88,7 +89,7 @@ export const humanResources: SectorTerms = {
   occupations: `
     HR Adviser | HR advisor; HR officer; Human resources officer; Human resources adviser; Personnel officer; HR generalist; Conseiller en ressources humaines; Personalreferent | Employee Relations Adviser; HR Business Partner; HR Assistant; Recruiter | HR generalist practice; Employee relations; Employment law; Absence management; Recruitment; HR policies; Onboarding; CIPD; Disciplinary procedures
     HR Manager | Human resources manager; Head of HR; People manager in HR; Personnel manager; Head of people; Personalleiter; Responsable des ressources humaines; Jefe de recursos humanos | HR Business Partner; HR Director; HR Adviser; Talent Acquisition Manager | HR generalist practice; Employee relations; Employment law; Recruitment; Performance management; HR policies; Change management; Workforce planning
-    HR Director | Chief people officer; CPO of people; Human resources director; People director; Director of HR; CHRO; Directeur des ressources humaines; DRH | HR Manager; HR Business Partner; Operations Director | HR strategy; Organisational design; Change management; Executive remuneration; Talent management; Budgeting; HR operating model
+    HR Director | Chief people officer; Human resources director; People director; Director of HR; CHRO; Directeur des ressources humaines; DRH | HR Manager; HR Business Partner; Operations Director | HR strategy; Organisational design; Change management; Executive remuneration; Talent management; Budgeting; HR operating model
     HR Business Partner | HRBP; People partner; People business partner; Strategic HR partner; Human resources business partner | HR Manager; HR Adviser; Employee Relations Adviser | HR business partnering; Employee relations; Organisational design; Workforce planning; Performance management; Coaching; Employment law
     HR Assistant | HR administrator; Human resources assistant; Human resources administrator; People administrator; Personnel assistant; HR coordinator; Assistant RH; Personalsachbearbeiter | HR Adviser; Training Coordinator; Recruitment Administrator; Office Administrator | HR administration; Onboarding; HR software; Payroll administration; Contracts of employment; Data entry; Diary management
     Employee Relations Adviser | ER adviser; Employee relations manager; ER specialist; Industrial relations officer; Employee relations specialist; HR caseworker | HR Adviser; HR Business Partner; Employment Lawyer; Trade Union Officer | Employee relations; Disciplinary procedures; Employment law; Mediation; Industrial relations; Workplace investigations; Absence management

@@ -45,7 +45,7 @@ export const OPERATIONS = `
   Microsoft IIS | IIS; Internet Information Services |
   Apache Tomcat | Tomcat; Tomcat server | Apache HTTP Server; Java application servers
   Java application servers | JBoss; WildFly; WebSphere; WebLogic | Java EE
-  Load balancing | load balancers; HAProxy; F5 BIG-IP; traffic management |
+  Load balancing | load balancers; HAProxy; F5 BIG-IP |
   Linux | GNU/Linux; Linux administration; Ubuntu; Debian; Red Hat Enterprise Linux; RHEL; CentOS | Unix
   Unix | Unix administration; Solaris; AIX; HP-UX; FreeBSD | Bash
   Windows Server | Microsoft Windows Server; Windows server administration; Windows administration; WSUS | Active Directory
