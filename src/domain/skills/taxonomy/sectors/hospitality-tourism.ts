@@ -40,7 +40,7 @@ export const hospitalityTourism: SectorTerms = {
     Silver service | gueridon service; formal service; French service; fine dining service | Banqueting
     Food running | running food; clearing tables; bussing tables; runner work |
     Fine dining | Michelin-star dining; rosette dining; gourmet dining; fine-dining experience | Silver service
-    Restaurant hosting | hosting; greeting guests; seating guests; host stand; hostessing | Reservations; Front desk
+    Restaurant hosting | greeting guests; seating guests; host stand; hostessing | Reservations; Front desk
     Restaurant management | restaurant operations; front of house management; running a restaurant; FOH management | Bar management; Hotel management
     Bar service | bartending; bar work; bar tending; pulling pints; serving drinks | Cocktail making; Bar management
     Cocktail making | mixology; cocktails; cocktail mixing; flair bartending; mixed drinks |

@@ -17,7 +17,7 @@ export const humanResources: SectorTerms = {
     Personio | Personio HR; HiBob | HR administration
     HR analytics | people analytics; workforce analytics; HR reporting; HR metrics; HR data | Data analysis; Workforce planning
     Recruitment | recruiting; hiring; staff recruitment; end-to-end recruitment; full-cycle recruiting; resourcing | Talent acquisition; Candidate sourcing; Interviewing candidates
-    Talent acquisition | TA; talent acquisition strategy; in-house recruitment; hiring strategy | Employer branding; Recruitment consulting
+    Talent acquisition | talent acquisition strategy; in-house recruitment; hiring strategy | Employer branding; Recruitment consulting
     Recruitment consulting | agency recruitment; recruitment agency; 360 recruitment; temp recruitment; recruitment sales | Business development
     Candidate sourcing | sourcing candidates; talent sourcing; candidate search; Boolean search; CV search; talent pooling | LinkedIn Recruiter; Headhunting
     LinkedIn Recruiter | LinkedIn sourcing; recruiting on LinkedIn; LinkedIn talent search |
@@ -37,7 +37,7 @@ export const humanResources: SectorTerms = {
     Employer branding | employer brand; employee value proposition; EVP; recruitment marketing; employer marketing | Brand management
     Onboarding | new starter induction; staff induction; employee onboarding; on-boarding; induction; new hire orientation | Offboarding
     Offboarding | exit interviews; leavers process; employee exit; outplacement |
-    Employee relations | ER; ER casework; employee relations casework; workplace relations; staff relations | Disciplinary procedures; Industrial relations; Employment law
+    Employee relations | ER casework; employee relations casework; workplace relations; staff relations | Disciplinary procedures; Industrial relations; Employment law
     Industrial relations | trade union relations; union negotiation; labour relations; labor relations; works council; collective bargaining |
     Disciplinary procedures | disciplinaries; grievances; disciplinary hearings; grievance handling; disciplinary and grievance; misconduct hearings | Workplace investigations; Performance management
     Workplace investigations | grievance investigation; HR investigations; investigating misconduct; internal investigations |
@@ -55,12 +55,12 @@ export const humanResources: SectorTerms = {
     Talent management | talent development; talent reviews; high-potential programmes; nine-box grid | Succession planning
     Succession planning | succession management; succession plans; leadership pipeline |
     Workforce planning | manpower planning; headcount planning; resource planning for staff; strategic workforce planning; staffing plans | Shift planning
-    Organisational design | organization design; organisation design; org design; organisational structure; organisational development; OD | Change management
+    Organisational design | organization design; organisation design; org design; organisational structure; organisational development | Change management
     Change management | managing change; organisational change; change leadership; Prosci; ADKAR; change programmes | Culture change
     Culture change | organisational culture; company culture; culture transformation; values work | Employee engagement
     Diversity and inclusion | D&I; EDI; DEI; equality and diversity; equality, diversity and inclusion; inclusive hiring; diversity equity and inclusion | Equality law
     Equality law | Equality Act; anti-discrimination law; equal opportunities; equal pay audits; gender pay gap reporting | Employment law
-    Compensation and benefits | comp and ben; reward; C&B management; total rewards; reward management; remuneration | Employee benefits; Job evaluation; Salary benchmarking
+    Compensation and benefits | comp and ben; C&B management; total rewards; reward management; remuneration | Employee benefits; Job evaluation; Salary benchmarking
     Employee benefits | benefits administration; staff benefits; flexible benefits; benefits management; health insurance benefits | Pensions administration
     Pensions administration | pension schemes; workplace pensions; auto-enrolment; pension administration; retirement plans | Payroll
     Job evaluation | job grading; Hay job evaluation; grading structures; pay grading; role profiling | Salary benchmarking

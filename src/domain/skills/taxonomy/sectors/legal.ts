@@ -4,7 +4,7 @@ export const legal: SectorTerms = {
   sector: 'Legal',
   skills: `
     Legal research | case law research; legal analysis; researching law; statutory research; legal information | Legal databases; Legal writing
-    Legal databases | Westlaw; LexisNexis; Practical Law; PLC; Juris; Lexis+ |
+    Legal databases | Westlaw; LexisNexis; Practical Law; Juris; Lexis+ |
     Legal drafting | drafting legal documents; drafting pleadings; pleadings; statements of case; drafting deeds | Contract drafting; Legal writing
     Legal writing | legal opinions; legal memoranda; legal memos; writing legal advice | Legal advice
     Legal advice | legal counselling; advising clients on law; legal consultancy; giving legal advice | Client care in law
@@ -24,7 +24,7 @@ export const legal: SectorTerms = {
     Competition law | antitrust; antitrust law; merger control; state aid law; cartel law |
     Banking law | finance law; loan documentation; financial services law; securities law; capital markets law | Company law
     Insolvency law | bankruptcy law; restructuring law; administration and liquidation; insolvency proceedings | Insolvency practice
-    Insolvency practice | liquidations; corporate recovery; administrations; insolvency administration |
+    Insolvency practice | liquidations; corporate recovery; insolvency administration |
     Tax law | tax legislation; revenue law; fiscal law; international tax law | Corporate tax
     Employment litigation | employment disputes; tribunal claims; employment tribunal representation; unfair dismissal claims | Employment law; Litigation
     Property law | real estate law; land law; law of property; commercial property law; landlord and tenant law | Conveyancing; Property law basics

@@ -14,24 +14,24 @@ export const manufacturing: SectorTerms = {
     Cable harness assembly | wiring looms; cable assembly; wire harness; crimping; harness assembly | Control panel wiring
     Control panel wiring | panel wiring; panel building; electrical panel assembly; switchboard building; control cabinets | Electrical fitting
     Electrical fitting | electro-mechanical assembly; electrical assembly; electromechanical fitting | Mechanical fitting
-    Mechanical fitting | bench fitting; fitting; machine fitting; fitter skills; hand fitting | Mechanical maintenance
+    Mechanical fitting | bench fitting; machine fitting; fitter skills; hand fitting | Mechanical maintenance
     Torque tools | torque wrenches; power tools; air tools; nutrunners; pneumatic tools | Hand tools
     Hand tools | use of hand tools; hand and power tools; filing and drilling; bench tools | Mechanical fitting
     CNC machining | CNC; CNC operation; computer numerical control; CNC machine operation; precision machining; CNC operating | CNC programming; Milling; Turning; Manual machining
     CNC programming | G-code; CNC programmer skills; Fanuc; Heidenhain; Siemens Sinumerik; Mazatrol | CAM software
     CAM software | computer-aided manufacturing; CAM programming; CAD/CAM; Fusion 360 CAM | Mastercam
-    Mastercam | MasterCAM; Edgecam; Mastercam programming |
+    Mastercam | Master CAM; Mastercam programming |
     Manual machining | manual turning and milling; machining; conventional machining; machine shop work; Bridgeport milling machine | Turning; Milling
     Turning | lathe work; lathe operation; CNC turning; centre lathe; lathe turning; metal turning; sliding head turning | Milling
     Milling | milling machine operation; CNC milling; 5-axis milling; horizontal boring; vertical milling |
     Grinding | surface grinding; cylindrical grinding; CNC grinding; precision grinding; tool grinding | Deburring and polishing
     Deburring and polishing | deburring; polishing metal; linishing; fettling; buffing; shot blasting | Surface treatment
     Drilling and tapping | drilling; boring; reaming; tapping threads; radial drilling | Manual machining
-    Electrical discharge machining | EDM; spark erosion; wire erosion; wire EDM; wire cutting machines | Tool making
+    Electrical discharge machining | EDM; spark erosion; wire erosion; wire cutting machines | Tool making
     Tool making | toolmaking; die making; jig making; jigs and fixtures; mould making; toolroom work | Press tooling
     Press tooling | press tools; die setting; press setting; progression tooling; stamping dies | Press operation
     Press operation | power press; stamping; metal pressing; punching; punch press operation; hydraulic press work | Press brake operation
-    Sheet metal work | sheet metal fabrication; sheet-metal work; sheet metal; tinsmithing; sheet metal forming | Metal fabrication; Press brake operation
+    Sheet metal work | sheet metal fabrication; sheet metal; tinsmithing; sheet metal forming | Metal fabrication; Press brake operation
     Press brake operation | press brake; brake press; CNC bending; metal bending; folding metal; Amada; Trumpf |
     Metal fabrication | fabrication; plating and fabrication; steel fabrication; metalwork; structural steel fabrication | Welding
     Metal cutting | plasma cutting; laser cutting; flame cutting; oxy-fuel cutting; guillotining; waterjet cutting | Metal fabrication; Sawing
@@ -48,7 +48,7 @@ export const manufacturing: SectorTerms = {
     Casting | foundry work; metal casting; die casting; sand casting; moulding in a foundry; investment casting | Forging
     Forging | blacksmithing; drop forging; forge work; hot forming of metal | Heat treatment
     Heat treatment | annealing; hardening; tempering of metal; furnace operation; case hardening | Metallurgy
-    Surface treatment | electroplating; anodising; galvanising; powder coating; metal finishing; plating; anodizing | Industrial painting
+    Surface treatment | electroplating; anodising; galvanising; powder coating; metal finishing; anodizing | Industrial painting
     Industrial painting | industrial spraying; paint line operation; wet spraying; protective coatings; coating application | Spray painting
     Injection moulding | injection molding; plastic moulding; moulding machine setting; plastics processing; mould changes | Extrusion; Blow moulding
     Extrusion | plastic extrusion; extruder operation; extruding; film extrusion |
@@ -81,7 +81,7 @@ export const manufacturing: SectorTerms = {
     Paper manufacturing | paper making; pulp production; corrugated board production; paper machine operation | Process operation
     Quality control | QC; product inspection; quality checking; quality checks; in-process checks; checking product quality | Quality inspection; Quality assurance
     Quality inspection | final inspection; visual inspection; first article inspection; dimensional inspection; goods inwards inspection | Metrology
-    Quality assurance | QA; QA/QC; assuring quality; quality auditing; quality audits; product quality assurance | Quality management systems
+    Quality assurance | QA/QC; assuring quality; quality auditing; quality audits; product quality assurance | Quality management systems
     Quality management systems | QMS; quality management; total quality management; TQM; quality systems | ISO 9001
     ISO 9001 | ISO9001; BS EN ISO 9001; quality standards; ISO 9001 auditing; IATF 16949; AS9100; ISO 13485 | Internal auditing
     Internal auditing | supplier auditing; supplier quality; process audits; lead auditor; quality auditor skills | Auditing
@@ -89,13 +89,13 @@ export const manufacturing: SectorTerms = {
     Calibration | calibrating instruments; instrument calibration; gauge calibration; equipment calibration; UKAS calibration | Instrumentation maintenance
     Statistical process control | SPC; control charts; process capability; Cpk; Minitab | Six Sigma; Statistics
     Six Sigma | 6 Sigma; Lean Six Sigma; Green Belt; Black Belt; DMAIC; Yellow Belt | Lean manufacturing
-    Lean manufacturing | lean; lean methods; lean production; lean techniques; lean principles; Toyota Production System; TPS | Kaizen; 5S; Continuous improvement
+    Lean manufacturing | lean; lean methods; lean production; lean techniques; lean principles; Toyota Production System | Kaizen; 5S; Continuous improvement
     Kaizen | kaizen events; gemba walks; kaizen workshops; continuous small improvement | Continuous improvement
     Continuous improvement | CI projects; process improvement; process optimisation; operational excellence; opex; process optimization | Six Sigma; Value stream mapping
     Value stream mapping | VSM; material flow mapping; work study; time and motion study; REFA; MTM |
     5S | five S; 6S; workplace organisation; visual management; shop-floor tidiness |
     Total productive maintenance | TPM; autonomous maintenance; OEE; overall equipment effectiveness | Preventive maintenance
-    Production planning | manufacturing planning; production scheduling; capacity planning; master production schedule; PPC; production control | Supply planning; Production management
+    Production planning | manufacturing planning; production scheduling; capacity planning; master production schedule; production control | Supply planning; Production management
     Production management | manufacturing management; production supervision; factory management; plant management; operations management in a factory; shop-floor management in a factory | Shift planning
     Production reporting | shift reports; production records; production figures; downtime recording; batch documentation | Shift handover
     Shift handover | handing over a shift; shift handovers; shift logs; shift briefing |
@@ -110,7 +110,7 @@ export const manufacturing: SectorTerms = {
     Instrumentation maintenance | instrumentation; control and instrumentation; C&I; E&I; instrument fitting |
     Pneumatics | pneumatic systems; compressed air systems; pneumatic circuits; compressors | Hydraulics
     Bearings and drives | gearboxes and drives; belts and pulleys; shaft alignment; bearing replacement; conveyor maintenance | Mechanical maintenance
-    Maintenance planning | maintenance scheduling; shutdown planning; CMMS; SAP PM; maintenance management; asset management of plant | Preventive maintenance
+    Maintenance planning | maintenance scheduling; shutdown planning; SAP PM; maintenance management; asset management of plant | Preventive maintenance
     Industrial robots | robot programming; robot operation; KUKA; Fanuc robots; ABB robots; cobots | PLC programming; Robotics
     Laser engraving | laser marking; CNC engraving; sign making; signmaking; vinyl cutting | Printing press operation
     Health and safety | H&S; occupational health and safety; workplace safety; safety at work; health & safety; COSHH; OSHA | Risk assessment; NEBOSH; Safety inspections
@@ -118,7 +118,7 @@ export const manufacturing: SectorTerms = {
     Safety inspections | safety walks; safety audits; safety tours; site safety inspections; hazard spotting; safety checks |
     Accident investigation | incident investigation; RIDDOR; near-miss reporting; accident reporting; incident reporting | Root cause analysis; Health and safety
     Machinery safety | machine guarding; lock-out tag-out; LOTO; PUWER; CE marking; isolation procedures; UKCA marking | Health and safety
-    Environmental management | ISO 14001; environmental management systems; EMS; environmental compliance; SHEQ; HSE management | Health and safety; Waste management
+    Environmental management | ISO 14001; environmental management systems; environmental compliance; SHEQ; HSE management | Health and safety; Waste management
     Waste management | waste minimisation; hazardous waste handling; recycling management; industrial waste | Environmental permitting
     Lifting operations | slinging; slinger signaller; overhead crane operation; LOLER; gantry crane; lifting equipment; rigging loads | Crane operation
     Steel erecting | structural steel erection; rigging; steelwork installation; ironworking | Metal fabrication

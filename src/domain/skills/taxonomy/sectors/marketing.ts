@@ -14,15 +14,18 @@ export const marketing: SectorTerms = {
     Copy editing | copyediting; editing copy; content editing; editorial proofreading of marketing | Proofreading; Sub-editing
     Blogging | blog writing; blog posts; writing blogs; article writing | Newsletter writing
     Newsletter writing | newsletters; email newsletters; writing newsletters; e-newsletters; e-zines | Email marketing
-    Email marketing | e-mail marketing; email campaigns; emailing; eDM; email marketing campaigns; EDMs | Mailchimp; Marketing automation; CRM marketing
-    Mailchimp | Mail Chimp; Brevo; Campaign Monitor; Mailjet; Dotdigital | Klaviyo
+    Email marketing | e-mail marketing; email campaigns; emailing; email marketing campaigns | Mailchimp; Marketing automation; CRM marketing
+    Mailchimp | Mail Chimp; Mailchimp campaigns | Klaviyo; Brevo
+    Brevo | Sendinblue; Brevo email |
     Klaviyo | Klaviyo email; Klaviyo flows |
     CRM marketing | lifecycle marketing; customer lifecycle marketing; loyalty programmes; loyalty marketing; retention marketing; customer communications | Customer retention; Marketing automation
-    Marketing automation | automated marketing; Marketo; Pardot; Eloqua; lead nurturing; marketing cloud; ActiveCampaign | HubSpot; Salesforce Marketing Cloud
+    Marketing automation | automated marketing; lead nurturing; automated email journeys | HubSpot; Marketo; Pardot; Salesforce Marketing Cloud
+    Marketo | Adobe Marketo; Marketo Engage | HubSpot; Pardot
+    Pardot | Salesforce Pardot; Marketing Cloud Account Engagement | Salesforce Marketing Cloud
     HubSpot | Hub Spot; HubSpot CRM; HubSpot Marketing Hub | Salesforce Marketing Cloud
-    Salesforce Marketing Cloud | SFMC; ExactTarget; Marketing Cloud Account Engagement |
+    Salesforce Marketing Cloud | SFMC; ExactTarget |
     Marketing technology | martech; martech stack; customer data platforms; CDP | Marketing automation
-    Social media | social media marketing; SMM; social media management; managing social media; social channels; Instagram; Facebook; TikTok | Community management; Social media content; Paid social advertising
+    Social media | social media marketing; SMM; social media management; managing social media; social channels; Instagram | Community management; Social media content; Paid social advertising
     Social media content | content for social media; reels; TikTok videos; social media posts; short-form video | Video production for marketing
     Social media scheduling tools | Hootsuite; Buffer; Sprout Social; Later; Meta Business Suite | Social media
     Social listening | social media monitoring; Brandwatch; online reputation management; sentiment monitoring | Media monitoring
@@ -30,20 +33,20 @@ export const marketing: SectorTerms = {
     Influencer marketing | influencer campaigns; influencer outreach; creator partnerships; brand ambassadors; influencer relations | Affiliate marketing; Public relations
     Affiliate marketing | affiliate programmes; partner marketing; Awin; referral programmes |
     Paid social advertising | paid social; Facebook Ads; Meta Ads; LinkedIn Ads; social media advertising; TikTok Ads; Instagram ads | Search advertising
-    Search advertising | PPC; pay-per-click; Google Ads; SEA; paid search; search engine marketing; SEM; AdWords | Programmatic advertising; Search engine optimisation
+    Search advertising | PPC; pay-per-click; Google Ads; SEA; paid search; SEM; AdWords | Programmatic advertising; Search engine optimisation
     Programmatic advertising | programmatic; display advertising; DSP; real-time bidding; display ads; banner advertising; DV360 | Media buying
     Search engine optimisation | SEO; search engine optimization; organic search; on-page SEO; link building; search optimisation | Technical SEO; Keyword research; Digital marketing
     Technical SEO | SEO audits; site crawling; schema markup; Screaming Frog; site migrations for SEO | Web performance
     Keyword research | keywords; search intent analysis; SEO keyword research; keyword analysis | SEO tools
     SEO tools | Semrush; Ahrefs; Moz; Google Search Console; Sistrix | Search engine optimisation
     App store optimisation | ASO; app store marketing; app marketing | Search engine optimisation
-    Google Analytics | GA4; Google Analytics 4; Universal Analytics; GA; Google Analytics certification | Web analytics; Google Tag Manager
+    Google Analytics | GA4; Google Analytics 4; Universal Analytics; Google Analytics certification | Web analytics; Google Tag Manager
     Web analytics | website analytics; digital analytics; site analytics; Adobe Analytics; Matomo; traffic analysis | Marketing analytics; Conversion optimisation
     Google Tag Manager | GTM; tag management; tracking pixels; conversion tracking | Web analytics
     Marketing analytics | campaign reporting; marketing reporting; marketing data; attribution modelling; marketing mix modelling; ROI reporting | Data analysis; Customer insight
     Conversion optimisation | CRO; conversion rate optimisation; conversion rate optimization; conversion optimization; landing page optimisation; landing pages | A/B testing
     A/B testing | A/B tests; split testing; AB testing; multivariate testing; online experiments; Optimizely | Experimental design
-    Customer segmentation | audience segmentation; segmentation; market segmentation; target groups; personas; targeting | Customer insight; Market research
+    Customer segmentation | audience segmentation; segmentation; market segmentation; target groups; personas | Customer insight; Market research
     Customer insight | consumer insight; consumer insights; customer insights; audience insight; shopper insight; voice of the customer | Market research
     Market research | marketing research; market surveys; researching markets; primary market research; market studies; consumer research | Market analysis; Survey design; Focus groups
     Market analysis | competitor analysis; market intelligence; competitive intelligence; market assessment; benchmarking competitors; industry analysis |
@@ -54,7 +57,7 @@ export const marketing: SectorTerms = {
     Brand strategy | brand positioning; brand development; brand identity strategy; brand planning; rebranding |
     Product marketing | product launches; product positioning; go-to-market; product marketing management; product messaging; launch marketing | Product management
     Trade marketing | shopper marketing; point-of-sale marketing; channel marketing; category marketing; in-store promotion | Sales promotion; Category management
-    Sales promotion | promotions; promotional campaigns; vouchers and offers; sampling; promotional activity | Brand activation
+    Sales promotion | promotions; promotional campaigns; vouchers and offers; promotional activity | Brand activation
     Brand activation | experiential marketing; field marketing; brand experience; guerrilla marketing; roadshows | Event management
     Direct marketing | direct mail; door drops; mailings; leafleting; response marketing; telemarketing campaigns | Email marketing
     Advertising | advertisement; ad campaigns; advertising campaigns; creative advertising; above-the-line advertising; ATL | Media planning; Creative direction
@@ -78,17 +81,17 @@ export const marketing: SectorTerms = {
     Event marketing | webinars; event promotion; webinar hosting; virtual events; event registration; Eventbrite | Event fundraising
     Event logistics | venue finding; event set-up; delegate management; venue liaison; event crew; event budgeting |
     Sponsorship | sponsorship management; sponsor relations; sponsorship activation; partnership marketing; brand partnerships | Partnership building
-    Content management systems | CMS; web content management; content management system; website updates; updating websites; web CMS | WordPress; Web content management
-    Web content management | website management; website maintenance; web editing; site content updates; managing websites; website administration |
+    Content management systems | CMS; web content management; content management system; website updates; updating websites; web CMS | WordPress; Website maintenance
+    Website maintenance | website management; web editing; website upkeep; site content updates; managing websites; website administration |
     WordPress | Word Press; WordPress sites; Elementor; WordPress themes; Wordpress development | Wix and Squarespace
     Wix and Squarespace | Wix; Squarespace; Webflow; website builders; Weebly |
     Video production for marketing | marketing videos; promotional videos; YouTube content; video marketing; YouTube channel management | Video editing
     Canva | Canva design; Canva Pro; Canva templates | Adobe Express; Graphic design
     Adobe Express | Adobe Spark; Adobe Creative Cloud Express |
     Digital asset management | DAM; image libraries; asset libraries; media libraries; Bynder | Content management systems
-    Print marketing | brochures; leaflets; marketing collateral; print materials; flyers; catalogue production | Print production
+    Print marketing | brochures; flyers; marketing collateral; print materials; catalogue production | Print production
     Marketing budgets | marketing budget management; marketing spend; return on marketing investment; media budgets | Budgeting
-    Marketing project coordination | marketing project management; traffic management in agencies; studio management; content calendars; editorial calendars | Project management
+    Marketing project coordination | marketing project management; studio management; content calendars; editorial calendars | Project management
     Localised marketing | international marketing; transcreation; multilingual content; marketing localisation; local area marketing | Translation
     Consumer behaviour | buyer behaviour; consumer psychology; behavioural economics; nudging; customer journey mapping; customer journeys | Customer insight
     Chartered marketer | CIM; CIM Diploma; Chartered Institute of Marketing; CIM qualification | Marketing strategy
@@ -101,9 +104,9 @@ export const marketing: SectorTerms = {
     Marketing Director | Chief marketing officer; CMO; VP of marketing; Director of marketing; Directeur marketing; Directora de marketing | Marketing Manager; Sales Director; Brand Manager | Marketing strategy; Brand strategy; Marketing budgets; Team leadership; Growth marketing; Corporate communications
     Marketing Executive | Marketing officer; Marketing specialist; Marketing coordinator; Campaigns executive; Marketing generalist; Chargé de marketing; Marketingreferent; Técnico de marketing | Marketing Manager; Marketing Assistant; Digital Marketing Executive; Communications Officer | Campaign management; Email marketing; Social media; Copywriting; Event management; Google Analytics; Content marketing; Market research
     Marketing Assistant | Marketing administrator; Marketing intern; Marketing trainee; Junior marketer; Assistant marketing; Marketing support assistant; Marketingassistent | Marketing Executive; Office Administrator; Social Media Manager | Social media; Email marketing; Copywriting; Event logistics; Canva; Content management systems; Office administration
-    Digital Marketing Manager | Online marketing manager; Head of digital marketing; Growth marketing manager; Performance marketing manager; Growth manager; Digital marketer; Online-Marketing-Manager | Marketing Manager; PPC Specialist; SEO Specialist; E-commerce Manager | Digital marketing; Search advertising; Search engine optimisation; Email marketing; Google Analytics; Conversion optimisation; Paid social advertising; Marketing budgets
+    Digital Marketing Manager | Online marketing manager; Head of digital marketing; Growth marketing manager; Performance marketing manager; Growth manager; Digital marketer | Marketing Manager; PPC Specialist; SEO Specialist; E-commerce Manager | Digital marketing; Search advertising; Search engine optimisation; Email marketing; Google Analytics; Conversion optimisation; Paid social advertising; Marketing budgets
     Digital Marketing Executive | Online marketing executive; Digital marketing specialist; Digital marketing assistant; Digital executive; Chargé de marketing digital | Digital Marketing Manager; Marketing Executive; SEO Specialist; Social Media Manager | Digital marketing; Social media; Email marketing; Search advertising; Google Analytics; Content management systems
-    SEO Specialist | SEO executive; SEO manager; SEO consultant; Search engine optimiser; SEO analyst; SEO-Manager DACH; Référenceur; Consultant SEO | PPC Specialist; Content Editor; Digital Marketing Executive; Web Analyst | Search engine optimisation; Technical SEO; Keyword research; SEO tools; Google Analytics; Web content writing
+    SEO Specialist | SEO executive; SEO manager; SEO consultant; Search engine optimiser; SEO analyst; Référenceur; Consultant SEO | PPC Specialist; Content Editor; Digital Marketing Executive; Web Analyst | Search engine optimisation; Technical SEO; Keyword research; SEO tools; Google Analytics; Web content writing
     PPC Specialist | Paid search specialist; PPC executive; Google Ads specialist; Paid media manager; SEA manager; SEM specialist; PPC manager; Biddable media executive | SEO Specialist; Digital Marketing Manager; Media Buyer | Search advertising; Paid social advertising; Programmatic advertising; Google Analytics; Google Tag Manager; Conversion optimisation
     Web Analyst | Digital analyst; Web analytics specialist; Conversion specialist; CRO specialist; Marketing analyst; Digital insight analyst | Data Analyst; SEO Specialist; Market Research Analyst | Web analytics; Google Analytics; Google Tag Manager; A/B testing; Marketing analytics; SQL; Data visualisation
     Email Marketing Manager | CRM manager; CRM executive; Email marketing executive; Lifecycle marketing manager; Marketing automation specialist; Loyalty manager | Digital Marketing Manager; Marketing Executive | Email marketing; CRM marketing; Marketing automation; Customer segmentation; Mailchimp; HubSpot; A/B testing; Copywriting
@@ -118,7 +121,7 @@ export const marketing: SectorTerms = {
     Trade Marketing Manager | Shopper marketing manager; Channel marketing manager; Trade marketing executive; Field marketing manager; Retail marketing manager; Chef de secteur marketing | Brand Manager; Category Manager; Key Account Manager | Trade marketing; Sales promotion; Category management; Brand activation; Market analysis
     Market Research Analyst | Market researcher; Research executive; Insight manager; Consumer insight analyst; Market research manager; Marktforscher; Chargé d'études marketing; Insight executive | Data Analyst; Web Analyst; UX Researcher; Statistician | Market research; Survey design; Focus groups; Data analysis; Statistics; Customer insight; Report writing
     Market Research Interviewer | Survey interviewer; Field interviewer; Telephone interviewer; Mystery shopper; Enquêteur | Call Centre Agent; Market Research Analyst; Census Enumerator | Survey design; Interviewing; Data collection; Data entry; Telephone manner
-    Media Planner | Media strategist; Communications planner; Media executive; Mediaplaner; Média planner | Media Buyer; PPC Specialist; Advertising Account Manager | Media planning; Media buying; Advertising; Market analysis; Programmatic advertising
+    Media Planner | Media strategist; Communications planner; Media executive; Mediaplaner; Chargé de médias | Media Buyer; PPC Specialist; Advertising Account Manager | Media planning; Media buying; Advertising; Market analysis; Programmatic advertising
     Media Buyer | Media trader; Programmatic trader; Ad operations executive; Programmatic manager; Ad trafficker; Acheteur média | Media Planner; PPC Specialist | Media buying; Programmatic advertising; Negotiation; Marketing analytics; Media planning
     Advertising Account Manager | Agency account manager; Account director in advertising; Client services executive; Agency account executive; Kundenberater Werbung; Chef de publicité | Account Manager; Marketing Manager; Marketing Project Manager; Media Planner | Client servicing; Campaign management; Advertising; Briefing agencies; Budgeting; Sales presentations
     Advertising Sales Executive | Media sales executive; Ad sales manager; Advertising sales representative; Sponsorship sales manager; Media sales manager | Sales Representative; Account Executive; Advertising Account Manager | Ad sales; Sales; Cold calling; Negotiation; Media planning
@@ -129,7 +132,7 @@ export const marketing: SectorTerms = {
     PR Manager | Public relations officer; PR officer; PR executive; Public relations manager; Publicist; PR consultant; PR account executive; Attaché de presse | Press Officer; Communications Officer; Influencer Manager; Journalist | Public relations; Press releases; Crisis communications; Media monitoring; Copywriting; Event management
     Press Officer | Media officer; Media relations officer; Spokesperson; Media relations manager; Pressesprecher; Jefe de prensa | PR Manager; Communications Officer; Journalist | Press releases; Public relations; Media training; Crisis communications; Media monitoring
     Internal Communications Manager | Internal communications officer; Employee communications manager; Internal comms specialist; Chargé de communication interne | Communications Officer; Employee Engagement Manager; Employer Brand Manager | Internal communications; Copywriting; Event management; Corporate communications; Employee engagement
-    Events Manager | Event manager; Events coordinator; Event planner; Conference organiser; Events executive; Wedding planner; Eventmanager DACH; Chargé d'événementiel | Banqueting Manager; Marketing Executive; Production Coordinator; Exhibition Organiser | Event management; Event logistics; Budgeting; Event marketing; Supplier management; Trade shows; Sponsorship
+    Events Manager | Event manager; Events coordinator; Event planner; Conference organiser; Events executive; Wedding planner; Chargé d'événementiel | Banqueting Manager; Marketing Executive; Production Coordinator; Exhibition Organiser | Event management; Event logistics; Budgeting; Event marketing; Supplier management; Trade shows; Sponsorship
     Exhibition Organiser | Trade show manager; Exhibitions manager; Congress organiser; Fair organiser; Conference producer; Messereferent | Events Manager; Sales Representative | Trade shows; Event management; Event logistics; Ad sales; Sponsorship
     Brand Ambassador | Promoter; Promotional staff; Field marketing executive; Brand representative; Demonstrator; Hôtesse d'accueil événementiel; Promotor de ventas | Sales Assistant; Sales Representative; Event Steward | Brand activation; Sales promotion; Product demonstrations; Customer service; Sales
     Investor Relations Manager | Investor relations officer; Head of investor relations; IR manager; Financial communications manager | Communications Manager; Financial Analyst | Investor relations; Financial reporting; Corporate communications; Report writing

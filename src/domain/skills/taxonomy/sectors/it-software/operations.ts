@@ -30,7 +30,7 @@ export const OPERATIONS = `
   GitOps | Argo CD; ArgoCD; Flux CD | CI/CD
   DevOps | dev ops; DevOps practices; DevOps engineering; DevOps culture | Site reliability engineering; Platform engineering; CI/CD
   DevSecOps | secure CI/CD; SecDevOps; software supply chain security | DevOps; Application security
-  Site reliability engineering | SRE; service reliability; production engineering; SLOs | Observability
+  Site reliability engineering | SRE; service reliability; SLOs | Observability
   Platform engineering | internal developer platforms; developer platforms; developer experience |
   Observability | application monitoring; monitoring and alerting; OpenTelemetry; APM; system monitoring | Prometheus; Datadog
   Prometheus | PromQL; Alertmanager | Grafana

@@ -140,7 +140,7 @@ export const PROGRAMMING = `
   Debugging | bug fixing; debugging code; software troubleshooting; defect fixing |
   Refactoring | code refactoring; clean code; legacy code; code quality | Code review
   Code review | code reviews; reviewing code; pull request review; pull requests |
-  Pair programming | pairing; mob programming; ensemble programming | Code review
+  Pair programming | mob programming; ensemble programming | Code review
   Git | version control; source control; GitHub; Bitbucket; Git flow | Subversion
   Subversion | SVN; Apache Subversion; Tortoise SVN |
   Software documentation | developer documentation; API documentation; docs as code; code documentation | Technical writing
