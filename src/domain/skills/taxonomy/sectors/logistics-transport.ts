@@ -72,7 +72,7 @@ export const logisticsTransport: SectorTerms = {
     Demand planning | demand forecasting; sales and operations planning; S&OP; demand management; forecasting demand | Supply planning; Merchandise planning
     Supply planning | material planning; materials management; MRP; replenishment planning; supply and demand planning | Production planning
     Supplier management | vendor management; supplier relationship management; SRM; supplier relations; managing suppliers; supplier performance | Procurement; Contract management
-    Procurement | purchasing; sourcing; strategic sourcing; category management; procure to pay; corporate buying; P2P | Buying; Public procurement; Purchase ordering
+    Procurement | purchasing; sourcing; strategic sourcing; procure to pay; corporate buying; P2P | Buying; Public procurement; Purchase ordering
     Purchase ordering | purchase orders; raising purchase orders; PO processing; expediting; requisitions | Order processing
     CIPS | MCIPS; CIPS Level 4; Chartered Institute of Procurement and Supply; APICS; CPIM | Procurement
     Sustainable logistics | green logistics; low-emission transport; sustainable supply chains; ethical sourcing; modern slavery checks | Supply chain management

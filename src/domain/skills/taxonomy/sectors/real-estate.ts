@@ -43,7 +43,7 @@ export const realEstate: SectorTerms = {
     Planning gain negotiation | section 106; community infrastructure levy; planning obligations; CIL | Land acquisition
     Compulsory purchase | compensation claims for land; wayleaves; easements; CPO; right of way negotiation | Land acquisition
     Business rates appeals | rating; rating appeals; rateable value; business rates advice; property tax appeals | Property valuation
-    Facilities management | FM; facility management; facilities; building services management; managing facilities; hard and soft FM; workplace management; IWFM | Building maintenance; Contractor management; Property management
+    Facilities management | FM; facility management; facilities; facility services; managing facilities; workplace management; IWFM | Building maintenance; Contractor management; Property management
     Soft services management | soft FM; cleaning contract management; catering and security contracts; reception services management | Facilities management
     Hard services management | hard FM; mechanical and electrical maintenance contracts; M&E maintenance management; planned building maintenance | Facilities management
     Helpdesk for facilities | CAFM; facilities helpdesk; Concept Evolution; maintenance requests; works orders; work order management | Facilities management

@@ -28,7 +28,7 @@ export const retail: SectorTerms = {
     Bread making | bread baking; artisan baking; sourdough; dough making; bakery; baking bread; bakery production | Baking; Pastry making
     Greengrocery | fruit and vegetable retail; produce display; fruit and veg; produce department | Food retail
     Floristry | flower arranging; floral design; bouquet making; wedding flowers; arranging flowers; floral arrangements; floristry design | Garden centre work
-    Gift wrapping | gift-wrapping; wrapping presents; gift packing; present wrapping | Packaging
+    Gift wrapping | wrapping presents; gift packing; present wrapping | Packaging
     Optical dispensing in retail | optical retail; frame styling; eyewear sales; spectacle sales | Customer advice
     Pharmacy retail | over-the-counter medicines; chemist counter work; pharmacy counter; healthcare advice in shops; OTC sales | Dispensing medicines
     Age-restricted sales | Challenge 25; age verification; selling alcohol and tobacco; restricted sales | Personal licence
@@ -39,12 +39,12 @@ export const retail: SectorTerms = {
     Window dressing | window displays; shop window design; window display; display windows; window dressing design |
     Planograms | planogramming; shelf layout planning; space planning in shops; range layout; store layout; retail space planning | Category management
     Stock room organisation | stockroom work; stock room management; back-of-store organisation; stockroom organisation | Warehouse management
-    Shop floor management | shop-floor management; sales floor management; floor supervision; running the shop floor; department supervision | Store management; Team leadership
+    Shop floor management | sales floor management; floor supervision; running the shop floor; department supervision | Store management; Team leadership
     Store management | managing a shop; retail management; shop management; running a store; branch management in retail; retail operations | Retail area management; Shift planning
     Retail area management | multi-site management; area retail management; regional store management; store network management | Store management
     Store opening and closing | opening and closing; opening and locking up a shop; keyholder in retail; open and close store; shop opening | Cashing up
-    Shop refits | store refits; shop openings; store launches; new store openings; shopfitting coordination | Visual merchandising
-    Shift planning | rota planning; rotas; staff rotas; rostering; staff scheduling; work schedules; planning shifts; duty rosters | Staff supervision
+    Shop refits | store refits; store launches; new store openings; shopfitting coordination | Visual merchandising
+    Shift planning | rota planning; rotas; staff rotas; rostering; staff scheduling; work schedules; duty rosters | Staff supervision
     Sales targets | KPIs in retail; working to targets; achieving sales targets; meeting targets; target-driven selling; sales KPIs | Sales
     Add-on selling | suggestive selling; link selling; add-on sales; selling up in shops; store card selling | Upselling
     Loyalty scheme promotion | loyalty cards; signing up loyalty members; customer loyalty in shops | Customer retention
