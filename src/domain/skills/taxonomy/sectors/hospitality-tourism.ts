@@ -33,7 +33,7 @@ export const hospitalityTourism: SectorTerms = {
     Kitchen management | running a kitchen; kitchen supervision; kitchen leadership; back of house management; managing a kitchen brigade | Restaurant management; Kitchen rotas
     Kitchen rotas | kitchen rota; kitchen staffing; brigade scheduling | Shift planning
     Stock rotation | FIFO; first in first out; date checking; use-by date checks; rotating stock | Stock ordering
-    Stock ordering | ordering stock; ordering supplies; kitchen ordering; supplier ordering; provisioning | Inventory control
+    Stock ordering | ordering stock; ordering supplies; kitchen ordering; supplier ordering; provisioning | Stock control
     Food waste reduction | waste control; reducing food waste; kitchen waste management; zero-waste kitchen | Portion control
     Kitchen cleaning | pot washing; dishwashing; washing up; kitchen portering; deep cleaning kitchens; kitchen hygiene | Cleaning
     Table service | waiting tables; waiting on; food service; serving food; plate carrying; waitressing; table waiting | Silver service; Restaurant hosting; Food running
@@ -49,7 +49,7 @@ export const hospitalityTourism: SectorTerms = {
     Personal licence | personal licence holder; alcohol licence; APLH; designated premises supervisor; responsible service of alcohol; RSA certificate | Licensing
     Barista skills | coffee making; espresso making; latte art; barista training; speciality coffee; coffee brewing | Bar service
     Wine knowledge | wine service; sommelier skills; WSET; wine pairing; wine tasting; wine lists | Cocktail making
-    Cash handling | handling cash; taking payments; card payments; cash management; money handling; till floats | Till operation; Cashing up
+    Cash handling | handling cash; card payments; cash management; money handling; till floats | Till operation; Cashing up
     Hospitality point of sale | EPOS in restaurants; restaurant POS; Micros POS; Toast POS; order taking on tablets | Till operation
     Counter service | food counter service; canteen service; serving customers at a counter; fast food service; takeaway service | Table service
     Catering management | catering operations; contract catering; running a canteen; school catering; catering supervision | Event catering; Kitchen management
@@ -63,14 +63,13 @@ export const hospitalityTourism: SectorTerms = {
     Hotel booking systems | Opera PMS; property management system for hotels; Oracle Opera; Cloudbeds; Mews; Protel; channel managers | Reservations; Travel booking systems
     Night audit | night auditing; hotel night audit; end-of-day hotel accounts | Front desk
     Revenue management | yield management; hotel revenue management; room pricing; RevPAR | Pricing
-    Guest relations | guest services; guest care; guest experience; guest satisfaction; hospitality service | Customer service; Concierge services
-    Concierge services | concierge; Clefs d'Or; guest recommendations; arranging guest tickets |
-    Luggage handling | portering; bell service; baggage carrying; valet parking | Concierge services
+    Guest relations | guest services; guest care; guest experience; guest satisfaction; hospitality service | Customer service; Concierge
+    Luggage handling | portering; bell service; baggage carrying; valet parking | Concierge
     Housekeeping | hotel housekeeping; room cleaning; room servicing; bed making; bedmaking; chambermaid work; turndown service | Cleaning; Laundry
     Housekeeping supervision | room inspections; supervising housekeeping; linen management; housekeeping management | Housekeeping
     Laundry | laundry work; ironing; pressing clothes; linen care; laundering; dry cleaning |
     Tour guiding | guiding tours; guided tours; tour leading; tourist guiding; leading tours; city tours; Blue Badge guide | Visitor services; Outdoor activity leading
-    Visitor services | visitor experience; welcoming visitors; visitor information; tourist information; visitor centre work | Front desk
+    Visitor services | visitor experience; tourist information; visitor centre work | Front desk
     Travel planning | itinerary planning; trip planning; holiday planning; tour planning; package holidays; tailor-made travel | Travel booking systems
     Travel booking systems | GDS; Amadeus; Sabre; Galileo; Travelport; global distribution systems | Ticketing for travel
     Ticketing for travel | airline ticketing; flight bookings; rail ticketing; fare calculation; travel bookings | Travel planning
@@ -94,7 +93,7 @@ export const hospitalityTourism: SectorTerms = {
     Cake Decorator | Cake maker; Sugarcraft artist; Confectioner; Cake artist | Pastry Chef; Baker | Cake decorating; Baking; Pastry making; Food hygiene
     Pizza Chef | Pizzaiolo; Pizza maker; Pizza cook; Pizzabäcker | Chef; Fast Food Worker | Pizza making; Cooking; Food preparation; Food hygiene
     Kitchen Porter | KP; Kitchen assistant; Kitchen hand; Dishwasher; Pot washer; Kitchen helper; Plongeur; Küchenhilfe | Catering Assistant; Cleaner; Chef | Kitchen cleaning; Food preparation; Food hygiene; Cleaning; Manual handling
-    Catering Assistant | Canteen assistant; Food service assistant; School cook assistant; Dinner lady; Lunchtime catering assistant; Catering worker; Food server | Kitchen Porter; Fast Food Worker; Waiter | Counter service; Food preparation; Food hygiene; Kitchen cleaning; Cash handling; Allergen awareness
+    Catering Assistant | Canteen assistant; Food service assistant; School cook assistant; Lunchtime catering assistant; Catering worker; Food server | Kitchen Porter; Fast Food Worker; Waiter | Counter service; Food preparation; Food hygiene; Kitchen cleaning; Cash handling; Allergen awareness
     School Cook | Cook supervisor; Canteen cook; Care home cook; Unit cook; Production cook | Chef; Catering Assistant; Catering Manager | Batch cooking; Special diets; Food hygiene; Menu planning; Allergen awareness; Stock ordering
     Fast Food Worker | Crew member; Fast food crew; Quick service restaurant team member; Takeaway assistant; Counter attendant; Sandwich maker | Catering Assistant; Sales Assistant; Barista | Counter service; Food preparation; Till operation; Food hygiene; Cash handling; Frying
     Catering Manager | Catering supervisor; Contract catering manager; Food service manager; Canteen manager; Food and beverage manager; F&B manager; Responsable restauration | Restaurant Manager; Head Chef; Banqueting Manager | Catering management; HACCP; Menu planning; Dish costing; Budgeting; Shift planning; Stock ordering
@@ -110,10 +109,10 @@ export const hospitalityTourism: SectorTerms = {
     Front Office Manager | Reception manager; Front desk manager; Rooms division manager; Guest services manager; Hotel duty manager; Empfangsleiter | Hotel Manager; Hotel Receptionist; Guest Relations Officer | Rooms division management; Front desk; Hotel booking systems; Guest relations; Shift planning; Revenue management
     Hotel Receptionist | Front desk agent; Front desk clerk; Front office agent; Guest service agent; Hotel front desk assistant; Réceptionniste d'hôtel; Hotelrezeptionist; Recepcionista de hotel | Receptionist; Reservations Agent; Front Office Manager; Night Porter | Front desk; Check-in and check-out; Reservations; Hotel booking systems; Guest relations; Cash handling
     Night Porter | Night auditor; Hotel night manager; Night receptionist; Hotel porter at night; Veilleur de nuit; Nachtportier | Hotel Receptionist; Hotel Porter; Security Guard | Night audit; Front desk; Guest relations; Check-in and check-out; Security patrols
-    Hotel Porter | Concierge; Bellboy; Bellhop; Bell attendant; Doorman; Luggage porter; Hotelpage; Bagagiste | Night Porter; Hotel Receptionist; Caretaker | Luggage handling; Concierge services; Guest relations; Front desk
+    Hotel Porter | Bellboy; Bellhop; Bell attendant; Doorman; Luggage porter; Hotelpage; Bagagiste | Night Porter; Hotel Receptionist; Caretaker; Concierge | Luggage handling; Concierge; Guest relations; Front desk
     Reservations Agent | Hotel reservations agent; Booking agent; Reservations clerk; Reservations manager; Reservation consultant | Hotel Receptionist; Travel Agent; Call Centre Agent; Revenue Manager | Reservations; Hotel booking systems; Telephone manner; Upselling; Customer service
     Revenue Manager | Yield manager; Revenue analyst; Hotel revenue manager; Pricing and revenue manager | Reservations Agent; Hotel Manager; Pricing Analyst | Revenue management; Pricing; Sales forecasting; Microsoft Excel; Data analysis; Hotel booking systems
-    Guest Relations Officer | Guest relations manager; Guest experience manager; Guest host; Guest services officer | Hotel Receptionist; Front Office Manager; Customer Service Adviser | Guest relations; Complaint handling; Front desk; Concierge services
+    Guest Relations Officer | Guest relations manager; Guest experience manager; Guest host; Guest services officer | Hotel Receptionist; Front Office Manager; Customer Service Adviser | Guest relations; Complaint handling; Front desk; Concierge
     Housekeeper | Room attendant; Chambermaid; Hotel housekeeper; Hotel cleaner; Domestic housekeeper; Femme de chambre; Zimmermädchen; Camarera de pisos | Cleaner; Housekeeping Supervisor; Laundry Worker | Housekeeping; Cleaning; Laundry; Guest relations
     Housekeeping Supervisor | Head housekeeper; Executive housekeeper; Housekeeping manager; Floor housekeeper; Gouvernante d'hôtel; Hausdame; Gobernanta | Housekeeper; Front Office Manager; Cleaning Supervisor | Housekeeping supervision; Housekeeping; Shift planning; Stock ordering; Team leadership
     Laundry Worker | Laundry assistant; Laundry operative; Linen porter; Presser; Dry cleaner; Ironing assistant | Housekeeper; Cleaner | Laundry; Housekeeping; Machine operation; Manual handling
@@ -121,12 +120,12 @@ export const hospitalityTourism: SectorTerms = {
     Tour Guide | Tourist guide; Tour leader; Guide; Tour manager; Museum guide; Reiseleiter; Guide touristique; Guía turístico | Visitor Services Assistant; Holiday Representative; Outdoor Activity Instructor | Tour guiding; Public speaking; Destination knowledge; Storytelling; Visitor services; First aid
     Travel Agent | Travel consultant; Travel adviser; Holiday sales consultant; Corporate travel consultant; Travel sales consultant; Reiseverkehrskaufmann; Agent de voyages; Agente de viajes | Reservations Agent; Tour Operator Executive; Sales Assistant | Travel planning; Travel booking systems; Ticketing for travel; Destination knowledge; Customer service; Sales
     Tour Operator Executive | Tour operations executive; Product executive in travel; Tour planner; Destination manager; Tourism manager; Tourism officer | Travel Agent; Events Manager; Tour Guide | Tour operations; Travel planning; Tourism promotion; Contract negotiation; Destination knowledge
-    Visitor Services Assistant | Visitor experience assistant; Tourist information assistant; Visitor host; Front of house assistant at a museum; Gallery assistant; Box office assistant | Tour Guide; Receptionist; Sales Assistant | Visitor services; Customer service; Cash handling; Tour guiding; Till operation
+    Visitor Services Assistant | Tourist information assistant; Visitor host; Front of house assistant at a museum | Tour Guide; Receptionist; Sales Assistant | Visitor services; Customer service; Cash handling; Tour guiding; Till operation
     Holiday Representative | Holiday rep; Resort representative; Overseas rep; Chalet host; Holiday entertainer; Children's rep; Animateur | Tour Guide; Guest Relations Officer; Cabin Crew | Holiday representation; Guest relations; Entertainment hosting; Destination knowledge; Complaint handling
     Cabin Crew | Flight attendant; Air steward; Air hostess; Air stewardess; Cabin attendant; Flugbegleiter; Hôtesse de l'air; Tripulante de cabina | Waiter; Holiday Representative; Train Conductor | Cabin crew service; Guest relations; First aid; Table service; Conflict resolution
     Outdoor Activity Instructor | Outdoor instructor; Adventure guide; Mountain guide; Ski instructor; Climbing instructor; Watersports instructor; Activity leader | Sports Coach; Tour Guide; Lifeguard | Outdoor activity leading; First aid; Risk assessment; Tour guiding; Youth work
     Lifeguard | Pool lifeguard; Beach lifeguard; Swimming pool attendant; Leisure assistant; Pool attendant; Rettungsschwimmer; Maître-nageur sauveteur; Socorrista | Leisure Centre Manager; Outdoor Activity Instructor | Lifeguarding; First aid; Leisure centre operations; Customer service
     Leisure Centre Manager | Leisure manager; Gym manager; Sports centre manager; Fitness club manager; Spa manager; Leisure duty manager | Facilities Manager; Hotel Manager; Lifeguard | Leisure centre operations; Shift planning; Budgeting; Health and safety; Spa operations; Sales targets
-    Croupier | Casino dealer; Gaming dealer; Casino croupier; Pit boss | Bartender; Cashier | Casino dealing; Cash handling; Guest relations; Numeracy
+    Croupier | Casino dealer; Gaming dealer; Casino croupier; Pit boss | Bartender; Cashier | Casino dealing; Cash handling; Guest relations; Mathematics
   `,
 }

@@ -32,7 +32,7 @@ export const humanResources: SectorTerms = {
     Assessment centres | psychometric testing; assessment centers; selection testing; aptitude testing; candidate assessment |
     Applicant tracking systems | ATS; Greenhouse; Workable; Taleo; Lever; Bullhorn; SmartRecruiters | HR software; Recruitment
     Offer management | job offers; offer negotiation; salary negotiation with candidates; offer letters | Recruitment
-    Reference checking | pre-employment checks; background checks; right to work checks; DBS checks; vetting staff; employment screening | Onboarding
+    Reference checking | pre-employment checks; right to work checks; vetting staff; employment screening | Onboarding
     Candidate experience | candidate care; candidate communication; applicant experience | Recruitment
     Employer branding | employer brand; employee value proposition; EVP; recruitment marketing; employer marketing | Brand management
     Onboarding | new starter induction; staff induction; employee onboarding; on-boarding; induction; new hire orientation | Offboarding
@@ -48,7 +48,6 @@ export const humanResources: SectorTerms = {
     Settlement agreements | compromise agreements; severance agreements; exit negotiations | Redundancy consultation
     Contracts of employment | employment contracts; staff contracts; drafting employment contracts; contract variations | Employment law; HR administration
     Absence management | sickness absence; sickness absence management; attendance management; managing sickness; leave management; return-to-work interviews | Occupational health
-    Occupational health | occupational health referrals; workplace health; fitness for work; reasonable adjustments; occ health | Employee wellbeing
     Employee wellbeing | wellbeing at work; staff wellbeing; workplace wellbeing; wellness programmes; mental health first aid at work; employee assistance programmes | Employee engagement
     Employee engagement | staff engagement; employee experience; engagement surveys; staff surveys; staff morale; employee retention | Internal communications
     Performance management | appraisals; performance reviews; performance appraisal; performance improvement plans; staff appraisals; objective setting | Talent management
@@ -62,7 +61,6 @@ export const humanResources: SectorTerms = {
     Equality law | Equality Act; anti-discrimination law; equal opportunities; equal pay audits; gender pay gap reporting | Employment law
     Compensation and benefits | comp and ben; C&B management; total rewards; reward management; remuneration | Employee benefits; Job evaluation; Salary benchmarking
     Employee benefits | benefits administration; staff benefits; flexible benefits; benefits management; health insurance benefits | Pensions administration
-    Pensions administration | pension schemes; workplace pensions; auto-enrolment; pension administration; retirement plans | Payroll
     Job evaluation | job grading; Hay job evaluation; grading structures; pay grading; role profiling | Salary benchmarking
     Salary benchmarking | pay benchmarking; salary surveys; pay reviews; salary review; pay structures |
     Executive remuneration | executive compensation; share schemes; long-term incentives; bonus schemes; incentive plans | Compensation and benefits
@@ -71,16 +69,14 @@ export const humanResources: SectorTerms = {
     Rota software | rostering software; Deputy rota app; RotaCloud; e-rostering; Planday | Shift planning
     Learning and development | L&D; staff development; learning & development strategy; training and development; employee development; talent learning | Training delivery; Training needs analysis; Talent management
     Training delivery | delivering training; staff training; facilitating training; training courses; running training sessions; classroom training; train the trainer | Coaching; Training design
-    Training design | course design; designing training; training materials; learning design; writing training courses | Instructional design
+    Training design | designing training; training materials; writing training courses | Instructional design
     Training needs analysis | TNA; learning needs analysis; skills gap analysis; skills audits | Training evaluation
     Training evaluation | Kirkpatrick evaluation; learning evaluation; measuring training |
     Training coordination | training administration; organising training; course booking; training records | Learning management systems; HR administration
-    Learning management systems | LMS; LMS administration; Cornerstone; Docebo; Totara; learning platforms | Training coordination
     Leadership development | management development; leadership training; leadership programmes; management training | Coaching
     Coaching | executive coaching; performance coaching; staff coaching; life coaching; business coaching; coaching skills; ICF coaching | Mentoring
-    Career guidance | careers advice; career counselling; careers guidance; career coaching; employability coaching; CV advice | Coaching
     Team building | team development; team-building events; team days; team dynamics | Facilitation
-    Apprenticeship management | managing apprentices; apprenticeship levy; apprenticeship programmes; trainee management; Ausbildereignung | Learning and development
+    Apprenticeship management | managing apprentices; apprenticeship levy; apprenticeship programmes; trainee management | Learning and development
     CIPD | CIPD Level 3; CIPD Level 5; CIPD Level 7; MCIPD; Chartered Institute of Personnel and Development; Assoc CIPD | SHRM certification
     SHRM certification | SHRM-CP; SHRM-SCP; PHR; SPHR; Professional in Human Resources |
     Occupational psychology | business psychology; work psychology; organisational psychology; industrial psychology | Assessment centres
@@ -89,7 +85,7 @@ export const humanResources: SectorTerms = {
   occupations: `
     HR Adviser | HR advisor; HR officer; Human resources officer; Human resources adviser; Personnel officer; HR generalist; Conseiller en ressources humaines; Personalreferent | Employee Relations Adviser; HR Business Partner; HR Assistant; Recruiter | HR generalist practice; Employee relations; Employment law; Absence management; Recruitment; HR policies; Onboarding; CIPD; Disciplinary procedures
     HR Manager | Human resources manager; Head of HR; People manager in HR; Personnel manager; Head of people; Personalleiter; Responsable des ressources humaines; Jefe de recursos humanos | HR Business Partner; HR Director; HR Adviser; Talent Acquisition Manager | HR generalist practice; Employee relations; Employment law; Recruitment; Performance management; HR policies; Change management; Workforce planning
-    HR Director | Chief people officer; Human resources director; People director; Director of HR; CHRO; Directeur des ressources humaines; DRH | HR Manager; HR Business Partner; Operations Director | HR strategy; Organisational design; Change management; Executive remuneration; Talent management; Budgeting; HR operating model
+    HR Director | Chief people officer; Human resources director; People director; Director of HR; CHRO; Directeur des ressources humaines; DRH | HR Manager; HR Business Partner; Operations Manager | HR strategy; Organisational design; Change management; Executive remuneration; Talent management; Budgeting; HR operating model
     HR Business Partner | HRBP; People partner; People business partner; Strategic HR partner; Human resources business partner | HR Manager; HR Adviser; Employee Relations Adviser | HR business partnering; Employee relations; Organisational design; Workforce planning; Performance management; Coaching; Employment law
     HR Assistant | HR administrator; Human resources assistant; Human resources administrator; People administrator; Personnel assistant; HR coordinator; Assistant RH; Personalsachbearbeiter | HR Adviser; Training Coordinator; Recruitment Administrator; Office Administrator | HR administration; Onboarding; HR software; Payroll administration; Contracts of employment; Data entry; Diary management
     Employee Relations Adviser | ER adviser; Employee relations manager; ER specialist; Industrial relations officer; Employee relations specialist; HR caseworker | HR Adviser; HR Business Partner; Employment Lawyer; Trade Union Officer | Employee relations; Disciplinary procedures; Employment law; Mediation; Industrial relations; Workplace investigations; Absence management
@@ -106,19 +102,17 @@ export const humanResources: SectorTerms = {
     Talent Manager | Talent management specialist; Talent and development manager; Head of talent; Talent development manager; Succession manager | Learning and Development Manager; HR Business Partner; Talent Acquisition Manager | Talent management; Succession planning; Performance management; Leadership development; Coaching
     Learning and Development Manager | L&D manager; Training manager; Head of learning; Learning manager; Staff development manager; Leiter Personalentwicklung; Responsable formation | Trainer; Talent Manager; Instructional Designer; HR Manager | Learning and development; Training needs analysis; Training design; Training delivery; Leadership development; Learning management systems; Training evaluation
     Learning and Development Adviser | L&D adviser; L&D officer; Learning consultant; Learning and development specialist; L&D partner; Personalentwickler | Learning and Development Manager; Trainer; Training Coordinator | Learning and development; Training needs analysis; Training delivery; Training design; Coaching
-    Trainer | Corporate trainer; Staff trainer; Training officer; Training consultant; Facilitator; Workplace trainer; Formateur; Betrieblicher Trainer | Learning and Development Adviser; Instructional Designer; Coach; Lecturer | Training delivery; Training design; Facilitation; Presentations; Coaching; Training evaluation
+    Trainer | Corporate trainer; Staff trainer; Training officer; Training consultant; Facilitator; Workplace trainer; Formateur; Betrieblicher Trainer | Learning and Development Adviser; Instructional Designer; Coach; Lecturer | Training delivery; Training design; Facilitation; Presentation skills; Coaching; Training evaluation
     Training Coordinator | Training administrator; L&D coordinator; Training assistant; Learning administrator; Course coordinator | HR Assistant; Learning and Development Adviser; Events Manager; School Administrator | Training coordination; Learning management systems; Diary management; Event management; Office administration
-    Coach | Executive coach; Business coach; Career coach; Life coach; Leadership coach; Performance coach; Employability coach | Trainer; Careers Adviser; Counsellor | Coaching; Active listening; Leadership development; Facilitation; Career guidance
-    Careers Adviser | Careers counsellor; Career consultant; Employment adviser; Job coach; Work coach; Employability adviser; Berufsberater; Conseiller en insertion professionnelle | Coach; Recruiter; Benefits Adviser | Career guidance; Coaching; Active listening; Case work; Mentoring; Interviewing
+    Coach | Executive coach; Business coach; Life coach; Leadership coach; Performance coach; Employability coach | Trainer; Careers Adviser; Counsellor | Coaching; Active listening; Leadership development; Facilitation; Careers guidance
     Compensation Analyst | Reward analyst; Compensation and benefits analyst; Remuneration analyst; Pay analyst; Comp and ben specialist | Compensation and Benefits Manager; HR Analyst; Payroll Administrator | Compensation and benefits; Salary benchmarking; Job evaluation; Microsoft Excel; Data analysis; HR analytics
     Compensation and Benefits Manager | Reward manager; Head of reward; Total rewards manager; Comp and ben manager; Benefits manager; Responsable rémunération | Compensation Analyst; HR Manager; Payroll Manager | Compensation and benefits; Employee benefits; Job evaluation; Salary benchmarking; Executive remuneration; Pensions administration
     HR Analyst | People analyst; People analytics specialist; HR data analyst; Workforce analyst; HR reporting analyst | Compensation Analyst; Data Analyst; HR Systems Analyst | HR analytics; Microsoft Excel; Data analysis; Power BI; Workforce planning; HR software
     HR Systems Analyst | HRIS analyst; HRIS manager; Workday consultant; HR systems manager; SuccessFactors consultant; HR technology specialist | HR Analyst; ERP Consultant; Systems Analyst | HR software; Workday; SAP SuccessFactors; Data migration; HR analytics; Requirements analysis
-    Workforce Planner | Resource planner; Workforce planning analyst; Rota coordinator; Scheduling manager; Resource planning analyst; Roster coordinator | HR Analyst; Production Planner; Call Centre Team Leader | Workforce planning; Shift planning; Rota software; Forecasting; Microsoft Excel; Time and attendance systems
     Diversity and Inclusion Manager | D&I manager; EDI manager; Equality and diversity officer; DEI manager; Inclusion adviser; EDI officer; Gleichstellungsbeauftragte | HR Business Partner; Employee Engagement Manager | Diversity and inclusion; Equality law; Training delivery; Stakeholder management; Policy writing; Employee engagement
     Employee Engagement Manager | Employee experience manager; Wellbeing manager; Engagement specialist; Staff wellbeing officer; Culture manager; People experience manager | Internal Communications Manager; HR Business Partner; Diversity and Inclusion Manager | Employee engagement; Employee wellbeing; Internal communications; Culture change; Event management
     Organisational Development Consultant | OD consultant; Change manager; Change consultant; Organisational design consultant; Change management consultant; Organisationsentwickler | HR Business Partner; Management Consultant; Talent Manager | Change management; Organisational design; Facilitation; Culture change; Stakeholder management; Leadership development
-    Occupational Psychologist | Business psychologist; Work psychologist; Organisational psychologist; Industrial psychologist; Psychologue du travail; Arbeitspsychologe | Psychologist; Organisational Development Consultant; Coach | Occupational psychology; Assessment centres; Statistics; Leadership development; Coaching
+    Occupational Psychologist | Business psychologist; Work psychologist; Organisational psychologist; Industrial psychologist; Psychologue du travail; Arbeitspsychologe | Clinical Psychologist; Organisational Development Consultant; Coach | Occupational psychology; Assessment centres; Statistics; Leadership development; Coaching
     Global Mobility Specialist | Global mobility adviser; Relocation consultant; Expatriate manager; Immigration and mobility specialist | HR Adviser; Immigration Adviser; Compensation Analyst | International recruitment; Immigration law; Compensation and benefits; HR administration
   `,
 }

@@ -8,7 +8,7 @@ export const legal: SectorTerms = {
     Legal drafting | drafting legal documents; drafting pleadings; pleadings; statements of case; drafting deeds | Contract drafting; Legal writing
     Legal writing | legal opinions; legal memoranda; legal memos; writing legal advice | Legal advice
     Legal advice | legal counselling; advising clients on law; legal consultancy; giving legal advice | Client care in law
-    Client care in law | client care; legal client interviews; taking instructions; client intake | Customer service
+    Client care in law | legal client interviews; taking instructions; client intake | Customer service
     Legal advocacy | court advocacy; rights of audience; oral advocacy; cross-examination; courtroom advocacy | Litigation
     Contract drafting | drafting contracts; writing contracts; contract preparation; agreement drafting | Contract review; Contract law
     Contract review | reviewing contracts; contract analysis; redlining; contract mark-up; contract redlining | Contract negotiation
@@ -19,12 +19,11 @@ export const legal: SectorTerms = {
     Company law | corporate law; business entities; company formation; corporate legal work; companies act | Corporate governance; Mergers and acquisitions
     Corporate governance | board governance; governance advice; governance codes; governance frameworks | Company secretarial practice
     Company secretarial practice | company secretarial; cosec; board minutes; statutory registers; Companies House filings |
-    Mergers and acquisitions | M&A; corporate transactions; corporate acquisitions; takeovers; share purchase agreements | Due diligence
     Due diligence | legal due diligence; commercial due diligence; data room reviews; vendor due diligence | Mergers and acquisitions
     Competition law | antitrust; antitrust law; merger control; state aid law; cartel law |
     Banking law | finance law; loan documentation; financial services law; securities law; capital markets law | Company law
     Insolvency law | bankruptcy law; restructuring law; administration and liquidation; insolvency proceedings | Insolvency practice
-    Insolvency practice | liquidations; corporate recovery; insolvency administration |
+    Insolvency practice | corporate recovery; insolvency administration |
     Tax law | tax legislation; revenue law; fiscal law; international tax law | Corporate tax
     Employment litigation | employment disputes; tribunal claims; employment tribunal representation; unfair dismissal claims | Employment law; Litigation
     Property law | real estate law; land law; law of property; commercial property law; landlord and tenant law | Conveyancing; Property law basics
@@ -47,7 +46,7 @@ export const legal: SectorTerms = {
     Investigations | legal investigations; evidence gathering; investigative interviewing; private investigation; fact finding | Witness statements
     Immigration law | asylum law; visa applications; nationality law; immigration applications; asylum claims; OISC | Immigration casework
     Immigration casework | visa processing; immigration advice; asylum casework; settlement applications |
-    Human rights law | civil liberties; refugee law; human rights | Public law
+    Human rights law | refugee law | Public law
     Public law | administrative law; judicial review; constitutional law; government law |
     EU law | European law; European Union law; EU regulations | Public law; International law
     International law | public international law; treaty law; law of nations; comparative law |
@@ -71,8 +70,8 @@ export const legal: SectorTerms = {
     Witness statements | taking statements; affidavits; witness interviews; taking witness statements | Trial bundles
     Trial bundles | bundling; court bundles; bundle preparation; hearing bundles | Document review
     Document review | eDiscovery; e-disclosure; disclosure exercises; Relativity; e-discovery | Due diligence
-    Case management | file management; caseload management; running case files; case files; matter management; legal case management | Case work
-    Legal case software | Clio; LEAP; Proclaim; legal practice management software; iManage; case management systems | Case management
+    Case management | file management; running case files; case files; matter management; legal case management | Case work
+    Legal case software | Clio; LEAP; Proclaim; legal practice management software; iManage | Case management
     Legal project management | legal operations; legal ops; legal process improvement | Case management
     Legal technology | legal tech; legaltech; contract automation; document automation | Legal case software
     Legal costs | costs drafting; bills of costs; costs budgeting; law costs | Legal aid
@@ -83,12 +82,11 @@ export const legal: SectorTerms = {
     Notarial services | notarisation; notary work; notarization; authentication of documents; apostilles; oath taking |
     Legal translation | translating legal documents; sworn translation; certified legal translation | Translation
     Compliance | regulatory compliance; compliance management; compliance monitoring; corporate compliance; regulatory affairs compliance | Financial regulation; Anti-money laundering
-    Financial regulation | FCA rules; FCA regulation; MiFID; PRA regulation; SEC regulation; conduct rules | Banking law
     Compliance training | compliance awareness training; code of conduct training; whistleblowing schemes | Compliance
     Anti-bribery and corruption | ABC compliance; Bribery Act; FCPA; anti-corruption; anti-bribery | Compliance
     Sanctions screening | sanctions compliance; export control compliance; trade sanctions; embargo checks | Anti-money laundering
     Regulatory law | professional discipline; regulatory proceedings; licensing law; health and safety law | Compliance
-    Charity law | charity governance; charities act; third sector law | Trust law
+    Charity law | charities act; third sector law | Trust law
     Sports and entertainment law | sports law; entertainment law; music law; film contracts | Copyright
     Pro bono work | law clinic; free legal advice; law centre work | Legal advice
   `,
@@ -112,21 +110,20 @@ export const legal: SectorTerms = {
     Paralegal | Legal assistant; Law clerk; Legal clerk; Trainee solicitor; Legal caseworker; Rechtsanwaltsfachangestellter; Assistant juridique; Asistente jurídico | Legal Secretary; Legal Executive; Solicitor; Contract Administrator | Legal research; Legal drafting; Trial bundles; Document review; Case management; Legal administration; Legal databases
     Legal Secretary | Legal PA; Legal administrator; Law secretary; Litigation secretary; Secrétaire juridique | Paralegal; Personal Assistant; Audio Typist | Audio typing; Legal administration; Diary management; Trial bundles; Legal case software; Microsoft Word
     Audio Typist | Copy typist; Transcriptionist; Transcriber; Word processor operator; Court reporter; Stenographer; Typist | Legal Secretary; Data Entry Clerk; Office Administrator | Audio typing; Typing; Proofreading; Court reporting; Microsoft Word
-    Compliance Officer | Compliance manager; Compliance analyst; Regulatory compliance officer; Compliance adviser; Head of compliance; Compliance-Beauftragter; Responsable conformité | Anti-money Laundering Analyst; Risk Manager; Legal Counsel; Data Protection Officer | Compliance; Financial regulation; Anti-money laundering; Risk assessment; Compliance training; Policy writing; Auditing
-    Anti-money Laundering Analyst | AML analyst; KYC analyst; Financial crime analyst; MLRO; Sanctions analyst; Money laundering reporting officer; Fraud investigator | Compliance Officer; Risk Manager; Credit Analyst | Anti-money laundering; Sanctions screening; Fraud investigation; Due diligence; Compliance; Investigations
+    Compliance Officer | Compliance manager; Compliance analyst; Regulatory compliance officer; Compliance adviser; Head of compliance; Compliance-Beauftragter; Responsable conformité | Financial Crime Analyst; Risk Manager; Legal Counsel; Data Protection Officer | Compliance; Financial regulation; Anti-money laundering; Risk assessment; Compliance training; Policy writing; Auditing
     Data Protection Officer | DPO; Privacy officer; Data protection manager; Privacy manager; Privacy counsel; Information governance officer; Datenschutzbeauftragter; Délégué à la protection des données | Compliance Officer; Information Security Manager; Legal Counsel; Records Manager | Data protection; Data protection impact assessment; Compliance training; Policy writing; Legal advice; Freedom of information requests
-    Contract Manager | Contracts manager; Commercial manager for contracts; Contract negotiator; Contracts officer; Contract specialist; Vertragsmanager | Contract Administrator; Legal Counsel; Procurement Manager; Bid Manager | Contract management; Contract negotiation; Contract review; Contract law; Supplier management; Risk management
+    Contract Manager | Commercial manager for contracts; Contract negotiator; Contracts officer; Contract specialist; Vertragsmanager | Contract Administrator; Legal Counsel; Procurement Manager; Bid Writer | Contract management; Contract negotiation; Contract review; Contract law; Supplier management; Risk management
     Contract Administrator | Contracts administrator; Contract analyst; Contracts coordinator; Contract assistant | Contract Manager; Paralegal; Office Administrator | Contract management; Contract review; Records management; Legal administration; Microsoft Excel
     Company Secretary | Corporate secretary; Assistant company secretary; Governance manager; Chartered secretary; Board secretary; Governance officer | Legal Counsel; Compliance Officer; Paralegal | Company secretarial practice; Corporate governance; Minute taking; Company law; Compliance
     Notary | Notary public; Civil law notary; Notar; Notaire; Notario; Notary clerk | Solicitor; Conveyancer | Notarial services; Property law; Wills and probate; Legal drafting; Company law
     Public Prosecutor | Crown prosecutor; Prosecutor; District attorney; Procurator fiscal; Staatsanwalt; Procureur; Fiscal | Barrister; Criminal Lawyer; Judge | Prosecution; Criminal law; Legal advocacy; Legal research; Court procedure
     Judge | Magistrate; District judge; Tribunal judge; Justice of the peace; Adjudicator; Richter; Magistrat; Juez | Barrister; Public Prosecutor; Mediator | Court procedure; Legal writing; Legal research; Dispute resolution; Public law
-    Mediator | Arbitrator; Family mediator; Commercial mediator; Dispute resolution specialist; Conciliator; Ombudsman caseworker | Family Lawyer; Judge; Employee Relations Adviser | Mediation; Dispute resolution; Arbitration; Active listening; Conflict resolution
+    Mediator | Arbitrator; Family mediator; Commercial mediator; Dispute resolution specialist; Conciliator | Family Lawyer; Judge; Employee Relations Adviser | Mediation; Dispute resolution; Arbitration; Active listening; Conflict resolution
     Court Clerk | Court officer; Court usher; Tribunal clerk; Court administrator; Clerk to the justices; Listing officer; Greffier; Justizfachangestellter | Legal Secretary; Barristers' Clerk; Civil Servant | Court administration; Court procedure; Records management; Minute taking; Legal administration
     Barristers' Clerk | Clerk to chambers; Chambers clerk; Chambers administrator; Practice manager in chambers | Court Clerk; Legal Secretary; Legal Practice Manager | Diary management; Court procedure; Legal costs; Negotiation; Legal administration
     Legal Practice Manager | Law firm manager; Legal operations manager; Law office manager; Legal project manager; Practice director in law | Office Manager; Legal Executive; Barristers' Clerk | Legal project management; Budgeting; Compliance; Legal technology; Team leadership
     Bailiff | Enforcement agent; Enforcement officer; Debt collector; Civil enforcement agent; Process server; Gerichtsvollzieher; Huissier de justice | Credit Controller; Court Clerk; Private Investigator | Debt recovery; Conflict resolution; Court procedure; Driving licence
-    Private Investigator | Investigator; Private detective; Corporate investigator; Insurance investigator; Detektiv; Détective privé | Police Officer; Bailiff; Anti-money Laundering Analyst | Investigations; Witness statements; Fraud investigation; Report writing
+    Private Investigator | Investigator; Private detective; Corporate investigator; Insurance investigator; Detektiv; Détective privé | Police Officer; Bailiff; Financial Crime Analyst | Investigations; Witness statements; Fraud investigation; Report writing
     Costs Lawyer | Costs draftsman; Law costs draftsman; Legal cashier; Costs lawyer and draftsperson; Legal accounts assistant | Paralegal; Legal Executive; Accounts Assistant | Legal costs; Legal aid; Litigation; Bookkeeping; Court procedure
   `,
 }

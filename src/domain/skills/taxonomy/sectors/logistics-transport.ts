@@ -20,7 +20,7 @@ export const logisticsTransport: SectorTerms = {
     Courier work | same-day courier; bicycle courier; motorbike courier; food delivery; messenger work | Van driving
     Bus driving | coach driving; PCV driving; PSV driving; D licence; Category D; minibus driving | Passenger transport; Lorry driving
     Taxi driving | private hire driving; chauffeuring; taxi licence; minicab driving; PHV licence; executive chauffeur | Passenger transport
-    Passenger transport | passenger care; passenger assistance; school transport; patient transport driving; MiDAS | Customer service
+    Passenger transport | passenger care; school transport; patient transport driving | Customer service
     Train driving | locomotive driving; rail driving; train operation; driving trains | Tram driving; Rail operations
     Tram driving | light rail driving; streetcar driving; metro train driving | Bus driving
     Rail operations | railway operations; shunting; train dispatch; train despatch; rail safety; PTS; personal track safety | Rail signalling
@@ -31,7 +31,7 @@ export const logisticsTransport: SectorTerms = {
     Drone piloting | UAV piloting; drone flying; drone operation; A2 CofC; GVC; UAS operation | Aerial photography
     Airport operations | ground handling; airside operations; ramp handling; aircraft turnaround; baggage handling; airport ground services | Airport passenger services
     Airport passenger services | airport check-in; boarding passengers; gate services; passenger services agent skills | Check-in and check-out
-    Ship navigation | navigation at sea; bridge watchkeeping; seamanship; coastal navigation; chart work; ECDIS; STCW | Boat handling
+    Ship navigation | navigation at sea; bridge watchkeeping; seamanship; coastal navigation; chart work; ECDIS; STCW | Boat licence
     Deck work | mooring; deck maintenance; rope work; deckhand work; able seaman duties | Ship navigation
     Marine engineering operations | ship engine room; engine room watchkeeping; marine engine maintenance; ship engines | Marine engineering
     Port operations | stevedoring; dock work; container terminal operations; cargo handling in ports; quayside operations | Cargo handling
@@ -49,9 +49,9 @@ export const logisticsTransport: SectorTerms = {
     Transport management | transport operations; haulage management; transport supervision; running a transport office; Transport Manager CPC | Fleet management; Transport compliance
     Transport compliance | operator licence; O licence compliance; FORS; Earned Recognition; transport legislation |
     Transport management systems | TMS; Microlise; Descartes; SAP TM; transport software; telematics | Route planning
-    Fleet management | managing vehicle fleets; fleet maintenance planning; fleet administration; vehicle fleet; telematics fleet management | Vehicle inspection
+    Fleet management | managing vehicle fleets; fleet administration; vehicle fleet; telematics fleet management | Vehicle inspection
     Dispatch | despatch; goods out; outbound logistics; shipping goods; dispatching; despatching orders | Goods in; Order fulfilment
-    Goods in | goods inwards; goods receiving; receiving; inbound logistics; booking in stock; putaway; receiving deliveries | Inventory control
+    Goods in | goods inwards; goods receiving; receiving; inbound logistics; booking in stock; putaway; receiving deliveries | Stock control
     Picking and packing | pick and pack; order picking; picking; packing; order packing; voice picking; warehouse picking | Order fulfilment
     Order fulfilment | order fulfillment; e-commerce fulfilment; fulfilment; 3PL fulfilment | Order processing
     Barcode scanning | barcode scanners; RF scanners; handheld scanners; scanning parcels; RFID; RF gun | Picking and packing
@@ -59,20 +59,20 @@ export const logisticsTransport: SectorTerms = {
     Postal delivery | delivering mail; postal rounds; post delivery; mail delivery | Courier work
     Shrink wrapping | pallet wrapping; palletising; palletizing; stretch wrapping; pallet building; depalletising | Picking and packing
     Cross-docking | transhipment; trunking; hub and spoke distribution | Dispatch
-    Warehouse management | warehouse supervision; warehousing; warehouse operations; running a warehouse; depot management; distribution centre management | Inventory control; Shift planning
-    Warehouse management systems | WMS; Manhattan WMS; SAP EWM; Blue Yonder; warehouse software; warehouse systems | Inventory control
+    Warehouse management | warehouse supervision; warehousing; warehouse operations; running a warehouse; depot management; distribution centre management | Stock control; Shift planning
+    Warehouse management systems | WMS; Manhattan WMS; SAP EWM; Blue Yonder; warehouse software; warehouse systems | Stock control
     Warehouse layout | warehouse design; slotting; racking layout; space utilisation in warehouses | Warehouse management
     Warehouse safety | racking inspection; SEMA racking; warehouse health and safety; loading bay safety | Health and safety
-    Inventory control | stock control; inventory management; stock management; managing stock; stock monitoring; stock levels; inventory planning | Stocktaking; Stock replenishment
-    Stocktaking | stock taking; stock counts; cycle counts; cycle counting; inventory counts; stock checks; stock audits | Inventory control
-    Returns handling | reverse logistics; returns processing; customer returns in warehouses; RMA processing | Refunds and returns
+    Stock control | inventory control; inventory management; stock management; managing stock; stock monitoring; stock levels; inventory planning | Stocktaking; Stock replenishment
+    Stocktaking | stock taking; stock counts; cycle counts; cycle counting; inventory counts; stock checks; stock audits | Stock control
+    Reverse logistics | customer returns in warehouses; RMA processing | Refunds and returns
     Supply chain management | SCM; supply chain; supply chain operations; end-to-end supply chain; supply chain coordination; logistics management | Logistics coordination; Demand planning; Procurement
     Logistics coordination | logistics; logistics planning; logistics operations; coordinating shipments; shipment coordination; freight coordination | Transport planning; Freight forwarding
     Supply chain analytics | supply chain analysis; logistics analysis; supply chain modelling; network optimisation | Data analysis; Demand planning
     Demand planning | demand forecasting; sales and operations planning; S&OP; demand management; forecasting demand | Supply planning; Merchandise planning
     Supply planning | material planning; materials management; MRP; replenishment planning; supply and demand planning | Production planning
     Supplier management | vendor management; supplier relationship management; SRM; supplier relations; managing suppliers; supplier performance | Procurement; Contract management
-    Procurement | purchasing; sourcing; strategic sourcing; procure to pay; corporate buying; P2P | Buying; Public procurement; Purchase ordering
+    Procurement | purchasing; sourcing; strategic sourcing; corporate buying | Buying; Public procurement; Purchase ordering; Procure to pay
     Purchase ordering | purchase orders; raising purchase orders; PO processing; expediting; requisitions | Order processing
     CIPS | MCIPS; CIPS Level 4; Chartered Institute of Procurement and Supply; APICS; CPIM | Procurement
     Sustainable logistics | green logistics; low-emission transport; sustainable supply chains; ethical sourcing; modern slavery checks | Supply chain management
@@ -82,14 +82,13 @@ export const logisticsTransport: SectorTerms = {
     Road freight | road haulage; haulage; groupage; LTL; FTL; European road freight | Rail freight
     Rail freight | intermodal freight; intermodal transport; freight trains; combined transport |
     Customs clearance | customs declarations; customs brokerage; customs entries; CHIEF; CDS declarations; import clearance; customs procedures | Import and export documentation
-    Import and export documentation | export documentation; shipping documents; shipping documentation; certificates of origin; letters of credit; import paperwork | Incoterms
+    Import and export documentation | export documentation; shipping documents; shipping documentation; certificates of origin; import paperwork | Incoterms
     Incoterms | Incoterms 2020; international trade terms; delivery terms |
     Tariff classification | commodity codes; HS codes; customs valuation; duty calculation; rules of origin | Customs clearance
     Freight rates | freight pricing; carrier negotiation; freight procurement; carrier management; spot rates | Freight forwarding
     Removals | furniture removals; house moving; home removals; moving furniture; relocation packing | Manual handling
     Waste collection | refuse collection; bin collection; recycling collection; waste driving; kerbside collection | Lorry driving
-    Traffic management | road traffic control; temporary traffic management; parking enforcement; traffic marshalling; banksman; vehicle marshalling | Site safety
-    Motorcycle riding | motorbike licence; category A licence; CBT; scooter riding | Courier work
+    Motorcycle riding | motorbike licence; category A licence; scooter riding | Courier work
     Public transport planning | bus network planning; timetabling; transport modelling; transport demand modelling; traffic modelling | Transport planning
     Dispatch control | controlling taxis; traffic clerk work; radio control; vehicle control room | Dispatch; Transport planning
   `,
@@ -105,8 +104,8 @@ export const logisticsTransport: SectorTerms = {
     Tram Driver | Streetcar driver; Light rail driver; Metro driver; Underground train operator; Straßenbahnfahrer; Conducteur de tramway | Train Driver; Bus Driver | Tram driving; Rail operations; Passenger transport; Vehicle checks
     Train Driver | Locomotive driver; Engine driver; Train operator; Freight train driver; Lokführer; Conducteur de train; Maquinista de tren | Tram Driver; Train Conductor; Rail Signaller | Train driving; Rail operations; Rail signalling; Vehicle checks; Attention to detail
     Train Conductor | Train guard; Train manager; On-board host; Ticket inspector; Revenue protection officer; Zugbegleiter; Contrôleur; Revisor | Train Driver; Cabin Crew; Station Assistant | Passenger transport; Rail operations; Customer service; Conflict resolution; Cash handling
-    Station Assistant | Railway station staff; Customer service assistant on the railway; Ticket office clerk; Train dispatcher; Platform staff | Train Conductor; Cashier; Customer Service Adviser | Rail operations; Passenger transport; Customer service; Till operation
-    Rail Signaller | Signalman; Signaller; Signal operator; Train controller; Rail traffic controller; Fahrdienstleiter; Aiguilleur du rail | Train Driver; Air Traffic Controller | Rail signalling; Rail operations; Attention to detail; Incident reporting
+    Station Assistant | Railway station staff; Customer service assistant on the railway; Train dispatcher; Platform staff | Train Conductor; Cashier; Customer Service Adviser; Ticket Office Clerk | Rail operations; Passenger transport; Customer service; Till operation
+    Rail Signaller | Signalman; Signaller; Signal operator; Train controller; Rail traffic controller; Fahrdienstleiter; Aiguilleur du rail | Train Driver; Air Traffic Controller | Rail signalling; Rail operations; Attention to detail; Accident investigation
     Taxi Driver | Cab driver; Private hire driver; Chauffeur; Minicab driver; Cabbie; Taxifahrer; Chauffeur de taxi; Taxista | Bus Driver; Courier; Patient Transport Driver | Taxi driving; Route planning; Passenger transport; Customer service; Driving licence
     Patient Transport Driver | Ambulance care assistant; Patient transport service driver; PTS driver; Community transport driver; Passenger assistant | Taxi Driver; Bus Driver; Care Assistant | Passenger transport; Moving and handling; First aid; Driving licence; Customer service
     Refuse Collector | Bin man; Binman; Refuse loader; Waste collector; Dustman; Recycling operative; Müllwerker; Éboueur | Class 2 Driver; Cleaner; Warehouse Operative | Waste collection; Manual handling; Health and safety; Lorry driving
@@ -116,18 +115,18 @@ export const logisticsTransport: SectorTerms = {
     Order Picker | Picker packer; Warehouse picker; Picker; Packer; Order selector; Kommissionierer; Préparateur de commandes | Warehouse Operative; Forklift Operator; Packing Operative | Picking and packing; Barcode scanning; Order fulfilment; Manual handling; Shrink wrapping
     Loader | Loading bay operative; Goods in operative; Despatch operative; Unloader; Night loader; Goods handler; Manutentionnaire | Warehouse Operative; Forklift Operator; Baggage Handler | Cargo handling; Goods in; Dispatch; Manual handling; Load securing
     Yard Operative | Yardman; Yard person; Shunter; Shunt driver; Builders' yard assistant; Yard marshal | Forklift Operator; Warehouse Operative; Lorry Driver | Forklift driving; Cargo handling; Traffic management; Health and safety
-    Warehouse Supervisor | Warehouse team leader; Warehouse shift manager; Stores supervisor; Goods in supervisor; Lagerleiter; Chef d'équipe entrepôt | Warehouse Manager; Shift Supervisor; Warehouse Operative | Warehouse management; Team leadership; Shift planning; Inventory control; Warehouse management systems; Health and safety
-    Warehouse Manager | Depot manager; Distribution centre manager; Distribution manager; Warehouse operations manager; Stores manager; Responsable d'entrepôt; Jefe de almacén | Warehouse Supervisor; Logistics Manager; Supply Chain Manager; Operations Manager | Warehouse management; Inventory control; Warehouse management systems; Team leadership; Health and safety; Shift planning; Budgeting
-    Warehouse Administrator | Warehouse clerk; Goods in administrator; Stores clerk; Despatch clerk; Logistics clerk; Stock administrator | Stock Controller; Logistics Coordinator; Office Administrator | Goods in; Dispatch; Data entry; Inventory control; Warehouse management systems; Microsoft Excel
-    Stores Person | Storekeeper; Stores assistant; Stores operative; Parts storeperson; Magazinier; Tool crib attendant | Warehouse Operative; Parts Adviser; Stock Controller | Inventory control; Goods in; Purchase ordering; Barcode scanning; Stocktaking
+    Warehouse Supervisor | Warehouse team leader; Warehouse shift manager; Stores supervisor; Goods in supervisor; Lagerleiter; Chef d'équipe entrepôt | Warehouse Manager; Shift Supervisor; Warehouse Operative | Warehouse management; Team leadership; Shift planning; Stock control; Warehouse management systems; Health and safety
+    Warehouse Manager | Depot manager; Distribution centre manager; Distribution manager; Warehouse operations manager; Stores manager; Responsable d'entrepôt; Jefe de almacén | Warehouse Supervisor; Logistics Manager; Supply Chain Manager; Operations Manager | Warehouse management; Stock control; Warehouse management systems; Team leadership; Health and safety; Shift planning; Budgeting
+    Warehouse Administrator | Warehouse clerk; Goods in administrator; Stores clerk; Despatch clerk; Logistics clerk; Stock administrator | Stock Controller; Logistics Coordinator; Office Administrator | Goods in; Dispatch; Data entry; Stock control; Warehouse management systems; Microsoft Excel
+    Stores Person | Storekeeper; Stores assistant; Stores operative; Parts storeperson; Magazinier; Tool crib attendant | Warehouse Operative; Parts Adviser; Stock Controller | Stock control; Goods in; Purchase ordering; Barcode scanning; Stocktaking
     Transport Planner | Transport scheduler; Traffic planner; Haulage planner; Transport coordinator; Transport clerk; Route planner; Disponent; Affréteur | Transport Manager; Logistics Coordinator; Freight Forwarder; Dispatcher | Transport planning; Route planning; Tachograph rules; Transport management systems; Dispatch; Negotiation
     Dispatcher | Transport controller; Despatch coordinator; Taxi controller; Traffic office clerk; Vehicle controller; Dispatch coordinator | Transport Planner; Logistics Coordinator; Emergency Call Handler | Dispatch; Dispatch control; Route planning; Telephone manner; Transport management systems
     Transport Manager | Haulage manager; Fleet manager; Transport supervisor; Fleet coordinator; Traffic manager in haulage; Fuhrparkleiter; Responsable transport | Transport Planner; Logistics Manager; Warehouse Manager | Transport management; Fleet management; Transport compliance; Tachograph rules; Team leadership; Budgeting
     Logistics Manager | Logistics operations manager; Head of logistics; Distribution and logistics manager; Logistikleiter; Responsable logistique; Jefe de logística | Supply Chain Manager; Warehouse Manager; Transport Manager | Supply chain management; Logistics coordination; Transport management; Warehouse management; Supplier management; Budgeting
     Logistics Coordinator | Logistics administrator; Shipping coordinator; Logistics executive; Supply chain coordinator; Logistics specialist; Speditionskaufmann; Agent logistique | Freight Forwarder; Transport Planner; Import and Export Clerk; Supply Chain Analyst | Logistics coordination; Freight forwarding; Import and export documentation; Customer service; Order processing; Microsoft Excel
-    Supply Chain Manager | Supply chain director; Supply manager; Head of supply chain; Responsable supply chain | Logistics Manager; Procurement Manager; Demand Planner; Operations Manager | Supply chain management; Demand planning; Inventory control; Supplier management; Procurement; ERP systems; Logistics coordination
-    Supply Chain Analyst | Logistics analyst; Inventory analyst; Supply chain specialist; Supply analyst; Network analyst in logistics | Demand Planner; Data Analyst; Logistics Coordinator | Supply chain analytics; Microsoft Excel; Inventory control; Demand planning; SAP; SQL
-    Demand Planner | Demand manager; Supply planner; Inventory planner; Materials planner; Material controller; Approvisionneur; S&OP manager | Supply Chain Analyst; Production Planner; Merchandiser | Demand planning; Supply planning; Inventory control; Forecasting; ERP systems; Microsoft Excel
+    Supply Chain Manager | Supply chain director; Supply manager; Head of supply chain; Responsable supply chain | Logistics Manager; Procurement Manager; Demand Planner; Operations Manager | Supply chain management; Demand planning; Stock control; Supplier management; Procurement; ERP systems; Logistics coordination
+    Supply Chain Analyst | Logistics analyst; Inventory analyst; Supply chain specialist; Supply analyst; Network analyst in logistics | Demand Planner; Data Analyst; Logistics Coordinator | Supply chain analytics; Microsoft Excel; Stock control; Demand planning; SAP; SQL
+    Demand Planner | Demand manager; Supply planner; Inventory planner; Materials planner; Material controller; Approvisionneur; S&OP manager | Supply Chain Analyst; Production Planner; Merchandiser | Demand planning; Supply planning; Stock control; Forecasting; ERP systems; Microsoft Excel
     Procurement Manager | Purchasing manager; Category manager in procurement; Head of procurement; Sourcing manager; Supplier manager; Einkaufsleiter; Responsable achats | Procurement Officer; Supply Chain Manager; Contract Manager; Buyer | Procurement; Supplier management; Contract negotiation; CIPS; Contract management; Budgeting
     Procurement Officer | Purchasing officer; Procurement specialist; Purchasing assistant; Procurement executive; Purchaser; Einkäufer; Acheteur industriel; Buying administrator | Buyer; Procurement Manager; Contract Administrator; Supply Chain Analyst | Procurement; Purchase ordering; Supplier management; Negotiation; ERP systems; Microsoft Excel
     Freight Forwarder | Freight forwarding clerk; Freight operator; Freight coordinator; Import clerk in forwarding; Air freight operator; Sea freight operator; Spediteur; Transitaire | Customs Broker; Logistics Coordinator; Import and Export Clerk; Transport Planner | Freight forwarding; Air freight; Sea freight; Customs clearance; Import and export documentation; Incoterms; Freight rates
@@ -136,11 +135,10 @@ export const logisticsTransport: SectorTerms = {
     Air Traffic Controller | ATC officer; Air traffic control officer; ATCO; Tower controller; Fluglotse; Contrôleur aérien; Controlador aéreo | Flight Dispatcher; Pilot; Rail Signaller | Air traffic control; Communication; Attention to detail; Problem solving
     Pilot | Airline pilot; First officer; Captain on aircraft; Commercial pilot; Helicopter pilot; Flugzeugpilot; Pilote de ligne; Piloto | Flight Dispatcher; Air Traffic Controller; Drone Pilot | Aircraft piloting; Flight operations; Communication; Attention to detail
     Drone Pilot | Drone operator; UAV pilot; UAS operator; Drone surveyor; Télépilote de drone | Pilot; Land Surveyor; Photographer | Drone piloting; Aerial photography; Drone surveys; Risk assessment
-    Flight Dispatcher | Flight operations officer; Flight planner; Crew scheduler; Aircraft dispatcher; Turnaround coordinator | Air Traffic Controller; Airport Agent; Transport Planner | Flight operations; Airport operations; Shift planning; Communication
-    Airport Agent | Airport passenger services agent; Check-in agent; Airport ground staff; Gate agent; Airline customer service agent; Agent d'escale | Baggage Handler; Hotel Receptionist; Cabin Crew; Flight Dispatcher | Airport passenger services; Airport operations; Customer service; Conflict resolution
-    Baggage Handler | Ramp agent; Airport ground handler; Aircraft loader; Ground operations agent; Bagagiste d'aéroport | Loader; Airport Agent; Warehouse Operative | Airport operations; Cargo handling; Manual handling; Health and safety
+    Flight Dispatcher | Flight operations officer; Flight planner; Crew scheduler; Aircraft dispatcher; Turnaround coordinator | Air Traffic Controller; Airline Customer Service Agent; Transport Planner | Flight operations; Airport operations; Shift planning; Communication
+    Baggage Handler | Ramp agent; Airport ground handler; Aircraft loader; Ground operations agent; Bagagiste d'aéroport | Loader; Airline Customer Service Agent; Warehouse Operative | Airport operations; Cargo handling; Manual handling; Health and safety
     Ship's Officer | Deck officer; Chief mate; Ship's captain; Master mariner; Ship master; Navigating officer; Nautischer Offizier; Capitaine de navire | Deckhand; Marine Engineer; Harbour Master | Ship navigation; Deck work; Risk assessment; Team leadership; Cargo handling
-    Deckhand | Seaman; Able seaman; Sailor; Ordinary seaman; Boatman; Ferry crew; Matrose; Matelot | Fisherman; Ship's Officer; Port Worker | Deck work; Boat handling; Ship navigation; Manual handling
+    Deckhand | Seaman; Able seaman; Sailor; Ordinary seaman; Boatman; Ferry crew; Matrose; Matelot | Fisherman; Ship's Officer; Port Worker | Deck work; Boat licence; Ship navigation; Manual handling
     Port Worker | Docker; Stevedore; Dock worker; Longshoreman; Terminal operative; Hafenarbeiter; Estibador | Loader; Crane Operator; Deckhand | Port operations; Cargo handling; Load securing; Side loader driving
     Harbour Master | Port manager; Harbourmaster; Terminal manager; Port operations manager; Marine superintendent; Capitaine de port | Ship's Officer; Logistics Manager | Port operations; Ship navigation; Emergency planning; Health and safety; Stakeholder management
     Transport Modeller | Transport consultant; Transport engineer in planning; Traffic modeller; Public transport planner; Timetable planner; Transportation planner; Verkehrsplaner | Town Planner; Civil Engineer; GIS Analyst | Public transport planning; Data analysis; GIS; Report writing; Statistics

@@ -10,7 +10,7 @@ export const marketing: SectorTerms = {
     Campaign management | campaigns; marketing campaigns; campaign planning; campaign delivery; running campaigns; integrated campaigns | Media planning; Marketing automation
     Content marketing | content strategy; content creation; content production; content planning; creating content; inbound marketing | Copywriting; Blogging; Social media
     Copywriting | copy writing; writing copy; ad copy; marketing copy; web copywriting; sales copy; copywriter skills | Web content writing; Content marketing; Copy editing
-    Web content writing | website content; writing for the web; UX writing; web copy; SEO copywriting; content writing; microcopy |
+    Web content writing | website content; writing for the web; web copy; SEO copywriting; content writing |
     Copy editing | copyediting; editing copy; content editing; editorial proofreading of marketing | Proofreading; Sub-editing
     Blogging | blog writing; blog posts; writing blogs; article writing | Newsletter writing
     Newsletter writing | newsletters; email newsletters; writing newsletters; e-newsletters; e-zines | Email marketing
@@ -18,7 +18,7 @@ export const marketing: SectorTerms = {
     Mailchimp | Mail Chimp; Mailchimp campaigns | Klaviyo; Brevo
     Brevo | Sendinblue; Brevo email |
     Klaviyo | Klaviyo email; Klaviyo flows |
-    CRM marketing | lifecycle marketing; customer lifecycle marketing; loyalty programmes; loyalty marketing; retention marketing; customer communications | Customer retention; Marketing automation
+    CRM marketing | lifecycle marketing; customer lifecycle marketing; loyalty marketing; retention marketing; customer communications | Customer retention; Marketing automation
     Marketing automation | automated marketing; lead nurturing; automated email journeys | HubSpot; Marketo; Pardot; Salesforce Marketing Cloud
     Marketo | Adobe Marketo; Marketo Engage | HubSpot; Pardot
     Pardot | Salesforce Pardot; Marketing Cloud Account Engagement | Salesforce Marketing Cloud
@@ -34,7 +34,7 @@ export const marketing: SectorTerms = {
     Affiliate marketing | affiliate programmes; partner marketing; Awin; referral programmes |
     Paid social advertising | paid social; Facebook Ads; Meta Ads; LinkedIn Ads; social media advertising; TikTok Ads; Instagram ads | Search advertising
     Search advertising | PPC; pay-per-click; Google Ads; SEA; paid search; SEM; AdWords | Programmatic advertising; Search engine optimisation
-    Programmatic advertising | programmatic; display advertising; DSP; real-time bidding; display ads; banner advertising; DV360 | Media buying
+    Programmatic advertising | programmatic; display advertising; real-time bidding; display ads; banner advertising; DV360 | Media buying
     Search engine optimisation | SEO; search engine optimization; organic search; on-page SEO; link building; search optimisation | Technical SEO; Keyword research; Digital marketing
     Technical SEO | SEO audits; site crawling; schema markup; Screaming Frog; site migrations for SEO | Web performance
     Keyword research | keywords; search intent analysis; SEO keyword research; keyword analysis | SEO tools
@@ -46,54 +46,49 @@ export const marketing: SectorTerms = {
     Marketing analytics | campaign reporting; marketing reporting; marketing data; attribution modelling; marketing mix modelling; ROI reporting | Data analysis; Customer insight
     Conversion optimisation | CRO; conversion rate optimisation; conversion rate optimization; conversion optimization; landing page optimisation; landing pages | A/B testing
     A/B testing | A/B tests; split testing; AB testing; multivariate testing; online experiments; Optimizely | Experimental design
-    Customer segmentation | audience segmentation; segmentation; market segmentation; target groups; personas | Customer insight; Market research
-    Customer insight | consumer insight; consumer insights; customer insights; audience insight; shopper insight; voice of the customer | Market research
+    Customer segmentation | audience segmentation; segmentation; market segmentation; target groups | Customer insight; Market research
+    Customer insight | consumer insight; consumer insights; customer insights; audience insight; shopper insight | Market research
     Market research | marketing research; market surveys; researching markets; primary market research; market studies; consumer research | Market analysis; Survey design; Focus groups
     Market analysis | competitor analysis; market intelligence; competitive intelligence; market assessment; benchmarking competitors; industry analysis |
     Survey design | questionnaire design; surveys; online surveys; SurveyMonkey; Qualtrics; opinion polling; questionnaires | Data collection
-    Focus groups | focus group moderation; qualitative research; depth interviews; qualitative market research; group discussions | User research
+    Focus groups | focus group moderation; depth interviews; qualitative market research; group discussions | User research
     Mystery shopping | mystery customer research; secret shopping; store audits | Market research
-    Brand management | managing brands; brand marketing; brand stewardship; brand guardianship; brand guidelines | Brand strategy; Product marketing; Branding
+    Brand management | managing brands; brand marketing; brand stewardship; brand guardianship | Brand strategy; Product marketing; Branding
     Brand strategy | brand positioning; brand development; brand identity strategy; brand planning; rebranding |
     Product marketing | product launches; product positioning; go-to-market; product marketing management; product messaging; launch marketing | Product management
     Trade marketing | shopper marketing; point-of-sale marketing; channel marketing; category marketing; in-store promotion | Sales promotion; Category management
     Sales promotion | promotions; promotional campaigns; vouchers and offers; promotional activity | Brand activation
     Brand activation | experiential marketing; field marketing; brand experience; guerrilla marketing; roadshows | Event management
     Direct marketing | direct mail; door drops; mailings; leafleting; response marketing; telemarketing campaigns | Email marketing
-    Advertising | advertisement; ad campaigns; advertising campaigns; creative advertising; above-the-line advertising; ATL | Media planning; Creative direction
+    Advertising | advertisement; ad campaigns; advertising campaigns; creative advertising; above-the-line advertising; ATL | Media planning; Art direction
     Media planning | media strategy; campaign media plans; communications planning; media schedules | Media buying
     Media buying | media purchasing; buying advertising space; ad buying; buying media; media trading |
     Ad sales | selling advertising space; advertising sales; media sales; sponsorship sales | Sales
-    Creative direction | creative concepts; creative strategy; concept development; ideation for campaigns | Art direction
-    Briefing agencies | agency management; agency briefing; creative briefs; managing agencies; writing creative briefs; managing marketing agencies | Campaign management
-    Client servicing | agency account handling; account handling; client account management in agencies; client services | Account management
+    Briefing agencies | agency management; agency briefing; managing agencies; writing creative briefs; managing marketing agencies | Campaign management
+    Agency account handling | account handling; client account management in agencies | Account management
     Public relations | PR; media relations; press office; publicity; press relations; PR campaigns; journalist relations | Press releases; Corporate communications; Crisis communications
     Press releases | writing press releases; media releases; news releases; press statements; press packs | Speech writing
     Speech writing | speechwriting; writing speeches; ghostwriting; ghost-writing | Copywriting
     Media monitoring | press monitoring; media clippings; coverage reports; Cision; Meltwater | Public relations
     Media training | spokesperson training; interview preparation for spokespeople; briefing spokespeople | Public relations
     Corporate communications | corporate comms; communications strategy; external communications; comms; strategic communications; communications planning strategy | Internal communications; Public affairs
-    Internal communications | internal comms; employee communications; staff communications; intranet content; staff newsletters |
     Crisis communications | crisis comms; crisis PR; reputation management; issues management; crisis communication |
     Investor relations | IR communications; shareholder communications; annual reports; investor communications | Corporate communications
     Science communication | communicating science; science outreach; public engagement with research | Public relations; Scientific writing
-    Event management | events; event planning; event organisation; event coordination; organising events; conference organisation; event production | Trade shows; Event marketing; Event logistics
+    Event management | events; event planning; event organisation; event production | Trade shows; Event marketing; Event logistics; Event coordination
     Event marketing | webinars; event promotion; webinar hosting; virtual events; event registration; Eventbrite | Event fundraising
     Event logistics | venue finding; event set-up; delegate management; venue liaison; event crew; event budgeting |
     Sponsorship | sponsorship management; sponsor relations; sponsorship activation; partnership marketing; brand partnerships | Partnership building
     Content management systems | CMS; web content management; content management system; website updates; updating websites; web CMS | WordPress; Website maintenance
     Website maintenance | website management; web editing; website upkeep; site content updates; managing websites; website administration |
-    WordPress | Word Press; WordPress sites; Elementor; WordPress themes; Wordpress development | Wix and Squarespace
-    Wix and Squarespace | Wix; Squarespace; Webflow; website builders; Weebly |
+    WordPress | Word Press; WordPress sites; WordPress themes; Wordpress development | No-code website building
     Video production for marketing | marketing videos; promotional videos; YouTube content; video marketing; YouTube channel management | Video editing
-    Canva | Canva design; Canva Pro; Canva templates | Adobe Express; Graphic design
-    Adobe Express | Adobe Spark; Adobe Creative Cloud Express |
     Digital asset management | DAM; image libraries; asset libraries; media libraries; Bynder | Content management systems
     Print marketing | brochures; flyers; marketing collateral; print materials; catalogue production | Print production
     Marketing budgets | marketing budget management; marketing spend; return on marketing investment; media budgets | Budgeting
-    Marketing project coordination | marketing project management; studio management; content calendars; editorial calendars | Project management
-    Localised marketing | international marketing; transcreation; multilingual content; marketing localisation; local area marketing | Translation
-    Consumer behaviour | buyer behaviour; consumer psychology; behavioural economics; nudging; customer journey mapping; customer journeys | Customer insight
+    Marketing project coordination | marketing project management; content calendars; editorial calendars | Project management
+    Localised marketing | international marketing; multilingual content; marketing localisation; local area marketing | Translation
+    Consumer behaviour | buyer behaviour; consumer psychology; behavioural economics; nudging | Customer insight; Customer journey mapping
     Chartered marketer | CIM; CIM Diploma; Chartered Institute of Marketing; CIM qualification | Marketing strategy
     Amazon marketplace advertising | Amazon Ads; retail media; sponsored products; Amazon PPC | Search advertising; Online marketplaces
     Podcast marketing | podcast advertising; audio advertising; radio advertising | Podcast production
@@ -114,8 +109,8 @@ export const marketing: SectorTerms = {
     Influencer Manager | Influencer marketing manager; Talent partnerships manager; Creator manager; Influencer marketing executive | Social Media Manager; PR Manager | Influencer marketing; Social media; Negotiation; Campaign management; Affiliate marketing
     Affiliate Manager | Affiliate marketing manager; Partnership marketing manager; Partner marketing manager; Affiliate executive | PPC Specialist; Digital Marketing Manager; Partnerships Manager | Affiliate marketing; Digital marketing; Negotiation; Marketing analytics; Account management
     Content Editor | Web editor; Content manager; Digital content editor; Online editor; Website editor; Content executive; Redakteur Online; Rédacteur web | Copywriter; Social Media Manager; Editor; Content Strategist | Web content writing; Content management systems; Copy editing; Proofreading; Search engine optimisation; Content marketing
-    Content Strategist | Content marketing manager; Content marketer; Head of content; Content lead; Content designer; UX writer | Content Editor; Copywriter; Marketing Manager; UX Designer | Content marketing; Web content writing; Search engine optimisation; Copywriting; Marketing analytics; User research
-    Copywriter | Copy writer; Creative copywriter; Content writer; Advertising copywriter; Web copywriter; Werbetexter; Concepteur-rédacteur; Redactor publicitario | Content Editor; Content Strategist; Technical Writer; Journalist | Copywriting; Web content writing; Proofreading; Newsletter writing; Content marketing; Creative direction
+    Content Strategist | Content marketing manager; Content marketer; Head of content; Content lead | Content Editor; Copywriter; Marketing Manager; Content Designer | Content marketing; Web content writing; Search engine optimisation; Copywriting; Marketing analytics; User research
+    Copywriter | Copy writer; Creative copywriter; Content writer; Advertising copywriter; Web copywriter; Werbetexter; Concepteur-rédacteur; Redactor publicitario | Content Editor; Content Strategist; Technical Author; Journalist | Copywriting; Web content writing; Proofreading; Newsletter writing; Content marketing; Art direction
     Brand Manager | Brand executive; Assistant brand manager; Brand lead; Brand marketing manager; Markenmanager; Chef de marque | Product Marketing Manager; Marketing Manager; Trade Marketing Manager; Category Manager | Brand management; Brand strategy; Market research; Campaign management; Product marketing; Briefing agencies; Marketing budgets
     Product Marketing Manager | Product marketer; PMM; Product marketing lead; Product marketing specialist; Go-to-market manager; Chef de produit | Brand Manager; Product Manager; Marketing Manager | Product marketing; Marketing strategy; Market analysis; Customer insight; Copywriting; Sales enablement
     Trade Marketing Manager | Shopper marketing manager; Channel marketing manager; Trade marketing executive; Field marketing manager; Retail marketing manager; Chef de secteur marketing | Brand Manager; Category Manager; Key Account Manager | Trade marketing; Sales promotion; Category management; Brand activation; Market analysis
@@ -123,16 +118,15 @@ export const marketing: SectorTerms = {
     Market Research Interviewer | Survey interviewer; Field interviewer; Telephone interviewer; Mystery shopper; Enquêteur | Call Centre Agent; Market Research Analyst; Census Enumerator | Survey design; Interviewing; Data collection; Data entry; Telephone manner
     Media Planner | Media strategist; Communications planner; Media executive; Mediaplaner; Chargé de médias | Media Buyer; PPC Specialist; Advertising Account Manager | Media planning; Media buying; Advertising; Market analysis; Programmatic advertising
     Media Buyer | Media trader; Programmatic trader; Ad operations executive; Programmatic manager; Ad trafficker; Acheteur média | Media Planner; PPC Specialist | Media buying; Programmatic advertising; Negotiation; Marketing analytics; Media planning
-    Advertising Account Manager | Agency account manager; Account director in advertising; Client services executive; Agency account executive; Kundenberater Werbung; Chef de publicité | Account Manager; Marketing Manager; Marketing Project Manager; Media Planner | Client servicing; Campaign management; Advertising; Briefing agencies; Budgeting; Sales presentations
+    Advertising Account Manager | Agency account manager; Account director in advertising; Agency account executive; Kundenberater Werbung; Chef de publicité | Account Manager; Marketing Manager; Marketing Project Manager; Media Planner | Client relationship administration; Campaign management; Advertising; Briefing agencies; Budgeting; Sales presentations
     Advertising Sales Executive | Media sales executive; Ad sales manager; Advertising sales representative; Sponsorship sales manager; Media sales manager | Sales Representative; Account Executive; Advertising Account Manager | Ad sales; Sales; Cold calling; Negotiation; Media planning
-    Creative Director | Executive creative director; Head of creative; Creative lead; Kreativdirektor; Directeur de création | Art Director; Copywriter; Brand Manager | Creative direction; Advertising; Branding; Art direction; Team leadership; Campaign management
-    Marketing Project Manager | Studio manager; Traffic manager in an agency; Creative project manager; Campaign project manager; Agency project manager | Project Manager; Advertising Account Manager; Marketing Executive | Marketing project coordination; Project management; Briefing agencies; Budgeting; Campaign management
+    Marketing Project Manager | Traffic manager in an agency; Creative project manager; Campaign project manager; Agency project manager | Project Manager; Advertising Account Manager; Marketing Executive | Marketing project coordination; Project management; Briefing agencies; Budgeting; Campaign management
     Communications Officer | Communications executive; Comms officer; Communications specialist; Communications adviser; Corporate communications officer; Chargé de communication; Kommunikationsreferent; Técnico de comunicación | PR Manager; Internal Communications Manager; Marketing Executive; Press Officer | Corporate communications; Press releases; Social media; Copywriting; Internal communications; Content management systems; Public relations
     Communications Manager | Head of communications; Communications director; Corporate communications manager; Director of communications; Kommunikationsleiter; Directeur de la communication | Communications Officer; PR Manager; Marketing Manager; Public Affairs Manager | Corporate communications; Crisis communications; Public relations; Internal communications; Stakeholder management; Team leadership
     PR Manager | Public relations officer; PR officer; PR executive; Public relations manager; Publicist; PR consultant; PR account executive; Attaché de presse | Press Officer; Communications Officer; Influencer Manager; Journalist | Public relations; Press releases; Crisis communications; Media monitoring; Copywriting; Event management
     Press Officer | Media officer; Media relations officer; Spokesperson; Media relations manager; Pressesprecher; Jefe de prensa | PR Manager; Communications Officer; Journalist | Press releases; Public relations; Media training; Crisis communications; Media monitoring
     Internal Communications Manager | Internal communications officer; Employee communications manager; Internal comms specialist; Chargé de communication interne | Communications Officer; Employee Engagement Manager; Employer Brand Manager | Internal communications; Copywriting; Event management; Corporate communications; Employee engagement
-    Events Manager | Event manager; Events coordinator; Event planner; Conference organiser; Events executive; Wedding planner; Chargé d'événementiel | Banqueting Manager; Marketing Executive; Production Coordinator; Exhibition Organiser | Event management; Event logistics; Budgeting; Event marketing; Supplier management; Trade shows; Sponsorship
+    Events Manager | Event manager; Events coordinator; Event planner; Conference organiser; Events executive; Wedding planner; Chargé d'événementiel | Banqueting Manager; Marketing Executive; Exhibition Organiser | Event management; Event logistics; Budgeting; Event marketing; Supplier management; Trade shows; Sponsorship
     Exhibition Organiser | Trade show manager; Exhibitions manager; Congress organiser; Fair organiser; Conference producer; Messereferent | Events Manager; Sales Representative | Trade shows; Event management; Event logistics; Ad sales; Sponsorship
     Brand Ambassador | Promoter; Promotional staff; Field marketing executive; Brand representative; Demonstrator; Hôtesse d'accueil événementiel; Promotor de ventas | Sales Assistant; Sales Representative; Event Steward | Brand activation; Sales promotion; Product demonstrations; Customer service; Sales
     Investor Relations Manager | Investor relations officer; Head of investor relations; IR manager; Financial communications manager | Communications Manager; Financial Analyst | Investor relations; Financial reporting; Corporate communications; Report writing

@@ -9,7 +9,7 @@ export const publicSector: SectorTerms = {
     Briefing papers | briefings; ministerial briefings; writing briefings; policy briefs; submissions to ministers | Report writing
     Evidence reviews | evidence review; evidence synthesis for policy; rapid evidence assessment; literature evidence | Literature review
     Impact assessment | regulatory impact assessment; equality impact assessment; EqIA; policy impact assessment; impact appraisal | Policy evaluation; Environmental impact assessment
-    Policy evaluation | programme evaluation; evaluation of public services; Magenta Book; Green Book appraisal; public value | Monitoring and evaluation
+    Policy evaluation | evaluation of public services; Magenta Book; public value | Monitoring and evaluation
     Legislation | legislative drafting; statutory instruments; drafting legislation; bills and acts; parliamentary drafting; knowledge of legislation | Parliamentary procedure; Public law
     Parliamentary procedure | parliamentary questions; parliamentary affairs; select committees; correspondence for ministers; legislative procedure | Public affairs
     Public affairs | lobbying; government affairs; government relations; political engagement; political communications | Parliamentary procedure; Public relations
@@ -17,75 +17,64 @@ export const publicSector: SectorTerms = {
     Minute taking | minutes; taking minutes; note taking at meetings; recording minutes; meeting minutes | Office administration
     Elections administration | electoral services; running elections; poll clerking; electoral registration; counting votes | Public administration
     Public administration | local government; government administration; civil service administration; public sector administration; public sector management; administration of public services | Democratic services
-    Public consultation | consultations; consulting residents; citizen engagement; public engagement; resident engagement; participatory methods | Community engagement; Stakeholder engagement
-    Stakeholder management | stakeholder relations; stakeholders; managing stakeholders; stakeholder relationship management; stakeholder communication | Stakeholder engagement
-    Stakeholder engagement | engaging stakeholders; stakeholder consultation; stakeholder mapping; stakeholder workshops | Partnership working
+    Public consultation | consultations; consulting residents; citizen engagement; participatory methods | Community engagement; Stakeholder management
     Partnership working | multi-agency working; inter-agency work; working with partners; cross-sector working; multi-agency partnerships | Partnership building
     International relations | diplomacy; foreign affairs; international affairs; consular work; protocol and diplomacy | Policy analysis
     EU funding | European funds; Horizon Europe applications; structural funds; ERDF; EU grants; public funding programmes | Grant management
     Economic development | regeneration; local economic development; inward investment; business support services; town centre management | Town planning
     Social work | social work practice; statutory social work; social casework; Social Work England registration; SWE registered | Child welfare; Adult social care; Case work
-    Child welfare | child and family social work; children's social care; children's services; looked-after children; child protection social work; family support | Child protection; Fostering and adoption
+    Child welfare | child and family social work; children's social care; children's services; child protection social work | Child protection; Fostering and adoption
+    Family support | family support work; early help; parenting support; intensive family support; whole-family work | Child welfare
     Fostering and adoption | foster care; adoption work; fostering; fostering assessment; supervising foster carers |
-    Adult social care | Care Act assessments; adult safeguarding; adult services; adult social work; care assessments | Needs assessment; Safeguarding
-    Approved mental health work | AMHP; Mental Health Act assessments; mental health social work; best interests assessment | Social work
-    Youth justice | youth offending work; young offenders; youth offending; juvenile justice; restorative justice | Offender management; Youth work
+    Adult social care | Care Act assessments; adult services; adult social work; care assessments | Needs assessment; Safeguarding
+    Approved mental health work | AMHP; Mental Health Act assessments; mental health social work | Social work
+    Youth justice | youth offending work; young offenders; youth offending; juvenile justice | Offender management; Youth work
     Offender management | probation work; offender rehabilitation; probation; sentence planning; resettlement of offenders; OASys | Prison work
     Prison work | custody duties; detention duties; prisoner supervision; prisoner escort; correctional work; corrections | Custody and restraint
-    Custody and restraint | control and restraint; physical intervention; safe restraint; de-escalation and restraint; PMVA | Conflict resolution
+    Custody and restraint | control and restraint; safe restraint; de-escalation and restraint | Conflict resolution; Physical intervention
     Domestic abuse support | domestic violence work; IDVA; MARAC; domestic abuse casework; refuge work | Case work
-    Substance misuse work | drug and alcohol work; addiction support; substance abuse counselling; recovery work | Counselling; Case work
     Benefits advice | welfare rights; welfare benefits advice; benefits assessment; Universal Credit; social security advice; benefit claims processing | Housing advice; Debt advice
-    Debt advice | money advice; debt counselling; financial inclusion advice; budgeting advice for households |
     Housing advice | homelessness advice; homelessness prevention; housing options; housing needs assessment; homelessness work | Housing management
-    Housing management | social housing; tenancy management; tenancy sustainment; housing association work; CIH; allocations and lettings | Tenant relations; Property management
-    Employment support | welfare to work; job coaching of unemployed people; supported employment; back-to-work support; jobseeker support | Career guidance
+    Housing management | social housing; tenancy management; housing association work; CIH; allocations and lettings | Tenant relations; Property management
     Town planning | urban planning; city planning; spatial planning; RTPI; planning policy; regional planning | Planning applications; Urban design
     Planning applications | development control; development management in planning; planning permission; planning consents; planning casework | Planning law
-    Urban design | masterplanning; master planning; placemaking; public realm design; urban design guidance | Landscape design
-    Heritage conservation | listed buildings; historic buildings; conservation planning; historic environment; building conservation advice | Planning applications
+    Heritage conservation | historic buildings; conservation planning; historic environment; building conservation advice | Planning applications
     Building control | building inspection; building regulations enforcement; building control surveying; site inspection for building control | Building regulations
-    Highways management | highway maintenance; road maintenance; street works; highways inspection; NRSWA; road safety audit | Traffic management
+    Highways management | highway maintenance; road maintenance; highways inspection | Traffic management
     Environmental health | environmental health practice; public protection; EHO; noise nuisance; pollution control; housing standards | Food inspection; Trading standards
     Food inspection | food safety inspection; food hygiene inspection; food premises inspection; food standards enforcement; meat inspection | HACCP
     Trading standards | consumer protection enforcement; weights and measures; fair trading; product safety enforcement | Consumer law; Regulatory enforcement
     Regulatory enforcement | enforcement visits; regulatory inspection; statutory enforcement; prosecuting offences in councils; compliance visits | Licensing
     Licensing | licensing enforcement; premises licences; licence applications; taxi licensing; street trading licences | Regulatory law
     Emergency response | blue-light response; emergency services; first response; incident response on scene; responding to emergencies | Emergency planning; Firefighting
-    Emergency planning | civil contingencies; emergency preparedness; disaster planning; resilience planning; emergency management; contingency planning | Business continuity; Crisis management
-    Business continuity | business continuity planning; BCP; ISO 22301; continuity management; resilience of organisations |
+    Emergency planning | civil contingencies; emergency preparedness; resilience planning; emergency management | Business continuity; Crisis management
     Crisis management | incident command; major incident planning; gold command; JESIP; crisis leadership | Emergency response
-    Emergency call handling | 999 call handling; 112 call handling; control room dispatch; emergency dispatch; 911 dispatch | Call handling
-    Firefighting | fire fighting; fire suppression; breathing apparatus; wildland firefighting; fire rescue | Rescue operations; Fire safety
+    Firefighting | fire fighting; fire suppression; wildland firefighting; fire rescue | Rescue operations; Fire safety
     Rescue operations | search and rescue; technical rescue; road traffic collision rescue; rope rescue; flood rescue; mountain rescue | Emergency response
     Policing | police work; law enforcement; neighbourhood policing; community policing; police powers; response policing | Criminal investigation; Community safety
     Criminal investigation | detective work; crime investigation; PIP2; interviewing suspects; crime scene management; CID | Investigations; Intelligence analysis
     Crime scene investigation | scenes of crime; forensic evidence recovery; SOCO; fingerprinting; scene examination | Forensic science
     Intelligence analysis | crime analysis; intelligence gathering; i2 Analyst's Notebook; OSINT; open source intelligence; intelligence assessments | Data analysis; Threat intelligence
-    Crowd safety | crowd management; crowd control; event safety; event stewarding; stewarding; public order | Event logistics; Security patrols
+    Crowd safety | crowd management; crowd control; event safety; public order | Event logistics; Security patrols; Event stewarding
     Community safety | community wardens; antisocial behaviour work; anti-social behaviour; ASB casework; crime prevention; neighbourhood safety | Community engagement
     Border control | immigration control; passport control; border security; passenger screening at borders; customs enforcement | Customs clearance
     Military leadership | military command; armed forces leadership; officer training; army leadership; leading soldiers | Team leadership
     Military operations | military planning; tactical operations; defence operations; weapons handling; combat skills; field craft | Emergency response
     Defence logistics | military logistics; military supply; army logistics | Logistics coordination
-    Security vetting | security clearance; SC clearance; DV clearance; national security vetting; developed vetting | Reference checking
     Public procurement | public tendering; public sector procurement; government procurement; procurement regulations; public contracts; framework agreements | Procurement
     Commissioning of services | service commissioning; joint commissioning; contract monitoring of services; social care commissioning; public service commissioning | Public procurement
-    Public finance | local government finance; CIPFA; council budgets; public accounting; public sector finance; treasury in government | Budgeting
     Tax administration | tax collection; revenues collection; council tax; business rates; tax inspection; revenues and benefits | Corporate tax
     Freedom of information requests | FOI; FOI requests; freedom of information; information requests; transparency requests | Data protection; Records management
-    Records management | document management; document control; records retention; archives and records; information management; file management systems | Archiving; Freedom of information requests
-    Complaint investigation | ombudsman complaints; complaint reviews; maladministration complaints; council complaints | Complaint handling
-    Public health | health promotion; public health practice; health improvement; health protection; epidemiological surveillance; health inequalities work | Epidemiology
+    Records management | records retention; archives and records; information management; file management systems | Archiving; Freedom of information requests; Document control
+    Complaint investigation | complaint reviews; maladministration complaints; council complaints | Complaint handling
     Library services | library work; librarianship; lending services; library assistance; library lending; library enquiries | Cataloguing
     Cataloguing | library cataloguing; MARC; Dewey classification; metadata creation; bibliographic records; cataloging | Archiving
     Registration services | registering births and deaths; civil registration; citizenship ceremonies; marriage ceremonies; celebrancy | Public administration
     Civil registration data | census work; population statistics; official statistics; census enumeration | Survey design
-    Risk assessment | risk assessments; assessing risks; RAMS; risk assessing; hazard assessment; method statements; writing risk assessments | Risk management; Fire risk assessment
-    Sustainability policy | climate policy; net zero strategy; climate action planning; sustainability strategy; decarbonisation policy | Environmental management
+    Sustainability policy | net zero strategy; climate action planning; decarbonisation policy | Environmental management
     Waste and recycling services | waste services management; street cleansing; recycling services; refuse services | Waste management
     Parks management | green space management; public parks; open space management; grounds contracts | Grounds maintenance
-    Service improvement | public service improvement; service transformation; systems thinking in services; service reviews; service delivery | Continuous improvement
+    Service improvement | public service improvement; service transformation; systems thinking in services; service reviews; service delivery | Process improvement
     Performance reporting in government | performance indicators; KPI reporting in councils; inspection readiness; corporate planning; service planning | Impact reporting
   `,
   occupations: `
@@ -95,17 +84,16 @@ export const publicSector: SectorTerms = {
     Diplomat | Foreign service officer; Consular officer; Ambassador; Consul; Attaché; Diplomate; Diplomático | Policy Adviser; Civil Servant; Public Affairs Manager | International relations; Negotiation; Policy analysis; Briefing papers; Stakeholder management
     Politician | Councillor; Member of parliament; Mayor; MP; Elected member; Bürgermeister; Maire; Alcalde | Public Affairs Manager; Policy Adviser | Public speaking; Legislation; Public consultation; Stakeholder management; Negotiation
     Democratic Services Officer | Committee services officer; Committee clerk; Parish clerk; Town clerk; Governance officer in councils; Elections officer | Civil Servant; Company Secretary; Court Clerk | Democratic services; Minute taking; Elections administration; Public administration; Legislation
-    Research Officer | Research executive in government; Policy researcher; Social researcher; Government social researcher; Evaluation officer; Social research officer | Policy Adviser; Market Research Analyst; Statistician; Research Assistant | Evidence reviews; Policy evaluation; Survey design; Statistics; Report writing; Interviewing
-    Economic Development Officer | Regeneration officer; Inward investment manager; Town centre manager; Business adviser; Economic development manager; Wirtschaftsförderer | Town Planner; Policy Adviser; Business Development Manager | Economic development; EU funding; Stakeholder engagement; Partnership working; Project management
+    Research Officer | Research executive in government; Policy researcher; Social researcher; Government social researcher; Social research officer | Policy Adviser; Market Research Analyst; Statistician; Research Assistant | Evidence reviews; Policy evaluation; Survey design; Statistics; Report writing; Interviewing
+    Economic Development Officer | Regeneration officer; Inward investment manager; Town centre manager; Economic development manager; Wirtschaftsförderer | Town Planner; Policy Adviser; Business Development Manager | Economic development; EU funding; Stakeholder management; Partnership working; Project management
     Social Worker | Child and family social worker; Adult social worker; Mental health social worker; Care manager in social services; Sozialarbeiter; Assistant social; Trabajador social; Safeguarding officer | Family Support Worker; Youth Worker; Probation Officer; Fostering Social Worker | Social work; Child welfare; Safeguarding; Needs assessment; Case work; Adult social care; Partnership working; Report writing
     Fostering Social Worker | Supervising social worker; Adoption social worker; Fostering officer; Adoption worker; Placement officer | Social Worker; Family Support Worker | Fostering and adoption; Social work; Child welfare; Safeguarding; Report writing
     Family Support Worker | Social work assistant; Family worker; Children's support worker; Early help worker; Family practitioner; Intensive family support worker; Familienhelfer | Social Worker; Youth Worker; Support Worker; Nursery Practitioner | Child welfare; Safeguarding; Case work; Active listening; Needs assessment; Partnership working
     Domestic Abuse Worker | IDVA; Independent domestic violence adviser; Refuge worker; Domestic violence advocate; Women's support worker | Family Support Worker; Support Worker; Housing Officer | Domestic abuse support; Safeguarding; Case work; Risk assessment; Advocacy
-    Substance Misuse Worker | Drug and alcohol worker; Recovery worker; Addiction counsellor; Substance misuse practitioner; Suchtberater | Support Worker; Counsellor; Probation Officer | Substance misuse work; Counselling; Case work; Safeguarding; Mental health care
     Probation Officer | Offender manager; Parole officer; Probation services officer; Youth offending officer; Youth justice worker; Bewährungshelfer; Conseiller pénitentiaire | Social Worker; Prison Officer; Youth Worker | Offender management; Risk assessment; Case work; Report writing; Youth justice; Safeguarding
     Prison Officer | Custody officer; Detention officer; Corrections officer; Prison guard; Prison warder; Justizvollzugsbeamter; Surveillant pénitentiaire; Funcionario de prisiones | Probation Officer; Police Officer; Security Guard | Prison work; Custody and restraint; Conflict resolution; Report writing; Security patrols; First aid
-    Benefits Adviser | Welfare rights adviser; Benefits officer; Benefits assessor; Money adviser; Debt adviser; Citizens advice adviser; Welfare benefits caseworker | Housing Officer; Careers Adviser; Support Worker; Civil Servant | Benefits advice; Debt advice; Case work; Active listening; Housing advice; Report writing
-    Housing Officer | Housing adviser; Tenancy officer; Housing manager; Neighbourhood officer; Homelessness officer; Income officer in housing; Housing options officer; Tenancy sustainment officer | Property Manager; Benefits Adviser; Letting Agent; Support Worker | Housing management; Housing advice; Tenancy agreements; Tenant relations; Rent collection; Case work; Community safety
+    Benefits Adviser | Welfare rights adviser; Benefits officer; Benefits assessor; Welfare benefits caseworker | Housing Officer; Careers Adviser; Support Worker; Debt Adviser | Benefits advice; Debt advice; Case work; Active listening; Housing advice; Report writing
+    Housing Officer | Housing adviser; Tenancy officer; Housing manager; Neighbourhood officer; Homelessness officer; Income officer in housing; Housing options officer | Property Manager; Benefits Adviser; Letting Agent; Support Worker | Housing management; Housing advice; Tenancy agreements; Tenant relations; Rent collection; Case work; Community safety
     Community Safety Officer | Antisocial behaviour officer; Community warden; Neighbourhood warden; ASB officer; Civil enforcement officer; Parking warden; Ordnungsamtmitarbeiter; Traffic warden | Police Community Support Officer; Housing Officer; Security Guard | Community safety; Conflict resolution; Regulatory enforcement; Partnership working; Report writing
     Police Officer | Police constable; Policeman; Policewoman; Police sergeant; Cop; Polizist; Agent de police; Policía | Detective; Police Community Support Officer; Prison Officer; Security Guard | Policing; Criminal investigation; Conflict resolution; Report writing; First aid; Community safety; Emergency response
     Police Community Support Officer | PCSO; Special constable; Police support officer; Community support officer | Police Officer; Community Safety Officer; Security Guard | Policing; Community safety; Community engagement; Conflict resolution; Report writing
@@ -113,26 +101,21 @@ export const publicSector: SectorTerms = {
     Crime Scene Investigator | Scenes of crime officer; CSI; SOCO officer; Forensic investigator; Crime scene examiner; Kriminaltechniker | Forensic Scientist; Detective | Crime scene investigation; Forensic science; Photography; Report writing; Attention to detail
     Intelligence Analyst | Crime analyst; Intelligence officer; OSINT analyst; Security intelligence analyst; Defence analyst | Data Analyst; Detective; Cyber Security Analyst; Policy Adviser | Intelligence analysis; Data analysis; Report writing; Microsoft Excel; GIS
     Firefighter | Fireman; Fire officer; Fire and rescue officer; On-call firefighter; Retained firefighter; Feuerwehrmann; Pompier; Bombero | Paramedic; Police Officer; Fire Safety Officer | Firefighting; Rescue operations; Emergency response; First aid; Fire safety; Teamwork
-    Fire Safety Officer | Fire risk assessor; Fire safety adviser; Fire inspector; Fire safety manager; Fire prevention officer; Brandschutzbeauftragter | Firefighter; Health and Safety Manager; Building Control Officer | Fire safety; Fire risk assessment; Building regulations; Safety inspections; Report writing
-    Emergency Planning Officer | Resilience officer; Civil contingencies officer; Emergency planner; Business continuity manager; Resilience manager; Emergency manager | Health and Safety Manager; Policy Adviser; Firefighter | Emergency planning; Business continuity; Crisis management; Risk assessment; Partnership working; Training delivery
-    Emergency Call Handler | 999 call handler; Emergency dispatcher; Control room operator in emergency services; Emergency medical dispatcher; 911 dispatcher; Disponent der Leitstelle | Call Centre Agent; Dispatcher; Police Community Support Officer | Emergency call handling; Call handling; Typing; Communication; Dispatch control
+    Fire Safety Officer | Fire risk assessor; Fire safety adviser; Fire inspector; Fire safety manager; Fire prevention officer; Brandschutzbeauftragter | Firefighter; Health and Safety Adviser; Building Control Surveyor | Fire safety; Fire risk assessment; Building regulations; Health and safety auditing; Report writing
+    Emergency Planning Officer | Resilience officer; Civil contingencies officer; Emergency planner; Business continuity manager; Resilience manager; Emergency manager | Health and Safety Adviser; Policy Adviser; Firefighter | Emergency planning; Business continuity; Crisis management; Risk assessment; Partnership working; Training delivery
     Soldier | Army officer; Armed forces member; Serviceman; Infantry soldier; Naval officer; Soldat; Militaire; Militar | Police Officer; Security Guard; Firefighter | Military operations; Military leadership; Teamwork; First aid; Defence logistics
     Customs Officer | Border force officer; Immigration officer; Border guard; Passport control officer; Customs inspector; Zollbeamter; Douanier; Agente de aduanas estatal | Customs Broker; Police Officer; Tax Inspector | Border control; Customs clearance; Regulatory enforcement; Interviewing; Report writing
     Tax Inspector | Tax officer; Revenue officer; HMRC officer; Tax compliance officer; Revenues officer; Council tax officer; Finanzbeamter; Inspecteur des impôts | Tax Adviser; Accountant; Customs Officer | Tax administration; Auditing; Corporate tax; VAT returns; Regulatory enforcement
     Town Planner | Urban planner; City planner; Planning officer; Planning consultant; Spatial planner; Stadtplaner; Urbaniste; Urbanista | Urban Designer; Transport Modeller; Economic Development Officer; Architect | Town planning; Planning applications; Urban design; Public consultation; GIS; Planning law; Report writing
     Urban Designer | Masterplanner; Urban design officer; Placemaking manager; Landscape urbanist | Town Planner; Architect; Landscape Architect | Urban design; Town planning; AutoCAD; SketchUp; Public consultation
     Heritage Officer | Historic buildings officer; Heritage consultant; Historic buildings adviser; Historic environment officer; Denkmalpfleger | Town Planner; Archaeologist; Museum Curator; Building Surveyor | Heritage conservation; Planning applications; Report writing; Town planning
-    Building Control Officer | Building control surveyor; Building inspector; Building standards officer; Approved inspector; Building safety officer | Building Surveyor; Fire Safety Officer; Town Planner | Building control; Building regulations; Fire safety; Safety inspections; Report writing
-    Highways Officer | Highways inspector; Highway engineer; Street works inspector; Road safety officer; Highways technician | Civil Engineer; Transport Modeller; Traffic Management Operative | Highways management; Traffic management; Report writing; GIS; Risk assessment
-    Traffic Management Operative | Traffic marshal; Banksman and traffic marshal; Road traffic controller; TM operative; Traffic controller | Construction Labourer; Highways Officer; Event Steward | Traffic management; Site safety; Driving licence; Manual handling
-    Environmental Health Officer | EHO; Environmental health practitioner; Public health inspector; Food safety officer; Food inspector; Environmental protection officer; Lebensmittelkontrolleur | Trading Standards Officer; Health and Safety Manager; Food Technologist; Pest Controller | Environmental health; Food inspection; Food hygiene; Regulatory enforcement; Risk assessment; Report writing
+    Highways Officer | Highways inspector; Street works inspector; Road safety officer; Highways technician | Civil Engineer; Transport Modeller; Traffic Management Operative; Highway Engineer | Highways management; Traffic management; Report writing; GIS; Risk assessment
+    Environmental Health Officer | EHO; Environmental health practitioner; Public health inspector; Food safety officer; Food inspector; Environmental protection officer; Lebensmittelkontrolleur | Trading Standards Officer; Health and Safety Adviser; Food Technologist; Pest Controller | Environmental health; Food inspection; Food hygiene; Regulatory enforcement; Risk assessment; Report writing
     Trading Standards Officer | Consumer protection officer; Licensing officer; Licensing enforcement officer; Regulatory officer; Weights and measures inspector | Environmental Health Officer; Compliance Officer; Community Safety Officer | Trading standards; Licensing; Regulatory enforcement; Consumer law; Investigations
-    Public Health Officer | Public health practitioner; Health improvement practitioner; Health promotion officer; Public health specialist; Public health manager; Health improvement officer | Epidemiologist; Community Worker; Environmental Health Officer | Public health; Policy analysis; Epidemiology; Community engagement; Partnership working; Report writing
-    Commissioning Manager | Commissioning officer; Commissioner of services; Service commissioner; Contracts and commissioning officer; Public procurement officer | Procurement Manager; Policy Adviser; Contract Manager | Commissioning of services; Public procurement; Contract management; Stakeholder management; Needs assessment
-    Records Manager | Records officer; Document controller; Information manager; Document control manager; Freedom of information officer; Information officer; FOI officer | Archivist; Librarian; Data Protection Officer; Office Administrator | Records management; Freedom of information requests; Archiving; Data protection; Data entry
-    Librarian | Library assistant; Information specialist; Library manager; Academic librarian; Subject librarian; Bibliothekar; Bibliothécaire; Bibliotecario | Archivist; Records Manager; School Administrator; Bookseller | Library services; Cataloguing; Customer service; Records management; Information literacy teaching; Event management
+    Commissioning Officer | Commissioner of services; Service commissioner; Contracts and commissioning officer; Public procurement officer | Procurement Manager; Policy Adviser; Contract Manager | Commissioning of services; Public procurement; Contract management; Stakeholder management; Needs assessment
+    Records Manager | Records officer; Information manager; Document control manager; Freedom of information officer; FOI officer | Archivist; Librarian; Data Protection Officer; Office Administrator | Records management; Freedom of information requests; Archiving; Data protection; Data entry
+    Librarian | Library assistant; Information specialist; Library manager; Academic librarian; Subject librarian; Bibliothekar; Bibliothécaire; Bibliotecario | Archivist; Records Manager; School Administrator; Bookseller | Library services; Cataloguing; Customer service; Records management; Research skills teaching; Event management
     Registrar of Births and Deaths | Registration officer; Superintendent registrar; Civil celebrant; Celebrant; Standesbeamter; Officier d'état civil | Civil Servant; Court Clerk; Funeral Director | Registration services; Customer service; Data entry; Public speaking
-    Event Steward | Steward; Crowd safety steward; Stadium steward; Marshal; Event security steward; Crowd safety manager | Security Guard; Brand Ambassador; Traffic Management Operative | Crowd safety; Customer service; Conflict resolution; First aid; Security patrols
-    Census Enumerator | Enumerator; Census field officer; Poll clerk; Canvasser; Field survey officer | Market Research Interviewer; Data Entry Clerk | Civil registration data; Data collection; Interviewing; Survey design
+    Census Enumerator | Enumerator; Census field officer; Poll clerk; Field survey officer | Market Research Interviewer; Data Entry Clerk | Civil registration data; Data collection; Interviewing; Survey design
   `,
 }

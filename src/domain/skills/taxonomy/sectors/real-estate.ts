@@ -21,7 +21,7 @@ export const realEstate: SectorTerms = {
     Viewings | property viewings; conducting viewings; accompanied viewings; open houses; showing properties; house viewings | Property sales
     Applicant matching | registering applicants; buyer matching; buyer qualification; property applicant management | Lead qualification
     Sales progression | sales progressing; chain management; progressing sales to completion; sale progression | Conveyancing
-    Tenancy agreements | ASTs; tenancies; assured shorthold tenancies; rental agreements; drawing up tenancies; tenancy contracts; tenancy paperwork | Tenancy deposits; Lease agreements
+    Tenancy agreements | ASTs; tenancies; assured shorthold tenancies; drawing up tenancies; tenancy contracts; tenancy paperwork | Tenancy deposits; Lease agreements
     Tenancy deposits | deposit schemes; deposit disputes; deposit protection; TDS deposits | Inventory reports
     Tenant referencing | tenant checks; right to rent checks; credit checks on tenants; tenant screening; reference checks for tenants | Tenancy agreements
     Tenant relations | tenant liaison; tenant management; dealing with tenants; landlord and tenant relations; resident liaison; tenant communication; landlord liaison | Customer service
@@ -47,26 +47,25 @@ export const realEstate: SectorTerms = {
     Soft services management | soft FM; cleaning contract management; catering and security contracts; reception services management | Facilities management
     Hard services management | hard FM; mechanical and electrical maintenance contracts; M&E maintenance management; planned building maintenance | Facilities management
     Helpdesk for facilities | CAFM; facilities helpdesk; Concept Evolution; maintenance requests; works orders; work order management | Facilities management
-    Building maintenance | property maintenance; maintenance of buildings; general building repairs; home repairs; repairs and maintenance; estates maintenance; handyman work | Building fabric repair; Caretaking
-    Building fabric repair | fabric maintenance; small repairs; multi-trade repairs; patching and making good; multi-skilled repairs | Painting and decorating
+    Building maintenance | maintenance of buildings; general building repairs; repairs and maintenance; estates maintenance | Building fabric repair; Caretaking; Property maintenance
+    Building fabric repair | fabric maintenance; multi-trade repairs; patching and making good; multi-skilled repairs | Painting and decorating
     Caretaking | janitorial work; caretaker duties; site keeping; premises care; concierge duties in residences; building care | Key holding; Cleaning
     Key holding | keyholding; keyholder duties; opening and locking up premises; locking and unlocking; alarm response | Store opening and closing; Security patrols
     Void property management | empty homes; voids; void inspections; vacant property inspections | Property inspections
-    Property inspections | inspecting properties; periodic inspections; routine property visits; house inspections; interim inspections | Inventory reports; Safety inspections
+    Property inspections | inspecting properties; routine property visits; house inspections; interim inspections | Inventory reports; Health and safety auditing
     Inventory reports | inventories; check-in inventories; check-out reports; inventory clerking; schedules of condition; inventory check reports | Property inspections
     Building surveying | building surveys; condition surveys; structural surveys of homes; dilapidations; RICS building surveying; building pathology; defect analysis | Property valuation; Party wall matters
     Party wall matters | Party Wall Act; party wall awards; party wall surveying; rights of light |
-    Damp and timber surveying | damp surveys; timber surveys; damp diagnosis; mould assessment | Building surveying
-    Energy performance certificates | EPC; EPCs; domestic energy assessment; energy ratings of homes; SAP assessments of homes; retrofit assessment | Energy auditing
+    Damp and timber surveying | timber surveys; damp diagnosis; mould assessment | Building surveying
     Measured surveys | floor plan drawing; measuring buildings; RICS property measurement; area referencing; lease plans | Surveying
     Stock condition surveys | asset surveys; housing stock surveys; planned works surveys | Building surveying
-    Refurbishment management | fit-out management; office refurbishment; refurbishment projects; dilapidation works; fit-out projects | Property development; Site management
-    Contractor management | managing contractors; contractor supervision; subcontractor management; overseeing contractors; supervising contractors; contractor control | Supplier management
-    Fire safety | fire prevention; fire safety management; fire warden; fire marshal; fire evacuation; fire alarm testing | Fire risk assessment; Health and safety
-    Fire risk assessment | fire risk assessments; FRA; fire door inspection; compartmentation surveys |
-    Building safety compliance | statutory compliance of buildings; Building Safety Act; compliance testing in buildings; gas safety records; landlord compliance | Fire safety; Water hygiene
-    Water hygiene | legionella; legionella control; L8 compliance; legionella testing; water temperature checks | Building safety compliance
-    Asbestos management | asbestos surveys; asbestos awareness; asbestos register; P405 | Building safety compliance
+    Refurbishment management | fit-out management; dilapidation works; fit-out projects | Property development; Site management
+    Contractor management | managing contractors; contractor supervision; overseeing contractors; supervising contractors; contractor control | Supplier management; Subcontractor management
+    Fire safety | fire prevention; fire safety management; fire alarm testing | Fire risk assessment; Health and safety; Fire warden
+    Fire risk assessment | fire risk assessments; compartmentation surveys |
+    Building safety compliance | statutory compliance of buildings; compliance testing in buildings; gas safety records; landlord compliance | Fire safety; Water hygiene
+    Water hygiene | legionella; L8 compliance; legionella testing; water temperature checks | Building safety compliance
+    Asbestos management | asbestos surveys; asbestos register; P405 | Building safety compliance
     Space planning | office space planning; space management; workplace planning; office moves; desk planning; move management | Facilities management; Interior design
     Workplace services | office services; front-of-house services in offices; meeting room management; hospitality in offices | Facilities management
     Service charge budgets | service charges; service charge accounting; service charge management; maintenance charge budgets; service charge reconciliation | Budgeting
@@ -77,8 +76,6 @@ export const realEstate: SectorTerms = {
     Student accommodation management | student housing; halls of residence; PBSA; student lettings | Property management
     Build-to-rent operations | BTR; multifamily operations; resident experience; co-living | Property management
     Estate agency negotiation | negotiating offers on homes; offer negotiation on property; negotiating house sales | Negotiation
-    Cemetery and funeral services | funeral directing; funeral arranging; burial grounds; bereavement services; embalming |
-    Sustainability in buildings | BREEAM; LEED; green buildings; sustainable buildings; net zero buildings; WELL standard | Energy management
     Smart building technology | proptech; smart buildings; building information systems; IoT in buildings | Building management systems
   `,
   occupations: `
@@ -90,18 +87,17 @@ export const realEstate: SectorTerms = {
     Sales Progressor | Sales progression manager; Property sales administrator; Sales progression executive; Estate agency administrator | Estate Agent; Conveyancer; Office Administrator | Sales progression; Conveyancing; Customer service; Property sales; Data entry
     Property Manager | Residential property manager; Real estate manager; Property administrator; Lettings property manager; Immobilienverwalter; Gestionnaire immobilier; Administrador de fincas; Hausverwalter | Block Manager; Letting Agent; Facilities Manager; Housing Officer | Property management; Tenant relations; Building maintenance; Contractor management; Rent collection; Tenancy agreements; Property inspections; Property law basics
     Block Manager | Leasehold manager; Estate manager of blocks; Residential block manager; Managing agent; Syndic de copropriété; HOA manager; WEG-Verwalter | Property Manager; Facilities Manager; Housing Officer | Block management; Service charge budgets; Leaseholder consultation; Contractor management; Fire safety; Property law basics
-    Commercial Property Manager | Commercial surveyor; Shopping centre manager; Centre manager; Commercial estate manager; Asset manager in property; Property asset manager | Property Manager; Facilities Manager; Valuer | Commercial property management; Lease agreements; Rent reviews; Service charge budgets; Tenant relations; Asset management of property
+    Commercial Property Manager | Shopping centre manager; Commercial estate manager; Asset manager in property; Property asset manager | Property Manager; Facilities Manager; Valuer | Commercial property management; Lease agreements; Rent reviews; Service charge budgets; Tenant relations; Asset management of property
     Commercial Agent | Commercial property agent; Leasing surveyor; Office agency surveyor; Commercial real estate broker; Commercial leasing agent | Valuer; Estate Agent; Commercial Property Manager | Commercial leasing; Lease negotiation; Commercial property; Viewings; Negotiation; Business development
     Lease Administrator | Lease manager; Property lease analyst; Lease coordinator; Property records administrator | Contract Administrator; Commercial Property Manager; Paralegal | Lease agreements; Property management software; Data entry; Service charge budgets; Microsoft Excel
     Valuer | Property valuer; Valuation surveyor; Real estate appraiser; Chartered surveyor; Residential surveyor; Immobilienbewerter; Expert immobilier; Tasador | Building Surveyor; Estate Agent; Commercial Agent; Real Estate Analyst | Property valuation; Mortgage valuation; Property investment; Report writing; Rent reviews; Commercial property
     Auctioneer | Property auctioneer; Livestock auctioneer; Auction house manager; Auction valuer; Commissaire-priseur; Auktionator | Valuer; Estate Agent; Antiques Dealer | Auction sales; Property valuation; Public speaking; Sales
-    Building Surveyor | Chartered building surveyor; Property surveyor; Building pathologist; Party wall surveyor; Dilapidations surveyor; Bausachverständiger; Building consultant | Valuer; Building Control Officer; Quantity Surveyor; Architect | Building surveying; Building regulations; Party wall matters; Report writing; Refurbishment management; AutoCAD; Contract management
-    Energy Assessor | Domestic energy assessor; EPC assessor; Retrofit assessor; DEA; Energy surveyor; Energieberater für Gebäude; Diagnostiqueur immobilier | Energy Adviser; Building Surveyor; Inventory Clerk | Energy performance certificates; Energy auditing; Property inspections; Report writing
+    Building Surveyor | Chartered building surveyor; Property surveyor; Building pathologist; Party wall surveyor; Dilapidations surveyor; Bausachverständiger; Building consultant | Valuer; Building Control Surveyor; Quantity Surveyor; Architect | Building surveying; Building regulations; Party wall matters; Report writing; Refurbishment management; AutoCAD; Contract management
     Inventory Clerk | Property inspector; Inventory assessor; Check-in clerk for lettings; Property inspection officer | Letting Agent; Energy Assessor; Property Manager | Inventory reports; Property inspections; Report writing; Photography; Driving licence
     Facilities Manager | FM manager; Facility manager; Estates manager; Building manager; Premises manager; Workplace manager; Gebäudemanager; Responsable services généraux | Property Manager; Maintenance Manager; Office Manager; Facilities Coordinator | Facilities management; Contractor management; Building maintenance; Health and safety; Fire safety; Budgeting; Space planning; Hard services management
     Facilities Coordinator | Facilities assistant; Facilities administrator; Facilities officer; Workplace coordinator; Facilities helpdesk coordinator; Office services assistant | Facilities Manager; Office Administrator; Caretaker; Receptionist | Facilities management; Helpdesk for facilities; Contractor management; Workplace services; Health and safety; Customer service
-    Caretaker | Site manager at a school; Janitor; Custodian; Building caretaker; Concierge in a residence; Hausmeister; Gardien d'immeuble; Conserje | Building Maintenance Worker; Cleaner; Facilities Coordinator; Security Guard | Caretaking; Building maintenance; Key holding; Cleaning; Health and safety; Fire safety
-    Building Maintenance Worker | Handyman; Handyperson; Maintenance operative; Multi-trade operative; Property maintenance operative; Building maintenance engineer; Agent d'entretien bâtiment; Haustechniker | Caretaker; Plumber; Electrician; Maintenance Technician | Building maintenance; Building fabric repair; Plumbing; Painting and decorating; Carpentry; Health and safety; Driving licence
+    Caretaker | Site manager at a school; Custodian; Building caretaker; Concierge in a residence; Hausmeister; Gardien d'immeuble; Conserje | Building Maintenance Worker; Cleaner; Facilities Coordinator; Security Guard | Caretaking; Building maintenance; Key holding; Cleaning; Health and safety; Fire safety
+    Building Maintenance Worker | Building maintenance engineer; Agent d'entretien bâtiment; Haustechniker | Caretaker; Plumber; Electrician; Handyperson | Building maintenance; Building fabric repair; Plumbing; Painting and decorating; Carpentry; Health and safety; Driving licence
     Property Developer | Development manager in property; Real estate developer; Property development manager; Residential developer; Projektentwickler Immobilien; Promoteur immobilier; Promotor inmobiliario | Land Buyer; Project Manager; Property Investor; Quantity Surveyor | Property development; Land acquisition; Property financial modelling; Planning applications; Project management; Negotiation
     Land Buyer | Land manager; Land acquisition manager; Land negotiator; Strategic land manager; Site finder; Land and planning manager | Property Developer; Estate Agent; Town Planner; Land Agent | Land acquisition; Negotiation; Planning applications; Property valuation; Property financial modelling; Networking
     Land Agent | Rural surveyor; Rural chartered surveyor; Estate steward; Rural estate manager; Wayleave officer; Country estate manager; Gutsverwalter | Farm Manager; Land Buyer; Valuer | Rural property; Estate management of land; Property valuation; Compulsory purchase; Negotiation
@@ -111,6 +107,5 @@ export const realEstate: SectorTerms = {
     Holiday Let Manager | Short-let manager; Airbnb manager; Serviced apartment manager; Holiday park manager; Campsite manager; Vacation rental manager | Hotel Manager; Property Manager; Housekeeping Supervisor | Short-term lettings; Guest relations; Property management; Housekeeping supervision; Reservations
     Student Accommodation Manager | Accommodation manager; Halls manager; Residence manager; Resident services manager; Build-to-rent manager; Student housing officer | Property Manager; Hotel Manager; Housing Officer | Student accommodation management; Property management; Tenant relations; Build-to-rent operations; Budgeting
     Relocation Agent | Home search consultant; Relocation coordinator; Buying agent; Property finder; Relocation adviser | Estate Agent; Letting Agent; Global Mobility Specialist | Relocation services; Viewings; Negotiation; Customer service; Residential property
-    Funeral Director | Funeral arranger; Undertaker; Mortician; Funeral operative; Funeral service operative; Bestatter; Pompes funèbres conseiller; Embalmer | Registrar of Births and Deaths; Events Manager; Customer Service Adviser | Cemetery and funeral services; Customer service; Event management; Active listening; Driving licence
   `,
 }

@@ -7,7 +7,7 @@ export const retail: SectorTerms = {
     Point of sale systems | POS; EPOS; POS systems; point-of-sale; Lightspeed; Square POS; retail till systems |
     Cashing up | till reconciliation; end-of-day cashing up; balancing the till; banking takings; till balancing; cash reconciliation of tills | Cash handling
     Self-checkout support | self-service tills; self-checkout assistance; self-scan support; self-service checkout |
-    Retail service | retail customer service; in-store customer service; serving customers; retail; shop work; retail sales; selling in shops | Customer service; Customer advice
+    Retail service | retail customer service; in-store customer service; retail; shop work; retail sales; selling in shops | Customer service; Customer advice
     Customer advice | advising customers; customer consultation; product advice; advice to customers; in-store advice; sales advice | Product knowledge; Personal shopping
     Product knowledge | product expertise; knowing the range; product information; product training knowledge; merchandise knowledge | Product demonstrations
     Personal shopping | personal styling; clienteling; style advice; fashion advice; wardrobe styling | Luxury retail
@@ -17,7 +17,7 @@ export const retail: SectorTerms = {
     Beauty retail | cosmetics sales; beauty counter; make-up sales; perfumery; fragrance sales; skincare advice | Beauty treatments
     Jewellery retail | jewellery sales; watch sales; selling jewellery; diamond grading knowledge | Luxury retail
     Electronics retail | consumer electronics sales; mobile phone sales; selling electronics; computer sales; telecoms retail | Product demonstrations
-    DIY retail | hardware retail; builders' merchant sales; trade counter; DIY advice; timber sales; paint mixing | Customer advice
+    DIY retail | hardware retail; builders' merchant sales; trade counter; DIY advice; timber sales | Customer advice
     Furniture retail | furniture sales; kitchen sales; bed sales; kitchen design sales; home furnishing sales | Interior design
     Garden centre work | plant sales; garden retail; plant care in retail; garden centre advice | Horticulture
     Bookselling | selling books; bookshop work; book recommendations; stationery retail | Product knowledge
@@ -29,10 +29,10 @@ export const retail: SectorTerms = {
     Greengrocery | fruit and vegetable retail; produce display; fruit and veg; produce department | Food retail
     Floristry | flower arranging; floral design; bouquet making; wedding flowers; arranging flowers; floral arrangements; floristry design | Garden centre work
     Gift wrapping | wrapping presents; gift packing; present wrapping | Packaging
-    Optical dispensing in retail | optical retail; frame styling; eyewear sales; spectacle sales | Customer advice
+    Optical dispensing in retail | optical retail; eyewear sales; spectacle sales | Customer advice
     Pharmacy retail | over-the-counter medicines; chemist counter work; pharmacy counter; healthcare advice in shops; OTC sales | Dispensing medicines
     Age-restricted sales | Challenge 25; age verification; selling alcohol and tobacco; restricted sales | Personal licence
-    Stock replenishment | shelf stacking; shelf filling; restocking; replenishing stock; filling shelves; shelf stocking; stocking shelves | Stock rotation; Inventory control
+    Stock replenishment | shelf stacking; shelf filling; restocking; replenishing stock; filling shelves; shelf stocking; stocking shelves | Stock rotation; Stock control
     Delivery acceptance | deliveries to shops; accepting deliveries; checking deliveries; delivery checking in stores; unpacking deliveries | Goods in
     Price labelling | ticketing products; price changes; shelf-edge labels; pricing tickets; tagging stock | Stock replenishment
     Visual merchandising | VM; merchandising; product display; in-store displays; retail displays; shop displays; merchandise display | Window dressing; Planograms
@@ -44,11 +44,11 @@ export const retail: SectorTerms = {
     Retail area management | multi-site management; area retail management; regional store management; store network management | Store management
     Store opening and closing | opening and closing; opening and locking up a shop; keyholder in retail; open and close store; shop opening | Cashing up
     Shop refits | store refits; store launches; new store openings; shopfitting coordination | Visual merchandising
-    Shift planning | rota planning; rotas; staff rotas; rostering; staff scheduling; work schedules; duty rosters | Staff supervision
+    Shift planning | rota planning; rotas; staff rotas; rostering; staff scheduling; work schedules; duty rosters | Supervision
     Sales targets | KPIs in retail; working to targets; achieving sales targets; meeting targets; target-driven selling; sales KPIs | Sales
-    Add-on selling | suggestive selling; link selling; add-on sales; selling up in shops; store card selling | Upselling
+    Add-on selling | link selling; add-on sales; selling up in shops; store card selling | Upselling
     Loyalty scheme promotion | loyalty cards; signing up loyalty members; customer loyalty in shops | Customer retention
-    Loss prevention | shrinkage control; theft prevention; stock loss prevention; security in retail; shoplifting prevention; retail security; asset protection | Security patrols; Inventory control
+    Loss prevention | shrinkage control; theft prevention; stock loss prevention; security in retail; shoplifting prevention; retail security; asset protection | Security patrols; Stock control
     Store standards | shop presentation; store cleanliness; housekeeping standards in shops; shop upkeep; store audits of standards | Visual merchandising
     Exchanges and refunds in shops | returns desk; shop returns; exchange of goods; faulty goods handling; customer service desk | Refunds and returns
     Buying | retail buying; fashion buying; range buying; product buying; buying for retail; product selection | Merchandise planning; Procurement; Range planning
@@ -59,7 +59,6 @@ export const retail: SectorTerms = {
     Price negotiation | negotiating prices; supplier price negotiation; haggling; cost price negotiation; price bargaining | Negotiation; Buying
     Private label development | own-brand development; own label; product development in retail; food product development; private brands | Product sourcing
     Product sourcing | sourcing products; overseas sourcing; factory sourcing; supplier sourcing; garment sourcing; Far East sourcing | Procurement
-    Garment technology | clothing technology; garment fit; size grading; garment quality; fit sessions | Pattern cutting
     Markdown management | markdowns; clearance pricing; sale pricing; retail pricing; promotional pricing | Pricing
     Retail analysis | sales analysis in retail; retail analytics; trading analysis; weekly trade reports; EPOS data; Nielsen data | Data analysis
     Online retail | e-commerce; ecommerce; online shop; e-commerce management; online sales; internet retailing; e-tailing | Online marketplaces; Shopify; Online merchandising
@@ -71,37 +70,35 @@ export const retail: SectorTerms = {
     Order picking in stores | personal shopper for groceries; online grocery picking; dotcom picking; store picking | Picking and packing
     Mail order | catalogue sales; mail-order processing; catalogue shopping | Order processing
     Market trading | market stall; street trading; stall selling; pop-up shops; stallholding | Retail service
-    Antiques dealing | antiques valuation; vintage trading; second-hand goods; art dealing; antique restoration knowledge | Auction sales
-    Charity retail | charity shop work; donated goods sorting; second-hand retail; gift aid sign-up; donation sorting | Retail service
+    Antiques dealing | antiques valuation; vintage trading; art dealing; antique restoration knowledge | Auction sales
     Pawnbroking | pledge lending; pawn lending; buying gold; second-hand jewellery valuation | Jewellery retail
-    Forecourt retail | petrol station work; service station retail; forecourt service | Food retail
+    Forecourt retail | service station retail; forecourt service | Food retail
     Wholesale | cash and carry; wholesale trade; wholesale sales; trade sales; wholesaling; B2B trade counter | Account management
     Franchise management | franchising; franchise operations; running a franchise; franchisee support | Store management
-    Merchant display equipment | shopfitting; gondolas and fixtures; display fixtures; display installation | Window dressing
+    Merchant display equipment | gondolas and fixtures; display fixtures; display installation | Window dressing
     Retail staff training | training shop staff; coaching sales staff; in-store training; induction of shop staff | Training delivery
-    Staff supervision | supervising staff; team supervision; supervising a team; shift supervision; staff supervising | Team leadership
   `,
   occupations: `
     Sales Assistant | Shop assistant; Retail assistant; Sales associate; Sales adviser; Customer assistant; Verkäufer; Vendeur; Dependiente | Cashier; Assistant Shop Manager; Visual Merchandiser; Customer Service Adviser | Retail service; Till operation; Customer advice; Stock replenishment; Visual merchandising; Cash handling; Product knowledge; Sales targets
-    Cashier | Checkout operator; Till operator; Checkout assistant; Till assistant; Kassierer; Caissier; Cajero | Sales Assistant; Bank Cashier; Shelf Stacker | Till operation; Cash handling; Self-checkout support; Cashing up; Customer service
+    Cashier | Checkout operator; Till operator; Checkout assistant; Till assistant; Kassierer; Caissier; Cajero | Sales Assistant; Bank Adviser; Shelf Stacker | Till operation; Cash handling; Self-checkout support; Cashing up; Customer service
     Shelf Stacker | Shelf filler; Replenishment assistant; Stock assistant; Night replenishment assistant; Merchandising assistant in a supermarket; Grocery assistant; Regalauffüller; Employé libre-service | Sales Assistant; Warehouse Operative; Order Picker | Stock replenishment; Stock rotation; Price labelling; Manual handling; Food retail
-    Supermarket Assistant | Supermarket worker; Store colleague; Convenience store assistant; Grocery store clerk; Petrol station assistant; Store associate; Forecourt attendant | Sales Assistant; Cashier; Shelf Stacker | Food retail; Till operation; Stock replenishment; Age-restricted sales; Customer service; Stock rotation
+    Supermarket Assistant | Supermarket worker; Store colleague; Convenience store assistant; Grocery store clerk; Petrol station assistant; Store associate | Sales Assistant; Cashier; Shelf Stacker | Food retail; Till operation; Stock replenishment; Age-restricted sales; Customer service; Stock rotation
     Online Grocery Picker | Personal shopper in groceries; Store picker; Dotcom picker; Click and collect assistant; In-store shopper | Order Picker; Shelf Stacker; Sales Assistant | Order picking in stores; Click and collect; Barcode scanning; Stock rotation; Customer service
     Shop Manager | Store manager; Retail manager; Branch manager in retail; Boutique manager; Filialleiter; Responsable de magasin; Jefe de tienda; Gérant de magasin | Assistant Shop Manager; Area Manager; Restaurant Manager; Charity Shop Manager | Store management; Shift planning; Sales targets; Visual merchandising; Stock control; Cashing up; Team leadership; Loss prevention; Recruitment
-    Assistant Shop Manager | Assistant store manager; Deputy shop manager; Assistant manager in retail; Deputy store manager; Stellvertretender Filialleiter; Adjoint de magasin | Shop Manager; Retail Supervisor; Sales Assistant | Shop floor management; Store opening and closing; Cashing up; Shift planning; Sales targets; Staff supervision
-    Retail Supervisor | Shop supervisor; Sales supervisor; Retail team leader; Floor manager; Keyholder; Department manager; Checkout supervisor; Store supervisor | Assistant Shop Manager; Shop Manager; Sales Assistant | Shop floor management; Staff supervision; Cashing up; Store opening and closing; Sales targets; Stock replenishment
+    Assistant Shop Manager | Assistant store manager; Deputy shop manager; Assistant manager in retail; Deputy store manager; Stellvertretender Filialleiter; Adjoint de magasin | Shop Manager; Retail Supervisor; Sales Assistant | Shop floor management; Store opening and closing; Cashing up; Shift planning; Sales targets; Supervision
+    Retail Supervisor | Shop supervisor; Sales supervisor; Retail team leader; Floor manager; Keyholder; Department manager; Checkout supervisor; Store supervisor | Assistant Shop Manager; Shop Manager; Sales Assistant | Shop floor management; Supervision; Cashing up; Store opening and closing; Sales targets; Stock replenishment
     Area Manager | Regional manager; Retail area manager; District manager; Multi-site manager; Retail operations manager; Bezirksleiter; Directeur régional retail | Shop Manager; Regional Sales Manager; Operations Manager | Retail area management; Store management; Sales targets; Budgeting; Coaching; Recruitment
-    Visual Merchandiser | VM; Window dresser; Display designer; Display artist; Visual merchandising manager; Schauwerbegestalter; Étalagiste; Escaparatista | Sales Assistant; Interior Designer; Merchandiser | Visual merchandising; Window dressing; Planograms; Store standards; Merchant display equipment; Creativity
+    Visual Merchandiser | VM; Window dresser; Display artist; Visual merchandising manager; Schauwerbegestalter; Étalagiste; Escaparatista | Sales Assistant; Interior Designer; Merchandiser | Visual merchandising; Window dressing; Planograms; Store standards; Merchant display equipment; Creativity
     Buyer | Retail buyer; Fashion buyer; Assistant buyer; Product buyer; Purchasing buyer; Acheteur; Comprador; Einkäufer im Handel | Merchandiser; Category Manager; Procurement Officer; Product Developer in Retail | Buying; Price negotiation; Range planning; Supplier management; Product sourcing; Market analysis; Merchandise planning
-    Merchandiser | Retail merchandiser; Assistant merchandiser; Allocator; Stock planner; Merchandise planner; Merchandising manager | Buyer; Demand Planner; Category Manager; Retail Analyst | Merchandise planning; Retail analysis; Microsoft Excel; Markdown management; Inventory control; Forecasting
+    Merchandiser | Retail merchandiser; Assistant merchandiser; Allocator; Stock planner; Merchandise planner; Merchandising manager | Buyer; Demand Planner; Category Manager; Retail Analyst | Merchandise planning; Retail analysis; Microsoft Excel; Markdown management; Stock control; Forecasting
     Category Manager | Category buyer; Category executive; Category development manager; Category lead; Chef de produit distribution | Buyer; Merchandiser; Trade Marketing Manager; Procurement Manager | Category management; Range planning; Price negotiation; Retail analysis; Pricing; Buying
     Retail Analyst | Trading analyst; Merchandising analyst; Space planner; Retail insight analyst; Planogram analyst | Merchandiser; Data Analyst; Supply Chain Analyst | Retail analysis; Planograms; Microsoft Excel; Data analysis; Forecasting
     Product Developer in Retail | Product developer; Product technologist; Own-brand manager; Product development manager for retail; Garment technologist in retail; Food product developer | Buyer; Food Technologist; Category Manager | Private label development; Product sourcing; Supplier management; Quality assurance; Market analysis
-    Stock Controller | Stock control clerk; Inventory controller; Stockroom assistant; Stock control manager; Inventory clerk for stock; Gestionnaire de stock; Stockroom supervisor | Warehouse Operative; Warehouse Administrator; Merchandiser; Stores Person | Inventory control; Stocktaking; Goods in; Microsoft Excel; Stock room organisation; Data entry; Barcode scanning
+    Stock Controller | Stock control clerk; Inventory controller; Stockroom assistant; Stock control manager; Inventory clerk for stock; Gestionnaire de stock; Stockroom supervisor | Warehouse Operative; Warehouse Administrator; Merchandiser; Stores Person | Stock control; Stocktaking; Goods in; Microsoft Excel; Stock room organisation; Data entry; Barcode scanning
     Loss Prevention Officer | Store detective; Retail security officer; Loss prevention manager; Profit protection officer; Shop security guard; Ladendetektiv | Security Guard; Retail Supervisor; Police Officer | Loss prevention; CCTV monitoring; Security patrols; Conflict resolution; Report writing
     Personal Shopper | Stylist in retail; Personal stylist; Fashion adviser; Client adviser in luxury; Luxury sales associate; Fashion stylist | Sales Assistant; Beauty Consultant; Fashion Designer | Personal shopping; Luxury retail; Fashion retail; Customer advice; Sales targets
     Beauty Consultant | Beauty adviser; Cosmetics consultant; Make-up counter consultant; Perfume consultant; Beauty sales adviser; Parfumeriefachverkäuferin | Beautician; Sales Assistant; Personal Shopper | Beauty retail; Customer advice; Product demonstrations; Sales targets; Till operation
-    Showroom Consultant | Kitchen designer; Kitchen sales designer; Furniture sales consultant; Showroom sales consultant; Bathroom designer; Bed specialist; Küchenverkäufer | Sales Assistant; Interior Designer; Sales Representative | Furniture retail; Customer advice; Sales; Product knowledge; CAD
+    Showroom Consultant | Kitchen sales designer; Furniture sales consultant; Showroom sales consultant; Bathroom designer; Bed specialist; Küchenverkäufer | Sales Assistant; Interior Designer; Sales Representative | Furniture retail; Customer advice; Sales; Product knowledge; CAD
     Trade Counter Assistant | Trade sales assistant; Builders' merchant assistant; Trade counter sales; Counter sales assistant; Branch assistant in trade sales; Wholesale assistant | Sales Assistant; Warehouse Operative; Parts Adviser | DIY retail; Wholesale; Order processing; Product knowledge; Forklift driving; Till operation
     Mobile Phone Sales Adviser | Telecoms sales adviser; Electronics sales assistant; Technology sales adviser; Phone shop assistant; Retail tech specialist | Sales Assistant; Technical Support Adviser; Telesales Agent | Electronics retail; Sales targets; Customer advice; Add-on selling; Product demonstrations
     Butcher | Meat cutter; Master butcher; Butchery assistant; Butcher's shop assistant; Metzger; Boucher; Carnicero; Fleischer | Fishmonger; Chef; Food Production Operative; Deli Assistant | Butchery; Food hygiene; Knife skills; Customer advice; HACCP; Stock rotation
@@ -116,7 +113,7 @@ export const retail: SectorTerms = {
     Market Trader | Stallholder; Market stall holder; Street vendor; Street trader; Markthändler; Marchand ambulant; Vendedor ambulante | Sales Assistant; Shopkeeper | Market trading; Retail service; Cash handling; Price negotiation; Stock ordering
     Shopkeeper | Shop owner; Retailer; Newsagent and shopkeeper; Store owner; Franchise owner; Einzelhändler; Commerçant; Tendero | Shop Manager; Market Trader; Buyer | Store management; Buying; Stock ordering; Cashing up; Bookkeeping; Retail service
     Antiques Dealer | Art dealer; Vintage dealer; Antiquarian; Gallery owner; Antiquitätenhändler; Antiquaire | Auctioneer; Shopkeeper; Museum Curator | Antiques dealing; Price negotiation; Sales; Product knowledge
-    Pawnbroker | Pawn shop assistant; Pledge adviser; Gold buyer; Prêteur sur gages; Pfandleiher | Sales Assistant; Jeweller; Bank Cashier | Pawnbroking; Jewellery retail; Cash handling; Customer service
+    Pawnbroker | Pawn shop assistant; Pledge adviser; Gold buyer; Prêteur sur gages; Pfandleiher | Sales Assistant; Jeweller; Bank Adviser | Pawnbroking; Jewellery retail; Cash handling; Customer service
     Retail Merchandising Representative | Field merchandiser; Shelf merchandiser; Merchandising representative; Store merchandiser; Promoteur en magasin | Visual Merchandiser; Sales Representative; Shelf Stacker | Visual merchandising; Planograms; Trade marketing; Driving licence; Stock replenishment
   `,
 }

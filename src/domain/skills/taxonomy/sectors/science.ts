@@ -4,11 +4,11 @@ export const science: SectorTerms = {
   sector: 'Science',
   skills: `
     Laboratory techniques | lab techniques; laboratory work; lab work; laboratory skills; wet lab; bench work in a laboratory; lab skills | Sample preparation; Analytical chemistry; Molecular biology
-    Laboratory safety | lab safety; laboratory health and safety; chemical safety; COSHH in laboratories; biosafety; safe handling of chemicals | Health and safety
+    Laboratory safety | lab safety; laboratory health and safety; COSHH in laboratories; biosafety; safe handling of chemicals | Health and safety
     Laboratory management | lab management; running a laboratory; laboratory operations; lab supervision; laboratory administration | Laboratory information systems
     Laboratory information systems | LIMS; laboratory information management system; electronic lab notebooks; ELN; LabWare; Benchling |
     Sample preparation | preparing samples; specimen preparation; sample prep; sample extraction; sample processing; sample handling | Sample logging
-    Sample logging | record keeping; lab records; chain of custody; sample tracking; laboratory record keeping; sample registration | Laboratory information systems
+    Sample logging | lab records; chain of custody; sample tracking; laboratory record keeping; sample registration | Laboratory information systems
     Pipetting | micropipetting; dilutions; serial dilution; solution preparation; buffer preparation; media preparation | Sample preparation; Laboratory automation
     Laboratory automation | liquid handling robots; high-throughput screening; automated liquid handling; Hamilton robots; Tecan |
     Laboratory equipment maintenance | instrument maintenance in labs; lab equipment servicing; instrument qualification; equipment troubleshooting in labs | Calibration
@@ -16,46 +16,42 @@ export const science: SectorTerms = {
     Laboratory accreditation | ISO 17025; ISO/IEC 17025; UKAS accreditation; ISO 15189; laboratory quality systems | Quality assurance
     Method validation | analytical method validation; method development; assay validation; method transfer; analytical method development | Analytical chemistry; Assay development
     Experimental design | design of experiments; DoE; designing experiments; study design; experiment planning; experimental methods | A/B testing; Hypothesis testing
-    Scientific research | research; academic research; conducting research; applied research; basic research; research methods; R&D | Experimental design; Literature review; Scientific writing
+    Scientific research | research; conducting research; applied research; basic research; research methods | Experimental design; Literature review; Scientific writing
     Research project management | managing research projects; research coordination; R&D management; principal investigator duties; research leadership | Project management
     Research funding applications | research grants; grant applications for research; UKRI applications; ERC grants; research proposals | Grant writing
     Research ethics | ethics applications; ethical approval; IRB submissions; research integrity; ethics committee submissions | Clinical trials
-    Literature review | literature reviews; systematic review; systematic reviews; meta-analysis; literature searching; desk research; PubMed searching | Evidence reviews
+    Literature review | literature reviews; systematic review; systematic reviews; meta-analysis; literature searching; PubMed searching | Evidence reviews
     Scientific writing | writing papers; journal articles; research papers; scientific publishing; manuscript writing; writing publications; scientific reports | Academic writing; Medical writing; Technical writing
     Medical writing | regulatory medical writing; clinical study reports; scientific medical writing; clinical documentation writing |
-    Scientific presentation | conference presentations; poster presentations; presenting research; academic presentations; conference talks | Presentations; Science communication
+    Scientific presentation | conference presentations; poster presentations; presenting research; academic presentations; conference talks | Presentation skills; Science communication
     Peer review | reviewing manuscripts; journal reviewing; refereeing papers; scholarly peer review | Scientific writing
     LaTeX | La Tex; Overleaf; TeX typesetting; BibTeX | Scientific writing
     Reference management software | EndNote; Zotero; Mendeley; citation management | Literature review
-    Data collection | collecting data; data gathering; data capture; data acquisition; field data collection; gathering data | Data entry; Field sampling
+    Data collection | collecting data; data gathering; field data collection; gathering data | Data entry; Field sampling
     Data analysis | analysing data; data analytics; analytics; analysis of data; quantitative data analysis; data analyzing; data interpretation | Statistics; Microsoft Excel
     Statistics | statistical analysis; statistical methods; applied statistics; stats; inferential statistics; statistical testing; biostatistics | Statistical modelling; R; Hypothesis testing
     Statistical modelling | regression analysis; regression; multivariate analysis; mixed models; Bayesian statistics; predictive statistics; generalised linear models | Machine learning; Time series analysis; Econometrics
     Hypothesis testing | significance testing; ANOVA; t-tests; p-values; power calculations |
     Time series analysis | time series; time-series forecasting; ARIMA; trend analysis of data; signal trend analysis | Econometrics; Forecasting
-    Econometrics | econometric modelling; economic modelling; causal inference; panel data analysis | Economic analysis
-    Economic analysis | economics; microeconomics; macroeconomics; cost-benefit analysis; economic research; applied economics | Policy analysis
+    Econometrics | econometric modelling; causal inference; panel data analysis | Economics
     R | R language; R programming; RStudio; R statistics; Rstats; tidyverse; R Shiny | Stata; SAS; SPSS; Python
     SAS | SAS programming; SAS Base; SAS Enterprise Guide; SAS statistical software | SPSS; Stata
     SPSS | IBM SPSS; SPSS Statistics; PASW | Stata
     Stata | STATA software; Stata programming; Eviews |
-    Mathematics | maths; math; applied mathematics; mathematical skills; calculus; linear algebra; pure mathematics | Mathematical modelling; Statistics
-    Mathematical modelling | mathematical models; numerical modelling; differential equations; mathematical modeling; simulation modelling; numerical methods | Operational research; Scientific computing
     Operational research | operations research; optimisation modelling; linear programming; discrete event simulation; mathematical optimisation; OR modelling | Supply chain analytics
-    Scientific computing | computational science; scientific programming; computational modelling; research software engineering; numerical simulation | High-performance computing; Python
+    Scientific computing | computational science; scientific programming; computational modelling; research software engineering | High-performance computing; Python
     Analytical chemistry | chemical analysis; quantitative analysis of chemicals; instrumental analysis; analytical techniques; wet chemistry; assay of chemicals | Chromatography; Spectroscopy; Mass spectrometry; Titration
-    Chromatography | HPLC; GC; gas chromatography; liquid chromatography; UPLC; ion chromatography; high-performance liquid chromatography; TLC | Mass spectrometry
+    Chromatography | HPLC; GC; gas chromatography; liquid chromatography; UPLC; ion chromatography; high-performance liquid chromatography | Mass spectrometry
     Mass spectrometry | GC-MS; LC-MS; LC-MS/MS; mass spec; ICP-MS; GCMS; LCMS | Spectroscopy
-    Spectroscopy | NMR; FTIR; UV-Vis; infrared spectroscopy; Raman spectroscopy; NMR spectroscopy; spectrophotometry; AAS | X-ray diffraction
+    Spectroscopy | NMR; FTIR; UV-Vis; infrared spectroscopy; Raman spectroscopy; NMR spectroscopy; spectrophotometry | X-ray diffraction
     X-ray diffraction | XRD; X-ray crystallography; crystallography; XRF; X-ray fluorescence |
     Titration | titrations; volumetric analysis; Karl Fischer titration; acid-base titration; titrating | Analytical chemistry
     Organic synthesis | synthetic chemistry; chemical synthesis; organic chemistry; medicinal chemistry; purification of compounds | Process chemistry
-    Process chemistry | scale-up; chemical process development; pilot plant chemistry; process development chemistry | Process engineering
+    Process chemistry | scale-up; chemical process development; pilot plant chemistry; process development chemistry | Chemical process design
     Inorganic chemistry | catalysis; organometallic chemistry; coordination chemistry; electrochemistry | Organic synthesis
-    Polymer science | polymer chemistry; plastics science; rheology; formulation of polymers | Materials science
+    Polymer science | polymer chemistry; plastics science; rheology; formulation of polymers | Materials engineering
     Formulation | product formulation; formulation development; formulation science; drug formulation; cosmetic formulation; paint formulation | Pharmaceutical development
-    Materials science | materials; materials characterisation; materials engineering; nanotechnology; ceramics science; thin films | Metallurgy; Polymer science
-    Metallurgy | metallography; physical metallurgy; alloy testing; metallurgical testing; failure analysis of metals | Materials testing
+    Metallurgy | metallography; physical metallurgy; alloy testing; failure analysis of metals | Materials testing
     Microscopy | light microscopy; confocal microscopy; fluorescence microscopy; microscope use; optical microscopy; using microscopes | Electron microscopy; Image analysis
     Electron microscopy | SEM imaging; scanning electron microscopy; TEM; transmission electron microscopy; cryo-EM |
     Image analysis | ImageJ; Fiji image processing; image processing; scientific imaging; bioimage analysis | Computer vision
@@ -69,7 +65,7 @@ export const science: SectorTerms = {
     Biochemistry | biochemical analysis; biochemical assays; biological chemistry; enzyme assays; clinical chemistry | Molecular biology
     Immunoassays | ELISA; immunology; immunohistochemistry; IHC; flow cytometry; FACS analysis; immunoassay development | Assay development
     Assay development | bioassays; cell-based assays; assay design; potency assays; assay optimisation | Immunoassays
-    Cell culture | tissue culture; mammalian cell culture; cell biology; aseptic technique; stem cell culture; cell lines | Microbiology; Fermentation
+    Cell culture | tissue culture; mammalian cell culture; cell biology; stem cell culture; cell lines | Microbiology; Fermentation
     Fermentation | bioprocessing; bioreactors; upstream processing; downstream processing; fermentation technology; bioprocess development | Pharmaceutical manufacturing
     Microbiology | microbiological testing; bacteriology; plating and culture of bacteria; microbial culture; microbiological analysis; virology; mycology | Food microbiology; Cell culture
     Food microbiology | food testing; microbiology of food; food safety testing; shelf-life testing | Food science
@@ -81,44 +77,37 @@ export const science: SectorTerms = {
     Toxicology | toxicological testing; ecotoxicology; safety assessment of chemicals; toxicity testing; REACH |
     Pharmaceutical development | drug development; drug discovery; pharmaceutical research; preclinical development; CMC | Clinical trials
     Clinical trials | clinical research; clinical studies; clinical trial management; Phase III trials; clinical trial coordination; clinical study management | Good clinical practice; Clinical trial monitoring
-    Good clinical practice | GCP; ICH-GCP; ICH GCP certificate; good clinical practise |
+    Good clinical practice | ICH-GCP; ICH GCP certificate; good clinical practise |
     Clinical trial monitoring | site monitoring; monitoring visits; study monitoring; source data verification; trial monitoring | Clinical data management
     Clinical data management | eCRF; electronic data capture; EDC; Medidata Rave; CDISC; REDCap; clinical data | Data quality
-    Pharmacovigilance | drug safety; adverse event reporting; safety reporting; drug safety monitoring; signal detection | Regulatory affairs
-    Regulatory affairs | regulatory submissions; product registration; medical device regulation; MDR; marketing authorisation; FDA submissions; EMA submissions | Compliance
+    Regulatory affairs | regulatory submissions; product registration; MDR; marketing authorisation; FDA submissions; EMA submissions | Compliance
     Epidemiology | epidemiological studies; disease surveillance; infectious disease modelling; public health research; cohort studies | Statistics; Public health
     Forensic science | forensic analysis; forensics; DNA profiling; trace evidence; forensic toxicology; forensic testing | Crime scene investigation
     Field sampling | fieldwork; field work; environmental sampling; field surveys; sample collection; taking samples; field research | Water quality testing; Ecological surveys
     Water quality testing | water testing; water sampling; water analysis; water quality monitoring; drinking water testing; wastewater analysis | Environmental monitoring
-    Environmental monitoring | environmental analysis; air quality monitoring; noise monitoring; pollution monitoring; environmental data; environmental testing | Field sampling
-    Environmental impact assessment | EIA; environmental statements; environmental assessment; strategic environmental assessment; environmental impact studies | Ecological impact assessment; Environmental permitting
-    Environmental permitting | environmental permits; environmental consents; discharge consents; pollution permits; environmental licensing | Environmental management
-    Contaminated land assessment | contaminated land; land contamination; remediation; site investigation for contamination; phase 1 desk study | Environmental impact assessment
-    Life cycle assessment | LCA; life-cycle assessment; product carbon footprint; life cycle analysis; environmental footprinting | Carbon accounting
+    Environmental monitoring | environmental analysis; air quality monitoring; noise monitoring; pollution monitoring; environmental data | Field sampling
+    Contaminated land assessment | land contamination; remediation; site investigation for contamination; phase 1 desk study | Environmental impact assessment
     Ecological surveys | ecology surveys; habitat surveys; protected species surveys; species identification; wildlife surveys; botanical surveys; bat surveys | Ecological impact assessment
     Ecological impact assessment | ecology; biodiversity net gain; BNG; EcIA; habitat regulations assessment; ecological assessment | Conservation biology
-    Conservation biology | wildlife conservation; nature conservation; biodiversity conservation; species conservation; habitat restoration | Conservation land management
+    Conservation biology | wildlife conservation; nature conservation; biodiversity conservation; species conservation | Conservation land management
     Zoology | animal biology; animal behaviour; ornithology; entomology; primatology | Conservation biology
     Plant science | botany; plant biology; plant physiology; plant breeding; plant pathology | Agronomy
     Marine biology | marine ecology; marine science; fisheries science; marine surveys; benthic surveys | Oceanography; Ecological surveys
     Oceanography | ocean science; physical oceanography; hydrographic survey; hydrographic surveying; bathymetry; marine geophysics | Coastal modelling
     Coastal modelling | coastal processes; wave modelling; sediment transport; shoreline modelling; coastal erosion modelling; Delft3D; coastal modeling | Hydraulic modelling; Oceanography
-    Hydrology | hydrometry; river gauging; hydrological modelling; flow gauging; rainfall-runoff modelling; flood hydrology; hydrogeology | Hydraulic modelling; Flood risk assessment
     Meteorology | weather forecasting; atmospheric science; weather observation; numerical weather prediction; atmospheric modelling | Climate modelling
-    Climate modelling | climate science; climate data; climate change modelling; climate projections; climate risk analysis | Statistical modelling
-    Geology | geological mapping; geological surveying; core logging; sedimentology; structural geology; mineralogy; rock logging | Geophysics; Geochemistry
+    Climate modelling | climate data; climate change modelling; climate projections; climate risk analysis | Statistical modelling
+    Geology | geological surveying; sedimentology; structural geology; mineralogy; rock logging | Geophysics; Geochemistry
     Geochemistry | mineral analysis; geochemical sampling; isotope analysis; assaying of minerals | Analytical chemistry
     Geophysics | geophysical surveys; seismic interpretation; seismology; ground-penetrating radar; seismic surveying | Remote sensing
-    GIS | geographic information systems; geographical information systems; ArcGIS; QGIS; spatial analysis; geospatial analysis; ArcGIS Pro; MapInfo | Remote sensing; Cartography; PostGIS
+    GIS | geographic information systems; geographical information systems; ArcGIS; QGIS; spatial analysis; geospatial analysis; ArcGIS Pro | Remote sensing; Cartography; PostGIS
     Remote sensing | satellite imagery; earth observation; satellite image analysis; Google Earth Engine; image classification of land; hyperspectral imaging | Photogrammetry
-    Lidar | LiDAR; laser scanning; terrestrial laser scanning; point clouds; airborne lidar; point cloud processing; 3D laser scanning | Photogrammetry; Remote sensing; Survey data
-    Photogrammetry | aerial imagery processing; structure from motion; orthophotos; Agisoft Metashape; Pix4D | Drone surveys
-    Survey data | surveying data; survey data processing; topographic data; survey data analysis; terrain models; digital terrain models | GIS
+    Lidar | laser scanning; terrestrial laser scanning; point clouds; airborne lidar; point cloud processing; 3D laser scanning | Photogrammetry; Remote sensing; Survey data
+    Photogrammetry | aerial imagery processing; structure from motion; orthophotos; Agisoft Metashape | Drone surveys
     Cartography | map making; mapmaking; map design; cartographic design; thematic mapping; mapping | Data visualisation
     Physics | experimental physics; theoretical physics; applied physics; particle physics; solid-state physics | Mathematics
-    Optics | photonics; laser physics; optical design; lasers; fibre optics research; Zemax | Physics
     Astronomy | astrophysics; observational astronomy; space science; telescope observation | Physics
-    Nuclear science | radiation protection; health physics; radiochemistry; radioactive materials handling; nuclear physics; dosimetry | Physics
+    Nuclear science | radiochemistry; radioactive materials handling; nuclear physics | Physics; Radiation protection
     Vacuum and cryogenics | vacuum systems; cryogenics; ultra-high vacuum; thin-film deposition; sputtering | Cleanroom work
     Quantum science | quantum computing; quantum mechanics; quantum physics; quantum technologies; Qiskit | Physics
     Computational chemistry | molecular modelling; molecular dynamics; density functional theory; cheminformatics; docking simulations | Scientific computing
@@ -135,54 +124,49 @@ export const science: SectorTerms = {
     Research Manager | R&D manager; Head of research; Research director; Research project manager; Scientific director; R&D-Leiter; Responsable R&D; Research coordinator | Research Scientist; Laboratory Manager; Project Manager | Research project management; Research funding applications; Budgeting; Experimental design; Team leadership; Stakeholder management
     Laboratory Technician | Lab technician; Laboratory assistant; Lab assistant; Laboratory analyst; Laborant; Technicien de laboratoire; Técnico de laboratorio; Laboratory scientist | Quality Inspector; Research Assistant; Analytical Chemist; Biomedical Scientist | Sample preparation; Laboratory techniques; Laboratory safety; Chromatography; Titration; Calibration; Good laboratory practice; Sample logging; Microscopy; PCR
     Laboratory Manager | Lab manager; Laboratory supervisor; Head of laboratory; Laborleiter; Responsable de laboratoire; Technical manager in a laboratory | Laboratory Technician; Quality Manager; Research Manager | Laboratory management; Laboratory accreditation; Laboratory safety; Team leadership; Budgeting; Laboratory information systems
-    School Science Technician | Science technician; Laboratory technician in a school; Chemistry technician; Teaching laboratory technician | Laboratory Technician; Teaching Assistant | Laboratory techniques; Laboratory safety; Sample preparation; Inventory control
-    Chemist | Research chemist; Organic chemist; Synthetic chemist; Medicinal chemist; Formulation chemist; Chemiker; Chimiste; Químico | Analytical Chemist; Materials Scientist; Chemical Engineer; Biochemist | Analytical chemistry; Organic synthesis; Chromatography; Spectroscopy; Laboratory techniques; Formulation; Laboratory safety
+    Chemist | Research chemist; Organic chemist; Synthetic chemist; Medicinal chemist; Formulation chemist; Chemiker; Chimiste; Químico | Analytical Chemist; Materials Engineer; Chemical Engineer; Biochemist | Analytical chemistry; Organic synthesis; Chromatography; Spectroscopy; Laboratory techniques; Formulation; Laboratory safety
     Analytical Chemist | QC chemist; Quality control analyst; QC analyst; Analytical scientist; Chemical analyst; Analytischer Chemiker; Chimiste analyste | Chemist; Laboratory Technician; Quality Engineer | Analytical chemistry; Chromatography; Mass spectrometry; Method validation; Good manufacturing practice; Titration; Good laboratory practice
     Biochemist | Protein scientist; Protein biochemist; Biochemistry scientist; Biochemiker; Biochimiste; Bioquímico | Molecular Biologist; Chemist; Biologist; Biomedical Scientist | Biochemistry; Protein chemistry; Immunoassays; Assay development; Laboratory techniques; Data analysis
     Biologist | Life scientist; Cell biologist; Biological scientist; Biologe; Biologiste; Biólogo; Immunologist | Molecular Biologist; Microbiologist; Ecologist; Research Scientist | Cell culture; Microscopy; Molecular biology; Experimental design; Data analysis; Laboratory techniques; Scientific writing
     Molecular Biologist | Geneticist; Genetic scientist; Genomics scientist; Biotechnologist; Molekularbiologe; Généticien; Genetista | Biologist; Biochemist; Bioinformatician; Microbiologist | Molecular biology; PCR; DNA sequencing; Genetics; Gene editing; Cell culture; Laboratory techniques
     Microbiologist | Virologist; Bacteriologist; Microbiology analyst; Clinical microbiologist; Microbiology technician; Mikrobiologe; Microbiologiste | Biologist; Molecular Biologist; Laboratory Technician; Food Technologist | Microbiology; Cell culture; Food microbiology; PCR; Laboratory safety; Good laboratory practice
-    Biomedical Scientist | BMS; Medical laboratory scientist; Medical laboratory technician; Clinical laboratory scientist; Medical technologist; MTA Labor; Technicien de laboratoire médical; Histologist | Laboratory Technician; Microbiologist; Phlebotomist; Biochemist | Pathology testing; Histology; Microbiology; Biochemistry; Laboratory accreditation; Quality control; Microscopy
     Bioinformatician | Bioinformatics scientist; Computational biologist; Bioinformatics analyst; Genomic data scientist; Bioinformatiker; Bio-informaticien | Data Scientist; Molecular Biologist; Biostatistician | Bioinformatics; Python; R; DNA sequencing; Statistics; Linux; Genetics
     Bioprocess Scientist | Fermentation scientist; Upstream process scientist; Downstream process scientist; Cell culture scientist; Bioprocess engineer | Biochemist; Pharmaceutical Production Technician; Chemical Engineer | Fermentation; Cell culture; Protein chemistry; Good manufacturing practice; Experimental design
     Pharmacologist | Toxicologist; DMPK scientist; Pharmaceutical scientist; Drug discovery scientist; Pharmakologe; Pharmacologue; Safety assessor | Chemist; Biologist; Clinical Research Associate | Pharmacology; Toxicology; Pharmaceutical development; Assay development; Scientific writing; Animal research
     Animal Technician | Laboratory animal technician; Animal technologist; In vivo scientist; Animalier; Tierpfleger in der Forschung | Animal Care Assistant; Laboratory Technician; Veterinary Nurse | Animal research; Animal husbandry; Data collection; Health and safety
     Clinical Research Associate | CRA; Clinical trial monitor; Clinical monitor; Clinical research monitor; Klinischer Monitor; Attaché de recherche clinique; Monitor de ensayos clínicos | Clinical Research Coordinator; Clinical Trial Manager; Regulatory Affairs Specialist | Clinical trials; Clinical trial monitoring; Good clinical practice; Research ethics; Report writing; Clinical data management
-    Clinical Research Coordinator | Clinical trial coordinator; Research nurse; Study coordinator; Clinical trials assistant; Clinical research nurse; CTA in clinical research; Studienassistent | Clinical Research Associate; Nurse; Research Assistant | Clinical trials; Good clinical practice; Data collection; Clinical data management; Research ethics; Patient care
+    Clinical Research Coordinator | Clinical trial coordinator; Research nurse; Study coordinator; Clinical trials assistant; Clinical research nurse; CTA in clinical research; Studienassistent | Clinical Research Associate; Registered Nurse; Research Assistant | Clinical trials; Good clinical practice; Data collection; Clinical data management; Research ethics; Patient care
     Clinical Trial Manager | Clinical project manager; Clinical study manager; Clinical operations manager; Trial manager; Study manager in clinical research | Clinical Research Associate; Project Manager; Research Manager | Clinical trials; Good clinical practice; Project management; Budgeting; Stakeholder management; Clinical trial monitoring
     Clinical Data Manager | Clinical data coordinator; Clinical data analyst; Clinical database programmer; SAS programmer; Statistical programmer | Biostatistician; Data Analyst; Clinical Research Associate | Clinical data management; SAS; Data quality; SQL; Good clinical practice; Data cleaning
     Regulatory Affairs Specialist | Regulatory affairs officer; Regulatory affairs manager; Regulatory specialist; Regulatory executive; Chargé d'affaires réglementaires; Zulassungsmanager; Técnico de asuntos regulatorios | Quality Manager; Clinical Research Associate; Medical Writer; Compliance Officer | Regulatory affairs; Compliance; Technical writing; Good manufacturing practice; Pharmacovigilance; Scientific writing
     Pharmacovigilance Officer | Drug safety officer; Pharmacovigilance associate; Drug safety associate; PV scientist; Drug safety specialist; Pharmacovigilance scientist | Regulatory Affairs Specialist; Pharmacist; Clinical Research Associate | Pharmacovigilance; Regulatory affairs; Data entry; Medical writing; Literature review
-    Medical Writer | Scientific writer; Regulatory writer; Medical communications writer; Science writer; Rédacteur médical; Scientific editor; Science communicator | Technical Writer; Research Scientist; Regulatory Affairs Specialist; Copywriter | Medical writing; Scientific writing; Literature review; Editing; Clinical trials; Science communication
-    Epidemiologist | Infectious disease epidemiologist; Public health scientist; Disease modeller; Epidemiology scientist; Épidémiologiste; Epidemiólogo | Biostatistician; Public Health Officer; Statistician | Epidemiology; Statistics; R; Public health; Data analysis; Scientific writing; Stata
+    Medical Writer | Scientific writer; Regulatory writer; Medical communications writer; Science writer; Rédacteur médical; Scientific editor; Science communicator | Technical Author; Research Scientist; Regulatory Affairs Specialist; Copywriter | Medical writing; Scientific writing; Literature review; Editing; Clinical trials; Science communication
+    Epidemiologist | Infectious disease epidemiologist; Public health scientist; Disease modeller; Epidemiology scientist; Épidémiologiste; Epidemiólogo | Biostatistician; Public Health Practitioner; Statistician | Epidemiology; Statistics; R; Public health; Data analysis; Scientific writing; Stata
     Statistician | Statistical analyst; Applied statistician; Government statistician; Statistics officer; Statistiker; Statisticien; Estadístico | Biostatistician; Data Scientist; Data Analyst; Actuary | Statistics; Statistical modelling; R; SAS; Data analysis; Mathematics; Survey design; Data visualisation
     Biostatistician | Medical statistician; Clinical statistician; Trial statistician; Biometrician; Biostatistiker; Biostatisticien | Statistician; Clinical Data Manager; Epidemiologist; Bioinformatician | Statistics; SAS; R; Clinical trials; Statistical modelling; Experimental design
-    Mathematician | Applied mathematician; Mathematical modeller; Cryptographer; Mathematiker; Mathématicien; Matemático | Statistician; Physicist; Data Scientist; Operational Researcher | Mathematics; Mathematical modelling; Scientific computing; Python; Scientific writing
-    Operational Researcher | Operational research analyst; Operations research analyst; OR analyst; Optimisation scientist; Simulation analyst; Operations research scientist | Data Scientist; Statistician; Supply Chain Analyst | Operational research; Mathematical modelling; Python; Statistics; Data analysis; SQL
-    Economist | Economic adviser; Economic analyst; Econometrician; Research economist; Volkswirt; Économiste; Economista | Statistician; Policy Adviser; Financial Analyst; Data Scientist | Economic analysis; Econometrics; Statistics; Report writing; Stata; Policy analysis; Forecasting
-    Physicist | Research physicist; Applied physicist; Nuclear physicist; Optical scientist; Photonics engineer; Physiker; Physicien; Físico | Mathematician; Materials Scientist; Electronics Engineer; Astronomer | Physics; Mathematics; Scientific computing; Experimental design; Optics; MATLAB; Data analysis; Python
-    Medical Physicist | Clinical scientist in medical physics; Radiation protection adviser; Health physicist; Radiotherapy physicist; Medizinphysikexperte; Physicien médical; Dosimetrist | Physicist; Radiographer | Nuclear science; Physics; Quality assurance; Data analysis; Laboratory safety
+    Mathematician | Applied mathematician; Mathematical modeller; Cryptographer; Mathematiker; Mathématicien; Matemático | Statistician; Physicist; Data Scientist; Operational Researcher | Mathematics; Numerical modelling; Scientific computing; Python; Scientific writing
+    Operational Researcher | Operational research analyst; Operations research analyst; OR analyst; Optimisation scientist; Simulation analyst; Operations research scientist | Data Scientist; Statistician; Supply Chain Analyst | Operational research; Numerical modelling; Python; Statistics; Data analysis; SQL
+    Physicist | Research physicist; Applied physicist; Nuclear physicist; Optical scientist; Physiker; Physicien; Físico | Mathematician; Materials Engineer; Electronics Engineer; Astronomer | Physics; Mathematics; Scientific computing; Experimental design; Optical engineering; MATLAB; Data analysis; Python
+    Medical Physicist | Clinical scientist in medical physics; Radiotherapy physicist; Medizinphysikexperte; Physicien médical; Dosimetrist | Physicist; Radiographer | Nuclear science; Physics; Quality assurance; Data analysis; Laboratory safety
     Astronomer | Astrophysicist; Space scientist; Planetary scientist; Astronom; Astronome; Astrónomo | Physicist; Data Scientist; Mathematician | Astronomy; Physics; Scientific computing; Python; Data analysis; Scientific writing
-    Materials Scientist | Materials engineer; Metallurgist; Polymer scientist; Materials technologist; Werkstoffwissenschaftler; Ingénieur matériaux; Nanotechnologist | Chemist; Physicist; Quality Engineer; Mechanical Engineer | Materials science; Metallurgy; Electron microscopy; X-ray diffraction; Materials testing; Root cause analysis; Polymer science
     Forensic Scientist | Forensic analyst; Forensic biologist; Forensic chemist; Forensic toxicologist; Forensiker; Expert en criminalistique | Crime Scene Investigator; Chemist; Biomedical Scientist | Forensic science; Laboratory techniques; DNA sequencing; Mass spectrometry; Report writing; Sample logging
-    Food Technologist | Food scientist; Food product technologist; Food safety scientist; Food quality technologist; Lebensmitteltechnologe; Ingénieur agroalimentaire; Tecnólogo de alimentos; Sensory scientist | Microbiologist; Quality Manager; Product Developer in Retail; Nutritionist | Food science; HACCP; Food microbiology; Quality assurance; Food manufacturing; Formulation
+    Food Technologist | Food scientist; Food product technologist; Food safety scientist; Food quality technologist; Lebensmitteltechnologe; Ingénieur agroalimentaire; Tecnólogo de alimentos; Sensory scientist | Microbiologist; Quality Manager; Product Developer in Retail; Quality Inspector | Food science; HACCP; Food microbiology; Quality assurance; Food manufacturing; Formulation
     Ecologist | Ecological consultant; Field ecologist; Conservation ecologist; Ornithologist; Consultant ecologist; Ökologe; Écologue; Biodiversity officer | Environmental Scientist; Countryside Ranger; Zoologist; Marine Biologist | Ecological surveys; Ecological impact assessment; Field sampling; GIS; Report writing; Conservation biology; Driving licence
-    Zoologist | Wildlife biologist; Botanist; Entomologist; Conservation biologist; Zoologe; Naturaliste; Animal behaviourist | Ecologist; Biologist; Marine Biologist; Zoo Curator | Zoology; Conservation biology; Ecological surveys; Field sampling; Data analysis; Scientific writing
-    Marine Biologist | Marine scientist; Fisheries scientist; Marine ecologist; Fisheries officer; Meeresbiologe; Biologiste marin; Biólogo marino | Ecologist; Coastal Scientist; Biologist; Fish Farmer | Marine biology; Ecological surveys; Field sampling; Statistics; R; Boat handling
-    Coastal Scientist | Oceanographer; Coastal modeller; Coastal engineer in research; Physical oceanographer; Hydrographic surveyor; Ozeanograph; Océanographe; Coastal geomorphologist | Hydrologist; Marine Biologist; Environmental Scientist; Geologist | Coastal modelling; Oceanography; Statistics; Python; Survey data; GIS; Scientific writing; Remote sensing
-    Hydrologist | Flood data analyst; Flood forecaster; Flood analyst; Hydrogeologist; Hydrometry officer; River gauging officer; Hydrologe; Hydrologue | Flood Risk Engineer; Coastal Scientist; Environmental Scientist; GIS Analyst | Hydrology; Hydraulic modelling; Statistics; GIS; Python; Survey data; Data visualisation; Flood risk assessment
+    Zoologist | Wildlife biologist; Botanist; Entomologist; Conservation biologist; Zoologe; Naturaliste; Animal behaviourist | Ecologist; Biologist; Marine Biologist | Zoology; Conservation biology; Ecological surveys; Field sampling; Data analysis; Scientific writing
+    Marine Biologist | Marine scientist; Fisheries scientist; Marine ecologist; Fisheries officer; Meeresbiologe; Biologiste marin; Biólogo marino | Ecologist; Coastal Scientist; Biologist; Fish Farmer | Marine biology; Ecological surveys; Field sampling; Statistics; R; Boat licence
+    Coastal Scientist | Oceanographer; Coastal modeller; Coastal engineer in research; Physical oceanographer; Ozeanograph; Océanographe; Coastal geomorphologist | Hydrologist; Marine Biologist; Environmental Scientist; Geologist | Coastal modelling; Oceanography; Statistics; Python; Survey data; GIS; Scientific writing; Remote sensing
     Meteorologist | Weather forecaster; Climate scientist; Atmospheric scientist; Climatologist; Climate analyst; Meteorologe; Météorologue; Meteorólogo | Hydrologist; Physicist; Data Scientist | Meteorology; Climate modelling; Statistics; Python; Scientific computing; Data visualisation
-    Environmental Scientist | Environmental consultant; Environmental analyst; Environmental monitoring officer; Air quality consultant; Contaminated land consultant; Umweltwissenschaftler; Consultant en environnement; Environmental officer | Ecologist; Environmental Manager; Hydrologist; Geologist | Environmental monitoring; Environmental impact assessment; Field sampling; Water quality testing; Report writing; GIS; Contaminated land assessment
-    Water Quality Scientist | Water quality analyst; Water sampler; Water scientist; Wastewater scientist; Water quality technician | Laboratory Technician; Environmental Scientist; Microbiologist | Water quality testing; Field sampling; Analytical chemistry; Microbiology; Laboratory accreditation
-    Geologist | Geoscientist; Exploration geologist; Mining geologist; Engineering geologist; Geologe; Géologue; Geólogo; Petrologist | Geophysicist; Geotechnical Engineer; Environmental Scientist; Hydrologist | Geology; Field sampling; GIS; Geochemistry; Report writing; Survey data
+    Environmental Scientist | Environmental analyst; Environmental monitoring officer; Umweltwissenschaftler; Consultant en environnement | Ecologist; Environmental Manager; Hydrologist; Geologist | Environmental monitoring; Environmental impact assessment; Field sampling; Water quality testing; Report writing; GIS; Contaminated land assessment
+    Water Quality Scientist | Water quality analyst; Water sampler; Water scientist; Wastewater scientist | Laboratory Technician; Environmental Scientist; Microbiologist | Water quality testing; Field sampling; Analytical chemistry; Microbiology; Laboratory accreditation
+    Geologist | Geoscientist; Exploration geologist; Mining geologist; Geologe; Géologue; Geólogo; Petrologist | Geophysicist; Geotechnical Engineer; Environmental Scientist; Hydrologist | Geology; Field sampling; GIS; Geochemistry; Report writing; Survey data
     Geophysicist | Seismologist; Seismic interpreter; Geophysical surveyor; Geophysics technician; Geophysiker; Géophysicien | Geologist; Physicist; GIS Analyst | Geophysics; Remote sensing; MATLAB; Python; Data analysis; Survey data
     GIS Analyst | GIS technician; GIS officer; GIS specialist; Geospatial analyst; Spatial analyst; Lidar survey analyst; GIS-Analyst in Geoinformatik; Géomaticien | GIS Developer; Cartographer; Land Surveyor; Data Analyst | GIS; PostGIS; Survey data; Python; SQL; Remote sensing; Cartography; Data visualisation; Lidar
     Cartographer | Map maker; Mapping technician; Cartographic technician; Photogrammetrist; Remote sensing analyst; Kartograph; Cartographe; Earth observation scientist | GIS Analyst; Land Surveyor; Graphic Designer | Cartography; GIS; Remote sensing; Photogrammetry; Data visualisation; Adobe Illustrator
     Archaeologist | Field archaeologist; Heritage consultant in archaeology; Archaeological technician; Osteoarchaeologist; Archäologe; Archéologue; Arqueólogo | Museum Curator; Heritage Officer; Historian | Archaeological excavation; Report writing; GIS; Field sampling; Photography; Heritage conservation
-    Social Scientist | Sociologist; Anthropologist; Political scientist; Qualitative researcher; Sozialwissenschaftler; Sociologue; Ethnographer | Research Officer; UX Researcher; Market Research Analyst; Psychologist | Social research; Survey design; Statistics; Literature review; Interviewing; SPSS
+    Social Scientist | Sociologist; Anthropologist; Political scientist; Qualitative researcher; Sozialwissenschaftler; Sociologue; Ethnographer | Research Officer; UX Researcher; Market Research Analyst | Social research; Survey design; Statistics; Literature review; Interviewing; SPSS
     Historian | Genealogist; Archive researcher; Researcher in history; Historiker; Historien; Historiador | Archivist; Archaeologist; Lecturer | Historical research; Archiving; Literature review; Academic writing
     Linguist | Computational linguist; Lexicographer; Phonetician; Terminologist; Linguiste; Sprachwissenschaftler; Lingüista | Translator; Machine Learning Engineer; Lecturer | Linguistic analysis; Natural language processing; Data annotation; Academic writing
-    Neuroscientist | Cognitive scientist; Brain researcher; Neurobiologist; Psychology researcher; Neurowissenschaftler; Neuroscientifique | Psychologist; Biologist; Research Scientist | Psychology research; Experimental design; Statistics; MATLAB; Image analysis; Scientific writing
+    Neuroscientist | Cognitive scientist; Brain researcher; Neurobiologist; Psychology researcher; Neurowissenschaftler; Neuroscientifique | Biologist; Research Scientist | Psychology research; Experimental design; Statistics; MATLAB; Image analysis; Scientific writing
     Technology Transfer Officer | Knowledge transfer manager; Innovation manager; Research commercialisation manager; Knowledge exchange officer; Chargé de valorisation | Research Manager; Patent Attorney; Business Development Manager | Intellectual property in research; Patents; Contract negotiation; Stakeholder management; Market analysis
   `,
 }

@@ -51,10 +51,9 @@ export const OPERATIONS = `
   Windows Server | Microsoft Windows Server; Windows server administration; Windows administration; WSUS | Active Directory
   Apple device management | macOS administration; Jamf; Jamf Pro; Mac support | Microsoft Intune
   Active Directory | Azure AD; Entra ID; Group Policy; LDAP; Azure Active Directory; AD DS | Identity and access management
-  Microsoft 365 administration | Office 365 administration; M365 administration; O365 administration; M365; O365 | Microsoft Exchange; SharePoint
+  Microsoft 365 administration | Office 365 administration; M365 administration; O365 administration | Microsoft Exchange; SharePoint
   Microsoft Exchange | Exchange Server; Exchange Online; MS Exchange |
   Google Workspace administration | G Suite administration; Google Admin console | Microsoft 365 administration
-  SharePoint | Microsoft SharePoint; SharePoint Online; Share Point; intranet administration |
   Microsoft Intune | Intune; Endpoint Manager; SCCM; mobile device management; endpoint management | Windows Server
   VMware | vSphere; VMware ESXi; vCenter; VM Ware | Virtualisation
   Virtualisation | virtualization; virtual machines; Proxmox; VMs | Citrix; Hyper-V

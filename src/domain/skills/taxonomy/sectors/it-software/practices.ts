@@ -24,7 +24,7 @@ export const PRACTICES = `
   Test management | test planning; test strategy; test plans; test case design; test cases | Software testing; ISTQB
   ISTQB | ISTQB Foundation; ISEB; certified tester | Software testing
   Agile development | agile; agile methodology; agile methods; agile software development; agile working | Scrum; Kanban
-  Scrum | Scrum framework; sprint planning; Scrum ceremonies; Certified ScrumMaster; CSM; PSM I | Kanban
+  Scrum | Scrum framework; sprint planning; Scrum ceremonies; Certified ScrumMaster; PSM I | Kanban
   Kanban | Kanban boards; Kanban method; Scrumban |
   Scaled agile | SAFe; Scaled Agile Framework; LeSS framework; Large-Scale Scrum | Scrum
   Jira | Atlassian Jira; Jira administration; Jira Software | Confluence
@@ -44,8 +44,7 @@ export const PRACTICES = `
   IT service management | ITSM; ITIL; ITIL Foundation; ITIL v4; service delivery management | ServiceNow; IT support
   ServiceNow | Service Now; ServiceNow administration; SNOW platform |
   IT support | IT helpdesk; desktop support; service desk; first-line support; 1st line support; user support; 2nd line support | Systems administration; Hardware maintenance
-  Hardware maintenance | PC repair; computer repair; hardware troubleshooting; PC building; laptop repair; CompTIA A+ | Remote support
-  Remote support | remote desktop support; TeamViewer; remote assistance; remote troubleshooting | IT support
+  Hardware maintenance | PC repair; computer repair; hardware troubleshooting; PC building; laptop repair; CompTIA A+ | Remote support tools
   IT asset management | ITAM; software licensing; software asset management; hardware inventory |
   IT strategy | IT roadmaps; technology strategy; IT governance; COBIT; IT leadership | Digital transformation
   Digital transformation | digitalisation; digitisation of processes; digital change; digitalization |
@@ -56,6 +55,7 @@ export const PRACTICES = `
   Oracle ERP | Oracle E-Business Suite; Oracle EBS; Oracle Fusion; Oracle Financials; Oracle Cloud ERP | SAP; NetSuite
   NetSuite | Oracle NetSuite; Net Suite | Odoo
   Odoo | OpenERP; Odoo ERP | ERP systems
+  Salesforce | Salesforce CRM; Salesforce.com; SFDC; Sales Cloud; Sales Force | CRM software; Microsoft Dynamics 365
   Salesforce administration | Salesforce admin; Salesforce configuration; Certified Salesforce Administrator | Salesforce; Salesforce development
   Salesforce development | Apex; Lightning Web Components; LWC; Visualforce; SOQL |
   Power Platform | Power Apps; PowerApps; Power Automate; Microsoft Flow; Microsoft Power Platform | Low-code development; Robotic process automation

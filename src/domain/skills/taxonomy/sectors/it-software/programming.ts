@@ -61,7 +61,7 @@ export const PROGRAMMING = `
   Redux | Redux Toolkit; RTK Query; front-end state management | React
   jQuery | jQuery UI; J Query | JavaScript
   Web components | custom elements; shadow DOM; Lit; LitElement | React; Storybook
-  Storybook | component libraries; UI component library; Storybook.js |
+  Storybook | UI component library; Storybook.js |
   Webpack | Web pack; module bundlers; JavaScript bundling | Vite
   Vite | Vite.js; ViteJS |
   npm | Node package manager; pnpm; Yarn |
