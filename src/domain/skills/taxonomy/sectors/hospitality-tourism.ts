@@ -29,11 +29,11 @@ export const hospitalityTourism: SectorTerms = {
     HACCP | hazard analysis and critical control points; hazard analysis; HACCP plans; Safer Food Better Business; food safety management |
     Menu planning | menu design; menu writing; menu creation; planning menus; recipe development | Dish costing
     Dish costing | costing dishes; menu costing; recipe costing; food cost control; GP control | Menu planning
-    Portion control | portioning; plating; food presentation; plate presentation | Dish costing
+    Portion control | portioning; food presentation; plate presentation | Dish costing
     Kitchen management | running a kitchen; kitchen supervision; kitchen leadership; back of house management; managing a kitchen brigade | Restaurant management; Kitchen rotas
     Kitchen rotas | kitchen rota; kitchen staffing; brigade scheduling | Shift planning
     Stock rotation | FIFO; first in first out; date checking; use-by date checks; rotating stock | Stock ordering
-    Stock ordering | ordering stock; ordering supplies; kitchen ordering; supplier ordering; provisioning | Stock control
+    Stock ordering | ordering stock; ordering supplies; kitchen ordering; supplier ordering; provisioning | Inventory control
     Food waste reduction | waste control; reducing food waste; kitchen waste management; zero-waste kitchen | Portion control
     Kitchen cleaning | pot washing; dishwashing; washing up; kitchen portering; deep cleaning kitchens; kitchen hygiene | Cleaning
     Table service | waiting tables; waiting on; food service; serving food; plate carrying; waitressing; table waiting | Silver service; Restaurant hosting; Food running
@@ -104,7 +104,7 @@ export const hospitalityTourism: SectorTerms = {
     Bartender | Barman; Barmaid; Bar staff; Mixologist; Bar person; Cocktail bartender; Barkeeper | Waiter; Barista; Bar Manager | Bar service; Cocktail making; Cash handling; Cellar management; Guest relations; Wine knowledge; Personal licence
     Bar Manager | Pub manager; Publican; Landlord of a pub; Licensee; Bar supervisor; Pub landlady; Nightclub manager | Bartender; Restaurant Manager; Shop Manager | Bar management; Cellar management; Personal licence; Shift planning; Stocktaking; Cashing up; Bar service
     Barista | Coffee maker; Café assistant; Coffee shop assistant; Coffee shop team member; Café worker | Bartender; Waiter; Sales Assistant; Fast Food Worker | Barista skills; Till operation; Counter service; Food hygiene; Cash handling; Guest relations
-    Sommelier | Wine waiter; Wine steward; Wine adviser; Head sommelier | Waiter; Head Waiter; Bartender | Wine knowledge; Table service; Silver service; Fine dining; Stock control
+    Sommelier | Wine waiter; Wine steward; Wine adviser; Head sommelier | Waiter; Head Waiter; Bartender | Wine knowledge; Table service; Silver service; Fine dining; Inventory control
     Hotel Manager | Hotelier; Hotel general manager; Hotel director; Guest house manager; Hostel manager; Hoteldirektor; Directeur d'hôtel; Director de hotel | Front Office Manager; Restaurant Manager; Banqueting Manager; Facilities Manager | Hotel management; Revenue management; Guest relations; Budgeting; Rooms division management; Team leadership
     Front Office Manager | Reception manager; Front desk manager; Rooms division manager; Guest services manager; Hotel duty manager; Empfangsleiter | Hotel Manager; Hotel Receptionist; Guest Relations Officer | Rooms division management; Front desk; Hotel booking systems; Guest relations; Shift planning; Revenue management
     Hotel Receptionist | Front desk agent; Front desk clerk; Front office agent; Guest service agent; Hotel front desk assistant; Réceptionniste d'hôtel; Hotelrezeptionist; Recepcionista de hotel | Receptionist; Reservations Agent; Front Office Manager; Night Porter | Front desk; Check-in and check-out; Reservations; Hotel booking systems; Guest relations; Cash handling

@@ -25,7 +25,7 @@ export const humanResources: SectorTerms = {
     Technical recruitment | IT recruitment; tech recruiting; tech recruitment; engineering recruitment | Recruitment
     Volume recruitment | bulk recruitment; high-volume hiring; mass recruitment; seasonal recruitment | Recruitment
     Graduate recruitment | early careers; campus recruitment; early talent; apprenticeship recruitment; university recruiting | Recruitment
-    International recruitment | overseas recruitment; global mobility; relocation; expatriate management; visa sponsorship | Recruitment; Immigration law
+    International recruitment | overseas recruitment; global mobility; expatriate management; visa sponsorship | Recruitment; Immigration law
     Job advertising | writing job adverts; job postings; vacancy advertising; job board posting; job descriptions; writing job descriptions | Recruitment; Employer branding
     CV screening | candidate screening; shortlisting; resume screening; pre-screening; screening calls; sifting applications | Interviewing candidates
     Interviewing candidates | interviewing applicants; candidate interviews; conducting interviews; competency-based interviewing; structured interviews; job interviewing | Assessment centres
@@ -35,7 +35,7 @@ export const humanResources: SectorTerms = {
     Reference checking | pre-employment checks; right to work checks; vetting staff; employment screening | Onboarding
     Candidate experience | candidate care; candidate communication; applicant experience | Recruitment
     Employer branding | employer brand; employee value proposition; EVP; recruitment marketing; employer marketing | Brand management
-    Onboarding | new starter induction; staff induction; employee onboarding; on-boarding; induction; new hire orientation | Offboarding
+    Onboarding | new starter induction; staff induction; employee onboarding; on-boarding; new hire orientation | Offboarding
     Offboarding | exit interviews; leavers process; employee exit; outplacement |
     Employee relations | ER casework; employee relations casework; workplace relations; staff relations | Disciplinary procedures; Industrial relations; Employment law
     Industrial relations | trade union relations; union negotiation; labour relations; labor relations; works council; collective bargaining |

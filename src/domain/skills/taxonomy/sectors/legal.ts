@@ -38,7 +38,7 @@ export const legal: SectorTerms = {
     Family law | matrimonial law; divorce law; child custody; children law; ancillary relief | Child protection law
     Child protection law | care proceedings; public children law; adoption law; guardianship law |
     Wills and probate | wills; probate; estate administration; private client law; succession law; trusts and estates; inheritance law | Trust law
-    Trust law | trusts; trust administration; lasting power of attorney; court of protection; LPA |
+    Trust law | trust administration; lasting power of attorney; court of protection |
     Criminal law | criminal justice; crime law; penal law; criminal procedure | Criminal defence; Prosecution
     Criminal defence | defence work; duty solicitor; police station representation; criminal defense |
     Prosecution | prosecuting; public prosecution; charging decisions; criminal prosecution |
@@ -46,14 +46,14 @@ export const legal: SectorTerms = {
     Investigations | legal investigations; evidence gathering; investigative interviewing; private investigation; fact finding | Witness statements
     Immigration law | asylum law; visa applications; nationality law; immigration applications; asylum claims; OISC | Immigration casework
     Immigration casework | visa processing; immigration advice; asylum casework; settlement applications |
-    Human rights law | refugee law | Public law
+    Human rights law | refugee law; European Convention on Human Rights | Public law
     Public law | administrative law; judicial review; constitutional law; government law |
     EU law | European law; European Union law; EU regulations | Public law; International law
     International law | public international law; treaty law; law of nations; comparative law |
     Intellectual property | IP law; intellectual property law; IP rights; IPR; intellectual property rights | Patents; Trade marks; Copyright
     Patents | patent drafting; patent prosecution; patent law; patent searching; patent applications |
     Trade marks | trademarks; trademark law; trade mark registration; brand protection; trademark filing |
-    Copyright | copyright law; copyright clearance; rights clearance; licensing of rights; media law | Trade marks
+    Copyright | copyright law; copyright clearance; rights clearance; licensing of rights | Trade marks
     Technology law | IT law; software licensing law; internet law; technology contracts; cyber law | Data protection
     Data protection | GDPR; privacy law; data privacy; UK GDPR; data protection law; subject access requests; CIPP/E | Data protection impact assessment
     Data protection impact assessment | DPIA; privacy impact assessment; records of processing; privacy by design |
@@ -62,13 +62,13 @@ export const legal: SectorTerms = {
     Medical negligence | clinical negligence; medical malpractice; healthcare law; medical law |
     Insurance law | coverage disputes; insurance litigation; reinsurance law | Personal injury
     Litigation | civil litigation; court proceedings; commercial litigation; lawsuits; contentious work; trial preparation | Dispute resolution; Legal advocacy
-    Dispute resolution | disputes; alternative dispute resolution; settling disputes; out-of-court settlement | Arbitration
+    Dispute resolution | alternative dispute resolution; settling disputes; out-of-court settlement | Arbitration
     Arbitration | international arbitration; arbitral proceedings; arbitration hearings |
     Debt recovery | debt collection; enforcement of judgments; bailiff work; credit control litigation; enforcement proceedings | Credit control
     Court procedure | civil procedure; court rules; court filing; procedural law; court processes | Court administration
     Court administration | court clerking; listing of cases; court support; tribunal administration | Legal administration
     Witness statements | taking statements; affidavits; witness interviews; taking witness statements | Trial bundles
-    Trial bundles | bundling; court bundles; bundle preparation; hearing bundles | Document review
+    Trial bundles | court bundles; bundle preparation; hearing bundles | Document review
     Document review | eDiscovery; e-disclosure; disclosure exercises; Relativity; e-discovery | Due diligence
     Case management | file management; running case files; case files; matter management; legal case management | Case work
     Legal case software | Clio; LEAP; Proclaim; legal practice management software; iManage | Case management

@@ -5,7 +5,7 @@ export const logisticsTransport: SectorTerms = {
   skills: `
     Forklift driving | forklift truck driving; FLT driving; forklift licence; fork lift operation; forklift operation; counterbalance truck; FLT | Reach truck driving; Pallet truck operation
     Reach truck driving | reach truck; reach truck licence; VNA truck; very narrow aisle truck; flexi truck |
-    Pallet truck operation | LLOP; powered pallet truck; pump truck; pallet jack; PPT; low-level order picker truck | Manual handling
+    Pallet truck operation | LLOP; powered pallet truck; pump truck; pallet jack; low-level order picker truck | Manual handling
     Order picker truck | high-level order picking truck; HLOP; man-up truck; order picker machine | Reach truck driving
     Side loader driving | sideloader; side loader truck; Combilift; container handler; reach stacker | Forklift driving
     Lorry driving | HGV driving; LGV driving; truck driving; heavy goods driving; CDL; HGV licence; driving lorries | HGV Class 1; HGV Class 2; Driver CPC
@@ -28,7 +28,7 @@ export const logisticsTransport: SectorTerms = {
     Air traffic control | ATC; aerodrome control; radar control; flight information service | Flight operations
     Flight operations | flight dispatch; flight planning; aviation operations; crew scheduling | Airport operations
     Aircraft piloting | flying aircraft; commercial pilot licence; CPL; ATPL; instrument rating; helicopter piloting | Flight operations
-    Drone piloting | UAV piloting; drone flying; drone operation; A2 CofC; GVC; UAS operation | Aerial photography
+    Drone piloting | UAV piloting; drone flying; drone operation; A2 CofC; GVC; UAS operation | Aerial filming
     Airport operations | ground handling; airside operations; ramp handling; aircraft turnaround; baggage handling; airport ground services | Airport passenger services
     Airport passenger services | airport check-in; boarding passengers; gate services; passenger services agent skills | Check-in and check-out
     Ship navigation | navigation at sea; bridge watchkeeping; seamanship; coastal navigation; chart work; ECDIS; STCW | Boat licence
@@ -39,32 +39,32 @@ export const logisticsTransport: SectorTerms = {
     Load securing | load restraint; securing loads; lashing; strapping loads; load safety; roping and sheeting |
     Abnormal loads | oversize loads; heavy haulage; wide load transport; abnormal indivisible loads | Lorry driving
     Tail lift operation | HIAB; lorry loader; crane lorry operation; ALLMI | Lorry driving
-    Tanker driving | fuel tanker driving; bulk tanker; petroleum driver passport; PDP; milk tanker driving | Dangerous goods
+    Tanker driving | fuel tanker driving; bulk tanker; petroleum driver passport; milk tanker driving | Dangerous goods
     Dangerous goods | ADR; hazardous goods; hazmat; ADR licence; DGSA; IMDG; dangerous goods by air | Load securing
     Temperature-controlled transport | cold chain; refrigerated transport; chilled distribution; frozen goods logistics; reefer transport; GDP for pharmaceuticals | Warehouse management
     Vehicle checks | walkaround checks; daily vehicle checks; pre-trip inspection; vehicle defect checks; first use checks | Vehicle inspection
     Eco-driving | fuel-efficient driving; defensive driving; safe and fuel efficient driving; SAFED | Lorry driving
-    Route planning | routing; route optimisation; route scheduling; delivery route planning; journey planning; Paragon routing; route optimization | Transport planning
+    Route planning | route optimisation; route scheduling; delivery route planning; journey planning; Paragon routing; route optimization | Transport planning
     Transport planning | haulage planning; vehicle scheduling; transport scheduling; load planning; traffic office work; planning of transport | Transport management; Dispatch
     Transport management | transport operations; haulage management; transport supervision; running a transport office; Transport Manager CPC | Fleet management; Transport compliance
     Transport compliance | operator licence; O licence compliance; FORS; Earned Recognition; transport legislation |
     Transport management systems | TMS; Microlise; Descartes; SAP TM; transport software; telematics | Route planning
     Fleet management | managing vehicle fleets; fleet administration; vehicle fleet; telematics fleet management | Vehicle inspection
     Dispatch | despatch; goods out; outbound logistics; shipping goods; dispatching; despatching orders | Goods in; Order fulfilment
-    Goods in | goods inwards; goods receiving; receiving; inbound logistics; booking in stock; putaway; receiving deliveries | Stock control
+    Goods in | goods inwards; goods receiving; inbound logistics; booking in stock; putaway; receiving deliveries | Inventory control
     Picking and packing | pick and pack; order picking; picking; packing; order packing; voice picking; warehouse picking | Order fulfilment
     Order fulfilment | order fulfillment; e-commerce fulfilment; fulfilment; 3PL fulfilment | Order processing
     Barcode scanning | barcode scanners; RF scanners; handheld scanners; scanning parcels; RFID; RF gun | Picking and packing
     Parcel sorting | mail sorting; sortation; postal sorting; parcel handling; sorting mail | Postal delivery
     Postal delivery | delivering mail; postal rounds; post delivery; mail delivery | Courier work
     Shrink wrapping | pallet wrapping; palletising; palletizing; stretch wrapping; pallet building; depalletising | Picking and packing
-    Cross-docking | transhipment; trunking; hub and spoke distribution | Dispatch
-    Warehouse management | warehouse supervision; warehousing; warehouse operations; running a warehouse; depot management; distribution centre management | Stock control; Shift planning
-    Warehouse management systems | WMS; Manhattan WMS; SAP EWM; Blue Yonder; warehouse software; warehouse systems | Stock control
-    Warehouse layout | warehouse design; slotting; racking layout; space utilisation in warehouses | Warehouse management
+    Cross-docking | transhipment; hub and spoke distribution | Dispatch
+    Warehouse management | warehouse supervision; warehousing; warehouse operations; running a warehouse; depot management; distribution centre management | Inventory control; Shift planning
+    Warehouse management systems | WMS; Manhattan WMS; SAP EWM; Blue Yonder; warehouse software; warehouse systems | Inventory control
+    Warehouse layout | warehouse design; racking layout; space utilisation in warehouses | Warehouse management
     Warehouse safety | racking inspection; SEMA racking; warehouse health and safety; loading bay safety | Health and safety
-    Stock control | inventory control; inventory management; stock management; managing stock; stock monitoring; stock levels; inventory planning | Stocktaking; Stock replenishment
-    Stocktaking | stock taking; stock counts; cycle counts; cycle counting; inventory counts; stock checks; stock audits | Stock control
+    Inventory control | stock control; inventory management; stock management; managing stock; stock monitoring; stock levels; inventory planning | Stocktaking; Stock replenishment
+    Stocktaking | stock taking; stock counts; cycle counts; cycle counting; inventory counts; stock checks; stock audits | Inventory control
     Reverse logistics | customer returns in warehouses; RMA processing | Refunds and returns
     Supply chain management | SCM; supply chain; supply chain operations; end-to-end supply chain; supply chain coordination; logistics management | Logistics coordination; Demand planning; Procurement
     Logistics coordination | logistics; logistics planning; logistics operations; coordinating shipments; shipment coordination; freight coordination | Transport planning; Freight forwarding
@@ -72,11 +72,11 @@ export const logisticsTransport: SectorTerms = {
     Demand planning | demand forecasting; sales and operations planning; S&OP; demand management; forecasting demand | Supply planning; Merchandise planning
     Supply planning | material planning; materials management; MRP; replenishment planning; supply and demand planning | Production planning
     Supplier management | vendor management; supplier relationship management; SRM; supplier relations; managing suppliers; supplier performance | Procurement; Contract management
-    Procurement | purchasing; sourcing; strategic sourcing; corporate buying | Buying; Public procurement; Purchase ordering; Procure to pay
+    Procurement | purchasing; strategic sourcing; corporate buying | Buying; Public procurement; Purchase ordering; Procure to pay
     Purchase ordering | purchase orders; raising purchase orders; PO processing; expediting; requisitions | Order processing
     CIPS | MCIPS; CIPS Level 4; Chartered Institute of Procurement and Supply; APICS; CPIM | Procurement
     Sustainable logistics | green logistics; low-emission transport; sustainable supply chains; ethical sourcing; modern slavery checks | Supply chain management
-    Freight forwarding | freight; shipping coordination; freight management; international shipping; forwarding; import and export operations | Air freight; Sea freight; Customs clearance
+    Freight forwarding | freight; shipping coordination; freight management; international shipping; import and export operations | Air freight; Sea freight; Customs clearance
     Air freight | airfreight; air cargo; IATA cargo; airway bills; AWB | Sea freight
     Sea freight | ocean freight; FCL; LCL; container shipping; bills of lading; sea shipping | Road freight
     Road freight | road haulage; haulage; groupage; LTL; FTL; European road freight | Rail freight
@@ -115,18 +115,18 @@ export const logisticsTransport: SectorTerms = {
     Order Picker | Picker packer; Warehouse picker; Picker; Packer; Order selector; Kommissionierer; Préparateur de commandes | Warehouse Operative; Forklift Operator; Packing Operative | Picking and packing; Barcode scanning; Order fulfilment; Manual handling; Shrink wrapping
     Loader | Loading bay operative; Goods in operative; Despatch operative; Unloader; Night loader; Goods handler; Manutentionnaire | Warehouse Operative; Forklift Operator; Baggage Handler | Cargo handling; Goods in; Dispatch; Manual handling; Load securing
     Yard Operative | Yardman; Yard person; Shunter; Shunt driver; Builders' yard assistant; Yard marshal | Forklift Operator; Warehouse Operative; Lorry Driver | Forklift driving; Cargo handling; Traffic management; Health and safety
-    Warehouse Supervisor | Warehouse team leader; Warehouse shift manager; Stores supervisor; Goods in supervisor; Lagerleiter; Chef d'équipe entrepôt | Warehouse Manager; Shift Supervisor; Warehouse Operative | Warehouse management; Team leadership; Shift planning; Stock control; Warehouse management systems; Health and safety
-    Warehouse Manager | Depot manager; Distribution centre manager; Distribution manager; Warehouse operations manager; Stores manager; Responsable d'entrepôt; Jefe de almacén | Warehouse Supervisor; Logistics Manager; Supply Chain Manager; Operations Manager | Warehouse management; Stock control; Warehouse management systems; Team leadership; Health and safety; Shift planning; Budgeting
-    Warehouse Administrator | Warehouse clerk; Goods in administrator; Stores clerk; Despatch clerk; Logistics clerk; Stock administrator | Stock Controller; Logistics Coordinator; Office Administrator | Goods in; Dispatch; Data entry; Stock control; Warehouse management systems; Microsoft Excel
-    Stores Person | Storekeeper; Stores assistant; Stores operative; Parts storeperson; Magazinier; Tool crib attendant | Warehouse Operative; Parts Adviser; Stock Controller | Stock control; Goods in; Purchase ordering; Barcode scanning; Stocktaking
+    Warehouse Supervisor | Warehouse team leader; Warehouse shift manager; Stores supervisor; Goods in supervisor; Lagerleiter; Chef d'équipe entrepôt | Warehouse Manager; Shift Supervisor; Warehouse Operative | Warehouse management; Team leadership; Shift planning; Inventory control; Warehouse management systems; Health and safety
+    Warehouse Manager | Depot manager; Distribution centre manager; Distribution manager; Warehouse operations manager; Stores manager; Responsable d'entrepôt; Jefe de almacén | Warehouse Supervisor; Logistics Manager; Supply Chain Manager; Operations Manager | Warehouse management; Inventory control; Warehouse management systems; Team leadership; Health and safety; Shift planning; Budgeting
+    Warehouse Administrator | Warehouse clerk; Goods in administrator; Stores clerk; Despatch clerk; Logistics clerk; Stock administrator | Stock Controller; Logistics Coordinator; Office Administrator | Goods in; Dispatch; Data entry; Inventory control; Warehouse management systems; Microsoft Excel
+    Stores Person | Storekeeper; Stores assistant; Stores operative; Parts storeperson; Magazinier; Tool crib attendant | Warehouse Operative; Parts Adviser; Stock Controller | Inventory control; Goods in; Purchase ordering; Barcode scanning; Stocktaking
     Transport Planner | Transport scheduler; Traffic planner; Haulage planner; Transport coordinator; Transport clerk; Route planner; Disponent; Affréteur | Transport Manager; Logistics Coordinator; Freight Forwarder; Dispatcher | Transport planning; Route planning; Tachograph rules; Transport management systems; Dispatch; Negotiation
     Dispatcher | Transport controller; Despatch coordinator; Taxi controller; Traffic office clerk; Vehicle controller; Dispatch coordinator | Transport Planner; Logistics Coordinator; Emergency Call Handler | Dispatch; Dispatch control; Route planning; Telephone manner; Transport management systems
     Transport Manager | Haulage manager; Fleet manager; Transport supervisor; Fleet coordinator; Traffic manager in haulage; Fuhrparkleiter; Responsable transport | Transport Planner; Logistics Manager; Warehouse Manager | Transport management; Fleet management; Transport compliance; Tachograph rules; Team leadership; Budgeting
     Logistics Manager | Logistics operations manager; Head of logistics; Distribution and logistics manager; Logistikleiter; Responsable logistique; Jefe de logística | Supply Chain Manager; Warehouse Manager; Transport Manager | Supply chain management; Logistics coordination; Transport management; Warehouse management; Supplier management; Budgeting
     Logistics Coordinator | Logistics administrator; Shipping coordinator; Logistics executive; Supply chain coordinator; Logistics specialist; Speditionskaufmann; Agent logistique | Freight Forwarder; Transport Planner; Import and Export Clerk; Supply Chain Analyst | Logistics coordination; Freight forwarding; Import and export documentation; Customer service; Order processing; Microsoft Excel
-    Supply Chain Manager | Supply chain director; Supply manager; Head of supply chain; Responsable supply chain | Logistics Manager; Procurement Manager; Demand Planner; Operations Manager | Supply chain management; Demand planning; Stock control; Supplier management; Procurement; ERP systems; Logistics coordination
-    Supply Chain Analyst | Logistics analyst; Inventory analyst; Supply chain specialist; Supply analyst; Network analyst in logistics | Demand Planner; Data Analyst; Logistics Coordinator | Supply chain analytics; Microsoft Excel; Stock control; Demand planning; SAP; SQL
-    Demand Planner | Demand manager; Supply planner; Inventory planner; Materials planner; Material controller; Approvisionneur; S&OP manager | Supply Chain Analyst; Production Planner; Merchandiser | Demand planning; Supply planning; Stock control; Forecasting; ERP systems; Microsoft Excel
+    Supply Chain Manager | Supply chain director; Supply manager; Head of supply chain; Responsable supply chain | Logistics Manager; Procurement Manager; Demand Planner; Operations Manager | Supply chain management; Demand planning; Inventory control; Supplier management; Procurement; ERP systems; Logistics coordination
+    Supply Chain Analyst | Logistics analyst; Inventory analyst; Supply chain specialist; Supply analyst; Network analyst in logistics | Demand Planner; Data Analyst; Logistics Coordinator | Supply chain analytics; Microsoft Excel; Inventory control; Demand planning; SAP; SQL
+    Demand Planner | Demand manager; Supply planner; Inventory planner; Materials planner; Material controller; Approvisionneur; S&OP manager | Supply Chain Analyst; Production Planner; Merchandiser | Demand planning; Supply planning; Inventory control; Forecasting; ERP systems; Microsoft Excel
     Procurement Manager | Purchasing manager; Category manager in procurement; Head of procurement; Sourcing manager; Supplier manager; Einkaufsleiter; Responsable achats | Procurement Officer; Supply Chain Manager; Contract Manager; Buyer | Procurement; Supplier management; Contract negotiation; CIPS; Contract management; Budgeting
     Procurement Officer | Purchasing officer; Procurement specialist; Purchasing assistant; Procurement executive; Purchaser; Einkäufer; Acheteur industriel; Buying administrator | Buyer; Procurement Manager; Contract Administrator; Supply Chain Analyst | Procurement; Purchase ordering; Supplier management; Negotiation; ERP systems; Microsoft Excel
     Freight Forwarder | Freight forwarding clerk; Freight operator; Freight coordinator; Import clerk in forwarding; Air freight operator; Sea freight operator; Spediteur; Transitaire | Customs Broker; Logistics Coordinator; Import and Export Clerk; Transport Planner | Freight forwarding; Air freight; Sea freight; Customs clearance; Import and export documentation; Incoterms; Freight rates
@@ -134,7 +134,7 @@ export const logisticsTransport: SectorTerms = {
     Import and Export Clerk | Shipping clerk; Export administrator; Import administrator; Export coordinator; Export clerk; Shipping administrator; Import-export assistant | Freight Forwarder; Logistics Coordinator; Sales Administrator; Customs Broker | Import and export documentation; Customs clearance; Incoterms; Order processing; Freight forwarding
     Air Traffic Controller | ATC officer; Air traffic control officer; ATCO; Tower controller; Fluglotse; Contrôleur aérien; Controlador aéreo | Flight Dispatcher; Pilot; Rail Signaller | Air traffic control; Communication; Attention to detail; Problem solving
     Pilot | Airline pilot; First officer; Captain on aircraft; Commercial pilot; Helicopter pilot; Flugzeugpilot; Pilote de ligne; Piloto | Flight Dispatcher; Air Traffic Controller; Drone Pilot | Aircraft piloting; Flight operations; Communication; Attention to detail
-    Drone Pilot | Drone operator; UAV pilot; UAS operator; Drone surveyor; Télépilote de drone | Pilot; Land Surveyor; Photographer | Drone piloting; Aerial photography; Drone surveys; Risk assessment
+    Drone Pilot | Drone operator; UAV pilot; UAS operator; Drone surveyor; Télépilote de drone | Pilot; Land Surveyor; Photographer | Drone piloting; Aerial filming; Drone surveys; Risk assessment
     Flight Dispatcher | Flight operations officer; Flight planner; Crew scheduler; Aircraft dispatcher; Turnaround coordinator | Air Traffic Controller; Airline Customer Service Agent; Transport Planner | Flight operations; Airport operations; Shift planning; Communication
     Baggage Handler | Ramp agent; Airport ground handler; Aircraft loader; Ground operations agent; Bagagiste d'aéroport | Loader; Airline Customer Service Agent; Warehouse Operative | Airport operations; Cargo handling; Manual handling; Health and safety
     Ship's Officer | Deck officer; Chief mate; Ship's captain; Master mariner; Ship master; Navigating officer; Nautischer Offizier; Capitaine de navire | Deckhand; Marine Engineer; Harbour Master | Ship navigation; Deck work; Risk assessment; Team leadership; Cargo handling

@@ -23,11 +23,11 @@ export const manufacturing: SectorTerms = {
     Milling | milling machine operation; CNC milling; 5-axis milling; horizontal boring; vertical milling |
     Grinding | surface grinding; cylindrical grinding; CNC grinding; precision grinding; tool grinding | Deburring and polishing
     Deburring and polishing | deburring; polishing metal; linishing; fettling; buffing | Surface treatment
-    Drilling and tapping | drilling; boring; reaming; tapping threads; radial drilling | Manual machining
+    Drilling and tapping | drilling; reaming; tapping threads; radial drilling | Manual machining
     Electrical discharge machining | spark erosion; wire erosion; wire cutting machines | Tool making
     Tool making | toolmaking; die making; jig making; mould making; toolroom work | Press tooling
     Press tooling | press tools; die setting; press setting; progression tooling; stamping dies | Press operation
-    Press operation | power press; stamping; metal pressing; punching; punch press operation; hydraulic press work | Press brake operation
+    Press operation | power press; stamping; metal pressing; punch press operation; hydraulic press work | Press brake operation
     Sheet metal work | sheet metal fabrication; sheet metal; tinsmithing; sheet metal forming | Metal fabrication; Press brake operation
     Press brake operation | press brake; brake press; CNC bending; metal bending; folding metal; Amada; Trumpf |
     Metal fabrication | fabrication; plating and fabrication; steel fabrication; metalwork; structural steel fabrication | Welding
@@ -40,7 +40,7 @@ export const manufacturing: SectorTerms = {
     Pipe welding | pipework welding; orbital welding; 6G welding |
     Spot welding | resistance welding; stud welding; robot welding; robotic welding |
     Soldering | solder; hand soldering; reflow soldering; wave soldering; brazing; micro-soldering |
-    Casting | foundry work; metal casting; die casting; sand casting; moulding in a foundry; investment casting | Forging
+    Metal casting | foundry work; die casting; sand casting; moulding in a foundry; investment casting | Forging
     Forging | blacksmithing; drop forging; forge work; hot forming of metal | Heat treatment
     Heat treatment | annealing; hardening; tempering of metal; furnace operation; case hardening | Metallurgy
     Surface treatment | electroplating; anodising; galvanising; powder coating; metal finishing; anodizing | Industrial painting
@@ -52,11 +52,11 @@ export const manufacturing: SectorTerms = {
     Moulding and curing | rubber moulding; vulcanising; compression moulding; autoclave curing; rubber processing |
     Woodworking machinery | wood machining; spindle moulder; CNC router; woodworking machines; wood machinist skills | Cabinet making; Joinery
     Industrial sewing | sewing machine operation; sewing machining; overlocking | Sewing; Garment construction
-    Textile production | knitting machines; spinning; textile manufacturing; loom operation; dyeing fabrics | Industrial sewing
+    Textile production | knitting machines; textile manufacturing; loom operation; dyeing fabrics | Industrial sewing
     Leatherwork | leather goods making; shoemaking; shoe repair; saddlery; cobbling | Sewing
     Printing press operation | litho printing; press minding; flexographic printing; digital printing operation | Print finishing
     Glass manufacturing | glass cutting; glass processing; glazing unit manufacture | Ceramics production; Glass blowing
-    Ceramics production | kiln operation; ceramics manufacturing | Casting; Ceramics
+    Ceramics production | kiln operation; ceramics manufacturing | Metal casting; Ceramics
     Food manufacturing | food production; food processing; food factory work; food production line; ready-meal production | HACCP; Production line work
     Meat processing | boning; meat cutting; abattoir work; slaughtering; meat factory work | Butchery
     Dairy processing | cheese making; pasteurisation; milk processing; cheesemaking | Food manufacturing
@@ -87,7 +87,7 @@ export const manufacturing: SectorTerms = {
     Production reporting | shift reports; production records; production figures; downtime recording; batch documentation | Shift handover
     Shift handover | handing over a shift; shift handovers; shift logs; shift briefing |
     Manufacturing execution systems | MES; production data systems; shop-floor data capture; smart manufacturing | ERP systems
-    New product introduction | product launch in production | Manufacturing engineering
+    New product introduction | NPI; product launch in production; new product launch into manufacture | Manufacturing engineering
     Manufacturing engineering | production engineering; industrialisation; process development in manufacturing; industrial engineering | Process improvement
     Preventive maintenance | PPM; planned maintenance; preventative maintenance; scheduled maintenance | Mechanical maintenance; Breakdown repair; Condition monitoring
     Breakdown repair | reactive maintenance; fault diagnosis of machines; machine fault finding; fault rectification | Electrical fault finding
@@ -116,7 +116,7 @@ export const manufacturing: SectorTerms = {
     Maintenance Technician | Maintenance fitter electrician; Plant maintenance technician; Instandhalter; Technicien de maintenance; Técnico de mantenimiento | Maintenance Engineer; Mechanical Fitter; Maintenance Electrician; Building Maintenance Worker | Preventive maintenance; Breakdown repair; Mechanical maintenance; Electrical maintenance; Pneumatics; Hydraulics; PLC programming; Health and safety
     Production Manager | Manufacturing manager; Factory manager; Plant manager; Operations manager in manufacturing; Produktionsleiter; Directeur de production; Jefe de producción | Shift Supervisor; Operations Manager; Production Planner; Quality Manager | Production management; Lean manufacturing; Production planning; Health and safety; Team leadership; Process improvement; Budgeting
     Shift Supervisor | Production supervisor; Production team leader; Line leader; Shift leader; Shift manager; Schichtleiter; Chef d'équipe production; Jefe de turno | Production Manager; Warehouse Supervisor; Production Operative | Production management; Team leadership; Shift handover; Shift planning; Health and safety; Quality control; Production reporting
-    Production Planner | Production scheduler; Planning engineer in production; Production controller; Production coordinator; Master scheduler; Fertigungsplaner; Ordonnanceur | Demand Planner; Production Manager; Workforce Planner | Production planning; ERP systems; Supply planning; Microsoft Excel; SAP; Stock control
+    Production Planner | Production scheduler; Planning engineer in production; Production controller; Master scheduler; Fertigungsplaner; Ordonnanceur | Demand Planner; Production Manager; Workforce Planner | Production planning; ERP systems; Supply planning; Microsoft Excel; SAP; Inventory control
     Quality Inspector | Quality controller; QC inspector; Quality checker; Quality control technician; QC technician; Qualitätsprüfer; Contrôleur qualité; Inspector de calidad | Quality Engineer; Production Operative; Laboratory Technician | Quality control; Quality inspection; Metrology; Technical drawing; ISO 9001; Report writing; Non-destructive testing
     Quality Engineer | QA engineer in manufacturing; Supplier quality engineer; Quality assurance engineer; Qualitätsingenieur; Ingénieur qualité; Ingeniero de calidad | Quality Manager; Quality Inspector; Manufacturing Engineer | Quality assurance; Root cause analysis; Statistical process control; ISO 9001; Failure mode analysis; Internal audit; Six Sigma
     Quality Manager | Quality assurance manager; Head of quality; QA officer; Quality assurance officer; Quality lead; Qualitätsmanager; Responsable qualité | Quality Engineer; Production Manager; Compliance Officer | Quality management systems; ISO 9001; Internal audit; Quality assurance; Process improvement; Team leadership
@@ -128,7 +128,7 @@ export const manufacturing: SectorTerms = {
     Brewer | Brewery technician; Brewmaster; Head brewer; Distiller; Craft brewer; Brauer; Brasseur; Maestro cervecero | Wine Maker; Process Operator; Food Production Operative | Brewing; Process operation; Quality control; Food hygiene; Laboratory techniques
     Injection Moulding Technician | Moulding setter; Plastics technician; Injection moulder; Moulding technician; Extrusion operator; Kunststoffformgeber; Plasturgiste | Machine Setter; Machine Operator; Toolmaker | Injection moulding; Machine setting; Line changeovers; Quality control; Extrusion
     Laminator | Composite technician; GRP laminator; Composites laminator; Carbon fibre technician; Fibreglass laminator | Production Operative; Boat Builder; Assembly Worker | Composite manufacturing; Moulding and curing; Technical drawing; Power tools; Quality control
-    Foundry Worker | Caster; Moulder; Foundry operative; Furnace operator; Die caster; Gießer; Fondeur | Blacksmith; Machine Operator; Process Operator | Casting; Heat treatment; Machine operation; Lifting operations; Health and safety
+    Foundry Worker | Caster; Moulder; Foundry operative; Furnace operator; Die caster; Gießer; Fondeur | Blacksmith; Machine Operator; Process Operator | Metal casting; Heat treatment; Machine operation; Lifting operations; Health and safety
     Surface Finisher | Electroplater; Metal finisher; Polisher; Powder coater; Industrial painter; Anodiser; Shot blaster | Vehicle Painter; Machine Operator; Fabricator | Surface treatment; Industrial painting; Deburring and polishing; Quality control; Health and safety
     Wood Machinist | Woodworking machine operator; Sawyer; Sawmill worker; CNC router operator; Holzmechaniker; Wood machine operator | Cabinet Maker; Joiner; Machine Operator | Woodworking machinery; Sawing; Joinery; Technical drawing; Machine setting
     Sewing Machinist | Sewing machine operator; Garment machinist; Garment worker; Näher; Mécanicienne en confection; Costurera | Tailor; Upholsterer; Production Operative; Textile Operative | Industrial sewing; Sewing; Machine operation; Quality control; Pattern cutting

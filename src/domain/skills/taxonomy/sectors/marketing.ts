@@ -26,18 +26,18 @@ export const marketing: SectorTerms = {
     Salesforce Marketing Cloud | SFMC; ExactTarget |
     Marketing technology | martech; martech stack; customer data platforms; CDP | Marketing automation
     Social media | social media marketing; SMM; social media management; managing social media; social channels; Instagram | Community management; Social media content; Paid social advertising
-    Social media content | content for social media; reels; TikTok videos; social media posts; short-form video | Video production for marketing
+    Social media content | content for social media; TikTok videos; social media posts; short-form video | Video production for marketing
     Social media scheduling tools | Hootsuite; Buffer; Sprout Social; Later; Meta Business Suite | Social media
     Social listening | social media monitoring; Brandwatch; online reputation management; sentiment monitoring | Media monitoring
     Community management | online communities; community manager skills; moderation of communities; forum moderation; managing online communities | Social media
     Influencer marketing | influencer campaigns; influencer outreach; creator partnerships; brand ambassadors; influencer relations | Affiliate marketing; Public relations
     Affiliate marketing | affiliate programmes; partner marketing; Awin; referral programmes |
     Paid social advertising | paid social; Facebook Ads; Meta Ads; LinkedIn Ads; social media advertising; TikTok Ads; Instagram ads | Search advertising
-    Search advertising | PPC; pay-per-click; Google Ads; SEA; paid search; SEM; AdWords | Programmatic advertising; Search engine optimisation
+    Search advertising | PPC; pay-per-click; Google Ads; paid search; AdWords | Programmatic advertising; Search engine optimisation
     Programmatic advertising | programmatic; display advertising; real-time bidding; display ads; banner advertising; DV360 | Media buying
     Search engine optimisation | SEO; search engine optimization; organic search; on-page SEO; link building; search optimisation | Technical SEO; Keyword research; Digital marketing
     Technical SEO | SEO audits; site crawling; schema markup; Screaming Frog; site migrations for SEO | Web performance
-    Keyword research | keywords; search intent analysis; SEO keyword research; keyword analysis | SEO tools
+    Keyword research | search intent analysis; SEO keyword research; keyword analysis | SEO tools
     SEO tools | Semrush; Ahrefs; Moz; Google Search Console; Sistrix | Search engine optimisation
     App store optimisation | ASO; app store marketing; app marketing | Search engine optimisation
     Google Analytics | GA4; Google Analytics 4; Universal Analytics; Google Analytics certification | Web analytics; Google Tag Manager
@@ -50,14 +50,14 @@ export const marketing: SectorTerms = {
     Customer insight | consumer insight; consumer insights; customer insights; audience insight; shopper insight | Market research
     Market research | marketing research; market surveys; researching markets; primary market research; market studies; consumer research | Market analysis; Survey design; Focus groups
     Market analysis | competitor analysis; market intelligence; competitive intelligence; market assessment; benchmarking competitors; industry analysis |
-    Survey design | questionnaire design; surveys; online surveys; SurveyMonkey; Qualtrics; opinion polling; questionnaires | Data collection
+    Survey design | questionnaire design; online surveys; SurveyMonkey; Qualtrics; opinion polling; questionnaires | Data collection
     Focus groups | focus group moderation; depth interviews; qualitative market research; group discussions | User research
     Mystery shopping | mystery customer research; secret shopping; store audits | Market research
     Brand management | managing brands; brand marketing; brand stewardship; brand guardianship | Brand strategy; Product marketing; Branding
     Brand strategy | brand positioning; brand development; brand identity strategy; brand planning; rebranding |
     Product marketing | product launches; product positioning; go-to-market; product marketing management; product messaging; launch marketing | Product management
     Trade marketing | shopper marketing; point-of-sale marketing; channel marketing; category marketing; in-store promotion | Sales promotion; Category management
-    Sales promotion | promotions; promotional campaigns; vouchers and offers; promotional activity | Brand activation
+    Sales promotion | promotional campaigns; vouchers and offers; promotional activity | Brand activation
     Brand activation | experiential marketing; field marketing; brand experience; guerrilla marketing; roadshows | Event management
     Direct marketing | direct mail; door drops; mailings; leafleting; response marketing; telemarketing campaigns | Email marketing
     Advertising | advertisement; ad campaigns; advertising campaigns; creative advertising; above-the-line advertising; ATL | Media planning; Art direction
@@ -68,7 +68,7 @@ export const marketing: SectorTerms = {
     Agency account handling | account handling; client account management in agencies | Account management
     Public relations | PR; media relations; press office; publicity; press relations; PR campaigns; journalist relations | Press releases; Corporate communications; Crisis communications
     Press releases | writing press releases; media releases; news releases; press statements; press packs | Speech writing
-    Speech writing | speechwriting; writing speeches; ghostwriting; ghost-writing | Copywriting
+    Speech writing | speechwriting; writing speeches; keynote writing | Copywriting
     Media monitoring | press monitoring; media clippings; coverage reports; Cision; Meltwater | Public relations
     Media training | spokesperson training; interview preparation for spokespeople; briefing spokespeople | Public relations
     Corporate communications | corporate comms; communications strategy; external communications; comms; strategic communications; communications planning strategy | Internal communications; Public affairs
@@ -83,10 +83,10 @@ export const marketing: SectorTerms = {
     Website maintenance | website management; web editing; website upkeep; site content updates; managing websites; website administration |
     WordPress | Word Press; WordPress sites; WordPress themes; Wordpress development | No-code website building
     Video production for marketing | marketing videos; promotional videos; YouTube content; video marketing; YouTube channel management | Video editing
-    Digital asset management | DAM; image libraries; asset libraries; media libraries; Bynder | Content management systems
+    Digital asset management | image libraries; asset libraries; media libraries; Bynder | Content management systems
     Print marketing | brochures; flyers; marketing collateral; print materials; catalogue production | Print production
     Marketing budgets | marketing budget management; marketing spend; return on marketing investment; media budgets | Budgeting
-    Marketing project coordination | marketing project management; content calendars; editorial calendars | Project management
+    Marketing project coordination | marketing project management; campaign timetables | Project management
     Localised marketing | international marketing; multilingual content; marketing localisation; local area marketing | Translation
     Consumer behaviour | buyer behaviour; consumer psychology; behavioural economics; nudging | Customer insight; Customer journey mapping
     Chartered marketer | CIM; CIM Diploma; Chartered Institute of Marketing; CIM qualification | Marketing strategy
@@ -105,7 +105,7 @@ export const marketing: SectorTerms = {
     PPC Specialist | Paid search specialist; PPC executive; Google Ads specialist; Paid media manager; SEA manager; SEM specialist; PPC manager; Biddable media executive | SEO Specialist; Digital Marketing Manager; Media Buyer | Search advertising; Paid social advertising; Programmatic advertising; Google Analytics; Google Tag Manager; Conversion optimisation
     Web Analyst | Digital analyst; Web analytics specialist; Conversion specialist; CRO specialist; Marketing analyst; Digital insight analyst | Data Analyst; SEO Specialist; Market Research Analyst | Web analytics; Google Analytics; Google Tag Manager; A/B testing; Marketing analytics; SQL; Data visualisation
     Email Marketing Manager | CRM manager; CRM executive; Email marketing executive; Lifecycle marketing manager; Marketing automation specialist; Loyalty manager | Digital Marketing Manager; Marketing Executive | Email marketing; CRM marketing; Marketing automation; Customer segmentation; Mailchimp; HubSpot; A/B testing; Copywriting
-    Social Media Manager | Social media executive; Social media officer; Community manager; Social media coordinator; Social media specialist; Content creator; Gestor de redes sociales | Content Editor; Digital Marketing Executive; Communications Officer; Influencer Manager | Social media; Social media content; Community management; Paid social advertising; Content marketing; Copywriting; Canva; Social media scheduling tools
+    Social Media Manager | Social media executive; Social media officer; Community manager; Social media coordinator; Social media specialist; Gestor de redes sociales | Content Editor; Digital Marketing Executive; Communications Officer; Influencer Manager | Social media; Social media content; Community management; Paid social advertising; Content marketing; Copywriting; Canva; Social media scheduling tools
     Influencer Manager | Influencer marketing manager; Talent partnerships manager; Creator manager; Influencer marketing executive | Social Media Manager; PR Manager | Influencer marketing; Social media; Negotiation; Campaign management; Affiliate marketing
     Affiliate Manager | Affiliate marketing manager; Partnership marketing manager; Partner marketing manager; Affiliate executive | PPC Specialist; Digital Marketing Manager; Partnerships Manager | Affiliate marketing; Digital marketing; Negotiation; Marketing analytics; Account management
     Content Editor | Web editor; Content manager; Digital content editor; Online editor; Website editor; Content executive; Redakteur Online; Rédacteur web | Copywriter; Social Media Manager; Editor; Content Strategist | Web content writing; Content management systems; Copy editing; Proofreading; Search engine optimisation; Content marketing

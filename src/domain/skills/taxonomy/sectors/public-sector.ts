@@ -21,16 +21,16 @@ export const publicSector: SectorTerms = {
     Partnership working | multi-agency working; inter-agency work; working with partners; cross-sector working; multi-agency partnerships | Partnership building
     International relations | diplomacy; foreign affairs; international affairs; consular work; protocol and diplomacy | Policy analysis
     EU funding | European funds; Horizon Europe applications; structural funds; ERDF; EU grants; public funding programmes | Grant management
-    Economic development | regeneration; local economic development; inward investment; business support services; town centre management | Town planning
+    Economic development | local economic development; inward investment; business support services; town centre management | Town planning
     Social work | social work practice; statutory social work; social casework; Social Work England registration; SWE registered | Child welfare; Adult social care; Case work
     Child welfare | child and family social work; children's social care; children's services; child protection social work | Child protection; Fostering and adoption
-    Family support | family support work; early help; parenting support; intensive family support; whole-family work | Child welfare
+    Family support | family support work; early help; intensive family support; whole-family work | Child welfare
     Fostering and adoption | foster care; adoption work; fostering; fostering assessment; supervising foster carers |
     Adult social care | Care Act assessments; adult services; adult social work; care assessments | Needs assessment; Safeguarding
     Approved mental health work | AMHP; Mental Health Act assessments; mental health social work | Social work
     Youth justice | youth offending work; young offenders; youth offending; juvenile justice | Offender management; Youth work
     Offender management | probation work; offender rehabilitation; probation; sentence planning; resettlement of offenders; OASys | Prison work
-    Prison work | custody duties; detention duties; prisoner supervision; prisoner escort; correctional work; corrections | Custody and restraint
+    Prison work | custody duties; detention duties; prisoner supervision; prisoner escort; correctional work | Custody and restraint
     Custody and restraint | control and restraint; safe restraint; de-escalation and restraint | Conflict resolution; Physical intervention
     Domestic abuse support | domestic violence work; IDVA; MARAC; domestic abuse casework; refuge work | Case work
     Benefits advice | welfare rights; welfare benefits advice; benefits assessment; Universal Credit; social security advice; benefit claims processing | Housing advice; Debt advice
@@ -114,7 +114,7 @@ export const publicSector: SectorTerms = {
     Trading Standards Officer | Consumer protection officer; Licensing officer; Licensing enforcement officer; Regulatory officer; Weights and measures inspector | Environmental Health Officer; Compliance Officer; Community Safety Officer | Trading standards; Licensing; Regulatory enforcement; Consumer law; Investigations
     Commissioning Officer | Commissioner of services; Service commissioner; Contracts and commissioning officer; Public procurement officer | Procurement Manager; Policy Adviser; Contract Manager | Commissioning of services; Public procurement; Contract management; Stakeholder management; Needs assessment
     Records Manager | Records officer; Information manager; Document control manager; Freedom of information officer; FOI officer | Archivist; Librarian; Data Protection Officer; Office Administrator | Records management; Freedom of information requests; Archiving; Data protection; Data entry
-    Librarian | Library assistant; Information specialist; Library manager; Academic librarian; Subject librarian; Bibliothekar; Bibliothécaire; Bibliotecario | Archivist; Records Manager; School Administrator; Bookseller | Library services; Cataloguing; Customer service; Records management; Research skills teaching; Event management
+    Librarian | Library assistant; Information specialist; Library manager; Academic librarian; Subject librarian; Bibliothekar; Bibliothécaire; Bibliotecario | Archivist; Records Manager; School Administrator; Bookseller | Library services; Cataloguing; Customer service; Records management; Event management
     Registrar of Births and Deaths | Registration officer; Superintendent registrar; Civil celebrant; Celebrant; Standesbeamter; Officier d'état civil | Civil Servant; Court Clerk; Funeral Director | Registration services; Customer service; Data entry; Public speaking
     Census Enumerator | Enumerator; Census field officer; Poll clerk; Field survey officer | Market Research Interviewer; Data Entry Clerk | Civil registration data; Data collection; Interviewing; Survey design
   `,

@@ -16,7 +16,7 @@ export const realEstate: SectorTerms = {
     Property marketing | property particulars; marketing property; Rightmove; Zoopla; property descriptions; floor plans for sales | Property photography
     Property photography | interior photography; house photography; virtual tours; Matterport; 360 tours; real estate photography | Photography
     Home staging | staging homes; show home dressing; property styling | Interior design
-    Lettings | letting property; rentals; residential lettings; letting; property rental; leasing homes; lettings agency | Property management; Tenant referencing; Viewings
+    Lettings | letting property; rentals; residential lettings; property rental; leasing homes; lettings agency | Property management; Tenant referencing; Viewings
     Short-term lettings | holiday lets; Airbnb hosting; serviced apartments; short lets; vacation rentals; holiday let management | Lettings; Hotel management
     Viewings | property viewings; conducting viewings; accompanied viewings; open houses; showing properties; house viewings | Property sales
     Applicant matching | registering applicants; buyer matching; buyer qualification; property applicant management | Lead qualification
@@ -41,9 +41,9 @@ export const realEstate: SectorTerms = {
     Property development | real estate development; developing property; housing development; development project management; property refurbishment; site development | Land acquisition
     Land acquisition | land buying; site acquisition; buying land; land sourcing; strategic land; site finding; option agreements for land | Planning applications
     Planning gain negotiation | section 106; community infrastructure levy; planning obligations; CIL | Land acquisition
-    Compulsory purchase | compensation claims for land; wayleaves; easements; CPO; right of way negotiation | Land acquisition
-    Business rates appeals | rating; rating appeals; rateable value; business rates advice; property tax appeals | Property valuation
-    Facilities management | FM; facility management; facilities; facility services; managing facilities; workplace management; IWFM | Building maintenance; Contractor management; Property management
+    Compulsory purchase | compensation claims for land; wayleaves; easements; right of way negotiation | Land acquisition
+    Business rates appeals | rating appeals; rateable value; business rates advice; property tax appeals | Property valuation
+    Facilities management | FM; facility management; facility services; managing facilities; workplace management; IWFM | Building maintenance; Contractor management; Property management
     Soft services management | soft FM; cleaning contract management; catering and security contracts; reception services management | Facilities management
     Hard services management | hard FM; mechanical and electrical maintenance contracts; M&E maintenance management; planned building maintenance | Facilities management
     Helpdesk for facilities | CAFM; facilities helpdesk; Concept Evolution; maintenance requests; works orders; work order management | Facilities management
@@ -51,7 +51,7 @@ export const realEstate: SectorTerms = {
     Building fabric repair | fabric maintenance; multi-trade repairs; patching and making good; multi-skilled repairs | Painting and decorating
     Caretaking | janitorial work; caretaker duties; site keeping; premises care; concierge duties in residences; building care | Key holding; Cleaning
     Key holding | keyholding; keyholder duties; opening and locking up premises; locking and unlocking; alarm response | Store opening and closing; Security patrols
-    Void property management | empty homes; voids; void inspections; vacant property inspections | Property inspections
+    Void property management | empty homes; void inspections; vacant property inspections | Property inspections
     Property inspections | inspecting properties; routine property visits; house inspections; interim inspections | Inventory reports; Health and safety auditing
     Inventory reports | inventories; check-in inventories; check-out reports; inventory clerking; schedules of condition; inventory check reports | Property inspections
     Building surveying | building surveys; condition surveys; structural surveys of homes; dilapidations; RICS building surveying; building pathology; defect analysis | Property valuation; Party wall matters

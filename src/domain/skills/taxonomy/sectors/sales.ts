@@ -7,7 +7,7 @@ export const sales: SectorTerms = {
     B2B sales | business-to-business sales; corporate sales; B2B selling; B to B sales; trade sales to business | Consultative selling; Business development
     B2C sales | direct sales to consumers; business-to-consumer sales; consumer sales; home sales visits | Sales
     Field sales | outside sales; external sales; face-to-face sales; on-the-road sales; field selling; territory sales | Territory planning; Door-to-door sales; B2B sales
-    Inside sales | internal sales; office-based sales; desk-based sales; remote selling | Telesales; Sales administration
+    Inside sales | internal sales; office-based sales; desk-based sales; remote selling | Telesales; Sales support
     Door-to-door sales | door to door canvassing; doorstep selling; door knocking; direct selling | Field sales
     Telesales | telemarketing; telephone sales; phone sales; selling by phone; tele sales | Cold calling; Outbound calls
     Cold calling | cold calls; cold outreach; outbound prospecting; phoning prospects; cold canvassing | Prospecting
@@ -42,13 +42,13 @@ export const sales: SectorTerms = {
     Sales forecasting | forecasting sales; sales projections; sales forecasts; sales budget | Forecasting; Pipeline management
     Pipeline management | sales pipeline; pipeline reviews; managing a pipeline; funnel management; opportunity management; pipeline building | Sales reporting
     Sales reporting | sales reports; sales analytics; sales dashboards; sales data analysis; sales KPI reporting | Sales operations; Dashboards
-    Sales operations | sales ops; RevOps; revenue operations; sales process design; sales systems | CRM software; Sales administration
+    Sales operations | sales ops; RevOps; revenue operations; sales process design; sales systems | CRM software; Sales support
     Sales strategy | sales planning; sales plans; commercial strategy; revenue strategy; route to market | Marketing strategy; Sales management
     Sales management | managing sales teams; sales team leadership; sales leadership; sales team management; leading a sales team; managing salespeople | Sales coaching; Team leadership
     Sales coaching | sales training; coaching salespeople; training sales teams; sales onboarding | Training delivery; Coaching
     Sales enablement | sales collateral; battlecards; sales content; sales playbooks; sales tools | Product marketing; Sales coaching
     Territory planning | territory management; sales territory management; territory mapping; sales area planning; call cycle planning | Field sales
-    Sales administration | sales support; sales admin; sales office work; back-office sales; sales coordination; supporting sales teams | Order processing; Customer service
+    Sales support | sales administration; sales admin; sales office work; back-office sales; sales coordination; supporting sales teams | Order processing; Customer service
     Contract renewals | renewals; subscription renewals; renewing contracts; renewal management; contract renewal | Customer retention
     Subscription sales | membership sales; gym membership sales; subscription selling; recurring revenue sales; donor sign-up sales | B2C sales
     Medical sales | pharmaceutical sales; medical device sales; medical representative work; healthcare sales; pharma sales; ABPI | Technical sales
@@ -91,7 +91,7 @@ export const sales: SectorTerms = {
     Technical Sales Representative | Technical sales engineer; Technical sales executive; Specification sales manager; Technical sales manager; Industrial sales representative; Technischer Vertriebsmitarbeiter | Sales Engineer; Sales Representative; Key Account Manager | Technical sales; Industrial sales; Field sales; Product knowledge; Quotations; Negotiation; Driving licence
     Medical Sales Representative | Medical rep; Pharmaceutical sales representative; Pharma rep; Medical device sales representative; Pharmareferent; Délégué médical; Visitador médico; Medical science liaison | Technical Sales Representative; Sales Representative; Key Account Manager | Medical sales; Field sales; Territory planning; Product knowledge; Sales presentations; Key account management
     Insurance Sales Agent | Insurance salesperson; Insurance consultant; Versicherungsvertreter; Conseiller en assurances; Agente de seguros | Insurance Broker; Telesales Agent; Financial Adviser | Insurance sales; Financial services sales; Customer service; Closing sales; Needs analysis in sales
-    Sales Administrator | Sales support administrator; Sales assistant in an office; Sales coordinator; Vertriebssachbearbeiter; Assistant commercial; Administrativo comercial | Customer Service Adviser; Office Administrator; Import and Export Clerk; Sales Development Representative | Sales administration; Order processing; Quotations; CRM software; Customer service; Data entry; Microsoft Excel
+    Sales Administrator | Sales support administrator; Sales assistant in an office; Sales coordinator; Vertriebssachbearbeiter; Assistant commercial; Administrativo comercial | Customer Service Adviser; Office Administrator; Import and Export Clerk; Sales Development Representative | Sales support; Order processing; Quotations; CRM software; Customer service; Data entry; Microsoft Excel
     Sales Operations Manager | Revenue operations manager; RevOps manager; Sales operations analyst; Sales ops analyst; CRM administrator; Sales enablement manager; Sales process manager | Sales Analyst; Salesforce Developer; Sales Manager; Business Analyst | Sales operations; CRM software; Salesforce; Sales reporting; Pipeline management; Sales incentives; Microsoft Excel
     Sales Analyst | Sales data analyst; Sales planning analyst; Revenue analyst in sales; Analyste commercial | Data Analyst; Sales Operations Manager; Pricing Analyst; Retail Analyst | Sales reporting; Sales forecasting; Commercial analysis; Microsoft Excel; Data analysis; Power BI
     Pricing Analyst | Pricing manager; Pricing specialist; Deal desk analyst; Price analyst; Commercial pricing analyst | Sales Analyst; Revenue Manager; Financial Analyst | Pricing; Commercial analysis; Microsoft Excel; Data analysis; SQL; Statistics

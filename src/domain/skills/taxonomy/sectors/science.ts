@@ -15,8 +15,8 @@ export const science: SectorTerms = {
     Good laboratory practice | GLP; GLP compliance; OECD GLP; good lab practice | Laboratory accreditation
     Laboratory accreditation | ISO 17025; ISO/IEC 17025; UKAS accreditation; ISO 15189; laboratory quality systems | Quality assurance
     Method validation | analytical method validation; method development; assay validation; method transfer; analytical method development | Analytical chemistry; Assay development
-    Experimental design | design of experiments; DoE; designing experiments; study design; experiment planning; experimental methods | A/B testing; Hypothesis testing
-    Scientific research | research; conducting research; applied research; basic research; research methods | Experimental design; Literature review; Scientific writing
+    Experimental design | design of experiments; designing experiments; study design; experiment planning; experimental methods | A/B testing; Hypothesis testing
+    Scientific research | conducting research; applied research; basic research; research methods | Experimental design; Literature review; Scientific writing
     Research project management | managing research projects; research coordination; R&D management; principal investigator duties; research leadership | Project management
     Research funding applications | research grants; grant applications for research; UKRI applications; ERC grants; research proposals | Grant writing
     Research ethics | ethics applications; ethical approval; IRB submissions; research integrity; ethics committee submissions | Clinical trials
@@ -30,7 +30,7 @@ export const science: SectorTerms = {
     Data collection | collecting data; data gathering; field data collection; gathering data | Data entry; Field sampling
     Data analysis | analysing data; data analytics; analytics; analysis of data; quantitative data analysis; data analyzing; data interpretation | Statistics; Microsoft Excel
     Statistics | statistical analysis; statistical methods; applied statistics; stats; inferential statistics; statistical testing; biostatistics | Statistical modelling; R; Hypothesis testing
-    Statistical modelling | regression analysis; regression; multivariate analysis; mixed models; Bayesian statistics; predictive statistics; generalised linear models | Machine learning; Time series analysis; Econometrics
+    Statistical modelling | regression analysis; multivariate analysis; mixed models; Bayesian statistics; predictive statistics; generalised linear models | Machine learning; Time series analysis; Econometrics
     Hypothesis testing | significance testing; ANOVA; t-tests; p-values; power calculations |
     Time series analysis | time series; time-series forecasting; ARIMA; trend analysis of data; signal trend analysis | Econometrics; Forecasting
     Econometrics | econometric modelling; causal inference; panel data analysis | Economics
@@ -57,7 +57,7 @@ export const science: SectorTerms = {
     Image analysis | ImageJ; Fiji image processing; image processing; scientific imaging; bioimage analysis | Computer vision
     PCR | polymerase chain reaction; qPCR; RT-PCR; real-time PCR; ddPCR; PCR testing | DNA sequencing; Molecular biology
     DNA sequencing | next-generation sequencing; NGS; genome sequencing; Sanger sequencing; Illumina sequencing; RNA sequencing; RNA-seq | Bioinformatics; Genetics
-    Molecular biology | molecular biology techniques; DNA extraction; cloning; gel electrophoresis; RNA extraction; molecular techniques; nucleic acid extraction | PCR; Genetics; Protein chemistry
+    Molecular biology | molecular biology techniques; DNA extraction; gel electrophoresis; RNA extraction; molecular techniques; nucleic acid extraction | PCR; Genetics; Protein chemistry
     Gene editing | CRISPR; CRISPR-Cas9; genetic engineering; gene therapy; transfection; genome editing | Molecular biology
     Genetics | genomics; human genetics; genetic analysis; genotyping; population genetics; molecular genetics | Bioinformatics
     Bioinformatics | computational biology; genomic data analysis; sequence analysis; biological data analysis; proteomics data analysis; Bioconductor | Data science; R
@@ -70,7 +70,7 @@ export const science: SectorTerms = {
     Microbiology | microbiological testing; bacteriology; plating and culture of bacteria; microbial culture; microbiological analysis; virology; mycology | Food microbiology; Cell culture
     Food microbiology | food testing; microbiology of food; food safety testing; shelf-life testing | Food science
     Food science | food technology; sensory analysis; food product testing; nutrition science of foods; food chemistry | Food manufacturing
-    Histology | histopathology; tissue sectioning; staining; microtomy; cytology; tissue processing | Microscopy; Pathology testing
+    Histology | histopathology; tissue sectioning; microtomy; cytology; tissue processing | Microscopy; Pathology testing
     Pathology testing | blood sciences; haematology testing; clinical laboratory testing; transfusion science; diagnostic testing; medical laboratory work | Biochemistry
     Animal research | in vivo studies; in vivo; laboratory animal care; animal studies; Home Office personal licence; animal handling in research | Pharmacology
     Pharmacology | pharmacokinetics; drug metabolism; DMPK; PK/PD; pharmacodynamics | Toxicology
@@ -80,13 +80,13 @@ export const science: SectorTerms = {
     Good clinical practice | ICH-GCP; ICH GCP certificate; good clinical practise |
     Clinical trial monitoring | site monitoring; monitoring visits; study monitoring; source data verification; trial monitoring | Clinical data management
     Clinical data management | eCRF; electronic data capture; EDC; Medidata Rave; CDISC; REDCap; clinical data | Data quality
-    Regulatory affairs | regulatory submissions; product registration; MDR; marketing authorisation; FDA submissions; EMA submissions | Compliance
+    Regulatory affairs | regulatory submissions; product registration; marketing authorisation; FDA submissions; EMA submissions | Compliance
     Epidemiology | epidemiological studies; disease surveillance; infectious disease modelling; public health research; cohort studies | Statistics; Public health
     Forensic science | forensic analysis; forensics; DNA profiling; trace evidence; forensic toxicology; forensic testing | Crime scene investigation
     Field sampling | fieldwork; field work; environmental sampling; field surveys; sample collection; taking samples; field research | Water quality testing; Ecological surveys
     Water quality testing | water testing; water sampling; water analysis; water quality monitoring; drinking water testing; wastewater analysis | Environmental monitoring
     Environmental monitoring | environmental analysis; air quality monitoring; noise monitoring; pollution monitoring; environmental data | Field sampling
-    Contaminated land assessment | land contamination; remediation; site investigation for contamination; phase 1 desk study | Environmental impact assessment
+    Contaminated land assessment | land contamination; site investigation for contamination; phase 1 desk study | Environmental impact assessment
     Ecological surveys | ecology surveys; habitat surveys; protected species surveys; species identification; wildlife surveys; botanical surveys; bat surveys | Ecological impact assessment
     Ecological impact assessment | ecology; biodiversity net gain; BNG; EcIA; habitat regulations assessment; ecological assessment | Conservation biology
     Conservation biology | wildlife conservation; nature conservation; biodiversity conservation; species conservation | Conservation land management
@@ -104,7 +104,7 @@ export const science: SectorTerms = {
     Remote sensing | satellite imagery; earth observation; satellite image analysis; Google Earth Engine; image classification of land; hyperspectral imaging | Photogrammetry
     Lidar | laser scanning; terrestrial laser scanning; point clouds; airborne lidar; point cloud processing; 3D laser scanning | Photogrammetry; Remote sensing; Survey data
     Photogrammetry | aerial imagery processing; structure from motion; orthophotos; Agisoft Metashape | Drone surveys
-    Cartography | map making; mapmaking; map design; cartographic design; thematic mapping; mapping | Data visualisation
+    Cartography | map making; mapmaking; map design; cartographic design; thematic mapping | Data visualisation
     Physics | experimental physics; theoretical physics; applied physics; particle physics; solid-state physics | Mathematics
     Astronomy | astrophysics; observational astronomy; space science; telescope observation | Physics
     Nuclear science | radiochemistry; radioactive materials handling; nuclear physics | Physics; Radiation protection

@@ -66,7 +66,7 @@ export const DATA = `
   Natural language processing | NLP; text mining; computational linguistics; text analytics; spaCy | Large language models
   Computer vision | image recognition; OpenCV; object detection; image segmentation | Image analysis; Deep learning
   Large language models | LLM; LLMs; generative AI; GenAI; GPT; foundation models | Prompt engineering
-  Prompt engineering | prompt design; prompting; prompt writing |
+  Prompt engineering | prompt design; prompt writing |
   Retrieval-augmented generation | RAG; vector search; vector databases; LangChain; LlamaIndex | Large language models
   Model fine-tuning | LLM fine-tuning; transfer learning; LoRA fine-tuning; Hugging Face | Large language models
   Recommender systems | recommendation engines; recommendation systems; collaborative filtering | Machine learning

@@ -6,7 +6,7 @@ export const OPERATIONS = `
   Cloud migration | migration to the cloud; cloud transformation; lift and shift | Cloud computing
   Cloud cost management | FinOps; cloud cost optimisation; cloud cost optimization |
   OpenStack | Open Stack; private cloud | VMware
-  Docker | Docker Compose; containers; containerisation; containerization; Dockerfiles | Kubernetes
+  Docker | Docker Compose; containerisation; containerization; Dockerfiles | Kubernetes
   Kubernetes | K8s; Kubernates; container orchestration; EKS; AKS; GKE | OpenShift; Helm
   OpenShift | Red Hat OpenShift; OCP; Open Shift |
   Helm | Helm charts; Helm for Kubernetes |
@@ -74,7 +74,7 @@ export const OPERATIONS = `
   VPN | virtual private networks; IPsec; WireGuard; remote access VPN | Firewalls
   Wireless networking | Wi-Fi; wifi; WLAN; wireless LAN; Aruba wireless | Computer networking
   DNS | domain name system; DHCP; BIND DNS; domain administration | Computer networking
-  Network cabling | structured cabling; data cabling; Cat6 cabling; patching |
+  Network cabling | structured cabling; data cabling; Cat6 cabling |
   VoIP | voice over IP; IP telephony; SIP telephony; unified communications; Asterisk | Telecommunications
   Telecommunications | telecoms; telecom networks; mobile networks; 5G; LTE; telecommunication | Computer networking
   Cyber security | cybersecurity; information security; infosec; IT security; computer security | Network security; Security operations; Application security

@@ -55,7 +55,6 @@ export const PRACTICES = `
   Oracle ERP | Oracle E-Business Suite; Oracle EBS; Oracle Fusion; Oracle Financials; Oracle Cloud ERP | SAP; NetSuite
   NetSuite | Oracle NetSuite; Net Suite | Odoo
   Odoo | OpenERP; Odoo ERP | ERP systems
-  Salesforce | Salesforce CRM; Salesforce.com; SFDC; Sales Cloud; Sales Force | CRM software; Microsoft Dynamics 365
   Salesforce administration | Salesforce admin; Salesforce configuration; Certified Salesforce Administrator | Salesforce; Salesforce development
   Salesforce development | Apex; Lightning Web Components; LWC; Visualforce; SOQL |
   Power Platform | Power Apps; PowerApps; Power Automate; Microsoft Flow; Microsoft Power Platform | Low-code development; Robotic process automation

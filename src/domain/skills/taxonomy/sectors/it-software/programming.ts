@@ -60,7 +60,7 @@ export const PROGRAMMING = `
   TanStack | TanStack Query; React Query; TanStack Router; TanStack Start |
   Redux | Redux Toolkit; RTK Query; front-end state management | React
   jQuery | jQuery UI; J Query | JavaScript
-  Web components | custom elements; shadow DOM; Lit; LitElement | React; Storybook
+  Web components | custom elements; shadow DOM; LitElement | React; Storybook
   Storybook | UI component library; Storybook.js |
   Webpack | Web pack; module bundlers; JavaScript bundling | Vite
   Vite | Vite.js; ViteJS |
