@@ -42,7 +42,7 @@ export const legal: SectorTerms = {
     Criminal law | criminal justice; crime law; penal law; criminal procedure | Criminal defence; Prosecution
     Criminal defence | defence work; duty solicitor; police station representation; criminal defense |
     Prosecution | prosecuting; public prosecution; charging decisions; criminal prosecution |
-    Fraud investigation | white-collar crime; fraud examination; financial crime investigation; bribery investigation; CFE | Anti-money laundering; Investigations
+    Financial crime investigation | white-collar crime; fraud examination; bribery investigation; CFE | Anti-money laundering; Investigations
     Investigations | legal investigations; evidence gathering; investigative interviewing; private investigation; fact finding | Witness statements
     Immigration law | asylum law; visa applications; nationality law; immigration applications; asylum claims; OISC | Immigration casework
     Immigration casework | visa processing; immigration advice; asylum casework; settlement applications |
@@ -55,7 +55,6 @@ export const legal: SectorTerms = {
     Trade marks | trademarks; trademark law; trade mark registration; brand protection; trademark filing |
     Copyright | copyright law; copyright clearance; rights clearance; licensing of rights | Trade marks
     Technology law | IT law; software licensing law; internet law; technology contracts; cyber law | Data protection
-    Data protection | GDPR; privacy law; data privacy; UK GDPR; data protection law; subject access requests; CIPP/E | Data protection impact assessment
     Data protection impact assessment | DPIA; privacy impact assessment; records of processing; privacy by design |
     Consumer law | consumer protection; consumer rights; trading standards law; product liability | Commercial law
     Personal injury | PI claims; personal injury law; accident claims; injury litigation | Medical negligence; Insurance claims
@@ -123,7 +122,7 @@ export const legal: SectorTerms = {
     Barristers' Clerk | Clerk to chambers; Chambers clerk; Chambers administrator; Practice manager in chambers | Court Clerk; Legal Secretary; Legal Practice Manager | Diary management; Court procedure; Legal costs; Negotiation; Legal administration
     Legal Practice Manager | Law firm manager; Legal operations manager; Law office manager; Legal project manager; Practice director in law | Office Manager; Legal Executive; Barristers' Clerk | Legal project management; Budgeting; Compliance; Legal technology; Team leadership
     Bailiff | Enforcement agent; Enforcement officer; Debt collector; Civil enforcement agent; Process server; Gerichtsvollzieher; Huissier de justice | Credit Controller; Court Clerk; Private Investigator | Debt recovery; Conflict resolution; Court procedure; Driving licence
-    Private Investigator | Investigator; Private detective; Corporate investigator; Insurance investigator; Detektiv; Détective privé | Police Officer; Bailiff; Financial Crime Analyst | Investigations; Witness statements; Fraud investigation; Report writing
+    Private Investigator | Investigator; Private detective; Corporate investigator; Insurance investigator; Detektiv; Détective privé | Police Officer; Bailiff; Financial Crime Analyst | Investigations; Witness statements; Financial crime investigation; Report writing
     Costs Lawyer | Costs draftsman; Law costs draftsman; Legal cashier; Costs lawyer and draftsperson; Legal accounts assistant | Paralegal; Legal Executive; Accounts Assistant | Legal costs; Legal aid; Litigation; Bookkeeping; Court procedure
   `,
 }

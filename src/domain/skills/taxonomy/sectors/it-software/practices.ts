@@ -27,7 +27,7 @@ export const PRACTICES = `
   Scrum | Scrum framework; sprint planning; Scrum ceremonies; Certified ScrumMaster; PSM I | Kanban
   Kanban | Kanban boards; Kanban method; Scrumban |
   Scaled agile | SAFe; Scaled Agile Framework; LeSS framework; Large-Scale Scrum | Scrum
-  Jira | Atlassian Jira; Jira administration; Jira Software | Confluence
+  Jira | Atlassian Jira; Jira administration; Jira Software |
   Confluence | Atlassian Confluence; wiki administration; team wikis |
   Requirements analysis | requirements gathering; requirements elicitation; requirements engineering; business requirements; user stories | Business analysis
   Business analysis | business systems analysis; gap analysis; BCS business analysis; CBAP; as-is and to-be analysis | Process modelling

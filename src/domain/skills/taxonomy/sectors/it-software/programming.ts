@@ -36,7 +36,7 @@ export const PROGRAMMING = `
   COBOL | Cobol programming; Enterprise COBOL | Mainframe
   Fortran | Fortran 90; Fortran programming | C
   Assembly language | assembler; x86 assembly; ARM assembly; machine code | C
-  Delphi | Object Pascal; Pascal; Embarcadero Delphi | C++
+  Delphi | Object Pascal; Pascal; Embarcadero Delphi |
   Bash | shell scripting; shell scripts; Bash scripting; Unix shell; zsh | PowerShell
   PowerShell | Power Shell; Windows PowerShell; PowerShell scripting |
   SQL | Structured Query Language; SQL queries; SQL querying; writing SQL; SQL programming |
