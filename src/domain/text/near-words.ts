@@ -27,7 +27,7 @@ const isVowelSlip = (a: string, b: string) =>
 function isLikelySlip(typed: string, word: string): boolean {
   if (typed[0] !== word[0]) return false
   if (word.length >= REPLACED_FROM || typed.length !== word.length) return true
-  const isSwap = [...typed].toSorted().join('') === [...word].toSorted().join('')
+  const isSwap = typed.split('').toSorted().join('') === word.split('').toSorted().join('')
   return isSwap || isVowelSlip(typed, word)
 }
 

@@ -1,0 +1,129 @@
+import { indexNearWords } from '#/domain/text/near-words.ts'
+import { remembered } from '#/domain/text/remembered.ts'
+import { correctWords } from './correct-words.ts'
+import { indexNames, type Alias, type Named } from './name-index.ts'
+import { indexPhrases } from './phrases.ts'
+import { indexRareWords } from './rare-words.ts'
+import type { Found, Occupation } from './taxonomy-types.ts'
+import { termWords } from './term-words.ts'
+import { splitTitle, withoutConditions, withoutGrades } from './title-segments.ts'
+
+/** A title is uncertain by nature: so many readings are kept. */
+const READINGS_MAX = 3
+const REMEMBERED = 20_000
+
+/** What employers add was taken away: conditions, then rank. */
+const WITHOUT_CONDITIONS = 0.98
+const WITHOUT_GRADES = 0.93
+const MISSPELT = 0.85
+/** Only a part of the title behind its first one names it. */
+const LATER_PART = 0.8
+/** Only some of the words name it: from here on, more with every word that they leave unexplained no longer. */
+const CONTAINED = 0.5
+const CONTAINED_MORE = 0.4
+/** English says last what the work is; other languages first. */
+const NOT_LAST = 0.9
+/** Only rare words are shared. */
+const SHARED_WORDS = 0.65
+/** From here on other readings would be noise. */
+const CERTAIN = 0.9
+/** A reading that says less than this says nothing. */
+const WEIGHT_MIN = 0.25
+
+type Weights = Map<Occupation, number>
+
+function note(weights: Weights, entries: readonly Occupation[], weight: number): void {
+  for (const entry of entries) weights.set(entry, Math.max(weight, weights.get(entry) ?? 0))
+}
+
+function best(weights: Weights): Found<Occupation>[] {
+  return [...weights]
+    .map(([entry, confidence]) => ({ entry, confidence }))
+    .filter(({ confidence }) => confidence >= WEIGHT_MIN)
+    .toSorted((a, b) => b.confidence - a.confidence || a.entry.id - b.entry.id)
+    .slice(0, READINGS_MAX)
+}
+
+const isCertain = (weights: Weights) => [...weights.values()].some((weight) => weight >= CERTAIN)
+
+type Reader = (words: readonly string[]) => Named<Occupation> | null
+
+/** The title itself, then without what employers add to it. */
+function readNamed(words: readonly string[], byWords: Reader): Named<Occupation> | null {
+  const bare = withoutConditions(words)
+  const plain = withoutGrades(bare)
+  const tries: [readonly string[], number][] = [
+    [words, 1],
+    [bare, WITHOUT_CONDITIONS],
+    [plain, WITHOUT_GRADES],
+  ]
+  for (const [tried, factor] of tries) {
+    const found = byWords(tried)
+    if (found) return { ...found, confidence: found.confidence * factor }
+  }
+  return null
+}
+
+function readWords(aliases: readonly Alias<Occupation>[]) {
+  const names = aliases.map(({ written, entry }) => ({ words: termWords(written), value: entry }))
+  const known = new Set(names.flatMap(({ words }) => words))
+  return {
+    known,
+    findNear: indexNearWords(known),
+    phrases: indexPhrases(names),
+    findByRareWords: indexRareWords(names),
+  }
+}
+
+/**
+ * Finds the occupations that a title names, by its words alone: as it is written, without what employers add, with slips
+ * put right, by a title inside it, and by the rare words that it shares with one. Answers are remembered.
+ */
+export function createOccupationFinder(
+  aliases: readonly Alias<Occupation>[],
+): (title: string) => Found<Occupation>[] {
+  const index = indexNames(aliases)
+  let lists: ReturnType<typeof readWords> | null = null
+
+  /** Titles inside the words; none that lies inside a longer one. */
+  function noteContained(weights: Weights, words: readonly string[], factor: number): void {
+    const telling = withoutGrades(withoutConditions(words))
+    const { phrases } = (lists ??= readWords(aliases))
+    for (let at = 0; at < telling.length;) {
+      const found = phrases.longestAt(telling, at)
+      if (found) {
+        const weight = CONTAINED + (CONTAINED_MORE * (found.to - found.from)) / telling.length
+        note(weights, found.values, weight * factor * (found.to === telling.length ? 1 : NOT_LAST))
+      }
+      at = found?.to ?? at + 1
+    }
+  }
+
+  function noteNamed(weights: Weights, words: readonly string[], factor: number): void {
+    const named = readNamed(words, index.byWords)
+    if (named) note(weights, named.entries, named.confidence * factor)
+    else noteContained(weights, words, factor)
+  }
+
+  function noteCorrected(weights: Weights, words: readonly string[]): void {
+    for (const { words: corrected, slips } of correctWords(words, (lists ??= readWords(aliases))))
+      noteNamed(weights, corrected, MISSPELT ** slips)
+  }
+
+  return remembered<Found<Occupation>[]>((title) => {
+    const weights: Weights = new Map()
+    const exact = index.exact(title)
+    if (exact) return best(new Map(exact.entries.map((entry) => [entry, exact.confidence])))
+    const { whole, parts } = splitTitle(title)
+    const named = readNamed(whole, index.byWords)
+    if (named) note(weights, named.entries, named.confidence)
+    else parts.forEach((words, nth) => noteNamed(weights, words, nth === 0 ? 1 : LATER_PART))
+    if (weights.size === 0 && parts[0]) noteCorrected(weights, parts[0])
+    if (!isCertain(weights)) {
+      const { findByRareWords } = (lists ??= readWords(aliases))
+      for (const { value, likeness } of findByRareWords(withoutGrades(withoutConditions(whole))))
+        note(weights, [value], likeness * SHARED_WORDS)
+    }
+    return best(weights)
+  }, REMEMBERED)
+}

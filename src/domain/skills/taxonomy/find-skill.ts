@@ -1,0 +1,106 @@
+import { indexNearWords } from '#/domain/text/near-words.ts'
+import { remembered } from '#/domain/text/remembered.ts'
+import { correctWords } from './correct-words.ts'
+import { indexNames, type Alias, type Named } from './name-index.ts'
+import { indexPhrases } from './phrases.ts'
+import { withoutQualifiers } from './qualifiers.ts'
+import type { Found, Skill } from './taxonomy-types.ts'
+import { termWords } from './term-words.ts'
+
+/** Longer texts are no name of a skill. */
+const NAME_MAX = 160
+
+/** Names that are kept at hand. */
+const REMEMBERED = 20_000
+
+/** Only how well, how long or since which version was said besides. */
+const QUALIFIED = 0.95
+/** The name stands beside brackets; or in them. */
+const BESIDE_BRACKETS = 0.95
+const IN_BRACKETS = 0.9
+/** The name was misspelt: each slip. */
+const MISSPELT = 0.85
+/** The name is a kind of the skill: "wedding photography". */
+const NARROWER = 0.6
+
+type Hit = { skill: Skill; confidence: number } | null
+
+const toHit = (named: Named<Skill> | null, factor = 1): Hit => {
+  const skill = named?.entries[0]
+  return named && skill ? { skill, confidence: named.confidence * factor } : null
+}
+
+function bracketParts(text: string): { text: string; factor: number }[] {
+  const outside = text.replace(/[([{][^)\]}]*[)\]}]?/g, ' ')
+  const inside = /[([{]([^)\]}]+)/.exec(text)?.[1]
+  return outside === text
+    ? []
+    : [
+        { text: outside, factor: BESIDE_BRACKETS },
+        ...(inside === undefined ? [] : [{ text: inside, factor: IN_BRACKETS }]),
+      ]
+}
+
+/**
+ * Finds the skill that a text names. Surest first: the name as it is written, its words, what is left without
+ * qualifiers, without brackets, with slips put right, and last the skill of which it names a kind. Texts of any length
+ * and script are safe; answers are remembered.
+ */
+export function createSkillFinder(aliases: readonly Alias<Skill>[]): (text: string) => Found<Skill> | null {
+  const index = indexNames(aliases)
+  const lazily = { wordLists: null as null | ReturnType<typeof readWords> }
+
+  function readWords() {
+    const names = aliases.map(({ written, entry }) => ({ words: termWords(written), value: entry }))
+    const known = new Set(names.flatMap(({ words }) => words))
+    return { known, findNear: indexNearWords(known), phrases: indexPhrases(names) }
+  }
+
+  function findPlain(words: readonly string[]): Hit {
+    const whole = toHit(index.byWords(words))
+    if (whole) return whole
+    for (const rest of withoutQualifiers(words)) {
+      const found = toHit(index.byWords(rest), QUALIFIED)
+      if (found) return found
+    }
+    return null
+  }
+
+  function findCorrected(words: readonly string[]): Hit {
+    const { known, findNear } = (lazily.wordLists ??= readWords())
+    for (const { words: corrected, slips } of correctWords(words, { known, findNear })) {
+      const found = findPlain(corrected)
+      if (found) return { ...found, confidence: found.confidence * MISSPELT ** slips }
+    }
+    return null
+  }
+
+  /** English puts last what a name is about: what stands before only narrows it. */
+  function findBroader(words: readonly string[]): Hit {
+    const { phrases } = (lazily.wordLists ??= readWords())
+    for (let from = 1; from < words.length; from += 1) {
+      const found = phrases.longestAt(words, from)
+      if (found?.to === words.length) return toHit({ entries: found.values, confidence: NARROWER })
+    }
+    return null
+  }
+
+  function findAnyhow(text: string): Hit {
+    const exact = toHit(index.exact(text))
+    if (exact) return exact
+    const words = termWords(text)
+    const plain = findPlain(words)
+    if (plain) return plain
+    for (const part of bracketParts(text)) {
+      const found = toHit(index.exact(part.text)) ?? findPlain(termWords(part.text))
+      if (found) return { ...found, confidence: found.confidence * part.factor }
+    }
+    return findCorrected(words) ?? findBroader(words)
+  }
+
+  return remembered<Found<Skill> | null>((text) => {
+    if (text.length > NAME_MAX) return null
+    const hit = findAnyhow(text)
+    return hit && { entry: hit.skill, confidence: hit.confidence }
+  }, REMEMBERED)
+}

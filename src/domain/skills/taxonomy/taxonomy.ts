@@ -1,0 +1,17 @@
+import { ALL_SECTORS } from './all-sectors.ts'
+import { buildTaxonomy } from './build-taxonomy.ts'
+import type { Taxonomy } from './taxonomy-types.ts'
+
+export type { Found, Occupation, Skill, Taxonomy } from './taxonomy-types.ts'
+export { termId as skillId } from './term-id.ts'
+
+/** Moves when what is found by a name changes in kind; the terms themselves are part of the version anyway. */
+const TAXONOMY_VERSION = 1
+
+let own: Taxonomy | null = null
+
+/** The product's own taxonomy: read on first use, in some 50 ms, and kept. */
+export function loadTaxonomy(): Taxonomy {
+  own ??= buildTaxonomy([ALL_SECTORS], `${TAXONOMY_VERSION}.`)
+  return own
+}

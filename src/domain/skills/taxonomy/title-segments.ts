@@ -1,0 +1,69 @@
+import { termWords } from './term-words.ts'
+
+/** Longer titles are no titles; what stands behind is not read. */
+const TITLE_MAX = 200
+
+/** What employers write round a title and what says who may apply, not what the work is. In the order in which it goes. */
+const DECORATIONS: RegExp[] = [
+  // (m/w/d), h/f, (f/m/x), (all genders), (gn)
+  /[([{]?(?<![\p{L}\p{N}])[mwfhdx](?:\s?[/|*,]\s?(?:[mwfhdxni]|div|nb|gn)){1,3}(?![\p{L}\p{N}])[)\]}]?/giu,
+  /[([{]\s*(?:all(?:e)?\s+(?:genders?|geschlechter)|gn|w\s?m\s?d|m\s?w\s?d)\s*[)\]}]/giu,
+  // Lehrer:in, Lehrer*innen, LehrerIn, infirmier(e), chargé·e, enfermero/a, infirmier/ière
+  /(?<=\p{L})[:*_·/]-?(?:in(?:nen)?|e?s?|euses?|trices?|ières?|ienne|ne|a|as|frau|r)(?![\p{L}])/giu,
+  /(?<=\p{Ll})In(?:nen)?(?![\p{L}])/gu,
+  /(?<=\p{L})\(-?\p{L}{1,6}\)/gu,
+  // Ref 1234, job id: AB-12, #1234
+  /(?<![\p{L}])(?:job\s+)?(?:ref(?:erence)?|req(?:uisition)?|job\s?id|id|vacancy|posting)\s*(?:no\.?|number|nr\.?)?\s*[:#-]?\s*[a-z]{0,5}[-/]?\d[\w/-]*/giu,
+  /#\s?[a-z]{0,4}-?\d+/giu,
+  // £30k–£40k a year, up to €50,000, 25 hours, 80–100 %
+  /(?:(?:up\s+to|from|circa|ote)\s+)?[£$€]\s?\d[\d.,]*\s?k?(?:\s*(?:-|–|to)\s*[£$€]?\s?\d[\d.,]*\s?k?)?(?:\s*(?:per|p\/|an?|\/)\s*(?:hour|hr|day|annum|year|month|week|[hda])(?![\p{L}]))?/giu,
+  /\d+(?:[.,]\d+)?\s?(?:h|hrs?|hours?|std|k)(?![\p{L}])(?:\s*(?:per|a|\/)\s*week)?/giu,
+  /\d+(?:\s?[-–]\s?\d+)?\s?%/gu,
+]
+
+/** Where a part of a title ends. A place or an employer is led in by "at" and "in" before a capital. */
+const BREAKS = /\s*[,;:|()[\]{}–—•@]+\s*|\s+[-/]\s*|\s*\/\s+|\s+(?:at|chez|bei)\s+|\s+in\s+(?=\p{Lu}\p{Ll})/u
+
+/** A title without decorations, whole, and its parts in the order in which they stand; each as words. */
+export type TitleParts = { whole: string[]; parts: string[][] }
+
+/**
+ * Takes a title apart.
+ *
+ * @example splitTitle('Senior Nurse (m/w/d) – London, ref 1234').parts // [['senior', 'nurse'], ['london']]
+ */
+export function splitTitle(title: string): TitleParts {
+  const bare = DECORATIONS.reduce(
+    (text, decoration) => text.replace(decoration, ' '),
+    title.slice(0, TITLE_MAX),
+  )
+  const parts = bare
+    .split(BREAKS)
+    .map(termWords)
+    .filter((words) => words.length > 0)
+  return { whole: parts.length > 1 ? termWords(bare) : (parts[0] ?? []), parts }
+}
+
+const wordsOf = (text: string) => new Set(text.split(' '))
+
+/** How, when and where one works, and what employers cry. */
+const CONDITIONS = wordsOf(
+  'full part time fulltime parttime permanent temporary temp contract contractor fixed term ftc remote hybrid homebased ' +
+    'onsite wfh urgent urgently immediate immediately start hiring now join our we are job role position opportunity ' +
+    'vacancy wanted needed required night weekend various location multiple competitive salary bonus excellent great ' +
+    'exciting new amazing growing month week year maternity paternity cover uk usa ltd limited inc gmbh ag plc llc sa ' +
+    'perm bank zero hour shift freelance self employed asap top vollzeit teilzeit ab sofort unbefristet cdi cdd stage',
+)
+
+/** Rank and step, not work. */
+const GRADES = wordsOf(
+  'senior snr sr junior jnr jr lead principal head chief trainee graduate intern internship apprentice apprenticeship ' +
+    'entry level mid midlevel midweight experienced newly qualified interim acting deputy assistant associate grade band ' +
+    'i ii iii iv 1 2 3 4 5 6 7 8 l1 l2 l3 confirme debutant stagiaire alternant alternance apprenti azubi student ' +
+    'werkstudent praktikant praktikum aspiring seasoned',
+)
+
+const without = (words: readonly string[], set: ReadonlySet<string>) => words.filter((word) => !set.has(word))
+
+export const withoutConditions = (words: readonly string[]) => without(words, CONDITIONS)
+export const withoutGrades = (words: readonly string[]) => without(words, GRADES)
