@@ -35,6 +35,14 @@ function quoteRole({ quote: title, organization, startYear, endYear }: MatchRole
     : text('recentRoles.named', { title })
 }
 
+function reasonOf({ role, likeness: { how, words } }: Found, asked: string): Text {
+  const named = { title: role.quote, asked }
+  if (how === 'exact') return quoteRole(role)
+  return how === 'words'
+    ? text('recentRoles.shared', { ...named, words: words.join(' ') })
+    : text(`recentRoles.${how}`, named)
+}
+
 /** The job's title against those of the person's roles: the best one, halved for every four years since it ended. */
 export const compareRecentRoles: Factor = (input) => {
   const { job } = input
@@ -42,15 +50,10 @@ export const compareRecentRoles: Factor = (input) => {
   const asks = text('recentRoles.asks', { title: job.title })
   const best = findBestRole(input)
   if (!best) return notCompared(text('recentRoles.personSilent'), { asks })
-  const { role, likeness, credit } = best
-  const named = { title: role.quote, asked: job.title }
-  const whenUnlike =
-    likeness.credit > 0
-      ? text('recentRoles.shared', { ...named, words: likeness.words.join(' ') })
-      : text('recentRoles.none', named)
+  const { role, credit } = best
   return compared(credit, {
     asks,
     shows: quoteRole(role),
-    reason: likeness.how === 'exact' ? quoteRole(role) : whenUnlike,
+    reason: reasonOf(best, job.title),
   })
 }

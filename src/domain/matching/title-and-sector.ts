@@ -39,7 +39,8 @@ function reasonOf(best: Wish, offer: { title: string; sectorState: string; secto
   if (likeness.how === 'exact') {
     return index === 0 ? text('titleAndSector.firstWish', offer) : text('titleAndSector.wish', offer)
   }
-  if (likeness.credit === 0) return text('titleAndSector.none', offer)
+  if (likeness.how === 'none') return text('titleAndSector.none', offer)
+  if (likeness.how !== 'words') return text(`titleAndSector.${likeness.how}`, { ...offer, wish })
   return text('titleAndSector.shared', { ...offer, wish, words: likeness.words.join(' ') })
 }
 

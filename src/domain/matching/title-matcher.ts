@@ -1,7 +1,7 @@
-/** How alike two job titles are, and the words of the first that were found in the second. */
+/** How alike two job titles are; `words` are those of the first that the second has, where they decided. */
 export type TitleLikeness = {
   credit: number
-  how: 'exact' | 'words' | 'occupation' | 'encoder' | 'none'
+  how: 'exact' | 'words' | 'occupation' | 'neighbour' | 'encoder' | 'none'
   words: string[]
 }
 

@@ -1,8 +1,9 @@
 import { foldText } from '#/domain/text/fold-text.ts'
 import { singular } from '#/domain/text/singular.ts'
-import type { TitleMatcher } from './title-matcher.ts'
+import type { TitleLikeness, TitleMatcher } from './title-matcher.ts'
 
-type Word = { folded: string; written: string; weight: number }
+/** A word of a title: as it is compared, as it is written, and how much it says. */
+export type TitleWord = { folded: string; written: string; weight: number }
 
 /** Articles, prepositions and gender marks in English and French: they say nothing about the work. */
 const STOP_WORDS = new Set(
@@ -43,9 +44,9 @@ function withoutInclusiveEndings(title: string): string {
 }
 
 /** The words that count. What follows the first comma, dash or bracket only qualifies: it counts half. */
-function toWords(title: string): Word[] {
+export function readTitleWords(title: string): TitleWord[] {
   const [head = '', ...rest] = withoutInclusiveEndings(title).split(/\s*[,;:(|/–—]\s*|\s+-\s+/u)
-  const words = new Map<string, Word>()
+  const words = new Map<string, TitleWord>()
   for (const { part, factor } of [
     { part: head, factor: 1 },
     { part: rest.join(' '), factor: QUALIFIER_FACTOR },
@@ -66,31 +67,30 @@ function toWords(title: string): Word[] {
  * @example tellingWords('Senior Civil Engineer, Flood Defences') // ['civil']
  */
 export function tellingWords(title: string): string[] {
-  return toWords(title)
+  return readTitleWords(title)
     .filter(({ weight }) => weight >= 1)
     .map(({ folded }) => folded)
 }
 
-const sumOf = (words: readonly Word[]) => words.reduce((sum, word) => sum + word.weight, 0)
+const sumOf = (words: readonly TitleWord[]) => words.reduce((sum, word) => sum + word.weight, 0)
 
-/**
- * Compares titles by their words: the weight of the shared words over the weight of all words of both (Dice).
- * Ranks and nouns that many occupations share weigh less. Knows no synonyms.
- */
+/** The weight of the words that two titles share over that of all words of both (Dice). */
+export function compareTitleWords(asked: readonly TitleWord[], shown: readonly TitleWord[]): TitleLikeness {
+  const shownFolded = new Set(shown.map((word) => word.folded))
+  const shared = asked.filter((word) => shownFolded.has(word.folded))
+  if (shared.length === 0) return { credit: 0, how: 'none', words: [] }
+  const sharedFolded = new Set(shared.map((word) => word.folded))
+  const sharedInShown = shown.filter((word) => sharedFolded.has(word.folded))
+  const credit = (sumOf(shared) + sumOf(sharedInShown)) / (sumOf(asked) + sumOf(shown))
+  const isSame = shared.length === asked.length && shared.length === shown.length
+  return {
+    credit: isSame ? 1 : credit,
+    how: isSame ? 'exact' : 'words',
+    words: shared.map((word) => word.written),
+  }
+}
+
+/** Compares titles by their words alone. Ranks and nouns that many occupations share weigh less. Knows no synonyms. */
 export const titleOverlap: TitleMatcher = {
-  compare(asked, shown) {
-    const [askedWords, shownWords] = [toWords(asked), toWords(shown)]
-    const shownFolded = new Set(shownWords.map((word) => word.folded))
-    const shared = askedWords.filter((word) => shownFolded.has(word.folded))
-    if (shared.length === 0) return { credit: 0, how: 'none', words: [] }
-    const sharedFolded = new Set(shared.map((word) => word.folded))
-    const sharedInShown = shownWords.filter((word) => sharedFolded.has(word.folded))
-    const credit = (sumOf(shared) + sumOf(sharedInShown)) / (sumOf(askedWords) + sumOf(shownWords))
-    const isSame = shared.length === askedWords.length && shared.length === shownWords.length
-    return {
-      credit: isSame ? 1 : credit,
-      how: isSame ? 'exact' : 'words',
-      words: shared.map((word) => word.written),
-    }
-  },
+  compare: (asked, shown) => compareTitleWords(readTitleWords(asked), readTitleWords(shown)),
 }

@@ -1,0 +1,89 @@
+import type { Similarity } from '#/domain/skills/taxonomy-skill-matcher.ts'
+import type { Found, Occupation, Taxonomy } from '#/domain/skills/taxonomy/taxonomy-types.ts'
+import { encoderCredit } from '#/domain/text/encoder-credit.ts'
+import type { TitleLikeness, TitleMatcher } from './title-matcher.ts'
+import { compareTitleWords, readTitleWords, type TitleWord } from './title-overlap.ts'
+
+/** Cosines of titles up to this one say nothing. Provisional: see `SKILL_COSINE_MIN`. */
+export const TITLE_COSINE_MIN = 0.5
+
+const NEIGHBOUR_CREDIT = 0.7
+/** Below, one of the titles says more than the occupation: it is said to be close, not the same. */
+const SAME_FROM = 0.8
+
+/** What is kept of titles and of pairs of titles, before all of it is forgotten. */
+const TITLES_MAX = 20_000
+const PAIRS_MAX = 200_000
+
+type Read = {
+  title: string
+  words: TitleWord[]
+  occupations: Found<Occupation>[]
+  likenesses: Map<Read, TitleLikeness>
+}
+
+/** The best of what two titles may both mean: the same occupation, or two that are near. */
+function compareOccupations(asked: Read, shown: Read): TitleLikeness {
+  let best: TitleLikeness = { credit: 0, how: 'none', words: [] }
+  for (const a of asked.occupations) {
+    for (const b of shown.occupations) {
+      const isSame = a.entry === b.entry
+      if (!isSame && !a.entry.neighbours.includes(b.entry.id)) continue
+      const credit = a.confidence * b.confidence * (isSame ? 1 : NEIGHBOUR_CREDIT)
+      if (credit <= best.credit) continue
+      best = { credit, how: isSame && credit >= SAME_FROM ? 'occupation' : 'neighbour', words: [] }
+    }
+  }
+  return best
+}
+
+/**
+ * Compares titles by the occupations they name: the same one 1, neighbours .7, each less as far as it is uncertain; never
+ * lower than by their words, and by the encoder, where one is given, .5 at most. Titles are read once.
+ */
+export function createTitleMatcher(taxonomy: Taxonomy, similarity?: Similarity): TitleMatcher {
+  let titles = new Map<string, Read>()
+  let pairs = 0
+
+  function readOnce(title: string): Read {
+    const known = titles.get(title)
+    if (known) return known
+    if (titles.size >= TITLES_MAX || pairs >= PAIRS_MAX) {
+      titles = new Map()
+      pairs = 0
+    }
+    const read: Read = {
+      title,
+      words: readTitleWords(title),
+      occupations: taxonomy.findOccupations(title),
+      likenesses: new Map(),
+    }
+    titles.set(title, read)
+    return read
+  }
+
+  function compareByEncoder(asked: Read, shown: Read): TitleLikeness {
+    const credit = similarity ? encoderCredit(similarity(asked.title, shown.title), TITLE_COSINE_MIN) : 0
+    return { credit, how: credit > 0 ? 'encoder' : 'none', words: [] }
+  }
+
+  function compareRead(asked: Read, shown: Read): TitleLikeness {
+    const byWords = compareTitleWords(asked.words, shown.words)
+    if (byWords.how === 'exact') return byWords
+    const byOccupation = compareOccupations(asked, shown)
+    const likenesses = [byOccupation, byWords, compareByEncoder(asked, shown)]
+    return likenesses.reduce((best, likeness) => (likeness.credit > best.credit ? likeness : best))
+  }
+
+  return {
+    compare(askedTitle, shownTitle) {
+      const [asked, shown] = [readOnce(askedTitle), readOnce(shownTitle)]
+      const known = asked.likenesses.get(shown)
+      if (known) return known
+      const likeness = compareRead(asked, shown)
+      asked.likenesses.set(shown, likeness)
+      pairs += 1
+      return likeness
+    },
+  }
+}
