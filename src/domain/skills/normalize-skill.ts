@@ -1,5 +1,8 @@
 import { foldText } from '#/domain/text/fold-text.ts'
 
+/** Nothing in it can fold any further. */
+const PLAIN_NAME = /^[a-z0-9]+(?: [a-z0-9]+)*$/
+
 /**
  * The form in which two skill names are compared for equality: letter case, diacritics, hyphens and
  * surplus spaces fold away. `+`, `#` and `.` stay, so that C, C++, C# and .NET remain four skills.
@@ -8,7 +11,9 @@ import { foldText } from '#/domain/text/fold-text.ts'
  * @example normalizeSkill(' Node.js  développement ') // 'node.js developpement'
  */
 export function normalizeSkill(name: string): string {
-  return foldText(name)
+  const folded = foldText(name)
+  if (PLAIN_NAME.test(folded)) return folded
+  return folded
     .replace(/[^\p{L}\p{M}\p{N}+#.]/gu, ' ')
     .replace(/\.+(?=\s|$)/g, ' ')
     .replace(/\s+/g, ' ')

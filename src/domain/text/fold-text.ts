@@ -8,6 +8,9 @@ const OTHER_FORMS: [RegExp, string][] = [
   [/ς/g, 'σ'],
 ]
 
+/** Letters of English alone have only their case to lose, and most texts have no others. */
+const PLAIN_LETTERS = /^[\x20-\x7e]*$/
+
 /**
  * Text without letter case and diacritics, for comparisons that a person would call equal. The database
  * folds the stored text in the same way with `fold_text`: whoever changes one changes both, by a migration.
@@ -15,6 +18,7 @@ const OTHER_FORMS: [RegExp, string][] = [
  * @example foldText('Ingénieur à Ærø') // 'ingenieur a aero'
  */
 export function foldText(text: string): string {
+  if (PLAIN_LETTERS.test(text)) return text.toLowerCase()
   const plain = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

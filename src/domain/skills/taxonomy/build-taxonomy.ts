@@ -1,71 +1,63 @@
+import { collectEntries, type EntryLine, type EntryParts } from './collect-entries.ts'
 import { createExtractor } from './extract-skills.ts'
 import { createOccupationFinder } from './find-occupations.ts'
 import { createSkillFinder } from './find-skill.ts'
-import { collectEntries, type Collected, type EntryLine } from './collect-entries.ts'
-import type { Alias } from './name-index.ts'
+import { indexNames } from './name-index.ts'
 import { parseOccupations, parseSkills } from './parse-terms.ts'
 import type { SectorTerms } from './sector-terms.ts'
 import type { Occupation, Skill, Taxonomy } from './taxonomy-types.ts'
 import { termId } from './term-id.ts'
 
 type OccupationEntry = EntryLine & { skills: string[] }
+type Layer = readonly SectorTerms[]
 
-const skillLines = (terms: readonly SectorTerms[]): EntryLine[] =>
-  terms.flatMap(parseSkills).map(({ synonyms: otherNames, ...line }) => ({ ...line, otherNames }))
-
-const occupationLines = (terms: readonly SectorTerms[]): OccupationEntry[] =>
+const skillLines = (terms: Layer): EntryLine[] =>
   terms
-    .flatMap(parseOccupations)
-    .map(({ title: name, otherTitles: otherNames, ...line }) => ({ ...line, name, otherNames }))
+    .flatMap(parseSkills)
+    .map(({ sector, name, synonyms, neighbours }) => ({ sector, name, otherNames: synonyms, neighbours }))
 
-function toSkill({ id, name, sector, otherNames, neighbours }: Collected<EntryLine>): Skill {
-  return { id, name, sector, synonyms: otherNames, neighbours: [...neighbours] }
-}
-
-function toOccupation(
-  { id, name, sector, otherNames, neighbours, lines }: Collected<OccupationEntry>,
-  findSkillId: (name: string) => number | null,
-): Occupation {
-  const skills = new Set(lines.flatMap((line) => line.skills).flatMap((skill) => findSkillId(skill) ?? []))
-  return {
-    id,
-    title: name,
+const occupationLines = (terms: Layer): OccupationEntry[] =>
+  terms.flatMap(parseOccupations).map(({ sector, title, otherTitles, neighbours, skills }) => ({
     sector,
-    otherTitles: otherNames,
-    neighbours: [...neighbours],
-    skills: [...skills],
-  }
-}
+    name: title,
+    otherNames: otherTitles,
+    neighbours,
+    skills,
+  }))
 
-/** The same names for what the entries became. */
-function toAliases<Line extends EntryLine, Entry>(
-  aliases: readonly Alias<Collected<Line>>[],
-  entries: ReadonlyMap<number, Entry>,
-): Alias<Entry>[] {
-  return aliases.flatMap(({ written, entry: { id } }) => {
-    const entry = entries.get(id)
-    return entry ? [{ written, entry }] : []
-  })
+const toSkill = ({ otherNames: synonyms, ...parts }: EntryParts): Skill => ({ ...parts, synonyms })
+
+const toOccupation = ({ name, otherNames, ...parts }: EntryParts) => ({
+  ...parts,
+  title: name,
+  otherTitles: otherNames,
+  skills: [] as number[],
+})
+
+/** Moves with every letter of the terms. */
+function hashOf(terms: Layer): string {
+  const each = terms.map(({ sector, skills, occupations }) => [sector, termId(skills), termId(occupations)])
+  return termId(each.join()).toString(36)
 }
 
 /**
  * Makes a taxonomy of terms, first layer first: what a later layer says of a name that is known only adds to it. What
  * `findFaults` finds is passed over. Throws where a line has too few bars or too many.
  */
-export function buildTaxonomy(layers: readonly (readonly SectorTerms[])[], version = ''): Taxonomy {
-  const skillEntries = collectEntries(layers.map(skillLines))
-  const occupationEntries = collectEntries(layers.map(occupationLines))
-  const skills = new Map([...skillEntries.byId].map(([id, entry]) => [id, toSkill(entry)]))
-  const occupations = new Map(
-    [...occupationEntries.byId].map(([id, entry]) => [id, toOccupation(entry, skillEntries.findId)]),
-  )
-  const skillAliases = toAliases(skillEntries.aliases, skills)
+export function buildTaxonomy(layers: readonly Layer[], version = ''): Taxonomy {
+  const skills = collectEntries(layers.map(skillLines), toSkill)
+  const occupations = collectEntries(layers.map(occupationLines), toOccupation)
+  for (const { entry, lines } of occupations.all) {
+    const ids = lines.flatMap((line) => line.skills.map((name) => skills.find(name)?.parts.id))
+    entry.skills.push(...new Set(ids.filter((id) => id !== undefined)))
+  }
+  const skillNames = indexNames(skills)
   return {
-    version: `${version}${termId(JSON.stringify(layers)).toString(36)}`,
-    skills,
-    occupations,
-    findSkill: createSkillFinder(skillAliases),
-    findOccupations: createOccupationFinder(toAliases(occupationEntries.aliases, occupations)),
-    extractSkills: createExtractor(skillAliases),
+    version: `${version}${hashOf(layers.flat())}`,
+    skills: new Map(skills.all.map(({ entry }) => [entry.id, entry])),
+    occupations: new Map(occupations.all.map(({ entry }): [number, Occupation] => [entry.id, entry])),
+    findSkill: createSkillFinder(skillNames),
+    findOccupations: createOccupationFinder(indexNames(occupations)),
+    extractSkills: createExtractor(skillNames),
   }
 }

@@ -1,6 +1,6 @@
 import type { NearWord } from '#/domain/text/near-words.ts'
 
-type Words = { known: ReadonlySet<string>; findNear: (typed: string) => NearWord[] }
+type Words = { isKnown: (word: string) => boolean; findNear: (typed: string) => NearWord[] }
 
 /** Readings of one misspelt word, and of all together, that are tried. */
 const READINGS_EACH = 3
@@ -14,9 +14,9 @@ const MISSPELT_MAX = 2
  */
 export function correctWords(
   words: readonly string[],
-  { known, findNear }: Words,
+  { isKnown, findNear }: Words,
 ): { words: string[]; slips: number }[] {
-  const unknown = words.filter((word) => !known.has(word))
+  const unknown = words.filter((word) => !isKnown(word))
   if (unknown.length === 0 || unknown.length > MISSPELT_MAX + 2) return []
   const near = new Map(unknown.map((word) => [word, findNear(word).slice(0, READINGS_EACH)]))
   const misspelt = [...near].filter(([, readings]) => readings.length > 0)

@@ -1,8 +1,9 @@
-import type { Alias } from './name-index.ts'
+import type { Alias, NameIndex } from './name-index.ts'
+import { once } from './once.ts'
 import { countsAsWritten, isOrdinary } from './ordinary-words.ts'
-import { indexPhrases, type Phrases } from './phrases.ts'
+import { indexPhrases } from './phrases.ts'
 import type { Skill } from './taxonomy-types.ts'
-import { termsIn, termWords, type Term } from './term-words.ts'
+import { termsIn, type Term } from './term-words.ts'
 
 /** A name as it is looked for; `asWritten` when its letter case counts. */
 type Sought = { skill: Skill; asWritten: string | null }
@@ -23,8 +24,11 @@ const AFTER_NAMES = new Set(
 )
 
 /** What `readSkills` reads of each alias. Null for a name that says nothing in a running text. */
-export function soughtIn({ written, entry: skill }: Alias<Skill>): { words: string[]; value: Sought } | null {
-  const words = termWords(written)
+export function soughtIn({
+  written,
+  words,
+  entry: skill,
+}: Alias<Skill>): { words: string[]; value: Sought } | null {
   const [word] = words
   if (word === undefined || (words.length === 1 && isOrdinary(written, word))) return null
   const asWritten = words.length === 1 && countsAsWritten(written, word) ? written : null
@@ -61,10 +65,10 @@ export function isMeant(
  * Finds the skills that a running text names: by the longest name at each place, none inside another. Takes time with the
  * length of the text. Names of two letters and names that are ordinary words count as they are written: "Go", not "go".
  */
-export function createExtractor(aliases: readonly Alias<Skill>[]): (text: string) => Skill[] {
-  let phrases: Phrases<Sought> | null = null
+export function createExtractor(names: NameIndex<Skill>): (text: string) => Skill[] {
+  const lists = once(() => indexPhrases(names.aliases().flatMap((alias) => soughtIn(alias) ?? [])))
   return (text) => {
-    phrases ??= indexPhrases(aliases.flatMap((alias) => soughtIn(alias) ?? []))
+    const phrases = lists()
     const terms = termsIn(text)
     const words = terms.map(({ word }) => word)
     const found = new Set<Skill>()

@@ -1,11 +1,11 @@
 import { indexNearWords } from '#/domain/text/near-words.ts'
 import { remembered } from '#/domain/text/remembered.ts'
 import { correctWords } from './correct-words.ts'
-import { indexNames, type Alias, type Named } from './name-index.ts'
+import type { Alias, Named, NameIndex } from './name-index.ts'
+import { once } from './once.ts'
 import { indexPhrases } from './phrases.ts'
 import { indexRareWords } from './rare-words.ts'
 import type { Found, Occupation } from './taxonomy-types.ts'
-import { termWords } from './term-words.ts'
 import { splitTitle, withoutConditions, withoutGrades } from './title-segments.ts'
 
 /** A title is uncertain by nature: so many readings are kept. */
@@ -65,10 +65,10 @@ function readNamed(words: readonly string[], byWords: Reader): Named<Occupation>
 }
 
 function readWords(aliases: readonly Alias<Occupation>[]) {
-  const names = aliases.map(({ written, entry }) => ({ words: termWords(written), value: entry }))
+  const names = aliases.map(({ words, entry: value }) => ({ words, value }))
   const known = new Set(names.flatMap(({ words }) => words))
   return {
-    known,
+    isKnown: (word: string) => known.has(word),
     findNear: indexNearWords(known),
     phrases: indexPhrases(names),
     findByRareWords: indexRareWords(names),
@@ -79,16 +79,13 @@ function readWords(aliases: readonly Alias<Occupation>[]) {
  * Finds the occupations that a title names, by its words alone: as it is written, without what employers add, with slips
  * put right, by a title inside it, and by the rare words that it shares with one. Answers are remembered.
  */
-export function createOccupationFinder(
-  aliases: readonly Alias<Occupation>[],
-): (title: string) => Found<Occupation>[] {
-  const index = indexNames(aliases)
-  let lists: ReturnType<typeof readWords> | null = null
+export function createOccupationFinder(names: NameIndex<Occupation>): (title: string) => Found<Occupation>[] {
+  const lists = once(() => readWords(names.aliases()))
 
   /** Titles inside the words; none that lies inside a longer one. */
   function noteContained(weights: Weights, words: readonly string[], factor: number): void {
     const telling = withoutGrades(withoutConditions(words))
-    const { phrases } = (lists ??= readWords(aliases))
+    const { phrases } = lists()
     for (let at = 0; at < telling.length;) {
       const found = phrases.longestAt(telling, at)
       if (found) {
@@ -100,27 +97,27 @@ export function createOccupationFinder(
   }
 
   function noteNamed(weights: Weights, words: readonly string[], factor: number): void {
-    const named = readNamed(words, index.byWords)
+    const named = readNamed(words, names.byWords)
     if (named) note(weights, named.entries, named.confidence * factor)
     else noteContained(weights, words, factor)
   }
 
   function noteCorrected(weights: Weights, words: readonly string[]): void {
-    for (const { words: corrected, slips } of correctWords(words, (lists ??= readWords(aliases))))
+    for (const { words: corrected, slips } of correctWords(words, lists()))
       noteNamed(weights, corrected, MISSPELT ** slips)
   }
 
   return remembered<Found<Occupation>[]>((title) => {
     const weights: Weights = new Map()
-    const exact = index.exact(title)
+    const exact = names.exact(title)
     if (exact) return best(new Map(exact.entries.map((entry) => [entry, exact.confidence])))
     const { whole, parts } = splitTitle(title)
-    const named = readNamed(whole, index.byWords)
+    const named = readNamed(whole, names.byWords)
     if (named) note(weights, named.entries, named.confidence)
     else parts.forEach((words, nth) => noteNamed(weights, words, nth === 0 ? 1 : LATER_PART))
     if (weights.size === 0 && parts[0]) noteCorrected(weights, parts[0])
     if (!isCertain(weights)) {
-      const { findByRareWords } = (lists ??= readWords(aliases))
+      const { findByRareWords } = lists()
       for (const { value, likeness } of findByRareWords(withoutGrades(withoutConditions(whole))))
         note(weights, [value], likeness * SHARED_WORDS)
     }

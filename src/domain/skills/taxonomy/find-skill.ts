@@ -1,9 +1,11 @@
 import { indexNearWords } from '#/domain/text/near-words.ts'
 import { remembered } from '#/domain/text/remembered.ts'
 import { correctWords } from './correct-words.ts'
-import { indexNames, type Alias, type Named } from './name-index.ts'
+import type { Alias, Named, NameIndex } from './name-index.ts'
+import { once } from './once.ts'
+import { countsAsWritten, isOrdinary } from './ordinary-words.ts'
 import { indexPhrases } from './phrases.ts'
-import { withoutQualifiers } from './qualifiers.ts'
+import { isQualifier, withoutQualifiers } from './qualifiers.ts'
 import type { Found, Skill } from './taxonomy-types.ts'
 import { termWords } from './term-words.ts'
 
@@ -22,6 +24,7 @@ const IN_BRACKETS = 0.9
 const MISSPELT = 0.85
 /** The name is a kind of the skill: "wedding photography". */
 const NARROWER = 0.6
+const KIND_MIN = 4
 
 type Hit = { skill: Skill; confidence: number } | null
 
@@ -41,34 +44,40 @@ function bracketParts(text: string): { text: string; factor: number }[] {
       ]
 }
 
+/** Whether another name may end with it and be a kind of it: neither a mark, as in "vitamin C", nor an ordinary word. */
+const namesKinds = ({ written, words: [word = '', ...more] }: Alias<Skill>) =>
+  more.length > 0 ||
+  (word.length >= KIND_MIN && !countsAsWritten(written, word) && !isOrdinary(written, word))
+
+function readWords(aliases: readonly Alias<Skill>[]) {
+  const known = new Set(aliases.flatMap(({ words }) => words))
+  return {
+    findNear: indexNearWords(known),
+    isKnown: (word: string) => known.has(word) || isQualifier(word),
+    phrases: indexPhrases(aliases.filter(namesKinds).map(({ words, entry: value }) => ({ words, value }))),
+  }
+}
+
 /**
  * Finds the skill that a text names. Surest first: the name as it is written, its words, what is left without
  * qualifiers, without brackets, with slips put right, and last the skill of which it names a kind. Texts of any length
  * and script are safe; answers are remembered.
  */
-export function createSkillFinder(aliases: readonly Alias<Skill>[]): (text: string) => Found<Skill> | null {
-  const index = indexNames(aliases)
-  const lazily = { wordLists: null as null | ReturnType<typeof readWords> }
-
-  function readWords() {
-    const names = aliases.map(({ written, entry }) => ({ words: termWords(written), value: entry }))
-    const known = new Set(names.flatMap(({ words }) => words))
-    return { known, findNear: indexNearWords(known), phrases: indexPhrases(names) }
-  }
+export function createSkillFinder(names: NameIndex<Skill>): (text: string) => Found<Skill> | null {
+  const lists = once(() => readWords(names.aliases()))
 
   function findPlain(words: readonly string[]): Hit {
-    const whole = toHit(index.byWords(words))
+    const whole = toHit(names.byWords(words))
     if (whole) return whole
     for (const rest of withoutQualifiers(words)) {
-      const found = toHit(index.byWords(rest), QUALIFIED)
+      const found = toHit(names.byWords(rest), QUALIFIED)
       if (found) return found
     }
     return null
   }
 
   function findCorrected(words: readonly string[]): Hit {
-    const { known, findNear } = (lazily.wordLists ??= readWords())
-    for (const { words: corrected, slips } of correctWords(words, { known, findNear })) {
+    for (const { words: corrected, slips } of correctWords(words, lists())) {
       const found = findPlain(corrected)
       if (found) return { ...found, confidence: found.confidence * MISSPELT ** slips }
     }
@@ -77,7 +86,7 @@ export function createSkillFinder(aliases: readonly Alias<Skill>[]): (text: stri
 
   /** English puts last what a name is about: what stands before only narrows it. */
   function findBroader(words: readonly string[]): Hit {
-    const { phrases } = (lazily.wordLists ??= readWords())
+    const { phrases } = lists()
     for (let from = 1; from < words.length; from += 1) {
       const found = phrases.longestAt(words, from)
       if (found?.to === words.length) return toHit({ entries: found.values, confidence: NARROWER })
@@ -86,13 +95,13 @@ export function createSkillFinder(aliases: readonly Alias<Skill>[]): (text: stri
   }
 
   function findAnyhow(text: string): Hit {
-    const exact = toHit(index.exact(text))
+    const exact = toHit(names.exact(text))
     if (exact) return exact
     const words = termWords(text)
     const plain = findPlain(words)
     if (plain) return plain
     for (const part of bracketParts(text)) {
-      const found = toHit(index.exact(part.text)) ?? findPlain(termWords(part.text))
+      const found = toHit(names.exact(part.text)) ?? findPlain(termWords(part.text))
       if (found) return { ...found, confidence: found.confidence * part.factor }
     }
     return findCorrected(words) ?? findBroader(words)

@@ -1,14 +1,17 @@
-import { normalizeSkill } from '../normalize-skill.ts'
+import type { Collection } from './collect-entries.ts'
+import { withoutLinks } from './link-words.ts'
+import { once } from './once.ts'
 import { termWords } from './term-words.ts'
 
-/** A name of an entry as it is written: the canonical one or another. */
-export type Alias<Entry> = { written: string; entry: Entry }
+/** A name of an entry as it is written, and the words it is made of. */
+export type Alias<Entry> = { written: string; words: string[]; entry: Entry }
 
 /** What is found under a name. `confidence` tells by which of its forms. */
 export type Named<Entry> = { entries: readonly Entry[]; confidence: number }
 
-/** Names by their written form and by the forms that mean the same. */
+/** Names by their written form and by the forms that mean the same. The words are read on first use. */
 export type NameIndex<Entry> = {
+  aliases: () => readonly Alias<Entry>[]
   /** By the name as it is written, letter case and accents aside. */
   exact: (name: string) => Named<Entry> | null
   /** By its words: their spelling, how they are joined, and their order. */
@@ -26,11 +29,9 @@ const REORDERED = 0.9
 /** Joined, fewer letters mean too much. */
 const JOINED_MIN = 4
 
-const LINKS = new Set('a an and at by d de des du et for in la le les of on or the to with'.split(' '))
-
 /** The words that count, in one order; empty for a single word, which has no order. */
 function bagOf(words: readonly string[]): string {
-  const counting = words.filter((word) => !LINKS.has(word))
+  const counting = withoutLinks(words)
   return counting.length < 2 ? '' : counting.toSorted().join(' ')
 }
 
@@ -46,8 +47,7 @@ function indexWords<Entry>(aliases: readonly Alias<Entry>[]): NameIndex<Entry>['
     new Map<string, Entry[]>(),
     new Map<string, Entry[]>(),
   ]
-  for (const { written, entry } of aliases) {
-    const words = termWords(written)
+  for (const { words, entry } of aliases) {
     add(spelt, words.join(' '), entry)
     add(joined, words.join(''), entry)
     const bag = bagOf(words)
@@ -66,19 +66,20 @@ function indexWords<Entry>(aliases: readonly Alias<Entry>[]): NameIndex<Entry>['
   }
 }
 
-/** Of two entries that share a name, the one that was listed first comes first. The words are read on first use. */
-export function indexNames<Entry>(aliases: readonly Alias<Entry>[]): NameIndex<Entry> {
-  const names = new Map<string, Entry[]>()
-  for (const { written, entry } of aliases) add(names, normalizeSkill(written), entry)
-  let byWords: NameIndex<Entry>['byWords'] | null = null
+/** Of two entries that share a form, the one that was listed first comes first. */
+export function indexNames<Entry>({ all, find }: Collection<unknown, Entry>): NameIndex<Entry> {
+  const aliases = once(() =>
+    all.flatMap(({ parts, entry }) =>
+      [parts.name, ...parts.otherNames].map((written) => ({ written, words: termWords(written), entry })),
+    ),
+  )
+  const byWords = once(() => indexWords(aliases()))
   return {
+    aliases,
     exact(name) {
-      const entries = names.get(normalizeSkill(name))
-      return entries ? { entries, confidence: EXACT } : null
+      const entry = find(name)?.entry
+      return entry ? { entries: [entry], confidence: EXACT } : null
     },
-    byWords(words) {
-      byWords ??= indexWords(aliases)
-      return byWords(words)
-    },
+    byWords: (words) => byWords()(words),
   }
 }

@@ -16,11 +16,14 @@ export type OccupationLine = {
 const SKILL_FIELDS = 3
 const OCCUPATION_FIELDS = 4
 
-const namesIn = (field = '') =>
-  field
-    .split(';')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
+function namesIn(field = ''): string[] {
+  const names: string[] = []
+  for (const part of field.split(';')) {
+    const name = part.trim()
+    if (name !== '') names.push(name)
+  }
+  return names
+}
 
 /** The fields of each line that is not blank. Throws, with the line, when one has too few bars or too many. */
 function fieldsOf(lines: string, { sector, count }: { sector: Sector; count: number }): string[][] {

@@ -28,6 +28,14 @@ const isCount = (word: string | undefined) => /^\d{1,2}\+?$/.test(word ?? '')
 const isVersion = (word: string | undefined) => /^v?\d{1,4}$/.test(word ?? '')
 const has = (set: ReadonlySet<string>, word: string | undefined) => word !== undefined && set.has(word)
 
+/** Whether a word only says how well or how long, so that it is no misspelt name. */
+export const isQualifier = (word: string) =>
+  DEGREES.has(word) ||
+  POSSESSIONS.has(word) ||
+  PREPOSITIONS.has(word) ||
+  PERIODS.has(word) ||
+  ENDINGS.has(word)
+
 /** How many words in front say only how well or how long. */
 function countInFront(words: readonly string[]): number {
   let from = 0

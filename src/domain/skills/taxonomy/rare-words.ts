@@ -1,5 +1,7 @@
+import { withoutLinks } from './link-words.ts'
+
 /** Fewer shared words than this say nothing. */
-const LIKENESS_MIN = 0.45
+const LIKENESS_MIN = 0.55
 /** A word of more names than these finds nothing by itself. */
 const NAMES_MAX = 400
 
@@ -11,7 +13,7 @@ export function indexRareWords<Value>(
   names: readonly { words: readonly string[]; value: Value }[],
 ): (words: readonly string[]) => { value: Value; likeness: number }[] {
   const byWord = new Map<string, number[]>()
-  const distinct = names.map(({ words }) => [...new Set(words)])
+  const distinct = names.map(({ words }) => [...new Set(withoutLinks(words))])
   distinct.forEach((words, nth) => {
     for (const word of words) {
       const sharing = byWord.get(word)
@@ -24,7 +26,7 @@ export function indexRareWords<Value>(
   const weights = distinct.map(sumOf)
 
   return (words) => {
-    const asked = [...new Set(words)]
+    const asked = [...new Set(withoutLinks(words))]
     const shared = new Map<number, number>()
     for (const word of asked) {
       const sharing = byWord.get(word) ?? []

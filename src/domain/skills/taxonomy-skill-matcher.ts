@@ -1,0 +1,113 @@
+import { encoderCredit } from '#/domain/text/encoder-credit.ts'
+import { weighByRarity } from './rarity.ts'
+import type { MatchSkill, SkillLikeness, SkillMatcher } from './skill-matcher.ts'
+import type { Taxonomy } from './taxonomy/taxonomy-types.ts'
+
+/**
+ * Cosines of skills up to this one say nothing. Provisional: to be set so that of pairs of unrelated skills of the taxonomy
+ * one in a hundred lies above.
+ */
+export const SKILL_COSINE_MIN = 0.55
+
+/** From this confidence on a text is another name for the skill; below, the name of a kind of it. */
+const SURE_FROM = 0.7
+
+const EXACT: SkillLikeness = { credit: 1, how: 'exact' }
+const SYNONYM: SkillLikeness = { credit: 1, how: 'synonym' }
+const NEIGHBOUR: SkillLikeness = { credit: 0.7, how: 'neighbour' }
+const NONE: SkillLikeness = { credit: 0, how: 'none' }
+
+/** "React/Redux" names two. */
+const BETWEEN_NAMES = /\s*[,/;+&]\s*|\s+(?:and|or|et|und)\s+/u
+
+/** What is kept of names and of pairs of names, before all of it is forgotten. */
+const NAMES_MAX = 50_000
+const PAIRS_MAX = 400_000
+
+/** A name as it was read once: the skills it is a name for, those near them, and the one it is a kind of. */
+type Read = {
+  text: string
+  ids: readonly number[]
+  near: ReadonlySet<number>
+  weight: number
+  cosines: Map<Read, SkillLikeness>
+}
+
+export type Similarity = (a: string, b: string) => number
+
+/** Reads names by the taxonomy; what stands between two names is tried where the whole is none. */
+function createReader(taxonomy: Taxonomy): (name: string) => Read {
+  const weigh = weighByRarity(taxonomy)
+  return (name) => {
+    const whole = taxonomy.findSkill(name)
+    const isSure = whole !== null && whole.confidence >= SURE_FROM
+    const named = isSure ? [whole] : name.split(BETWEEN_NAMES).map((part) => taxonomy.findSkill(part))
+    const skills = named.flatMap((found) => (found && found.confidence >= SURE_FROM ? found.entry : []))
+    const near = new Set(skills.flatMap(({ neighbours }) => neighbours))
+    if (whole && !isSure) near.add(whole.entry.id)
+    const ids = [...new Set(skills.map(({ id }) => id))]
+    return {
+      text: whole?.entry.name && isSure ? whole.entry.name : name,
+      ids,
+      near,
+      weight: weigh(ids[0] ?? null),
+      cosines: new Map(),
+    }
+  }
+}
+
+/**
+ * Compares skills by what they are called: equal or synonyms 1, neighbours and kinds .7, and by the encoder, where one is
+ * given, .5 at most. What neither knows matches itself. Names are read once; answers never depend on what was asked before.
+ */
+export function createSkillMatcher(taxonomy: Taxonomy, similarity?: Similarity): SkillMatcher {
+  const read = createReader(taxonomy)
+  let names = new Map<string, Read>()
+  let pairs = 0
+
+  function readOnce(name: string): Read {
+    const known = names.get(name)
+    if (known) return known
+    if (names.size >= NAMES_MAX || pairs >= PAIRS_MAX) {
+      names = new Map()
+      pairs = 0
+    }
+    const made = read(name)
+    names.set(name, made)
+    return made
+  }
+
+  function compareByEncoder(asked: Read, shown: Read): SkillLikeness {
+    if (!similarity) return NONE
+    const known = asked.cosines.get(shown)
+    if (known) return known
+    const credit = encoderCredit(similarity(asked.text, shown.text), SKILL_COSINE_MIN)
+    const likeness: SkillLikeness = credit > 0 ? { credit, how: 'encoder' } : NONE
+    asked.cosines.set(shown, likeness)
+    pairs += 1
+    return likeness
+  }
+
+  return {
+    compare(asked, shown) {
+      if (asked.folded === shown.folded) return EXACT
+      const [a, b] = [readOnce(asked.name), readOnce(shown.name)]
+      const shared = countShared(a.ids, b.ids)
+      if (shared > 0) return shared === a.ids.length ? SYNONYM : NEIGHBOUR
+      return isNear(a, b) || isNear(b, a) ? NEIGHBOUR : compareByEncoder(a, b)
+    },
+    weight: (skill: MatchSkill) => readOnce(skill.name).weight,
+  }
+}
+
+function countShared(asked: readonly number[], shown: readonly number[]): number {
+  let shared = 0
+  for (const id of asked) if (shown.includes(id)) shared += 1
+  return shared
+}
+
+function isNear({ ids }: Read, { near }: Read): boolean {
+  if (near.size === 0) return false
+  for (const id of ids) if (near.has(id)) return true
+  return false
+}

@@ -1,0 +1,9 @@
+/** What an encoder says alone counts half at most: it suggests, names prove. */
+const ENCODER_CREDIT_MAX = 0.5
+
+/** The credit of a cosine: nothing up to the threshold, then rising in a straight line to a half at 1. */
+export function encoderCredit(cosine: number, threshold: number): number {
+  return cosine <= threshold
+    ? 0
+    : (ENCODER_CREDIT_MAX * Math.min(1, cosine) - ENCODER_CREDIT_MAX * threshold) / (1 - threshold)
+}
