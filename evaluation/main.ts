@@ -1,0 +1,109 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { RankingMeans } from '#/domain/ranking/fused-ranker.ts'
+import { isThere, listDevelopmentSets } from './lib/development-sets.ts'
+import { KINDS, type EvaluationSet, type Kind } from './lib/evaluation-set.ts'
+import { loadMeans } from './lib/load-means.ts'
+import { BrokenInput } from './lib/read-lines.ts'
+import { readSet } from './lib/read-set.ts'
+import { runSet, type SetResult } from './lib/run-set.ts'
+import { drawTable } from './lib/table.ts'
+import { openRun } from './lib/write-run.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+const USAGE = `Measures how well texts are ranked, by the product and by systems that know nothing but letters.
+
+  npm run eval:matching                                    all development sets, in one table
+  npm run eval:matching -- --json FILE                     the same, and keeps the figures
+  npm run eval:matching -- --set DIR --kind KIND [--out FILE]
+                                                           any set of queries.tsv, corpus.tsv and qrels.tsv
+
+KIND is one of ${KINDS.join(', ')}. The development sets are looked for in MATCH_DATA (../shared/data/match).`
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+type Options = { json?: string; set?: string; kind?: string; out?: string; help?: boolean }
+
+function readOptions(args: string[]): Options {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        json: { type: 'string' },
+        set: { type: 'string' },
+        kind: { type: 'string' },
+        out: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+    return values
+  } catch (error) {
+    throw new BrokenInput(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
+  }
+}
+
+function readKind(kind: string | undefined): Kind {
+  const known = KINDS.find((each) => each === kind)
+  if (!known) throw new BrokenInput(`--kind must be one of ${KINDS.join(', ')}`)
+  return known
+}
+
+function sayNotes({ name, notes }: EvaluationSet): void {
+  for (const note of notes) say(`${name}: ${note}`)
+}
+
+function runGivenSet(folder: string, { kind, out }: Options, means: RankingMeans): SetResult[] {
+  const set = readSet(folder, readKind(kind))
+  sayNotes(set)
+  const run = out === undefined ? null : openRun(out, set)
+  try {
+    return [runSet(set, means, { onFused: run?.add })]
+  } finally {
+    run?.close()
+  }
+}
+
+function runDevelopmentSets(means: RankingMeans): SetResult[] {
+  const data = process.env.MATCH_DATA ?? join(ROOT, '../shared/data/match')
+  return listDevelopmentSets(data).flatMap((found) => {
+    if (!isThere(found)) {
+      say(`Skipped, because its files are not in ${data}: ${found.name}`)
+      return []
+    }
+    const set = found.read()
+    sayNotes(set)
+    const result = runSet(set, means)
+    drawTable([result]).forEach(say)
+    return [result]
+  })
+}
+
+/** Ranks and measures what the arguments name; answers with the exit code. */
+export async function main(args: string[]): Promise<number> {
+  const options = readOptions(args)
+  if (options.help) {
+    say(USAGE)
+    return 0
+  }
+  if (options.set === undefined && (options.out !== undefined || options.kind !== undefined)) {
+    throw new BrokenInput(`--out and --kind go with --set\n\n${USAGE}`)
+  }
+  if (options.set !== undefined) readKind(options.kind)
+  const { means, versions } = await loadMeans()
+  const results =
+    options.set === undefined ? runDevelopmentSets(means) : runGivenSet(options.set, options, means)
+  if (options.set !== undefined) drawTable(results).forEach(say)
+  say(
+    `Versions: ${Object.entries(versions)
+      .map(([name, version]) => `${name} ${version}`)
+      .join(', ')}`,
+  )
+  say(`Most memory: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
+  if (options.json !== undefined) {
+    const date = new Date().toISOString().slice(0, 10)
+    writeFileSync(options.json, `${JSON.stringify({ date, versions, results }, null, 2)}\n`)
+  }
+  return 0
+}
