@@ -1,5 +1,10 @@
 import type { RankingMeans } from '#/domain/ranking/fused-ranker.ts'
-import { standIn } from './stand-in.ts'
-export async function loadMeans(): Promise<{ means: RankingMeans; versions: Record<string, string> }> {
-  return { means: { encoder: standIn }, versions: { encoder: 'stand-in' } }
+import { loadEncoder } from '#/platform/encoder/load-encoder.server.ts'
+
+export type Loaded = { means: RankingMeans; versions: Record<string, string> }
+
+/** What the product ranks with, as it is shipped. */
+export async function loadMeans(): Promise<Loaded> {
+  const encoder = await loadEncoder()
+  return { means: { encoder }, versions: { encoder: encoder.version } }
 }

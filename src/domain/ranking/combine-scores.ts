@@ -1,0 +1,37 @@
+/** Scores with the mean taken off and in units of how far they spread; all 0 where they are all alike. */
+export function zScores(scores: Float32Array): Float32Array {
+  const count = Math.max(1, scores.length)
+  const mean = scores.reduce((sum, score) => sum + score, 0) / count
+  const spread = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / count)
+  return spread > 1e-9 ? scores.map((score) => (score - mean) / spread) : new Float32Array(scores.length)
+}
+
+/** The weighted sum of scores of the same documents. */
+export function addScores(parts: readonly (readonly [weight: number, scores: Float32Array])[]): Float32Array {
+  const total = new Float32Array(parts[0]?.[1].length ?? 0)
+  for (const [weight, scores] of parts) {
+    for (let nth = 0; nth < total.length; nth++) total[nth]! += weight * scores[nth]!
+  }
+  return total
+}
+
+/** Of several scores for each group the best. */
+export function bestOfGroups(scores: Float32Array, groupOf: Uint32Array, groups: number): Float32Array {
+  const best = new Float32Array(groups).fill(-1)
+  scores.forEach((score, nth) => {
+    const group = groupOf[nth] ?? 0
+    if (score > (best[group] ?? 0)) best[group] = score
+  })
+  return best
+}
+
+/** The numbers of the highest scores, best first. */
+export function bestNumbers(scores: Float32Array, count: number): number[] {
+  if (count <= 0) return []
+  const least = count < scores.length ? (scores.toSorted()[scores.length - count] ?? 0) : -Infinity
+  const numbers: number[] = []
+  scores.forEach((score, number) => {
+    if (score >= least) numbers.push(number)
+  })
+  return numbers.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b).slice(0, count)
+}

@@ -1,0 +1,46 @@
+import { addScores, zScores } from './combine-scores.ts'
+import { focusText } from './focus-text.ts'
+import { gramTfIdf } from './gram-scores.ts'
+import type { Scorer } from './scorer.ts'
+import { splitText, type TextFields } from './split-text.ts'
+import { byMeaning, type TextEncoder } from './text-vectors.ts'
+import { PAPER_WEIGHTS } from './weights.ts'
+import { indexWords } from './word-index.ts'
+
+const { meaning, grams, titles, titleGrams, titleInCv } = PAPER_WEIGHTS
+
+/** An advertisement asks, or a CV does; the other is ranked. */
+export type Asking = 'advertisement' | 'cv'
+
+type Read = (text: string) => TextFields
+
+/** Of an advertisement only what is about the work; a CV is about nothing else. */
+function readAdvertisement(encoder: TextEncoder): Read {
+  return (text) => {
+    const { title, body } = splitText(text)
+    return { title, body: focusText(body, title, encoder) }
+  }
+}
+
+/** Prepares CVs to be ranked for an advertisement, or advertisements for a CV. Title and body are compared apart. */
+export function paperRanker(asking: Asking, texts: readonly string[], encoder: TextEncoder): Scorer {
+  const advertisement = readAdvertisement(encoder)
+  const [readQuery, readText] = asking === 'cv' ? [splitText, advertisement] : [advertisement, splitText]
+  const fields = texts.map(readText)
+  const [ofTitles, ofBodies] = [fields.map(({ title }) => title), fields.map(({ body }) => body)]
+  const bodyMeaning = byMeaning(encoder, ofBodies)
+  const bodyGrams = gramTfIdf(indexWords(ofBodies))
+  const titleMeaning = byMeaning(encoder, ofTitles)
+  const titleLetters = gramTfIdf(indexWords(ofTitles))
+  return (query) => {
+    const { title, body } = readQuery(query)
+    const acrossFields = asking === 'cv' ? titleMeaning(body) : bodyMeaning(title)
+    return addScores([
+      [meaning, zScores(bodyMeaning(body))],
+      [grams, zScores(bodyGrams(body))],
+      [titles, zScores(titleMeaning(title))],
+      [titleGrams, zScores(titleLetters(title))],
+      [titleInCv, zScores(acrossFields)],
+    ])
+  }
+}

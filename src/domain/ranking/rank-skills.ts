@@ -1,0 +1,57 @@
+import { byWindows } from './by-windows.ts'
+import { addScores } from './combine-scores.ts'
+import { gramTfIdf } from './gram-scores.ts'
+import { rankingWords } from './ranking-words.ts'
+import type { Scorer } from './scorer.ts'
+import { byMeaning, type TextEncoder } from './text-vectors.ts'
+import { SKILL_WEIGHTS } from './weights.ts'
+import { indexWords } from './word-index.ts'
+import { wordTfIdf } from './word-scores.ts'
+
+/** So many words prove as much as can be proved: a short name may stand in a sentence by chance. */
+const WORDS_THAT_PROVE = 2
+const SHARE_OF_ONE_WORD = 0.75
+
+/** "Java (computer programming)" is written as "Java". */
+const withoutBrackets = (label: string) => label.replaceAll(/\s*\([^)]*\)/g, '').trim() || label
+
+/** Whether the sentence names a skill in so many words; every run of its words is looked up, whatever the labels' number. */
+function byName(labels: readonly string[]): Scorer {
+  const numbers = new Map<string, number[]>()
+  let longest = 0
+  labels.forEach((label, number) => {
+    const words = rankingWords(label)
+    const name = words.join(' ')
+    if (name === '') return
+    longest = Math.max(longest, Math.min(words.length, 12))
+    numbers.set(name, [...(numbers.get(name) ?? []), number])
+  })
+  return (sentence) => {
+    const scores = new Float32Array(labels.length)
+    const words = rankingWords(sentence)
+    for (let from = 0; from < words.length; from++) {
+      for (let length = 1; length <= longest && from + length <= words.length; length++) {
+        const proof = length >= WORDS_THAT_PROVE ? 1 : SHARE_OF_ONE_WORD
+        for (const number of numbers.get(words.slice(from, from + length).join(' ')) ?? []) {
+          scores[number] = Math.max(scores[number] ?? 0, proof)
+        }
+      }
+    }
+    return scores
+  }
+}
+
+/** Prepares names of skills to be ranked for a sentence: what it may mean, what it spells, and what it names outright. */
+export function skillRanker(labels: readonly string[], encoder: TextEncoder): Scorer {
+  const bare = labels.map(withoutBrackets)
+  const index = indexWords(labels)
+  const { windows, sentence, grams, words, named } = SKILL_WEIGHTS
+  const parts: (readonly [number, Scorer])[] = [
+    [windows, byWindows(encoder, bare)],
+    [sentence, byMeaning(encoder, labels)],
+    [grams, gramTfIdf(index)],
+    [words, wordTfIdf(index)],
+    [named, byName(bare)],
+  ]
+  return (query) => addScores(parts.map(([weight, score]) => [weight, score(query)]))
+}

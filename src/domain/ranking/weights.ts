@@ -1,0 +1,23 @@
+/**
+ * The weights of ranking: one set for each kind of text, chosen on the development sets (ADR 56). Those of titles and
+ * skills weigh cosines as they are; those of advertisements and CVs weigh z-scores, because whole texts are all alike.
+ */
+export const TITLE_WEIGHTS = {
+  meaning: 1,
+  grams: 0.35,
+  /** How far the query moves towards what it found first, and how many of these there are. */
+  feedback: 0.6,
+  feedbackDepth: 10,
+} as const
+
+export const SKILL_WEIGHTS = { windows: 1, sentence: 0.5, grams: 0.4, words: 0.25, named: 0.2 } as const
+
+export const PAPER_WEIGHTS = {
+  meaning: 1,
+  grams: 0.8,
+  titles: 0.5,
+  titleGrams: 0.2,
+  /** The title of the advertisement beside the whole CV. */
+  titleInCv: 0.7,
+  skills: 0.5,
+} as const
