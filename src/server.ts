@@ -19,6 +19,8 @@ import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { configureJobScorer } from '#/platform/job-search/job-scorer.server.ts'
 import { spreadNames } from '#/platform/job-search/spread-names.tasks.server.ts'
 import { warmFirst, warmSearch } from '#/platform/job-search/warm-search.tasks.server.ts'
+import { startWritingMeaning, stopWritingMeaning } from '#/platform/meaning/stale-meanings.server.ts'
+import { rewriteMeaning, writeMeaning } from '#/platform/meaning/write-meaning.tasks.server.ts'
 import { sendMailTask } from '#/platform/mailer/mail.tasks.server.ts'
 import { listenForPublicChanges, stopListening } from '#/platform/page-cache/public-changes.server.ts'
 import { withPageCache } from '#/platform/page-cache/with-page-cache.server.ts'
@@ -55,7 +57,10 @@ export async function start(): Promise<void> {
     'sweep-uploads': sweepUploads,
     'spread-names': spreadNames,
     'warm-search': warmSearch,
+    'write-meaning': writeMeaning,
+    'rewrite-meaning': rewriteMeaning,
   })
+  await startWritingMeaning()
   await warmFirst()
   // Looked at after every start, because an update of the packages brings other towns.
   await enqueue(db(), 'load-gazetteer', {})
@@ -64,6 +69,7 @@ export async function start(): Promise<void> {
 /** Ends that work and closes the database. Call it after the last request was answered. */
 export async function stop(): Promise<void> {
   await stopListening()
+  await stopWritingMeaning()
   await writeViews()
   await closeClusterThreads()
   await stopTasks()

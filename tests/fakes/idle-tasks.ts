@@ -18,4 +18,6 @@ export const IDLE_TASKS: TaskHandlers = {
   'sweep-uploads': nothing,
   'spread-names': nothing,
   'warm-search': nothing,
+  'write-meaning': nothing,
+  'rewrite-meaning': nothing,
 }

@@ -22,6 +22,9 @@ export type TaskPayloads = {
   'sweep-uploads': Record<string, never>
   'spread-names': Record<string, never>
   'warm-search': Record<string, never>
+  'write-meaning': Record<string, never>
+  /** What `meaningVersionOf` says on the server that asks. */
+  'rewrite-meaning': { version: number }
 }
 
 export type TaskName = keyof TaskPayloads
@@ -76,6 +79,8 @@ const POLLING_S: Record<TaskName, number> = {
   'sweep-uploads': 60,
   'spread-names': 5,
   'warm-search': 1,
+  'write-meaning': 1,
+  'rewrite-meaning': 5,
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has exactly these keys
@@ -118,6 +123,7 @@ export async function startTasks(handlers: TaskHandlers): Promise<void> {
   await taskQueue().schedule('expire-jobs', EVERY_MINUTE)
   await taskQueue().schedule('close-passed-likes', EVERY_MINUTE)
   await taskQueue().schedule('spread-names', EVERY_MINUTE)
+  await taskQueue().schedule('write-meaning', EVERY_MINUTE)
   await taskQueue().schedule('clean-up', EVERY_HOUR)
   await taskQueue().schedule('sweep-uploads', EVERY_HOUR)
   await taskQueue().schedule('warm-search', EVERY_HOUR)

@@ -1,0 +1,95 @@
+import { tellingWords } from '#/domain/matching/title-overlap.ts'
+import { normalizeSkill } from '#/domain/skills/normalize-skill.ts'
+import type { MatchSkill } from '#/domain/skills/skill-matcher.ts'
+import { foldText } from '#/domain/text/fold-text.ts'
+import { hashId } from './hash-id.ts'
+
+/** A skill as a number, and the numbers of its neighbours. */
+export type SkillTerm = { id: number; neighbours: readonly number[] }
+
+/**
+ * What a title says, best first: itself, the occupations it may name with those next to them, and the words that say what
+ * the work is.
+ */
+export type TitleTerm = {
+  exact: number
+  occupations: readonly number[]
+  neighbours: readonly number[]
+  words: readonly number[]
+}
+
+/** Names as numbers. `version` moves when the same name may be another number or have other neighbours. */
+export type Terms = {
+  version: string
+  skill: (skill: MatchSkill) => SkillTerm
+  title: (title: string) => TitleTerm
+}
+
+type Found<Entry> = { entry: Entry; confidence: number }
+type Entry = { id: number; neighbours: readonly number[] }
+
+/** What of a taxonomy is asked here. */
+export type KnownTerms = {
+  version: string
+  skillId: (folded: string) => number
+  findSkill: (text: string) => Found<Entry> | null
+  findOccupations: (title: string) => readonly Found<Entry>[]
+}
+
+/** Below this a name only resembles an entry, and stays as it was typed. */
+const SURE_FROM = 0.75
+const OCCUPATIONS_MAX = 3
+const NEIGHBOURS_MAX = 8
+/** Names repeat: so many of each kind are remembered. */
+const REMEMBERED_MAX = 20_000
+
+/** Remembers what a name came to. Who fills it with names that nobody else writes makes it begin anew. */
+function remembered<Value>(make: (name: string) => Value): (name: string) => Value {
+  const known = new Map<string, Value>()
+  return (name) => {
+    const old = known.get(name)
+    if (old !== undefined) return old
+    if (known.size >= REMEMBERED_MAX) known.clear()
+    const made = make(name)
+    known.set(name, made)
+    return made
+  }
+}
+
+const foldTitle = (title: string) =>
+  foldText(title)
+    .split(/[^\p{L}\p{M}\p{N}+#]+/u)
+    .filter(Boolean)
+    .toSorted()
+    .join(' ')
+
+/** Terms by what is known; a name that is not known is a number too, and so the same as itself. */
+export function buildTerms(known: KnownTerms): Terms {
+  const skillTerm = remembered((name: string): SkillTerm => {
+    const found = known.findSkill(name)
+    if (!found || found.confidence < SURE_FROM) {
+      return { id: known.skillId(normalizeSkill(name)), neighbours: [] }
+    }
+    return { id: found.entry.id, neighbours: found.entry.neighbours.slice(0, NEIGHBOURS_MAX) }
+  })
+  const titleTerm = remembered((title: string): TitleTerm => {
+    const found = known.findOccupations(title).slice(0, OCCUPATIONS_MAX)
+    const occupations = [...new Set(found.map(({ entry }) => entry.id))]
+    const near = found.slice(0, 1).flatMap(({ entry }) => entry.neighbours)
+    return {
+      exact: hashId(`title|${foldTitle(title)}`),
+      occupations,
+      neighbours: [...new Set(near)].filter((id) => !occupations.includes(id)).slice(0, NEIGHBOURS_MAX),
+      words: tellingWords(title).map((word) => hashId(`word|${word}`)),
+    }
+  })
+  return { version: known.version, skill: ({ name }) => skillTerm(name), title: titleTerm }
+}
+
+/** Terms without a taxonomy: equal names and shared words. */
+export const plainTerms: Terms = buildTerms({
+  version: 'plain',
+  skillId: (folded) => hashId(`skill|${folded}`),
+  findSkill: () => null,
+  findOccupations: () => [],
+})

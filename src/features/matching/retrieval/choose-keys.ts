@@ -1,0 +1,27 @@
+import type { KeyFrequencies } from './key-frequencies.server.ts'
+
+/** Keys of one kind, and how many rows they may find together. The kinds that say most come first. */
+export type KeyTier = { keys: readonly number[]; rowsMax: number }
+
+/** Keys to be looked up together, and common ones that have to meet something else as well. */
+export type ChosenKeys = { together: number[]; common: number[] }
+
+/**
+ * Chooses what is looked up: of each kind the rarest keys first, as long as they find no more rows than the kind may. What
+ * is too common by itself is left for the narrower look-ups.
+ */
+export function chooseKeys(tiers: readonly KeyTier[], { rowsWith }: KeyFrequencies): ChosenKeys {
+  const together = new Set<number>()
+  const common = new Set<number>()
+  for (const { keys, rowsMax } of tiers) {
+    let left = rowsMax
+    const rareFirst = keys.map((key) => ({ key, rows: rowsWith(key) })).toSorted((a, b) => a.rows - b.rows)
+    for (const { key, rows } of rareFirst) {
+      if (together.has(key)) continue
+      left -= rows
+      if (left >= 0) together.add(key)
+      else common.add(key)
+    }
+  }
+  return { together: [...together], common: [...common].filter((key) => !together.has(key)) }
+}

@@ -1,0 +1,105 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { db } from '#/db/client.server.ts'
+import { jobMeaning, searchableJob } from '#/db/schema/index.ts'
+import type { MatchPerson } from '#/domain/matching/types.ts'
+import { ANYWHERE, keyOf } from '#/domain/meaning/meaning-keys.ts'
+import { coverOf } from '#/domain/meaning/cells.ts'
+import { countriesOf, personLines, pointsOf, titlesOf } from '#/domain/meaning/person-meaning.ts'
+import { WORK_LOCATIONS } from '#/domain/job/vocabulary.ts'
+import { utcToday } from '#/platform/clock/utc-today.ts'
+import { terms } from '#/platform/meaning/terms.server.ts'
+import { chooseKeys, type KeyTier } from './choose-keys.ts'
+import { jobCredits, jobGates, type SeekerTerms } from './coarse-jobs.ts'
+import { ints } from './coarse-parts.ts'
+import { COARSE_FIT, creditColumns, sideColumns } from './coarse-score.ts'
+import { keyFrequencies } from './key-frequencies.server.ts'
+
+/** How many jobs are weighed coarsely, and how many of them exactly. */
+export const LIMITS = { together: 3_000, common: 600, commonMax: 4, filtered: 1_500, noted: 50, cut: 300 }
+/** How far is looked where somebody goes any distance, or said none. */
+const REACH_KM = 30
+
+function toSeekerTerms(person: MatchPerson): SeekerTerms {
+  const known = terms()
+  const skills = person.skills.map((skill) => known.skill(skill))
+  const ids = skills.map(({ id }) => id)
+  const near = [...new Set(skills.flatMap(({ neighbours }) => neighbours))].filter((id) => !ids.includes(id))
+  return { person, titles: titlesOf(person, known), skills: { ids, near } }
+}
+
+/** What a person's jobs are looked up by, the kinds that say most first. */
+export function jobTiers({ person, titles, skills }: SeekerTerms): { tiers: KeyTier[]; narrow: number[] } {
+  const lines = personLines(titles)
+  const near = [...new Set(titles.wished.concat(titles.recent).flatMap(({ neighbours }) => neighbours))]
+  const cells = pointsOf(person).flatMap((point) => coverOf(point, person.radiusKm ?? REACH_KM) ?? [])
+  const isRemoteWished = person.workLocations.length === 0 || person.workLocations.includes('Remote')
+  const countries = isRemoteWished ? [...countriesOf(person), ANYWHERE] : []
+  const ways = person.workLocations.length > 0 ? person.workLocations : WORK_LOCATIONS
+  const at = <Item>(items: readonly Item[], key: (item: Item, cell: string) => number) =>
+    items.flatMap((item) => cells.map((cell) => key(item, cell)))
+  const inside = <Item>(items: readonly Item[], key: (item: Item, country: string) => number) =>
+    items.flatMap((item) => countries.map((country) => key(item, country)))
+  const paid = person.salaryFloor?.currency ?? null
+  return {
+    tiers: [
+      { keys: [...at(lines, keyOf.lineAt), ...inside(lines, keyOf.lineIn)], rowsMax: 1_200 },
+      { keys: [...at(skills.ids, keyOf.skillAt), ...inside(skills.ids, keyOf.skillIn)], rowsMax: 500 },
+      { keys: lines.flatMap((line) => ways.map((way) => keyOf.linePaid(line, way, paid))), rowsMax: 800 },
+      { keys: lines.map(keyOf.line), rowsMax: 500 },
+      { keys: [...at(near, keyOf.lineAt), ...inside(near, keyOf.lineIn)], rowsMax: 300 },
+      { keys: skills.ids, rowsMax: 300 },
+      { keys: [...at(person.sectors, keyOf.sectorAt), ...inside(person.sectors, keyOf.sectorIn)], rowsMax: 300 },
+    ],
+    narrow: [...skills.ids],
+  }
+}
+
+export type JobSearch = {
+  /** Whose answers are left out; null for nobody's. */
+  userId: string | null
+  /** What `jobConditions` makes of filters: conditions on a searchable job. */
+  conditions?: readonly SQL[]
+}
+
+const meetsFilters = (conditions: readonly SQL[]) =>
+  conditions.length === 0
+    ? sql``
+    : sql` and exists (select from ${searchableJob} where ${searchableJob.number} = ${jobMeaning.number} and ${sql.join([...conditions], sql` and `)})`
+
+/** The numbers of some hundred jobs that fit a person best by a coarse score, best first, as a statement. */
+export async function jobsFor(person: MatchPerson, { userId, conditions = [] }: JobSearch): Promise<SQL> {
+  const seeker = toSeekerTerms(person)
+  const { tiers, narrow } = jobTiers(seeker)
+  const { together, common } = chooseKeys(tiers, await keyFrequencies('job_meaning'))
+  const gates = sql.join(jobGates(seeker).map((gate) => sql` and ${gate}`), sql``)
+  const filters = meetsFilters(conditions)
+  const arms = [
+    sql`(select number from ${jobMeaning} where keys && ${ints(together)}${gates}${filters} limit ${LIMITS.together}::int)`,
+    ...common.slice(0, LIMITS.commonMax).map(
+      (key) =>
+        sql`(select number from ${jobMeaning} where keys @> ${ints([key])} and keys && ${ints(narrow)}${gates}${filters} limit ${LIMITS.common}::int)`,
+    ),
+    ...(conditions.length > 0
+      ? [sql`(select number from ${searchableJob} where ${sql.join([...conditions], sql` and `)} limit ${LIMITS.filtered}::int)`]
+      : []),
+  ]
+  const credits = jobCredits(seeker, utcToday())
+  const noted = sql`select number from (select number from stale_job order by id desc limit ${LIMITS.noted}::int) as noted`
+  return sql`with found as materialized (${sql.join(arms, sql` union `)}),
+    credits as materialized (select ${jobMeaning.number} as number, ${creditColumns(credits)} from found join ${jobMeaning} using (number) where true${gates}),
+    sides as (select number, ${sideColumns(credits)} from credits offset 0),
+    ranked as materialized (select number, ${COARSE_FIT} as coarse from sides order by coarse desc, number desc),
+    open as materialized (select number, coarse from ranked
+      where (select status = 'Published' and (closing_date is null or closing_date >= ${utcToday()}::date)
+        and not (organization_id = any(${sql.param(person.excludedEmployers)}::text[]))
+        and not exists (select from job_like where job_like.user_id = ${userId} and job_like.job_id = job.id)
+        from job where job.number = ranked.number)
+      limit ${LIMITS.cut}::int)
+    select number, coarse from open union all (${noted})`
+}
+
+/** For measuring. */
+export async function coarseJobs(person: MatchPerson, search: JobSearch): Promise<{ number: number; coarse: number }[]> {
+  const { rows } = await db().execute<{ number: string; coarse: number }>(await jobsFor(person, search))
+  return rows.map(({ number, coarse }) => ({ number: Number(number), coarse }))
+}

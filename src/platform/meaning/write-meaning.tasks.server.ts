@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import { db, type Transaction } from '#/db/client.server.ts'
+import { meaningVersionOf } from '#/domain/meaning/meaning-version.ts'
+import { reportFault } from '#/platform/errors/report-fault.server.ts'
+import { enqueue, hasTimeLeft, type TaskPayloads } from '#/platform/tasks/tasks.server.ts'
+import { JOBS, PEOPLE, type Kind } from './meaning-kinds.server.ts'
+import { terms } from './terms.server.ts'
+
+/** Any number that no other program on the server is likely to lock on. */
+const WRITING_LOCK = 7_264_118_204
+/** So many batches at most in one task: a longer one would be taken for lost. What is left is a task of its own. */
+const BATCHES_MAX = 100
+
+/**
+ * Whoever writes meanings waits here for whoever else does, for the length of a batch: of two servers one would overwrite
+ * with what it had read before the other.
+ */
+const takeTurns = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${WRITING_LOCK})`)
+
+/** Writes rows together, or one after the other where that fails; answers those that fail alone. */
+async function write<Key>(kind: Kind<Key>, tx: Transaction, keys: readonly Key[]): Promise<Set<Key>> {
+  const failed = new Set<Key>()
+  try {
+    await tx.transaction((point) => kind.write(point, keys))
+    return failed
+  } catch {
+    for (const key of keys) {
+      await tx
+        .transaction((point) => kind.write(point, [key]))
+        .catch((error: unknown) => {
+          reportFault(error, `the meaning of a ${kind.name}`)
+          failed.add(key)
+        })
+    }
+  }
+  return failed
+}
+
+/** Writes the next rows that are noted, and forgets the notes; false when there are none. */
+function writeNoted<Key>(kind: Kind<Key>): Promise<boolean> {
+  return db().transaction(async (tx) => {
+    await takeTurns(tx)
+    const notes = await kind.listNotes(tx)
+    if (notes.length === 0) return false
+    const failed = await write(kind, tx, [...new Set(notes.map(({ key }) => key))])
+    const idsOf = (isFailed: boolean) =>
+      notes.filter(({ key }) => failed.has(key) === isFailed).map(({ id }) => id)
+    await kind.putOff(tx, idsOf(true))
+    await kind.forget(tx, idsOf(false))
+    return true
+  })
+}
+
+/** Writes some rows of another version anew; false when there are none. What fails has no meaning until it changes. */
+function writeOutdated<Key>(kind: Kind<Key>): Promise<boolean> {
+  return db().transaction(async (tx) => {
+    await takeTurns(tx)
+    const keys = await kind.listOutdated(tx, meaningVersionOf(terms()))
+    if (keys.length === 0) return false
+    await kind.remove(tx, [...(await write(kind, tx, keys))])
+    return true
+  })
+}
+
+/** Does batches of some work until it is done; false when there is more than one task may take. */
+async function finish(work: readonly (() => Promise<boolean>)[]): Promise<boolean> {
+  let batches = 0
+  for (const step of work) {
+    while (await step()) {
+      batches += 1
+      if (batches >= BATCHES_MAX || !hasTimeLeft()) return false
+    }
+  }
+  return true
+}
+
+const NOTED = [() => writeNoted(JOBS), () => writeNoted(PEOPLE)]
+const OUTDATED = [() => writeOutdated(JOBS), () => writeOutdated(PEOPLE)]
+
+/**
+ * Writes what is noted as changed. What could not be written stays noted: the clock asks again each minute, and a server
+ * that ends in the middle leaves whole batches.
+ */
+export async function writeMeaning(): Promise<void> {
+  if (!(await finish(NOTED))) await enqueue(db(), 'write-meaning', {})
+}
+
+/**
+ * Writes anew what another version of the taxonomy or the formula has written, after an update. Throws where the version is
+ * not this server's, so that the one that asked for it gets the task.
+ */
+export async function rewriteMeaning({ version }: TaskPayloads['rewrite-meaning']): Promise<void> {
+  if (version !== meaningVersionOf(terms()))
+    throw new Error('Meanings of this version are written by another server')
+  if (!(await finish([...NOTED, ...OUTDATED]))) await enqueue(db(), 'rewrite-meaning', { version })
+}
