@@ -12,7 +12,7 @@ import type { Currency } from '#/domain/money/currency.ts'
 import { yearlyAmount } from '#/domain/money/salary.ts'
 import type { LanguageSkill } from '#/domain/profile/languages.ts'
 import { hashId } from './hash-id.ts'
-import { ANYWHERE, cellsOfAll, keyOf, keysAt, linesOf, sortedIds } from './meaning-keys.ts'
+import { ANYWHERE, cellsOfAll, keyOf, keysAt, linesAndTitle, sortedIds } from './meaning-keys.ts'
 import type { Terms } from './terms.ts'
 
 /** What of a job is looked up (`keys`), and what a coarse score is made of. */
@@ -58,18 +58,19 @@ export function toJobMeaning(job: MatchJob, terms: Terms): JobMeaning {
   const must = job.mustHaveSkills.slice(0, SKILLS_MAX).map((skill) => terms.skill(skill).id)
   const nice = job.niceToHaveSkills.slice(0, SKILLS_MAX).map((skill) => terms.skill(skill).id)
   const title = terms.title(job.title)
-  const lines = linesOf(title)
+  const lines = linesAndTitle(title)
   const isRemote = job.workLocation === 'Remote'
   const point = isRemote ? null : job.coordinates
   const countries = job.countries.length > 0 ? job.countries : [ANYWHERE]
   const where = { cells: point ? cellsOfAll([point]) : [], countries: isRemote ? countries : [] }
   const { workLocation, pay } = job
+  const conditions = { way: workLocation, currency: pay?.currency ?? null, type: job.jobType }
   return {
     keys: sortedIds([
       ...must,
       ...lines.map(keyOf.line),
       ...keysAt(where, { lines, skills: must, sectors: job.sector ? [job.sector] : [] }),
-      ...(workLocation ? lines.map((line) => keyOf.linePaid(line, workLocation, pay?.currency ?? null)) : []),
+      ...lines.map((line) => keyOf.lineOf(line, conditions)),
     ]),
     mustIds: sortedIds(must),
     niceIds: sortedIds(nice),

@@ -1,5 +1,5 @@
 import type { Coordinates } from '#/domain/place/place.ts'
-import type { Sector, WorkLocation } from '#/domain/job/vocabulary.ts'
+import type { JobType, Sector, WorkLocation } from '#/domain/job/vocabulary.ts'
 import type { Currency } from '#/domain/money/currency.ts'
 import { cellsOf } from './cells.ts'
 import { hashId } from './hash-id.ts'
@@ -7,6 +7,9 @@ import type { TitleTerm } from './terms.ts'
 
 /** A remote job that names no country is open to all. */
 export const ANYWHERE = '*'
+
+/** The lines of a title, and the title itself, which is rarer than they are. */
+export const linesAndTitle = (title: TitleTerm): number[] => [...new Set([...linesOf(title), title.exact])]
 
 /**
  * The lines of work that a title is looked up by: its occupations and its telling words, else the title itself. Both, since
@@ -27,13 +30,16 @@ export const keyOf = {
   line: (line: number) => hashId(`line|${line}`),
   lineAt: (line: number, cell: string) => hashId(`line-at|${line}|${cell}`),
   lineIn: (line: number, country: string) => hashId(`line-in|${line}|${country}`),
-  linePaid: (line: number, way: WorkLocation, currency: Currency | null) =>
-    hashId(`line-paid|${line}|${way}|${currency ?? ''}`),
+  /** What can be told of a job far away: how one works there, in which money it pays, and its hours. */
+  lineOf: (line: number, { way, currency, type }: Conditions) =>
+    hashId(`line-of|${line}|${way ?? ''}|${currency ?? ''}|${type ?? ''}`),
   skillAt: (skill: number, cell: string) => hashId(`skill-at|${skill}|${cell}`),
   skillIn: (skill: number, country: string) => hashId(`skill-in|${skill}|${country}`),
   sectorAt: (sector: Sector, cell: string) => hashId(`sector-at|${sector}|${cell}`),
   sectorIn: (sector: Sector, country: string) => hashId(`sector-in|${sector}|${country}`),
 }
+
+export type Conditions = { way: WorkLocation | null; currency: Currency | null; type: JobType | null }
 
 /** Where somebody or something is to be looked for: squares of the map, or countries. */
 export type Whereabouts = { cells: readonly string[]; countries: readonly string[] }

@@ -12,7 +12,16 @@ import type { MatchPerson } from '#/domain/matching/types.ts'
 import { LEVELS, languageId } from '#/domain/meaning/job-meaning.ts'
 import { countriesOf, pointsOf, type Titles } from '#/domain/meaning/person-meaning.ts'
 import type { CoarseCredits } from './coarse-score.ts'
-import { falling, isInReach, kmBetween, number, reachCredit, skillCredit, texts, titleCredit } from './coarse-parts.ts'
+import {
+  falling,
+  isInReach,
+  kmBetween,
+  number,
+  reachCredit,
+  skillCredit,
+  texts,
+  titleCredit,
+} from './coarse-parts.ts'
 
 /** Whose jobs are looked for, with their texts as numbers. */
 export type SeekerTerms = {
@@ -21,10 +30,12 @@ export type SeekerTerms = {
   skills: { ids: readonly number[]; near: readonly number[] }
 }
 
+/** The distance to the nearest place, in a subquery beside `job_meaning`: it is asked for more than once. */
+const KM = sql`job_meaning.km`
 
-function nearestKm({ person }: SeekerTerms): SQL | null {
+export function kmColumn({ person }: SeekerTerms): SQL {
   const ways = pointsOf(person).map((point) => kmBetween(point, sql`${m.lat}`, sql`${m.lng}`))
-  return ways.length === 0 ? null : sql`least(${sql.join(ways, sql`, `)})`
+  return ways.length === 0 ? sql`null::float8` : sql`least(${sql.join(ways, sql`, `)})`
 }
 
 const radiusOf = ({ person }: SeekerTerms) => sql`${person.radiusKm}::int`
@@ -39,11 +50,8 @@ function isOpenTo(seeker: SeekerTerms): SQL {
 /** What rules a job out for this person, as far as its meaning tells; what is close to a line is judged exactly. */
 export function jobGates(seeker: SeekerTerms): SQL[] {
   const { educationLevel } = seeker.person
-  const km = nearestKm(seeker)
-  const reach =
-    km && seeker.person.radiusKm !== null
-      ? [sql`(${m.workLocation} is distinct from 'OnSite' or ${isInReach(km, radiusOf(seeker))})`]
-      : []
+  const isNear = sql`(${m.workLocation} is distinct from 'OnSite' or ${isInReach(KM, radiusOf(seeker))})`
+  const reach = seeker.person.radiusKm === null ? [] : [isNear]
   const rank = educationLevel === null ? -1 : educationRank(educationLevel)
   return [
     sql`(${m.workLocation} is distinct from 'Remote' or ${isOpenTo(seeker)})`,
@@ -80,15 +88,18 @@ function wishesCredit({ person, titles }: SeekerTerms): SQL | null {
 /** The way of working and the distance; see `comparePlaceAndDistance`. */
 function placeCredit(seeker: SeekerTerms): { credit: SQL; share: SQL } {
   const { person } = seeker
-  const km = nearestKm(seeker)
   const reach = sql`case when ${m.workLocation} = 'Remote' then case when ${isOpenTo(seeker)} then 1 else 0 end
-    else ${km ? reachCredit(km, radiusOf(seeker)) : sql`null`} end`
+    else ${reachCredit(KM, radiusOf(seeker))} end`
   const hasWays = person.workLocations.length > 0
-  const unwished = hasWays ? sql`when not (${m.workLocation} = any(${texts(person.workLocations)})) then 0` : sql``
+  const unwished = hasWays
+    ? sql`when not (${m.workLocation} = any(${texts(person.workLocations)})) then 0`
+    : sql``
   const unknown = hasWays ? sql`1` : sql`null`
   return {
     credit: sql`case when ${m.workLocation} is null then null ${unwished} else coalesce(${reach}, ${unknown}) end`,
-    share: hasWays ? sql`case when ${reach} is null then ${number(PART_SHARE)} else 1 end` : number(PART_SHARE),
+    share: hasWays
+      ? sql`case when ${reach} is null then ${number(PART_SHARE)} else 1 end`
+      : number(PART_SHARE),
   }
 }
 
@@ -106,11 +117,15 @@ const isWished = (offered: SQL, wishes: readonly string[]) =>
 /** Either part alone, or the mean of both. */
 function typeCredit({ jobTypes, jobDurations }: MatchPerson): SQL | null {
   if (jobTypes.length + jobDurations.length === 0) return null
-  const [type, duration] = [isWished(sql`${m.jobType}`, jobTypes), isWished(sql`${m.jobDuration}`, jobDurations)]
+  const [type, duration] = [
+    isWished(sql`${m.jobType}`, jobTypes),
+    isWished(sql`${m.jobDuration}`, jobDurations),
+  ]
   return sql`coalesce((${type} + ${duration}) / 2.0, ${type}, ${duration})`
 }
 
-const optional = (key: keyof CoarseCredits, credit: SQL | null): CoarseCredits => (credit ? { [key]: { credit } } : {})
+const optional = (key: keyof CoarseCredits, credit: SQL | null): CoarseCredits =>
+  credit ? { [key]: { credit } } : {}
 
 /** The factors of the formula, coarsely, for a row of `job_meaning` beside this person. `today`: `YYYY-MM-DD`. */
 export function jobCredits(seeker: SeekerTerms, today: string): CoarseCredits {
@@ -121,7 +136,10 @@ export function jobCredits(seeker: SeekerTerms, today: string): CoarseCredits {
   return {
     ...optional('mustHaveSkills', hasSkills ? skillCredit(sql`${m.mustIds}`, skills) : null),
     ...optional('recentRoles', rolesCredit(seeker)),
-    ...optional('experience', years === null ? null : falling(sql`${m.experienceYears} - ${number(years)}`, YEARS_TO_ZERO)),
+    ...optional(
+      'experience',
+      years === null ? null : falling(sql`${m.experienceYears} - ${number(years)}`, YEARS_TO_ZERO),
+    ),
     ...optional('niceToHaveSkills', hasSkills ? skillCredit(sql`${m.niceIds}`, skills) : null),
     ...optional(
       'education',
@@ -138,8 +156,10 @@ export function jobCredits(seeker: SeekerTerms, today: string): CoarseCredits {
       'notice',
       weeks === null
         ? null
-        : falling(sql`${weeks}::int - greatest(0, round((${m.startDate} - ${today}::date) / 7.0))`, WEEKS_LATE_TO_ZERO),
+        : falling(
+            sql`${weeks}::int - greatest(0, round((${m.startDate} - ${today}::date) / 7.0))`,
+            WEEKS_LATE_TO_ZERO,
+          ),
     ),
   }
 }
-

@@ -15,10 +15,21 @@ export const ints = (ids: readonly number[]): SQL => sql`${sql.param([...ids])}:
 export const texts = (codes: readonly string[]): SQL => sql`${sql.param([...codes])}::text[]`
 export const number = (value: number): SQL => sql`${value}::float8`
 
-/** The share of asked skills (a column of ids) that is shown: itself, or a neighbour for less. */
+/**
+ * The share of asked skills (a column of ids) that is shown: itself, or a neighbour for less. Looks at neighbours only where
+ * there are some: going through a list costs more than all the rest.
+ */
 export function skillCredit(asked: SQL, shown: { ids: readonly number[]; near: readonly number[] }): SQL {
-  return sql`(select avg(case when one = any(${ints(shown.ids)}) then 1 when one = any(${ints(shown.near)}) then ${number(NEAR_SKILL)} else 0 end)
-    from unnest(${asked}) as one)`
+  const same = sql.join(
+    shown.ids.map((id) => sql`(${id}::int = any(${asked}))::int`),
+    sql` + `,
+  )
+  const near =
+    shown.near.length === 0
+      ? sql``
+      : sql` + case when ${asked} && ${ints(shown.near)} then (select ${number(NEAR_SKILL)} * count(*) from unnest(${asked}) as one
+          where one = any(${ints(shown.near)}) and not one = any(${ints(shown.ids)})) else 0 end`
+  return sql`((${same})${near}) / nullif(cardinality(${asked}), 0)::float8`
 }
 
 /** How alike a column of title ids and some titles are; 0 where they share nothing. */

@@ -12,15 +12,27 @@ import type { MatchJob } from '#/domain/matching/types.ts'
 import { languageId, LEVELS, paidYearly } from '#/domain/meaning/job-meaning.ts'
 import type { SkillTerm, TitleTerm } from '#/domain/meaning/terms.ts'
 import type { CoarseCredits } from './coarse-score.ts'
-import { falling, ints, isInReach, kmBetween, number, reachCredit, texts, titleCredit } from './coarse-parts.ts'
+import {
+  falling,
+  ints,
+  isInReach,
+  kmBetween,
+  number,
+  reachCredit,
+  texts,
+  titleCredit,
+} from './coarse-parts.ts'
 
 /** The job that people are looked for, with its texts as numbers. */
 export type JobTerms = { job: MatchJob; title: TitleTerm; must: SkillTerm[]; nice: SkillTerm[] }
 
 const radius = sql`${p.radiusKm}`
 
-function nearestKm({ job }: JobTerms): SQL | null {
-  if (!job.coordinates || job.workLocation === 'Remote') return null
+/** The distance to the nearest place of theirs, in a subquery beside `profile_meaning`: it is asked for more than once. */
+const KM = sql`profile_meaning.km`
+
+export function kmColumn({ job }: JobTerms): SQL {
+  if (!job.coordinates || job.workLocation === 'Remote') return sql`null::float8`
   return sql`(select min(${kmBetween(job.coordinates, sql`point.lat`, sql`point.lng`)}) from unnest(${p.lats}, ${p.lngs}) as point (lat, lng))`
 }
 
@@ -31,13 +43,13 @@ const isIn = (countries: readonly string[]): SQL =>
 /** What rules a person out for this job, as far as their meaning tells; what is close to a line is judged exactly. */
 export function peopleGates(terms: JobTerms): SQL[] {
   const { job } = terms
-  const km = nearestKm(terms)
-  const isAsked = job.educationRequirement === 'Required' && job.educationLevel !== null && isEducationAsked(job)
+  const isAsked =
+    job.educationRequirement === 'Required' && job.educationLevel !== null && isEducationAsked(job)
   const rank = job.educationLevel === null ? 0 : educationRank(job.educationLevel)
   return [
     ...(job.workLocation === 'Remote' ? [isIn(job.countries)] : []),
     ...(isAsked ? [sql`${p.education} >= ${rank}::int`] : []),
-    ...(job.workLocation === 'OnSite' && km ? [isInReach(km, radius)] : []),
+    ...(job.workLocation === 'OnSite' ? [isInReach(KM, radius)] : []),
   ]
 }
 
@@ -82,9 +94,8 @@ function wishesCredit({ job, title }: JobTerms): SQL {
 function placeCredit(terms: JobTerms): { credit: SQL; share: SQL } | null {
   const { job } = terms
   if (job.workLocation === null) return null
-  const km = nearestKm(terms)
   const remote = sql`case when ${isIn(job.countries)} then 1 else 0 end`
-  const reach = job.workLocation === 'Remote' ? remote : km ? reachCredit(km, radius) : sql`null::float8`
+  const reach = job.workLocation === 'Remote' ? remote : reachCredit(KM, radius)
   const hasWays = sql`${p.workLocations} <> '{}'`
   return {
     credit: sql`case when ${hasWays} and not (${job.workLocation} = any(${p.workLocations})) then 0
@@ -101,15 +112,21 @@ function salaryCredit({ pay }: MatchJob): SQL | null {
 }
 
 const isWished = (offered: string | null, wishes: SQL) =>
-  offered === null ? sql`null::int` : sql`case when ${wishes} <> '{}' then (${offered} = any(${wishes}))::int end`
+  offered === null
+    ? sql`null::int`
+    : sql`case when ${wishes} <> '{}' then (${offered} = any(${wishes}))::int end`
 
 /** Either part alone, or the mean of both. */
 function typeCredit({ jobType, jobDuration }: MatchJob): SQL {
-  const [type, duration] = [isWished(jobType, sql`${p.jobTypes}`), isWished(jobDuration, sql`${p.jobDurations}`)]
+  const [type, duration] = [
+    isWished(jobType, sql`${p.jobTypes}`),
+    isWished(jobDuration, sql`${p.jobDurations}`),
+  ]
   return sql`coalesce(((${type}) + (${duration})) / 2.0, ${type}, ${duration})`
 }
 
-const optional = (key: keyof CoarseCredits, credit: SQL | null): CoarseCredits => (credit ? { [key]: { credit } } : {})
+const optional = (key: keyof CoarseCredits, credit: SQL | null): CoarseCredits =>
+  credit ? { [key]: { credit } } : {}
 
 /** The factors of the formula, coarsely, for a row of `profile_meaning` beside this job. */
 export function peopleCredits(terms: JobTerms): CoarseCredits {
@@ -119,7 +136,10 @@ export function peopleCredits(terms: JobTerms): CoarseCredits {
   return {
     ...optional('mustHaveSkills', must.length > 0 ? skillsCredit(must) : null),
     ...optional('recentRoles', job.title === '' ? null : rolesCredit(terms)),
-    ...optional('experience', years === null ? null : falling(sql`${years}::int - ${p.experienceMonths} / 12.0`, YEARS_TO_ZERO)),
+    ...optional(
+      'experience',
+      years === null ? null : falling(sql`${years}::int - ${p.experienceMonths} / 12.0`, YEARS_TO_ZERO),
+    ),
     ...optional('niceToHaveSkills', nice.length > 0 ? skillsCredit(nice) : null),
     ...optional('education', educationCredit(terms)),
     ...optional('languages', languagesCredit(terms)),
@@ -127,6 +147,9 @@ export function peopleCredits(terms: JobTerms): CoarseCredits {
     ...(place ? { placeAndDistance: place } : {}),
     ...optional('salary', salaryCredit(job)),
     ...optional('typeAndDuration', typeCredit(job)),
-    ...optional('notice', weeks === null ? null : falling(sql`${p.noticeWeeks} - ${weeks}::int`, WEEKS_LATE_TO_ZERO)),
+    ...optional(
+      'notice',
+      weeks === null ? null : falling(sql`${p.noticeWeeks} - ${weeks}::int`, WEEKS_LATE_TO_ZERO),
+    ),
   }
 }

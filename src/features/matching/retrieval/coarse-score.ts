@@ -30,7 +30,9 @@ function sideScore(credits: CoarseCredits, side: Side): SQL {
   const keys = keysOf(credits, side)
   if (keys.length === 0) return sql`null::float8`
   const weight = (key: FactorKey) =>
-    credits[key]?.share ? sql`${FACTOR_WEIGHTS[key]}::float8 * ${shareColumn(key)}` : sql`${FACTOR_WEIGHTS[key]}::float8`
+    credits[key]?.share
+      ? sql`${FACTOR_WEIGHTS[key]}::float8 * ${shareColumn(key)}`
+      : sql`${FACTOR_WEIGHTS[key]}::float8`
   const points = keys.map((key) => sql`coalesce(${column(key)} * ${weight(key)}, 0)`)
   const weights = keys.map((key) => sql`case when ${column(key)} is null then 0 else ${weight(key)} end`)
   return sql`((${sql.join(points, sql` + `)}) / nullif(${sql.join(weights, sql` + `)}, 0))`

@@ -2,24 +2,25 @@ import { sql, type SQL } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { jobMeaning, searchableJob } from '#/db/schema/index.ts'
 import type { MatchPerson } from '#/domain/matching/types.ts'
-import { ANYWHERE, keyOf } from '#/domain/meaning/meaning-keys.ts'
+import { CURRENCIES, type Currency } from '#/domain/money/currency.ts'
+import { ANYWHERE, keyOf, type Conditions } from '#/domain/meaning/meaning-keys.ts'
 import { coverOf } from '#/domain/meaning/cells.ts'
 import { countriesOf, personLines, pointsOf, titlesOf } from '#/domain/meaning/person-meaning.ts'
-import { WORK_LOCATIONS } from '#/domain/job/vocabulary.ts'
+import { JOB_TYPES, type JobType } from '#/domain/job/vocabulary.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { terms } from '#/platform/meaning/terms.server.ts'
 import { chooseKeys, type KeyTier } from './choose-keys.ts'
-import { jobCredits, jobGates, type SeekerTerms } from './coarse-jobs.ts'
+import { jobCredits, jobGates, kmColumn, type SeekerTerms } from './coarse-jobs.ts'
 import { ints } from './coarse-parts.ts'
 import { COARSE_FIT, creditColumns, sideColumns } from './coarse-score.ts'
 import { keyFrequencies } from './key-frequencies.server.ts'
 
 /** How many jobs are weighed coarsely, and how many of them exactly. */
-export const LIMITS = { together: 3_000, common: 600, commonMax: 4, filtered: 1_500, noted: 50, cut: 300 }
+export const LIMITS = { together: 4_000, common: 600, commonMax: 3, filtered: 1_500, noted: 50, cut: 150 }
 /** How far is looked where somebody goes any distance, or said none. */
 const REACH_KM = 30
 
-function toSeekerTerms(person: MatchPerson): SeekerTerms {
+export function toSeekerTerms(person: MatchPerson): SeekerTerms {
   const known = terms()
   const skills = person.skills.map((skill) => known.skill(skill))
   const ids = skills.map(({ id }) => id)
@@ -27,31 +28,58 @@ function toSeekerTerms(person: MatchPerson): SeekerTerms {
   return { person, titles: titlesOf(person, known), skills: { ids, near } }
 }
 
+/** The conditions of jobs that are far away or nowhere: as wished, with other hours, and in other money. */
+function farConditions(person: MatchPerson) {
+  // Nobody goes there every day, unless they have not said how far they go.
+  const isPlaced = person.radiusKm !== null && pointsOf(person).length > 0
+  const ways = isPlaced ? (['Hybrid'] as const) : (['Hybrid', 'OnSite'] as const)
+  const wished: readonly JobType[] = person.jobTypes.length > 0 ? person.jobTypes : JOB_TYPES
+  const own = person.salaryFloor?.currency
+  const money: (Currency | null)[] = own ? [own] : [...CURRENCIES, null]
+  const of = (types: readonly JobType[], currencies: readonly (Currency | null)[]): Conditions[] =>
+    ways.flatMap((way) => types.flatMap((type) => currencies.map((currency) => ({ way, type, currency }))))
+  return {
+    wished: of(wished, money),
+    otherHours: of(
+      JOB_TYPES.filter((type) => !wished.includes(type)),
+      money,
+    ),
+    otherMoney: of(
+      wished,
+      [...CURRENCIES, null].filter((currency) => !money.includes(currency)),
+    ),
+  }
+}
+
 /** What a person's jobs are looked up by, the kinds that say most first. */
-export function jobTiers({ person, titles, skills }: SeekerTerms): { tiers: KeyTier[]; narrow: number[] } {
+export function jobTiers({ person, titles, skills }: SeekerTerms): KeyTier[] {
   const lines = personLines(titles)
-  const near = [...new Set(titles.wished.concat(titles.recent).flatMap(({ neighbours }) => neighbours))]
+  const near = [...new Set([...titles.wished, ...titles.recent].flatMap(({ neighbours }) => neighbours))]
   const cells = pointsOf(person).flatMap((point) => coverOf(point, person.radiusKm ?? REACH_KM) ?? [])
-  const isRemoteWished = person.workLocations.length === 0 || person.workLocations.includes('Remote')
-  const countries = isRemoteWished ? [...countriesOf(person), ANYWHERE] : []
-  const ways = person.workLocations.length > 0 ? person.workLocations : WORK_LOCATIONS
+  const countries = [...countriesOf(person), ANYWHERE]
   const at = <Item>(items: readonly Item[], key: (item: Item, cell: string) => number) =>
     items.flatMap((item) => cells.map((cell) => key(item, cell)))
   const inside = <Item>(items: readonly Item[], key: (item: Item, country: string) => number) =>
     items.flatMap((item) => countries.map((country) => key(item, country)))
-  const paid = person.salaryFloor?.currency ?? null
-  return {
-    tiers: [
-      { keys: [...at(lines, keyOf.lineAt), ...inside(lines, keyOf.lineIn)], rowsMax: 1_200 },
-      { keys: [...at(skills.ids, keyOf.skillAt), ...inside(skills.ids, keyOf.skillIn)], rowsMax: 500 },
-      { keys: lines.flatMap((line) => ways.map((way) => keyOf.linePaid(line, way, paid))), rowsMax: 800 },
-      { keys: lines.map(keyOf.line), rowsMax: 500 },
-      { keys: [...at(near, keyOf.lineAt), ...inside(near, keyOf.lineIn)], rowsMax: 300 },
-      { keys: skills.ids, rowsMax: 300 },
-      { keys: [...at(person.sectors, keyOf.sectorAt), ...inside(person.sectors, keyOf.sectorIn)], rowsMax: 300 },
-    ],
-    narrow: [...skills.ids],
-  }
+  const far = farConditions(person)
+  const lineOf = (some: readonly number[], conditions: readonly Conditions[]) =>
+    some.flatMap((line) => conditions.map((one) => keyOf.lineOf(line, one)))
+  const wished = titles.wished.map(({ exact }) => exact)
+  return [
+    { keys: [...at(wished, keyOf.lineAt), ...inside(wished, keyOf.lineIn)], rowsMax: 1_000 },
+    { keys: [...at(lines, keyOf.lineAt), ...inside(lines, keyOf.lineIn)], rowsMax: 1_000 },
+    { keys: lineOf(wished, far.wished), rowsMax: 1_000 },
+    { keys: lineOf(lines, far.wished), rowsMax: 800 },
+    { keys: lineOf(lines, far.otherHours), rowsMax: 400 },
+    { keys: lineOf(lines, far.otherMoney), rowsMax: 400 },
+    { keys: [...at(skills.ids, keyOf.skillAt), ...inside(skills.ids, keyOf.skillIn)], rowsMax: 300 },
+    { keys: [...at(near, keyOf.lineAt), ...inside(near, keyOf.lineIn)], rowsMax: 300 },
+    { keys: skills.ids, rowsMax: 200 },
+    {
+      keys: [...at(person.sectors, keyOf.sectorAt), ...inside(person.sectors, keyOf.sectorIn)],
+      rowsMax: 200,
+    },
+  ]
 }
 
 export type JobSearch = {
@@ -59,6 +87,15 @@ export type JobSearch = {
   userId: string | null
   /** What `jobConditions` makes of filters: conditions on a searchable job. */
   conditions?: readonly SQL[]
+}
+
+/** Shares a skill of either half of somebody's: two at least, where they have two. */
+function sharesSkills(ids: readonly number[]): SQL {
+  const halves = [ids.filter((_, nth) => nth % 2 === 0), ids.filter((_, nth) => nth % 2 === 1)]
+  return sql.join(
+    halves.filter((half) => half.length > 0).map((half) => sql` and keys && ${ints(half)}`),
+    sql``,
+  )
 }
 
 const meetsFilters = (conditions: readonly SQL[]) =>
@@ -69,24 +106,32 @@ const meetsFilters = (conditions: readonly SQL[]) =>
 /** The numbers of some hundred jobs that fit a person best by a coarse score, best first, as a statement. */
 export async function jobsFor(person: MatchPerson, { userId, conditions = [] }: JobSearch): Promise<SQL> {
   const seeker = toSeekerTerms(person)
-  const { tiers, narrow } = jobTiers(seeker)
-  const { together, common } = chooseKeys(tiers, await keyFrequencies('job_meaning'))
-  const gates = sql.join(jobGates(seeker).map((gate) => sql` and ${gate}`), sql``)
+  const { together, common } = chooseKeys(jobTiers(seeker), await keyFrequencies('job_meaning'))
+  const gates = sql.join(
+    jobGates(seeker).map((gate) => sql` and ${gate}`),
+    sql``,
+  )
   const filters = meetsFilters(conditions)
   const arms = [
-    sql`(select number from ${jobMeaning} where keys && ${ints(together)}${gates}${filters} limit ${LIMITS.together}::int)`,
-    ...common.slice(0, LIMITS.commonMax).map(
-      (key) =>
-        sql`(select number from ${jobMeaning} where keys @> ${ints([key])} and keys && ${ints(narrow)}${gates}${filters} limit ${LIMITS.common}::int)`,
-    ),
+    sql`(select number from ${jobMeaning} where keys && ${ints(together)}${filters} limit ${LIMITS.together}::int)`,
+    ...common
+      .slice(0, LIMITS.commonMax)
+      .map(
+        (key) =>
+          sql`(select number from ${jobMeaning} where keys @> ${ints([key])}${sharesSkills(seeker.skills.ids)}${filters} limit ${LIMITS.common}::int)`,
+      ),
     ...(conditions.length > 0
-      ? [sql`(select number from ${searchableJob} where ${sql.join([...conditions], sql` and `)} limit ${LIMITS.filtered}::int)`]
+      ? [
+          sql`(select number from ${searchableJob} where ${sql.join([...conditions], sql` and `)} limit ${LIMITS.filtered}::int)`,
+        ]
       : []),
   ]
   const credits = jobCredits(seeker, utcToday())
-  const noted = sql`select number from (select number from stale_job order by id desc limit ${LIMITS.noted}::int) as noted`
+  const noted = sql`select number, null::float8 as coarse from (select number from stale_job order by id desc limit ${LIMITS.noted}::int) as noted`
   return sql`with found as materialized (${sql.join(arms, sql` union `)}),
-    credits as materialized (select ${jobMeaning.number} as number, ${creditColumns(credits)} from found join ${jobMeaning} using (number) where true${gates}),
+    credits as materialized (select ${jobMeaning.number} as number, ${creditColumns(credits)} from found,
+      lateral (select *, ${kmColumn(seeker)} as km from ${jobMeaning} where ${jobMeaning.number} = found.number offset 0) as job_meaning
+      where true${gates}),
     sides as (select number, ${sideColumns(credits)} from credits offset 0),
     ranked as materialized (select number, ${COARSE_FIT} as coarse from sides order by coarse desc, number desc),
     open as materialized (select number, coarse from ranked
@@ -99,7 +144,10 @@ export async function jobsFor(person: MatchPerson, { userId, conditions = [] }: 
 }
 
 /** For measuring. */
-export async function coarseJobs(person: MatchPerson, search: JobSearch): Promise<{ number: number; coarse: number }[]> {
+export async function coarseJobs(
+  person: MatchPerson,
+  search: JobSearch,
+): Promise<{ number: number; coarse: number }[]> {
   const { rows } = await db().execute<{ number: string; coarse: number }>(await jobsFor(person, search))
   return rows.map(({ number, coarse }) => ({ number: Number(number), coarse }))
 }
