@@ -152,4 +152,18 @@ BEGIN
 END
 $$;--> statement-breakpoint
 CREATE TRIGGER user_note_updated AFTER UPDATE ON "user"
-	FOR EACH ROW WHEN ((OLD.banned, OLD.type) IS DISTINCT FROM (NEW.banned, NEW.type)) EXECUTE FUNCTION note_updated_user();
+	FOR EACH ROW WHEN ((OLD.banned, OLD.type) IS DISTINCT FROM (NEW.banned, NEW.type)) EXECUTE FUNCTION note_updated_user();--> statement-breakpoint
+-- The look-ups of matching. Always by the index: with a hundred keys to look for, PostgreSQL takes reading all rows for cheap,
+-- and comparing each with a hundred keys is not.
+CREATE FUNCTION jobs_by_keys(wanted integer[], most integer) RETURNS SETOF bigint LANGUAGE sql STABLE ROWS 1000
+	SET enable_seqscan = off
+	AS 'SELECT number FROM job_meaning WHERE keys && wanted LIMIT most';--> statement-breakpoint
+CREATE FUNCTION jobs_by_key(common integer, one_half integer[], other_half integer[], most integer) RETURNS SETOF bigint
+	LANGUAGE sql STABLE ROWS 500 SET enable_seqscan = off
+	AS 'SELECT number FROM job_meaning WHERE keys @> ARRAY[common] AND keys && one_half AND keys && other_half LIMIT most';--> statement-breakpoint
+CREATE FUNCTION people_by_keys(wanted integer[], most integer) RETURNS SETOF text LANGUAGE sql STABLE ROWS 1000
+	SET enable_seqscan = off
+	AS 'SELECT user_id FROM profile_meaning WHERE keys && wanted LIMIT most';--> statement-breakpoint
+CREATE FUNCTION people_by_key(common integer, one_half integer[], other_half integer[], most integer) RETURNS SETOF text
+	LANGUAGE sql STABLE ROWS 500 SET enable_seqscan = off
+	AS 'SELECT user_id FROM profile_meaning WHERE keys @> ARRAY[common] AND keys && one_half AND keys && other_half LIMIT most';

@@ -13,7 +13,7 @@ import { yearlyAmount } from '#/domain/money/salary.ts'
 import type { LanguageSkill } from '#/domain/profile/languages.ts'
 import { hashId } from './hash-id.ts'
 import { ANYWHERE, cellsOfAll, keyOf, keysAt, linesAndTitle, sortedIds } from './meaning-keys.ts'
-import type { Terms } from './terms.ts'
+import { idsOfTitle, type Terms } from './terms.ts'
 
 /** What of a job is looked up (`keys`), and what a coarse score is made of. */
 export type JobMeaning = {
@@ -74,7 +74,7 @@ export function toJobMeaning(job: MatchJob, terms: Terms): JobMeaning {
     ]),
     mustIds: sortedIds(must),
     niceIds: sortedIds(nice),
-    titleIds: sortedIds([title.exact, ...title.occupations, ...title.words]),
+    titleIds: sortedIds(idsOfTitle(title)),
     sector: job.sector,
     jobType: job.jobType,
     jobDuration: job.jobDuration,

@@ -36,6 +36,9 @@ export const keyOf = {
   skillAt: (skill: number, cell: string) => hashId(`skill-at|${skill}|${cell}`),
   skillIn: (skill: number, country: string) => hashId(`skill-in|${skill}|${country}`),
   sectorAt: (sector: Sector, cell: string) => hashId(`sector-at|${sector}|${cell}`),
+  /** People alone: of jobs there would be too many at one place. */
+  at: (cell: string) => hashId(`at|${cell}`),
+  in: (country: string) => hashId(`in|${country}`),
   sectorIn: (sector: Sector, country: string) => hashId(`sector-in|${sector}|${country}`),
 }
 

@@ -11,8 +11,8 @@ import type { MatchPerson } from '#/domain/matching/types.ts'
 import type { Currency } from '#/domain/money/currency.ts'
 import type { Coordinates } from '#/domain/place/place.ts'
 import { languageId, SKILLS_MAX } from './job-meaning.ts'
-import { cellsOfAll, keyOf, keysAt, linesOf, sortedIds } from './meaning-keys.ts'
-import type { Terms } from './terms.ts'
+import { cellsOfAll, keyOf, keysAt, linesAndTitle, linesOf, sortedIds } from './meaning-keys.ts'
+import { idsOfTitle, type Terms } from './terms.ts'
 
 /** What of a person is looked up (`keys`), and what a coarse score is made of. */
 export type PersonMeaning = {
@@ -63,18 +63,18 @@ export function titlesOf({ roles, desiredTitles }: MatchPerson, terms: Terms) {
 
 export type Titles = ReturnType<typeof titlesOf>
 
-const idsOf = (titles: Titles['recent']) =>
-  sortedIds(titles.flatMap(({ exact, occupations, words }) => [exact, ...occupations, ...words]))
+const idsOf = (titles: Titles['recent']) => sortedIds(titles.flatMap(idsOfTitle))
+
+const tellingTitles = ({ recent, past, wished }: Titles) => [...wished, ...recent, ...past.slice(0, 1)]
 
 /** The lines of work that somebody is in or wants to be in. */
-export const personLines = ({ recent, past, wished }: Titles) =>
-  sortedIds([...wished, ...recent, ...past.slice(0, 1)].flatMap(linesOf))
+export const personLines = (titles: Titles): number[] => sortedIds(tellingTitles(titles).flatMap(linesOf))
 
 /** What a person means to whoever looks for them. Whatever their texts hold, there is an answer. */
 export function toPersonMeaning(person: MatchPerson, terms: Terms): PersonMeaning {
   const skillIds = sortedIds(person.skills.slice(0, SKILLS_MAX).map((skill) => terms.skill(skill).id))
   const titles = titlesOf(person, terms)
-  const lines = personLines(titles)
+  const lines = sortedIds(tellingTitles(titles).flatMap(linesAndTitle))
   const points = pointsOf(person)
   const countries = countriesOf(person)
   const where = { cells: cellsOfAll(points), countries }
@@ -83,6 +83,8 @@ export function toPersonMeaning(person: MatchPerson, terms: Terms): PersonMeanin
     keys: sortedIds([
       ...skillIds,
       ...lines.map(keyOf.line),
+      ...where.cells.map(keyOf.at),
+      ...countries.map(keyOf.in),
       ...keysAt(where, { lines, skills: [], sectors: person.sectors }),
     ]),
     skillIds,

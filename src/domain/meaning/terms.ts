@@ -13,6 +13,8 @@ export type SkillTerm = { id: number; neighbours: readonly number[] }
  */
 export type TitleTerm = {
   exact: number
+  /** The same for titles that differ in rank alone, or in a noun that many occupations share. */
+  core: number
   occupations: readonly number[]
   neighbours: readonly number[]
   words: readonly number[]
@@ -63,6 +65,13 @@ const foldTitle = (title: string) =>
     .toSorted()
     .join(' ')
 
+/** Everything by which a title is compared. */
+export const idsOfTitle = ({ exact, core, occupations, words }: TitleTerm): number[] => [
+  ...[exact, core],
+  ...occupations,
+  ...words,
+]
+
 /** Terms by what is known; a name that is not known is a number too, and so the same as itself. */
 export function buildTerms(known: KnownTerms): Terms {
   const skillTerm = remembered((name: string): SkillTerm => {
@@ -75,12 +84,14 @@ export function buildTerms(known: KnownTerms): Terms {
   const titleTerm = remembered((title: string): TitleTerm => {
     const found = known.findOccupations(title).slice(0, OCCUPATIONS_MAX)
     const occupations = [...new Set(found.map(({ entry }) => entry.id))]
+    const words = tellingWords(title)
     const near = found.slice(0, 1).flatMap(({ entry }) => entry.neighbours)
     return {
       exact: hashId(`title|${foldTitle(title)}`),
+      core: hashId(`core|${(words.length > 0 ? words : [foldTitle(title)]).toSorted().join(' ')}`),
       occupations,
       neighbours: [...new Set(near)].filter((id) => !occupations.includes(id)).slice(0, NEIGHBOURS_MAX),
-      words: tellingWords(title).map((word) => hashId(`word|${word}`)),
+      words: words.map((word) => hashId(`word|${word}`)),
     }
   })
   return { version: known.version, skill: ({ name }) => skillTerm(name), title: titleTerm }

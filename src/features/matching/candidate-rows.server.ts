@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { EMPTY_PROFILE_DOCUMENT, type ProfileDocument } from '#/domain/profile/profile-document.ts'
 import type { LikeState } from '#/domain/job/like-state.ts'
 import { identifyingNames } from '#/domain/profile/redaction.ts'
@@ -8,8 +8,6 @@ import { jobLike, profile, user } from '#/db/schema/index.ts'
 import { sealCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import type { CandidateRow } from './candidates.view.ts'
 
-/** Of how many visible people, the latest changed first, suggestions are chosen. */
-const SUGGESTED_FROM = 500
 /** More in one list than anybody reads; the rest move up as the first are answered. */
 const LISTED_MAX = 200
 
@@ -43,7 +41,8 @@ const USER = {
   email: user.email,
   image: user.image,
 }
-const UNMET: Answer = {
+/** Nothing was said so far. */
+export const UNMET: Answer = {
   state: 'none',
   likedAt: null,
   approachedAt: null,
@@ -88,30 +87,6 @@ export async function listAnswered(jobId: string, list: keyof typeof LISTS): Pro
 export function countClosedLikes(jobId: string): Promise<number> {
   const closed = and(eq(jobLike.jobId, jobId), eq(jobLike.state, 'closed'), isNotNull(jobLike.likedAt))
   return db().$count(jobLike, closed)
-}
-
-/** People whose profile any employer may see and who have not met this job. Index profile_visibility. */
-export async function listVisible(jobId: string): Promise<FoundCandidate[]> {
-  const met = db()
-    .select({ one: sql`1` })
-    .from(jobLike)
-    .where(and(eq(jobLike.jobId, jobId), eq(jobLike.userId, profile.userId)))
-  const rows = await db()
-    .select({ user: USER, profile })
-    .from(profile)
-    .innerJoin(user, eq(user.id, profile.userId))
-    .where(
-      and(
-        inArray(profile.visibility, ['Public', 'SignedIn']),
-        ne(profile.availability, 'NotLooking'),
-        eq(user.type, 'Individual'),
-        eq(user.banned, false),
-        notExists(met),
-      ),
-    )
-    .orderBy(desc(profile.updatedAt))
-    .limit(SUGGESTED_FROM)
-  return rows.map((row) => ({ user: row.user, document: toProfileDocument(row.profile), answer: UNMET }))
 }
 
 /** What a view is made of. */

@@ -15,13 +15,14 @@ import { redactFit } from './anonymous-fit.ts'
 import {
   countClosedLikes,
   listAnswered,
-  listVisible,
   toCandidateRow,
+  UNMET,
   type FoundCandidate,
 } from './candidate-rows.server.ts'
 import { toCandidateView, type CandidateView, type JobCandidates } from './candidates.view.ts'
 import { isExcluded } from './matches.policy.ts'
 import { matchJobOf, matchPersonOf } from './matching-inputs.server.ts'
+import { findBestPeople } from './retrieval/best-people.server.ts'
 
 /** How many people are suggested at most. */
 const SUGGESTED = 24
@@ -69,6 +70,17 @@ function viewsFor(actor: Actor, row: JobRow) {
   }
 }
 
+/** The people who fit best and have not met the job; nobody while it is not open. */
+async function listSuggested(row: JobRow): Promise<FoundCandidate[]> {
+  if (row.status !== 'Published') return []
+  const { id, organizationId } = row
+  const best = await findBestPeople(
+    { id, organizationId, match: matchJobOf(row) },
+    { isWanted: isWorthALook },
+  )
+  return best.map(({ user, document }) => ({ user, document, answer: UNMET }))
+}
+
 const byFit = (a: CandidateView, b: CandidateView) => (b.fit?.fit ?? -1) - (a.fit?.fit ?? -1)
 
 /** What the job asks of people, as the counter of the editor is asked it. */
@@ -92,13 +104,7 @@ export async function listJobCandidates(actor: Actor, jobId: string): Promise<Jo
   const toView = viewsFor(actor, row)
   const answered = async (list: Parameters<typeof listAnswered>[1]) =>
     (await listAnswered(jobId, list)).filter(isOpenTo).map(toView).toSorted(byFit)
-  const visible = row.status === 'Published' ? await listVisible(jobId) : []
-  const suggested = visible
-    .filter(isOpenTo)
-    .map(toView)
-    .filter(({ fit }) => fit !== null && isWorthALook(fit))
-    .toSorted(byFit)
-    .slice(0, SUGGESTED)
+  const suggested = (await listSuggested(row)).map(toView).toSorted(byFit).slice(0, SUGGESTED)
   const { id, title, status, location, closingDate, replyPledgeDays } = row
   return {
     job: { id, title, status, location, closingDate, replyPledgeDays, organizationName, today: utcToday() },

@@ -1,19 +1,17 @@
-import { and, desc, eq, notExists, sql } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { computeFit } from '#/domain/matching/fit.ts'
 import type { WorkLocation } from '#/domain/job/vocabulary.ts'
 import type { Fit, MatchPerson } from '#/domain/matching/types.ts'
 import { isWorthALook } from '#/domain/matching/worth-a-look.ts'
-import { db } from '#/db/client.server.ts'
-import { job, jobLike, type JobRow, organization } from '#/db/schema/index.ts'
+import type { job } from '#/db/schema/index.ts'
 import { findJob } from '#/platform/job-reading/find-job.server.ts'
 import { listScoredJobs } from '#/platform/job-reading/scored-jobs.server.ts'
 import type { ScoredJob } from '#/platform/job-search/job-scorer.server.ts'
 import { findMatchPerson, matchJobOf } from './matching-inputs.server.ts'
+import { findBestJobs, type BestJob } from './retrieval/best-jobs.server.ts'
 import { findSeeker } from './seeker.server.ts'
 
-/** How many of the newest jobs recommendations are chosen from, and how many are shown. */
-const RECOMMENDED_FROM = 500
+/** How many jobs are recommended at most. */
 const RECOMMENDED = 10
 
 function fitOf(person: MatchPerson, scored: ScoredJob): Fit {
@@ -73,43 +71,15 @@ export type RecommendedJob = {
   fit: Fit
 }
 
-/**
- * The jobs that fit best among the newest that the person has not answered yet, best first; only those worth a look.
- * Walks index job_published_newest and stops after `RECOMMENDED_FROM` rows.
- */
+/** The open jobs that fit best and that the person has not answered yet, best first; only those worth a look. */
 export async function listRecommendedJobs(actor: Actor): Promise<RecommendedJob[]> {
   const person = await findMatchPerson(actor.userId)
   if (!person) return []
-  const answered = db()
-    .select({ one: sql`1` })
-    .from(jobLike)
-    .where(and(eq(jobLike.jobId, job.id), eq(jobLike.userId, actor.userId)))
-  const rows = await db()
-    .select({
-      job,
-      organization: { id: organization.id, name: organization.name, logo: organization.logo },
-    })
-    .from(job)
-    .innerJoin(organization, eq(organization.id, job.organizationId))
-    .where(and(eq(job.status, 'Published'), notExists(answered)))
-    .orderBy(desc(job.publishedAt), desc(job.number))
-    .limit(RECOMMENDED_FROM)
-  return rows
-    .map((row) => ({
-      ...row,
-      fit: computeFit(person, matchJobOf(row.job), { profileOpened: true, detail: 'score' }),
-    }))
-    .filter(({ fit }) => isWorthALook(fit))
-    .toSorted((a, b) => (b.fit.fit ?? 0) - (a.fit.fit ?? 0))
-    .slice(0, RECOMMENDED)
-    .map(toRecommendedJob)
+  const best = await findBestJobs(person, { userId: actor.userId, isWanted: isWorthALook })
+  return best.slice(0, RECOMMENDED).map(toRecommendedJob)
 }
 
-function toRecommendedJob(row: {
-  job: JobRow
-  organization: RecommendedJob['organization']
-  fit: Fit
-}): RecommendedJob {
+function toRecommendedJob(row: BestJob): RecommendedJob {
   const { id, title, location, workLocation, countries, closingDate } = row.job
   const { minSalary, maxSalary, currency, salaryPeriod } = row.job
   return {

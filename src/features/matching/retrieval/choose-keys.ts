@@ -6,12 +6,18 @@ export type KeyTier = { keys: readonly number[]; rowsMax: number }
 /** Keys to be looked up together, and common ones that have to meet something else as well. */
 export type ChosenKeys = { together: number[]; common: number[] }
 
+/** With so many rows expected nobody looks for more by a common key; each is good for so many, and a few are enough. */
+const ENOUGH = 2_400
+export const COMMON_ROWS = 500
+const COMMON_MAX = 3
+
 /**
  * Chooses what is looked up: of each kind the rarest keys first, as long as they find no more rows than the kind may. What
  * is too common by itself is left for the narrower look-ups.
  */
 export function chooseKeys(tiers: readonly KeyTier[], { rowsWith }: KeyFrequencies): ChosenKeys {
   const together = new Set<number>()
+  let expected = 0
   const common = new Set<number>()
   for (const { keys, rowsMax } of tiers) {
     let left = rowsMax
@@ -19,9 +25,14 @@ export function chooseKeys(tiers: readonly KeyTier[], { rowsWith }: KeyFrequenci
     for (const { key, rows } of rareFirst) {
       if (together.has(key)) continue
       left -= rows
-      if (left >= 0) together.add(key)
-      else common.add(key)
+      if (left < 0) {
+        common.add(key)
+        continue
+      }
+      together.add(key)
+      expected += rows
     }
   }
-  return { together: [...together], common: [...common].filter((key) => !together.has(key)) }
+  const most = Math.min(COMMON_MAX, Math.max(0, Math.ceil((ENOUGH - expected) / COMMON_ROWS)))
+  return { together: [...together], common: [...common].filter((key) => !together.has(key)).slice(0, most) }
 }

@@ -6,7 +6,8 @@ import { EARTH_RADIUS_KM, type Coordinates } from '#/domain/place/place.ts'
 /** What likeness is worth in a coarse score; the exact one is computed of the few that remain. */
 const NEAR_SKILL = 0.7
 const SAME_OCCUPATION = 0.85
-const SHARED_WORD = 0.6
+const SAME_CORE = 0.92
+const SHARED_WORD = 0.5
 const NEAR_OCCUPATION = 0.5
 
 const KM_SLACK = 2
@@ -39,6 +40,7 @@ export function titleCredit(ids: SQL, titles: readonly TitleTerm[]): SQL {
     return some.length === 0 ? sql`false` : sql`${ids} && ${ints(some)}`
   }
   return sql`case when ${among(({ exact }) => [exact])} then 1
+    when ${among(({ core }) => [core])} then ${number(SAME_CORE)}
     when ${among(({ occupations }) => occupations)} then ${number(SAME_OCCUPATION)}
     when ${among(({ words }) => words)} then ${number(SHARED_WORD)}
     when ${among(({ neighbours }) => neighbours)} then ${number(NEAR_OCCUPATION)} else 0 end`
@@ -63,3 +65,9 @@ export const isInReach = (km: SQL, radiusKm: SQL): SQL =>
 /** A straight way from 1 to 0 that begins at 0 and ends at `zeroAt`; null for null, which `least` alone would not see. */
 export const falling = (value: SQL, zeroAt: number): SQL =>
   sql`(case when ${value} is not null then least(1, greatest(0, 1 - (${value}) / ${number(zeroAt)})) end)`
+
+/** Two halves of somebody's skills: who shares one of each shares two, where there are two. */
+export function halvesOf(ids: readonly number[]): [SQL, SQL] {
+  const [some, others] = [ids.filter((_, nth) => nth % 2 === 0), ids.filter((_, nth) => nth % 2 === 1)]
+  return [ints(some), ints(others.length > 0 ? others : some)]
+}

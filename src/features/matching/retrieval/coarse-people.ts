@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { profileMeaning as p } from '#/db/schema/index.ts'
-import { educationRank } from '#/domain/job/vocabulary.ts'
+import { CEFR_LEVELS, cefrRank, educationRank } from '#/domain/job/vocabulary.ts'
 import { isEducationAsked, ONE_LEVEL_BELOW_CREDIT } from '#/domain/matching/education.ts'
 import { YEARS_TO_ZERO } from '#/domain/matching/experience.ts'
 import { LEVELS_TO_ZERO } from '#/domain/matching/languages.ts'
@@ -9,7 +9,7 @@ import { PART_SHARE } from '#/domain/matching/place-and-distance.ts'
 import { CLOSE_CREDIT, CLOSE_FROM, FLOOR_CELL } from '#/domain/matching/salary.ts'
 import { TITLE_SHARE } from '#/domain/matching/title-and-sector.ts'
 import type { MatchJob } from '#/domain/matching/types.ts'
-import { languageId, LEVELS, paidYearly } from '#/domain/meaning/job-meaning.ts'
+import { languageId, paidYearly } from '#/domain/meaning/job-meaning.ts'
 import type { SkillTerm, TitleTerm } from '#/domain/meaning/terms.ts'
 import type { CoarseCredits } from './coarse-score.ts'
 import {
@@ -32,8 +32,12 @@ const radius = sql`${p.radiusKm}`
 const KM = sql`profile_meaning.km`
 
 export function kmColumn({ job }: JobTerms): SQL {
-  if (!job.coordinates || job.workLocation === 'Remote') return sql`null::float8`
-  return sql`(select min(${kmBetween(job.coordinates, sql`point.lat`, sql`point.lng`)}) from unnest(${p.lats}, ${p.lngs}) as point (lat, lng))`
+  const { coordinates } = job
+  if (!coordinates || job.workLocation === 'Remote') return sql`null::float8`
+  const kmTo = (lat: SQL, lng: SQL) => kmBetween(coordinates, lat, lng)
+  // Going through a list costs more than all the rest, and nearly everybody has one place.
+  return sql`case when cardinality(${p.lats}) < 2 then ${kmTo(sql`${p.lats}[1]`, sql`${p.lngs}[1]`)}
+    else (select min(${kmTo(sql`point.lat`, sql`point.lng`)}) from unnest(${p.lats}, ${p.lngs}) as point (lat, lng)) end`
 }
 
 /** Whoever has no country gets the benefit. */
@@ -76,9 +80,14 @@ function educationCredit({ job }: JobTerms): SQL | null {
 function languagesCredit({ job }: JobTerms): SQL | null {
   if (job.languages.length === 0) return null
   const credits = job.languages.map((skill) => {
-    const id = languageId(skill)
-    const below = sql`${id % LEVELS}::int - one % ${LEVELS}::int`
-    return sql`coalesce((select max(${falling(below, LEVELS_TO_ZERO)}) from unnest(${p.languages}) as one where one / ${LEVELS}::int = ${Math.floor(id / LEVELS)}::int), 0)`
+    const asked = cefrRank(skill.level)
+    const first = languageId(skill) - asked
+    const enough = CEFR_LEVELS.map((_, rank) => first + rank).slice(asked)
+    const below = Array.from({ length: Math.min(asked, LEVELS_TO_ZERO) }, (_, nth) => nth + 1).map(
+      (by) =>
+        sql`when ${first + asked - by}::int = any(${p.languages}) then ${number(1 - by / LEVELS_TO_ZERO)}`,
+    )
+    return sql`(case when ${p.languages} && ${ints(enough)} then 1 ${sql.join(below, sql` `)} else 0 end)`
   })
   return sql`case when ${p.languages} <> '{}' then (${sql.join(credits, sql` + `)}) / ${credits.length}::int end`
 }

@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { db } from '#/db/client.server.ts'
 import { jobMeaning, searchableJob } from '#/db/schema/index.ts'
 import type { MatchPerson } from '#/domain/matching/types.ts'
 import { CURRENCIES, type Currency } from '#/domain/money/currency.ts'
@@ -9,18 +8,18 @@ import { countriesOf, personLines, pointsOf, titlesOf } from '#/domain/meaning/p
 import { JOB_TYPES, type JobType } from '#/domain/job/vocabulary.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { terms } from '#/platform/meaning/terms.server.ts'
-import { chooseKeys, type KeyTier } from './choose-keys.ts'
+import { chooseKeys, COMMON_ROWS, type ChosenKeys, type KeyTier } from './choose-keys.ts'
 import { jobCredits, jobGates, kmColumn, type SeekerTerms } from './coarse-jobs.ts'
-import { ints } from './coarse-parts.ts'
+import { halvesOf, ints, texts } from './coarse-parts.ts'
 import { COARSE_FIT, creditColumns, sideColumns } from './coarse-score.ts'
 import { keyFrequencies } from './key-frequencies.server.ts'
 
 /** How many jobs are weighed coarsely, and how many of them exactly. */
-export const LIMITS = { together: 4_000, common: 600, commonMax: 3, filtered: 1_500, noted: 50, cut: 150 }
+const LIMITS = { together: 3_000, filtered: 800, noted: 50, cut: 120 }
 /** How far is looked where somebody goes any distance, or said none. */
 const REACH_KM = 30
 
-export function toSeekerTerms(person: MatchPerson): SeekerTerms {
+function toSeekerTerms(person: MatchPerson): SeekerTerms {
   const known = terms()
   const skills = person.skills.map((skill) => known.skill(skill))
   const ids = skills.map(({ id }) => id)
@@ -52,7 +51,7 @@ function farConditions(person: MatchPerson) {
 }
 
 /** What a person's jobs are looked up by, the kinds that say most first. */
-export function jobTiers({ person, titles, skills }: SeekerTerms): KeyTier[] {
+function jobTiers({ person, titles, skills }: SeekerTerms): KeyTier[] {
   const lines = personLines(titles)
   const near = [...new Set([...titles.wished, ...titles.recent].flatMap(({ neighbours }) => neighbours))]
   const cells = pointsOf(person).flatMap((point) => coverOf(point, person.radiusKm ?? REACH_KM) ?? [])
@@ -69,10 +68,10 @@ export function jobTiers({ person, titles, skills }: SeekerTerms): KeyTier[] {
     { keys: [...at(wished, keyOf.lineAt), ...inside(wished, keyOf.lineIn)], rowsMax: 1_000 },
     { keys: [...at(lines, keyOf.lineAt), ...inside(lines, keyOf.lineIn)], rowsMax: 1_000 },
     { keys: lineOf(wished, far.wished), rowsMax: 1_000 },
-    { keys: lineOf(lines, far.wished), rowsMax: 800 },
-    { keys: lineOf(lines, far.otherHours), rowsMax: 400 },
-    { keys: lineOf(lines, far.otherMoney), rowsMax: 400 },
-    { keys: [...at(skills.ids, keyOf.skillAt), ...inside(skills.ids, keyOf.skillIn)], rowsMax: 300 },
+    { keys: lineOf(lines, far.wished), rowsMax: 700 },
+    { keys: lineOf(lines, far.otherHours), rowsMax: 300 },
+    { keys: lineOf(lines, far.otherMoney), rowsMax: 300 },
+    { keys: [...at(skills.ids, keyOf.skillAt), ...inside(skills.ids, keyOf.skillIn)], rowsMax: 200 },
     { keys: [...at(near, keyOf.lineAt), ...inside(near, keyOf.lineIn)], rowsMax: 300 },
     { keys: skills.ids, rowsMax: 200 },
     {
@@ -89,65 +88,61 @@ export type JobSearch = {
   conditions?: readonly SQL[]
 }
 
-/** Shares a skill of either half of somebody's: two at least, where they have two. */
-function sharesSkills(ids: readonly number[]): SQL {
-  const halves = [ids.filter((_, nth) => nth % 2 === 0), ids.filter((_, nth) => nth % 2 === 1)]
-  return sql.join(
-    halves.filter((half) => half.length > 0).map((half) => sql` and keys && ${ints(half)}`),
-    sql``,
-  )
+/** Asked of each job that is found: the jobs that meet a filter may be very many. */
+function meetsFilters(conditions: readonly SQL[], number: SQL): SQL {
+  if (conditions.length === 0) return sql`true`
+  return sql`(select ${sql.join([...conditions], sql` and `)} from ${searchableJob} where ${searchableJob.number} = ${number})`
 }
 
-const meetsFilters = (conditions: readonly SQL[]) =>
-  conditions.length === 0
-    ? sql``
-    : sql` and exists (select from ${searchableJob} where ${searchableJob.number} = ${jobMeaning.number} and ${sql.join([...conditions], sql` and `)})`
+/** The look-ups, each bounded; with filters also the jobs that meet them, where those are few. */
+function lookUps(
+  { together, common }: ChosenKeys,
+  skills: readonly number[],
+  conditions: readonly SQL[],
+): SQL[] {
+  const [some, others] = halvesOf(skills)
+  const found = [
+    sql`jobs_by_keys(${ints(together)}, ${LIMITS.together}::int)`,
+    ...common.map(
+      (key) =>
+        sql`jobs_by_key(${key}::int, ${some}, ${others}, ${conditions.length > 0 ? LIMITS.together : COMMON_ROWS}::int)`,
+    ),
+  ].map(
+    (rows) =>
+      sql`(select number from ${rows} as looked_up (number) where ${meetsFilters(conditions, sql`looked_up.number`)})`,
+  )
+  if (conditions.length === 0) return found
+  const filtered = sql`(select number from ${searchableJob} where ${sql.join([...conditions], sql` and `)} limit ${LIMITS.filtered}::int)`
+  return [...found, filtered]
+}
 
-/** The numbers of some hundred jobs that fit a person best by a coarse score, best first, as a statement. */
+/**
+ * The numbers of some hundred jobs that fit a person best by a coarse score, as a statement, and those that have just
+ * changed. None is among them that is closed, of an employer they exclude, or that they have answered.
+ */
 export async function jobsFor(person: MatchPerson, { userId, conditions = [] }: JobSearch): Promise<SQL> {
   const seeker = toSeekerTerms(person)
-  const { together, common } = chooseKeys(jobTiers(seeker), await keyFrequencies('job_meaning'))
+  const chosen = chooseKeys(jobTiers(seeker), await keyFrequencies('job_meaning'))
+  const arms = lookUps(chosen, seeker.skills.ids, conditions)
   const gates = sql.join(
     jobGates(seeker).map((gate) => sql` and ${gate}`),
     sql``,
   )
-  const filters = meetsFilters(conditions)
-  const arms = [
-    sql`(select number from ${jobMeaning} where keys && ${ints(together)}${filters} limit ${LIMITS.together}::int)`,
-    ...common
-      .slice(0, LIMITS.commonMax)
-      .map(
-        (key) =>
-          sql`(select number from ${jobMeaning} where keys @> ${ints([key])}${sharesSkills(seeker.skills.ids)}${filters} limit ${LIMITS.common}::int)`,
-      ),
-    ...(conditions.length > 0
-      ? [
-          sql`(select number from ${searchableJob} where ${sql.join([...conditions], sql` and `)} limit ${LIMITS.filtered}::int)`,
-        ]
-      : []),
-  ]
   const credits = jobCredits(seeker, utcToday())
-  const noted = sql`select number, null::float8 as coarse from (select number from stale_job order by id desc limit ${LIMITS.noted}::int) as noted`
+  const isOpen = (
+    number: SQL,
+  ) => sql`(select status = 'Published' and (closing_date is null or closing_date >= ${utcToday()}::date)
+      and not (organization_id = any(${texts(person.excludedEmployers)}))
+      and not exists (select from job_like where job_like.user_id = ${userId} and job_like.job_id = job.id)
+    from job where job.number = ${number})`
   return sql`with found as materialized (${sql.join(arms, sql` union `)}),
-    credits as materialized (select ${jobMeaning.number} as number, ${creditColumns(credits)} from found,
+    credits as materialized (select job_meaning.number, ${creditColumns(credits)} from found,
       lateral (select *, ${kmColumn(seeker)} as km from ${jobMeaning} where ${jobMeaning.number} = found.number offset 0) as job_meaning
       where true${gates}),
     sides as (select number, ${sideColumns(credits)} from credits offset 0),
     ranked as materialized (select number, ${COARSE_FIT} as coarse from sides order by coarse desc, number desc),
-    open as materialized (select number, coarse from ranked
-      where (select status = 'Published' and (closing_date is null or closing_date >= ${utcToday()}::date)
-        and not (organization_id = any(${sql.param(person.excludedEmployers)}::text[]))
-        and not exists (select from job_like where job_like.user_id = ${userId} and job_like.job_id = job.id)
-        from job where job.number = ranked.number)
-      limit ${LIMITS.cut}::int)
-    select number, coarse from open union all (${noted})`
-}
-
-/** For measuring. */
-export async function coarseJobs(
-  person: MatchPerson,
-  search: JobSearch,
-): Promise<{ number: number; coarse: number }[]> {
-  const { rows } = await db().execute<{ number: string; coarse: number }>(await jobsFor(person, search))
-  return rows.map(({ number, coarse }) => ({ number: Number(number), coarse }))
+    open as materialized (select number from ranked where ${isOpen(sql`ranked.number`)} limit ${LIMITS.cut}::int)
+    select number from open
+    union select number from (select number from stale_job order by id desc limit ${LIMITS.noted}::int) as noted
+      where ${isOpen(sql`noted.number`)} and ${meetsFilters(conditions, sql`noted.number`)}`
 }

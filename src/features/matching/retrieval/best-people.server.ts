@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm'
+import { db } from '#/db/client.server.ts'
+import { toProfileDocument } from '#/db/documents/profile-document.ts'
+import { profile, user } from '#/db/schema/index.ts'
+import { computeFit } from '#/domain/matching/fit.ts'
+import type { Fit } from '#/domain/matching/types.ts'
+import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
+import { matchPersonOf } from '../matching-inputs.server.ts'
+import { BEST_MAX, type BestOptions } from './best-jobs.server.ts'
+import { peopleFor, type AskedJob } from './people-for.server.ts'
+
+/** What of an account is read along. */
+const USER = {
+  ...{ id: user.id, name: user.name, firstName: user.firstName, lastName: user.lastName },
+  ...{ email: user.email, image: user.image },
+}
+
+/** A person with their profile, and how they fit. */
+export type BestPerson = {
+  user: Pick<typeof user.$inferSelect, keyof typeof USER>
+  document: ProfileDocument
+  fit: Fit
+}
+
+/**
+ * The people who fit a job best and may be suggested to its company, best first: what the keys of the job's meaning find,
+ * weighed coarsely in the database and exactly here. Nobody whom a gate stands before, and nobody who has met the job.
+ */
+export async function findBestPeople(
+  asked: AskedJob,
+  { matchers = {}, isWanted = () => true }: BestOptions = {},
+): Promise<BestPerson[]> {
+  const rows = await db()
+    .select({ user: USER, profile })
+    .from(sql`(${await peopleFor(asked)}) as best`)
+    .innerJoin(profile, eq(profile.userId, sql`best.user_id`))
+    .innerJoin(user, eq(user.id, profile.userId))
+  return rows
+    .map((row) => {
+      const document = toProfileDocument(row.profile)
+      const options = { ...matchers, profileOpened: true, detail: 'score' } as const
+      return { user: row.user, document, fit: computeFit(matchPersonOf(document), asked.match, options) }
+    })
+    .filter(({ fit }) => fit.gates.length === 0 && fit.fit !== null && isWanted(fit))
+    .toSorted((a, b) => (b.fit.fit ?? 0) - (a.fit.fit ?? 0) || (a.user.id < b.user.id ? -1 : 1))
+    .slice(0, BEST_MAX)
+}

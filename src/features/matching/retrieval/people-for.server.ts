@@ -1,0 +1,101 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { profileMeaning } from '#/db/schema/index.ts'
+import type { MatchJob } from '#/domain/matching/types.ts'
+import { coverOf } from '#/domain/meaning/cells.ts'
+import { keyOf, linesOf } from '#/domain/meaning/meaning-keys.ts'
+import { terms } from '#/platform/meaning/terms.server.ts'
+import { chooseKeys, COMMON_ROWS, type KeyTier } from './choose-keys.ts'
+import { halvesOf, ints } from './coarse-parts.ts'
+import { kmColumn, peopleCredits, peopleGates, type JobTerms } from './coarse-people.ts'
+import { COARSE_FIT, creditColumns, sideColumns } from './coarse-score.ts'
+import { keyFrequencies } from './key-frequencies.server.ts'
+
+/** How many people are weighed coarsely, and how many of them exactly. */
+export const LIMITS = { together: 3_000, noted: 50, cut: 120 }
+/** How far away those are looked for who may come nearer than others. */
+const NEAR_KM = 60
+/** As far as anybody comes to a place of work, three times their radius; who comes from farther is found by their line. */
+const REACH_KM = 300
+const SQUARES_MAX = 48
+
+function toJobTerms(job: MatchJob): JobTerms {
+  const known = terms()
+  return {
+    job,
+    title: known.title(job.title),
+    must: job.mustHaveSkills.map((skill) => known.skill(skill)),
+    nice: job.niceToHaveSkills.map((skill) => known.skill(skill)),
+  }
+}
+
+/** What a job's people are looked up by, the kinds that say most first. */
+function peopleTiers({ job, title, must }: JobTerms): KeyTier[] {
+  const isRemote = job.workLocation === 'Remote'
+  const cells = job.coordinates && !isRemote ? (coverOf(job.coordinates, NEAR_KM) ?? []) : []
+  const countries = isRemote ? job.countries : []
+  const here = (lines: readonly number[]) =>
+    lines.flatMap((line) => [
+      ...cells.map((cell) => keyOf.lineAt(line, cell)),
+      ...countries.map((country) => keyOf.lineIn(line, country)),
+    ])
+  const isOnSite = job.workLocation === 'OnSite' && job.coordinates !== null
+  const around = isOnSite && job.coordinates ? (coverOf(job.coordinates, REACH_KM, SQUARES_MAX) ?? []) : []
+  const lines = linesOf(title)
+  const skills = must.map(({ id }) => id)
+  const sector = job.sector
+  return [
+    { keys: here([title.exact]), rowsMax: 600 },
+    { keys: here(lines), rowsMax: 800 },
+    // Whoever cannot come is no candidate, so that near a place of work nearly everybody may be one.
+    { keys: around.map(keyOf.at), rowsMax: 1_200 },
+    { keys: [keyOf.line(title.exact)], rowsMax: isOnSite ? 400 : 1_000 },
+    { keys: lines.map(keyOf.line), rowsMax: isOnSite ? 400 : 1_800 },
+    { keys: countries.map(keyOf.in), rowsMax: 800 },
+    { keys: here(title.neighbours), rowsMax: 300 },
+    { keys: title.neighbours.map(keyOf.line), rowsMax: 300 },
+    { keys: skills, rowsMax: 500 },
+    { keys: must.flatMap(({ neighbours }) => neighbours), rowsMax: 200 },
+    { keys: sector ? cells.map((cell) => keyOf.sectorAt(sector, cell)) : [], rowsMax: 200 },
+  ]
+}
+
+/** For which job people are looked for, in the database and for the formula. */
+export type AskedJob = { id: string; organizationId: string; match: MatchJob }
+
+/**
+ * The ids of some hundred people who fit a job best by a coarse score, best first, as a statement; those whose profile has
+ * just changed behind them. Nobody is among them who may not be suggested to this company or has met this job.
+ */
+export async function peopleFor({ id, organizationId, match }: AskedJob): Promise<SQL> {
+  const asked = toJobTerms(match)
+  const { together, common } = chooseKeys(peopleTiers(asked), await keyFrequencies('profile_meaning'))
+  const gates = sql.join(
+    peopleGates(asked).map((gate) => sql` and ${gate}`),
+    sql``,
+  )
+  const [some, others] = halvesOf(asked.must.map((skill) => skill.id))
+  const arms = [
+    sql`(select user_id from people_by_keys(${ints(together)}, ${LIMITS.together}::int) as looked_up (user_id))`,
+    ...common.map(
+      (key) =>
+        sql`(select user_id from people_by_key(${key}::int, ${some}, ${others}, ${COMMON_ROWS}::int) as looked_up (user_id))`,
+    ),
+  ]
+  const credits = peopleCredits(asked)
+  const mayBeSuggested = (
+    userId: SQL,
+  ) => sql`(select may_be_suggested(profile.visibility, profile.availability)
+      and not (${organizationId} = any(profile.excluded_employers)) and "user".type = 'Individual' and not "user".banned
+      and not exists (select from job_like where job_like.user_id = profile.user_id and job_like.job_id = ${id})
+    from profile join "user" on "user".id = profile.user_id where profile.user_id = ${userId})`
+  return sql`with found as materialized (${sql.join(arms, sql` union `)}),
+    credits as materialized (select profile_meaning.user_id, ${creditColumns(credits)} from found,
+      lateral (select *, ${kmColumn(asked)} as km from ${profileMeaning} where ${profileMeaning.userId} = found.user_id offset 0) as profile_meaning
+      where true${gates}),
+    sides as (select user_id, ${sideColumns(credits)} from credits offset 0),
+    ranked as materialized (select user_id, ${COARSE_FIT} as coarse from sides order by coarse desc, user_id),
+    open as materialized (select user_id from ranked where ${mayBeSuggested(sql`ranked.user_id`)} limit ${LIMITS.cut}::int)
+    select user_id from open
+    union select user_id from (select user_id from stale_profile order by id desc limit ${LIMITS.noted}::int) as noted
+      where ${mayBeSuggested(sql`noted.user_id`)}`
+}
