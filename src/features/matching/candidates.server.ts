@@ -3,6 +3,7 @@ import type { Actor } from '#/domain/access/actor.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { notFoundError } from '#/domain/app-error.ts'
 import { computeFit } from '#/domain/matching/fit.ts'
+import type { Matchers } from '#/domain/matching/score.ts'
 import { redactPerson } from '#/domain/matching/redact.ts'
 import { isWorthALook } from '#/domain/matching/worth-a-look.ts'
 import type { Fit, MatchPerson } from '#/domain/matching/types.ts'
@@ -21,6 +22,7 @@ import {
 } from './candidate-rows.server.ts'
 import { toCandidateView, type CandidateView, type JobCandidates } from './candidates.view.ts'
 import { isExcluded } from './matches.policy.ts'
+import { loadMatchers } from './matchers.server.ts'
 import { matchJobOf, matchPersonOf } from './matching-inputs.server.ts'
 import { findBestPeople } from './retrieval/best-people.server.ts'
 
@@ -53,10 +55,10 @@ function accessOf({ user, document, answer }: FoundCandidate, actor: Actor, row:
 }
 
 /** How candidates of a job look to somebody of its company. */
-function viewsFor(actor: Actor, row: JobRow) {
+function viewsFor(actor: Actor, row: JobRow, matchers: Matchers) {
   const matchJob = matchJobOf(row)
   const context = { id: row.id, replyPledgeDays: row.replyPledgeDays, today: utcToday() }
-  const options = { profileOpened: true, detail: 'score' } as const
+  const options = { ...matchers, profileOpened: true, detail: 'score' } as const
   const fitOf = (person: MatchPerson, names: readonly string[], access: ProfileAccess): Fit | null => {
     if (access === 'none') return null
     if (access !== 'anonymous') return computeFit(person, matchJob, options)
@@ -71,12 +73,12 @@ function viewsFor(actor: Actor, row: JobRow) {
 }
 
 /** The people who fit best and have not met the job; nobody while it is not open. */
-async function listSuggested(row: JobRow): Promise<FoundCandidate[]> {
+async function listSuggested(row: JobRow, matchers: Matchers): Promise<FoundCandidate[]> {
   if (row.status !== 'Published') return []
   const { id, organizationId } = row
   const best = await findBestPeople(
     { id, organizationId, match: matchJobOf(row) },
-    { isWanted: isWorthALook },
+    { matchers, isWanted: isWorthALook },
   )
   return best.map(({ user, document }) => ({ user, document, answer: UNMET }))
 }
@@ -101,10 +103,11 @@ function toAsked(row: JobRow): JobCandidates['asked'] {
 export async function listJobCandidates(actor: Actor, jobId: string): Promise<JobCandidates> {
   const { row, organizationName } = await getOwnJob(actor, jobId)
   const isOpenTo = ({ document }: FoundCandidate) => !isExcluded(document.preferences, row.organizationId)
-  const toView = viewsFor(actor, row)
+  const matchers = await loadMatchers()
+  const toView = viewsFor(actor, row, matchers)
   const answered = async (list: Parameters<typeof listAnswered>[1]) =>
     (await listAnswered(jobId, list)).filter(isOpenTo).map(toView).toSorted(byFit)
-  const suggested = (await listSuggested(row)).map(toView).toSorted(byFit).slice(0, SUGGESTED)
+  const suggested = (await listSuggested(row, matchers)).map(toView).toSorted(byFit).slice(0, SUGGESTED)
   const { id, title, status, location, closingDate, replyPledgeDays } = row
   return {
     job: { id, title, status, location, closingDate, replyPledgeDays, organizationName, today: utcToday() },

@@ -7,6 +7,7 @@ import type { job } from '#/db/schema/index.ts'
 import { findJob } from '#/platform/job-reading/find-job.server.ts'
 import { listScoredJobs } from '#/platform/job-reading/scored-jobs.server.ts'
 import type { ScoredJob } from '#/platform/job-search/job-scorer.server.ts'
+import { loadMatchers } from './matchers.server.ts'
 import { findMatchPerson, matchJobOf } from './matching-inputs.server.ts'
 import { findBestJobs, type BestJob } from './retrieval/best-jobs.server.ts'
 import { findSeeker } from './seeker.server.ts'
@@ -14,11 +15,13 @@ import { findSeeker } from './seeker.server.ts'
 /** How many jobs are recommended at most. */
 const RECOMMENDED = 10
 
-function fitOf(person: MatchPerson, scored: ScoredJob): Fit {
-  return computeFit(person, matchJobOf({ ...scored, description: '' }), {
-    profileOpened: true,
-    detail: 'score',
-  })
+/** The fit of one person with each of these jobs. */
+async function fitsOf(person: MatchPerson, jobs: readonly ScoredJob[]): Promise<[id: string, fit: Fit][]> {
+  const options = { ...(await loadMatchers()), profileOpened: true, detail: 'score' } as const
+  return jobs.map((scored) => [
+    scored.id,
+    computeFit(person, matchJobOf({ ...scored, description: '' }), options),
+  ])
 }
 
 /** The fit of the signed-in job seeker with each of these jobs; nothing for anybody else. */
@@ -31,7 +34,7 @@ export async function listJobFits(
   if (!seeker?.person) return {}
   const { person } = seeker
   const jobs = await listScoredJobs(jobIds, request)
-  return Object.fromEntries(jobs.map((scored) => [scored.id, fitOf(person, scored)]))
+  return Object.fromEntries(await fitsOf(person, jobs))
 }
 
 /** The scores of these jobs for a job seeker with a profile, by which a list is ordered. */
@@ -42,12 +45,8 @@ export async function scoreJobsFor(
 ): Promise<ReadonlyMap<string, number>> {
   const seeker = await findSeeker(actor, request)
   if (!seeker?.person) return new Map()
-  const { person } = seeker
-  const scores = jobs.flatMap((scored) => {
-    const { fit } = fitOf(person, scored)
-    return fit === null ? [] : [[scored.id, fit] as const]
-  })
-  return new Map(scores)
+  const fits = await fitsOf(seeker.person, jobs)
+  return new Map(fits.flatMap(([id, { fit }]) => (fit === null ? [] : [[id, fit] as const])))
 }
 
 /** The whole explained fit with one job, with what would raise it; null for anybody but a job seeker with a profile. */
@@ -55,7 +54,7 @@ export async function findJobFit(actor: Actor | null, jobId: string, request?: R
   if (actor?.accountType !== 'Individual') return null
   const [person, found] = await Promise.all([findMatchPerson(actor.userId), findJob(actor, jobId, request)])
   if (!person || found?.job.status !== 'Published') return null
-  return computeFit(person, matchJobOf(found.job), { profileOpened: true })
+  return computeFit(person, matchJobOf(found.job), { ...(await loadMatchers()), profileOpened: true })
 }
 
 /** A job worth a look, with the reasons. */
@@ -75,7 +74,8 @@ export type RecommendedJob = {
 export async function listRecommendedJobs(actor: Actor): Promise<RecommendedJob[]> {
   const person = await findMatchPerson(actor.userId)
   if (!person) return []
-  const best = await findBestJobs(person, { userId: actor.userId, isWanted: isWorthALook })
+  const matchers = await loadMatchers()
+  const best = await findBestJobs(person, { userId: actor.userId, matchers, isWanted: isWorthALook })
   return best.slice(0, RECOMMENDED).map(toRecommendedJob)
 }
 

@@ -1,6 +1,23 @@
 import type { Matchers } from '#/domain/matching/score.ts'
+import { createTitleMatcher } from '#/domain/matching/taxonomy-title-matcher.ts'
+import { createSkillMatcher } from '#/domain/skills/taxonomy-skill-matcher.ts'
+import { loadTaxonomy } from '#/domain/skills/taxonomy/taxonomy.ts'
+import { loadEncoder } from '#/platform/encoder/load-encoder.server.ts'
+import { createSimilarity } from '#/platform/encoder/similarity.ts'
 
-/** How skills and titles are compared wherever the product scores: the same for everybody. */
-export function loadMatchers(): Promise<Matchers> {
-  return Promise.resolve({})
+let loading: Promise<Required<Matchers>> | undefined
+
+async function createMatchers(): Promise<Required<Matchers>> {
+  const similarity = createSimilarity(await loadEncoder())
+  const taxonomy = loadTaxonomy()
+  return {
+    skills: createSkillMatcher(taxonomy, similarity),
+    titles: createTitleMatcher(taxonomy, similarity),
+  }
+}
+
+/** How skills and titles are compared wherever the product scores: the same for everybody. Made once, when first needed. */
+export function loadMatchers(): Promise<Required<Matchers>> {
+  loading ??= createMatchers()
+  return loading
 }

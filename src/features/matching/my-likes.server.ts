@@ -5,6 +5,7 @@ import { computeFit } from '#/domain/matching/fit.ts'
 import type { MatchPerson } from '#/domain/matching/types.ts'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike, type JobRow, organization } from '#/db/schema/index.ts'
+import { loadMatchers } from './matchers.server.ts'
 import { findMatchPerson, matchJobOf } from './matching-inputs.server.ts'
 import { toMyLikeView, type MyLikeRow, type MyLikeView } from './my-likes.view.ts'
 
@@ -25,10 +26,14 @@ function listRows(userId: string): Promise<(MyLikeRow & { job: JobRow })[]> {
     .limit(SHOWN)
 }
 
-function toView(row: MyLikeRow & { job: JobRow }, person: MatchPerson | null): MyLikeView {
+async function toView(row: MyLikeRow & { job: JobRow }, person: MatchPerson | null): Promise<MyLikeView> {
   const isAsked = row.like.state === 'approached' && person !== null
   const fit = isAsked
-    ? computeFit(person, matchJobOf(row.job), { profileOpened: true, detail: 'score' })
+    ? computeFit(person, matchJobOf(row.job), {
+        ...(await loadMatchers()),
+        profileOpened: true,
+        detail: 'score',
+      })
     : null
   return toMyLikeView(row, { fit, today: utcToday() })
 }
@@ -36,5 +41,5 @@ function toView(row: MyLikeRow & { job: JobRow }, person: MatchPerson | null): M
 /** Everything the signed-in person liked or was asked, the latest change first. Primary key (user first). */
 export async function listMyLikes(actor: Actor): Promise<MyLikeView[]> {
   const [rows, person] = await Promise.all([listRows(actor.userId), findMatchPerson(actor.userId)])
-  return rows.map((row) => toView(row, person))
+  return Promise.all(rows.map((row) => toView(row, person)))
 }

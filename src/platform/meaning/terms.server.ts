@@ -1,11 +1,10 @@
-import { plainTerms, type Terms } from '#/domain/meaning/terms.ts'
+import { buildTerms, type Terms } from '#/domain/meaning/terms.ts'
+import { loadTaxonomy, skillId } from '#/domain/skills/taxonomy/taxonomy.ts'
 
-let given: (() => Terms) | undefined
+let made: Terms | undefined
 
-/** Says by which terms texts become numbers. They are asked for when the first is needed. */
-export function configureTerms(terms: () => Terms): void {
-  given = terms
+/** By what names become numbers: the taxonomy, read on first use. */
+export function terms(): Terms {
+  made ??= buildTerms({ ...loadTaxonomy(), skillId })
+  return made
 }
-
-/** The terms of this server; equal names and shared words where nobody brought a taxonomy. */
-export const terms = (): Terms => given?.() ?? plainTerms
