@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 import { findReach, RADII_TO_ZERO } from '#/domain/matching/reach.ts'
 import type { MatchPerson } from '#/domain/matching/types.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
-import { normalizeSkill } from '#/domain/skills/normalize-skill.ts'
 import { db } from '#/db/client.server.ts'
 import { toProfileColumns } from '#/db/documents/profile-document.ts'
-import { profile } from '#/db/schema/index.ts'
+import { profile, profileMeaning } from '#/db/schema/index.ts'
 import { arbitraryProfile } from '#tests/factories/arbitrary-profile.ts'
+import { terms } from '#/platform/meaning/terms.server.ts'
+import { writeMeaning } from '#/platform/meaning/write-meaning.tasks.server.ts'
 import { buildMatchJob } from '#tests/factories/build-match.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
@@ -74,7 +75,7 @@ function judge(person: MatchPerson, asked: HardRequirement): boolean {
       return findReach(person, job).kind === 'remote'
     }
     case 'skill':
-      return person.skills.some(({ folded }) => folded === asked.folded)
+      return person.skills.some((skill) => terms().skill(skill).id === terms().skill(asked).id)
     case 'experience':
       return (person.experienceYears ?? 0) >= asked.years
     case 'education':
@@ -89,17 +90,20 @@ function judge(person: MatchPerson, asked: HardRequirement): boolean {
 test('the database judges a person by each requirement as the domain does', async () => {
   const { userId } = await buildUser()
   await fc.assert(
-    fc.asyncProperty(people, async (document) => {
-      const names = document.skills.map(({ name }) => name)
-      const spellingsOf = (folded: string) => names.filter((name) => normalizeSkill(name) === folded)
+    fc.asyncProperty(people, async (anybody) => {
+      // Whoever may not be suggested is never counted, and has no meaning.
+      const visible = { visibility: 'Public', availability: 'Open' } as const
+      const document = { ...anybody, preferences: { ...anybody.preferences, ...visible } }
       await db().delete(profile).where(eq(profile.userId, userId))
       await db()
         .insert(profile)
         .values({ ...toProfileColumns(document), userId })
-      const verdicts = REQUIREMENTS.map((asked) => meets(asked, spellingsOf))
+      await writeMeaning()
+      const verdicts = REQUIREMENTS.map(meets)
       const [row] = await db()
         .select({ said: sql<boolean[]>`array[${sql.join(verdicts, sql`, `)}]` })
         .from(profile)
+        .leftJoin(profileMeaning, eq(profileMeaning.userId, profile.userId))
         .where(eq(profile.userId, userId))
       const person = matchPersonOf(document)
       expect(row?.said).toEqual(REQUIREMENTS.map((asked) => judge(person, asked)))

@@ -2,8 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import { RADII_TO_ZERO, TOWN_KM } from '#/domain/matching/reach.ts'
 import { EARTH_RADIUS_KM, type Coordinates } from '#/domain/place/place.ts'
 import { monthIndex } from '#/domain/time/iso-date.ts'
-import { profile } from '#/db/schema/index.ts'
+import { profile, profileMeaning } from '#/db/schema/index.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
+import { terms } from '#/platform/meaning/terms.server.ts'
 import type { HardRequirement } from './hard-requirements.ts'
 
 type Of<Kind extends HardRequirement['kind']> = Extract<HardRequirement, { kind: Kind }>
@@ -84,24 +85,21 @@ function hasWorked({ years }: Of<'experience'>): SQL {
       from (${covered}) as months, unnest(months.covered) as span) end`
 }
 
-function hasSkill(spellings: readonly string[]): SQL {
-  if (spellings.length === 0) return sql`false`
-  const entries = spellings.map((name) => JSON.stringify([{ name }]))
-  return sql`${profile.skills} @> any(${sql.param(entries)}::jsonb[])`
-}
+/** Under any name that the taxonomy takes for the same, as it was written down with the profile. */
+const hasSkill = (id: number) => sql`coalesce(${id}::int = any(${profileMeaning.skillIds}), false)`
 
 /**
- * Whether a row of `profile` meets a requirement; never null. `spellingsOf` knows how a skill is written in profiles.
- * What a profile does not say of skills, years, studies and languages is not met.
+ * Whether a row of `profile`, joined with that of `profile_meaning`, meets a requirement; never null. What a profile does
+ * not say of skills, years, studies and languages is not met.
  */
-export function meets(requirement: HardRequirement, spellingsOf: (folded: string) => readonly string[]): SQL {
+export function meets(requirement: HardRequirement): SQL {
   switch (requirement.kind) {
     case 'place':
       return isInReach(requirement)
     case 'countries':
       return isInCountry(requirement)
     case 'skill':
-      return hasSkill(spellingsOf(requirement.folded))
+      return hasSkill(terms().skill(requirement).id)
     case 'experience':
       return hasWorked(requirement)
     case 'education':

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { rateLimit, user } from '#/db/schema/index.ts'
+import { writeMeaning } from '#/platform/meaning/write-meaning.tasks.server.ts'
 import { buildAsked } from '#tests/factories/build-asked.ts'
 import { buildSeeker } from '#tests/factories/build-profile.ts'
 import { buildEmployer } from '#tests/setup/candidates-stage.ts'
@@ -32,8 +33,10 @@ async function buildSeekers(count: number, changes: Seeker) {
 
 async function counting() {
   const stage = await buildEmployer()
-  const count = (asked: Partial<AskedOfPeople>) =>
-    countCandidates(stage.employer, { ...buildAsked(asked), jobId: stage.jobId })
+  const count = async (asked: Partial<AskedOfPeople>) => {
+    await writeMeaning()
+    return countCandidates(stage.employer, { ...buildAsked(asked), jobId: stage.jobId })
+  }
   return { ...stage, count }
 }
 

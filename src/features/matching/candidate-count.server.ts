@@ -2,14 +2,13 @@ import { and, eq, inArray, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { notFoundError } from '#/domain/app-error.ts'
 import { db } from '#/db/client.server.ts'
-import { job, profile, user } from '#/db/schema/index.ts'
+import { job, profile, profileMeaning, user } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import { countUse } from '#/platform/rate-limit/rate-limit.server.ts'
 import { meets } from './candidate-conditions.server.ts'
 import type { CandidateCountInput } from './candidate-count.schema.ts'
 import { toCandidateCountView, type CandidateCountView, type CountedPeople } from './candidate-count.view.ts'
 import { hardRequirements, type HardRequirement } from './hard-requirements.ts'
-import { findSpellings } from './skill-spellings.server.ts'
 
 /** Enough for an hour of writing; more would be looking for something in the numbers. */
 const COUNTS = { max: 120, windowSeconds: 3_600 }
@@ -55,11 +54,13 @@ async function countPeople(
   organizationId: string,
   requirements: readonly HardRequirement[],
 ): Promise<CountedPeople> {
-  const folded = requirements.flatMap((asked) => (asked.kind === 'skill' ? [asked.folded] : []))
-  const spellings = await findSpellings(folded)
-  const conditions = requirements.map((asked) => meets(asked, (skill) => spellings.get(skill) ?? []))
-  const missed = onlyMissed(conditions).as('missed')
-  const people = db().select({ missed }).from(profile).where(mayBeFound(organizationId)).as('people')
+  const missed = onlyMissed(requirements.map(meets)).as('missed')
+  const people = db()
+    .select({ missed })
+    .from(profile)
+    .leftJoin(profileMeaning, eq(profileMeaning.userId, profile.userId))
+    .where(mayBeFound(organizationId))
+    .as('people')
   const rows = await db()
     .select({ missed: people.missed, count: sql<number>`count(*)::int` })
     .from(people)
