@@ -1,13 +1,12 @@
 import type { Similarity } from '#/domain/skills/taxonomy-skill-matcher.ts'
 import type { Found, Occupation, Taxonomy } from '#/domain/skills/taxonomy/taxonomy-types.ts'
-import { encoderCredit } from '#/domain/text/encoder-credit.ts'
+import { encoderCredit, NEIGHBOUR_CREDIT } from '#/domain/text/likeness-credits.ts'
 import type { TitleLikeness, TitleMatcher } from './title-matcher.ts'
 import { compareTitleWords, readTitleWords, type TitleWord } from './title-overlap.ts'
 
 /** Cosines of titles up to this one say nothing. Provisional: see `SKILL_COSINE_MIN`. */
 export const TITLE_COSINE_MIN = 0.5
 
-const NEIGHBOUR_CREDIT = 0.7
 /** Below, one of the titles says more than the occupation: it is said to be close, not the same. */
 const SAME_FROM = 0.8
 

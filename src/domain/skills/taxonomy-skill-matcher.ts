@@ -1,4 +1,4 @@
-import { encoderCredit } from '#/domain/text/encoder-credit.ts'
+import { encoderCredit, NEIGHBOUR_CREDIT } from '#/domain/text/likeness-credits.ts'
 import { weighByRarity } from './rarity.ts'
 import type { MatchSkill, SkillLikeness, SkillMatcher } from './skill-matcher.ts'
 import type { Taxonomy } from './taxonomy/taxonomy-types.ts'
@@ -14,7 +14,7 @@ const SURE_FROM = 0.7
 
 const EXACT: SkillLikeness = { credit: 1, how: 'exact' }
 const SYNONYM: SkillLikeness = { credit: 1, how: 'synonym' }
-const NEIGHBOUR: SkillLikeness = { credit: 0.7, how: 'neighbour' }
+const NEIGHBOUR: SkillLikeness = { credit: NEIGHBOUR_CREDIT, how: 'neighbour' }
 const NONE: SkillLikeness = { credit: 0, how: 'none' }
 
 /** "React/Redux" names two. */

@@ -8,6 +8,7 @@ import { HALF_LIFE_YEARS } from '#/domain/matching/recent-roles.ts'
 import { CLOSE_CREDIT, CLOSE_FROM, FLOOR_CELL } from '#/domain/matching/salary.ts'
 import { TITLE_SHARE } from '#/domain/matching/title-and-sector.ts'
 import { FACTOR_KEYS, type Band, type FactorKey, type Side } from '#/domain/matching/types.ts'
+import { ENCODER_CREDIT_MAX, NEIGHBOUR_CREDIT } from '#/domain/text/likeness-credits.ts'
 import { FACTOR_WEIGHTS, sideOf } from '#/domain/matching/weights.ts'
 
 /** A factor with its weight, as the page of the formula lists it. */
@@ -21,10 +22,13 @@ export function factorsOf(side: Side): PublishedFactor[] {
   }))
 }
 
+/** What is not the same but close counts so much, and what only the encoder finds so much at most. */
+const LIKENESS = { neighbour: NEIGHBOUR_CREDIT, encoder: ENCODER_CREDIT_MAX } as const
+
 /** The numbers inside the sentences about credits, straight from the formula. */
 export const CREDIT_NUMBERS = {
-  mustHaveSkills: {},
-  recentRoles: { halfLife: HALF_LIFE_YEARS },
+  mustHaveSkills: LIKENESS,
+  recentRoles: { ...LIKENESS, halfLife: HALF_LIFE_YEARS },
   experience: { years: YEARS_TO_ZERO },
   niceToHaveSkills: {},
   education: { credit: ONE_LEVEL_BELOW_CREDIT },

@@ -1,5 +1,8 @@
+/** What is close to what was asked, and not the same. */
+export const NEIGHBOUR_CREDIT = 0.7
+
 /** What an encoder says alone counts half at most: it suggests, names prove. */
-const ENCODER_CREDIT_MAX = 0.5
+export const ENCODER_CREDIT_MAX = 0.5
 
 /** The credit of a cosine: nothing up to the threshold, then rising in a straight line to a half at 1. */
 export function encoderCredit(cosine: number, threshold: number): number {
