@@ -53,7 +53,7 @@ export const agriculture: SectorTerms = {
     Fencing | stock fencing; fence building; fence erection; post and rail; electric fencing; fence repair | Hedge laying
     Hedge laying | hedging; hedgelaying; hedge planting | Hedge cutting
     Hedge cutting | hedge trimming; hedgecutting; flail mowing | Grounds maintenance
-    Dry stone walling | drystone walling; dry stone walls; walling | Fencing; Stonemasonry
+    Dry stone walling | drystone walling; dry stone walls; walling | Stonemasonry
     Greenhouse growing | glasshouse growing; protected cropping; polytunnel growing; greenhouse cultivation; hothouse growing | Hydroponics; Plant propagation
     Hydroponics | hydroponic growing; vertical farming; aquaponics; soilless growing |
     Plant propagation | taking cuttings; seedlings; grafting plants; potting on; plant production | Nursery stock growing
@@ -75,7 +75,7 @@ export const agriculture: SectorTerms = {
     Timber harvesting | forest harvester operation; forwarder driving; timber extraction; harvester operator; timber skidding | Tree felling
     Conservation land management | habitat management; countryside management; conservation work; habitat restoration; rewilding; nature reserve management | Forestry; Ecological surveys
     Gamekeeping | game management; deer management; deer stalking; pheasant rearing; DSC1 | Conservation land management
-    Composting | compost making; green waste composting; making compost | Soil testing
+    Composting | compost making; green waste composting; making compost |
     Beekeeping | apiculture; bee keeping; apiary management; hive inspection; honey production; honey extraction |
     Fish farming | aquaculture; salmon farming; fish husbandry; hatchery work; fish rearing; trout farming; shellfish farming | Commercial fishing
     Commercial fishing | sea fishing; trawling; deckhand fishing; potting and netting; commercial fisherman |
@@ -118,7 +118,10 @@ export const agriculture: SectorTerms = {
     Fisherman | fisher; commercial fisher; trawlerman; pêcheur; Fischer; pescador | Fish Farmer; Deckhand | Commercial fishing; Boat licence; Manual handling; Food hygiene
     Beekeeper | apiarist; bee farmer; apiculteur; Imker; apicultor | Farm Worker; Horticulturist | Beekeeping; Food hygiene; Farm record keeping; Manual handling
     Groom | stable hand; stablehand; stable lad; equine groom; stable groom; yard manager; horse groom; Pferdewirt; palefrenier | Livestock Worker; Animal Care Assistant | Horse care; Horse riding; Livestock feeding; Animal husbandry
-    Animal Care Assistant | kennel assistant; kennel hand; cattery assistant; animal carer; zoo keeper; zookeeper; dog groomer; Tierpfleger | Groom; Veterinary Nurse; Livestock Worker | Dog handling; Animal husbandry; Livestock feeding; Livestock handling; Cleaning
+    Animal Care Assistant | kennel assistant; kennel hand; cattery assistant; animal carer; Tierpfleger | Groom; Veterinary Nurse; Livestock Worker | Dog handling; Animal husbandry; Livestock feeding; Livestock handling; Cleaning
     Pest Controller | pest control technician; pest technician; exterminator; pest control operative; Schädlingsbekämpfer | Environmental Health Officer; Farm Worker | Pest control; Pesticide application; Risk assessment; Report writing; Driving licence
+    Zoo Keeper | zookeeper; animal keeper; wildlife park keeper; aquarist; soigneur animalier; Zootierpfleger; cuidador de zoológico | Animal Care Assistant; Livestock Worker; Veterinary Nurse | Animal husbandry; Livestock feeding; Livestock handling; Public speaking; Cleaning
+    Dog Groomer | pet groomer; dog walker; pet sitter; dog trainer; kennel groomer; toiletteur canin; Hundefriseur; peluquero canino | Animal Care Assistant; Groom | Dog handling; Animal husbandry; Customer service; Appointment booking
+    Farrier | horseshoer; blacksmith and farrier; maréchal-ferrant; Hufschmied; herrador | Blacksmith; Groom | Horse care; Metalwork craft; Customer service; Driving licence
   `,
 }

@@ -34,7 +34,7 @@ export const bankingFinance: SectorTerms = {
     Investment banking | capital markets; ECM; DCM; equity capital markets; debt capital markets; IPOs; pitch books; leveraged finance | Mergers and acquisitions
     Cash flow management | cash flow; cashflow; cash flow forecasting; cashflow forecasting; working capital management; liquidity management; working capital; cash forecasting | Treasury
     Treasury | treasury management; corporate treasury; FX hedging; bank relationship management; foreign exchange; treasury operations; cash pooling | Cash flow management; Risk management
-    Payroll | payroll processing; processing payroll; running payroll; PAYE; end-to-end payroll; payroll accounting; RTI; payroll management; Lohnbuchhaltung | Payroll administration; Pensions administration
+    Payroll | payroll processing; processing payroll; running payroll; PAYE; end-to-end payroll; payroll accounting; RTI; payroll management; Lohnbuchhaltung | Payroll administration
     VAT returns | VAT; value added tax; VAT return preparation; Making Tax Digital; MTD; indirect tax; sales tax; Umsatzsteuer; TVA | Tax compliance
     Tax compliance | tax returns; self assessment; tax return preparation; self-assessment tax returns; tax preparation; HMRC returns; tax filing | Personal tax; Corporate tax
     Corporate tax | corporation tax; CT600; corporate tax compliance; business tax; company tax; R&D tax credits; tax computations | Tax planning
@@ -46,17 +46,15 @@ export const bankingFinance: SectorTerms = {
     Internal controls | financial controls; SOX; Sarbanes-Oxley; SOX compliance; control testing; segregation of duties; internal control; COSO; J-SOX | Risk management; Auditing
     Forensic accounting | forensic audit; litigation support accounting; financial investigation | Fraud prevention
     Insolvency | liquidation; administration of insolvent companies; restructuring; turnaround; business recovery; bankruptcy | Forensic accounting; Debt advice
-    Accountancy qualifications | ACCA; ACA; CIMA; CPA; AAT; AAT Level 3; AAT Level 4; CIPFA; ICAEW | Accounting
     Practice accounting | accountancy practice; accounts preparation; client accounts; practice accounts; sole trader accounts; small business accounts; accounting practice; limited company accounts | Tax compliance; Bookkeeping
     Public sector finance | local government finance; NHS finance; public finance; government accounting; IPSAS; fund accounting in government; public accounting | Charity accounting; Management accounts
     Xero | Xero accounting; Xero certified; Xero adviser; Dext; Receipt Bank | QuickBooks; Sage; FreeAgent
     Sage | Sage 50; Sage Line 50; Sage 200; Sage Accounts; Sage Intacct; Sage Payroll; Sage One; Sage Business Cloud; Sage X3 | QuickBooks
     QuickBooks | Quick Books; QuickBooks Online; QBO; Intuit QuickBooks; QuickBooks Desktop | Zoho Books
-    FreeAgent | Free Agent; Kashflow; ClearBooks; IRIS Accounts | QuickBooks
-    Zoho Books | Wave accounting; FreshBooks; MYOB; Pegasus Opera | Xero
-    DATEV | DATEV accounting; DATEV Rechnungswesen; Lexware; Cegid | German commercial accounting; Sage
+    FreeAgent | Free Agent; IRIS Accounts | QuickBooks
+    DATEV | DATEV accounting; DATEV Rechnungswesen | German commercial accounting; Sage
     SAP Finance | SAP FI; SAP FICO; SAP FI/CO; SAP Finance and Controlling; SAP Concur; SAP S/4HANA Finance | Oracle ERP
-    Hyperion | Oracle Hyperion; Anaplan; Adaptive Insights; OneStream; Essbase; Workday Adaptive Planning; BPC; IBM Planning Analytics; TM1 | Financial planning and analysis
+    Hyperion | Oracle Hyperion; Essbase; BPC | Financial planning and analysis
     Risk management | enterprise risk management; ERM; risk frameworks; risk reporting; risk controls; managing risk; corporate risk; ISO 31000; Risikomanagement | Operational risk; Internal controls
     Operational risk | RCSA; op risk; operational resilience; risk and control self-assessment; operational risk management; loss event reporting | Internal audit
     Market risk | value at risk; VaR; market risk analysis; FRTB; counterparty risk; risk metrics | Quantitative finance; Credit risk
@@ -72,7 +70,7 @@ export const bankingFinance: SectorTerms = {
     Trading | securities trading; equities trading; FX trading; order execution; stockbroking; derivatives trading; market making; trade execution | Derivatives
     Derivatives | options and futures; swaps; fixed income; structured products; bonds; interest rate derivatives; ISDA | Trading; Quantitative finance
     Quantitative finance | quant; quantitative analysis; financial engineering; algorithmic trading; derivative pricing; stochastic calculus; quantitative modelling | Statistics
-    Bloomberg Terminal | Bloomberg; Reuters Eikon; Refinitiv; FactSet; Capital IQ; Morningstar Direct; Bloomberg Professional | Investment analysis
+    Bloomberg Terminal | Bloomberg; Bloomberg Professional | Investment analysis
     Trade settlement | securities settlement; middle office; back office operations; trade support; reconciliation of trades; clearing and settlement; corporate actions; SWIFT messages | Fund accounting
     Fund accounting | fund administration; NAV calculation; net asset value; fund services; transfer agency; investment accounting | Trade settlement
     Trade finance | letters of credit; documentary credits; export finance; bank guarantees; supply chain finance; documentary collections | Lending
@@ -94,11 +92,30 @@ export const bankingFinance: SectorTerms = {
     Economics | economic analysis; economic research; macroeconomics; economic modelling; economic forecasting; cost-benefit analysis; microeconomics | Statistics; Policy analysis
     Cryptocurrency | crypto; bitcoin; digital assets; DeFi; blockchain finance; crypto trading; tokenisation | Trading
     Fintech | financial technology; open banking; digital banking; neobanking; insurtech; embedded finance | Payments processing
-    Business case writing | business cases; cost-benefit appraisal; benefits realisation; option appraisal; Green Book appraisal; business case development | Financial modelling; Strategic planning
+    Business case writing | business cases; cost-benefit appraisal; benefits realisation; option appraisal; Green Book appraisal; business case development | Strategic planning
     Expenses management | expense management; petty cash; company cards; travel and expenses; T&E; employee expenses | Accounts payable
     Audit support | audit preparation; preparing for audit; liaising with auditors; auditor liaison; audit readiness | Auditing; Financial reporting
     Financial administration | finance administration; accounts administration; finance support; finance admin; financial record keeping; accounts assistance | Bookkeeping; Office administration
     Financial systems implementation | finance transformation; finance systems; finance process improvement; ERP finance implementation; finance automation; accounting software | SAP Finance; Process improvement
+    ACCA | ACCA qualified; Association of Chartered Certified Accountants; ACCA part-qualified; FCCA; chartered certified accountant | Accounting; CIMA; ACA
+    ACA | ICAEW; ACA qualified; chartered accountancy; ICAS | CIMA; CIPFA
+    CIMA | CIMA qualified; ACMA; CGMA; CIMA part-qualified; Chartered Institute of Management Accountants | Management accounts
+    AAT | AAT Level 3; AAT Level 4; AAT qualified; Association of Accounting Technicians; MAAT | Bookkeeping; Accounting
+    CIPFA | CIPFA qualified; Chartered Institute of Public Finance and Accountancy | Public sector finance
+    CPA | certified public accountant; US CPA; CPA qualified | ACCA
+    MYOB | MYOB AccountRight; MYOB Business | Xero; QuickBooks
+    FreshBooks | Fresh Books; FreshBooks accounting | Xero; QuickBooks
+    Zoho Books | Zoho accounting; Zoho Invoice | Xero; QuickBooks
+    KashFlow | Kash Flow; IRIS KashFlow | Sage; Xero
+    Lexware | Lexoffice; Lexware Buchhaltung | DATEV
+    Anaplan | Anaplan modelling; Anaplan model building | Hyperion; Financial planning and analysis
+    Workday Adaptive Planning | Adaptive Insights; Adaptive Planning | Anaplan; Hyperion
+    IBM Planning Analytics | TM1; IBM Cognos TM1; Cognos TM1 | Hyperion; Anaplan
+    OneStream | OneStream XF; One Stream | Hyperion; Group consolidation
+    Tagetik | CCH Tagetik; Wolters Kluwer Tagetik | Hyperion; OneStream
+    Refinitiv Eikon | Eikon; Thomson Reuters Eikon; Refinitiv; LSEG Workspace | Bloomberg Terminal; FactSet
+    FactSet | Fact Set; FactSet Workstation | Bloomberg Terminal
+    Capital IQ | S&P Capital IQ; CapIQ; S&P CapIQ | Bloomberg Terminal; FactSet
   `,
   occupations: `
     Accountant | qualified accountant; chartered accountant; ACCA accountant; company accountant; financial accountant; comptable; Buchhalter; contable; expert-comptable; certified public accountant; CPA | Management Accountant; Auditor; Bookkeeper; Financial Controller; Practice Accountant | Accounting; Financial reporting; Month-end close; VAT returns; Management accounts; Account reconciliation; IFRS; Budgeting; Microsoft Excel; Payroll
@@ -124,7 +141,7 @@ export const bankingFinance: SectorTerms = {
     Treasury Analyst | treasurer; treasury manager; treasury accountant; cash manager; trésorier; Treasury Manager Konzern; corporate treasurer; treasury dealer; tesorero | Financial Analyst; Finance Manager; Trader | Treasury; Cash flow management; Account reconciliation; Risk management; Microsoft Excel
     Corporate Finance Analyst | M&A analyst; corporate finance executive; transaction services analyst; investment banking analyst; investment banker; deal adviser; private equity analyst; private equity associate; corporate financier; venture capital analyst | Investment Analyst; Financial Analyst; Management Consultant | Mergers and acquisitions; Financial modelling; Business valuation; Due diligence; Investment banking; Microsoft PowerPoint
     Investment Analyst | equity research analyst; investment research analyst; buy-side analyst; sell-side analyst; analyste buy-side; credit research analyst; ESG analyst; fund analyst | Portfolio Manager; Financial Analyst; Corporate Finance Analyst | Investment analysis; Financial modelling; Bloomberg Terminal; Business valuation; Sustainable finance; Report writing
-    Portfolio Manager | fund manager; investment manager; gérant de portefeuille; Fondsmanager; gestor de fondos; discretionary fund manager; wealth manager | Investment Analyst; Trader; Private Banker | Portfolio management; Investment analysis; Bloomberg Terminal; Derivatives; Market risk; Wealth management
+    Portfolio Manager | fund manager; investment manager; gérant de portefeuille; Fondsmanager; gestor de fondos; discretionary fund manager | Investment Analyst; Trader; Private Banker | Portfolio management; Investment analysis; Bloomberg Terminal; Derivatives; Market risk; Wealth management
     Trader | stockbroker; securities trader; broker in securities; FX dealer; dealer; commodity trader; Wertpapierhändler; equity trader; courtier en bourse; market maker | Portfolio Manager; Investment Analyst; Quantitative Analyst; Energy Trader | Trading; Derivatives; Bloomberg Terminal; Market risk; Quantitative finance
     Quantitative Analyst | quant; quant analyst; quantitative researcher; quantitative developer; quant developer; pricing quant; model validation analyst | Data Scientist; Trader; Actuary; Risk Analyst | Quantitative finance; Python; Statistics; Derivatives; Market risk; Machine learning
     Risk Manager | head of risk; enterprise risk manager; chief risk officer; operational risk manager; CRO; Risikomanager; gestionnaire de risques; responsable risques | Risk Analyst; Compliance Officer; Internal Auditor | Risk management; Operational risk; Internal controls; Financial regulation; Stakeholder management; Report writing
@@ -134,7 +151,7 @@ export const bankingFinance: SectorTerms = {
     Mortgage Adviser | mortgage advisor; mortgage broker; mortgage consultant; mortgage and protection adviser; courtier en prêt immobilier; Baufinanzierungsberater; home loan adviser; protection adviser | Financial Adviser; Loan Officer; Bank Adviser | Mortgage advice; Financial advice; Financial regulation; Sales; Customer service
     Financial Adviser | financial advisor; independent financial adviser; IFA; financial planner; wealth adviser; Finanzberater; conseiller financier; asesor financiero | Paraplanner; Mortgage Adviser; Private Banker | Financial advice; Pensions advice; Wealth management; Financial regulation; Relationship building
     Paraplanner | IFA administrator; financial planning assistant; financial services administrator; wealth administrator; technical paraplanner; wealth management administrator | Financial Adviser; Pensions Administrator; Investment Analyst | Financial advice; Report writing; Pensions advice; Financial regulation; Wealth management
-    Private Banker | relationship manager in private banking; private client adviser; wealth relationship manager; banquier privé; private client manager; Vermögensberater | Financial Adviser; Portfolio Manager; Business Banking Manager | Wealth management; Relationship building; Financial advice; Know your customer; Lending
+    Private Banker | wealth manager; relationship manager in private banking; private client adviser; wealth relationship manager; banquier privé; private client manager; Vermögensberater | Financial Adviser; Portfolio Manager; Business Banking Manager | Wealth management; Relationship building; Financial advice; Know your customer; Lending
     Bank Adviser | bank clerk; bank teller; bank cashier; personal banker; Bankkaufmann; conseiller bancaire; branch adviser; empleado de banca; banking consultant | Bank Branch Manager; Mortgage Adviser; Customer Service Adviser | Retail banking; Customer service; Cash handling; Know your customer; Sales
     Bank Branch Manager | branch manager of a bank; bank manager; assistant bank manager; directeur d'agence bancaire; Filialleiter Bank; director de sucursal | Bank Adviser; Business Banking Manager | Retail banking; People management; Sales targets; Customer service; Financial regulation
     Business Banking Manager | corporate banker; business relationship manager; commercial banking manager; SME relationship manager; corporate relationship manager; Firmenkundenberater; chargé d'affaires entreprises | Bank Branch Manager; Credit Analyst; Private Banker | Business banking; Lending; Credit analysis; Relationship building; Trade finance

@@ -24,7 +24,7 @@ export const construction: SectorTerms = {
     EV charger installation | EV chargers; EV charge point installation; EV charging points; electric vehicle charging installation; OZEV | Electrical installation
     Fire alarm installation | fire detection; fire alarms; BS 5839; fire alarm commissioning; emergency lighting | Security system installation; Electrical installation
     Security system installation | intruder alarms; CCTV installation; access control; burglar alarm installation; alarm systems | Network cabling
-    Telecoms installation | telecommunications installation; fibre installation; fibre splicing; FTTP; Openreach works; telephone line installation; broadband installation; cabinet and pole work |
+    Telecoms installation | telecommunications installation; fibre installation; fibre splicing; FTTP; Openreach works; telephone line installation; broadband installation | Network cabling
     Plastering | plaster; skimming; plaster skimming; solid plastering; float and set; plasterwork | Rendering; Dry lining
     Rendering | external rendering; render; K Rend; pebble dashing; monocouche; stucco; external wall rendering | External wall insulation
     Dry lining | drylining; plasterboarding; tape and jointing; taping and jointing; drywall; metal stud partitions | Suspended ceilings
@@ -72,10 +72,10 @@ export const construction: SectorTerms = {
     Construction project management | building project management; construction project delivery; design and build; capital projects; employer's agent; refurbishment projects | Project management; Site management
     SMSTS | Site Management Safety Training Scheme; site manager safety; CITB SMSTS; SMSTS certificate | Site safety; Site supervision
     Site safety | construction safety; construction health and safety; toolbox talks; RAMS; method statements; site inductions; CSCS; CSCS card; risk assessments and method statements | Health and safety; CDM regulations
-    CDM regulations | CDM; CDM 2015; construction design and management; principal designer; CDM coordination; construction phase plan | Building regulations
+    CDM regulations | CDM; CDM 2015; construction design and management; principal designer; CDM coordination; construction phase plan |
     Building regulations | building regs; building codes; building code; approved documents; Part L; building safety act; Bauordnung |
     Temporary works | TWC; temporary works coordination; temporary works design; TWS; temporary works coordinator; propping; shoring | Formwork; Structural design
-    Programme planning | construction planning; construction scheduling; construction programming; Asta Powerproject; Primavera P6; P6; look-ahead programmes; Gantt programmes | Project planning
+    Programme planning | construction planning; construction scheduling; construction programming; look-ahead programmes; Gantt programmes | Project planning
     Environmental permits | environmental permitting; consents and permits; flood risk activity permits; discharge consents; abstraction licences; site waste management | Environmental management
     Setting out | site engineering; total station setting out; site setting-out; levels and lines; engineering setting out | Surveying
     Surveying | land surveying; topographic surveys; topographical surveying; site surveys; geomatics; levelling; theodolite; GPS surveying; GNSS | Survey data; Drone surveys
@@ -88,25 +88,30 @@ export const construction: SectorTerms = {
     AutoCAD | Auto CAD; Autocad LT; Autodesk AutoCAD; 2D CAD; acad; Auto-CAD software | MicroStation; Civil 3D; CAD
     MicroStation | Bentley MicroStation; Micro Station; OpenRoads; MicroStation CAD | Civil 3D
     Revit | Autodesk Revit; Revit Architecture; Revit MEP; Revit Structure | Building information modelling; ArchiCAD; AutoCAD
-    ArchiCAD | Archi CAD; Graphisoft ArchiCAD; Vectorworks; Vectorworks Architect | AutoCAD
+    ArchiCAD | Archi CAD; Graphisoft ArchiCAD | AutoCAD
     SketchUp | Sketch Up; Google SketchUp; Trimble SketchUp | Revit; 3D modelling
-    Building information modelling | BIM; building information modeling; BIM Level 2; BIM coordination; Navisworks; ISO 19650; clash detection; Solibri | Revit
+    Building information modelling | BIM; building information modeling; BIM Level 2; BIM coordination; ISO 19650; clash detection; Solibri | Revit
     Architectural design | building design; architectural detailing; RIBA stages; RIBA; architectural drawings; planning drawings | Interior design; Architectural technology
     Architectural technology | architectural technician work; construction detailing; technical detailing; CIAT; construction drawings | Building regulations; Revit
     Building services | MEP; mechanical and electrical services; building services engineering; HVAC design; MEP coordination; plumbing and HVAC design | Heating systems; Air conditioning installation
     Air conditioning installation | HVAC; air con installation; refrigeration; F-Gas; VRF; heating ventilation and air conditioning; aircon; chillers; AC installation | Ventilation systems; Heat pump installation
     Ventilation systems | ductwork; ductwork installation; MVHR; ducting; mechanical ventilation systems; extraction systems; duct fitting | Building services
     Lift engineering | lift maintenance; lift installation; elevator maintenance; escalators; elevator installation | Electrical fault finding
-    Passive fire protection | fire stopping; firestopping; fire door installation; fire doors; intumescent; fire door inspection | Fire safety; Dry lining
+    Passive fire protection | fire stopping; firestopping; fire door installation; fire doors; intumescent; fire door inspection | Fire safety
     Damp proofing | waterproofing; tanking; damp surveys; timber treatment; basement waterproofing; CSRT | Plastering
     External wall insulation | EWI; thermal rendering; external insulation | Insulation
     Retrofit coordination | PAS 2035; retrofit assessment; home retrofit; energy retrofit; building retrofit; retrofit coordinator | Insulation; Energy auditing
     Property maintenance | handyman work; multi-trade; multi-skilled maintenance; void works; responsive repairs; general repairs; home repairs; small repairs | Building maintenance; Plumbing; Carpentry
     Swimming pool construction | pool building; pool installation; pool maintenance; swimming pool maintenance | Tiling
-    Modular construction | offsite construction; modern methods of construction; MMC; prefabrication; prefabricated buildings; timber frame construction; passive house; Passivhaus | Carpentry; Assembly
+    Modular construction | offsite construction; modern methods of construction; MMC; prefabrication; prefabricated buildings; timber frame construction; passive house; Passivhaus | Carpentry
     Snagging | snag lists; defects inspection; snag list; finishing inspection; handover inspections; punch lists; defect management | Site supervision
     Construction quality control | inspection and test plans; ITPs; site quality; concrete testing | Quality assurance; Snagging
     Sustainable construction | BREEAM; LEED; green building; sustainable building; embodied carbon; whole life carbon; low-carbon construction; eco-building | Energy modelling
+    Vectorworks | Vectorworks Architect; Vector Works | ArchiCAD; AutoCAD
+    Primavera P6 | P6; Primavera; Oracle Primavera; Primavera Project Planner | Asta Powerproject; Programme planning; Microsoft Project
+    Asta Powerproject | Powerproject; Asta; Power project; Elecosoft Powerproject | Programme planning
+    Navisworks | Autodesk Navisworks; Navisworks Manage; Navis works; clash checking | Building information modelling
+    Tekla Structures | Tekla; Trimble Tekla; Xsteel | Steel detailing; Revit
   `,
   occupations: `
     Bricklayer | brickie; brick layer; mason; blocklayer; Maurer; maçon; albañil | Stonemason; Plasterer; Construction Labourer | Bricklaying; Blueprint reading; Site safety; Stonemasonry; Setting out
@@ -169,5 +174,6 @@ export const construction: SectorTerms = {
     Builder | general builder; building contractor; house builder; small works builder; renovation contractor; home builder; artisan du bâtiment; constructor | Bricklayer; Carpenter; Site Supervisor | Bricklaying; Carpentry; Plastering; Groundworks; Roofing; Cost estimating
     Passive Fire Protection Installer | fire stopper; fire stopping operative; fire door installer; fire door inspector | Dry Liner; Joiner | Passive fire protection; Fire safety; Dry lining; Blueprint reading
     Damp and Timber Surveyor | damp surveyor; damp proofing technician; waterproofing installer; damp proofer; retrofit assessor | Building Surveyor; Plasterer; Insulation Installer | Damp proofing; Property maintenance; Report writing; Building surveying
+    Quarry Operative | quarry worker; quarry plant operator; miner; shotfirer; quarryman; Bergmann; mineur de fond | Plant Operator; Mining Engineer; Groundworker | Excavator operation; Dumper operation; Drilling operations; Health and safety; Shift work
   `,
 }

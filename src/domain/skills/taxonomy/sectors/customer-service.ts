@@ -3,7 +3,7 @@ import type { SectorTerms } from '#/domain/skills/taxonomy/sector-terms.ts'
 export const customerService: SectorTerms = {
   sector: 'CustomerService',
   skills: `
-    Customer service | customer care; client service; customer support; client care; helping customers; customer services; serving customers; Kundenservice; customer relations; service client; atención al cliente | Guest relations; Customer advice
+    Customer service | customer care; client service; customer support; client care; customer services; Kundenservice; service client; atención al cliente | Guest relations; Customer advice
     Complaint handling | handling complaints; complaints management; complaints handling; complaint resolution; dealing with complaints; customer complaints; resolving complaints; managing complaints | Conflict resolution; Refunds and returns
     Financial complaints handling | FOS complaints; DISP; ombudsman complaints; FCA complaints; redress calculations; past business review | Complaint handling; Financial regulation
     Telephone manner | telephone skills; phone manner; telephone etiquette; answering calls; phone skills; answering the phone; excellent telephone manner; answering telephones; phone calls | Call handling
@@ -11,7 +11,7 @@ export const customerService: SectorTerms = {
     Outbound calls | outbound calling; courtesy calls; call-backs; proactive calling | Telesales
     Switchboard operation | switchboard; call routing; telephone operation; PBX operation; transferring calls | Reception duties; Call handling
     Emergency call handling | 999 call handling; 112 call handling; 111 call handling; control room dispatch; emergency dispatching; emergency calls; NHS Pathways | Call handling; Triage
-    Live chat support | live chat; web chat; chat support; webchat; online chat; Intercom; LiveChat; chatbots for customers; messaging support; WhatsApp support | Email support; Social media customer care
+    Live chat support | live chat; web chat; chat support; webchat; online chat; Intercom; messaging support; WhatsApp support | Email support; Social media customer care
     Email support | email correspondence; customer emails; answering emails; email handling; email customer service; responding to emails | Customer correspondence
     Customer correspondence | customer letters; replying to letters | Written communication; Complaint handling
     Social media customer care | social customer service; social media support; community support; review responses; responding to reviews | Community management
@@ -19,7 +19,7 @@ export const customerService: SectorTerms = {
     Active listening | listening; listening skills; good listener; attentive listening; reflective listening; listening to customers; empathetic listening | Counselling; Communication
     Conflict resolution | conflict management; resolving conflict; dealing with difficult customers; managing difficult conversations; difficult conversations | De-escalation; Mediation
     De-escalation | de-escalating; calming angry customers; managing aggression; de-escalation techniques; defusing conflict; conflict de-escalation; conflict management SIA | Complaint handling
-    Vulnerable customer support | vulnerable customers; supporting vulnerable customers; vulnerable customer handling; customers in vulnerable circumstances | Safeguarding; Customer service
+    Vulnerable customer support | vulnerable customers; supporting vulnerable customers; vulnerable customer handling; customers in vulnerable circumstances | Customer service
     Order processing | processing orders; order entry; order management; sales order processing; taking orders by phone; order fulfilment administration; order taking | Sales support; Data entry
     Order tracking | tracking deliveries; delivery queries; chasing orders; WISMO; parcel queries | Order processing
     Refunds and returns | refunds; returns; processing refunds; returns handling; returns processing; refund processing; RMA; warranty claims | Complaint handling; Order processing
@@ -27,13 +27,13 @@ export const customerService: SectorTerms = {
     Call logging | logging calls; recording enquiries; case logging; recording customer contacts; call notes; logging queries; call wrap-up | Ticketing systems; Data entry
     Ticketing systems | ticketing; ticket management; help desk software; ServiceNow ticketing; service tickets; Jira Service Desk | Zendesk; Freshdesk
     Zendesk | Zendesk Support; Zen Desk; Zendesk Suite; Zopim; Zendesk Guide | Freshdesk
-    Freshdesk | Freshservice; Help Scout; HappyFox; Zoho Desk; Gorgias; Kayako | Ticketing systems
-    Contact centre software | Genesys; Five9; Avaya; NICE inContact; 8x8; RingCentral; Talkdesk; Amazon Connect; ACD; IVR | Switchboard operation; Workforce management
+    Freshdesk | Freshservice | Ticketing systems
+    Contact centre software | Five9; Avaya; NICE inContact; 8x8; RingCentral; Talkdesk; Amazon Connect; ACD; IVR | Switchboard operation; Workforce management
     CRM software | CRM systems; CRM; CRM database; customer database; CRM tools; using a CRM; customer relationship management software; Kundenverwaltung | Salesforce; HubSpot; Customer relationship management
     Salesforce | Salesforce CRM; Salesforce.com; SFDC; Sales Cloud; Salesforce Sales Cloud; Sales force CRM | HubSpot; Microsoft Dynamics 365
     Salesforce Service Cloud | Service Cloud; Salesforce Service; Salesforce Cases; Salesforce Knowledge | Zendesk; Salesforce
     Data entry | data input; keying; data inputting; data capture; inputting data; entering data; data keying; Dateneingabe; saisie de données | Typing; Record keeping
-    Typing | touch typing; fast typing; keyboard skills; copy typing; typing speed; 60 wpm; touch-type; 10-Finger-System; dactylographie; keyboarding | Audio typing
+    Typing | touch typing; keyboard skills; copy typing; typing speed; touch-type; 10-Finger-System; dactylographie; keyboarding | Audio typing
     Reception duties | reception; front of house reception; greeting visitors; meeting and greeting; front desk reception; reception work; welcoming visitors; meet and greet; visitor management | Front desk; Switchboard operation
     Appointment booking | booking appointments; appointment making; making appointments; booking systems; scheduling appointments; diary booking; prise de rendez-vous | Reservations
     Field scheduling | engineer scheduling; dispatching engineers; job scheduling; scheduling engineers; planning field engineers; service scheduling; resource scheduling; work dispatch | Appointment booking; Transport planning
@@ -55,11 +55,11 @@ export const customerService: SectorTerms = {
     Product support | after-sales service; aftersales; after sales support; aftersales support; warranty support; spare parts support; Kundendienst | Technical troubleshooting; Refunds and returns
     Customer needs assessment | identifying customer needs; understanding customer needs; needs identification; questioning techniques; open questions; customer needs analysis | Consultative selling; Active listening
     Managing expectations | expectation management; setting expectations; customer expectations; keeping customers informed | Customer service; Relationship building
-    Identity checks | identity verification; ID&V; ID verification; customer verification | Know your customer; Data protection
+    Identity checks | identity verification; ID&V; ID verification; customer verification | Know your customer
     Travel customer support | airline customer service; passenger assistance; passenger services; rebooking passengers; travel disruption handling; ticket sales; ticket office work; station customer service | Reservations; Travel planning
     Utilities customer support | energy customer service; water customer service; moving home calls; utilities support; tariff advice | Billing enquiries; Energy advice
     Insurance customer support | policy administration; insurance customer service; mid-term adjustments; policy queries; first notification of loss; FNOL | Insurance claims
-    Public enquiries | answering enquiries; handling enquiries; enquiry desk; information desk; help point; enquiry handling; general enquiries; visitor information; customer enquiries; customer queries | Reception duties; Signposting
+    Public enquiries | answering enquiries; enquiry desk; information desk; help point; enquiry handling; general enquiries; customer enquiries; customer queries | Reception duties; Signposting
     Box office | ticketing box office; ticket sales and box office; Spektrix; Tessitura; event ticketing; box-office work | Cash handling; Front of house
     Front of house | FOH; ushering; stewarding venues; venue hosting; cloakroom; welcoming audiences; house management | Event stewarding; Reception duties
     Event stewarding | stewarding; crowd stewarding; event staff; matchday stewarding; NVQ spectator safety; festival stewarding; visitor stewarding | Crowd safety; Door supervision
@@ -75,9 +75,9 @@ export const customerService: SectorTerms = {
     Inventory enquiries | stock enquiries; stock availability checks; product availability | Order processing
   `,
   occupations: `
-    Customer Service Adviser | customer service advisor; customer service representative; CSR; customer service assistant; customer adviser; Kundenberater; conseiller clientèle; agente de atención al cliente; customer service agent; customer support agent; customer care adviser; customer service executive | Call Centre Agent; Receptionist; Complaints Handler; Customer Support Specialist; Sales Assistant | Customer service; Complaint handling; Telephone manner; Live chat support; Ticketing systems; Data entry; Refunds and returns; Product knowledge; De-escalation; Typing
+    Customer Service Adviser | customer service advisor; customer service representative; CSR; customer service assistant; customer adviser; Kundenberater; conseiller clientèle; agente de atención al cliente; customer service agent; customer care adviser | Call Centre Agent; Receptionist; Complaints Handler; Customer Support Specialist; Sales Assistant | Customer service; Complaint handling; Telephone manner; Live chat support; Ticketing systems; Data entry; Refunds and returns; Product knowledge; De-escalation; Typing
     Customer Support Specialist | customer support executive; customer support representative; support agent; live chat agent; customer care specialist; support specialist; chat agent; email support agent; multilingual customer support; chargé de support client; customer happiness officer | Customer Service Adviser; Technical Support Adviser; Customer Success Manager | Customer service; Live chat support; Email support; Zendesk; Ticketing systems; Technical troubleshooting; Knowledge base writing
-    Call Centre Agent | call centre operator; call centre adviser; contact centre agent; contact centre adviser; call handler; telephone operator; Callcenter-Agent; téléconseiller; teleoperador; call center representative; customer contact agent; call center agent | Customer Service Adviser; Telesales Agent; Switchboard Operator; Emergency Call Handler | Call handling; Telephone manner; Data entry; Complaint handling; Call logging; Outbound calls; Billing enquiries
+    Call Centre Agent | call centre operator; call centre adviser; contact centre agent; contact centre adviser; call handler; telephone operator; Callcenter-Agent; téléconseiller; teleoperador; call center agent | Customer Service Adviser; Telesales Agent; Switchboard Operator; Emergency Call Handler | Call handling; Telephone manner; Data entry; Complaint handling; Call logging; Outbound calls; Billing enquiries
     Emergency Call Handler | 999 call handler; emergency call taker; emergency dispatcher; ambulance dispatcher; Leitstellendisponent; assistant de régulation médicale; 111 health adviser; emergency medical dispatcher; police call handler | Call Centre Agent; Paramedic; CCTV Operator | Emergency call handling; Call handling; Triage; Working under pressure; Data entry; Active listening
     Call Centre Team Leader | contact centre team leader; contact centre team manager; customer service team leader; customer service supervisor; call centre supervisor; Teamleiter Kundenservice; superviseur centre d'appels; customer support team lead; customer service team manager | Customer Service Manager; Customer Service Adviser; Call Quality Analyst | Team leadership; Call quality review; Coaching; Complaint handling; Service level reporting; Escalation management
     Customer Service Manager | call centre manager; contact centre manager; head of customer service; customer operations manager; client services manager; customer care manager; responsable service client; Leiter Kundenservice; customer support manager; customer services manager; service delivery manager in customer service | Call Centre Team Leader; Customer Experience Manager; Operations Manager; Customer Success Manager | Contact centre management; People management; Service level reporting; Complaint handling; Customer experience; Workforce management

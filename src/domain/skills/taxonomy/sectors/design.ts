@@ -15,13 +15,13 @@ export const design: SectorTerms = {
     Infographics | information design; information graphics; chart design; diagram design | Data visualisation; Graphic design
     Presentation design | pitch deck design; slide design; PowerPoint design; deck design | Graphic design; Microsoft PowerPoint
     Adobe Creative Suite | Adobe Creative Cloud; Adobe CC; Creative Cloud; Creative Suite; Adobe suite; CS6; Adobe Creative Cloud apps | Adobe Photoshop; Adobe Illustrator; Adobe InDesign
-    Adobe Illustrator | Illustrator; AI vector drawing; vector graphics; vector illustration; CorelDRAW; Inkscape | Affinity Designer
-    Adobe InDesign | InDesign; In Design; Indesign CC; QuarkXPress; Affinity Publisher | Layout
-    Affinity Designer | Affinity Photo; Affinity suite; GIMP | Adobe Photoshop
-    Canva | Canva Pro; Canva design; Adobe Express; VistaCreate | Graphic design
-    Figma | FigJam; Figma design; Figma prototyping; Figma components; Penpot | Sketch; Adobe XD
-    Sketch | Sketch app; SketchApp; Bohemian Sketch; InVision; Zeplin | Adobe XD
-    Adobe XD | XD; Adobe Experience Design; Axure; Axure RP; Balsamiq | Wireframing
+    Adobe Illustrator | Illustrator; AI vector drawing; vector graphics; vector illustration | Affinity Designer
+    Adobe InDesign | InDesign; In Design; Indesign CC | Layout
+    Affinity Designer | Affinity Photo; Affinity suite | Adobe Photoshop
+    Canva | Canva Pro; Canva design | Graphic design
+    Figma | FigJam; Figma design; Figma prototyping; Figma components | Sketch; Adobe XD
+    Sketch | Sketch app; SketchApp; Bohemian Sketch | Adobe XD
+    Adobe XD | XD; Adobe Experience Design | Wireframing
     Wireframing | wireframes; low-fidelity design; wire framing; low-fi prototypes; site maps | Prototyping; Information architecture
     Prototyping | prototypes; interactive prototypes; prototype building; clickable prototypes; mock-ups; mockups; ProtoPie; hi-fi prototypes | Interaction design
     User experience design | UX; UX design; user experience; UX/UI; UX/UI design; user-centred design; user-centered design; human-centred design; HCD | User interface design; User research; Interaction design
@@ -33,21 +33,21 @@ export const design: SectorTerms = {
     Customer journey mapping | journey maps; journey mapping; experience mapping; user journeys; customer journeys; personas; empathy maps | Service design; User experience design
     User research | UX research; user interviews; usability research; design research; user insights; user needs research; field studies; ethnographic research; diary studies | Usability testing; Market research
     Usability testing | usability tests; user testing; usability; A/B prototype testing; guerrilla testing; Maze; heuristic evaluation; moderated testing | Accessibility
-    Accessibility | WCAG; web accessibility; a11y; accessible design; inclusive design; digital accessibility; accessibility testing; WCAG 2.2; WCAG 2.1; screen reader testing | HTML
+    Accessibility | WCAG; web accessibility; a11y; accessible design; inclusive design; digital accessibility; accessibility testing; WCAG 2.2 |
     Design systems | design system; component libraries; design tokens; style guides; pattern libraries; atomic design; UI kits | User interface design; CSS
     Design thinking | design sprints; design workshops; human-centred innovation; Google design sprint; double diamond; co-design; participatory design | Service design; Facilitation
     Product design | digital product design; end-to-end product design; UX product design | User experience design; Industrial design
     Web design | website design; web page design; webdesign; landing page design; email template design | User interface design; WordPress; HTML
-    No-code website building | Webflow; Squarespace; Wix; Framer; no-code websites; Elementor; website builders; Weebly | Web design; WordPress
+    No-code website building | Squarespace; Wix; no-code websites; Elementor; website builders; Weebly | Web design; WordPress
     Industrial design | product styling; consumer product design; industrial product design; product form design; ergonomic design | Mechanical design; 3D modelling
     Ergonomics | human factors; human factors engineering; workplace ergonomics; DSE assessment; anthropometrics | Usability testing; Industrial design
-    3D modelling | 3D modeling; 3D design; 3D rendering; 3ds Max; Maya; Cinema 4D; 3D visualisation; Autodesk Maya; C4D; ZBrush | Blender; 3D rendering software
-    Blender | Blender 3D; Blender modelling; Houdini; Modo; Substance Painter | 3D modelling; Animation
+    3D modelling | 3D modeling; 3D design; 3D rendering; 3D visualisation | Blender; 3D rendering software
+    Blender | Blender 3D; Blender modelling | 3D modelling; Animation
     3D rendering software | V-Ray; Lumion; Enscape; KeyShot; Twinmotion; Corona renderer; architectural visualisation; CGI; arch viz | SketchUp
-    Rhino | Rhinoceros; Rhino 3D; Grasshopper; parametric design; Rhinoceros 3D; Alias; surface modelling | 3D modelling; CAD
+    Rhino | Rhinoceros; Rhino 3D; Grasshopper; parametric design; Rhinoceros 3D; surface modelling | 3D modelling; CAD
     Animation | 2D animation; 3D animation; character animation; animating; cartoon animation; stop motion; stop-motion animation; Toon Boom | Motion graphics
-    Motion graphics | motion design; After Effects; Adobe After Effects; animated graphics; kinetic typography; Lottie; title sequences | Video editing
-    Visual effects | VFX; compositing; Nuke; special effects; rotoscoping; visual effects compositing; digital compositing | Motion graphics; 3D modelling
+    Motion graphics | motion design; animated graphics; kinetic typography; Lottie; title sequences | Video editing
+    Visual effects | VFX; compositing; special effects; rotoscoping; visual effects compositing; digital compositing | Motion graphics; 3D modelling
     Game design | level design; video game design; games design; gameplay design; narrative design; game mechanics; game balancing | Unity; Concept art
     Exhibition design | exhibit design; display design; stand design; trade show stand design; museum design; experiential design; wayfinding; signage design | Interior design; Set design
     Packaging design | pack design; package design; packaging artwork; structural packaging; artworking of packaging; label design; cutter guides | Branding; Print production
@@ -70,14 +70,32 @@ export const design: SectorTerms = {
     Textile design | surface pattern design; knitwear design; weaving; textile printing; knitting; weave design; embroidery; surface pattern | Fashion design
     Jewellery making | jewelry making; goldsmithing; silversmithing; gemstone setting; jewellery design; stone setting; jewelry design; bijouterie; Goldschmiedekunst | Metalwork craft
     Metalwork craft | smithery; ornamental metalwork; art metalwork; engraving; smithing; wrought iron | Welding
-    Ceramics | pottery; throwing pots; ceramic glazing; porcelain; kiln firing; Keramik; ceramic design | Glass blowing
-    Glass blowing | stained glass; glassblowing; glass art; glass engraving; studio glass; leaded lights | Ceramics
+    Ceramics | pottery; throwing pots; ceramic glazing; porcelain; kiln firing; Keramik; ceramic design |
+    Glass blowing | stained glass; glassblowing; glass art; glass engraving; studio glass; leaded lights |
     Model making | architectural models; prop models; scale models; maquettes; modelmaking; prototype model making | Prop making; 3D printing
     Footwear design | shoe design; accessories design; leather goods design; handbag design; bag design | Fashion design; Leatherwork
     Trend forecasting | trend research; colour forecasting; fashion forecasting; design trends; WGSN | Fashion design; Market research
     Creative briefing | creative briefs; interpreting creative briefs; design briefs; working to a brief; client briefs; creative concepts; concept development | Art direction
     Design portfolio management | design operations; DesignOps; managing designers; design management; studio management; creative operations; traffic in studios | Art direction; Project management
     Midjourney | DALL-E; Stable Diffusion; generative image tools; AI image generation; Adobe Firefly; AI art | Graphic design; Illustration
+    CorelDRAW | Corel Draw; CorelDRAW Graphics Suite; Corel | Adobe Illustrator
+    Inkscape | Ink scape | Adobe Illustrator; CorelDRAW
+    QuarkXPress | Quark; Quark XPress | Adobe InDesign; Affinity Publisher
+    Affinity Publisher | Serif Affinity Publisher | Adobe InDesign
+    GIMP | GNU Image Manipulation Program; Gimp image editor | Adobe Photoshop
+    InVision | InVision Studio; InVisionApp; Zeplin | Figma; Sketch
+    Axure | Axure RP; AxureRP | Figma; Adobe XD; Balsamiq
+    Balsamiq | Balsamiq Mockups; Balsamiq Wireframes | Wireframing
+    Webflow | Webflow design; Webflow CMS | Framer; No-code website building
+    Framer | Framer sites; Framer Motion prototyping | Figma
+    3ds Max | 3D Studio Max; Autodesk 3ds Max | Autodesk Maya; Cinema 4D; Blender
+    Autodesk Maya | Maya; Maya 3D | Cinema 4D; Blender
+    Cinema 4D | C4D; Maxon Cinema 4D | Blender
+    ZBrush | Z Brush; digital sculpting; 3D sculpting | 3D modelling
+    Houdini | SideFX Houdini; procedural effects | Visual effects
+    Substance Painter | Adobe Substance 3D; Substance 3D Painter; texturing; texture painting | 3D modelling
+    Adobe After Effects | After Effects; AfterEffects; AE | Motion graphics; Nuke
+    Nuke | Foundry Nuke; NukeX | Visual effects
   `,
   occupations: `
     Graphic Designer | visual designer; graphics designer; communication designer; Grafikdesigner; graphiste; diseñador gráfico; Mediengestalter; digital designer; creative designer | Artworker; Art Director; Web Designer; Illustrator; Brand Designer | Graphic design; Typography; Layout; Branding; Adobe Illustrator; Adobe InDesign; Adobe Photoshop; Print production
@@ -98,7 +116,7 @@ export const design: SectorTerms = {
     Lighting Designer | architectural lighting designer; concepteur lumière; Lichtplaner; lighting consultant; luminaire designer | Interior Designer; Building Services Engineer; Lighting Technician | Lighting design; AutoCAD; Building services; 3D rendering software
     Industrial Designer | industrial product designer; Industriedesigner; designer industriel; diseñador industrial; consumer product designer; toy designer; transport designer; automotive designer; designer produit | Design Engineer; Furniture Designer; Product Designer | Industrial design; SolidWorks; 3D modelling; Prototyping; Design for manufacture; Model making; Illustration
     Furniture Designer | Möbeldesigner; designer mobilier; furniture product designer; bespoke furniture designer; diseñador de muebles | Industrial Designer; Interior Designer; Cabinet Maker | Furniture design; CAD; Cabinet making; 3D modelling; Technical drawing
-    Upholsterer | furniture upholsterer; tapissier; Polsterer; tapicero; upholstery machinist; car trimmer; vehicle trimmer; curtain maker | Cabinet Maker; Sewing Machinist | Upholstery; Sewing; Soft furnishings; Power tools
+    Upholsterer | furniture upholsterer; tapissier; Polsterer; tapicero; upholstery machinist; curtain maker | Cabinet Maker; Sewing Machinist | Upholstery; Sewing; Soft furnishings; Power tools
     Fashion Designer | clothing designer; apparel designer; Modedesigner; styliste; diseñador de moda; womenswear designer; menswear designer; knitwear designer; footwear designer; accessories designer | Pattern Cutter; Textile Designer; Garment Technologist; Buyer | Fashion design; Pattern cutting; Textile design; Trend forecasting; Adobe Illustrator; Garment construction
     Textile Designer | print designer; surface pattern designer; Textildesigner; designer textile; weaver; diseñador textil; embroidery designer; embroiderer | Fashion Designer; Illustrator | Textile design; Illustration; Adobe Photoshop; Trend forecasting
     Pattern Cutter | pattern maker; garment pattern cutter; pattern grader; modéliste; Schnittmacher; patronista; sample cutter; fabric cutter | Tailor; Fashion Designer; Garment Technologist; Sewing Machinist | Pattern cutting; Garment construction; Sewing; Fashion design
@@ -113,9 +131,10 @@ export const design: SectorTerms = {
     Printer | print operator; press operator; digital print operator; printing machine operator; Drucker; imprimeur; impresor; offset printer; print technician; screen printer; lithographic printer | Artworker; Print Finisher; Machine Operator | Digital printing; Print production; Print finishing; Machine operation; Quality control
     Print Finisher | bookbinder; binder; print finishing operative; Buchbinder; relieur; encuadernador; guillotine operator | Printer; Packing Operative | Print finishing; Digital printing; Machine operation; Attention to detail
     Sign Maker | signwriter; sign fitter; signage installer; vinyl wrapper; vehicle wrapper; sign technician; Schilder- und Lichtreklamehersteller; enseigniste; sign writer; rotulista | Printer; Graphic Designer; Vehicle Painter | Signmaking; Digital printing; Adobe Illustrator; Power tools; Working at height
-    Jeweller | goldsmith; silversmith; jewellery maker; jewelry maker; bijoutier; Goldschmied; joyero; jewellery designer; watchmaker; watch repairer; stone setter | Sales Assistant; Toolmaker; Blacksmith | Jewellery making; Metalwork craft; Soldering; Attention to detail
-    Blacksmith | farrier; metalsmith; forgeron; Schmied; herrero; art metalworker; wrought iron worker; ornamental metalworker | Welder; Jeweller; Sheet Metal Worker | Metalwork craft; Welding; Power tools; Health and safety
+    Jeweller | goldsmith; silversmith; jewellery maker; jewelry maker; bijoutier; Goldschmied; joyero; jewellery designer; stone setter | Sales Assistant; Toolmaker; Blacksmith | Jewellery making; Metalwork craft; Soldering; Attention to detail
+    Blacksmith | metalsmith; forgeron; Schmied; herrero; art metalworker; wrought iron worker; ornamental metalworker | Welder; Jeweller; Sheet Metal Worker | Metalwork craft; Welding; Power tools; Health and safety
     Potter | ceramicist; ceramic artist; ceramics designer; Keramiker; céramiste; alfarero; glassblower; glass maker; glass artist; stained glass artist | Artist; Jeweller; Model Maker | Ceramics; Glass blowing; Illustration; Creativity
     Model Maker | modelmaker; prototype maker; architectural model maker; maquettiste volume; Modellbauer; maquetista; prop maker | Industrial Designer; Set Builder; Toolmaker | Model making; 3D printing; Prop making; CAD; Power tools
+    Watchmaker | watch repairer; clock repairer; horologist; horloger; Uhrmacher; relojero; watch technician | Jeweller; Instrumentation Technician | Jewellery making; Metalwork craft; Attention to detail; Customer service
   `,
 }

@@ -50,10 +50,10 @@ export const education: SectorTerms = {
     Languages teaching | modern foreign languages; MFL; MFL teaching; teaching French; teaching Spanish; teaching German; language teaching; foreign language teaching; Sprachunterricht | English as a foreign language
     English as a foreign language | EFL; TEFL; TESOL; ESL; CELTA; teaching English as a foreign language; ESOL; DELTA; English as a second language | English as an additional language
     English as an additional language | EAL; EAL support; EAL teaching; bilingual support; language acquisition support; ELL support | Languages teaching
-    Art teaching | teaching art; art and design teaching; art lessons; art education; teaching photography; textiles teaching | Design and technology teaching; Drama teaching
+    Art teaching | teaching art; art and design teaching; art lessons; art education; teaching photography; textiles teaching | Design and technology teaching
     Design and technology teaching | D&T; DT teaching; food technology teaching; design technology; resistant materials; teaching D&T; product design teaching | Art teaching
-    Music teaching | teaching music; instrumental teaching; piano teaching; singing lessons; peripatetic music teaching; guitar teaching; music lessons; ABRSM | Drama teaching
-    Drama teaching | teaching drama; performing arts teaching; theatre education; dance teaching; teaching dance | Music teaching
+    Music teaching | teaching music; instrumental teaching; piano teaching; singing lessons; peripatetic music teaching; guitar teaching; music lessons; ABRSM |
+    Drama teaching | teaching drama; performing arts teaching; theatre education; dance teaching; teaching dance |
     Teaching physical education | PE; PE teaching; teaching PE; physical education; school sports; sports teaching | Sports coaching
     Business studies teaching | teaching business; economics teaching; accounting teaching; teaching economics | Humanities teaching
     Driving instruction | teaching driving; driving lessons; ADI; approved driving instruction; driver training; learner driver instruction; Fahrschule |
@@ -67,7 +67,7 @@ export const education: SectorTerms = {
     Academic writing | essay writing; academic papers; thesis writing; dissertation writing; referencing; scholarly writing; study skills | Scientific writing
     Pastoral care | student welfare; pupil wellbeing; form tutoring; student wellbeing; pupil welfare; head of year duties; pastoral support; student support | Safeguarding; Mentoring
     Child protection | child safeguarding; safeguarding children; Keeping Children Safe in Education; KCSIE; designated safeguarding lead; DSL; child protection training; children's safeguarding | Safeguarding
-    Parent communication | parents' evenings; parent meetings; parent liaison; parental engagement; communicating with parents; working with parents; home-school liaison; parent partnership | Pastoral care; Child welfare
+    Parent communication | parents' evenings; parent meetings; parent liaison; parental engagement; communicating with parents; working with parents; home-school liaison; parent partnership | Pastoral care
     Educational visits | school trips; EVC; field trips; residential visits; trip leading; Duke of Edinburgh; DofE | Outdoor activity leading
     Attendance monitoring | school attendance; education welfare; pupil attendance; attendance improvement; truancy | Pastoral care; School administration
     School administration | school office; SIMS; Arbor; pupil records; school secretary work; Bromcom; school admin; school management information systems; ScholarPack | Student administration
@@ -124,7 +124,7 @@ export const education: SectorTerms = {
     School Business Manager | bursar; school bursar; academy business manager; SBM; school finance manager; school operations manager; intendant scolaire | School Administrator; Finance Manager; Head Teacher; Office Manager | School administration; Budgeting; People management; Public sector finance; Facilities management
     School Administrator | school secretary; school admin assistant; school receptionist; school office manager; school clerk; Schulsekretärin; secrétaire scolaire; exams officer | Office Administrator; University Administrator; Receptionist | School administration; Exam administration; Attendance monitoring; Data entry; Telephone manner
     University Administrator | student services administrator; academic registrar; course administrator; programme administrator; admissions officer; student support adviser; registry officer; student services officer; university registrar; student adviser | School Administrator; Office Administrator; Careers Adviser | Student administration; Admissions; Minute taking; Data protection; Customer service
-    Exam Invigilator | invigilator; exam supervisor; examiner; surveillant d'examen; exam marker; proctor; GCSE examiner | Teaching Assistant; School Administrator | Exam administration; Marking; Attention to detail; Reliability
+    Exam Invigilator | invigilator; exam supervisor; surveillant d'examen; proctor | Teaching Assistant; School Administrator | Exam administration; Marking; Attention to detail; Reliability
     Educational Psychologist | school psychologist; trainee educational psychologist; child psychologist; psychologue scolaire; Schulpsychologe; assistant educational psychologist; psicólogo escolar; specialist teacher assessor | Clinical Psychologist; Special Educational Needs Coordinator | Educational psychology; Psychological assessment; Special educational needs; Report writing; Child development
     Careers Adviser | careers advisor; career coach; careers leader; careers guidance counsellor; Berufsberater; conseiller d'orientation; orientador laboral; careers consultant; guidance counselor; career counsellor | Employment Adviser; University Administrator; Learning Mentor | Careers guidance; Employability support; Active listening; Coaching; Stakeholder management
     Employment Adviser | job coach; work coach; employability adviser; employment coach; conseiller en insertion professionnelle; Arbeitsvermittler; employment specialist; back to work adviser; jobcentre adviser | Careers Adviser; Recruiter; Outreach Worker | Employability support; Careers guidance; Case work; Coaching; Benefits advice
@@ -132,5 +132,6 @@ export const education: SectorTerms = {
     Learning Technologist | educational technologist; e-learning administrator; LMS administrator; digital learning adviser; e-learning technologist; VLE administrator; ingénieur pédagogique; learning systems administrator | Instructional Designer; IT Support Technician; Computing Teacher | Learning management systems; Educational technology; E-learning; Training delivery
     Driving Instructor | ADI; driving teacher; approved driving instructor; Fahrlehrer; moniteur d'auto-école; profesor de autoescuela; trainee driving instructor; LGV instructor | Bus Driver; Taxi Driver; Vocational Lecturer | Driving instruction; Driving licence; Communication; Empathy
     School Science Technician | science technician; school laboratory technician; technicien de laboratoire scolaire; DT technician; art technician | Laboratory Technician; Teaching Assistant | School science technician work; Laboratory techniques; COSHH; Laboratory safety
+    Examiner | exam marker; GCSE examiner; exam assessor; chief examiner; speaking examiner; examinateur | Exam Invigilator; Secondary School Teacher; Vocational Assessor | Marking; Assessment; Exam preparation; Attention to detail
   `,
 }

@@ -81,8 +81,8 @@ export const healthCare: SectorTerms = {
     Pain management | pain relief; analgesia; acute pain; chronic pain management; epidural management | Palliative care
     Mental health care | mental health nursing; psychiatric nursing; mental health support; mental healthcare; mental illness support; inpatient mental health | Crisis intervention
     Crisis intervention | mental health crisis; crisis resolution; suicide prevention; self-harm management; crisis support; home treatment team | De-escalation
-    Mental Health Act | Mental Health Act 1983; section 136; Mental Capacity Act; MCA; DoLS; Deprivation of Liberty Safeguards; best interests assessment; LPS | Mental health care; Safeguarding
-    Psychiatry | psychiatric assessment; psychiatric medicine; CAMHS; forensic psychiatry; child and adolescent mental health | Mental health care
+    Mental Health Act | Mental Health Act 1983; section 136 | Mental health care
+    Psychiatry | psychiatric assessment; psychiatric medicine; forensic psychiatry | Mental health care
     Cognitive behavioural therapy | CBT; cognitive behavioral therapy; CBT skills; low-intensity CBT; cognitive therapy; ACT therapy | Psychotherapy
     Psychotherapy | psychological therapies; talking therapies; IAPT; psychological therapy; therapy sessions; EMDR; dialectical behaviour therapy | Counselling; Psychological assessment
     Psychological assessment | neuropsychological assessment; psychological testing; clinical psychology; psychological formulation |
@@ -90,12 +90,12 @@ export const healthCare: SectorTerms = {
     Physiotherapy | physical therapy; physio; musculoskeletal physiotherapy; MSK; manual therapy; exercise prescription; physiotherapy treatment | Rehabilitation; Sports therapy
     Sports therapy | sports injury treatment; sports rehabilitation; sports massage; injury rehabilitation; strapping and taping | Massage therapy
     Massage therapy | therapeutic massage; remedial massage; deep tissue massage; soft tissue therapy | Beauty treatments
-    Osteopathy | osteopathic treatment; cranial osteopathy; spinal manipulation; chiropractic; chiropractic adjustment | Physiotherapy
+    Osteopathy | osteopathic treatment; cranial osteopathy | Physiotherapy
     Acupuncture | dry needling; traditional Chinese medicine | Massage therapy
     Rehabilitation | rehab; reablement; mobility rehabilitation; discharge to assess; patient rehabilitation; falls prevention | Occupational therapy
     Neurological rehabilitation | neuro rehab; neurorehabilitation; neuro physiotherapy; brain injury rehabilitation; spinal injury care | Rehabilitation
     Occupational therapy | OT assessment; functional assessment; aids and adaptations; home adaptations; OT interventions; equipment assessment |
-    Speech and language therapy | SLT; SALT; speech therapy; dysphagia assessment; speech pathology; AAC; communication therapy | Special educational needs
+    Speech and language therapy | SLT; SALT; speech therapy; dysphagia assessment; speech pathology; AAC; communication therapy |
     Moving and handling | patient handling; hoisting; hoists; moving people; patient transfers; people moving; hoist use | Manual handling; Personal care
     Podiatry | chiropody; foot care; nail surgery; foot health; diabetic foot care | Wound care
     Prosthetics and orthotics | orthotics; prosthetics; orthoses; artificial limbs; splinting; splint making | Podiatry
@@ -104,7 +104,7 @@ export const healthCare: SectorTerms = {
     Dentistry | general dentistry; restorative dentistry; fillings; tooth extraction; crowns and bridges; endodontics; dental treatment | Orthodontics; Dental hygiene
     Orthodontics | braces; orthodontic treatment; Invisalign; dental aligners | Dental technology
     Dental technology | denture making; dental laboratory work; dental prosthetics; dentures; dental CAD/CAM |
-    Optometry | eye examination; sight tests; eye tests; refraction; contact lens fitting; ophthalmology; retinal imaging | Dispensing optics
+    Optometry | eye examination; sight tests; eye tests; refraction; contact lens fitting; retinal imaging | Dispensing optics
     Dispensing optics | optical dispensing; spectacle dispensing; frame styling; glasses fitting; lens dispensing |
     Audiology | hearing tests; audiometry; hearing aid fitting; hearing assessment; tinnitus management; hearing care |
     Dispensing medicines | dispensing; drug dispensing; prescription dispensing; dispensary work; dispense prescriptions; medicines dispensing | Pharmacy practice
@@ -112,7 +112,7 @@ export const healthCare: SectorTerms = {
     Pharmacovigilance | drug safety; adverse event reporting; adverse drug reactions; yellow card reporting | Clinical trials
     Radiography | X-ray; x-rays; diagnostic radiography; plain film imaging; radiographic imaging; medical imaging; fluoroscopy; IR(ME)R | MRI scanning; CT scanning; Mammography
     MRI scanning | MRI; magnetic resonance imaging; MR imaging; MRI safety | CT scanning
-    CT scanning | CT; computed tomography; CT imaging; CAT scan; nuclear medicine; PET-CT |
+    CT scanning | CT; computed tomography; CT imaging; CAT scan |
     Mammography | breast screening; breast imaging; mammograms |
     Ultrasound scanning | sonography; ultrasound; medical ultrasound; obstetric ultrasound; ultrasonography | Radiography
     Radiology reporting | image interpretation; reporting radiography; PACS; X-ray interpretation; radiology | Radiography; Diagnosis
@@ -121,7 +121,7 @@ export const healthCare: SectorTerms = {
     Funeral care | embalming; funeral directing; funeral arranging; laying out; bereavement services | Bereavement support
     Bereavement support | bereavement counselling; grief support; bereavement care | Counselling
     Ambulance care | pre-hospital care; prehospital care; emergency ambulance crew; paramedicine; patient transport service | Emergency care; Emergency driving
-    Emergency driving | blue light driving; response driving; CERAD; emergency response driving | Driving licence
+    Emergency driving | blue light driving; response driving; CERAD; emergency response driving |
     Health records | medical records; patient records; clinical records; patient notes; clinical documentation; medical record keeping; case notes | Electronic patient records
     Electronic patient records | EPR; EHR; EMR; electronic health records; electronic medical records; SystmOne; EMIS Web; Epic EHR |
     Clinical coding | medical coding; ICD-10; OPCS-4; ICD coding; CPT coding; medical billing | Health records
@@ -138,12 +138,17 @@ export const healthCare: SectorTerms = {
     Public health | population health; health protection; contact tracing; health improvement; health inequalities |
     Social prescribing | link working; community referral | Health promotion; Outreach work
     Occupational health | workplace health; fitness for work; pre-employment health screening; health surveillance | Health promotion
-    Simulation teaching | clinical simulation; simulation-based training; simulation training; clinical skills teaching; medical simulation; OSCE | Training delivery; Clinical leadership
-    Medical devices | medical equipment; medical device training; clinical engineering; medical device regulation; ISO 13485 | Sterile services
+    Simulation teaching | clinical simulation; simulation-based training; simulation training; clinical skills teaching; medical simulation; OSCE | Training delivery
+    Medical devices | medical equipment; medical device training; clinical engineering; medical device regulation; ISO 13485 |
     Aesthetic treatments | Botox; dermal fillers; aesthetic medicine; non-surgical cosmetic treatments; laser hair removal | Beauty treatments
     Dermatology | skin care medicine; skin cancer clinics; skin lesion assessment; dermoscopy | Primary care
     Veterinary medicine | veterinary surgery; small animal practice; vet medicine; animal medicine; large animal practice; RCVS | Veterinary nursing
     Veterinary nursing | vet nursing; animal nursing; veterinary assistance; veterinary care |
+    Mental Capacity Act | MCA; DoLS; Deprivation of Liberty Safeguards; mental capacity assessment; best interests assessment; Liberty Protection Safeguards; LPS | Mental Health Act; Safeguarding
+    Child and adolescent mental health | CAMHS; CYPMHS; children's mental health; young people's mental health | Mental health care; Psychiatry
+    Chiropractic | chiropractic adjustment; spinal manipulation; chiropractic care | Osteopathy
+    Nuclear medicine | PET-CT; PET scanning; gamma camera; SPECT imaging; radiopharmacy | CT scanning; Radiotherapy
+    Ophthalmology | eye clinic; ophthalmic nursing; cataract surgery; eye casualty; intravitreal injections | Optometry
   `,
   occupations: `
     Registered Nurse | nurse; RGN; RN; registered general nurse; staff nurse; ward nurse; Krankenpfleger; infirmière; infirmier diplômé; enfermera | Practice Nurse; Community Nurse; Emergency Nurse; Nursing Associate | Patient care; Medication administration; Care planning; Vital signs monitoring; IV therapy; Infection control; Wound care; NEWS2; Acute care
@@ -157,7 +162,7 @@ export const healthCare: SectorTerms = {
     Mental Health Nurse | RMN; registered mental health nurse; psychiatric nurse; community psychiatric nurse; CPN; community mental health nurse | Registered Nurse; Learning Disability Nurse; Mental Health Support Worker | Mental health care; Crisis intervention; Mental Health Act; De-escalation; Medication administration; Care planning
     Learning Disability Nurse | RNLD; LD nurse; learning disabilities nurse; registered learning disability nurse | Mental Health Nurse; Support Worker; Registered Nurse | Learning disability support; Positive behaviour support; Care planning; Medication administration; Safeguarding
     Children's Nurse | paediatric nurse; RSCN; RN child; registered children's nurse; pediatric nurse; Kinderkrankenpfleger; puéricultrice; neonatal nurse | Registered Nurse; Health Visitor; Midwife | Paediatric nursing; Paediatric life support; Medication administration; Safeguarding; Neonatal care
-    Health Visitor | specialist community public health nurse; school nurse; community public health nurse | Community Nurse; Midwife; Children's Nurse | Health visiting; School nursing; Safeguarding; Breastfeeding support; Health promotion
+    Health Visitor | specialist community public health nurse; community public health nurse | Community Nurse; Midwife; Children's Nurse | Health visiting; School nursing; Safeguarding; Breastfeeding support; Health promotion
     Midwife | RM; registered midwife; community midwife; rotational midwife; Hebamme; sage-femme; matrona | Children's Nurse; Health Visitor; Maternity Support Worker | Midwifery; Maternity care; Neonatal care; Breastfeeding support; Suturing; Safeguarding
     Maternity Support Worker | MSW; maternity care assistant; midwifery assistant; doula; maternity nurse | Health Care Assistant; Midwife; Nursery Practitioner | Maternity care; Breastfeeding support; Vital signs monitoring; Phlebotomy; Patient care
     Ward Manager | ward sister; charge nurse; sister; matron; nurse manager; nursing manager; Stationsleitung; cadre de santé | Registered Nurse; Care Home Manager; Advanced Nurse Practitioner | Clinical leadership; Clinical governance; Patient care; Discharge planning; Shift planning; Infection control
@@ -171,7 +176,7 @@ export const healthCare: SectorTerms = {
     Care Coordinator | care co-ordinator; homecare coordinator; field care supervisor; care scheduler; discharge coordinator; patient pathway coordinator | Care Home Manager; Medical Secretary; Social Prescriber | Care planning; Discharge planning; Shift planning; Multidisciplinary working; Health records
     Activities Coordinator | activities co-ordinator; lifestyle coordinator; wellbeing coordinator | Care Assistant; Occupational Therapy Assistant; Youth Worker | Elderly care; Dementia care; Event coordination; Communication; Health promotion
     Social Prescriber | social prescribing link worker; link worker; community connector; health and wellbeing coach; health coach; care navigator | Care Coordinator; Community Worker; Support Worker | Social prescribing; Health promotion; Motivational interviewing; Case work; Signposting
-    Doctor | physician; medical doctor; hospital doctor; medical officer; registrar; junior doctor; médecin; Arzt; médico; resident doctor; house officer | General Practitioner; Surgeon; Physician Associate | Diagnosis; Physical examination; Prescribing; Acute care; Multidisciplinary working; Advanced life support
+    Doctor | physician; medical doctor; hospital doctor; medical officer; junior doctor; médecin; Arzt; médico; resident doctor; house officer | General Practitioner; Surgeon; Physician Associate | Diagnosis; Physical examination; Prescribing; Acute care; Multidisciplinary working; Advanced life support
     General Practitioner | GP; family doctor; family physician; salaried GP; locum GP; Hausarzt; médecin généraliste; médico de familia | Doctor; Advanced Nurse Practitioner | Primary care; Diagnosis; Prescribing; Physical examination; Chronic disease management; Women's health
     Surgeon | consultant surgeon; general surgeon; orthopaedic surgeon; Chirurg; chirurgien; cirujano | Doctor; Anaesthetist | Surgery; Suturing; Diagnosis; Surgical nursing; Multidisciplinary working
     Anaesthetist | anesthesiologist; consultant anaesthetist; anaesthesiologist; Anästhesist; anesthésiste; anestesista | Doctor; Surgeon | Anaesthetics; Airway management; Critical care; Pain management; Ventilator management
@@ -186,7 +191,7 @@ export const healthCare: SectorTerms = {
     Occupational Therapist | occupational therapy practitioner; Ergotherapeut; ergothérapeute; terapeuta ocupacional; rotational occupational therapist | Physiotherapist; Occupational Therapy Assistant; Social Worker | Occupational therapy; Rehabilitation; Discharge planning; Moving and handling; Care planning
     Occupational Therapy Assistant | therapy assistant; OT assistant; physiotherapy assistant; rehabilitation assistant; therapy support worker; reablement worker; allied health assistant | Health Care Assistant; Occupational Therapist; Physiotherapist | Rehabilitation; Moving and handling; Patient care; Physiotherapy; Occupational therapy
     Sports Therapist | sports massage therapist; sports rehabilitator; massage therapist; masseur; masseuse; sports physiotherapist | Physiotherapist; Personal Trainer; Osteopath | Sports therapy; Massage therapy; Rehabilitation; First aid
-    Osteopath | chiropractor; ostéopathe; chiropractic doctor; acupuncturist | Physiotherapist; Sports Therapist | Osteopathy; Physical examination; Massage therapy; Acupuncture
+    Osteopath | registered osteopath; osteopathic practitioner; ostéopathe; Osteopathin; osteópata | Physiotherapist; Sports Therapist; Chiropractor | Osteopathy; Physical examination; Massage therapy; Rehabilitation
     Speech and Language Therapist | SLT; SALT; speech therapist; speech pathologist; Logopäde; orthophoniste; logopeda; speech-language pathologist | Occupational Therapist; Special Needs Teacher | Speech and language therapy; Special educational needs; Stroke care; Report writing; Multidisciplinary working
     Dietitian | dietician; nutritionist; clinical dietitian; diététicien; Diätassistent; dietista; nutritional therapist | Practice Nurse; Social Prescriber | Nutrition support; Enteral feeding; Diabetes care; Health promotion; Multidisciplinary working
     Podiatrist | chiropodist; foot health practitioner; podologue; Podologe; podólogo | Orthotist; Practice Nurse | Podiatry; Wound care; Diabetes care; Infection control; Prosthetics and orthotics
@@ -223,5 +228,8 @@ export const healthCare: SectorTerms = {
     Aesthetic Practitioner | aesthetic nurse; cosmetic nurse; aesthetician; laser practitioner; skin specialist | Beautician; Registered Nurse | Aesthetic treatments; Beauty treatments; Infection control; Customer advice
     Veterinary Surgeon | vet; veterinarian; veterinary doctor; veterinary physician; Tierarzt; vétérinaire; veterinario | Veterinary Nurse; Animal Care Assistant | Veterinary medicine; Surgery; Anaesthetics; Livestock health; Diagnosis
     Veterinary Nurse | vet nurse; RVN; registered veterinary nurse; animal nursing assistant; veterinary assistant; veterinary technician; tiermedizinische Fachangestellte; auxiliaire vétérinaire | Veterinary Surgeon; Animal Care Assistant; Registered Nurse | Veterinary nursing; Animal husbandry; Anaesthetics; Phlebotomy; Reception duties
+    School Nurse | school staff nurse; school health nurse; specialist school nurse; infirmière scolaire; school health adviser | Health Visitor; Children's Nurse; Practice Nurse | School nursing; Immunisation; Safeguarding; Health promotion; Child protection
+    Chiropractor | chiropractic practitioner; doctor of chiropractic; chiropracteur; Chiropraktiker; quiropráctico | Osteopath; Physiotherapist | Chiropractic; Physical examination; Rehabilitation; Massage therapy
+    Acupuncturist | acupuncture practitioner; traditional Chinese medicine practitioner; acupuncteur; Akupunkteur | Osteopath; Sports Therapist | Acupuncture; Massage therapy; Physical examination; Customer service
   `,
 }

@@ -23,7 +23,7 @@ export const other: SectorTerms = {
     Critical thinking | logical thinking; critical reasoning; reasoning; sound judgement | Analytical skills
     Analytical skills | analytical thinking; analysis skills; analytical mindset; analysing information; analyzing information |
     Decision making | decision-making skills; making decisions; judgement; decisiveness | Problem solving
-    Creativity | creative thinking; creative problem solving; idea generation; ideation; brainstorming; innovative thinking | Problem solving
+    Creativity | creative thinking; creative problem solving; idea generation; ideation; brainstorming; innovative thinking |
     Attention to detail | eye for detail; detail-oriented; attention for detail; thoroughness; precision work |
     Initiative | self-motivation; self-motivated; proactivity; proactive; working independently; working on own initiative; independent working; self-starter | Time management
     Reliability | dependability; trustworthiness; work ethic; integrity; honesty |
@@ -44,7 +44,7 @@ export const other: SectorTerms = {
     Project risk management | project risks; risk registers; risk register; issue management; RAID management | Risk assessment; Project management
     Project budgeting | project budget; project cost control; project finance tracking; budget tracking; managing project budgets | Budgeting; Cost control
     Cost control | cost management; controlling costs; cost reduction; cost saving; expenditure control | Budgeting
-    Microsoft Project | MS Project; Project Online; Smartsheet; MSP software | Project planning; Programme planning
+    Microsoft Project | MS Project; Project Online; MSP software | Project planning; Programme planning
     Operations management | operational management; managing operations; business operations; operations leadership; day-to-day operations | General management; Process improvement
     General management | business management; P&L responsibility; P&L; profit and loss responsibility; P&L management; running a business; company management | Strategic planning
     Entrepreneurship | start-up experience; startups; small business management; self-employment; business start-up; founding a company; business planning; business plans | General management; Business development
@@ -58,19 +58,19 @@ export const other: SectorTerms = {
     Microsoft Office | MS Office; Office 365; Microsoft 365; M365; O365; Microsoft Office Suite; MS Office Suite; MS365; office software | Google Workspace
     Microsoft Word | MS Word; Word processing; Word; mail merge; document formatting; LibreOffice Writer | Microsoft Office; Typing
     Microsoft Excel | Excel; MS Excel; spreadsheets; spreadsheet; pivot tables; VLOOKUP; advanced Excel; XLOOKUP; Tabellenkalkulation | Google Sheets; Microsoft Office
-    Google Sheets | Google Spreadsheets; LibreOffice Calc; Airtable; Apple Numbers | Google Workspace
-    Microsoft PowerPoint | PowerPoint; MS PowerPoint; Power Point; Google Slides; Keynote; MS Powerpoint slides | Presentation skills; Microsoft Office
+    Google Sheets | Google Spreadsheets; LibreOffice Calc | Google Workspace
+    Microsoft PowerPoint | PowerPoint; MS PowerPoint; Power Point; MS Powerpoint slides | Presentation skills; Microsoft Office
     Microsoft Outlook | Outlook; MS Outlook; email management; inbox management; mailbox management; calendar software | Microsoft Office; Diary management
-    Microsoft Teams | MS Teams; Teams meetings; Zoom; Google Meet; Webex; video conferencing; online meetings; Slack | Remote working
-    Microsoft Access | MS Access; Access databases; FileMaker; desktop databases | SQL; Microsoft Excel
-    Microsoft Visio | Visio; Lucidchart; flowcharts; flow charts; diagramming; draw.io | Process improvement
+    Microsoft Teams | MS Teams; Teams meetings | Remote working
+    Microsoft Access | MS Access; Access databases; desktop databases | SQL; Microsoft Excel
+    Microsoft Visio | Visio; flowcharts; flow charts; diagramming; draw.io | Process improvement
     SharePoint | Microsoft SharePoint; Share Point; OneDrive; SharePoint Online; document libraries | Document control
     Google Workspace | G Suite; GSuite; Google Docs; Google Drive; Google Apps; Gmail | Microsoft Office
-    Task management tools | Trello; Asana; Monday.com; Notion; Basecamp; ClickUp; Microsoft Planner; Wrike | Project coordination
+    Task management tools | Trello; Asana; Monday.com; Notion; Basecamp; ClickUp; Microsoft Planner; Wrike |
     Adobe Acrobat | Acrobat; PDF editing; Acrobat Pro; PDF forms | Microsoft Word
     Computer literacy | IT literacy; computer skills; IT skills; digital skills; digital literacy; basic IT; PC skills; ECDL; ICDL | Microsoft Office
-    Remote working | working from home; homeworking; home working; telework; teleworking; distributed teams; remote collaboration | Microsoft Teams; Initiative
-    Internet research | desk research; online research; web research; information gathering; researching information; research skills | Report writing
+    Remote working | working from home; homeworking; home working; telework; teleworking; distributed teams; remote collaboration | Microsoft Teams
+    Internet research | desk research; online research; web research; information gathering; researching information; research skills |
     Office administration | administration; admin; clerical work; office work; general administration; administrative support; clerical duties; office management; administrative duties | Filing; Diary management
     Filing | document filing; filing systems; archiving files; scanning documents; photocopying; document scanning; scanning and filing | Records management; Document control
     Document control | document management; EDMS; controlled documents; Aconex; document management systems | Records management
@@ -78,7 +78,7 @@ export const other: SectorTerms = {
     Executive support | PA support; executive assistance; supporting directors; board secretary support; personal assistance | Office administration; Business travel booking
     Business travel booking | booking travel; travel arrangements; arranging travel; corporate travel; expenses processing; expense claims | Travel planning; Diary management
     Mail handling | post room; mailroom; franking; incoming post; post handling; postal duties | Filing; Courier work
-    Office supplies management | ordering stationery; stationery; office supplies; stationery ordering | Inventory control; Office administration
+    Office supplies management | ordering stationery; stationery; office supplies; stationery ordering | Office administration
     Report writing | writing reports; report preparation; preparing reports; drafting reports; written reports; report drafting | Written communication; Technical writing
     Record keeping | maintaining records; keeping records; accurate records; log keeping | Filing; Data entry
     Mathematics | maths; math; numeracy; numerical skills; arithmetic; basic maths; mental arithmetic; numerical ability; functional skills maths | Statistics; Analytical skills
@@ -88,7 +88,7 @@ export const other: SectorTerms = {
     Interpreting | interpretation between languages; simultaneous interpreting; consecutive interpreting; community interpreting; court interpreting; DPSI; oral interpreting |
     Transcription | transcribing; speech transcription; captioning; closed captioning | Audio typing; Localisation
     Sign language | British Sign Language; BSL; signing; ASL; American Sign Language; Makaton; sign language interpreting; Irish Sign Language; langue des signes | Interpreting
-    Data protection | GDPR; UK GDPR; General Data Protection Regulation; data privacy; privacy law; confidentiality; DSGVO; RGPD; Data Protection Act | Records management; Compliance
+    Data protection | GDPR; UK GDPR; General Data Protection Regulation; data privacy; privacy law; confidentiality; DSGVO; RGPD; Data Protection Act | Compliance
     First aid | first aider; emergency first aid at work; EFAW; first aid at work; FAW; paediatric first aid; St John Ambulance first aid; premiers secours; Erste Hilfe |
     Health and safety | H&S; health & safety; OSHA; occupational safety; workplace safety; HSE; safety at work; Arbeitssicherheit; safe working practices | Risk assessment; Site safety
     IOSH | IOSH Managing Safely; Managing Safely; IOSH Working Safely; IOSH certificate | NEBOSH; Health and safety
@@ -98,22 +98,22 @@ export const other: SectorTerms = {
     Risk assessment | risk assessments; assessing risk; assessing risks; dynamic risk assessment; hazard identification; writing risk assessments | Health and safety; Project risk management
     COSHH | Control of Substances Hazardous to Health; COSHH assessments; chemical safety; hazardous substances; DSEAR | Hazardous materials handling; Health and safety
     Hazardous materials handling | hazardous waste; spill response; handling hazardous substances; handling chemicals; chemical handling | Dangerous goods
-    Confined spaces | confined space entry; confined space; confined space training; breathing apparatus; City & Guilds confined spaces | Working at height; Permit to work
-    Fire warden | fire marshal; fire marshall; fire warden training; evacuation procedures; fire evacuation | Fire safety; First aid
+    Confined spaces | confined space entry; confined space; confined space training; breathing apparatus; City & Guilds confined spaces | Permit to work
+    Fire warden | fire marshal; fire marshall; fire warden training; evacuation procedures; fire evacuation | Fire safety
     Manual handling | heavy lifting; lifting and carrying; physical work; safe lifting; physically demanding work; lifting heavy loads; manual labour; heavy work |
     Shift work | working shifts; night shifts; night work; rotating shifts; weekend work; unsocial hours; on-call work; continental shifts |
     Power tools | use of hand tools; hand tools; hand and power tools; using power tools; tool use; DIY skills | Property maintenance
     Personal protective equipment | PPE; use of PPE; protective equipment; face fit testing; respiratory protection | Health and safety
     Driving licence | driver's licence; driver's license; driving license; full UK driving licence; category B licence; clean driving licence; Führerschein; permis B; carnet de conducir | Van driving
-    Trailer towing | towing; B+E; category BE; caravan towing | Driving licence
-    Boat licence | boat handling; powerboat Level 2; RYA Powerboat; skipper licence; small craft handling; Sportbootführerschein; permis bateau; boat driving | Ship navigation
-    Enhanced DBS | DBS check; DBS checked; enhanced DBS check; CRB check; police clearance; background check; Disclosure Scotland; PVG scheme | Safeguarding
-    Security clearance | SC clearance; DV clearance; BPSS; security vetting; SC cleared; NPPV; CTC clearance | Enhanced DBS
+    Trailer towing | towing; B+E; category BE; caravan towing |
+    Boat licence | boat handling; powerboat Level 2; RYA Powerboat; skipper licence; small craft handling; Sportbootführerschein; permis bateau; boat driving |
+    Enhanced DBS | DBS check; DBS checked; enhanced DBS check; CRB check; police clearance; background check; Disclosure Scotland; PVG scheme |
+    Security clearance | SC clearance; DV clearance; BPSS; security vetting; SC cleared; NPPV; CTC clearance |
     Cleaning | commercial cleaning; office cleaning; domestic cleaning; contract cleaning; toilet cleaning; mopping; house cleaning; Reinigung | Housekeeping; Deep cleaning
     Deep cleaning | carpet cleaning; industrial cleaning; end of tenancy cleaning; steam cleaning; machine scrubbing; floor polishing; biohazard cleaning; BICSc | Window cleaning
     Window cleaning | water-fed pole; window washing; gutter cleaning; façade cleaning; pressure washing; jet washing | Working at height
     Cleaning supervision | cleaning management; supervising cleaners; soft services; cleaning contracts; cleaning audits | Cleaning; Facilities management
-    Recycling | waste sorting; recycling sorting; waste segregation; waste handling; household waste site; waste disposal | Hazardous materials handling
+    Recycling | waste sorting; recycling sorting; waste segregation; waste handling; household waste site; waste disposal |
     Security patrols | patrolling; security guarding; guarding; manned guarding; static guarding; site security; security work; mobile patrols; patrol work | Door supervision; CCTV monitoring; Key holding
     CCTV monitoring | CCTV operation; CCTV; public space surveillance; PSS licence; surveillance monitoring; alarm monitoring | Loss prevention
     Door supervision | SIA; SIA licence; SIA door supervisor; bouncer work; door supervisor licence; door security; SIA badge; event security | Crowd safety; De-escalation
@@ -124,7 +124,7 @@ export const other: SectorTerms = {
     Beauty treatments | beauty therapy; facials; waxing; skincare treatments; eyebrow shaping; lash extensions; Kosmetik; electrolysis | Nail treatments; Make-up
     Nail treatments | manicure; pedicure; gel nails; acrylic nails; nail art; nail extensions; manicures and pedicures |
     Make-up | makeup; make-up artistry; bridal make-up; makeup application; special effects make-up; SFX make-up; theatrical make-up | Hairdressing
-    Tattooing | tattoo art; body piercing; micropigmentation; microblading; tattoo design; ear piercing | Illustration
+    Tattooing | tattoo art; body piercing; micropigmentation; microblading; tattoo design; ear piercing |
     Spa therapy | spa treatments; aromatherapy; reflexology; hot stone massage; reiki; holistic therapies; complementary therapies | Massage therapy; Beauty treatments
     Personal training | fitness training; fitness coaching; gym instruction; fitness instruction; Level 3 personal trainer; exercise coaching; strength and conditioning; gym induction; REPs | Group exercise; Sports coaching
     Group exercise | exercise classes; aerobics; spinning classes; fitness classes; exercise to music; studio classes; group fitness | Yoga teaching
@@ -136,6 +136,13 @@ export const other: SectorTerms = {
     Locksmithing | lock picking; lock fitting; key cutting; lock repair; locksmith work | Security system installation
     Appliance repair | domestic appliance repair; white goods repair; washing machine repair; domestic appliance engineering; appliance installation | Electrical fault finding
     Sewing | needlework; clothing alterations; garment alterations; hand sewing; machine sewing; tailoring repairs; curtain making; mending | Pattern cutting
+    Video conferencing | online meetings; virtual meetings; Google Meet; Webex; GoToMeeting; video calls | Microsoft Teams; Zoom
+    Zoom | Zoom meetings; Zoom webinars; Zoom calls | Microsoft Teams
+    Slack | Slack workspace; Slack channels; Mattermost | Microsoft Teams
+    Airtable | Air table; Airtable bases | Google Sheets
+    Smartsheet | Smart sheet; Smartsheet dashboards | Microsoft Project; Task management tools
+    Lucidchart | Lucid chart; Lucidspark | Microsoft Visio
+    FileMaker | FileMaker Pro; Claris FileMaker | Microsoft Access
   `,
   occupations: `
     Office Manager | office supervisor; office services manager; administration manager; admin manager; business support manager; responsable administratif; Büroleiter; jefe de oficina | Office Administrator; Executive Assistant; Facilities Manager; Practice Manager | Office administration; Team leadership; Diary management; Office supplies management; Budgeting; Microsoft Office; Record keeping
@@ -164,7 +171,7 @@ export const other: SectorTerms = {
     Door Supervisor | bouncer; door staff; Türsteher; event security officer; SIA door supervisor; steward at events | Security Guard; Close Protection Officer | Door supervision; De-escalation; Crowd safety; First aid
     CCTV Operator | CCTV controller; surveillance operator; alarm receiving centre operator; security control room operator | Security Guard; Emergency Call Handler | CCTV monitoring; Report writing; Security patrols; Data protection
     Close Protection Officer | bodyguard; personal protection officer; CPO; Personenschützer; garde du corps; escolta | Door Supervisor; Security Guard; Taxi Driver | Close protection; Risk assessment; Driving licence; First aid
-    Hairdresser | hair stylist; hairstylist; stylist; salon stylist; Friseur; coiffeur; peluquero; colourist; hair colourist; salon manager | Barber; Beautician; Make-up Artist | Hairdressing; Hair colouring; Customer service; Appointment booking; Barbering
+    Hairdresser | hair stylist; hairstylist; stylist; salon stylist; Friseur; coiffeur; peluquero; colourist; hair colourist | Barber; Beautician; Make-up Artist | Hairdressing; Hair colouring; Customer service; Appointment booking; Barbering
     Barber | gents' hairdresser; men's barber; barbier; barbero | Hairdresser; Beautician | Barbering; Hairdressing; Customer service; Appointment booking
     Beautician | beauty therapist; beauty specialist; Kosmetikerin; esthéticienne; esteticista; skin therapist; brow artist; lash technician | Hairdresser; Nail Technician; Spa Therapist; Make-up Artist | Beauty treatments; Nail treatments; Make-up; Customer service; Appointment booking
     Nail Technician | manicurist; pedicurist; nail artist; Nageldesignerin; prothésiste ongulaire | Beautician; Spa Therapist | Nail treatments; Beauty treatments; Customer service; Appointment booking
@@ -177,5 +184,6 @@ export const other: SectorTerms = {
     Household Manager | private housekeeper; butler; butler and house manager; house manager; domestic worker; Haushälterin; gouvernante de maison; empleada de hogar; domestic helper | Housekeeper; Nanny; Cleaner | Private housekeeping; Cleaning; Laundry; Cooking; Childcare
     Locksmith | auto locksmith; key cutter; Schlosser im Schlüsseldienst; serrurier; cerrajero | Handyperson; Joiner | Locksmithing; Customer service; Driving licence; Power tools
     Appliance Engineer | domestic appliance engineer; white goods engineer; appliance repair technician | Electrician; Handyperson; Field Service Engineer | Appliance repair; Electrical fault finding; Customer service; Driving licence
+    Foster Carer | foster parent; fosterer; Pflegeeltern; famille d'accueil; assistante familiale | Residential Child Care Worker; Nanny; Support Worker | Childcare; Child protection; Behaviour management; Safeguarding
   `,
 }
