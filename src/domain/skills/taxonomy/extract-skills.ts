@@ -40,15 +40,19 @@ function isOtherMark(text: string, terms: readonly Term[], at: number): boolean 
   const { from, to, word } = terms[at] ?? { from: 0, to: 0, word: '' }
   if (word.length > MARK_MAX) return false
   if (BEFORE_MARKS.has(terms[at - 1]?.word ?? '')) return true
-  return /[-&.'’°]/.test(text.charAt(from - 1)) || /^(?:[-&'’]|\.\p{L})/u.test(text.slice(to, to + 3))
+  const isInitial =
+    /^\.\s+\p{Lu}/u.test(text.slice(to, to + 4)) && /^\p{Lu}/u.test(terms[at - 1]?.written ?? '')
+  return (
+    isInitial || /[-&.'’°]/.test(text.charAt(from - 1)) || /^(?:[-&'’]|\.\p{L})/u.test(text.slice(to, to + 3))
+  )
 }
 
 /** Whether an ordinary word only has its capital because it opens a sentence. */
 function isOpeningWord(text: string, terms: readonly Term[], at: number): boolean {
-  const { from, to, word } = terms[at] ?? { from: 0, to: 0, word: '' }
+  const { from, to, written } = terms[at] ?? { from: 0, to: 0, written: '' }
   const opens = /(?:^|[.!?:\n•*–-])\s*$/.test(text.slice(Math.max(0, from - 8), from))
   const goesOn = /^\s\p{Ll}/u.test(text.slice(to, to + 3))
-  return word.length > 1 && opens && goesOn && !AFTER_NAMES.has(terms[at + 1]?.word ?? '')
+  return /\p{Ll}/u.test(written) && opens && goesOn && !AFTER_NAMES.has(terms[at + 1]?.word ?? '')
 }
 
 /** Whether a name whose letter case counts is meant by the word at this place. */
@@ -61,25 +65,37 @@ export function isMeant(
   return !isOtherMark(text, terms, at) && !isOpeningWord(text, terms, at)
 }
 
+/** What no name stretches over; a line that is broken is none. */
+const BREAK = /[,;:!?|•()[\]{}\t]|\.\s|\n\s*\n|\s[–—-]\s/u
+
+/** For each word the end of the run of words in which it stands. */
+function endsOfRuns(text: string, terms: readonly Term[]): number[] {
+  const ends: number[] = []
+  let end = terms.length
+  for (let at = terms.length - 1; at >= 0; at -= 1) {
+    ends[at] = end
+    if (BREAK.test(text.slice(terms[at - 1]?.to ?? 0, terms[at]?.from))) end = at
+  }
+  return ends
+}
+
 /**
  * Finds the skills that a running text names: by the longest name at each place, none inside another. Takes time with the
  * length of the text. Names of two letters and names that are ordinary words count as they are written: "Go", not "go".
  */
 export function createExtractor(names: NameIndex<Skill>): (text: string) => Skill[] {
-  const lists = once(() => indexPhrases(names.aliases().flatMap((alias) => soughtIn(alias) ?? [])))
+  const phrases = once(() => indexPhrases(names.aliases().flatMap((alias) => soughtIn(alias) ?? [])))
   return (text) => {
-    const phrases = lists()
     const terms = termsIn(text)
     const words = terms.map(({ word }) => word)
-    const found = new Set<Skill>()
-    let at = 0
-    while (at < words.length) {
-      const here = at
-      const phrase = phrases.longestAt(words, at, (sought) => isMeant(sought, { text, terms, at: here }))
-      const skill = phrase?.values[0]?.skill
-      if (skill) found.add(skill)
-      at = phrase?.to ?? at + 1
+    const ends = endsOfRuns(text, terms)
+    const skills = new Set<Skill>()
+    for (let at = 0; at < words.length;) {
+      const place = { text, terms, at }
+      const found = phrases().longestAt(words, { from: at, to: ends[at] }, (sought) => isMeant(sought, place))
+      if (found?.values[0]) skills.add(found.values[0].skill)
+      at = found?.to ?? at + 1
     }
-    return [...found]
+    return [...skills]
   }
 }

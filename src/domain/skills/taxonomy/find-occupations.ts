@@ -87,7 +87,7 @@ export function createOccupationFinder(names: NameIndex<Occupation>): (title: st
     const telling = withoutGrades(withoutConditions(words))
     const { phrases } = lists()
     for (let at = 0; at < telling.length;) {
-      const found = phrases.longestAt(telling, at)
+      const found = phrases.longestAt(telling, { from: at })
       if (found) {
         const weight = CONTAINED + (CONTAINED_MORE * (found.to - found.from)) / telling.length
         note(weights, found.values, weight * factor * (found.to === telling.length ? 1 : NOT_LAST))

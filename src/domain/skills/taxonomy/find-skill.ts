@@ -88,7 +88,7 @@ export function createSkillFinder(names: NameIndex<Skill>): (text: string) => Fo
   function findBroader(words: readonly string[]): Hit {
     const { phrases } = lists()
     for (let from = 1; from < words.length; from += 1) {
-      const found = phrases.longestAt(words, from)
+      const found = phrases.longestAt(words, { from })
       if (found?.to === words.length) return toHit({ entries: found.values, confidence: NARROWER })
     }
     return null

@@ -1,3 +1,4 @@
+import { plainSpelling } from '#/domain/text/plain-spelling.ts'
 import type { Collection } from './collect-entries.ts'
 import { withoutLinks } from './link-words.ts'
 import { once } from './once.ts'
@@ -29,6 +30,9 @@ const REORDERED = 0.9
 /** Joined, fewer letters mean too much. */
 const JOINED_MIN = 4
 
+/** "Node JS" and "NodeJS": what looks like a plural is taken from both or from none. */
+const joinedForm = (words: readonly string[]) => plainSpelling(words.join(''))
+
 /** The words that count, in one order; empty for a single word, which has no order. */
 function bagOf(words: readonly string[]): string {
   const counting = withoutLinks(words)
@@ -49,7 +53,7 @@ function indexWords<Entry>(aliases: readonly Alias<Entry>[]): NameIndex<Entry>['
   ]
   for (const { words, entry } of aliases) {
     add(spelt, words.join(' '), entry)
-    add(joined, words.join(''), entry)
+    add(joined, joinedForm(words), entry)
     const bag = bagOf(words)
     if (bag !== '') add(bags, bag, entry)
   }
@@ -57,7 +61,7 @@ function indexWords<Entry>(aliases: readonly Alias<Entry>[]): NameIndex<Entry>['
     if (words.length === 0) return null
     const asSpelt = spelt.get(words.join(' '))
     if (asSpelt) return { entries: asSpelt, confidence: SPELT }
-    const tight = words.join('')
+    const tight = joinedForm(words)
     const asJoined = tight.length < JOINED_MIN ? undefined : joined.get(tight)
     if (asJoined) return { entries: asJoined, confidence: JOINED }
     const bag = bagOf(words)

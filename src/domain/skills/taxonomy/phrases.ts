@@ -4,10 +4,10 @@ type Node<Value> = { next: Map<string, Node<Value>>; values: Value[] }
 export type PhraseFound<Value> = { values: readonly Value[]; from: number; to: number }
 
 export type Phrases<Value> = {
-  /** The longest phrase that begins at a word and one of whose values is allowed, if any. */
+  /** The longest phrase that begins at `from`, ends before `to`, and one of whose values is allowed, if any. */
   longestAt: (
     words: readonly string[],
-    from: number,
+    range: { from: number; to?: number | undefined },
     allows?: (value: Value) => boolean,
   ) => PhraseFound<Value> | null
 }
@@ -27,10 +27,10 @@ export function indexPhrases<Value>(
     if (node !== root) node.values.push(value)
   }
   return {
-    longestAt(words, from, allows = () => true) {
+    longestAt(words, { from, to = words.length }, allows = () => true) {
       let found: PhraseFound<Value> | null = null
       let node: Node<Value> | undefined = root
-      for (let at = from; at < words.length; at += 1) {
+      for (let at = from; at < to; at += 1) {
         node = node.next.get(words[at] ?? '')
         if (!node) break
         const values = node.values.filter(allows)

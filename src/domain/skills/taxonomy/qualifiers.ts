@@ -21,7 +21,7 @@ const ENDINGS = wordsOf(
   'skill knowledge experience basic fundamental essential beginner intermediate advanced expert level certified ' +
     'certification certificate proficiency proficient required preferred desired desirable ability expertise competence ' +
     'competency understanding technique tool technology framework library language user usage qualification ' +
-    'qualified package suite principle practice method methodology year yr of a an plus etc',
+    'qualified programming scripting coding package suite principle practice method methodology year yr of a an plus etc',
 )
 
 const isCount = (word: string | undefined) => /^\d{1,2}\+?$/.test(word ?? '')

@@ -1,0 +1,56 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sampleTaxonomy } from '#tests/factories/sample-taxonomy.ts'
+import { createTitleMatcher, TITLE_COSINE_MIN } from './taxonomy-title-matcher.ts'
+import { titleOverlap } from './title-overlap.ts'
+
+const matcher = createTitleMatcher(sampleTaxonomy)
+
+test.each([
+  ['Registered Nurse', 'registered nurses', 'exact', 1],
+  ['Registered Nurse', 'RGN', 'occupation', 1],
+  ['Software Engineer', 'Programmer', 'occupation', 1],
+  ['Registered Nurse', 'Healthcare Assistant', 'neighbour', 0.7],
+  ['Healthcare Assistant', 'RGN', 'neighbour', 0.7],
+  ['Registered Nurse', 'Sous Chef', 'none', 0],
+] as const)('%j and %j: %s', (asked, shown, how, credit) => {
+  expect(matcher.compare(asked, shown)).toEqual({
+    how,
+    credit,
+    words: how === 'exact' ? ['registered', 'nurse'] : [],
+  })
+})
+
+test('what employers add takes little away, and what a title adds makes it close, not the same', () => {
+  const decorated = matcher.compare('RGN', 'Senior Staff Nurse (m/w/d) – London')
+  expect(decorated.how).toBe('occupation')
+  expect(decorated.credit).toBeGreaterThan(0.8)
+  expect(matcher.compare('RGN', 'Paediatric theatre staff nurse').how).toBe('neighbour')
+})
+
+test('the encoder alone counts half at most', () => {
+  const sure = createTitleMatcher(sampleTaxonomy, () => 1)
+  expect(sure.compare('Falconer', 'Beekeeper')).toEqual({ credit: 0.5, how: 'encoder', words: [] })
+  expect(sure.compare('Registered Nurse', 'Healthcare Assistant').how).toBe('neighbour')
+  const unsure = createTitleMatcher(sampleTaxonomy, () => TITLE_COSINE_MIN)
+  expect(unsure.compare('Falconer', 'Beekeeper').how).toBe('none')
+})
+
+test('no two titles are less alike than their words, and a title is the same as itself', () => {
+  const titles = [...sampleTaxonomy.occupations.values()].flatMap(({ title, otherTitles }) => [
+    title,
+    ...otherTitles,
+  ])
+  const piece = fc.constantFrom(...titles, 'Senior', ',', 'London', 'Manager', '(H/F)', 'Falconer')
+  const anyTitle = fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join(' '))
+  fc.assert(
+    fc.property(anyTitle, anyTitle, (a, b) => {
+      const found = matcher.compare(a, b)
+      const byWords = titleOverlap.compare(a, b)
+      expect(found.credit).toBeGreaterThanOrEqual(byWords.credit)
+      expect(found.credit).toBeLessThanOrEqual(1)
+      if (byWords.how === 'exact') expect(found).toEqual(byWords)
+      expect(createTitleMatcher(sampleTaxonomy).compare(a, b)).toEqual(found)
+    }),
+  )
+})
