@@ -6,7 +6,7 @@ export type { Found, Occupation, Skill, Taxonomy } from './taxonomy-types.ts'
 export { termId as skillId } from './term-id.ts'
 
 /** Moves when what is found by a name changes in kind; the terms themselves are part of the version anyway. */
-const TAXONOMY_VERSION = 1
+export const TAXONOMY_VERSION = 1
 
 let own: Taxonomy | null = null
 
