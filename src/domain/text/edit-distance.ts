@@ -7,6 +7,25 @@
  */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1
+  const start = sameAtStart(a, b)
+  const end = sameAtEnd(a, b, start)
+  return distanceBetween(a.slice(start, a.length - end), b.slice(start, b.length - end), max)
+}
+
+function sameAtStart(a: string, b: string): number {
+  let same = 0
+  while (same < a.length && same < b.length && a[same] === b[same]) same += 1
+  return same
+}
+
+function sameAtEnd(a: string, b: string, start: number): number {
+  const most = Math.min(a.length, b.length) - start
+  let same = 0
+  while (same < most && a[a.length - 1 - same] === b[b.length - 1 - same]) same += 1
+  return same
+}
+
+function distanceBetween(a: string, b: string, max: number): number {
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row += 1) {

@@ -58,13 +58,15 @@ export function indexNearWords(words: Iterable<string>): (typed: string) => Near
     }
   }
 
+  /** A piece moves by no more letters than slips can stand before it, nor than can stand behind it. */
   function* sharingAPiece(typed: string, max: number): Generator<string> {
     for (const swapped of swapsOf(typed)) if (known.has(swapped)) yield swapped
     for (let length = typed.length - max; length <= typed.length + max; length += 1) {
+      const [slips, longer] = [slipsMax(length), typed.length - length]
       for (const { nth, from, to } of piecesOf(length)) {
         const pieces = byPiece.get(length * 4 + nth)
-        if (!pieces) continue
-        for (let shift = -max; shift <= max; shift += 1)
+        const last = Math.min(nth, longer + slips - nth)
+        for (let shift = Math.max(-nth, longer - slips + nth); pieces && shift <= last; shift += 1)
           yield* pieces.get(typed.slice(Math.max(0, from + shift), Math.max(0, to + shift))) ?? []
       }
     }

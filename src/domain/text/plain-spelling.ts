@@ -6,8 +6,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/(cent|fib|theat|lit|calib|met)re$/, '$1er'],
   [/fibreg/, 'fiberg'],
   [/centred$/, 'centered'],
-  [/alogu?(?=e$|ing$)/, 'alog'],
-  [/aloge$/, 'alog'],
+  [/alogue?(?=$|ing$)/, 'alog'],
   [/^(def|off|pret|lic)enc/, '$1ens'],
   [/^practis/, 'practic'],
   [/aesth/, 'esth'],
@@ -40,6 +39,9 @@ const SPELLINGS: [RegExp, string][] = [
   [/skillf/, 'skilf'],
 ]
 
+/** Most words are spelt in one way: one look tells. */
+const IN_TWO_WAYS = new RegExp(SPELLINGS.map(([from]) => from.source).join('|'))
+
 function withoutPlural(word: string): string {
   if (!word.endsWith('s') || /(?:[suio]s|[^\p{L}]s)$/u.test(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
@@ -58,5 +60,5 @@ const LETTERS_MIN = 4
 export function plainSpelling(word: string): string {
   if (word.length < LETTERS_MIN) return word
   const one = withoutPlural(word)
-  return SPELLINGS.reduce((spelt, [from, to]) => spelt.replace(from, to), one)
+  return IN_TWO_WAYS.test(one) ? SPELLINGS.reduce((spelt, [from, to]) => spelt.replace(from, to), one) : one
 }

@@ -12,7 +12,7 @@ export function rememberedSimilarity(encoder: TextEncoder): (a: string, b: strin
   return (a, b) => {
     const [left, right] = [vectorOf(a), vectorOf(b)]
     let sum = 0
-    for (let at = 0; at < left.length; at += 1) sum += (left[at] ?? 0) * (right[at] ?? 0)
+    for (let at = 0; at < left.length; at += 1) sum += (left[at] as number) * (right[at] as number)
     return sum
   }
 }
