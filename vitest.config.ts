@@ -41,7 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', SERVED_TESTS],
+          include: ['{src,evaluation}/**/*.test.ts', SERVED_TESTS],
           exclude: [SERVER_TESTS, PLAIN_PAGE_TESTS],
         },
       },

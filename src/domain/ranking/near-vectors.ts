@@ -5,7 +5,7 @@ import { blend, multiply, multiplyAll, toTable, vectorAt, type VectorTable } fro
 const ALL_UP_TO = 4_000
 const ROUNDS = 4
 const MOST_TO_LEARN_FROM = 8_000
-const HEAPS_OPENED = 10
+const HEAPS_OPENED = 5
 
 /** Calls back with every vector that may be near to the one asked for, and its product. */
 export type FindNear = (query: Float32Array, found: (number: number, product: number) => void) => void
