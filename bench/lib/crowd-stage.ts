@@ -16,13 +16,13 @@ export type CrowdStage = {
   close: () => Promise<void>
 }
 
-/** A throwaway database with so many jobs. */
-export async function plantDatabase(jobs: number): Promise<PlantedDatabase> {
+/** A throwaway database with so many jobs, and people if any are wanted. */
+export async function plantDatabase(jobs: number, people = 0): Promise<PlantedDatabase> {
   const { connectionString, stop } = await startThrowawayPostgres()
   await migrateDatabase(connectionString)
   const from = performance.now()
   await plantCrowd({
-    ...{ connectionString, jobs, people: 0, seed: 'bench', today: TODAY },
+    ...{ connectionString, jobs, people, seed: 'bench', today: TODAY },
     onProgress: () => undefined,
   })
   const seconds = (performance.now() - from) / 1_000
@@ -45,13 +45,14 @@ async function openGiven(connectionString: string): Promise<number> {
  * or those that are already in the database of `BENCH_DATABASE_URL`, which saves the planting of a million. A given one
  * is not migrated and not planted.
  */
-export async function openCrowdStage({ usual = 100_000 } = {}): Promise<CrowdStage> {
+export async function openCrowdStage({ usual = 100_000, peoplePerJob = 0 } = {}): Promise<CrowdStage> {
   const { values } = parseArgs({ options: { jobs: { type: 'string' } } })
   const given = process.env.BENCH_DATABASE_URL
-  const planted = given ? null : await plantDatabase(Number(values.jobs ?? usual))
+  const wanted = Number(values.jobs ?? usual)
+  const planted = given ? null : await plantDatabase(wanted, Math.ceil(wanted * peoplePerJob))
   const connectionString = given ?? planted?.connectionString ?? ''
   process.env.DATABASE_URL = connectionString
-  const jobs = given ? await openGiven(given) : Number(values.jobs ?? usual)
+  const jobs = given ? await openGiven(given) : wanted
   if (given) say(`${jobs.toLocaleString('en-GB')} jobs in the given database`)
   say('')
   return {

@@ -153,7 +153,7 @@ test('after the line was cut, changes are heard again and nothing older is belie
   await ask('/jobs')
   await heard(() =>
     db().execute(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'flightpath pages' and datname = current_database()`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'flightpath public_pages' and datname = current_database()`,
     ),
   )
   await ask('/jobs')

@@ -14,10 +14,14 @@ const quoteItem = (item: string) => `"${item.replace(/["\\]/g, '\\$&')}"`
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/** A value as PostgreSQL's COPY reads it. Lists of texts are arrays, and everything else that has parts is JSON. */
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'number')
+
+/** A value as PostgreSQL's COPY reads it. Lists of texts or numbers are arrays, and everything else that has parts is JSON. */
 function toCopyText(value: unknown, isJson: boolean): string {
   if (value === null || value === undefined) return '\\N'
   if (value instanceof Date) return value.toISOString()
+  if (!isJson && isNumbers(value)) return `{${value.join(',')}}`
   if (!isJson && isTexts(value)) return escapeText(`{${value.map(quoteItem).join(',')}}`)
   return escapeText(typeof value === 'string' && !isJson ? value : JSON.stringify(value))
 }

@@ -1,8 +1,24 @@
 import pg from 'pg'
-import { job, jobLike, jobTransition, organization, profile, user } from '#/db/schema/index.ts'
+import {
+  job,
+  jobLike,
+  jobMeaning,
+  jobTransition,
+  organization,
+  profile,
+  profileMeaning,
+  user,
+} from '#/db/schema/index.ts'
+import { plainTerms, type Terms } from '#/domain/meaning/terms.ts'
 import { copyRows } from './copy-rows.server.ts'
 import { toCrowdJob } from './crowd-job.ts'
 import { toCrowdLikes } from './crowd-likes.ts'
+import {
+  JOB_MEANING_FIELDS,
+  PROFILE_MEANING_FIELDS,
+  toJobMeanings,
+  toProfileMeanings,
+} from './crowd-meaning.ts'
 import { crowdOrganizationId, toCrowdOrganization } from './crowd-organization.ts'
 import { toCrowdProfile, toCrowdUser } from './crowd-person.ts'
 import { toTransitions } from './crowd-transitions.ts'
@@ -24,6 +40,8 @@ export type CrowdOptions = {
   seed: string
   /** The day from which the crowd's dates count, `YYYY-MM-DD`. */
   today: string
+  /** By what the meanings of jobs and people are written; the product's own unless said. */
+  terms?: Terms
   /** Told now and then what has been written. */
   onProgress: (done: { what: keyof CrowdReport; rows: number; of: number | null }) => void
 }
@@ -60,7 +78,8 @@ async function inBatches(
       while (next < count) {
         const from = next
         next += BATCH
-        await client.query('begin')
+        // Meanings come with the rows: nobody has to note what is to be written.
+        await client.query(`begin; set local flightpath.meaning = 'given'`)
         await write(client, rangeOf(from, Math.min(count, from + BATCH)))
         await client.query('commit')
       }
@@ -98,6 +117,10 @@ const JOB_SEARCH = {
   name: 'searchable_job_words',
   definition: `CREATE INDEX searchable_job_words ON searchable_job USING gin (search_vector, facets) WITH (fastupdate=false)`,
 }
+const JOB_KEYS = {
+  name: 'job_meaning_keys',
+  definition: 'CREATE INDEX job_meaning_keys ON job_meaning USING gin (keys) WITH (fastupdate=false)',
+}
 
 /** A crowd being planted, and how far it has come. */
 type Planting = { pool: pg.Pool; world: CrowdWorld; options: CrowdOptions; report: CrowdReport }
@@ -129,6 +152,8 @@ async function plantJobs(planting: Planting): Promise<void> {
     const rows = numbers.map((nth) => ({ ...toCrowdJob(world, nth), number: first + nth }))
     const writing = copyRows(client, { table: job, fields: JOB_FIELDS }, rows)
     await tally(planting, 'jobs', { writing, of: options.jobs })
+    const meanings = toJobMeanings(rows, options.terms ?? plainTerms, world.today)
+    await copyRows(client, { table: jobMeaning, fields: JOB_MEANING_FIELDS }, meanings)
     const moves = rows.flatMap(toTransitions)
     const logging = copyRows(client, { table: jobTransition, fields: TRANSITION_FIELDS }, moves)
     await tally(planting, 'transitions', { writing: logging, of: null })
@@ -143,6 +168,8 @@ async function plantPeople(planting: Planting): Promise<void> {
     const profiles = numbers.map((nth) => toCrowdProfile(world, nth))
     const writing = copyRows(client, { table: profile, fields: PROFILE_FIELDS }, profiles)
     await tally(planting, 'people', { writing, of: options.people })
+    const meanings = toProfileMeanings(profiles, options.terms ?? plainTerms, world.today)
+    await copyRows(client, { table: profileMeaning, fields: PROFILE_MEANING_FIELDS }, meanings)
   })
 }
 
@@ -163,12 +190,14 @@ export async function plantCrowd(options: CrowdOptions): Promise<CrowdReport> {
   const world = buildCrowdWorld(options)
   const report: CrowdReport = { companies: 0, jobs: 0, transitions: 0, people: 0, likes: 0 }
   const pool = new pg.Pool({ connectionString: options.connectionString, max: LANES })
+  // The database may end while the last connection is on its way out.
+  pool.on('error', () => undefined)
   const planting = { pool, world, options, report }
   try {
     await requireNewcomers(pool, world)
     await plantCompanies(planting)
     await (options.jobs >= WORTH_REBUILDING
-      ? withoutIndex(pool, JOB_SEARCH, () => plantJobs(planting))
+      ? withoutIndex(pool, JOB_SEARCH, () => withoutIndex(pool, JOB_KEYS, () => plantJobs(planting)))
       : plantJobs(planting))
     await plantPeople(planting)
     await plantLikes(planting)

@@ -1,0 +1,212 @@
+import { sql } from 'drizzle-orm'
+import { db } from '#/db/client.server.ts'
+import { searchableJob } from '#/db/schema/index.ts'
+import { toJobCriteria, type JobFilters } from '#/domain/job/job-filters.ts'
+import { computeFit } from '#/domain/matching/fit.ts'
+import type { MatchJob, MatchPerson } from '#/domain/matching/types.ts'
+import { searchWords } from '#/domain/text/search-words.ts'
+import { findBestJobs } from '#/features/matching/retrieval/best-jobs.server.ts'
+import { findBestPeople } from '#/features/matching/retrieval/best-people.server.ts'
+import { allOf, jobConditions } from '#/platform/job-search/job-conditions.server.ts'
+import { openCrowdStage } from './lib/crowd-stage.ts'
+import { besideGoal, quantile, timed } from './lib/figures.ts'
+import {
+  gradeOf,
+  metOf,
+  peopleByWords,
+  readJobs,
+  readPeople,
+  someOf,
+  type CrowdJob,
+  type CrowdPerson,
+} from './lib/matching-crowd.ts'
+import { meanOf, ndcgAt, recallAt } from './lib/ranking-figures.ts'
+import { say } from './lib/say.ts'
+
+// P8: the fifty people for a job and the fifty jobs for a person: `npm run bench -- matching`.
+
+const BEST = 50
+const SHOWN = 10
+const ROUNDS = 3
+/** How many of each are asked for, and for how many people every open job is scored. */
+const ASKED = 100
+const EXACT_PEOPLE = 24
+const P95_MS = 100
+const RECALL = 0.95
+const NDCG_TIMES = 1.2
+
+const FILTERS: JobFilters[] = [
+  { jobType: 'FullTime', workLocation: 'Hybrid,Remote' },
+  { jobDuration: 'Permanent', educationLevel: 'Bachelor' },
+  { minSalary: '40000', workLocation: 'OnSite' },
+  { experienceYears: '3', jobType: 'PartTime,Flexible' },
+  { search: 'london' },
+  { search: 'senior', jobType: 'FullTime' },
+]
+const conditionsOf = (filters: JobFilters) => {
+  const { search, ...criteria } = toJobCriteria(filters)
+  const words = search ? [sql`${searchableJob.searchVector} @@ ${`'${search}':*`}::tsquery`] : []
+  return jobConditions({ search, ...criteria }, 'GBP', words)
+}
+
+async function numbersMeeting(filters: JobFilters): Promise<Set<number>> {
+  const rows = await db()
+    .select({ number: searchableJob.number })
+    .from(searchableJob)
+    .where(allOf(conditionsOf(filters)))
+  return new Set(rows.map(({ number }) => number))
+}
+
+/** The score of a pair, or null where something stands between them. */
+function exactFit(person: MatchPerson, job: MatchJob): number | null {
+  const { fit, gates } = computeFit(person, job, { profileOpened: true, detail: 'score' })
+  return gates.length === 0 ? fit : null
+}
+
+const wordsOf = (texts: readonly string[]) =>
+  [...new Set(texts.flatMap(searchWords))].map((word) => `'${word}'`).join(' | ')
+
+async function jobsByWords({ match }: CrowdPerson): Promise<number[]> {
+  const query = wordsOf([...match.desiredTitles, ...match.skills.map(({ name }) => name)])
+  const { rows } = await db().execute<{ number: string }>(sql`select number from ${searchableJob}
+    where search_vector @@ ${query}::tsquery order by ts_rank_cd(search_vector, ${query}::tsquery) desc, number desc limit ${BEST}::int`)
+  return rows.map(({ number }) => Number(number))
+}
+
+type Figures = {
+  times: number[]
+  recall: number[]
+  filtered: number[]
+  ndcg: Record<'product' | 'words' | 'chance', (number | null)[]>
+  exactMs: number[]
+}
+const noFigures = (): Figures => ({
+  ...{ times: [], recall: [], filtered: [], exactMs: [] },
+  ndcg: { product: [], words: [], chance: [] },
+})
+
+/** The first ten of each ranking by the truth; what a gate stands before is no match, however well it reads. */
+function addNdcg(
+  { ndcg }: Figures,
+  rankings: Record<keyof Figures['ndcg'], readonly string[]>,
+  grades: ReadonlyMap<string, number>,
+): void {
+  const all = [...grades.values()]
+  for (const name of ['product', 'words', 'chance'] as const) {
+    const graded = rankings[name].map((id) => grades.get(id) ?? 0)
+    ndcg[name].push(ndcgAt(SHOWN, graded, all))
+  }
+}
+
+const byChance = (ids: readonly string[]) => someOf(ids, SHOWN)
+
+async function measureJobs(jobs: readonly CrowdJob[], people: readonly CrowdPerson[]): Promise<Figures> {
+  const figures = noFigures()
+  for (const { userId, match } of someOf(people, ASKED)) {
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const tookMs = await timed(() => findBestJobs(match, { userId }))
+      if (round > 0) figures.times.push(tookMs)
+    }
+  }
+  for (const [nth, person] of someOf(people, EXACT_PEOPLE).entries()) {
+    const { userId, match } = person
+    const met = await metOf({ userId })
+    const scores = new Map<CrowdJob, number>()
+    const exactMs = await timed(() => {
+      for (const one of jobs) {
+        const fit = met.has(one.id) ? null : exactFit(match, one.match)
+        if (fit !== null) scores.set(one, fit)
+      }
+      return Promise.resolve()
+    })
+    figures.exactMs.push(exactMs)
+    const found = await findBestJobs(match, { userId })
+    const fits = (rows: typeof found) => rows.map(({ fit }) => fit.fit ?? 0)
+    figures.recall.push(recallAt(BEST, fits(found), [...scores.values()]))
+    const filters = FILTERS[nth % FILTERS.length] ?? {}
+    const meeting = await numbersMeeting(filters)
+    const some = await findBestJobs(match, { userId, conditions: conditionsOf(filters) })
+    const all = [...scores].filter(([{ number }]) => meeting.has(number)).map(([, fit]) => fit)
+    figures.filtered.push(recallAt(BEST, fits(some), all))
+    const grades = new Map([...scores.keys()].map((one) => [String(one.number), gradeOf(one, person)]))
+    addNdcg(
+      figures,
+      {
+        product: found.map(({ job }) => String(job.number)),
+        words: (await jobsByWords(person)).map(String),
+        chance: byChance([...grades.keys()]),
+      },
+      grades,
+    )
+  }
+  return figures
+}
+
+async function measurePeople(jobs: readonly CrowdJob[], people: readonly CrowdPerson[]): Promise<Figures> {
+  const figures = noFigures()
+  const ids = people.map(({ userId }) => userId)
+  for (const one of someOf(jobs, ASKED)) {
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const tookMs = await timed(() => findBestPeople(one))
+      if (round > 0) figures.times.push(tookMs)
+    }
+    const met = await metOf({ jobId: one.id })
+    const scores = new Map<CrowdPerson, number>()
+    const exactMs = await timed(() => {
+      for (const person of people) {
+        const fit = met.has(person.userId) ? null : exactFit(person.match, one.match)
+        if (fit !== null) scores.set(person, fit)
+      }
+      return Promise.resolve()
+    })
+    figures.exactMs.push(exactMs)
+    const found = await findBestPeople(one)
+    const recall = recallAt(
+      BEST,
+      found.map(({ fit }) => fit.fit ?? 0),
+      [...scores.values()],
+    )
+    const isHard = one.match.workLocation !== 'Hybrid' || one.match.educationRequirement === 'Required'
+    ;(isHard ? figures.filtered : figures.recall).push(recall)
+    const grades = new Map([...scores.keys()].map((person) => [person.userId, gradeOf(one, person)]))
+    const query = wordsOf([one.match.title, ...one.match.mustHaveSkills.map(({ name }) => name)])
+    addNdcg(
+      figures,
+      {
+        product: found.map(({ user }) => user.id),
+        words: await peopleByWords(query, ids),
+        chance: byChance([...grades.keys()]),
+      },
+      grades,
+    )
+  }
+  return figures
+}
+
+function report(what: string, { times, recall, filtered, ndcg, exactMs }: Figures, filters: string): void {
+  const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)]
+  say(`${what}:`)
+  say(
+    `  p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (${besideGoal(p95, { atMost: P95_MS })}); scoring all exactly: ${quantile(exactMs, 0.5).toFixed(0)} ms, ${(quantile(exactMs, 0.5) / p50).toFixed(0)} times as long`,
+  )
+  say(`  recall@50 ${meanOf(recall).toFixed(3)} (${besideGoal(meanOf(recall), { atLeast: RECALL })})`)
+  say(
+    `  recall@50 ${filters} ${meanOf(filtered).toFixed(3)} (${besideGoal(meanOf(filtered), { atLeast: RECALL })})`,
+  )
+  const [product, words, chance] = [meanOf(ndcg.product), meanOf(ndcg.words), meanOf(ndcg.chance)]
+  say(
+    `  NDCG@10 ${product.toFixed(3)}, by words alone ${words.toFixed(3)}, by chance ${chance.toFixed(3)}: ${(product / words).toFixed(2)} times words alone (${besideGoal(product / words, { atLeast: NDCG_TIMES })})`,
+  )
+}
+
+const stage = await openCrowdStage({ peoplePerJob: 0.1 })
+try {
+  const [jobs, people] = [await readJobs(), await readPeople()]
+  say(
+    `${jobs.length.toLocaleString('en-GB')} open jobs, ${people.length.toLocaleString('en-GB')} people who may be suggested`,
+  )
+  report('fifty jobs for a person', await measureJobs(jobs, people), 'with filters')
+  report('fifty people for a job', await measurePeople(jobs, people), 'with hard requirements')
+} finally {
+  await stage.close()
+}
