@@ -23,8 +23,8 @@ export function cellsOf({ lat, lng }: Coordinates): string[] {
 function coverWith(size: number, { lat, lng }: Coordinates, { km, most }: { km: number; most: number }) {
   const up = km / KM_PER_DEGREE
   // As wide as where it is widest: at the end that is nearer to a pole.
-  const narrow = Math.cos((Math.min(89, Math.abs(lat) + up) * Math.PI) / 180)
-  const aside = Math.min(180, up / narrow)
+  const narrow = Math.cos((Math.min(90, Math.abs(lat) + up) * Math.PI) / 180)
+  const aside = Math.min(180, up / Math.max(narrow, 1e-6))
   const [first, last] = [rowOf(Math.max(-90, lat - up), size), rowOf(Math.min(90, lat + up), size)]
   const width = Math.min(
     columnsOf(size),

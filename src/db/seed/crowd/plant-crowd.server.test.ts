@@ -1,10 +1,20 @@
 import { asc, eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { job, jobLike, organization, profile } from '#/db/schema/index.ts'
+import {
+  job,
+  jobLike,
+  jobMeaning,
+  organization,
+  profile,
+  profileMeaning,
+  staleJob,
+  staleProfile,
+} from '#/db/schema/index.ts'
 import { publishProblems } from '#/domain/job/publish-rules.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
+import { writeJobMeanings, writeProfileMeanings } from '#/platform/meaning/write-meanings.server.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { toCrowdJob } from './crowd-job.ts'
 import { buildCrowdWorld } from './crowd-world.ts'
@@ -78,4 +88,29 @@ test('a crowd stands in the tables as it was made, once, and its people like ope
   const rows = await db().select().from(job).orderBy(asc(job.number)).limit(50)
   for (const [nth, row] of rows.entries()) expect(row).toMatchObject(toCrowdJob(world, nth))
   await expect(plantCrowd({ ...CROWD, onProgress: () => undefined })).rejects.toThrow('is here already')
+})
+
+test('what the crowd means is what the task writes of it, and nothing is left to be written', async () => {
+  expect(await db().$count(staleJob)).toBe(0)
+  expect(await db().$count(staleProfile)).toBe(0)
+  const read = async () => ({
+    jobs: await db().select().from(jobMeaning).orderBy(jobMeaning.number).limit(200),
+    people: await db().select().from(profileMeaning).orderBy(profileMeaning.userId),
+  })
+  const planted = await read()
+  expect(planted.jobs).toHaveLength(200)
+  vi.setSystemTime(`${TODAY}T12:00:00Z`)
+  await writeJobMeanings(
+    db(),
+    planted.jobs.map(({ number }) => number),
+  )
+  await writeProfileMeanings(
+    db(),
+    planted.people.map(({ userId }) => userId),
+  )
+  vi.useRealTimers()
+  const written = await read()
+  const withoutMoment = (rows: { writtenAt: Date }[]) => rows.map(({ writtenAt: _at, ...row }) => row)
+  expect(withoutMoment(written.jobs)).toEqual(withoutMoment(planted.jobs))
+  expect(withoutMoment(written.people)).toEqual(withoutMoment(planted.people))
 })

@@ -96,17 +96,16 @@ function meetsFilters(conditions: readonly SQL[], number: SQL): SQL {
 
 /** The look-ups, each bounded; with filters also the jobs that meet them, where those are few. */
 function lookUps(
-  { together, common }: ChosenKeys,
+  { together, common, besides }: ChosenKeys,
   skills: readonly number[],
   conditions: readonly SQL[],
 ): SQL[] {
   const [some, others] = halvesOf(skills)
+  const most = conditions.length > 0 ? LIMITS.together : COMMON_ROWS
   const found = [
     sql`jobs_by_keys(${ints(together)}, ${LIMITS.together}::int)`,
-    ...common.map(
-      (key) =>
-        sql`jobs_by_key(${key}::int, ${some}, ${others}, ${conditions.length > 0 ? LIMITS.together : COMMON_ROWS}::int)`,
-    ),
+    ...common.map((key) => sql`jobs_by_key(${key}::int, ${some}, ${others}, ${most}::int)`),
+    sql`(select number from ${jobMeaning} order by number desc limit ${besides}::int)`,
   ].map(
     (rows) =>
       sql`(select number from ${rows} as looked_up (number) where ${meetsFilters(conditions, sql`looked_up.number`)})`,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 
-/** How many rows of a table hold a key, as PostgreSQL's own statistics know it. */
-export type KeyFrequencies = { rowsWith: (key: number) => number }
+/** How many rows of a table hold a key, and how many there are, as PostgreSQL's own statistics know it. */
+export type KeyFrequencies = { rowsWith: (key: number) => number; size: number }
 
 type Table = 'job_meaning' | 'profile_meaning'
 
@@ -22,7 +22,7 @@ async function readFrequencies(table: Table): Promise<KeyFrequencies> {
   // Of what is not among the commonest it is known that it is rarer than they are.
   const rarest = Math.min(...share.values(), 1)
   const unknown = keys === null ? 0 : (rarest * size) / 2
-  return { rowsWith: (key) => (share.has(key) ? (share.get(key) ?? 0) * size : unknown) }
+  return { size, rowsWith: (key) => (share.has(key) ? (share.get(key) ?? 0) * size : unknown) }
 }
 
 /** The frequencies of a table's keys, read once a minute. Reads the statistics of one column. */

@@ -68,7 +68,10 @@ export type AskedJob = { id: string; organizationId: string; match: MatchJob }
  */
 export async function peopleFor({ id, organizationId, match }: AskedJob): Promise<SQL> {
   const asked = toJobTerms(match)
-  const { together, common } = chooseKeys(peopleTiers(asked), await keyFrequencies('profile_meaning'))
+  const { together, common, besides } = chooseKeys(
+    peopleTiers(asked),
+    await keyFrequencies('profile_meaning'),
+  )
   const gates = sql.join(
     peopleGates(asked).map((gate) => sql` and ${gate}`),
     sql``,
@@ -80,6 +83,7 @@ export async function peopleFor({ id, organizationId, match }: AskedJob): Promis
       (key) =>
         sql`(select user_id from people_by_key(${key}::int, ${some}, ${others}, ${COMMON_ROWS}::int) as looked_up (user_id))`,
     ),
+    sql`(select user_id from ${profileMeaning} order by user_id limit ${besides}::int)`,
   ]
   const credits = peopleCredits(asked)
   const mayBeSuggested = (
