@@ -7,7 +7,7 @@ import {
 } from '#/domain/job/vocabulary.ts'
 import { HALF_LIFE_YEARS } from '#/domain/matching/recent-roles.ts'
 import { floorCellTop } from '#/domain/matching/salary.ts'
-import type { MatchPerson } from '#/domain/matching/types.ts'
+import type { MatchPerson, MatchRole } from '#/domain/matching/types.ts'
 import type { Currency } from '#/domain/money/currency.ts'
 import type { Coordinates } from '#/domain/place/place.ts'
 import { languageId, SKILLS_MAX } from './job-meaning.ts'
@@ -50,10 +50,12 @@ export const countriesOf = ({ places }: MatchPerson): string[] => [
   ...new Set(places.slice(0, PLACES_MAX).flatMap(({ countryCode }) => countryCode ?? [])),
 ]
 
+/** What was done since then counts for the half at least. */
+const isRecent = ({ yearsSinceEnd }: MatchRole) => yearsSinceEnd <= HALF_LIFE_YEARS
+
 /** The titles of somebody: the roles that count, the latest first, and what they wish for. */
 export function titlesOf({ roles, desiredTitles }: MatchPerson, terms: Terms) {
   const latest = roles.toSorted((a, b) => a.yearsSinceEnd - b.yearsSinceEnd).slice(0, ROLES_MAX)
-  const isRecent = ({ yearsSinceEnd }: { yearsSinceEnd: number }) => yearsSinceEnd <= HALF_LIFE_YEARS
   return {
     recent: latest.filter(isRecent).map(({ title }) => terms.title(title)),
     past: latest.filter((role) => !isRecent(role)).map(({ title }) => terms.title(title)),

@@ -27,15 +27,14 @@ export type Terms = {
   title: (title: string) => TitleTerm
 }
 
-type Found<Entry> = { entry: Entry; confidence: number }
-type Entry = { id: number; neighbours: readonly number[] }
+type Found = { entry: { id: number; neighbours: readonly number[] }; confidence: number }
 
 /** What of a taxonomy is asked here. */
 export type KnownTerms = {
   version: string
   skillId: (folded: string) => number
-  findSkill: (text: string) => Found<Entry> | null
-  findOccupations: (title: string) => readonly Found<Entry>[]
+  findSkill: (text: string) => Found | null
+  findOccupations: (title: string) => readonly Found[]
 }
 
 /** Below this a name only resembles an entry, and stays as it was typed. */

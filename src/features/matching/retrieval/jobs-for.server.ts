@@ -9,7 +9,7 @@ import { JOB_TYPES, type JobType } from '#/domain/job/vocabulary.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { terms } from '#/platform/meaning/terms.server.ts'
 import { chooseKeys, COMMON_ROWS, type ChosenKeys, type KeyTier } from './choose-keys.ts'
-import { jobCredits, jobGates, kmColumn, type SeekerTerms } from './coarse-jobs.ts'
+import { jobCredits, jobGates, kmColumn, type SeekerTerms } from './coarse-jobs.server.ts'
 import { halvesOf, ints, texts } from './coarse-parts.ts'
 import { COARSE_FIT, creditColumns, sideColumns } from './coarse-score.ts'
 import { keyFrequencies } from './key-frequencies.server.ts'
@@ -50,6 +50,9 @@ function farConditions(person: MatchPerson) {
   }
 }
 
+const lineOf = (lines: readonly number[], conditions: readonly Conditions[]) =>
+  lines.flatMap((line) => conditions.map((one) => keyOf.lineOf(line, one)))
+
 /** What a person's jobs are looked up by, the kinds that say most first. */
 function jobTiers({ person, titles, skills }: SeekerTerms): KeyTier[] {
   const lines = personLines(titles)
@@ -61,8 +64,6 @@ function jobTiers({ person, titles, skills }: SeekerTerms): KeyTier[] {
   const inside = <Item>(items: readonly Item[], key: (item: Item, country: string) => number) =>
     items.flatMap((item) => countries.map((country) => key(item, country)))
   const far = farConditions(person)
-  const lineOf = (some: readonly number[], conditions: readonly Conditions[]) =>
-    some.flatMap((line) => conditions.map((one) => keyOf.lineOf(line, one)))
   const wished = titles.wished.map(({ exact }) => exact)
   return [
     { keys: [...at(wished, keyOf.lineAt), ...inside(wished, keyOf.lineIn)], rowsMax: 1_000 },

@@ -6,7 +6,7 @@ import { keyOf, linesOf } from '#/domain/meaning/meaning-keys.ts'
 import { terms } from '#/platform/meaning/terms.server.ts'
 import { chooseKeys, COMMON_ROWS, type KeyTier } from './choose-keys.ts'
 import { halvesOf, ints } from './coarse-parts.ts'
-import { kmColumn, peopleCredits, peopleGates, type JobTerms } from './coarse-people.ts'
+import { kmColumn, peopleCredits, peopleGates, type JobTerms } from './coarse-people.server.ts'
 import { COARSE_FIT, creditColumns, sideColumns } from './coarse-score.ts'
 import { keyFrequencies } from './key-frequencies.server.ts'
 
