@@ -3,6 +3,7 @@ import { closeDatabase, connectionPool } from '#/db/client.server.ts'
 import { isMigrated, migrateDatabase } from '#/db/migrate.server.ts'
 import { plantCrowd } from '#/db/seed/crowd/plant-crowd.server.ts'
 import { startThrowawayPostgres } from '#tests/setup/throwaway-postgres.ts'
+import { terms } from '#/platform/meaning/terms.server.ts'
 import { say } from './say.ts'
 
 /** The day of the crowd is fixed, so that every run asks for the same jobs. */
@@ -22,7 +23,7 @@ export async function plantDatabase(jobs: number, people = 0): Promise<PlantedDa
   await migrateDatabase(connectionString)
   const from = performance.now()
   await plantCrowd({
-    ...{ connectionString, jobs, people, seed: 'bench', today: TODAY },
+    ...{ connectionString, jobs, people, seed: 'bench', today: TODAY, terms: terms() },
     onProgress: () => undefined,
   })
   const seconds = (performance.now() - from) / 1_000

@@ -1,10 +1,16 @@
 import { buildTerms, type Terms } from '#/domain/meaning/terms.ts'
-import { loadTaxonomy, skillId } from '#/domain/skills/taxonomy/taxonomy.ts'
+import { skillId } from '#/domain/skills/taxonomy/taxonomy.ts'
+import { installedTaxonomy } from '#/platform/taxonomy/installed-taxonomy.server.ts'
 
-let made: Terms | undefined
+let given: Terms | null = null
 
-/** By what names become numbers: the taxonomy, read on first use. */
+/** Says by which other terms names become numbers, for tests of what happens when they change; null: by its own again. */
+export function configureTerms(terms: Terms | null): void {
+  given = terms
+}
+
+/** By what names become numbers: the taxonomy of this installation, read on first use. */
 export function terms(): Terms {
-  made ??= buildTerms({ ...loadTaxonomy(), skillId })
-  return made
+  given ??= buildTerms({ ...installedTaxonomy(), skillId })
+  return given
 }

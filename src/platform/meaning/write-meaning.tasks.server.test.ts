@@ -14,16 +14,18 @@ import { startWritingMeaning, stopWritingMeaning } from './stale-meanings.server
 import { configureTerms } from './terms.server.ts'
 import { rewriteMeaning, writeMeaning } from './write-meaning.tasks.server.ts'
 
+configureTerms(plainTerms)
 const { pool } = await useTestDatabase()
 await startTasks({ ...IDLE_TASKS, 'write-meaning': writeMeaning, 'rewrite-meaning': rewriteMeaning })
 afterAll(stopTasks)
+afterAll(() => configureTerms(null))
 beforeEach(async () => {
   await db().delete(organization)
   await db().delete(user)
 })
 afterEach(async () => {
   await stopWritingMeaning()
-  configureTerms(() => plainTerms)
+  configureTerms(plainTerms)
 })
 
 const idOf = (skill: string) => plainTerms.skill({ name: skill, folded: skill }).id
@@ -146,12 +148,12 @@ const failing = (broken: string): Terms => ({
 
 test('one that cannot be written keeps no other waiting, and is tried again', async () => {
   const [good, bad] = [await buildJob(), await buildJob({ mustHaveSkills: ['Cursed'] })]
-  configureTerms(() => failing('Cursed'))
+  configureTerms(failing('Cursed'))
   await writeMeaning()
   expect(await meaningOf(good)).toBeDefined()
   expect(await meaningOf(bad)).toBeUndefined()
   expect(await countNotes()).toBe(1)
-  configureTerms(() => plainTerms)
+  configureTerms(plainTerms)
   await writeMeaning()
   expect(await meaningOf(bad)).toBeUndefined()
   await db().update(staleJob).set({ againAt: new Date() })
@@ -172,7 +174,7 @@ test('with another taxonomy everything is written anew, by a server that has it'
   })
   const version = meaningVersionOf(other)
   await expect(rewriteMeaning({ version })).rejects.toThrow('another server')
-  configureTerms(() => other)
+  configureTerms(other)
   await rewriteMeaning({ version })
   expect(await meaningOf(id)).toMatchObject({ meaningVersion: version, mustIds: [hashId('other|gis')] })
   expect(await personOf(userId)).toMatchObject({ meaningVersion: version })

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { terms } from '#/platform/meaning/terms.server.ts'
 import { db } from '#/db/client.server.ts'
 import {
   job,
@@ -23,7 +24,7 @@ import { plantCrowd } from './plant-crowd.server.ts'
 const { connectionString } = await useTestDatabase()
 
 const TODAY = '2026-11-01'
-const CROWD = { connectionString, jobs: 1_000, people: 100, seed: 'test', today: TODAY }
+const CROWD = { connectionString, jobs: 1_000, people: 100, seed: 'test', today: TODAY, terms: terms() }
 const world = buildCrowdWorld(CROWD)
 const manyJobs = buildCrowdWorld({ ...CROWD, jobs: 3_000 })
 const digest = (value: unknown) =>

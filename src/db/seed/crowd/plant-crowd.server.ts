@@ -9,7 +9,7 @@ import {
   profileMeaning,
   user,
 } from '#/db/schema/index.ts'
-import { plainTerms, type Terms } from '#/domain/meaning/terms.ts'
+import type { Terms } from '#/domain/meaning/terms.ts'
 import { copyRows } from './copy-rows.server.ts'
 import { toCrowdJob } from './crowd-job.ts'
 import { toCrowdLikes } from './crowd-likes.ts'
@@ -40,8 +40,8 @@ export type CrowdOptions = {
   seed: string
   /** The day from which the crowd's dates count, `YYYY-MM-DD`. */
   today: string
-  /** By what the meanings of jobs and people are written; the product's own unless said. */
-  terms?: Terms
+  /** By what the meanings of jobs and people are written. */
+  terms: Terms
   /** Told now and then what has been written. */
   onProgress: (done: { what: keyof CrowdReport; rows: number; of: number | null }) => void
 }
@@ -152,7 +152,7 @@ async function plantJobs(planting: Planting): Promise<void> {
     const rows = numbers.map((nth) => ({ ...toCrowdJob(world, nth), number: first + nth }))
     const writing = copyRows(client, { table: job, fields: JOB_FIELDS }, rows)
     await tally(planting, 'jobs', { writing, of: options.jobs })
-    const meanings = toJobMeanings(rows, options.terms ?? plainTerms, world.today)
+    const meanings = toJobMeanings(rows, options.terms, world.today)
     await copyRows(client, { table: jobMeaning, fields: JOB_MEANING_FIELDS }, meanings)
     const moves = rows.flatMap(toTransitions)
     const logging = copyRows(client, { table: jobTransition, fields: TRANSITION_FIELDS }, moves)
@@ -168,7 +168,7 @@ async function plantPeople(planting: Planting): Promise<void> {
     const profiles = numbers.map((nth) => toCrowdProfile(world, nth))
     const writing = copyRows(client, { table: profile, fields: PROFILE_FIELDS }, profiles)
     await tally(planting, 'people', { writing, of: options.people })
-    const meanings = toProfileMeanings(profiles, options.terms ?? plainTerms, world.today)
+    const meanings = toProfileMeanings(profiles, options.terms, world.today)
     await copyRows(client, { table: profileMeaning, fields: PROFILE_MEANING_FIELDS }, meanings)
   })
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { terms } from '#/platform/meaning/terms.server.ts'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike, organization, user } from '#/db/schema/index.ts'
 import { plantCrowd } from '#/db/seed/crowd/plant-crowd.server.ts'
@@ -104,6 +105,7 @@ test('in a small crowd the best are those that scoring everybody finds, in that 
     people: 250,
     seed: 'small',
     today,
+    terms: terms(),
     onProgress: () => undefined,
   })
   const rows = (await db().select().from(job).where(eq(job.status, 'Published'))).map((row) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encoderCredit } from './encoder-credit.ts'
+import { encoderCredit } from './likeness-credits.ts'
 import { rememberedSimilarity } from './remembered-similarity.ts'
 
 test.each([
