@@ -7,7 +7,7 @@ export type TitleWord = { folded: string; written: string; weight: number }
 
 /** Articles, prepositions and gender marks in English and French: they say nothing about the work. */
 const STOP_WORDS = new Set(
-  'a an and at by for from in of on or the to with au aux avec d de des du en et la le les l ou pour sur un une f h m w x'.split(
+  'a an and at by for from in of on or the to with au aux avec d de des du en et la le les l ou pour sur un une f h m w x mr mrs ms mx miss herr frau mme she her he him they them'.split(
     ' ',
   ),
 )
