@@ -1,7 +1,7 @@
 import { foldText } from '#/domain/text/fold-text.ts'
 
-/** Nothing in it can fold any further. */
-const PLAIN_NAME = /^[a-z0-9]+(?: [a-z0-9]+)*$/
+/** Nothing in it can fold but its letter case; most names are such. */
+const PLAIN_NAME = /^[a-z0-9]+(?: [a-z0-9]+)*$/i
 
 /**
  * The form in which two skill names are compared for equality: letter case, diacritics, hyphens and
@@ -11,9 +11,8 @@ const PLAIN_NAME = /^[a-z0-9]+(?: [a-z0-9]+)*$/
  * @example normalizeSkill(' Node.js  développement ') // 'node.js developpement'
  */
 export function normalizeSkill(name: string): string {
-  const folded = foldText(name)
-  if (PLAIN_NAME.test(folded)) return folded
-  return folded
+  if (PLAIN_NAME.test(name)) return name.toLowerCase()
+  return foldText(name)
     .replace(/[^\p{L}\p{M}\p{N}+#.]/gu, ' ')
     .replace(/\.+(?=\s|$)/g, ' ')
     .replace(/\s+/g, ' ')
