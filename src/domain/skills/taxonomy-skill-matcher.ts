@@ -23,7 +23,7 @@ const BETWEEN_NAMES = /\s*[,/;+&]\s*|\s+(?:and|or|et|und)\s+/u
 
 /** What is kept of names and of pairs of names, before all of it is forgotten. */
 const NAMES_MAX = 50_000
-const PAIRS_MAX = 400_000
+const PAIRS_MAX = 1_000_000
 
 /** A name as it was read once: the skills it is a name for, those near them, and the one it is a kind of. */
 type Read = {

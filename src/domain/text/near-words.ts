@@ -65,8 +65,9 @@ export function indexNearWords(words: Iterable<string>): (typed: string) => Near
       const [slips, longer] = [slipsMax(length), typed.length - length]
       for (const { nth, from, to } of piecesOf(length)) {
         const pieces = byPiece.get(length * 4 + nth)
+        if (!pieces) continue
         const last = Math.min(nth, longer + slips - nth)
-        for (let shift = Math.max(-nth, longer - slips + nth); pieces && shift <= last; shift += 1)
+        for (let shift = Math.max(-nth, longer - slips + nth); shift <= last; shift += 1)
           yield* pieces.get(typed.slice(Math.max(0, from + shift), Math.max(0, to + shift))) ?? []
       }
     }

@@ -30,6 +30,7 @@ test.each([
   ['Part-time Counselor, 20 hours per week', 'Counsellor'],
   ['Anesthetist', 'Anaesthetist'],
   ['Engineer, Software', 'Software Engineer'],
+  ['Full-time Software Engineer', 'Software Engineer'],
   ['Bristol – Web Developer', 'Web Developer'],
 ])('%j is %s under what employers add', (title, occupation) => {
   const [first] = find(title)

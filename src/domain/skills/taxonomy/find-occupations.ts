@@ -12,15 +12,15 @@ import { splitTitle, withoutConditions, withoutGrades } from './title-segments.t
 const READINGS_MAX = 3
 const REMEMBERED = 20_000
 
-/** What employers add was taken away: conditions, then rank. */
+/** What employers add was taken away: rank, or conditions. */
 const WITHOUT_CONDITIONS = 0.98
 const WITHOUT_GRADES = 0.93
 const MISSPELT = 0.85
 /** Only a part of the title behind its first one names it. */
 const LATER_PART = 0.8
-/** Only some of the words name it: from here on, more with every word that they leave unexplained no longer. */
-const CONTAINED = 0.5
-const CONTAINED_MORE = 0.4
+/** Only some of the words name it: from here on, and more the larger their share. */
+const CONTAINED = 0.35
+const CONTAINED_MORE = 0.55
 /** English says last what the work is; other languages first. */
 const NOT_LAST = 0.9
 /** Only rare words are shared. */
@@ -51,11 +51,11 @@ type Reader = (words: readonly string[]) => Named<Occupation> | null
 /** The title itself, then without what employers add to it. */
 function readNamed(words: readonly string[], byWords: Reader): Named<Occupation> | null {
   const bare = withoutConditions(words)
-  const plain = withoutGrades(bare)
   const tries: [readonly string[], number][] = [
     [words, 1],
+    [withoutGrades(words), WITHOUT_GRADES],
     [bare, WITHOUT_CONDITIONS],
-    [plain, WITHOUT_GRADES],
+    [withoutGrades(bare), WITHOUT_GRADES * WITHOUT_CONDITIONS],
   ]
   for (const [tried, factor] of tries) {
     const found = byWords(tried)
@@ -84,13 +84,14 @@ export function createOccupationFinder(names: NameIndex<Occupation>): (title: st
 
   /** Titles inside the words; none that lies inside a longer one. */
   function noteContained(weights: Weights, words: readonly string[], factor: number): void {
-    const telling = withoutGrades(withoutConditions(words))
+    const telling = withoutGrades(withoutConditions(words)).length
     const { phrases } = lists()
-    for (let at = 0; at < telling.length;) {
-      const found = phrases.longestAt(telling, { from: at })
+    for (let at = 0; at < words.length;) {
+      const found = phrases.longestAt(words, { from: at })
       if (found) {
-        const weight = CONTAINED + (CONTAINED_MORE * (found.to - found.from)) / telling.length
-        note(weights, found.values, weight * factor * (found.to === telling.length ? 1 : NOT_LAST))
+        const explained = Math.min(1, (found.to - found.from) / telling)
+        const weight = CONTAINED + CONTAINED_MORE * explained
+        note(weights, found.values, weight * factor * (found.to === words.length ? 1 : NOT_LAST))
       }
       at = found?.to ?? at + 1
     }

@@ -18,6 +18,7 @@ const DECORATIONS: RegExp[] = [
   // £30k–£40k a year, up to €50,000, 25 hours, 80–100 %
   /(?:(?:up\s+to|from|circa|ote)\s+)?[£$€]\s?\d[\d.,]*\s?k?(?:\s*(?:-|–|to)\s*[£$€]?\s?\d[\d.,]*\s?k?)?(?:\s*(?:per|p\/|an?|\/)\s*(?:hour|hr|day|annum|year|month|week|[hda])(?![\p{L}]))?/giu,
   /\d+(?:[.,]\d+)?\s?(?:h|hrs?|hours?|std|k)(?![\p{L}])(?:\s*(?:per|a|\/)\s*week)?/giu,
+  /(?<!\p{L})(?:full|part)[-\s]?time(?!\p{L})/giu,
   /\d+(?:\s?[-–]\s?\d+)?\s?%/gu,
 ]
 
@@ -48,7 +49,7 @@ const wordsOf = (text: string) => new Set(text.split(' '))
 
 /** How, when and where one works, and what employers cry. */
 const CONDITIONS = wordsOf(
-  'full part time fulltime parttime permanent temporary temp contract contractor fixed term ftc remote hybrid homebased ' +
+  'fulltime parttime permanent temporary temp contract contractor fixed term ftc remote hybrid homebased ' +
     'onsite wfh urgent urgently immediate immediately start hiring now join our we are job role position opportunity ' +
     'vacancy wanted needed required night weekend various location multiple competitive salary bonus excellent great ' +
     'exciting new amazing growing month week year maternity paternity cover uk usa ltd limited inc gmbh ag plc llc sa ' +
