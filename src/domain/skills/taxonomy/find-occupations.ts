@@ -6,7 +6,7 @@ import { once } from './once.ts'
 import { indexPhrases } from './phrases.ts'
 import { indexRareWords } from './rare-words.ts'
 import type { Found, Occupation } from './taxonomy-types.ts'
-import { splitTitle, withoutConditions, withoutGrades } from './title-segments.ts'
+import { splitTitle, TITLE_MAX, withoutConditions, withoutGrades } from './title-segments.ts'
 
 /** A title is uncertain by nature: so many readings are kept. */
 const READINGS_MAX = 3
@@ -108,7 +108,7 @@ export function createOccupationFinder(names: NameIndex<Occupation>): (title: st
       noteNamed(weights, corrected, MISSPELT ** slips)
   }
 
-  return remembered<Found<Occupation>[]>((title) => {
+  const find = remembered<Found<Occupation>[]>((title) => {
     const weights: Weights = new Map()
     const exact = names.exact(title)
     if (exact) return best(new Map(exact.entries.map((entry) => [entry, exact.confidence])))
@@ -124,4 +124,5 @@ export function createOccupationFinder(names: NameIndex<Occupation>): (title: st
     }
     return best(weights)
   }, REMEMBERED)
+  return (title) => find(title.slice(0, TITLE_MAX))
 }

@@ -107,9 +107,9 @@ export function createSkillFinder(names: NameIndex<Skill>): (text: string) => Fo
     return findCorrected(words) ?? findBroader(words)
   }
 
-  return remembered<Found<Skill> | null>((text) => {
-    if (text.length > NAME_MAX) return null
+  const find = remembered<Found<Skill> | null>((text) => {
     const hit = findAnyhow(text)
     return hit && { entry: hit.skill, confidence: hit.confidence }
   }, REMEMBERED)
+  return (text) => (text.length > NAME_MAX ? null : find(text))
 }

@@ -1,7 +1,7 @@
 import { termWords } from './term-words.ts'
 
 /** Longer titles are no titles; what stands behind is not read. */
-const TITLE_MAX = 200
+export const TITLE_MAX = 200
 
 /** What employers write round a title and what says who may apply, not what the work is. In the order in which it goes. */
 const DECORATIONS: RegExp[] = [
@@ -34,10 +34,7 @@ export type TitleParts = { whole: string[]; parts: string[][] }
  * @example splitTitle('Senior Nurse (m/w/d) – London, ref 1234').parts // [['senior', 'nurse'], ['london']]
  */
 export function splitTitle(title: string): TitleParts {
-  const bare = DECORATIONS.reduce(
-    (text, decoration) => text.replace(decoration, ' '),
-    title.slice(0, TITLE_MAX),
-  )
+  const bare = DECORATIONS.reduce((text, decoration) => text.replace(decoration, ' '), title)
   const parts = bare
     .split(BREAKS)
     .map(termWords)
