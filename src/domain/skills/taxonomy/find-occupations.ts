@@ -1,7 +1,7 @@
 import { indexNearWords } from '#/domain/text/near-words.ts'
 import { remembered } from '#/domain/text/remembered.ts'
 import { correctWords } from './correct-words.ts'
-import type { Alias, Named, NameIndex } from './name-index.ts'
+import { SPELT, type Alias, type Named, type NameIndex } from './name-index.ts'
 import { once } from './once.ts'
 import { indexPhrases } from './phrases.ts'
 import { indexRareWords } from './rare-words.ts'
@@ -59,7 +59,8 @@ function readNamed(words: readonly string[], byWords: Reader): Named<Occupation>
   ]
   for (const [tried, factor] of tries) {
     const found = byWords(tried)
-    if (found) return { ...found, confidence: found.confidence * factor }
+    // How a title is spelt, and what stood round it, says nothing of the work.
+    if (found) return { ...found, confidence: (found.confidence >= SPELT ? 1 : found.confidence) * factor }
   }
   return null
 }

@@ -21,7 +21,7 @@ export type NameIndex<Entry> = {
 
 const EXACT = 1
 /** Another spelling, another number. */
-const SPELT = 0.97
+export const SPELT = 0.97
 /** "Front end" for "frontend". */
 const JOINED = 0.95
 /** "Dressing of wounds" for "wound dressing". */

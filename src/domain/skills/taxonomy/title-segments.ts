@@ -12,6 +12,8 @@ const DECORATIONS: RegExp[] = [
   /(?<=\p{L})[:*_·/]-?(?:in(?:nen)?|e?s?|euses?|trices?|ières?|ienne|ne|a|as|frau|r)(?![\p{L}])/giu,
   /(?<=\p{Ll})In(?:nen)?(?![\p{L}])/gu,
   /(?<=\p{L})\(-?\p{L}{1,6}\)/gu,
+  // Mrs, Herr; (she/her)
+  /(?<![\p{L}\p{N}])(?:mrs?|ms|mx|miss|herr|frau|monsieur|madame|mme|señora?|she|her|hers|he|him|his|they|them|theirs)(?![\p{L}\p{N}])\.?/giu,
   // Ref 1234, job id: AB-12, #1234
   /(?<![\p{L}])(?:job\s+)?(?:ref(?:erence)?|req(?:uisition)?|job\s?id|id|vacancy|posting)\s*(?:no\.?|number|nr\.?)?\s*[:#-]?\s*[a-z]{0,5}[-/]?\d[\w/-]*/giu,
   /#\s?[a-z]{0,4}-?\d+/giu,
