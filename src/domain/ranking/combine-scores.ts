@@ -1,9 +1,15 @@
 /** Scores with the mean taken off and in units of how far they spread; all 0 where they are all alike. */
 export function zScores(scores: Float32Array): Float32Array {
   const count = Math.max(1, scores.length)
-  const mean = scores.reduce((sum, score) => sum + score, 0) / count
-  const spread = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / count)
-  return spread > 1e-9 ? scores.map((score) => (score - mean) / spread) : new Float32Array(scores.length)
+  let [sum, squares] = [0, 0]
+  for (let nth = 0; nth < scores.length; nth++) sum += scores[nth]!
+  const mean = sum / count
+  for (let nth = 0; nth < scores.length; nth++) squares += (scores[nth]! - mean) ** 2
+  const spread = Math.sqrt(squares / count)
+  const scaled = new Float32Array(scores.length)
+  if (spread < 1e-9) return scaled
+  for (let nth = 0; nth < scores.length; nth++) scaled[nth] = (scores[nth]! - mean) / spread
+  return scaled
 }
 
 /** The weighted sum of scores of the same documents. */

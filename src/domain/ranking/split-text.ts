@@ -3,13 +3,20 @@ export type TextFields = { title: string; body: string }
 
 const MOST_TITLE_WORDS = 14
 const FEWEST_LEAD_WORDS = 8
+const READ_FOR_TITLE = 3000
 
 /** "Job title: …" and the like, in the languages that advertisements come in. */
 const MARK =
-  /(?:^|[\n|;.]\s*|\s{2})#*\s*\**(?:(?:job|position|current)[ _-]?)?(?:title|position|role|occupation|headline|profession|intitulé(?: du poste)?|poste|métier|titre|stelle|position|beruf|berufsbezeichnung|stellenbezeichnung|titel|puesto|cargo|título|ocupación|profesión|职位|岗位)\**\s*[:=：]\**\s*([^\n|]{2,200})/iu
+  '\\**(?:(?:job|position|current)[ _-]?)?(?:title|position|role|occupation|headline|profession|intitulé(?: du poste)?|' +
+  'poste|métier|titre|stelle|beruf|berufsbezeichnung|stellenbezeichnung|titel|puesto|cargo|título|ocupación|profesión|' +
+  '职位|岗位)\\**\\s*[:=：]\\**\\s*([^\\n|]{2,200})'
+const AT_A_BEGINNING = new RegExp(`(?:^|[\\n|;.]\\s*|\\s{2})#*\\s*${MARK}`, 'iu')
+/** Within a line only near the beginning: further down it is a sentence about something else. */
+const WITHIN_A_LINE = new RegExp(`(?:^|\\s)${MARK}`, 'iu')
+const NEAR_THE_BEGINNING = 150
 
 /** What a table's or form's next field begins with. */
-const NEXT_FIELD = /\s+(?:\p{Lu}[\p{L}]+ ?){1,3}:|\s+\p{Lu}{4,}\b|[.;](?:\s|$)|\s{2,}/u
+const NEXT_FIELD = /\s+\p{Lu}\p{L}+:|[.;](?:\s|$)|\s{2,}/u
 
 /** Lines that say what kind of paper it is, and lines of contact. */
 const IS_NO_TITLE =
@@ -19,7 +26,7 @@ const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N
 
 /** Some files write the ends of lines as two signs. */
 function withLines(text: string): string {
-  return text.includes('\n') ? text : text.replaceAll(/\\r?\\n/g, '\n')
+  return text.includes('\n') ? text : text.replaceAll(/(?:\\r)?\\n/g, '\n')
 }
 
 const isShort = (line: string) => wordsOf(line).length <= MOST_TITLE_WORDS
@@ -43,10 +50,13 @@ function leadOf(text: string): string {
  */
 export function splitText(text: string): TextFields {
   const body = withLines(text)
-  const marked = cutTitle(MARK.exec(body.slice(0, 3000))?.[1] ?? '')
+  const found =
+    WITHIN_A_LINE.exec(body.slice(0, NEAR_THE_BEGINNING)) ??
+    AT_A_BEGINNING.exec(body.slice(0, READ_FOR_TITLE))
+  const marked = cutTitle(found?.[1] ?? '')
   if (marked !== '') return { title: marked, body }
   const lines = body
-    .slice(0, 3000)
+    .slice(0, READ_FOR_TITLE)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => wordsOf(line).length > 0 && !(isShort(line) && IS_NO_TITLE.test(line)))
