@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { RankingMeans } from '#/domain/ranking/fused-ranker.ts'
+import type { RankingMeans } from '#/domain/ranking/ranking-means.ts'
 import { isThere, listDevelopmentSets } from './lib/development-sets.ts'
 import { KINDS, type EvaluationSet, type Kind } from './lib/evaluation-set.ts'
 import { loadMeans } from './lib/load-means.ts'

@@ -1,4 +1,5 @@
-import type { RankingMeans } from '#/domain/ranking/fused-ranker.ts'
+import type { RankingMeans } from '#/domain/ranking/ranking-means.ts'
+import { loadTaxonomy } from '#/domain/skills/taxonomy/taxonomy.ts'
 import { loadEncoder } from '#/platform/encoder/load-encoder.server.ts'
 import { rememberVectors } from './remember-vectors.ts'
 
@@ -6,6 +7,9 @@ export type Loaded = { means: RankingMeans; versions: Record<string, string> }
 
 /** What the product ranks with, as it is shipped. */
 export async function loadMeans(): Promise<Loaded> {
-  const encoder = await loadEncoder()
-  return { means: { encoder: rememberVectors(encoder) }, versions: { encoder: encoder.version } }
+  const [encoder, taxonomy] = [await loadEncoder(), loadTaxonomy()]
+  return {
+    means: { encoder: rememberVectors(encoder), taxonomy },
+    versions: { encoder: encoder.version, taxonomy: taxonomy.version },
+  }
 }

@@ -1,4 +1,4 @@
-import type { RankingMeans } from '#/domain/ranking/fused-ranker.ts'
+import type { RankingMeans } from '#/domain/ranking/ranking-means.ts'
 import type { Scorer } from '#/domain/ranking/scorer.ts'
 import type { EvaluationSet, Grades } from './evaluation-set.ts'
 import { meanFigures, measureQuery, type Figures } from './metrics.ts'

@@ -1,5 +1,6 @@
 import { byWindows } from '#/domain/ranking/by-windows.ts'
-import { fusedRanker, type RankingMeans } from '#/domain/ranking/fused-ranker.ts'
+import { fusedRanker } from '#/domain/ranking/fused-ranker.ts'
+import type { RankingMeans } from '#/domain/ranking/ranking-means.ts'
 import { gramTfIdf } from '#/domain/ranking/gram-scores.ts'
 import type { Scorer } from '#/domain/ranking/scorer.ts'
 import { byMeaning } from '#/domain/ranking/text-vectors.ts'

@@ -63,7 +63,7 @@ test('the order of the texts does not matter', () => {
 })
 
 test('titles are ranked best first, and an entry is found by any of its names', () => {
-  const [first, ...others] = rankTitles('staff nurses', ['Plumber', 'Staff nurse', 'Nurse'], encoder)
+  const [first, ...others] = rankTitles('staff nurses', ['Plumber', 'Staff nurse', 'Nurse'], { encoder })
   expect(first?.number).toBe(1)
   expect(others.map(({ number }) => number)).toEqual([2, 0])
   const scores = fusedRanker('title', ['Registered nurse\nRGN', 'Plumber\nGas fitter'], { encoder })(
@@ -126,4 +126,27 @@ test('among many vectors the nearest is found without comparing all', () => {
       return best < Math.max(...multiplyAll(query, table)) - 1e-6
     })
   expect(missed).toEqual([])
+})
+
+const blank = { dimensions: 1, encode: () => new Float32Array(1) }
+
+/** Knows nurses under two names, and that carers are next to them. */
+const taxonomy = {
+  findOccupations: (title: string) => [
+    ...(/rgn|nurse/i.test(title) ? [{ entry: { id: 1, neighbours: [2] }, confidence: 1 }] : []),
+    ...(/carer/i.test(title) ? [{ entry: { id: 2, neighbours: [1] }, confidence: 1 }] : []),
+  ],
+  extractSkills: (text: string) => (/needle|cannula/i.test(text) ? [{ id: 7, neighbours: [] }] : []),
+}
+
+test('what the taxonomy knows to be the same is found under other words', () => {
+  const titles = ['Roofer', 'Carer', 'Staff nurse', 'Cook']
+  expect(
+    rankTitles('RGN', titles, { encoder: blank, taxonomy })
+      .map(({ number }) => number)
+      .slice(0, 2),
+  ).toEqual([2, 1])
+  const cvs = ['Zookeeper. Feeds yaks.', 'Zookeeper. Handles a cannula.', 'Zookeeper. Buys hay.']
+  const scores = fusedRanker('cv', cvs, { encoder: blank, taxonomy })('Porter. Needles.')
+  expect(scores.indexOf(Math.max(...scores))).toBe(1)
 })

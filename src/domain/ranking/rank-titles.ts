@@ -1,5 +1,6 @@
 import { addScores, bestNumbers, bestOfGroups } from './combine-scores.ts'
 import { gramTfIdf } from './gram-scores.ts'
+import type { RankingMeans } from './ranking-means.ts'
 import type { Scorer } from './scorer.ts'
 import {
   blend,
@@ -8,13 +9,13 @@ import {
   multiplyAll,
   toTable,
   vectorAt,
-  type TextEncoder,
   type VectorTable,
 } from './text-vectors.ts'
+import { byOccupations } from './term-evidence.ts'
 import { TITLE_WEIGHTS } from './weights.ts'
 import { indexWords } from './word-index.ts'
 
-const { meaning, grams, feedback, feedbackDepth } = TITLE_WEIGHTS
+const { meaning, grams, occupations, feedback, feedbackDepth } = TITLE_WEIGHTS
 
 /** Of fewer entries than this to one of those it found, most would be strangers. */
 const ENTRIES_FOR_EACH_FOUND = 20
@@ -81,11 +82,15 @@ function byLetters(entries: readonly (readonly string[])[], names: Names): Score
  * Prepares entries, each with one name or several, to be ranked for a title. Letters find compounds, endings and slips;
  * the encoder finds other words for the same work.
  */
-export function titleRanker(entries: readonly (readonly string[])[], encoder: TextEncoder): Scorer {
+export function titleRanker(
+  entries: readonly (readonly string[])[],
+  { encoder, taxonomy }: RankingMeans,
+): Scorer {
   const names = listNames(entries)
   const ofNames = encodeAll(encoder, names.all)
   const table = names.areSingle ? ofNames : middles(encoder.dimensions, ofNames, names)
   const letters = byLetters(entries, names)
+  const sameOccupation = taxonomy && byOccupations(taxonomy, entries)
   const firstName = firstNames(names)
 
   function bestName(query: Float32Array, entry: number): number {
@@ -102,6 +107,7 @@ export function titleRanker(entries: readonly (readonly string[])[], encoder: Te
     const scores = addScores([
       [meaning, near],
       [grams, letters(title)],
+      ...(sameOccupation ? [[occupations, sameOccupation(title)] as const] : []),
     ])
     const found = bestNumbers(scores, LOOKED_AT_AGAIN)
     const moved = moveToFound(query, near, found, table)
@@ -117,12 +123,12 @@ export function titleRanker(entries: readonly (readonly string[])[], encoder: Te
 /**
  * Ranks titles by how near they are to one, best first. Whoever asks often prepares them once with `titleRanker`.
  *
- * @example rankTitles('RGN', ['Plumber', 'Staff nurse'], encoder)[0]?.number // 1
+ * @example rankTitles('RGN', ['Plumber', 'Staff nurse'], { encoder })[0]?.number // 1
  */
-export function rankTitles(query: string, titles: readonly string[], encoder: TextEncoder): RankedTitle[] {
+export function rankTitles(query: string, titles: readonly string[], means: RankingMeans): RankedTitle[] {
   const scores = titleRanker(
     titles.map((title) => [title]),
-    encoder,
+    means,
   )(query)
   return bestNumbers(scores, scores.length).map((number) => ({ number, score: scores[number] ?? 0 }))
 }

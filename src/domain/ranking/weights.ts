@@ -5,6 +5,7 @@
 export const TITLE_WEIGHTS = {
   meaning: 1,
   grams: 0.35,
+  occupations: 0.3,
   /** How far the query moves towards what it found first, and how many of these there are. */
   feedback: 0.6,
   feedbackDepth: 10,
@@ -19,5 +20,6 @@ export const PAPER_WEIGHTS = {
   titleGrams: 0.2,
   /** The title of the advertisement beside the whole CV. */
   titleInCv: 0.7,
-  skills: 0.5,
+  skills: 0.4,
+  occupations: 0.4,
 } as const

@@ -1,0 +1,5 @@
+import type { TermFinder } from './term-evidence.ts'
+import type { TextEncoder } from './text-vectors.ts'
+
+/** What a ranker needs beside the texts. Without a taxonomy it ranks by what remains. */
+export type RankingMeans = { encoder: TextEncoder; taxonomy?: TermFinder }
