@@ -4,6 +4,7 @@ import type { MatchPerson } from '#/domain/matching/types.ts'
 import { CURRENCIES, type Currency } from '#/domain/money/currency.ts'
 import { ANYWHERE, keyOf, type Conditions } from '#/domain/meaning/meaning-keys.ts'
 import { coverOf } from '#/domain/meaning/cells.ts'
+import { SKILLS_MAX } from '#/domain/meaning/job-meaning.ts'
 import { countriesOf, personLines, pointsOf, titlesOf } from '#/domain/meaning/person-meaning.ts'
 import { JOB_TYPES, type JobType } from '#/domain/job/vocabulary.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
@@ -21,7 +22,7 @@ const REACH_KM = 30
 
 function toSeekerTerms(person: MatchPerson): SeekerTerms {
   const known = terms()
-  const skills = person.skills.map((skill) => known.skill(skill))
+  const skills = person.skills.slice(0, SKILLS_MAX).map((skill) => known.skill(skill))
   const ids = skills.map(({ id }) => id)
   const near = [...new Set(skills.flatMap(({ neighbours }) => neighbours))].filter((id) => !ids.includes(id))
   return { person, titles: titlesOf(person, known), skills: { ids, near } }
@@ -105,7 +106,11 @@ function lookUps(
   const most = conditions.length > 0 ? LIMITS.together : COMMON_ROWS
   const found = [
     sql`jobs_by_keys(${ints(together)}, ${LIMITS.together}::int)`,
-    ...common.map((key) => sql`jobs_by_key(${key}::int, ${some}, ${others}, ${most}::int)`),
+    ...common.map((key) =>
+      skills.length > 0
+        ? sql`jobs_by_key(${key}::int, ${some}, ${others}, ${most}::int)`
+        : sql`jobs_by_keys(${ints([key])}, ${most}::int)`,
+    ),
     sql`(select number from ${jobMeaning} order by number desc limit ${besides}::int)`,
   ].map(
     (rows) =>

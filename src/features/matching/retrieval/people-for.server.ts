@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { profileMeaning } from '#/db/schema/index.ts'
 import type { MatchJob } from '#/domain/matching/types.ts'
 import { coverOf } from '#/domain/meaning/cells.ts'
+import { SKILLS_MAX } from '#/domain/meaning/job-meaning.ts'
 import { keyOf, linesOf } from '#/domain/meaning/meaning-keys.ts'
 import { terms } from '#/platform/meaning/terms.server.ts'
 import { chooseKeys, COMMON_ROWS, type KeyTier } from './choose-keys.ts'
@@ -11,7 +12,7 @@ import { COARSE_FIT, creditColumns, sideColumns } from './coarse-score.ts'
 import { keyFrequencies } from './key-frequencies.server.ts'
 
 /** How many people are weighed coarsely, and how many of them exactly. */
-export const LIMITS = { together: 3_000, noted: 50, cut: 120 }
+const LIMITS = { together: 3_000, noted: 50, cut: 120 }
 /** How far away those are looked for who may come nearer than others. */
 const NEAR_KM = 60
 /** As far as anybody comes to a place of work, three times their radius; who comes from farther is found by their line. */
@@ -23,8 +24,8 @@ function toJobTerms(job: MatchJob): JobTerms {
   return {
     job,
     title: known.title(job.title),
-    must: job.mustHaveSkills.map((skill) => known.skill(skill)),
-    nice: job.niceToHaveSkills.map((skill) => known.skill(skill)),
+    must: job.mustHaveSkills.slice(0, SKILLS_MAX).map((skill) => known.skill(skill)),
+    nice: job.niceToHaveSkills.slice(0, SKILLS_MAX).map((skill) => known.skill(skill)),
   }
 }
 
@@ -79,9 +80,10 @@ export async function peopleFor({ id, organizationId, match }: AskedJob): Promis
   const [some, others] = halvesOf(asked.must.map((skill) => skill.id))
   const arms = [
     sql`(select user_id from people_by_keys(${ints(together)}, ${LIMITS.together}::int) as looked_up (user_id))`,
-    ...common.map(
-      (key) =>
-        sql`(select user_id from people_by_key(${key}::int, ${some}, ${others}, ${COMMON_ROWS}::int) as looked_up (user_id))`,
+    ...common.map((key) =>
+      asked.must.length > 0
+        ? sql`(select user_id from people_by_key(${key}::int, ${some}, ${others}, ${COMMON_ROWS}::int) as looked_up (user_id))`
+        : sql`(select user_id from people_by_keys(${ints([key])}, ${COMMON_ROWS}::int) as looked_up (user_id))`,
     ),
     sql`(select user_id from ${profileMeaning} order by user_id limit ${besides}::int)`,
   ]
