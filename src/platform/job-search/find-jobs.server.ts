@@ -40,7 +40,7 @@ export type JobQuery = {
 const plansSchema = z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })])
 
 /** How many jobs PostgreSQL expects to meet the conditions, from its statistics. Reads no job. */
-async function expectedJobs(conditions: readonly SQL[]): Promise<number> {
+export async function expectedJobs(conditions: readonly SQL[]): Promise<number> {
   const { rows } = await db().execute<{ 'QUERY PLAN': unknown }>(
     sql`explain (format json) select from ${searchableJob} where ${allOf(conditions)}`,
   )

@@ -10,24 +10,27 @@ export type KeyTier = { keys: readonly number[]; rowsMax: number }
  */
 export type ChosenKeys = { together: number[]; common: number[]; besides: number }
 
-/** With so many rows expected nobody looks for more by a common key; each is good for so many, and a few are enough. */
-const ENOUGH = 2_400
-export const COMMON_ROWS = 500
-const COMMON_MAX = 3
+/** A common key brings so many rows at most; the first of them are always looked up, and more where little is expected. */
+export const COMMON_ROWS = 800
+const COMMON = { min: 2, max: 3, enough: 3_000 }
 const WEIGHED_MIN = 1_200
 /** As many as there are where there are no more than these. */
 const ALL_MAX = 5_000
 
 /**
  * Chooses what is looked up: of each kind the rarest keys first, as long as they find no more rows than the kind may. What
- * is too common by itself is left for the narrower look-ups.
+ * is too common by itself is left for the narrower look-ups. `times`: how many more are looked at where filters leave few.
  */
-export function chooseKeys(tiers: readonly KeyTier[], { rowsWith, size }: KeyFrequencies): ChosenKeys {
+export function chooseKeys(
+  tiers: readonly KeyTier[],
+  { rowsWith, size }: KeyFrequencies,
+  times = 1,
+): ChosenKeys {
   const together = new Set<number>()
   let expected = 0
   const common = new Set<number>()
   for (const { keys, rowsMax } of tiers) {
-    let left = rowsMax
+    let left = rowsMax * times
     const rareFirst = keys.map((key) => ({ key, rows: rowsWith(key) })).toSorted((a, b) => a.rows - b.rows)
     for (const { key, rows } of rareFirst) {
       if (together.has(key)) continue
@@ -40,10 +43,11 @@ export function chooseKeys(tiers: readonly KeyTier[], { rowsWith, size }: KeyFre
       expected += rows
     }
   }
-  const most = Math.min(COMMON_MAX, Math.max(0, Math.ceil((ENOUGH - expected) / COMMON_ROWS)))
+  const wanted = Math.ceil((COMMON.enough * times - expected) / COMMON_ROWS)
+  const most = Math.min(COMMON.max, Math.max(COMMON.min, wanted))
   return {
     together: [...together],
     common: [...common].filter((key) => !together.has(key)).slice(0, most),
-    besides: size <= ALL_MAX ? ALL_MAX : Math.max(0, Math.ceil(WEIGHED_MIN - expected)),
+    besides: size <= ALL_MAX ? ALL_MAX : Math.max(0, Math.ceil(WEIGHED_MIN * times - expected)),
   }
 }

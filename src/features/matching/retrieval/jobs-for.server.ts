@@ -7,6 +7,7 @@ import { coverOf } from '#/domain/meaning/cells.ts'
 import { SKILLS_MAX } from '#/domain/meaning/job-meaning.ts'
 import { countriesOf, personLines, pointsOf, titlesOf } from '#/domain/meaning/person-meaning.ts'
 import { JOB_TYPES, type JobType } from '#/domain/job/vocabulary.ts'
+import { expectedJobs } from '#/platform/job-search/find-jobs.server.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { terms } from '#/platform/meaning/terms.server.ts'
 import { chooseKeys, COMMON_ROWS, type ChosenKeys, type KeyTier } from './choose-keys.ts'
@@ -16,7 +17,7 @@ import { COARSE_FIT, creditColumns, sideColumns } from './coarse-score.ts'
 import { keyFrequencies } from './key-frequencies.server.ts'
 
 /** How many jobs are weighed coarsely, and how many of them exactly. */
-const LIMITS = { together: 3_000, filtered: 800, noted: 50, cut: 120 }
+const LIMITS = { together: 5_000, filtered: 2_000, filteredTimes: 2, noted: 50, cut: 120 }
 /** How far is looked where somebody goes any distance, or said none. */
 const REACH_KM = 30
 
@@ -67,10 +68,10 @@ function jobTiers({ person, titles, skills }: SeekerTerms): KeyTier[] {
   const far = farConditions(person)
   const wished = titles.wished.map(({ exact }) => exact)
   return [
-    { keys: [...at(wished, keyOf.lineAt), ...inside(wished, keyOf.lineIn)], rowsMax: 1_000 },
+    { keys: [...at(wished, keyOf.lineAt), ...inside(wished, keyOf.lineIn)], rowsMax: 1_300 },
     { keys: [...at(lines, keyOf.lineAt), ...inside(lines, keyOf.lineIn)], rowsMax: 1_000 },
-    { keys: lineOf(wished, far.wished), rowsMax: 1_000 },
-    { keys: lineOf(lines, far.wished), rowsMax: 700 },
+    { keys: lineOf(wished, far.wished), rowsMax: 800 },
+    { keys: lineOf(lines, far.wished), rowsMax: 800 },
     { keys: lineOf(lines, far.otherHours), rowsMax: 300 },
     { keys: lineOf(lines, far.otherMoney), rowsMax: 300 },
     { keys: [...at(skills.ids, keyOf.skillAt), ...inside(skills.ids, keyOf.skillIn)], rowsMax: 200 },
@@ -96,29 +97,48 @@ function meetsFilters(conditions: readonly SQL[], number: SQL): SQL {
   return sql`(select ${sql.join([...conditions], sql` and `)} from ${searchableJob} where ${searchableJob.number} = ${number})`
 }
 
-/** The look-ups, each bounded; with filters also the jobs that meet them, where those are few. */
+/** How many more jobs are looked at for filters, and whether so few meet them that all are weighed. */
+async function scaleOf(
+  conditions: readonly SQL[],
+  size: number,
+): Promise<{ times: number; areFew: boolean }> {
+  if (conditions.length === 0) return { times: 1, areFew: false }
+  const expected = await expectedJobs(conditions)
+  const times = Math.min(LIMITS.filteredTimes, Math.max(1, size / Math.max(1, expected)))
+  return { times, areFew: expected <= LIMITS.filtered }
+}
+
+/** The look-ups, each bounded, for whoever has these skills. */
 function lookUps(
   { together, common, besides }: ChosenKeys,
-  skills: readonly number[],
-  conditions: readonly SQL[],
+  { skills, times }: { skills: readonly number[]; times: number },
 ): SQL[] {
   const [some, others] = halvesOf(skills)
-  const most = conditions.length > 0 ? LIMITS.together : COMMON_ROWS
-  const found = [
-    sql`jobs_by_keys(${ints(together)}, ${LIMITS.together}::int)`,
+  const most = Math.round(COMMON_ROWS * times)
+  return [
+    sql`jobs_by_keys(${ints(together)}, ${Math.round(LIMITS.together * times)}::int)`,
     ...common.map((key) =>
       skills.length > 0
         ? sql`jobs_by_key(${key}::int, ${some}, ${others}, ${most}::int)`
         : sql`jobs_by_keys(${ints([key])}, ${most}::int)`,
     ),
     sql`(select number from ${jobMeaning} order by number desc limit ${besides}::int)`,
-  ].map(
+  ]
+}
+
+/** What the look-ups find and the filters leave; where these leave few, all of them. */
+async function armsFor(seeker: SeekerTerms, conditions: readonly SQL[]): Promise<SQL[]> {
+  const frequencies = await keyFrequencies('job_meaning')
+  const { times, areFew } = await scaleOf(conditions, frequencies.size)
+  if (areFew) {
+    const all = sql.join([...conditions], sql` and `)
+    return [sql`(select number from ${searchableJob} where ${all} limit ${LIMITS.filtered}::int)`]
+  }
+  const chosen = chooseKeys(jobTiers(seeker), frequencies, times)
+  return lookUps(chosen, { skills: seeker.skills.ids, times }).map(
     (rows) =>
       sql`(select number from ${rows} as looked_up (number) where ${meetsFilters(conditions, sql`looked_up.number`)})`,
   )
-  if (conditions.length === 0) return found
-  const filtered = sql`(select number from ${searchableJob} where ${sql.join([...conditions], sql` and `)} limit ${LIMITS.filtered}::int)`
-  return [...found, filtered]
 }
 
 /**
@@ -127,8 +147,7 @@ function lookUps(
  */
 export async function jobsFor(person: MatchPerson, { userId, conditions = [] }: JobSearch): Promise<SQL> {
   const seeker = toSeekerTerms(person)
-  const chosen = chooseKeys(jobTiers(seeker), await keyFrequencies('job_meaning'))
-  const arms = lookUps(chosen, seeker.skills.ids, conditions)
+  const arms = await armsFor(seeker, conditions)
   const gates = sql.join(
     jobGates(seeker).map((gate) => sql` and ${gate}`),
     sql``,

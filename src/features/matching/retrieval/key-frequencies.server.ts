@@ -21,7 +21,7 @@ async function readFrequencies(table: Table): Promise<KeyFrequencies> {
   const share = new Map((keys ?? []).map((key, nth) => [key, shares?.[nth] ?? 0]))
   // Of what is not among the commonest it is known that it is rarer than they are.
   const rarest = Math.min(...share.values(), 1)
-  const unknown = keys === null ? 0 : (rarest * size) / 2
+  const unknown = keys === null ? 0 : (rarest * size) / 8
   return { size, rowsWith: (key) => (share.has(key) ? (share.get(key) ?? 0) * size : unknown) }
 }
 

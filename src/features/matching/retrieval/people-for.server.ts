@@ -12,7 +12,7 @@ import { COARSE_FIT, creditColumns, sideColumns } from './coarse-score.ts'
 import { keyFrequencies } from './key-frequencies.server.ts'
 
 /** How many people are weighed coarsely, and how many of them exactly. */
-const LIMITS = { together: 3_000, noted: 50, cut: 120 }
+const LIMITS = { together: 4_000, noted: 50, cut: 120 }
 /** How far away those are looked for who may come nearer than others. */
 const NEAR_KM = 60
 /** As far as anybody comes to a place of work, three times their radius; who comes from farther is found by their line. */
