@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { terms } from '#/platform/meaning/terms.server.ts'
 import { db } from '#/db/client.server.ts'
-import { job, jobLike, organization, user } from '#/db/schema/index.ts'
+import { job, jobLike, organization, profileMeaning, user } from '#/db/schema/index.ts'
 import { plantCrowd } from '#/db/seed/crowd/plant-crowd.server.ts'
 import { computeFit } from '#/domain/matching/fit.ts'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
@@ -129,6 +129,26 @@ test('in a small crowd the best are those that scoring everybody finds, in that 
       .slice(0, BEST_MAX)
       .map(({ fit }) => fit.fit)
     const best = await findBestJobs(person, { userId })
+    expect(best.map(({ fit }) => fit.fit)).toEqual(exact)
+  }
+  const everybody = await Promise.all(
+    (await db().select({ userId: profileMeaning.userId }).from(profileMeaning)).map(async ({ userId }) => ({
+      userId,
+      person: await findMatchPerson(userId),
+    })),
+  )
+  for (const { row, match } of rows.slice(0, 8)) {
+    const met = await db().select({ userId: jobLike.userId }).from(jobLike).where(eq(jobLike.jobId, row.id))
+    const exact = everybody
+      .filter(({ userId }) => !met.some((like) => like.userId === userId))
+      .flatMap(({ person }) =>
+        person ? [computeFit(person, match, { profileOpened: true, detail: 'score' })] : [],
+      )
+      .filter(({ gates, fit }) => gates.length === 0 && fit !== null)
+      .map(({ fit }) => fit ?? 0)
+      .toSorted((a, b) => b - a)
+      .slice(0, BEST_MAX)
+    const best = await findBestPeople({ id: row.id, organizationId: row.organizationId, match })
     expect(best.map(({ fit }) => fit.fit)).toEqual(exact)
   }
 }, 60_000)

@@ -11,8 +11,8 @@ export type KeyTier = { keys: readonly number[]; rowsMax: number }
 export type ChosenKeys = { together: number[]; common: number[]; besides: number }
 
 /** A common key brings so many rows at most; the first of them are always looked up, and more where little is expected. */
-export const COMMON_ROWS = 800
-const COMMON = { min: 2, max: 3, enough: 3_000 }
+export const COMMON_ROWS = 600
+const COMMON = { min: 2, max: 3, enough: 2_400 }
 const WEIGHED_MIN = 1_200
 /** As many as there are where there are no more than these. */
 const ALL_MAX = 5_000

@@ -17,7 +17,7 @@ import { COARSE_FIT, creditColumns, sideColumns } from './coarse-score.ts'
 import { keyFrequencies } from './key-frequencies.server.ts'
 
 /** How many jobs are weighed coarsely, and how many of them exactly. */
-const LIMITS = { together: 5_000, filtered: 2_000, filteredTimes: 2, noted: 50, cut: 120 }
+const LIMITS = { together: 5_000, filtered: 2_000, filteredTimes: 2, noted: 50, cut: 100 }
 /** How far is looked where somebody goes any distance, or said none. */
 const REACH_KM = 30
 
@@ -68,10 +68,10 @@ function jobTiers({ person, titles, skills }: SeekerTerms): KeyTier[] {
   const far = farConditions(person)
   const wished = titles.wished.map(({ exact }) => exact)
   return [
-    { keys: [...at(wished, keyOf.lineAt), ...inside(wished, keyOf.lineIn)], rowsMax: 1_300 },
-    { keys: [...at(lines, keyOf.lineAt), ...inside(lines, keyOf.lineIn)], rowsMax: 1_000 },
-    { keys: lineOf(wished, far.wished), rowsMax: 800 },
-    { keys: lineOf(lines, far.wished), rowsMax: 800 },
+    { keys: [...at(wished, keyOf.lineAt), ...inside(wished, keyOf.lineIn)], rowsMax: 1_000 },
+    { keys: [...at(lines, keyOf.lineAt), ...inside(lines, keyOf.lineIn)], rowsMax: 800 },
+    { keys: lineOf(wished, far.wished), rowsMax: 700 },
+    { keys: lineOf(lines, far.wished), rowsMax: 500 },
     { keys: lineOf(lines, far.otherHours), rowsMax: 300 },
     { keys: lineOf(lines, far.otherMoney), rowsMax: 300 },
     { keys: [...at(skills.ids, keyOf.skillAt), ...inside(skills.ids, keyOf.skillIn)], rowsMax: 200 },
