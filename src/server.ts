@@ -12,6 +12,7 @@ import { mailApproach, mailDeclined } from '#/features/matching/approaches.tasks
 import { closePassedLikes, mailClosedLikes } from '#/features/matching/closed-likes.tasks.server.ts'
 import { leaveExcluded } from '#/features/matching/excluded-employers.tasks.server.ts'
 import { scoreJobsFor } from '#/features/matching/fits.server.ts'
+import { warmMatchersSoon } from '#/features/matching/matchers.server.ts'
 import { mailMatch } from '#/features/matching/matches.tasks.server.ts'
 import { configureAuth } from '#/platform/auth/auth.server.ts'
 import { cleanUp } from '#/platform/clean-up/clean-up.tasks.server.ts'
@@ -64,6 +65,7 @@ export async function start(): Promise<void> {
   await warmFirst()
   // Looked at after every start, because an update of the packages brings other towns.
   await enqueue(db(), 'load-gazetteer', {})
+  warmMatchersSoon()
 }
 
 /** Ends that work and closes the database. Call it after the last request was answered. */

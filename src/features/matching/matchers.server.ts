@@ -1,8 +1,10 @@
 import type { Matchers } from '#/domain/matching/score.ts'
 import { createTitleMatcher } from '#/domain/matching/taxonomy-title-matcher.ts'
+import { toMatchSkills } from '#/domain/skills/skill-matcher.ts'
 import { createSkillMatcher } from '#/domain/skills/taxonomy-skill-matcher.ts'
 import { loadEncoder } from '#/platform/encoder/load-encoder.server.ts'
 import { createSimilarity } from '#/platform/encoder/similarity.ts'
+import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { installedTaxonomy } from '#/platform/taxonomy/installed-taxonomy.server.ts'
 
 let loading: Promise<Required<Matchers>> | undefined
@@ -20,4 +22,24 @@ async function createMatchers(): Promise<Required<Matchers>> {
 export function loadMatchers(): Promise<Required<Matchers>> {
   loading ??= createMatchers()
   return loading
+}
+
+/** So long after a start nobody is kept waiting by it. */
+const WARM_AFTER_MS = 3_000
+
+async function warmMatchers(): Promise<void> {
+  try {
+    const { skills, titles } = await loadMatchers()
+    // Slips are put right by lists that are made for the first of them.
+    const [asked, shown] = toMatchSkills(['Advanced pythn', 'Excell'])
+    if (asked && shown) skills.compare(asked, shown)
+    titles.compare('Senior nurss', 'Registerd nurse')
+  } catch (error) {
+    reportFault(error, 'the matchers')
+  }
+}
+
+/** Reads model and taxonomy some seconds after a start, so that the first who asks for a score need not wait for them. */
+export function warmMatchersSoon(): void {
+  setTimeout(() => void warmMatchers(), WARM_AFTER_MS).unref()
 }

@@ -5,8 +5,8 @@ import { installedTaxonomy } from '#/platform/taxonomy/installed-taxonomy.server
 let given: Terms | null = null
 
 /** Says by which other terms names become numbers, for tests of what happens when they change; null: by its own again. */
-export function configureTerms(terms: Terms | null): void {
-  given = terms
+export function configureTerms(others: Terms | null): void {
+  given = others
 }
 
 /** By what names become numbers: the taxonomy of this installation, read on first use. */
