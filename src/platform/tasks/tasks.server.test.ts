@@ -64,7 +64,7 @@ test('of a failed query the queue keeps the reason, and none of its values', asy
   expect(JSON.stringify(rows)).not.toContain('Failed query')
 })
 
-test('the clock of the queue closes jobs and likes and spreads names every minute, and cleans up and warms the search every hour', async () => {
+test('the clock of the queue closes jobs and likes, spreads names and writes meanings every minute, and cleans up and warms the search every hour', async () => {
   const { rows } = await db().execute<{ name: string; cron: string }>(
     sql`select name, cron from pgboss.schedule order by name`,
   )
@@ -75,6 +75,7 @@ test('the clock of the queue closes jobs and likes and spreads names every minut
     { name: 'spread-names', cron: '* * * * *' },
     { name: 'sweep-uploads', cron: '17 * * * *' },
     { name: 'warm-search', cron: '17 * * * *' },
+    { name: 'write-meaning', cron: '* * * * *' },
   ])
 })
 
