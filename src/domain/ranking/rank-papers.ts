@@ -9,7 +9,7 @@ import { byMeaning, type TextEncoder } from './text-vectors.ts'
 import { PAPER_WEIGHTS } from './weights.ts'
 import { indexWords } from './word-index.ts'
 
-const { meaning, grams, titles, titleGrams, titleInCv, skills, occupations } = PAPER_WEIGHTS
+const { meaning, grams, titles, titleGrams, titleInCv, skills, occupations, leastConfidence } = PAPER_WEIGHTS
 
 /** An advertisement asks, or a CV does; the other is ranked. */
 export type Asking = 'advertisement' | 'cv'
@@ -33,6 +33,7 @@ function byTerms(taxonomy: TermFinder, fields: readonly TextFields[]) {
   const sameOccupation = byOccupations(
     taxonomy,
     fields.map(({ title }) => [title]),
+    leastConfidence,
   )
   return ({ title, body }: TextFields) =>
     [

@@ -15,7 +15,7 @@ import { byOccupations } from './term-evidence.ts'
 import { TITLE_WEIGHTS } from './weights.ts'
 import { indexWords } from './word-index.ts'
 
-const { meaning, grams, occupations, feedback, feedbackDepth } = TITLE_WEIGHTS
+const { meaning, grams, occupations, leastConfidence, feedback, feedbackDepth } = TITLE_WEIGHTS
 
 /** Of fewer entries than this to one of those it found, most would be strangers. */
 const ENTRIES_FOR_EACH_FOUND = 20
@@ -90,7 +90,7 @@ export function titleRanker(
   const ofNames = encodeAll(encoder, names.all)
   const table = names.areSingle ? ofNames : middles(encoder.dimensions, ofNames, names)
   const letters = byLetters(entries, names)
-  const sameOccupation = taxonomy && byOccupations(taxonomy, entries)
+  const sameOccupation = taxonomy && byOccupations(taxonomy, entries, leastConfidence)
   const firstName = firstNames(names)
 
   function bestName(query: Float32Array, entry: number): number {

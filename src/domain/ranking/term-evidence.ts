@@ -10,9 +10,6 @@ export type TermFinder = {
   extractSkills: (text: string) => readonly Term[]
 }
 
-/** Below this an occupation is a guess. */
-const LEAST_CONFIDENCE = 0.4
-
 /** Terms stand as words of their own, so that rare ones weigh more. */
 const wordOf = (id: number) => `t${id}`
 
@@ -20,10 +17,10 @@ const skillWords = (skills: readonly Term[]) =>
   skills.flatMap(({ id, neighbours }) => [id, ...neighbours].map(wordOf)).join(' ')
 
 /** An occupation itself counts twice, what is next to it once. */
-const occupationWords = (titles: readonly string[], { findOccupations }: TermFinder) =>
+const occupationWords = (titles: readonly string[], { findOccupations }: TermFinder, least: number) =>
   titles
     .flatMap((title) => findOccupations(title))
-    .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+    .filter(({ confidence }) => confidence >= least)
     .flatMap(({ entry: { id, neighbours } }) => [id, id, ...neighbours].map(wordOf))
     .join(' ')
 
@@ -34,8 +31,16 @@ export function bySkills(finder: TermFinder, texts: readonly string[]): Scorer {
   return (query) => score(read(query))
 }
 
-/** How far the occupations that titles mean, and their neighbours, are the same. An entry may have several titles. */
-export function byOccupations(finder: TermFinder, entries: readonly (readonly string[])[]): Scorer {
-  const score = wordTfIdf(indexWords(entries.map((titles) => occupationWords(titles, finder))))
-  return (query) => score(occupationWords([query], finder))
+/**
+ * How far the occupations that titles mean, and their neighbours, are the same. An entry may have several titles; what is
+ * found with less confidence than `least` is a guess.
+ */
+export function byOccupations(
+  finder: TermFinder,
+  entries: readonly (readonly string[])[],
+  least: number,
+): Scorer {
+  const read = (titles: readonly string[]) => occupationWords(titles, finder, least)
+  const score = wordTfIdf(indexWords(entries.map(read)))
+  return (query) => score(read([query]))
 }

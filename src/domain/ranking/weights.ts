@@ -6,6 +6,7 @@ export const TITLE_WEIGHTS = {
   meaning: 1,
   grams: 0.35,
   occupations: 0.3,
+  leastConfidence: 0.6,
   /** How far the query moves towards what it found first, and how many of these there are. */
   feedback: 0.6,
   feedbackDepth: 10,
@@ -22,4 +23,6 @@ export const PAPER_WEIGHTS = {
   titleInCv: 0.7,
   skills: 0.4,
   occupations: 0.4,
+  /** The title of a CV is often half a sentence: an occupation is found in it with less confidence. */
+  leastConfidence: 0.4,
 } as const
