@@ -32,4 +32,7 @@ async function main() {
   await writeEncoded(model, all, `${out}/words.encoded.f32`)
 }
 
-main()
+main().catch((error) => {
+  console.error(error)
+  process.exitCode = 1
+})
