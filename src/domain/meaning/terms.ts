@@ -2,6 +2,7 @@ import { tellingWords } from '#/domain/matching/title-overlap.ts'
 import { normalizeSkill } from '#/domain/skills/normalize-skill.ts'
 import type { MatchSkill } from '#/domain/skills/skill-matcher.ts'
 import { foldText } from '#/domain/text/fold-text.ts'
+import { remembered } from '#/domain/text/remembered.ts'
 import { hashId } from './hash-id.ts'
 
 /** A skill as a number, and the numbers of its neighbours. */
@@ -44,19 +45,6 @@ const NEIGHBOURS_MAX = 8
 /** Names repeat: so many of each kind are remembered. */
 const REMEMBERED_MAX = 20_000
 
-/** Remembers what a name came to. Who fills it with names that nobody else writes makes it begin anew. */
-function remembered<Value>(make: (name: string) => Value): (name: string) => Value {
-  const known = new Map<string, Value>()
-  return (name) => {
-    const old = known.get(name)
-    if (old !== undefined) return old
-    if (known.size >= REMEMBERED_MAX) known.clear()
-    const made = make(name)
-    known.set(name, made)
-    return made
-  }
-}
-
 const foldTitle = (title: string) =>
   foldText(title)
     .split(/[^\p{L}\p{M}\p{N}+#]+/u)
@@ -73,14 +61,14 @@ export const idsOfTitle = ({ exact, core, occupations, words }: TitleTerm): numb
 
 /** Terms by what is known; a name that is not known is a number too, and so the same as itself. */
 export function buildTerms(known: KnownTerms): Terms {
-  const skillTerm = remembered((name: string): SkillTerm => {
+  const skillTerm = remembered<SkillTerm>((name) => {
     const found = known.findSkill(name)
     if (!found || found.confidence < SURE_FROM) {
       return { id: known.skillId(normalizeSkill(name)), neighbours: [] }
     }
     return { id: found.entry.id, neighbours: found.entry.neighbours.slice(0, NEIGHBOURS_MAX) }
-  })
-  const titleTerm = remembered((title: string): TitleTerm => {
+  }, REMEMBERED_MAX)
+  const titleTerm = remembered<TitleTerm>((title) => {
     const found = known.findOccupations(title).slice(0, OCCUPATIONS_MAX)
     const occupations = [...new Set(found.map(({ entry }) => entry.id))]
     const words = tellingWords(title)
@@ -92,7 +80,7 @@ export function buildTerms(known: KnownTerms): Terms {
       neighbours: [...new Set(near)].filter((id) => !occupations.includes(id)).slice(0, NEIGHBOURS_MAX),
       words: words.map((word) => hashId(`word|${word}`)),
     }
-  })
+  }, REMEMBERED_MAX)
   return { version: known.version, skill: ({ name }) => skillTerm(name), title: titleTerm }
 }
 

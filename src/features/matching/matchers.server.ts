@@ -2,15 +2,15 @@ import type { Matchers } from '#/domain/matching/score.ts'
 import { createTitleMatcher } from '#/domain/matching/taxonomy-title-matcher.ts'
 import { toMatchSkills } from '#/domain/skills/skill-matcher.ts'
 import { createSkillMatcher } from '#/domain/skills/taxonomy-skill-matcher.ts'
+import { rememberedSimilarity } from '#/domain/text/remembered-similarity.ts'
 import { loadEncoder } from '#/platform/encoder/load-encoder.server.ts'
-import { createSimilarity } from '#/platform/encoder/similarity.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { installedTaxonomy } from '#/platform/taxonomy/installed-taxonomy.server.ts'
 
 let loading: Promise<Required<Matchers>> | undefined
 
 async function createMatchers(): Promise<Required<Matchers>> {
-  const similarity = createSimilarity(await loadEncoder())
+  const similarity = rememberedSimilarity(await loadEncoder())
   const taxonomy = installedTaxonomy()
   return {
     skills: createSkillMatcher(taxonomy, similarity),
