@@ -15,6 +15,8 @@ export type FitPanelProps = {
   size?: 72 | 88
   /** The rank of its heading: 2 right below the page's title. */
   level?: 2 | 3
+  /** False where the formula is explained already. */
+  hasFormula?: boolean
   className?: string
 }
 
@@ -22,7 +24,7 @@ export type FitPanelProps = {
  * The whole explanation: score, confidence, what would raise it, and two sets of bars that add up to E and C. The same
  * numbers for both readers. Two columns from 480 px of its own width.
  */
-export function FitPanel({ fit, perspective, size = 88, level = 3, className }: FitPanelProps) {
+export function FitPanel({ fit, perspective, size = 88, level = 3, hasFormula, className }: FitPanelProps) {
   const headingId = useId()
   const actor = perspective === 'you' ? 'person' : 'job'
   const raises = fit.raises.filter((raise) => raise.actor === actor)
@@ -33,7 +35,7 @@ export function FitPanel({ fit, perspective, size = 88, level = 3, className }: 
       <div
         className={cn('grid items-start gap-x-8 gap-y-5', raises.length > 0 && '@min-[30rem]:grid-cols-2')}
       >
-        <FitHead fit={fit} size={size} headingId={headingId} level={level} />
+        <FitHead {...{ fit, size, headingId, level, hasFormula }} />
         {raises.length > 0 && <FitRaises raises={raises} voice={perspective} level={level} />}
       </div>
       <FitGates gates={fit.gates} voice={perspective} />

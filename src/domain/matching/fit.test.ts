@@ -213,13 +213,14 @@ test('a private salary floor shows in three steps and nothing between', () => {
   for (const fit of fits) expect(fit).not.toMatch(/floor|minSalary/)
 })
 
-test('a list score is the same score without the raises', () => {
-  const [person, job] = [buildMatchPerson({ skills: [] }), buildMatchJob()]
-  expect({ ...computeFit(person, job, { detail: 'score' }), raises: null }).toEqual({
-    ...computeFit(person, job),
-    raises: null,
-  })
-  expect(computeFit(person, job, { detail: 'score' }).raises).toEqual([])
+test('with less detail the score is the same: a list has neither evidence nor raises', () => {
+  const [person, job] = [buildMatchPerson({ preferences: { minSalary: null } }), buildMatchJob()]
+  const full = computeFit(person, job)
+  const factors = full.factors.map((factor) => ({ ...factor, evidence: [] }))
+  expect(computeFit(person, job, { detail: 'score' })).toEqual({ ...full, factors, raises: [] })
+  const surer = full.raises.filter(({ effect }) => effect.kind === 'confidence')
+  expect(surer.length).toBeGreaterThan(0)
+  expect(computeFit(person, job, { detail: 'explained' })).toEqual({ ...full, raises: surer })
 })
 
 test('a skill written otherwise is the same skill', () => {

@@ -41,7 +41,7 @@ test('must-have skills: the share that is shown, with what is missing by name', 
       ...{ skills: ['A', 'B'], more: 1, possible: [], morePossible: 0, missing: ['D'], moreMissing: 0 },
     },
   })
-  expect(factor.short?.values).toEqual({ met: 3, asked: 4 })
+  expect(factor.short?.values).toEqual({ met: 3, asked: 4, close: 0 })
 })
 
 test('skills: none shown is 0, none listed is not compared', () => {
@@ -72,7 +72,7 @@ test('what only the encoder found is possibly met: it is no skill of those count
     { skills: skills('Swarm'), mustHaveSkills: ['Kubernetes'] },
   )
   expect(factor?.credit).toBe(0.4)
-  expect(factor?.short?.values).toEqual({ met: 0, asked: 1 })
+  expect(factor?.short?.values).toEqual({ met: 0, asked: 1, close: 0 })
   expect(factor?.reason).toEqual({
     key: 'mustHaveSkills.possibly',
     values: { possible: ['Kubernetes (Swarm)'] },

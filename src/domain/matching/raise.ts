@@ -123,6 +123,13 @@ function changingFit(person: MatchPerson, job: MatchJob, score: Score, matchers:
     .map(({ text: said, from, to }) => ({ actor: 'person', text: said, effect: { kind: 'fit', from, to } }))
 }
 
+/** What would make a score surer, the most first: at most three things for each side that left them out. */
+export function findSurer(score: Score): Raise[] {
+  const giving = givingMore(score)
+  const ofSide = (side: Side) => giving.filter(({ actor }) => actor === side).slice(0, RAISES_MAX_EACH)
+  return [...ofSide('person'), ...ofSide('job')]
+}
+
 /**
  * What would raise a score: each entry is one honest change, computed anew. First what changes the fit, best first,
  * then what would make it surer. At most three for the fit, and three for each side's missing data.
@@ -133,11 +140,5 @@ export function findRaises(
   score: Score,
   matchers: Matchers = {},
 ): Raise[] {
-  const giving = givingMore(score)
-  const ofSide = (side: Side) => giving.filter(({ actor }) => actor === side).slice(0, RAISES_MAX_EACH)
-  return [
-    ...changingFit(person, job, score, matchers).slice(0, RAISES_MAX_EACH),
-    ...ofSide('person'),
-    ...ofSide('job'),
-  ]
+  return [...changingFit(person, job, score, matchers).slice(0, RAISES_MAX_EACH), ...findSurer(score)]
 }

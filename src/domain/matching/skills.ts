@@ -32,13 +32,18 @@ function nameOf({ asked, shown, likeness }: Best): string {
 
 const isMet = ({ likeness }: Best) => likeness.credit >= MET_FROM
 
+/** How many are shown by name and how many by a close one: a list counts them apart. */
+function countShort(found: readonly Best[]): Text {
+  const met = found.filter(({ likeness }) => likeness.credit === 1).length
+  return text('mustHaveSkills.short', { asked: found.length, met, close: found.filter(isMet).length - met })
+}
+
 /** Those that are met, that are possibly met, and that are missing: the first of each by name. */
 function summarize(found: readonly Best[]) {
   const met = found.filter(isMet)
   const possible = found.filter((best) => best.shown !== null && !isMet(best))
   const missing = found.filter(({ shown }) => shown === null)
   return {
-    asked: found.length,
     met: met.length,
     skills: met.slice(0, NAMED_MAX).map(nameOf),
     more: Math.max(0, met.length - NAMED_MAX),
@@ -88,7 +93,7 @@ export const compareMustHaveSkills: Factor = ({ person, job, skills }) => {
   if (person.skills.length === 0) return notCompared(text('mustHaveSkills.personSilent'), { asks })
   const found = job.mustHaveSkills.map((asked) => findBest(asked, person.skills, skills))
   const shown = shownOf(found)
-  const { asked, met, missing, moreMissing, ...named } = summarize(found)
+  const { met, missing, moreMissing, ...named } = summarize(found)
   const reasonWhenMet =
     missing.length > 0
       ? text('mustHaveSkills.some', { ...named, missing, moreMissing })
@@ -99,7 +104,7 @@ export const compareMustHaveSkills: Factor = ({ person, job, skills }) => {
     asks,
     shows: shown.length > 0 ? text('mustHaveSkills.shows', { skills: shown }) : null,
     reason: shown.length > 0 ? reasonWhenAny : text('mustHaveSkills.none', { missing, moreMissing }),
-    short: text('mustHaveSkills.short', { met, asked }),
+    short: countShort(found),
     evidence: toEvidence(found),
   })
 }
@@ -111,7 +116,8 @@ export const compareNiceToHaveSkills: Factor = ({ person, job, skills }) => {
   if (person.skills.length === 0) return notCompared(text('niceToHaveSkills.personSilent'), { asks })
   const found = job.niceToHaveSkills.map((asked) => findBest(asked, person.skills, skills))
   const shown = shownOf(found)
-  const { asked, missing, moreMissing, ...named } = summarize(found)
+  const asked = found.length
+  const { missing, moreMissing, ...named } = summarize(found)
   const reasonWhenAny =
     named.met > 0
       ? text('niceToHaveSkills.some', { asked, ...named })

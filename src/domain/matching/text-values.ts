@@ -6,7 +6,7 @@ const SKILL_TEXTS = {
   'mustHaveSkills.some': ['skills', 'more', 'possible', 'morePossible', 'missing', 'moreMissing'],
   'mustHaveSkills.possibly': ['possible'],
   'mustHaveSkills.none': ['missing', 'moreMissing'],
-  'mustHaveSkills.short': ['met', 'asked'],
+  'mustHaveSkills.short': ['met', 'asked', 'close'],
   'mustHaveSkills.jobSilent': [],
   'mustHaveSkills.personSilent': [],
   'niceToHaveSkills.asks': ['skills'],

@@ -58,7 +58,7 @@ function accessOf({ user, document, answer }: FoundCandidate, actor: Actor, row:
 function viewsFor(actor: Actor, row: JobRow, matchers: Matchers) {
   const matchJob = matchJobOf(row)
   const context = { id: row.id, replyPledgeDays: row.replyPledgeDays, today: utcToday() }
-  const options = { ...matchers, profileOpened: true, detail: 'score' } as const
+  const options = { ...matchers, profileOpened: true, detail: 'explained' } as const
   const fitOf = (person: MatchPerson, names: readonly string[], access: ProfileAccess): Fit | null => {
     if (access === 'none') return null
     if (access !== 'anonymous') return computeFit(person, matchJob, options)

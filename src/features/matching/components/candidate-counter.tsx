@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettled } from '#/lib/use-settled.ts'
 import { Card } from '#/ui/card.tsx'
@@ -34,21 +35,24 @@ function toText(jobId: string, asked: AskedOfPeople): string {
 }
 
 /** The count for what was asked when the writer last paused; the one before it while the next is on its way. */
-function useCount(jobId: string, asked: AskedOfPeople): Counted {
+function useCount(jobId: string, asked: AskedOfPeople, isWanted: boolean): Counted {
   const typed = toText(jobId, asked)
   const settled = useSettled(typed, TYPING_PAUSE_MS)
   const input = JSON.parse(settled) as CandidateCountInput
   // What its field refuses is asked of nobody: the count before it stays.
-  const enabled = candidateCountSchema.safeParse(input).success
+  const enabled = isWanted && candidateCountSchema.safeParse(input).success
   const { data, isError, isPlaceholderData } = useQuery({ ...candidateCountQuery(input), enabled })
-  const hasNone = isError || (!enabled && !data)
+  const hasNone = isError || (isWanted && !enabled && !data)
   return { count: hasNone ? null : data, isOld: isPlaceholderData || settled !== typed }
 }
 
 /** How many people would be found now for what a job asks, and what each requirement costs. */
 export function CandidateCounter({ jobId, asked, look }: CandidateCounterProps) {
-  const { count, isOld } = useCount(jobId, asked)
-  return look === 'panel' ? <Panel {...{ count, isOld }} /> : <Line {...{ count, isOld }} look={look} />
+  // The head of a list counts once it is opened: a count goes through everybody's profiles.
+  const [isWanted, setWanted] = useState(look !== 'row')
+  const counted = useCount(jobId, asked, isWanted)
+  if (look === 'panel') return <Panel {...counted} />
+  return <Line {...counted} look={look} isWanted={isWanted} onOpen={() => setWanted(true)} />
 }
 
 /** Undefined: on its way for the first time. Null: there is none now. */
@@ -91,19 +95,23 @@ const LINES = {
   row: { title: 'meetAll', help: 'cost', className: 'border-b border-line px-5 max-md:px-4' },
 } as const
 
-function Line({ count, isOld, look }: Counted & { look: keyof typeof LINES }) {
+type LineProps = Counted & { look: keyof typeof LINES; isWanted: boolean; onOpen: () => void }
+
+function Line({ count, isOld, look, isWanted, onOpen }: LineProps) {
   const t = useTranslations('match.count')
   const { title, help, className } = LINES[look]
   const peopleText = usePeopleText()
   const said = count === undefined ? t('counting') : t('none')
   return (
-    <details className={cn('group text-14', className)}>
+    <details className={cn('group text-14', className)} onToggle={onOpen}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
-          {t(title)}{' '}
-          <b className={cn('font-semibold tabular-nums', old(isOld))}>
-            {count ? peopleText(count.found) : said}
-          </b>
+          {t(isWanted ? title : 'ask')}{' '}
+          {isWanted && (
+            <b className={cn('font-semibold tabular-nums', old(isOld))}>
+              {count ? peopleText(count.found) : said}
+            </b>
+          )}
         </span>
         <ChevronDown
           aria-hidden="true"

@@ -3,16 +3,19 @@ import { act, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { buildCandidate, buildCandidates } from '#tests/factories/build-candidate.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
+import type { CandidateCountView } from '../candidate-count.view.ts'
 import type { CandidateMove } from '../candidate-moves.ts'
 import type { CandidateView, JobCandidates } from '../candidates.view.ts'
 import { toMatchSearch, type MatchSearch } from '../match-search.ts'
 import { CandidateTabs } from './candidate-tabs.tsx'
 import { MatchHeader } from './match-header.tsx'
 
-vi.mock('../candidate-count.functions.ts', () => ({
-  getCandidateCount: () =>
+const server = vi.hoisted(() => ({
+  count: vi.fn<() => Promise<CandidateCountView>>(() =>
     Promise.resolve({ found: 12, drops: [{ kind: 'skill', skill: 'Kubernetes', people: 31 }] }),
+  ),
 }))
+vi.mock('../candidate-count.functions.ts', () => ({ getCandidateCount: server.count }))
 
 const person = (candidateId: string, changes: Partial<CandidateView> = {}) =>
   buildCandidate({ candidateId, name: candidateId, ...changes })
@@ -107,13 +110,16 @@ test('the tabs are walked with the arrows', async () => {
 })
 
 test('above the suggested stands what each requirement costs, while the job is open', async () => {
-  const { rerender } = await renderTabs(PAGE, { tab: 'suggested' })
+  const { rerender, user } = await renderTabs(PAGE, { tab: 'suggested' })
+  const question = await screen.findByText('How many meet all that the job asks?')
+  expect(server.count).not.toHaveBeenCalled()
+  await user.click(question)
   const line = (await screen.findByText('12 people')).closest('details')
   expect(line?.textContent).toContain('Meet all that the job asks')
   expect(line?.textContent).toContain('Kubernetes31 more')
   rerender(null)
   await renderTabs({ ...PAGE, job: { ...PAGE.job, status: 'Archived' } }, { tab: 'suggested' })
-  expect(screen.queryByText('Meet all that the job asks')).toBeNull()
+  expect(screen.queryByText(/meet all that the job asks/i)).toBeNull()
 })
 
 test('the suggested are introduced by what they are', async () => {

@@ -104,7 +104,7 @@ export function FormulaExample() {
           <p role="status" className="sr-only">
             {t('said', { fit: fit.fit ?? 0 })}
           </p>
-          <FitPanel fit={fit} perspective="you" />
+          <FitPanel fit={fit} perspective="you" hasFormula={false} />
         </Card>
       )}
     </>
