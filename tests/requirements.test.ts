@@ -30,7 +30,8 @@ test('no requirement stands twice', () => {
 test.skipIf(!existsSync(SPECIFICATION))('the ledger has a row for every numbered requirement', () => {
   const numbered = readFileSync(SPECIFICATION, 'utf8').matchAll(/\*\*(R\d{3})\*\*/g)
   const wanted = new Set(Array.from(numbered, (match) => match[1] ?? ''))
-  expect(ledger.map(({ id }) => id).toSorted()).toEqual([...wanted].toSorted())
+  const rows = ledger.map(({ id }) => id).filter((id) => id.startsWith('R'))
+  expect(rows.toSorted()).toEqual([...wanted].toSorted())
 })
 
 test('a proof that does not exist is caught', () => {

@@ -11,7 +11,7 @@ export function readLedger(markdown: string): LedgerRow[] {
       .split('|')
       .slice(1)
       .map((cell) => cell.trim())
-    if (!/^R\d{3}$/.test(id)) return []
+    if (!/^(?:R\d{3}|2\.\d+[a-z])$/.test(id)) return []
     const proofs = proved === 'not yet' ? [] : proved.split('<br>').map(readProof)
     return [{ id, proofs }]
   })

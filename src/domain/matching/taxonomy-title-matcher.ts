@@ -2,7 +2,7 @@ import type { Similarity } from '#/domain/skills/taxonomy-skill-matcher.ts'
 import type { Found, Occupation, Taxonomy } from '#/domain/skills/taxonomy/taxonomy-types.ts'
 import { encoderCredit, NEIGHBOUR_CREDIT } from '#/domain/text/likeness-credits.ts'
 import type { TitleLikeness, TitleMatcher } from './title-matcher.ts'
-import { compareTitleWords, readTitleWords, type TitleWord } from './title-overlap.ts'
+import { compareTitleWords, foldTitleWords, readTitleWords, type TitleWord } from './title-overlap.ts'
 
 /** Cosines of titles up to this one say nothing: set like `SKILL_COSINE_MIN`, 1 in 75 of one sector, 1 in 2,000 of two. */
 export const TITLE_COSINE_MIN = 0.6
@@ -17,6 +17,8 @@ const PAIRS_MAX = 200_000
 type Read = {
   title: string
   words: TitleWord[]
+  /** Without the parts behind the first that no title knows: names, addresses, references. */
+  known: TitleWord[]
   occupations: Found<Occupation>[]
   likenesses: Map<Read, TitleLikeness>
 }
@@ -36,11 +38,26 @@ function compareOccupations(asked: Read, shown: Read): TitleLikeness {
   return best
 }
 
+/** Tells whether a part of a title could say something of the work: most of its words stand in titles. */
+function knowsParts(taxonomy: Taxonomy): (words: readonly string[]) => boolean {
+  let known: Set<string> | undefined
+  return (words) => {
+    known ??= new Set(
+      [...taxonomy.occupations.values()].flatMap(({ title, otherTitles }) =>
+        [title, ...otherTitles].flatMap(foldTitleWords),
+      ),
+    )
+    const isNumbered = /^\d/u.test(words[0] ?? '')
+    return !isNumbered && words.filter((word) => known?.has(word)).length * 2 >= words.length
+  }
+}
+
 /**
  * Compares titles by the occupations they name: the same one 1, neighbours .7, each less as far as it is uncertain; never
  * lower than by their words, and by the encoder, where one is given, .5 at most. Titles are read once.
  */
 export function createTitleMatcher(taxonomy: Taxonomy, similarity?: Similarity): TitleMatcher {
+  const isKnownPart = knowsParts(taxonomy)
   let titles = new Map<string, Read>()
   let pairs = 0
 
@@ -54,6 +71,7 @@ export function createTitleMatcher(taxonomy: Taxonomy, similarity?: Similarity):
     const read: Read = {
       title,
       words: readTitleWords(title),
+      known: readTitleWords(title, isKnownPart),
       occupations: taxonomy.findOccupations(title),
       likenesses: new Map(),
     }
@@ -69,8 +87,8 @@ export function createTitleMatcher(taxonomy: Taxonomy, similarity?: Similarity):
   function compareRead(asked: Read, shown: Read): TitleLikeness {
     const byWords = compareTitleWords(asked.words, shown.words)
     if (byWords.how === 'exact') return byWords
-    const byOccupation = compareOccupations(asked, shown)
-    const likenesses = [byOccupation, byWords, compareByEncoder(asked, shown)]
+    const byKnown = compareTitleWords(asked.known, shown.known)
+    const likenesses = [compareOccupations(asked, shown), byWords, byKnown, compareByEncoder(asked, shown)]
     return likenesses.reduce((best, likeness) => (likeness.credit > best.credit ? likeness : best))
   }
 

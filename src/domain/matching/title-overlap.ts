@@ -43,16 +43,32 @@ function withoutInclusiveEndings(title: string): string {
   return title.replace(/(?<=\p{L})(?:\(\p{L}{1,5}\)|·\p{L}{1,5}(?:·s)?)/gu, '')
 }
 
-/** The words that count. What follows the first comma, dash or bracket only qualifies: it counts half. */
-export function readTitleWords(title: string): TitleWord[] {
+/** The words of a text as they are compared, beside how they are written. */
+const readWords = (text: string) =>
+  (text.match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).map((written) => ({
+    written,
+    folded: singular(foldText(written)),
+  }))
+
+/** The words of a text as titles are compared by them. */
+export const foldTitleWords = (text: string) => readWords(text).map(({ folded }) => folded)
+
+/**
+ * The words that count. What follows the first comma, dash or bracket only qualifies: it counts half, and only where it
+ * `qualifies` by its folded words.
+ */
+export function readTitleWords(
+  title: string,
+  qualifies: (words: readonly string[]) => boolean = () => true,
+): TitleWord[] {
   const [head = '', ...rest] = withoutInclusiveEndings(title).split(/\s*[,;:(|/–—]\s*|\s+-\s+/u)
+  const qualifiers = rest.filter((part) => qualifies(foldTitleWords(part)))
   const words = new Map<string, TitleWord>()
   for (const { part, factor } of [
     { part: head, factor: 1 },
-    { part: rest.join(' '), factor: QUALIFIER_FACTOR },
+    { part: qualifiers.join(' '), factor: QUALIFIER_FACTOR },
   ]) {
-    for (const written of part.match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []) {
-      const folded = singular(foldText(written))
+    for (const { written, folded } of readWords(part)) {
       if (STOP_WORDS.has(folded) || words.has(folded)) continue
       words.set(folded, { folded, written: written.toLowerCase(), weight: weightOf(folded) * factor })
     }
