@@ -11,7 +11,7 @@ import { writeViews } from '#/features/jobs/views/count-views.server.ts'
 import { mailApproach, mailDeclined } from '#/features/matching/approaches.tasks.server.ts'
 import { closePassedLikes, mailClosedLikes } from '#/features/matching/closed-likes.tasks.server.ts'
 import { leaveExcluded } from '#/features/matching/excluded-employers.tasks.server.ts'
-import { scoreJobsFor } from '#/features/matching/fits.server.ts'
+import { fitScorer } from '#/features/matching/fits.server.ts'
 import { warmMatchersSoon } from '#/features/matching/matchers.server.ts'
 import { mailMatch } from '#/features/matching/matches.tasks.server.ts'
 import { configureAuth } from '#/platform/auth/auth.server.ts'
@@ -32,7 +32,7 @@ import { sweepUploads } from '#/platform/storage/sweep-uploads.tasks.server.ts'
 import { enqueue, startTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 
 configureAuth(authHooks)
-configureJobScorer(scoreJobsFor)
+configureJobScorer(fitScorer)
 
 const handler = withPageCache(createStartHandler(defaultStreamHandler))
 

@@ -4,7 +4,7 @@ import { rootDataQuery } from '#/features/account/root-data.queries.ts'
 import { db } from '#/db/client.server.ts'
 import { toProfileColumns } from '#/db/documents/profile-document.ts'
 import { profile } from '#/db/schema/index.ts'
-import { scoreJobsFor } from '#/features/matching/fits.server.ts'
+import { fitScorer } from '#/features/matching/fits.server.ts'
 import { createQueryClient } from '#/lib/query-client.ts'
 import { configureJobScorer } from '#/platform/job-search/job-scorer.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
@@ -65,7 +65,7 @@ const toCookies = (cookie: string): Cookies => {
 }
 
 beforeAll(async () => {
-  configureJobScorer(scoreJobsFor)
+  configureJobScorer(fitScorer)
   jobId = await buildJob()
   await buildJob({ title: 'Another Civil Engineer' })
   const { userId, cookie } = await buildSignedIn('Individual')

@@ -41,7 +41,7 @@ async function readRows(plan: PagePlan, searched: ReadSearch, help: SQL<CountsWi
     findPage(numbers, { without: plan.helpComesAlong ? help : null, reading }),
     conditions.length === 0 ? countFresh(COUNTED_MAX) : null,
   ])
-  const ranked = plan.isRanked && reading ? await rankByFit(reading, page, cut) : page
+  const ranked = plan.isRanked && reading ? await rankByFit({ ...reading, conditions }, page, cut) : page
   return { ...ranked, fresh: ranked.fresh ?? freshOfAll }
 }
 

@@ -6,10 +6,11 @@ import { isWorthALook } from '#/domain/matching/worth-a-look.ts'
 import type { job } from '#/db/schema/index.ts'
 import { findJob } from '#/platform/job-reading/find-job.server.ts'
 import { listScoredJobs } from '#/platform/job-reading/scored-jobs.server.ts'
-import type { ScoredJob } from '#/platform/job-search/job-scorer.server.ts'
+import type { JobScorer, ScoredJob } from '#/platform/job-search/job-scorer.server.ts'
 import { loadMatchers } from './matchers.server.ts'
 import { findMatchPerson, matchJobOf } from './matching-inputs.server.ts'
 import { findBestJobs, type BestJob } from './retrieval/best-jobs.server.ts'
+import { jobsFor } from './retrieval/jobs-for.server.ts'
 import { findSeeker } from './seeker.server.ts'
 
 /** How many jobs are recommended at most. */
@@ -37,16 +38,19 @@ export async function listJobFits(
   return Object.fromEntries(await fitsOf(person, jobs))
 }
 
-/** The scores of these jobs for a job seeker with a profile, by which a list is ordered. */
-export async function scoreJobsFor(
-  actor: Actor,
-  jobs: readonly ScoredJob[],
-  request?: Request,
-): Promise<ReadonlyMap<string, number>> {
-  const seeker = await findSeeker(actor, request)
-  if (!seeker?.person) return new Map()
-  const fits = await fitsOf(seeker.person, jobs)
-  return new Map(fits.flatMap(([id, { fit }]) => (fit === null ? [] : [[id, fit] as const])))
+/** What a list is ordered by for a job seeker with a profile. */
+export const fitScorer: JobScorer = {
+  async score(actor, jobs, request) {
+    const seeker = await findSeeker(actor, request)
+    if (!seeker?.person) return new Map()
+    const fits = await fitsOf(seeker.person, jobs)
+    return new Map(fits.flatMap(([id, { fit }]) => (fit === null ? [] : [[id, fit] as const])))
+  },
+  async findLikely(actor, conditions, request) {
+    const seeker = await findSeeker(actor, request)
+    // A list shows what one has answered too.
+    return seeker?.person ? jobsFor(seeker.person, { userId: null, conditions }) : null
+  },
 }
 
 /** The whole explained fit with one job, with what would raise it; null for anybody but a job seeker with a profile. */
