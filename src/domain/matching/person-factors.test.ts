@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import { buildMatchJob, buildMatchPerson } from '#tests/factories/build-match.ts'
 import { buildWork } from '#tests/factories/build-profile-document.ts'
-import type { SkillLikeness } from '#/domain/skills/skill-matcher.ts'
+import type { SkillLikeness, SkillMatcher } from '#/domain/skills/skill-matcher.ts'
 import { computeScore } from './score.ts'
 import type { FactorKey, FactorResult } from './types.ts'
 
@@ -38,7 +38,15 @@ test('must-have skills: the share that is shown, with what is missing by name', 
   expect(factor.reason).toEqual({
     key: 'mustHaveSkills.some',
     values: {
-      ...{ skills: ['A', 'B'], more: 1, possible: [], morePossible: 0, missing: ['D'], moreMissing: 0 },
+      ...{
+        skills: ['A', 'B'],
+        more: 1,
+        possible: [],
+        morePossible: 0,
+        possibleInAll: 0,
+        missing: ['D'],
+        moreMissing: 0,
+      },
     },
   })
   expect(factor.short?.values).toEqual({ met: 3, asked: 4, close: 0 })
@@ -75,7 +83,26 @@ test('what only the encoder found is possibly met: it is no skill of those count
   expect(factor?.short?.values).toEqual({ met: 0, asked: 1, close: 0 })
   expect(factor?.reason).toEqual({
     key: 'mustHaveSkills.possibly',
-    values: { possible: ['Kubernetes (Swarm)'] },
+    values: {
+      ...{ possible: ['Kubernetes (Swarm)'], morePossible: 0 },
+      ...{ missing: [], moreMissing: 0, missingInAll: 0 },
+    },
+  })
+})
+
+test('beside what is possibly met, what is missing is named, and nothing is left out of the count', () => {
+  const asked = ['A', 'B', 'C', 'D', 'E', 'F']
+  const likeness = (name: string): SkillLikeness =>
+    name < 'D' ? { credit: 0.4, how: 'encoder' } : { credit: 0, how: 'none' }
+  const matcher: SkillMatcher = { compare: ({ name }) => likeness(name), weight: () => 1 }
+  const factor = computeScore(
+    buildMatchPerson({ skills: skills('X') }),
+    buildMatchJob({ mustHaveSkills: asked }),
+    { skills: matcher },
+  ).factors[0]
+  expect(factor?.reason.values).toEqual({
+    ...{ possible: ['A (X)', 'B (X)'], morePossible: 1 },
+    ...{ missing: ['D', 'E'], moreMissing: 1, missingInAll: 3 },
   })
 })
 

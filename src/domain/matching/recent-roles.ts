@@ -1,6 +1,7 @@
 import { compared, notCompared, type Factor, type FactorInput } from './factor.ts'
 import { text, type Text } from './text.ts'
 import type { TitleLikeness } from './title-matcher.ts'
+import { quoteShared } from './title-overlap.ts'
 import type { MatchRole } from './types.ts'
 
 /** What one did counts half after this many years without it. */
@@ -38,9 +39,11 @@ function quoteRole({ quote: title, organization, startYear, endYear }: MatchRole
 function reasonOf({ role, likeness: { how, words } }: Found, asked: string): Text {
   const named = { title: role.quote, asked }
   if (how === 'exact') return quoteRole(role)
-  return how === 'words'
-    ? text('recentRoles.shared', { ...named, words: words.join(' ') })
-    : text(`recentRoles.${how}`, named)
+  if (how !== 'words') return text(`recentRoles.${how}`, named)
+  const shared = quoteShared(words, role.quote)
+  return shared === ''
+    ? text('recentRoles.partly', named)
+    : text('recentRoles.shared', { ...named, words: shared })
 }
 
 /** The job's title against those of the person's roles: the best one, halved for every four years since it ended. */

@@ -60,3 +60,36 @@ test('an anonymous candidate has the same numbers', () => {
     }),
   )
 })
+
+const FERREIRA = buildMatchPerson({
+  preferences: { desiredTitles: ['Engineer at Ferreira Ltd'] },
+  skills: [{ name: 'Ferreira method', level: null, years: null, evidenceWorkId: null }],
+})
+
+test('their own name is gone from skills and wishes too', () => {
+  const job = buildMatchJob({ mustHaveSkills: ['Surge method', 'NEC4'] })
+  const fit = computeFit(redactPerson(FERREIRA, ['Ferreira Ltd', 'Ferreira']), job)
+  expect(JSON.stringify(fit)).toContain('Engineer')
+  expect(JSON.stringify(fit)).not.toContain('Ferreira')
+})
+
+test('whoever puts names into a job learns from no sentence whether one of them was right', () => {
+  const names = ['Ines Ferreira', 'Ferreira', 'Harrow & Pike', 'University of Leeds']
+  const guessed = {
+    title: 'Drainage Engineer, Harrow & Pike',
+    mustHaveSkills: ['Ines', 'Smith', 'Ferreira', 'Acme', 'Harrow & Pike', 'NEC4'],
+  }
+  const work = [buildWork({ position: 'Clerk at Harrow & Pike' })]
+  const person = buildMatchPerson({ work, preferences: { desiredTitles: ['Baker at Harrow & Pike'] } })
+  const { factors } = computeFit(redactPerson(person, names), buildMatchJob(guessed))
+  const [skills, roles] = factors
+  expect(skills?.asks?.values).toEqual({ skills: guessed.mustHaveSkills })
+  expect(skills?.evidence.map(({ asked }) => asked)).toEqual(guessed.mustHaveSkills)
+  expect(roles?.asks?.values).toEqual({ title: guessed.title })
+  for (const { reason } of factors)
+    expect(JSON.stringify(reason.values.words ?? '')).not.toMatch(/harrow|pike/i)
+  expect(roles?.reason).toEqual({
+    key: 'recentRoles.partly',
+    values: { title: 'Clerk', asked: guessed.title },
+  })
+})

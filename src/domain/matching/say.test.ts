@@ -136,14 +136,16 @@ test('the sentences read as they should', () => {
   )
   expect(
     say('mustHaveSkills.some', {
-      ...{ skills: ['NEC4', 'GIS'], more: 4, possible: [], morePossible: 0 },
+      ...{ skills: ['NEC4', 'GIS'], more: 4, possible: [], morePossible: 0, possibleInAll: 0 },
       ...{ missing: ['Civil 3D'], moreMissing: 0 },
     }),
   ).toBe('NEC4, GIS and 4 more; not Civil 3D')
 })
 
 test('a skill keeps its own letters at the start of a line', () => {
-  expect(say('mustHaveSkills.all', { skills: ['iOS'], more: 0, possible: [], morePossible: 0 })).toBe('iOS')
+  expect(
+    say('mustHaveSkills.all', { skills: ['iOS'], more: 0, possible: [], morePossible: 0, possibleInAll: 0 }),
+  ).toBe('iOS')
 })
 
 test('what a person typed is quoted, never interpreted', () => {

@@ -25,9 +25,11 @@ function creditOf(found: readonly Best[], matcher: SkillMatcher): number {
   return found.reduce((sum, { asked, likeness }) => sum + matcher.weight(asked) * likeness.credit, 0) / total
 }
 
+const quoteOf = ({ name, quote = name }: ShownSkill) => quote
+
 /** A partial credit names what it compared: "JavaScript (TypeScript)". */
 function nameOf({ asked, shown, likeness }: Best): string {
-  return shown && likeness.how !== 'exact' ? `${asked.name} (${shown.name})` : asked.name
+  return shown && likeness.how !== 'exact' ? `${asked.name} (${quoteOf(shown)})` : asked.name
 }
 
 const isMet = ({ likeness }: Best) => likeness.credit >= MET_FROM
@@ -48,11 +50,19 @@ function summarize(found: readonly Best[]) {
     skills: met.slice(0, NAMED_MAX).map(nameOf),
     more: Math.max(0, met.length - NAMED_MAX),
     possible: possible.slice(0, NAMED_MAX).map(nameOf),
-    morePossible: possible.length,
+    morePossible: Math.max(0, possible.length - NAMED_MAX),
+    possibleInAll: possible.length,
     missing: missing.slice(0, NAMED_MAX).map(({ asked }) => asked.name),
     moreMissing: Math.max(0, missing.length - NAMED_MAX),
+    missingInAll: missing.length,
   }
 }
+
+type Summary = ReturnType<typeof summarize>
+
+const shownOf = ({ skills, more, possible, morePossible, possibleInAll }: Summary) => ({
+  ...{ skills, more, possible, morePossible, possibleInAll },
+})
 
 /** The line of the profile where a skill stands: how long, and in which role. Null when it says neither. */
 function quoteLine({ years = null, role = null }: ShownSkill): Text | null {
@@ -70,7 +80,7 @@ function quoteLine({ years = null, role = null }: ShownSkill): Text | null {
 
 function sayLikeness({ shown, likeness: { how } }: Best): Text {
   if (!shown || how === 'none') return text('skill.none')
-  return how === 'exact' ? text('skill.exact') : text(`skill.${how}`, { shown: shown.name })
+  return how === 'exact' ? text('skill.exact') : text(`skill.${how}`, { shown: quoteOf(shown) })
 }
 
 /** Skill by skill, in the order in which the job asks. */
@@ -84,7 +94,25 @@ const toEvidence = (found: readonly Best[]): Evidence[] =>
 
 const namesOf = (skills: readonly MatchSkill[]) => skills.map((skill) => skill.name)
 
-const shownOf = (found: readonly Best[]) => found.flatMap(({ shown }) => shown?.name ?? [])
+const quotesOf = (found: readonly Best[]) => found.flatMap(({ shown }) => (shown ? quoteOf(shown) : []))
+
+function reasonMust(summary: Summary): Text {
+  const { met, possible, morePossible, possibleInAll, missing, moreMissing, missingInAll } = summary
+  if (met + possibleInAll === 0) return text('mustHaveSkills.none', { missing, moreMissing })
+  const lacking = { missing, moreMissing }
+  if (met === 0) return text('mustHaveSkills.possibly', { possible, morePossible, missingInAll, ...lacking })
+  return missingInAll > 0
+    ? text('mustHaveSkills.some', { ...shownOf(summary), ...lacking })
+    : text('mustHaveSkills.all', shownOf(summary))
+}
+
+function reasonNice(summary: Summary, asked: number): Text {
+  const { met, possible, morePossible, possibleInAll, missing, moreMissing } = summary
+  if (met + possibleInAll === 0) return text('niceToHaveSkills.none', { asked, missing, moreMissing })
+  return met === 0
+    ? text('niceToHaveSkills.possibly', { asked, possible, morePossible })
+    : text('niceToHaveSkills.some', { asked, met, ...shownOf(summary) })
+}
 
 /** The skills without which it will not do: the share that the person shows, rarer skills weighing more. */
 export const compareMustHaveSkills: Factor = ({ person, job, skills }) => {
@@ -92,18 +120,11 @@ export const compareMustHaveSkills: Factor = ({ person, job, skills }) => {
   const asks = text('mustHaveSkills.asks', { skills: namesOf(job.mustHaveSkills) })
   if (person.skills.length === 0) return notCompared(text('mustHaveSkills.personSilent'), { asks })
   const found = job.mustHaveSkills.map((asked) => findBest(asked, person.skills, skills))
-  const shown = shownOf(found)
-  const { met, missing, moreMissing, ...named } = summarize(found)
-  const reasonWhenMet =
-    missing.length > 0
-      ? text('mustHaveSkills.some', { ...named, missing, moreMissing })
-      : text('mustHaveSkills.all', named)
-  const reasonWhenAny =
-    met > 0 ? reasonWhenMet : text('mustHaveSkills.possibly', { possible: named.possible })
+  const quotes = quotesOf(found)
   return compared(creditOf(found, skills), {
     asks,
-    shows: shown.length > 0 ? text('mustHaveSkills.shows', { skills: shown }) : null,
-    reason: shown.length > 0 ? reasonWhenAny : text('mustHaveSkills.none', { missing, moreMissing }),
+    shows: quotes.length > 0 ? text('mustHaveSkills.shows', { skills: quotes }) : null,
+    reason: reasonMust(summarize(found)),
     short: countShort(found),
     evidence: toEvidence(found),
   })
@@ -115,17 +136,11 @@ export const compareNiceToHaveSkills: Factor = ({ person, job, skills }) => {
   const asks = text('niceToHaveSkills.asks', { skills: namesOf(job.niceToHaveSkills) })
   if (person.skills.length === 0) return notCompared(text('niceToHaveSkills.personSilent'), { asks })
   const found = job.niceToHaveSkills.map((asked) => findBest(asked, person.skills, skills))
-  const shown = shownOf(found)
-  const asked = found.length
-  const { missing, moreMissing, ...named } = summarize(found)
-  const reasonWhenAny =
-    named.met > 0
-      ? text('niceToHaveSkills.some', { asked, ...named })
-      : text('niceToHaveSkills.possibly', { possible: named.possible })
+  const quotes = quotesOf(found)
   return compared(creditOf(found, skills), {
     asks,
-    shows: shown.length > 0 ? text('niceToHaveSkills.shows', { skills: shown }) : null,
-    reason: shown.length > 0 ? reasonWhenAny : text('niceToHaveSkills.none', { asked, missing, moreMissing }),
+    shows: quotes.length > 0 ? text('niceToHaveSkills.shows', { skills: quotes }) : null,
+    reason: reasonNice(summarize(found), found.length),
     evidence: toEvidence(found),
   })
 }

@@ -48,7 +48,7 @@ function knowsParts(taxonomy: Taxonomy): (words: readonly string[]) => boolean {
       ),
     )
     const isNumbered = /^\d/u.test(words[0] ?? '')
-    return !isNumbered && words.filter((word) => known?.has(word)).length * 2 >= words.length
+    return !isNumbered && words.filter((word) => known?.has(word)).length * 2 > words.length
   }
 }
 

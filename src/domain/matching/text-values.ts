@@ -1,18 +1,20 @@
-/** Skills, as lists of names; `more` and `moreMissing` count the names that a short line leaves out. */
+const POSSIBLE = ['possible', 'morePossible', 'possibleInAll'] as const
+
+/** Skills, as lists of names; `more…` counts those that a short line leaves out, `…InAll` all of them. */
 const SKILL_TEXTS = {
   'mustHaveSkills.asks': ['skills'],
   'mustHaveSkills.shows': ['skills'],
-  'mustHaveSkills.all': ['skills', 'more', 'possible', 'morePossible'],
-  'mustHaveSkills.some': ['skills', 'more', 'possible', 'morePossible', 'missing', 'moreMissing'],
-  'mustHaveSkills.possibly': ['possible'],
+  'mustHaveSkills.all': ['skills', 'more', ...POSSIBLE],
+  'mustHaveSkills.some': ['skills', 'more', ...POSSIBLE, 'missing', 'moreMissing'],
+  'mustHaveSkills.possibly': ['possible', 'morePossible', 'missing', 'moreMissing', 'missingInAll'],
   'mustHaveSkills.none': ['missing', 'moreMissing'],
   'mustHaveSkills.short': ['met', 'asked', 'close'],
   'mustHaveSkills.jobSilent': [],
   'mustHaveSkills.personSilent': [],
   'niceToHaveSkills.asks': ['skills'],
   'niceToHaveSkills.shows': ['skills'],
-  'niceToHaveSkills.some': ['met', 'asked', 'skills', 'more', 'possible', 'morePossible'],
-  'niceToHaveSkills.possibly': ['possible'],
+  'niceToHaveSkills.some': ['met', 'asked', 'skills', 'more', ...POSSIBLE],
+  'niceToHaveSkills.possibly': ['asked', 'possible', 'morePossible'],
   'niceToHaveSkills.none': ['asked', 'missing', 'moreMissing'],
   'niceToHaveSkills.jobSilent': [],
   'niceToHaveSkills.personSilent': [],
@@ -38,6 +40,7 @@ const PERSON_TEXTS = {
   'recentRoles.past': ['title', 'year'],
   'recentRoles.pastAt': ['title', 'organization', 'year'],
   'recentRoles.shared': ['title', 'asked', 'words'],
+  'recentRoles.partly': ['title', 'asked'],
   'recentRoles.occupation': ['title', 'asked'],
   'recentRoles.neighbour': ['title', 'asked'],
   'recentRoles.encoder': ['title', 'asked'],
@@ -81,6 +84,7 @@ const JOB_TEXTS = {
   'titleAndSector.firstWish': ['title', 'sectorState', 'sector'],
   'titleAndSector.wish': ['title', 'sectorState', 'sector'],
   'titleAndSector.shared': ['title', 'wish', 'words', 'sectorState', 'sector'],
+  'titleAndSector.partly': ['title', 'wish', 'sectorState', 'sector'],
   'titleAndSector.occupation': ['title', 'wish', 'sectorState', 'sector'],
   'titleAndSector.neighbour': ['title', 'wish', 'sectorState', 'sector'],
   'titleAndSector.encoder': ['title', 'wish', 'sectorState', 'sector'],

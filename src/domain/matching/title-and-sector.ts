@@ -1,6 +1,7 @@
 import { compared, notCompared, type Factor, type FactorInput } from './factor.ts'
 import { text, type Text } from './text.ts'
 import type { TitleLikeness } from './title-matcher.ts'
+import { quoteShared } from './title-overlap.ts'
 import type { MatchPerson } from './types.ts'
 
 /** The title says more than the sector: its share when both can be compared. */
@@ -12,7 +13,8 @@ function findBestWish({ person, job, titles }: FactorInput): Wish | null {
   if (job.title.trim() === '') return null
   return person.desiredTitles.reduce<Wish | null>((best, wish, index) => {
     const likeness = titles.compare(wish, job.title)
-    return best && best.likeness.credit >= likeness.credit ? best : { wish, index, likeness }
+    if (best && best.likeness.credit >= likeness.credit) return best
+    return { wish: person.quotedTitles?.[index] ?? wish, index, likeness }
   }, null)
 }
 
@@ -27,11 +29,11 @@ function creditOf(title: number | null, sectorState: 'in' | 'out' | 'none'): num
   return sectorState === 'none' ? title : TITLE_SHARE * title + (1 - TITLE_SHARE) * sector
 }
 
-function quoteWishes({ desiredTitles: titles, sectors }: MatchPerson): Text {
+function quoteWishes({ desiredTitles, quotedTitles: titles = desiredTitles, sectors }: MatchPerson): Text {
   if (titles.length === 0) return text('titleAndSector.asksSectors', { sectors })
   return sectors.length === 0
-    ? text('titleAndSector.asksTitles', { titles })
-    : text('titleAndSector.asks', { titles, sectors })
+    ? text('titleAndSector.asksTitles', { titles: [...titles] })
+    : text('titleAndSector.asks', { titles: [...titles], sectors })
 }
 
 function reasonOf(best: Wish, offer: { title: string; sectorState: string; sector: string }): Text {
@@ -41,7 +43,10 @@ function reasonOf(best: Wish, offer: { title: string; sectorState: string; secto
   }
   if (likeness.how === 'none') return text('titleAndSector.none', offer)
   if (likeness.how !== 'words') return text(`titleAndSector.${likeness.how}`, { ...offer, wish })
-  return text('titleAndSector.shared', { ...offer, wish, words: likeness.words.join(' ') })
+  const shared = quoteShared(likeness.words, wish)
+  return shared === ''
+    ? text('titleAndSector.partly', { ...offer, wish })
+    : text('titleAndSector.shared', { ...offer, wish, words: shared })
 }
 
 /** The job's title against the wished ones, and its sector: seven parts to three, or the one that can be compared. */

@@ -53,6 +53,12 @@ const readWords = (text: string) =>
 /** The words of a text as titles are compared by them. */
 export const foldTitleWords = (text: string) => readWords(text).map(({ folded }) => folded)
 
+/** Those of the shared words that a quote of the title still shows, as text; empty where it shows none. */
+export function quoteShared(words: readonly string[], quote: string): string {
+  const shown = new Set(foldTitleWords(quote))
+  return words.filter((word) => foldTitleWords(word).every((folded) => shown.has(folded))).join(' ')
+}
+
 /**
  * The words that count. What follows the first comma, dash or bracket only qualifies: it counts half, and only where it
  * `qualifies` by its folded words.

@@ -24,8 +24,12 @@ export type MatchRole = {
   yearsSinceEnd: number
 }
 
-/** A skill that a person lists. Its years and the role it was used in are evidence only: they enter no score. */
+/**
+ * A skill that a person lists. How it is quoted (by its name unless said otherwise), its years and the role it was used in
+ * are evidence only: they enter no score.
+ */
 export type ShownSkill = MatchSkill & {
+  quote?: string
   years?: number | null
   role?: Pick<MatchRole, 'quote' | 'organization'> | null
 }
@@ -48,6 +52,8 @@ export type MatchPerson = {
   study: MatchStudy | null
   languages: LanguageSkill[]
   desiredTitles: string[]
+  /** How those are quoted, one by one; as they are unless given. */
+  quotedTitles?: readonly string[]
   sectors: Sector[]
   workLocations: WorkLocation[]
   places: MatchPlace[]

@@ -15,11 +15,11 @@ import type { JobsPageRequest } from './published-jobs.schema.ts'
 import { listJobsPage } from './published-jobs.server.ts'
 
 await useTestDatabase()
-const score = vi.fn<JobScorer['score']>()
-const scorer: JobScorer = { score, findLikely: () => Promise.resolve(null) }
+const scoreJobs = vi.fn<JobScorer['score']>()
+const scorer: JobScorer = { score: scoreJobs, findLikely: () => Promise.resolve(null) }
 beforeEach(async () => {
   await db().delete(organization)
-  score.mockReset()
+  scoreJobs.mockReset()
   configureJobScorer(scorer)
 })
 afterAll(() => configureJobScorer(fitScorer))
@@ -29,7 +29,7 @@ const SCORES: Record<string, number> = { Half: 50, Best: 90, Other: 50 }
 async function plant() {
   const organizationId = await buildOrganization()
   for (const title of ['Half', 'None', 'Best', 'Other']) await buildJob({ organizationId, title })
-  score.mockImplementation((_, jobs) =>
+  scoreJobs.mockImplementation((_, jobs) =>
     Promise.resolve(
       new Map(
         jobs.flatMap(({ id, title }) => {
@@ -61,7 +61,7 @@ test('for everybody else the best fit is no order', async () => {
   await plant()
   expect(await walk(null)).toEqual(['Other', 'Best', 'None', 'Half'])
   expect(await walk(await buildUser({ type: 'Employer' }))).toEqual(['Other', 'Best', 'None', 'Half'])
-  expect(score).not.toHaveBeenCalled()
+  expect(scoreJobs).not.toHaveBeenCalled()
 })
 
 test('the scores are those of the product, and the list asks the database three times', async () => {

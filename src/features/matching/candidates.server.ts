@@ -12,7 +12,6 @@ import { profileAccess, type ProfileAccess } from '#/domain/profile/visibility.t
 import { db } from '#/db/client.server.ts'
 import { job, type JobRow, organization } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
-import { redactFit } from './anonymous-fit.ts'
 import {
   countClosedLikes,
   listAnswered,
@@ -62,7 +61,7 @@ function viewsFor(actor: Actor, row: JobRow, matchers: Matchers) {
   const fitOf = (person: MatchPerson, names: readonly string[], access: ProfileAccess): Fit | null => {
     if (access === 'none') return null
     if (access !== 'anonymous') return computeFit(person, matchJob, options)
-    return redactFit(computeFit(redactPerson(person, names), matchJob, options), names)
+    return computeFit(redactPerson(person, names), matchJob, options)
   }
   return (found: FoundCandidate): CandidateView => {
     const candidate = toCandidateRow(found, row.id)
