@@ -45,8 +45,8 @@ const TOWNS = {
   cardiff: { location: 'Cardiff, UK', lat: 51.4816, lng: -3.1791 },
 } as const
 
-/** The least that the person would take, beside a job that pays up to 52,000. */
-const FLOORS = { fits: 45_000, close: 54_000, below: 65_000, unsaid: null } as const
+/** The least that the person would take, pounds a year. */
+export const EXAMPLE_FLOORS = { fits: 45_000, close: 54_000, below: 65_000, unsaid: null } as const
 
 /** The job that the page takes as its example. */
 export const EXAMPLE_JOB: JobDetails = {
@@ -80,7 +80,7 @@ export function toExamplePerson({ skills, title, town, pay }: ExampleChoices): P
       ...EMPTY_PREFERENCES,
       ...{ desiredTitles: ['Front-end developer'], jobTypes: ['FullTime'], jobDurations: ['Permanent'] },
       ...{ workLocations: ['Hybrid', 'Remote'], radiusKm: 20, noticePeriodWeeks: 4 },
-      ...{ minSalary: FLOORS[pay], currency: 'GBP', salaryPeriod: 'Year' },
+      ...{ minSalary: EXAMPLE_FLOORS[pay], currency: 'GBP', salaryPeriod: 'Year' },
     },
   }
 }

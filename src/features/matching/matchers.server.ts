@@ -20,7 +20,11 @@ async function createMatchers(): Promise<Required<Matchers>> {
 
 /** How skills and titles are compared wherever the product scores: the same for everybody. Made once, when first needed. */
 export function loadMatchers(): Promise<Required<Matchers>> {
-  loading ??= createMatchers()
+  loading ??= createMatchers().catch((error: unknown) => {
+    // What could not be read now may be there when it is needed next.
+    loading = undefined
+    throw error
+  })
   return loading
 }
 

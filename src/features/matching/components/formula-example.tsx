@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { FitPanel } from '#/components/fit/fit-panel.tsx'
+import { moneyFormat } from '#/lib/intl-formats.ts'
 import { Card } from '#/ui/card.tsx'
 import { ChoiceChips } from '#/ui/choice-chips.tsx'
 import { cn } from '#/ui/cn.ts'
 import { Segmented } from '#/ui/segmented.tsx'
 import {
+  EXAMPLE_FLOORS,
   EXAMPLE_JOB,
   EXAMPLE_PAY,
   EXAMPLE_SKILLS,
@@ -33,11 +35,16 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
 const named = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }))
 
+function usePounds(): (amount: number) => string {
+  const locale = useLocale()
+  return (amount) => moneyFormat(locale, 'GBP').format(amount)
+}
+
 /** What the job asks, and what may be changed about the person. */
 function Choices({ choices, onChange }: { choices: ExampleChoices; onChange: Change }) {
   const t = useTranslations('match.explained.example')
-  const told = <Value extends string>(values: readonly Value[], group: 'town' | 'pay') =>
-    values.map((value) => ({ value, label: t(`${group}.${value}` as 'town.bath') }))
+  const pounds = usePounds()
+  const payText = (floor: number | null) => (floor === null ? t('pay.unsaid') : pounds(floor))
   return (
     <div className="grid gap-5">
       <Choice label={t('skills')}>
@@ -63,7 +70,7 @@ function Choices({ choices, onChange }: { choices: ExampleChoices; onChange: Cha
           <Segmented
             name="example-town"
             label={t('town.label')}
-            options={told(EXAMPLE_TOWNS, 'town')}
+            options={EXAMPLE_TOWNS.map((value) => ({ value, label: t(`town.${value}`) }))}
             value={choices.town}
             onValueChange={(town) => onChange({ town })}
           />
@@ -72,7 +79,7 @@ function Choices({ choices, onChange }: { choices: ExampleChoices; onChange: Cha
           <Segmented
             name="example-pay"
             label={t('pay.label')}
-            options={told(EXAMPLE_PAY, 'pay')}
+            options={EXAMPLE_PAY.map((value) => ({ value, label: payText(EXAMPLE_FLOORS[value]) }))}
             value={choices.pay}
             onValueChange={(pay) => onChange({ pay })}
             className="max-md:grid max-md:grid-cols-2"
@@ -88,8 +95,12 @@ export function FormulaExample() {
   const t = useTranslations('match.explained.example')
   const [choices, setChoices] = useState(FIRST_CHOICES)
   const { data: fit, isPlaceholderData } = useQuery(exampleFitQuery(choices))
-  const { title, mustHaveSkills, niceToHaveSkills } = EXAMPLE_JOB
-  const job = { title, must: mustHaveSkills.join(', '), nice: niceToHaveSkills.join(', ') }
+  const pounds = usePounds()
+  const { title, mustHaveSkills, niceToHaveSkills, maxSalary, experienceYears } = EXAMPLE_JOB
+  const job = {
+    ...{ title, must: mustHaveSkills.join(', '), nice: niceToHaveSkills.join(', ') },
+    ...{ pay: pounds(maxSalary ?? 0), years: experienceYears ?? 0 },
+  }
   return (
     <>
       <p className="max-w-[66ch] text-16 text-pretty text-ink-2">{t('job', job)}</p>

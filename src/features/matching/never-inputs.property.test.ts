@@ -1,11 +1,17 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { toMatchPerson } from '#/domain/matching/match-person.ts'
+import { computeScore, type Matchers } from '#/domain/matching/score.ts'
+import type { MatchJob } from '#/domain/matching/types.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { arbitraryDocument, arbitraryJob } from '#tests/factories/arbitrary-match.ts'
 import { MATCH_DAY } from '#tests/factories/build-match.ts'
-import { computeScore } from './score.ts'
-import { toMatchPerson } from './match-person.ts'
-import type { MatchJob } from './types.ts'
+import { loadMatchers } from './matchers.server.ts'
+
+let matchers: Matchers
+beforeAll(async () => {
+  matchers = await loadMatchers()
+})
 
 const PROFILES = 1_000
 
@@ -58,7 +64,7 @@ const CHANGES: Record<string, Change> = {
 
 /** Every number and every gate, to the bit; the sentences may quote an employer or a school. */
 function numbersOf(document: ProfileDocument, job: MatchJob): string {
-  const { factors, ...score } = computeScore(toMatchPerson(document, MATCH_DAY), job)
+  const { factors, ...score } = computeScore(toMatchPerson(document, MATCH_DAY), job, matchers)
   return JSON.stringify({
     ...score,
     factors: factors.map(({ key, credit, points, scaledWeight, share }) => ({
