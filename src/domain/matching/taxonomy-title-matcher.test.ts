@@ -28,6 +28,12 @@ test('what employers add takes little away, and what a title adds makes it close
   expect(matcher.compare('RGN', 'Paediatric theatre staff nurse').how).toBe('neighbour')
 })
 
+test('what no title knows is nothing to compare, but two that differ in it are not the same', () => {
+  expect(matcher.compare('Falconer', 'Falconer – Fatima Al-Sayed')).toMatchObject({ credit: 1, how: 'words' })
+  expect(matcher.compare('Falconer (Latin)', 'Falconer (Greek)')).toMatchObject({ credit: 0.9, how: 'words' })
+  expect(matcher.compare('Falconer (Latin)', 'Falconer (Latin)').how).toBe('exact')
+})
+
 test('the encoder alone counts half at most', () => {
   const sure = createTitleMatcher(sampleTaxonomy, () => 1)
   expect(sure.compare('Falconer', 'Beekeeper')).toEqual({ credit: 0.5, how: 'encoder', words: [] })

@@ -10,6 +10,9 @@ export const TITLE_COSINE_MIN = 0.6
 /** Below, one of the titles says more than the occupation: it is said to be close, not the same. */
 const SAME_FROM = 0.8
 
+/** "Teacher (Latin)" beside "Teacher (Greek)". */
+const BOTH_SAY_MORE = 0.9
+
 /** What is kept of titles and of pairs of titles, before all of it is forgotten. */
 const TITLES_MAX = 20_000
 const PAIRS_MAX = 200_000
@@ -52,6 +55,14 @@ function knowsParts(taxonomy: Taxonomy): (words: readonly string[]) => boolean {
   }
 }
 
+/** By the words that titles know. Where both say more than that, and not the same, they are not equal. */
+function compareKnown(asked: Read, shown: Read): TitleLikeness {
+  const likeness = compareTitleWords(asked.known, shown.known)
+  const bothSayMore = [asked, shown].every(({ words, known }) => words.length > known.length)
+  const credit = bothSayMore ? Math.min(likeness.credit, BOTH_SAY_MORE) : likeness.credit
+  return likeness.how === 'exact' ? { ...likeness, credit, how: 'words' } : { ...likeness, credit }
+}
+
 /**
  * Compares titles by the occupations they name: the same one 1, neighbours .7, each less as far as it is uncertain; never
  * lower than by their words, and by the encoder, where one is given, .5 at most. Titles are read once.
@@ -87,7 +98,7 @@ export function createTitleMatcher(taxonomy: Taxonomy, similarity?: Similarity):
   function compareRead(asked: Read, shown: Read): TitleLikeness {
     const byWords = compareTitleWords(asked.words, shown.words)
     if (byWords.how === 'exact') return byWords
-    const byKnown = compareTitleWords(asked.known, shown.known)
+    const byKnown = compareKnown(asked, shown)
     const likenesses = [compareOccupations(asked, shown), byWords, byKnown, compareByEncoder(asked, shown)]
     return likenesses.reduce((best, likeness) => (likeness.credit > best.credit ? likeness : best))
   }
