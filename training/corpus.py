@@ -121,8 +121,31 @@ def skills_of_groups(folder, occupations):
     return found
 
 
+def dictionary(path):
+    """Our own list of common words of work: entries of names in six languages."""
+    with open(path, encoding="utf-8") as file:
+        return [[split_names(names, ";") for names in line.split("|")] for line in file if line.strip()]
+
+
+def taxonomy(folders):
+    """The project's own terms: names of one skill or occupation, and pairs that are near each other."""
+    terms, near = {}, []
+    for path in sorted(os.path.join(at, name) for folder in folders for at, _, names in os.walk(folder) for name in names):
+        with open(path, encoding="utf-8") as file:
+            blocks = re.findall(r"(skills|occupations): *(?:\w+\.raw)?`([^`]*)`", file.read()) if path.endswith(".ts") else []
+        for kind, block in blocks:
+            for line in filter(str.strip, block.split("\n")):
+                name, *fields = [field.strip() for field in line.split("|")]
+                others, *related = [split_names(field, ";") for field in fields]
+                terms[name] = unique([name] + others)
+                near += [(name, other) for list_of in related for other in list_of]
+    return list(terms.values()), [(terms[one], terms[other]) for one, other in near if one in terms and other in terms]
+
+
 class Corpus:
-    def __init__(self, folder):
+    def __init__(self, folder, own_terms=()):
+        self.dictionary = dictionary(os.path.join(os.path.dirname(os.path.abspath(__file__)), "dictionary.txt"))
+        self.terms, self.near = taxonomy(own_terms)
         esco = os.path.join(folder, "esco")
         self.occupations = esco_occupations(esco)
         self.groups = isco_groups(esco)
@@ -139,6 +162,9 @@ class Corpus:
                 for language, texts in held.items():
                     for text in texts:
                         yield (language if language in LANGUAGES else "en"), text
+        for names in [names for entry in self.dictionary for names in entry] + self.terms:
+            for text in names * 2:
+                yield "en", text
         for pairs in (self.broader, self.tools):
             for ones, others in pairs:
                 for text in ones + others:

@@ -52,8 +52,34 @@ def forms_of(text):
     return _PIECES.findall(folded)
 
 
+# Words for a man and for a woman at work are one: German -in, Spanish -a, French -euse and so on.
+TRADES = (
+    (r"(ar|er|or|ist|ent|ant|end|eur|log|af|at|ekt|eut|iv|arzt|anwalt|koch|wirt)in(nen)?$", r"\1"),
+    (r"(frau|leute)$", "mann"),
+    (r"euse$", "eur"),
+    (r"(teur|trice|tore)$", "tor"),
+    (r"(d|t|s)ora$", r"\1or"),
+    (r"(er|eir|ad|iv|ari|ic)a$", r"\1o"),
+    (r"ienne$", "ien"),
+    (r"iere$", "ier"),
+)
+_TRADES = [(re.compile(pattern), form) for pattern, form in TRADES]
+
+
+def form_of(word):
+    """A word as it is for one of its kind, whoever does the work."""
+    one = singular(word)
+    if len(one) < 6:
+        return one
+    for pattern, form in _TRADES:
+        changed = pattern.sub(form, one, count=1)
+        if changed != one:
+            return changed
+    return one
+
+
 def words_of(text):
-    return [singular(word) for word in forms_of(text)]
+    return [form_of(word) for word in forms_of(text)]
 
 
 def hash_of(units):

@@ -83,7 +83,7 @@ class Lexicon:
         pairs = [features.bigram_of(*pair) % self.settings["bigrams"] for pair in zip(words, words[1:])]
         return np.array([self.number_of(word) for word in words], np.int64), np.array(pairs, np.int64)
 
-    def seal(self, counts, shares, known):
+    def seal(self, shares, known):
         """`shares`: how often each word stands in a running text; `known`: which words have a row of their own."""
         rare = self.settings["rare"]
         self.weight = (rare / (rare + shares)).astype(np.float32)

@@ -5,7 +5,6 @@ words (UTF-8, one a line), their weights (float32), and for words, grams and big
 (two elements a byte, the lower half first, each the number of a level).
 """
 
-import datetime
 import json
 
 import numpy as np
@@ -47,7 +46,7 @@ def merged_words(encoder):
     return [lexicon.words[number] for number in numbers], lexicon.weight[numbers], rows
 
 
-def write(path, encoder, seed, settings, shares):
+def write(path, encoder, version, settings, shares):
     words, weights, rows = merged_words(encoder)
     tables = (rows, encoder.grams.rows, encoder.bigrams.rows)
     sample = np.concatenate([(table / np.sqrt((table**2).mean(1, keepdims=True) + 1e-12))[::17].ravel() for table in tables])
@@ -57,12 +56,12 @@ def write(path, encoder, seed, settings, shares):
         scales, codes = quantise(table, levels)
         sections += [scales.astype("<f4").tobytes(), codes.tobytes()]
     header = {
-        "version": f"{datetime.date.today().isoformat()}.{seed}",
+        "version": version,
         "dimensions": settings["dimensions"], "words": len(words), "grams": settings["grams"],
         "bigrams": settings["bigrams"], "bigramWeight": settings["bigram_weight"],
         "gramPower": settings["gram_power"], "levels": [round(float(level), 6) for level in levels],
         "sections": [len(section) for section in sections],
-        "training": {"seed": seed, "settings": settings, "shares": shares},
+        "training": {"settings": settings, "shares": shares},
     }
     head = json.dumps(header, separators=(",", ":"), sort_keys=True).encode()
     parts = [MAGIC + len(head).to_bytes(4, "little") + head] + sections

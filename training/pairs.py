@@ -19,9 +19,8 @@ class Pairs:
         self.corpus, self.lexicon, self.random = corpus, lexicon, random
         self.kinds, self.shares = list(shares), np.array(list(shares.values())) / sum(shares.values())
         self.read = lexicon.read
-        self.majors, self.units = {}, {}
+        self.majors = {}
         for number, concept in enumerate(corpus.occupations):
-            self.units.setdefault(concept.group, []).append(number)
             self.majors.setdefault(concept.group[0], []).append(number)
         self.called = [number for number, skill in enumerate(corpus.skills) if len(skill.names["en"]) > 1]
         self.described = [number for number, skill in enumerate(corpus.skills) if skill.texts["en"]]
@@ -98,14 +97,6 @@ class Pairs:
         one, other = self.two(list(texts))
         return self.crop(self.read(texts[one][0]), 40), self.crop(self.read(texts[other][0]), 40), number
 
-    def kin(self, occupations):
-        """Occupations of one unit group of ISCO: near, not the same."""
-        number = self.pick(occupations)
-        other = self.pick(self.units[self.corpus.occupations[number].group])
-        language = self.language()
-        ones, others = (self.corpus.occupations[which].names[language] for which in (number, other))
-        return self.read(self.pick(ones)), self.read(self.pick(others)), number
-
     def groups(self, occupations):
         number = int(self.random.integers(len(self.corpus.groups)))
         group = self.corpus.groups[number]
@@ -147,6 +138,21 @@ class Pairs:
             return self.read(self.pick(examples)), self.read(kind[0]), 600_000 + number
         one, other = self.two(examples)
         return self.read(one), self.read(other), 600_000 + number
+
+    def dictionary(self, occupations):
+        number = int(self.random.integers(len(self.corpus.dictionary)))
+        ones, others = self.two(self.corpus.dictionary[number])
+        return self.read(self.noisy(self.pick(ones))), self.read(self.pick(others)), 700_000 + number
+
+    def terms(self, occupations):
+        number = int(self.random.integers(len(self.corpus.terms)))
+        one, other = self.two(self.corpus.terms[number])
+        return self.read(one), self.read(other), 800_000 + number
+
+    def near(self, occupations):
+        number = int(self.random.integers(len(self.corpus.near)))
+        ones, others = self.corpus.near[number]
+        return self.read(self.pick(ones)), self.read(self.pick(others)), 900_000 + number
 
     def papers(self, occupations):
         """Two papers of one trade, as an advertisement and a CV are: tasks and tools, with the title in one of them."""

@@ -8,8 +8,8 @@ import features
 from model import grouped, segment_sums
 
 
-def general_vectors(folder, numbers, dimensions):
-    """What vectors.cjs wrote, as rows of our words (by number), and the words' forms that have one."""
+def general_vectors(folder, dimensions):
+    """What vectors.cjs wrote: a vector for each word, the frequent words first."""
     with open(os.path.join(folder, "words.txt"), encoding="utf-8") as file:
         forms = file.read().split("\n")
     general = np.fromfile(os.path.join(folder, "words.general.f32"), np.float32).reshape(len(forms), -1)
@@ -27,25 +27,18 @@ def general_vectors(folder, numbers, dimensions):
     turned /= np.maximum(np.linalg.norm(turned, axis=1, keepdims=True), 1e-6)
     rows, counts = {}, {}
     for form, row in zip(forms, turned):
-        word = features.singular(form)
-        number = numbers.get(word)
-        if number is not None:
-            rows[number] = rows.get(number, 0) + row
-            counts[number] = counts.get(number, 0) + 1
-    return {number: rows[number] / counts[number] for number in rows}
+        word = features.form_of(form)
+        rows[word] = rows.get(word, 0) + row
+        counts[word] = counts.get(word, 0) + 1
+    return {word: rows[word] / counts[word] for word in rows}
 
 
-def start_rows(corpus, lexicon, random, settings, vectors_folder):
+def start_rows(corpus, lexicon, random, settings, general):
     dimensions, scale = settings["dimensions"], settings["scale"]
     rows = np.zeros((len(lexicon.words), dimensions), np.float32)
-    if vectors_folder:
-        for number, row in general_vectors(vectors_folder, lexicon.numbers, dimensions).items():
-            rows[number] = row
-    else:
-        for number in range(len(rows)):
-            rows[number] = random.standard_normal(dimensions) / np.sqrt(dimensions)
-    if vectors_folder:
-        carry_over(corpus, lexicon, rows)
+    for number, word in enumerate(lexicon.words):
+        rows[number] = general.get(word, 0)
+    carry_over(corpus, lexicon, rows)
     empty = np.flatnonzero(np.abs(rows).sum(1) == 0)
     rows[empty] = random.standard_normal((len(empty), dimensions)) * (0.3 / np.sqrt(dimensions))
     grams = random.standard_normal((settings["grams"], dimensions)) * (0.3 / np.sqrt(dimensions))

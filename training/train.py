@@ -5,6 +5,7 @@
 """
 
 import argparse
+import datetime
 import json
 import os
 import time
@@ -17,17 +18,18 @@ import numpy as np
 from corpus import Corpus
 from model import Encoder, Lexicon
 from pairs import Pairs
-from start import start_rows
+from start import general_vectors, start_rows
 
 SETTINGS = {
-    "dimensions": 256, "grams": 2**15, "bigrams": 2**13, "words": 44000, "rare": 1e-3, "scale": 0.25,
+    "dimensions": 224, "grams": 3 * 2**14, "bigrams": 2**13, "words": 40500, "rare": 1e-3, "scale": 0.25,
     "known_grams": 0.25, "gram_power": 1.0, "bigram_weight": 0.3, "forget_word": 0.2, "forget_gram": 0.4, "drop": 0.12,
-    "batch": 768, "steps": 2400, "rate": 0.06, "temperature": 0.06, "teach": 0.0, "teach_batch": 256,
+    "batch": 768, "steps": 1600, "rate": 0.12, "temperature": 0.1, "teach": 0.3, "teach_batch": 256,
     "teach_temperature": 0.08,
 }
 SHARES = {
-    "names": 0.36, "translations": 0.18, "kin": 0.0, "descriptions": 0.10, "texts": 0.05, "groups": 0.01, "skills": 0.07,
+    "names": 0.40, "translations": 0.18, "descriptions": 0.10, "texts": 0.05, "groups": 0.01, "skills": 0.07,
     "skill_texts": 0.04, "broader": 0.04, "onet": 0.09, "tools": 0.03, "papers": 0.03,
+    "dictionary": 0.03, "terms": 0.05, "near": 0.015,
 }
 
 
@@ -51,7 +53,7 @@ def lexicon_of(corpus, settings):
     known = np.zeros(len(lexicon.words), bool)
     order = np.argsort(-strength, kind="stable")[: settings["words"]]
     known[order[strength[order] > 1]] = True
-    lexicon.seal(counts, shares, known)
+    lexicon.seal(shares, known)
     return lexicon
 
 
@@ -128,9 +130,11 @@ def train(encoder, pairs, teacher, settings, random, report):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", required=True)
-    parser.add_argument("--vectors", help="folder that vectors.cjs wrote")
+    parser.add_argument("--vectors", required=True, help="folder that vectors.cjs wrote")
+    parser.add_argument("--terms", action="append", default=[], help="folder of the project's own taxonomy")
     parser.add_argument("--out")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--date", default=datetime.date.today().isoformat(), help="stands in the version")
     parser.add_argument("--measure", type=int, default=0, help="measure on the development sets every so many steps")
     parser.add_argument("--set", action="append", default=[], help="name=value of a setting or share")
     options = parser.parse_args()
@@ -139,20 +143,23 @@ def main():
         name, value = change.split("=")
         (settings if name in settings else shares)[name] = type((settings | shares)[name])(float(value))
 
-    corpus = Corpus(options.data)
+    corpus = Corpus(options.data, options.terms)
+    if not options.terms:
+        shares.update(terms=0, near=0)
     lexicon = lexicon_of(corpus, settings)
     random = np.random.default_rng(options.seed)
-    encoder = Encoder(lexicon, *start_rows(corpus, lexicon, random, settings, options.vectors))
+    general = general_vectors(options.vectors, settings["dimensions"])
+    encoder = Encoder(lexicon, *start_rows(corpus, lexicon, random, settings, general))
     print(len(lexicon.words), "words,", int(lexicon.known.sum()), "with a row", flush=True)
     pairs = Pairs(corpus, lexicon, random, shares)
-    teacher = Teacher(options.vectors, lexicon, random) if settings["teach"] and options.vectors else None
+    teacher = Teacher(options.vectors, lexicon, random) if settings["teach"] else None
     for step in train(encoder, pairs, teacher, settings, random, options.measure):
         if options.measure:
             from measure import measure
             print(step, json.dumps(measure(encoder.encode, options.data)), flush=True)
     if options.out:
         from model_file import write
-        write(options.out, encoder, options.seed, settings, shares)
+        write(options.out, encoder, f"{options.date}.{options.seed}", settings, shares)
 
 
 if __name__ == "__main__":

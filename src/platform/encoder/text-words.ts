@@ -1,5 +1,5 @@
 import { foldText } from '#/domain/text/fold-text.ts'
-import { singular } from '#/domain/text/singular.ts'
+import { wordForm } from './word-form.ts'
 
 const LONGEST_TEXT = 50_000
 const MOST_WORDS = 4_000
@@ -23,7 +23,7 @@ export function textWords(text: string): string[] {
   const named = SYMBOLS.reduce((folded, [symbol, name]) => folded.replace(symbol, name), seen)
   const words: string[] = []
   for (const [word] of named.matchAll(WORD)) {
-    words.push(singular(word))
+    words.push(wordForm(word))
     if (words.length === MOST_WORDS) break
   }
   return words
