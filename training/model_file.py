@@ -46,7 +46,8 @@ def merged_words(encoder):
     return [lexicon.words[number] for number in numbers], lexicon.weight[numbers], rows
 
 
-def write(path, encoder, version, settings, shares):
+def write(path, encoder, version, training):
+    settings = training["settings"]
     words, weights, rows = merged_words(encoder)
     tables = (rows, encoder.grams.rows, encoder.bigrams.rows)
     sample = np.concatenate([(table / np.sqrt((table**2).mean(1, keepdims=True) + 1e-12))[::17].ravel() for table in tables])
@@ -61,7 +62,7 @@ def write(path, encoder, version, settings, shares):
         "bigrams": settings["bigrams"], "bigramWeight": settings["bigram_weight"],
         "gramPower": settings["gram_power"], "levels": [round(float(level), 6) for level in levels],
         "sections": [len(section) for section in sections],
-        "training": {"settings": settings, "shares": shares},
+        "training": training,
     }
     head = json.dumps(header, separators=(",", ":"), sort_keys=True).encode()
     parts = [MAGIC + len(head).to_bytes(4, "little") + head] + sections

@@ -6,6 +6,7 @@
 
 import argparse
 import datetime
+import hashlib
 import json
 import os
 import time
@@ -23,7 +24,7 @@ from start import general_vectors, start_rows
 SETTINGS = {
     "dimensions": 224, "grams": 3 * 2**14, "bigrams": 2**13, "words": 40500, "rare": 1e-3, "scale": 0.25,
     "known_grams": 0.25, "gram_power": 1.0, "bigram_weight": 0.3, "forget_word": 0.2, "forget_gram": 0.4, "drop": 0.12,
-    "batch": 768, "steps": 1600, "rate": 0.12, "temperature": 0.1, "teach": 0.3, "teach_batch": 256,
+    "batch": 768, "steps": 3200, "rate": 0.12, "temperature": 0.1, "teach": 0.3, "teach_batch": 256,
     "teach_temperature": 0.08,
 }
 SHARES = {
@@ -127,6 +128,19 @@ def train(encoder, pairs, teacher, settings, random, report):
     yield settings["steps"]
 
 
+def fingerprints(corpus, vectors_folder):
+    """Of what was learned from, short: who trains again sees what has changed since."""
+    own = ("dictionary", "terms", "near")
+    held = {name: value for name, value in vars(corpus).items() if name not in own}
+    found = {"own": [getattr(corpus, name) for name in own], "data": held}
+    prints = {name: hashlib.sha256(json.dumps(value, sort_keys=True).encode()) for name, value in found.items()}
+    prints["vectors"] = hashlib.sha256()
+    for name in ("words.txt", "words.general.f32", "words.encoded.f32", "texts.txt", "texts.encoded.f32"):
+        with open(os.path.join(vectors_folder, name), "rb") as file:
+            prints["vectors"].update(file.read())
+    return {name: held.hexdigest()[:12] for name, held in prints.items()}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", required=True)
@@ -159,7 +173,8 @@ def main():
             print(step, json.dumps(measure(encoder.encode, options.data)), flush=True)
     if options.out:
         from model_file import write
-        write(options.out, encoder, f"{options.date}.{options.seed}", settings, shares)
+        training = {"settings": settings, "shares": shares, "inputs": fingerprints(corpus, options.vectors)}
+        write(options.out, encoder, f"{options.date}.{options.seed}", training)
 
 
 if __name__ == "__main__":

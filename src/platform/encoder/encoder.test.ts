@@ -128,6 +128,11 @@ describe('hostile texts', () => {
     ['marks upon marks', `e${'\u0301\u0489'.repeat(400_000)}`],
     ['signs of no width', '\u200b\u200d\ufeff'.repeat(300_000)],
     ['a book in signs', '软件工程师'.repeat(200_000)],
+    ['endings without end', 'innen'.repeat(200_000)],
+    ['words of endings alone', 'erinnen frau euse trice iera '.repeat(40_000)],
+    ['faces and flags', '👩🏽‍💻🇩🇪😀'.repeat(80_000)],
+    ['from right to left', '\u202eمهندس برمجيات\u202c '.repeat(60_000)],
+    ['nothing and bells', '\0\u0007\u001b[31m'.repeat(150_000)],
     ['every sign there is', Array.from({ length: 0xffff }, (_, at) => String.fromCharCode(at)).join('')],
   ] as const
 
