@@ -9,6 +9,11 @@ LONGEST_WORD = 40
 GRAM_SIZES = (3, 4, 5)
 OTHER_FORMS = (("ß", "ss"), ("æ", "ae"), ("œ", "oe"), ("ø", "o"), ("ł", "l"), ("ς", "σ"))
 SYMBOLS = ((r"(^|[^{w}])\.net", r"\1dotnet"), (r"c\+\+", "cplusplus"), (r"c#", "csharp"), (r"f#", "fsharp"))
+# How one wishes to be spoken of is no work.
+PRONOUNS = (
+    r"(?<![{w}])(?:he|she|they|xe|ze|il|elle|iel|er|sie)"
+    r"(?: ?/ ?(?:him|his|hers?|they|them|theirs?|xem|zir|hir|lui|elle|ihn|ihm|ihr|sein))+(?![{w}])"
+)
 INVISIBLE = re.compile("[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]")
 # Scripts that are written without spaces: each of their signs is a word, and two neighbours are a bigram.
 SIGNS = "\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
@@ -28,6 +33,7 @@ def _letters_and_digits():
 
 
 _WORD = _letters_and_digits()
+_PRONOUNS = re.compile(PRONOUNS.replace("{w}", _WORD))
 _SYMBOLS = [(re.compile(pattern.replace("{w}", _WORD)), name) for pattern, name in SYMBOLS]
 _PIECES = re.compile(f"[{SIGNS}]|(?:(?![{SIGNS}])[{_WORD}])+")
 
@@ -46,7 +52,7 @@ def singular(word):
 
 def forms_of(text):
     """The words as they stand, plurals too."""
-    folded = fold(text)
+    folded = _PRONOUNS.sub(" ", fold(text))
     for pattern, name in _SYMBOLS:
         folded = pattern.sub(name, folded)
     return _PIECES.findall(folded)

@@ -5,6 +5,7 @@ words (UTF-8, one a line), their weights (float32), and for words, grams and big
 (two elements a byte, the lower half first, each the number of a level).
 """
 
+import hashlib
 import json
 
 import numpy as np
@@ -46,7 +47,8 @@ def merged_words(encoder):
     return [lexicon.words[number] for number in numbers], lexicon.weight[numbers], rows
 
 
-def write(path, encoder, version, training):
+def write(path, encoder, made, training):
+    """`made`: the day and the seed; the version says besides what is in the file, so that no two files share one."""
     settings = training["settings"]
     words, weights, rows = merged_words(encoder)
     tables = (rows, encoder.grams.rows, encoder.bigrams.rows)
@@ -56,8 +58,9 @@ def write(path, encoder, version, training):
     for table in tables:
         scales, codes = quantise(table, levels)
         sections += [scales.astype("<f4").tobytes(), codes.tobytes()]
+    digest = hashlib.sha256(b"".join(sections)).hexdigest()[:8]
     header = {
-        "version": version,
+        "version": f"{made}.{digest}",
         "dimensions": settings["dimensions"], "words": len(words), "grams": settings["grams"],
         "bigrams": settings["bigrams"], "bigramWeight": settings["bigram_weight"],
         "gramPower": settings["gram_power"], "levels": [round(float(level), 6) for level in levels],

@@ -26,7 +26,7 @@ hemşire|yazılım mühendisi|İSTANBUL IŞIK|νοσοκόμος|μηχανικ�
 analysis|business|boss|bus|gas|Jobs|class|classes|sales|Sales Executives|ss|s|a|ab|abc|abcd|running|runners' club|O'Brien
 Facharzt fuer Innere Medizin|Donaudampfschifffahrtsgesellschaftskapitän|Qualitätssicherungsmanager|Rechtsanwaltsfachangestellte
 wound care|tissue viability|machine learning|deep learning|customer service|handle customer complaints|statistics|Photoshop
-zzzqqq|xq|blorptastic fnord|qwertzuiop asdfghjkl|hunter2|https://example.com/a?b=c|someone@example.com|+44 20 7946 0000
+zzzqqq|xq|blorptastic fnord|Nurse (he/him)|she / they / hers, chef|HE lecturer|they/them|qwertzuiop asdfghjkl|hunter2|https://example.com/a?b=c|someone@example.com|+44 20 7946 0000
 engineer engineer engineer software software|the of and to in|der die das und|de la y el|a b c d e f g h i j k l m n o p
 """
 HOSTILE = [

@@ -4,6 +4,9 @@ import { wordForm } from './word-form.ts'
 const LONGEST_TEXT = 50_000
 const MOST_WORDS = 4_000
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+/** How one wishes to be spoken of is no work: "he" alone is read, as higher education is called so too. */
+const PRONOUNS =
+  /(?<![\p{L}\p{N}\p{M}])(?:he|she|they|xe|ze|il|elle|iel|er|sie)(?: ?\/ ?(?:him|his|hers?|they|them|theirs?|xem|zir|hir|lui|elle|ihn|ihm|ihr|sein))+(?![\p{L}\p{N}\p{M}])/gu
 const SYMBOLS: [RegExp, string][] = [
   [/(^|[^\p{L}\p{N}\p{M}])\.net/gu, '$1dotnet'],
   [/c\+\+/g, 'cplusplus'],
@@ -19,7 +22,7 @@ const WORD =
  * parity.test.ts compares the two. What stands after the first fifty thousand signs is not read.
  */
 export function textWords(text: string): string[] {
-  const seen = foldText(text.slice(0, LONGEST_TEXT).replace(INVISIBLE, ''))
+  const seen = foldText(text.slice(0, LONGEST_TEXT).replace(INVISIBLE, '')).replace(PRONOUNS, ' ')
   const named = SYMBOLS.reduce((folded, [symbol, name]) => folded.replace(symbol, name), seen)
   const words: string[] = []
   for (const [word] of named.matchAll(WORD)) {
