@@ -4,7 +4,7 @@ import { encoderCredit, NEIGHBOUR_CREDIT } from '#/domain/text/likeness-credits.
 import type { TitleLikeness, TitleMatcher } from './title-matcher.ts'
 import { compareTitleWords, foldTitleWords, readTitleWords, type TitleWord } from './title-overlap.ts'
 
-/** Cosines of titles up to this one say nothing: set like `SKILL_COSINE_MIN`, 1 in 75 of one sector, 1 in 2,000 of two. */
+/** Cosines of titles up to this one say nothing: set like `SKILL_COSINE_MIN`. */
 export const TITLE_COSINE_MIN = 0.6
 
 /** Below, one of the titles says more than the occupation: it is said to be close, not the same. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { SURE_COSINE } from '#/domain/text/likeness-credits.ts'
 import { sampleTaxonomy } from '#tests/factories/sample-taxonomy.ts'
 import { weighByRarity } from './rarity.ts'
 import { toMatchSkills, type MatchSkill, type SkillMatcher } from './skill-matcher.ts'
@@ -34,7 +35,7 @@ test('the encoder alone counts half at most, in a straight line above its thresh
   const cosines: Record<string, number> = {
     Falconry: 1,
     Pottery: SKILL_COSINE_MIN,
-    SQL: (1 + SKILL_COSINE_MIN) / 2,
+    SQL: (SURE_COSINE + SKILL_COSINE_MIN) / 2,
   }
   const by = createSkillMatcher(sampleTaxonomy, (_asked, shown) => cosines[shown] ?? 0)
   expect(compare('Beekeeping', 'Falconry', by)).toEqual({ credit: 0.5, how: 'encoder' })

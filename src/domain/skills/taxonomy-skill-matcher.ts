@@ -4,9 +4,8 @@ import type { MatchSkill, SkillLikeness, SkillMatcher } from './skill-matcher.ts
 import type { Taxonomy } from './taxonomy/taxonomy-types.ts'
 
 /**
- * Cosines of skills up to this one say nothing. Set with model 2026-11-24.1 on the taxonomy's own skills: of pairs that are
- * no neighbours 1 in 70 of one sector lies above, and 1 in 900 of two; of synonyms every second. To be set anew with
- * every model.
+ * Cosines of skills up to this one say nothing. Set with `evaluation/calibrate.ts` (ADR 55 says how), and to be
+ * set anew with every model.
  */
 export const SKILL_COSINE_MIN = 0.5
 

@@ -6,7 +6,8 @@ test.each([
   [-1, 0],
   [0.4, 0],
   [0.5, 0],
-  [0.75, 0.25],
+  [0.65, 0.25],
+  [0.8, 0.5],
   [1, 0.5],
   [1.000_001, 0.5],
 ])('above a threshold of a half, a cosine of %d is worth %d', (cosine, credit) => {
