@@ -11,7 +11,7 @@ import type { MatchJob, MatchPay } from '#/domain/matching/types.ts'
 import type { Currency } from '#/domain/money/currency.ts'
 import { yearlyAmount } from '#/domain/money/salary.ts'
 import type { LanguageSkill } from '#/domain/profile/languages.ts'
-import { hashId } from './hash-id.ts'
+import { hashId } from '#/domain/text/hash-id.ts'
 import { ANYWHERE, cellsOfAll, keyOf, keysAt, linesAndTitle, sortedIds } from './meaning-keys.ts'
 import { idsOfTitle, type Terms } from './terms.ts'
 

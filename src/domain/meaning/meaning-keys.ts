@@ -2,7 +2,7 @@ import type { Coordinates } from '#/domain/place/place.ts'
 import type { JobType, Sector, WorkLocation } from '#/domain/job/vocabulary.ts'
 import type { Currency } from '#/domain/money/currency.ts'
 import { cellsOf } from './cells.ts'
-import { hashId } from './hash-id.ts'
+import { hashId } from '#/domain/text/hash-id.ts'
 import type { TitleTerm } from './terms.ts'
 
 /** A remote job that names no country is open to all. */

@@ -1,5 +1,5 @@
 import { FORMULA_VERSION } from '#/domain/matching/weights.ts'
-import { hashId } from './hash-id.ts'
+import { hashId } from '#/domain/text/hash-id.ts'
 import type { Terms } from './terms.ts'
 
 /** Moves with every change of what is written of a job or a person, and by what keys it is looked up. */

@@ -3,7 +3,7 @@ import { normalizeSkill } from '#/domain/skills/normalize-skill.ts'
 import type { MatchSkill } from '#/domain/skills/skill-matcher.ts'
 import { foldText } from '#/domain/text/fold-text.ts'
 import { remembered } from '#/domain/text/remembered.ts'
-import { hashId } from './hash-id.ts'
+import { hashId } from '#/domain/text/hash-id.ts'
 
 /** A skill as a number, and the numbers of its neighbours. */
 export type SkillTerm = { id: number; neighbours: readonly number[] }

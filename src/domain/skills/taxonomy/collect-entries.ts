@@ -1,48 +1,67 @@
-import type { Sector } from '#/domain/job/vocabulary.ts'
+import { hashId } from '#/domain/text/hash-id.ts'
 import { normalizeSkill } from '../normalize-skill.ts'
-import { termId } from './term-id.ts'
+import { namesIn, type TermLine } from './parse-terms.ts'
 
-/** What a line of skills and one of occupations have in common. */
-export type EntryLine = { sector: Sector; name: string; otherNames: string[]; neighbours: string[] }
-
-/** What an entry is made of. The lists grow until all lines are read. */
-export type EntryParts = {
+/** What an entry is made of. The other names are read when they are asked for. */
+export type EntryParts = Pick<TermLine, 'sector' | 'name'> & {
   id: number
-  name: string
-  sector: Sector
-  otherNames: string[]
+  otherNames: () => readonly string[]
   neighbours: number[]
 }
 
-export type Collected<Line, Entry> = { parts: EntryParts; entry: Entry; lines: Line[] }
+export type Collected<Entry> = { parts: EntryParts; entry: Entry; lines: TermLine[] }
 
-export type Collection<Line, Entry> = {
-  all: readonly Collected<Line, Entry>[]
+export type Collection<Entry> = {
+  all: readonly Collected<Entry>[]
   /** By a canonical name or another, letter case and accents aside. */
-  find: (name: string) => Collected<Line, Entry> | undefined
+  find: (name: string) => Collected<Entry> | undefined
+  /** By the canonical name as it is listed, if it can be, which needs no other names. */
+  findListed: (name: string) => Collected<Entry> | undefined
 }
 
 /**
  * Makes entries of lines, layer by layer. A name that an earlier layer knows adds its line to the entry there; a name
  * that is taken stays with whoever has it. Neighbours count on both sides; names that nobody has are passed over.
  */
-export function collectEntries<Line extends EntryLine, Entry>(
-  layers: readonly (readonly Line[])[],
+export function collectEntries<Entry>(
+  layers: readonly (readonly TermLine[])[],
   toEntry: (parts: EntryParts) => Entry,
-): Collection<Line, Entry> {
+): Collection<Entry> {
+  const all: Collected<Entry>[] = []
   const ids = new Set<number>()
-  const all: Collected<Line, Entry>[] = []
-  const owners = new Map<string, Collected<Line, Entry>>()
-  /** Neighbours are mostly written as they are listed, and then need no folding. */
-  const listed = new Map<string, Collected<Line, Entry>>()
+  const owners = new Map<string, Collected<Entry>>()
+  const listed = new Map<string, Collected<Entry>>()
+  const otherNames = new Map<Collected<Entry>, string[]>()
+  /** Lines whose other names nobody wanted yet. */
+  let unread: [Collected<Entry>, TermLine][] = []
 
-  function findOrMake({ name, sector }: Line): Collected<Line, Entry> | undefined {
+  function readOtherNames(): void {
+    const lines = unread
+    unread = []
+    for (const [owner, line] of lines) {
+      const names = otherNames.get(owner) ?? []
+      otherNames.set(owner, names)
+      for (const written of namesIn(line.otherNames)) {
+        const folded = normalizeSkill(written)
+        if (folded === '' || owners.has(folded)) continue
+        owners.set(folded, owner)
+        names.push(written)
+      }
+    }
+  }
+
+  function namesOf(owner: Collected<Entry>): readonly string[] {
+    readOtherNames()
+    return otherNames.get(owner) ?? []
+  }
+
+  function findOrMake({ name, sector }: TermLine): Collected<Entry> | undefined {
     const folded = normalizeSkill(name)
     const known = owners.get(folded)
-    const id = termId(folded)
+    const id = hashId(folded)
     if (known || ids.has(id)) return known
-    const parts: EntryParts = { id, name, sector, otherNames: [], neighbours: [] }
-    const made = { parts, entry: toEntry(parts), lines: [] }
+    const parts: EntryParts = { id, name, sector, otherNames: () => namesOf(made), neighbours: [] }
+    const made: Collected<Entry> = { parts, entry: toEntry(parts), lines: [] }
     ids.add(id)
     all.push(made)
     owners.set(folded, made)
@@ -51,28 +70,30 @@ export function collectEntries<Line extends EntryLine, Entry>(
   }
 
   for (const lines of layers) {
-    const owning = lines.map(findOrMake)
-    for (const [nth, line] of lines.entries()) {
-      const owner = owning[nth]
+    readOtherNames()
+    for (const line of lines) {
+      const owner = findOrMake(line)
       if (!owner) continue
       owner.lines.push(line)
-      for (const written of line.otherNames) {
-        const folded = normalizeSkill(written)
-        if (folded === '' || owners.has(folded)) continue
-        owners.set(folded, owner)
-        owner.parts.otherNames.push(written)
-      }
+      unread.push([owner, line])
     }
   }
 
-  const find = (name: string) => listed.get(name) ?? owners.get(normalizeSkill(name))
+  function find(name: string): Collected<Entry> | undefined {
+    readOtherNames()
+    return owners.get(normalizeSkill(name))
+  }
+
+  const findListed = (name: string) => listed.get(name) ?? find(name)
   for (const { parts, lines } of all) {
-    for (const name of lines.flatMap(({ neighbours }) => neighbours)) {
-      const other = find(name)?.parts
-      if (!other || other === parts || parts.neighbours.includes(other.id)) continue
-      parts.neighbours.push(other.id)
-      other.neighbours.push(parts.id)
+    for (const line of lines) {
+      for (const name of namesIn(line.neighbours)) {
+        const other = findListed(name)?.parts
+        if (!other || other === parts || parts.neighbours.includes(other.id)) continue
+        parts.neighbours.push(other.id)
+        other.neighbours.push(parts.id)
+      }
     }
   }
-  return { all, find }
+  return { all, find, findListed }
 }

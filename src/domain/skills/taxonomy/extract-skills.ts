@@ -1,12 +1,7 @@
 import type { Alias, NameIndex } from './name-index.ts'
-import { once } from './once.ts'
 import { countsAsWritten, isOrdinary } from './ordinary-words.ts'
-import { indexPhrases } from './phrases.ts'
 import type { Skill } from './taxonomy-types.ts'
 import { termsIn, type Term } from './term-words.ts'
-
-/** A name as it is looked for; `asWritten` when its letter case counts. */
-type Sought = { skill: Skill; asWritten: string | null }
 
 /** What precedes a letter or a number of Rome, and makes it no name: "vitamin C", "grade IV". */
 const BEFORE_MARKS = new Set(
@@ -22,18 +17,6 @@ const AFTER_NAMES = new Set(
     ' ',
   ),
 )
-
-/** What `readSkills` reads of each alias. Null for a name that says nothing in a running text. */
-export function soughtIn({
-  written,
-  words,
-  entry: skill,
-}: Alias<Skill>): { words: string[]; value: Sought } | null {
-  const [word] = words
-  if (word === undefined || (words.length === 1 && isOrdinary(written, word))) return null
-  const asWritten = words.length === 1 && countsAsWritten(written, word) ? written : null
-  return { words, value: { skill, asWritten } }
-}
 
 /** Whether a short mark is one of a row, an initial, or half of another word. */
 function isOtherMark(text: string, terms: readonly Term[], at: number): boolean {
@@ -55,13 +38,15 @@ function isOpeningWord(text: string, terms: readonly Term[], at: number): boolea
   return /\p{Ll}/u.test(written) && opens && goesOn && !AFTER_NAMES.has(terms[at + 1]?.word ?? '')
 }
 
-/** Whether a name whose letter case counts is meant by the word at this place. */
-export function isMeant(
-  sought: Sought,
+/** Whether a name is meant by the words at this place: one that is an ordinary word, or a mark, may not be. */
+function isMeant(
+  { written, words: [word = '', ...more] }: Alias<Skill>,
   { text, terms, at }: { text: string; terms: readonly Term[]; at: number },
 ): boolean {
-  if (sought.asWritten === null) return true
-  if (terms[at]?.written !== sought.asWritten) return false
+  if (more.length > 0) return true
+  if (isOrdinary(written, word)) return false
+  if (!countsAsWritten(written, word)) return true
+  if (terms[at]?.written !== written) return false
   return !isOtherMark(text, terms, at) && !isOpeningWord(text, terms, at)
 }
 
@@ -84,7 +69,6 @@ function endsOfRuns(text: string, terms: readonly Term[]): number[] {
  * length of the text. Names of two letters and names that are ordinary words count as they are written: "Go", not "go".
  */
 export function createExtractor(names: NameIndex<Skill>): (text: string) => Skill[] {
-  const phrases = once(() => indexPhrases(names.aliases().flatMap((alias) => soughtIn(alias) ?? [])))
   return (text) => {
     const terms = termsIn(text)
     const words = terms.map(({ word }) => word)
@@ -92,8 +76,10 @@ export function createExtractor(names: NameIndex<Skill>): (text: string) => Skil
     const skills = new Set<Skill>()
     for (let at = 0; at < words.length;) {
       const place = { text, terms, at }
-      const found = phrases().longestAt(words, { from: at, to: ends[at] }, (sought) => isMeant(sought, place))
-      if (found?.values[0]) skills.add(found.values[0].skill)
+      const found = names
+        .phrases()
+        .longestAt(words, { from: at, to: ends[at] }, (alias) => isMeant(alias, place))
+      if (found?.values[0]) skills.add(found.values[0].entry)
       at = found?.to ?? at + 1
     }
     return [...skills]

@@ -1,9 +1,7 @@
-import { indexNearWords } from '#/domain/text/near-words.ts'
 import { remembered } from '#/domain/text/remembered.ts'
 import { correctWords } from './correct-words.ts'
 import { SPELT, type Alias, type Named, type NameIndex } from './name-index.ts'
 import { once } from './once.ts'
-import { indexPhrases } from './phrases.ts'
 import { indexRareWords } from './rare-words.ts'
 import type { Found, Occupation } from './taxonomy-types.ts'
 import { splitTitle, TITLE_MAX, withoutConditions, withoutGrades } from './title-segments.ts'
@@ -44,6 +42,8 @@ function best(weights: Weights): Found<Occupation>[] {
     .slice(0, READINGS_MAX)
 }
 
+const entriesOf = (aliases: readonly Alias<Occupation>[]) => aliases.map(({ entry }) => entry)
+
 const isCertain = (weights: Weights) => [...weights.values()].some((weight) => weight >= CERTAIN)
 
 type Reader = (words: readonly string[]) => Named<Occupation> | null
@@ -65,34 +65,22 @@ function readNamed(words: readonly string[], byWords: Reader): Named<Occupation>
   return null
 }
 
-function readWords(aliases: readonly Alias<Occupation>[]) {
-  const names = aliases.map(({ words, entry: value }) => ({ words, value }))
-  const known = new Set(names.flatMap(({ words }) => words))
-  return {
-    isKnown: (word: string) => known.has(word),
-    findNear: indexNearWords(known),
-    phrases: indexPhrases(names),
-    findByRareWords: indexRareWords(names),
-  }
-}
-
 /**
  * Finds the occupations that a title names, by its words alone: as it is written, without what employers add, with slips
  * put right, by a title inside it, and by the rare words that it shares with one. Answers are remembered.
  */
 export function createOccupationFinder(names: NameIndex<Occupation>): (title: string) => Found<Occupation>[] {
-  const lists = once(() => readWords(names.aliases()))
+  const sharing = once(() => indexRareWords(names.aliases()))
 
   /** Titles inside the words; none that lies inside a longer one. */
   function noteContained(weights: Weights, words: readonly string[], factor: number): void {
     const telling = withoutGrades(withoutConditions(words)).length
-    const { phrases } = lists()
     for (let at = 0; at < words.length;) {
-      const found = phrases.longestAt(words, { from: at })
+      const found = names.phrases().longestAt(words, { from: at })
       if (found) {
         const explained = Math.min(1, (found.to - found.from) / telling)
         const weight = CONTAINED + CONTAINED_MORE * explained
-        note(weights, found.values, weight * factor * (found.to === words.length ? 1 : NOT_LAST))
+        note(weights, entriesOf(found.values), weight * factor * (found.to === words.length ? 1 : NOT_LAST))
       }
       at = found?.to ?? at + 1
     }
@@ -105,7 +93,7 @@ export function createOccupationFinder(names: NameIndex<Occupation>): (title: st
   }
 
   function noteCorrected(weights: Weights, words: readonly string[]): void {
-    for (const { words: corrected, slips } of correctWords(words, lists()))
+    for (const { words: corrected, slips } of correctWords(words, names))
       noteNamed(weights, corrected, MISSPELT ** slips)
   }
 
@@ -119,8 +107,7 @@ export function createOccupationFinder(names: NameIndex<Occupation>): (title: st
     else parts.forEach((words, nth) => noteNamed(weights, words, nth === 0 ? 1 : LATER_PART))
     if (weights.size === 0 && parts[0]) noteCorrected(weights, parts[0])
     if (!isCertain(weights)) {
-      const { findByRareWords } = lists()
-      for (const { value, likeness } of findByRareWords(withoutGrades(withoutConditions(whole))))
+      for (const { value, likeness } of sharing()(withoutGrades(withoutConditions(whole))))
         note(weights, [value], likeness * SHARED_WORDS)
     }
     return best(weights)

@@ -1,10 +1,7 @@
-import { indexNearWords } from '#/domain/text/near-words.ts'
 import { remembered } from '#/domain/text/remembered.ts'
 import { correctWords } from './correct-words.ts'
 import type { Alias, Named, NameIndex } from './name-index.ts'
-import { once } from './once.ts'
 import { countsAsWritten, isOrdinary } from './ordinary-words.ts'
-import { indexPhrases } from './phrases.ts'
 import { isQualifier, withoutQualifiers } from './qualifiers.ts'
 import type { Found, Skill } from './taxonomy-types.ts'
 import { termWords } from './term-words.ts'
@@ -34,14 +31,13 @@ const toHit = (named: Named<Skill> | null, factor = 1): Hit => {
 }
 
 function bracketParts(text: string): { text: string; factor: number }[] {
+  if (!/[([{]/.test(text)) return []
   const outside = text.replace(/[([{][^)\]}]*[)\]}]?/g, ' ')
   const inside = /[([{]([^)\]}]+)/.exec(text)?.[1]
-  return outside === text
-    ? []
-    : [
-        { text: outside, factor: BESIDE_BRACKETS },
-        ...(inside === undefined ? [] : [{ text: inside, factor: IN_BRACKETS }]),
-      ]
+  return [
+    { text: outside, factor: BESIDE_BRACKETS },
+    ...(inside === undefined ? [] : [{ text: inside, factor: IN_BRACKETS }]),
+  ]
 }
 
 /** Whether another name may end with it and be a kind of it: neither a mark, as in "vitamin C", nor an ordinary word. */
@@ -49,22 +45,16 @@ const namesKinds = ({ written, words: [word = '', ...more] }: Alias<Skill>) =>
   more.length > 0 ||
   (word.length >= KIND_MIN && !countsAsWritten(written, word) && !isOrdinary(written, word))
 
-function readWords(aliases: readonly Alias<Skill>[]) {
-  const known = new Set(aliases.flatMap(({ words }) => words))
-  return {
-    findNear: indexNearWords(known),
-    isKnown: (word: string) => known.has(word) || isQualifier(word),
-    phrases: indexPhrases(aliases.filter(namesKinds).map(({ words, entry: value }) => ({ words, value }))),
-  }
-}
-
 /**
  * Finds the skill that a text names. Surest first: the name as it is written, its words, what is left without
  * qualifiers, without brackets, with slips put right, and last the skill of which it names a kind. Texts of any length
  * and script are safe; answers are remembered.
  */
 export function createSkillFinder(names: NameIndex<Skill>): (text: string) => Found<Skill> | null {
-  const lists = once(() => readWords(names.aliases()))
+  const meant = {
+    isKnown: (word: string) => names.isKnown(word) || isQualifier(word),
+    findNear: names.findNear,
+  }
 
   function findPlain(words: readonly string[]): Hit {
     const whole = toHit(names.byWords(words))
@@ -77,7 +67,7 @@ export function createSkillFinder(names: NameIndex<Skill>): (text: string) => Fo
   }
 
   function findCorrected(words: readonly string[]): Hit {
-    for (const { words: corrected, slips } of correctWords(words, lists())) {
+    for (const { words: corrected, slips } of correctWords(words, meant)) {
       const found = findPlain(corrected)
       if (found) return { ...found, confidence: found.confidence * MISSPELT ** slips }
     }
@@ -86,10 +76,9 @@ export function createSkillFinder(names: NameIndex<Skill>): (text: string) => Fo
 
   /** English puts last what a name is about: what stands before only narrows it. */
   function findBroader(words: readonly string[]): Hit {
-    const { phrases } = lists()
     for (let from = 1; from < words.length; from += 1) {
-      const found = phrases.longestAt(words, { from })
-      if (found?.to === words.length) return toHit({ entries: found.values, confidence: NARROWER })
+      const [found] = names.phrases().whole(words.slice(from)).filter(namesKinds)
+      if (found) return { skill: found.entry, confidence: NARROWER }
     }
     return null
   }

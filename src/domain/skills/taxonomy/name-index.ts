@@ -1,7 +1,8 @@
-import { plainSpelling } from '#/domain/text/plain-spelling.ts'
+import { indexNearWords, type NearWord } from '#/domain/text/near-words.ts'
 import type { Collection } from './collect-entries.ts'
 import { withoutLinks } from './link-words.ts'
 import { once } from './once.ts'
+import { indexPhrases, type Phrases } from './phrases.ts'
 import { termWords } from './term-words.ts'
 
 /** A name of an entry as it is written, and the words it is made of. */
@@ -17,6 +18,11 @@ export type NameIndex<Entry> = {
   exact: (name: string) => Named<Entry> | null
   /** By its words: their spelling, how they are joined, and their order. */
   byWords: (words: readonly string[]) => Named<Entry> | null
+  /** By words among others. */
+  phrases: () => Phrases<Alias<Entry>>
+  /** Whether any name has this word; those that are near one. */
+  isKnown: (word: string) => boolean
+  findNear: (typed: string) => NearWord[]
 }
 
 const EXACT = 1
@@ -31,59 +37,73 @@ const REORDERED = 0.9
 const JOINED_MIN = 4
 
 /** "Node JS" and "NodeJS": what looks like a plural is taken from both or from none. */
-const joinedForm = (words: readonly string[]) => plainSpelling(words.join(''))
+function joinedForm(words: readonly string[]): string {
+  const joined = words.join('')
+  return joined.endsWith('s') && !joined.endsWith('ss') ? joined.slice(0, -1) : joined
+}
 
 /** The words that count, in one order; empty for a single word, which has no order. */
 function bagOf(words: readonly string[]): string {
+  if (words.length < 2) return ''
   const counting = withoutLinks(words)
   return counting.length < 2 ? '' : counting.toSorted().join(' ')
 }
 
-function add<Entry>(map: Map<string, Entry[]>, key: string, entry: Entry): void {
-  const entries = map.get(key)
-  if (!entries) map.set(key, [entry])
-  else if (!entries.includes(entry)) entries.push(entry)
+type Listed<Entry> = Map<string, Alias<Entry>[]>
+
+function add<Entry>(map: Listed<Entry>, key: string, alias: Alias<Entry>): void {
+  const aliases = map.get(key)
+  if (aliases) aliases.push(alias)
+  else map.set(key, [alias])
 }
 
-function indexWords<Entry>(aliases: readonly Alias<Entry>[]): NameIndex<Entry>['byWords'] {
-  const [spelt, joined, bags] = [
-    new Map<string, Entry[]>(),
-    new Map<string, Entry[]>(),
-    new Map<string, Entry[]>(),
-  ]
-  for (const { words, entry } of aliases) {
-    add(spelt, words.join(' '), entry)
-    add(joined, joinedForm(words), entry)
-    const bag = bagOf(words)
-    if (bag !== '') add(bags, bag, entry)
+function listBy<Entry>(
+  aliases: readonly Alias<Entry>[],
+  formOf: (words: readonly string[]) => string,
+): Listed<Entry> {
+  const listed: Listed<Entry> = new Map()
+  for (const alias of aliases) {
+    const form = formOf(alias.words)
+    if (form !== '') add(listed, form, alias)
   }
-  return (words) => {
-    if (words.length === 0) return null
-    const asSpelt = spelt.get(words.join(' '))
-    if (asSpelt) return { entries: asSpelt, confidence: SPELT }
-    const tight = joinedForm(words)
-    const asJoined = tight.length < JOINED_MIN ? undefined : joined.get(tight)
-    if (asJoined) return { entries: asJoined, confidence: JOINED }
-    const bag = bagOf(words)
-    const reordered = bag === '' ? undefined : bags.get(bag)
-    return reordered ? { entries: reordered, confidence: REORDERED } : null
-  }
+  return listed
+}
+
+function toNamed<Entry>(aliases: readonly Alias<Entry>[] = [], confidence: number): Named<Entry> | null {
+  if (aliases.length === 0) return null
+  return { entries: [...new Set(aliases.map(({ entry }) => entry))], confidence }
 }
 
 /** Of two entries that share a form, the one that was listed first comes first. */
-export function indexNames<Entry>({ all, find }: Collection<unknown, Entry>): NameIndex<Entry> {
+export function indexNames<Entry>({ all, find }: Collection<Entry>): NameIndex<Entry> {
   const aliases = once(() =>
     all.flatMap(({ parts, entry }) =>
-      [parts.name, ...parts.otherNames].map((written) => ({ written, words: termWords(written), entry })),
+      [parts.name, ...parts.otherNames()].map((written) => ({ written, words: termWords(written), entry })),
     ),
   )
-  const byWords = once(() => indexWords(aliases()))
+  const phrases = once(() => indexPhrases(aliases()))
+  const known = once(() => new Set(aliases().flatMap(({ words }) => words)))
+  const near = once(() => indexNearWords(known()))
+  const joined = once(() => listBy(aliases(), joinedForm))
+  const bags = once(() => listBy(aliases(), bagOf))
+  const isKnown = (word: string) => known().has(word)
   return {
     aliases,
+    phrases,
+    isKnown,
+    findNear: (typed) => near()(typed),
     exact(name) {
       const entry = find(name)?.entry
       return entry ? { entries: [entry], confidence: EXACT } : null
     },
-    byWords: (words) => byWords()(words),
+    byWords(words) {
+      if (words.length === 0) return null
+      const asSpelt = toNamed(phrases().whole(words), SPELT)
+      if (asSpelt) return asSpelt
+      const tight = joinedForm(words)
+      const asJoined = tight.length < JOINED_MIN ? null : toNamed(joined().get(tight), JOINED)
+      if (asJoined || words.length < 2 || !withoutLinks(words).every(isKnown)) return asJoined
+      return toNamed(bags().get(bagOf(words)), REORDERED)
+    },
   }
 }

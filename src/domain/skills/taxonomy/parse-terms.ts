@@ -1,6 +1,15 @@
 import type { Sector } from '#/domain/job/vocabulary.ts'
 import type { SectorTerms } from './sector-terms.ts'
 
+/** A line as it stands: its lists are taken apart by `namesIn` when they are wanted. */
+export type TermLine = {
+  sector: Sector
+  name: string
+  otherNames: string
+  neighbours: string
+  skills: string
+}
+
 /** A skill as it is written: neighbours still by name. */
 export type SkillLine = { sector: Sector; name: string; synonyms: string[]; neighbours: string[] }
 
@@ -16,51 +25,56 @@ export type OccupationLine = {
 const SKILL_FIELDS = 3
 const OCCUPATION_FIELDS = 4
 
-function namesIn(field = ''): string[] {
+/** The names of one list. */
+export function namesIn(list: string): string[] {
   const names: string[] = []
-  for (const part of field.split(';')) {
+  for (const part of list.split(';')) {
     const name = part.trim()
     if (name !== '') names.push(name)
   }
   return names
 }
 
-/** The fields of each line that is not blank. Throws, with the line, when one has too few bars or too many. */
-function fieldsOf(lines: string, { sector, count }: { sector: Sector; count: number }): string[][] {
+/** The lines that are not blank. Throws, with the line, when one has too few bars or too many. */
+function readLines(text: string, { sector, count }: { sector: Sector; count: number }): TermLine[] {
+  const lines: TermLine[] = []
+  for (const line of text.split('\n')) {
+    const fields = line.split('|')
+    const [title = '', otherNames = '', neighbours = '', skills = ''] = fields
+    const name = title.trim()
+    if (fields.length === 1 && name === '') continue
+    if (fields.length !== count || name === '')
+      throw new Error(`${sector}: a name and ${count - 1} bars are wanted in “${line.trim().slice(0, 80)}”`)
+    lines.push({ sector, name, otherNames, neighbours, skills })
+  }
   return lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => {
-      const fields = line.split('|')
-      if (fields.length === count && fields[0]?.trim() !== '') return fields
-      throw new Error(`${sector}: a name and ${count - 1} bars are wanted in “${line.slice(0, 80)}”`)
-    })
 }
+
+export const skillLines = ({ sector, skills }: SectorTerms): TermLine[] =>
+  readLines(skills, { sector, count: SKILL_FIELDS })
+
+export const occupationLines = ({ sector, occupations }: SectorTerms): TermLine[] =>
+  readLines(occupations, { sector, count: OCCUPATION_FIELDS })
 
 /**
  * Reads `Canonical name | synonym; synonym; … | neighbour; neighbour`, one skill a line.
  *
  * @example parseSkills({ sector: 'Design', skills: 'Sketch | Sketch App | Figma', occupations: '' })
  */
-export function parseSkills({ sector, skills }: SectorTerms): SkillLine[] {
-  return fieldsOf(skills, { sector, count: SKILL_FIELDS }).map(([name = '', synonyms, neighbours]) => ({
+export const parseSkills = (terms: SectorTerms): SkillLine[] =>
+  skillLines(terms).map(({ sector, name, otherNames, neighbours }) => ({
     sector,
-    name: name.trim(),
-    synonyms: namesIn(synonyms),
+    name,
+    synonyms: namesIn(otherNames),
     neighbours: namesIn(neighbours),
   }))
-}
 
 /** Reads `Canonical title | other title; … | neighbouring occupation; … | typical skill; …`, one occupation a line. */
-export function parseOccupations({ sector, occupations }: SectorTerms): OccupationLine[] {
-  return fieldsOf(occupations, { sector, count: OCCUPATION_FIELDS }).map(
-    ([title = '', otherTitles, neighbours, skills]) => ({
-      sector,
-      title: title.trim(),
-      otherTitles: namesIn(otherTitles),
-      neighbours: namesIn(neighbours),
-      skills: namesIn(skills),
-    }),
-  )
-}
+export const parseOccupations = (terms: SectorTerms): OccupationLine[] =>
+  occupationLines(terms).map(({ sector, name: title, otherNames, neighbours, skills }) => ({
+    sector,
+    title,
+    otherTitles: namesIn(otherNames),
+    neighbours: namesIn(neighbours),
+    skills: namesIn(skills),
+  }))

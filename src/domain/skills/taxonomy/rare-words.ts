@@ -10,7 +10,7 @@ const NAMES_MAX = 400
  * of both (Dice). Of the names of one value the likest counts.
  */
 export function indexRareWords<Value>(
-  names: readonly { words: readonly string[]; value: Value }[],
+  names: readonly { words: readonly string[]; entry: Value }[],
 ): (words: readonly string[]) => { value: Value; likeness: number }[] {
   const byWord = new Map<string, number[]>()
   const distinct = names.map(({ words }) => [...new Set(withoutLinks(words))])
@@ -36,7 +36,7 @@ export function indexRareWords<Value>(
     const askedWeight = sumOf(asked)
     const found = new Map<Value, number>()
     for (const [nth, weight] of shared) {
-      const value = names[nth]?.value
+      const value = names[nth]?.entry
       const likeness = (2 * weight) / (askedWeight + (weights[nth] ?? 0))
       if (value !== undefined && likeness >= LIKENESS_MIN)
         found.set(value, Math.max(likeness, found.get(value) ?? 0))

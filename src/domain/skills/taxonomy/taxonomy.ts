@@ -3,7 +3,7 @@ import { buildTaxonomy } from './build-taxonomy.ts'
 import type { Taxonomy } from './taxonomy-types.ts'
 
 export type { Found, Occupation, Skill, Taxonomy } from './taxonomy-types.ts'
-export { termId as skillId } from './term-id.ts'
+export { hashId as skillId } from '#/domain/text/hash-id.ts'
 
 /** Moves when what is found by a name changes in kind; the terms themselves are part of the version anyway. */
 export const TAXONOMY_VERSION = 1
