@@ -2,12 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryJob, arbitraryPerson } from '#tests/factories/arbitrary-match.ts'
 import { buildMatchJob, buildMatchPerson } from '#tests/factories/build-match.ts'
+import { plainTerms } from '#tests/factories/plain-terms.ts'
 import { hashId } from '#/domain/text/hash-id.ts'
 import { toJobMeaning } from './job-meaning.ts'
 import { keyOf } from './meaning-keys.ts'
 import { meaningVersionOf } from './meaning-version.ts'
 import { toPersonMeaning } from './person-meaning.ts'
-import { buildTerms, plainTerms, type KnownTerms } from './terms.ts'
+import { buildTerms, type KnownTerms } from './terms.ts'
 
 const [REACT, VUE, DEVELOPER] = [11, 12, 21]
 

@@ -83,11 +83,3 @@ export function buildTerms(known: KnownTerms): Terms {
   }, REMEMBERED_MAX)
   return { version: known.version, skill: ({ name }) => skillTerm(name), title: titleTerm }
 }
-
-/** Terms without a taxonomy: equal names and shared words. */
-export const plainTerms: Terms = buildTerms({
-  version: 'plain',
-  skillId: (folded) => hashId(`skill|${folded}`),
-  findSkill: () => null,
-  findOccupations: () => [],
-})
