@@ -8,6 +8,8 @@ import { once } from './once.ts'
 import { namesIn, occupationLines, skillLines } from './parse-terms.ts'
 import type { SectorTerms } from './sector-terms.ts'
 import type { Occupation, Skill, Taxonomy } from './taxonomy-types.ts'
+import { termWords } from './term-words.ts'
+import { titleWords } from './title-words.ts'
 
 type Layer = readonly SectorTerms[]
 
@@ -52,7 +54,7 @@ export function buildTaxonomy(layers: readonly Layer[], version = ''): Taxonomy 
     const ids = names.flatMap((name) => skills.findListed(name)?.parts.id ?? [])
     entry.skills.push(...new Set(ids))
   }
-  const skillNames = indexNames(skills)
+  const skillNames = indexNames(skills, termWords)
   const wholeVersion = once(() => `${version}${hashOf(layers.flat())}`)
   return {
     get version() {
@@ -61,7 +63,7 @@ export function buildTaxonomy(layers: readonly Layer[], version = ''): Taxonomy 
     skills: new Map(skills.all.map(({ entry }) => [entry.id, entry])),
     occupations: new Map(occupations.all.map(({ entry }): [number, Occupation] => [entry.id, entry])),
     findSkill: createSkillFinder(skillNames),
-    findOccupations: createOccupationFinder(indexNames(occupations)),
+    findOccupations: createOccupationFinder(indexNames(occupations, titleWords)),
     extractSkills: createExtractor(skillNames),
   }
 }

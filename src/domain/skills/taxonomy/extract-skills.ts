@@ -1,11 +1,11 @@
 import type { Alias, NameIndex } from './name-index.ts'
-import { countsAsWritten, isOrdinary } from './ordinary-words.ts'
+import { countsAsWritten, countsHyphenated, isOrdinary } from './ordinary-words.ts'
 import type { Skill } from './taxonomy-types.ts'
 import { termsIn, type Term } from './term-words.ts'
 
 /** What precedes a letter or a number of Rome, and makes it no name: "vitamin C", "grade IV". */
 const BEFORE_MARKS = new Set(
-  'vitamin hepatitis class grade group type category section part plan level band phase stage chapter volume step annex figure table unit zone schedule series factor tier form world war'.split(
+  'vitamin hepatitis class grade group type category section part plan level band phase stage chapter volume step annex figure table unit zone schedule series factor tier form world war block building ward room floor gate bay team licence license'.split(
     ' ',
   ),
 )
@@ -30,6 +30,10 @@ function isOtherMark(text: string, terms: readonly Term[], at: number): boolean 
   )
 }
 
+/** Whether a number says how many of it there are: "12 reports". */
+const isCounted = (terms: readonly Term[], at: number) =>
+  /^\d+$/.test(terms[at - 1]?.word ?? '') && /^\p{Ll}+s$/u.test(terms[at]?.written ?? '')
+
 /** Whether an ordinary word only has its capital because it opens a sentence. */
 function isOpeningWord(text: string, terms: readonly Term[], at: number): boolean {
   const { from, to, written } = terms[at] ?? { from: 0, to: 0, written: '' }
@@ -40,12 +44,13 @@ function isOpeningWord(text: string, terms: readonly Term[], at: number): boolea
 
 /** Whether a name is meant by the words at this place: one that is an ordinary word, or a mark, may not be. */
 function isMeant(
-  { written, words: [word = '', ...more] }: Alias<Skill>,
+  { written, words }: Alias<Skill>,
   { text, terms, at }: { text: string; terms: readonly Term[]; at: number },
 ): boolean {
-  if (more.length > 0) return true
-  if (isOrdinary(written, word)) return false
-  if (!countsAsWritten(written, word)) return true
+  const [word = ''] = words
+  if (isOrdinary(written, words.join(' '))) return false
+  if (words.length > 1) return !countsHyphenated(written) || text.charAt(terms[at]?.to ?? 0) === '-'
+  if (!countsAsWritten(written, word)) return !isCounted(terms, at)
   if (terms[at]?.written !== written) return false
   return !isOtherMark(text, terms, at) && !isOpeningWord(text, terms, at)
 }

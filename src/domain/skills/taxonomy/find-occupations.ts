@@ -1,10 +1,18 @@
 import { remembered } from '#/domain/text/remembered.ts'
 import { correctWords } from './correct-words.ts'
 import { SPELT, type Alias, type Named, type NameIndex } from './name-index.ts'
+import { isLink, withoutLinks } from './link-words.ts'
 import { once } from './once.ts'
 import { indexRareWords } from './rare-words.ts'
 import type { Found, Occupation } from './taxonomy-types.ts'
-import { splitTitle, TITLE_MAX, withoutConditions, withoutGrades } from './title-segments.ts'
+import {
+  splitAtBars,
+  splitTitle,
+  TITLE_MAX,
+  withoutConditions,
+  withoutGrades,
+  type TitlePart,
+} from './title-segments.ts'
 
 /** A title is uncertain by nature: so many readings are kept. */
 const READINGS_MAX = 3
@@ -14,13 +22,15 @@ const REMEMBERED = 20_000
 const WITHOUT_CONDITIONS = 0.98
 const WITHOUT_GRADES = 0.93
 const MISSPELT = 0.85
+/** Two titles stand beside each other. */
+const ONE_OF_TWO = 0.9
 /** Only a part of the title behind its first one names it. */
 const LATER_PART = 0.8
 /** Only some of the words name it: from here on, and more the larger their share. */
 const CONTAINED = 0.35
 const CONTAINED_MORE = 0.55
-/** English says last what the work is; other languages first. */
 const NOT_LAST = 0.9
+const BEHIND_LINK = 0.7
 /** Only rare words are shared. */
 const SHARED_WORDS = 0.65
 /** From here on other readings would be noise. */
@@ -45,6 +55,12 @@ function best(weights: Weights): Found<Occupation>[] {
 const entriesOf = (aliases: readonly Alias<Occupation>[]) => aliases.map(({ entry }) => entry)
 
 const isCertain = (weights: Weights) => [...weights.values()].some((weight) => weight >= CERTAIN)
+
+/** English says last what the work is, but for what follows a little word: "PA to the director". Others say it first. */
+function placeFactor(words: readonly string[], { from, to }: { from: number; to: number }): number {
+  if (isLink(words[from - 1])) return BEHIND_LINK
+  return to === words.length || isLink(words[to]) ? 1 : NOT_LAST
+}
 
 type Reader = (words: readonly string[]) => Named<Occupation> | null
 
@@ -74,13 +90,13 @@ export function createOccupationFinder(names: NameIndex<Occupation>): (title: st
 
   /** Titles inside the words; none that lies inside a longer one. */
   function noteContained(weights: Weights, words: readonly string[], factor: number): void {
-    const telling = withoutGrades(withoutConditions(words)).length
+    const telling = withoutLinks(withoutGrades(withoutConditions(words))).length
     for (let at = 0; at < words.length;) {
       const found = names.phrases().longestAt(words, { from: at })
       if (found) {
         const explained = Math.min(1, (found.to - found.from) / telling)
         const weight = CONTAINED + CONTAINED_MORE * explained
-        note(weights, entriesOf(found.values), weight * factor * (found.to === words.length ? 1 : NOT_LAST))
+        note(weights, entriesOf(found.values), weight * factor * placeFactor(words, found))
       }
       at = found?.to ?? at + 1
     }
@@ -90,6 +106,15 @@ export function createOccupationFinder(names: NameIndex<Occupation>): (title: st
     const named = readNamed(words, names.byWords)
     if (named) note(weights, named.entries, named.confidence * factor)
     else noteContained(weights, words, factor)
+  }
+
+  /** A part as it is written, as two titles with a bar between them, or by its words. */
+  function notePart(weights: Weights, part: TitlePart, factor: number): void {
+    const exact = names.exact(part.text)
+    if (exact) return note(weights, exact.entries, exact.confidence * factor)
+    const named = splitAtBars(part).map(({ words }) => readNamed(words, names.byWords))
+    if (named.length < 2 || named.includes(null)) return noteNamed(weights, part.words, factor)
+    for (const one of named) if (one) note(weights, one.entries, one.confidence * factor * ONE_OF_TWO)
   }
 
   function noteCorrected(weights: Weights, words: readonly string[]): void {
@@ -102,10 +127,10 @@ export function createOccupationFinder(names: NameIndex<Occupation>): (title: st
     const exact = names.exact(title)
     if (exact) return best(new Map(exact.entries.map((entry) => [entry, exact.confidence])))
     const { whole, parts } = splitTitle(title)
-    const named = readNamed(whole, names.byWords)
+    const named = parts.length > 1 ? readNamed(whole, names.byWords) : null
     if (named) note(weights, named.entries, named.confidence)
-    else parts.forEach((words, nth) => noteNamed(weights, words, nth === 0 ? 1 : LATER_PART))
-    if (weights.size === 0 && parts[0]) noteCorrected(weights, parts[0])
+    else parts.forEach((part, nth) => notePart(weights, part, nth === 0 ? 1 : LATER_PART))
+    if (weights.size === 0 && parts[0]) noteCorrected(weights, parts[0].words)
     if (!isCertain(weights)) {
       for (const { value, likeness } of sharing()(withoutGrades(withoutConditions(whole))))
         note(weights, [value], likeness * SHARED_WORDS)

@@ -17,6 +17,8 @@ const QUALIFIED = 0.95
 /** The name stands beside brackets; or in them. */
 const BESIDE_BRACKETS = 0.95
 const IN_BRACKETS = 0.9
+/** Written apart, or with dots: "Sales force", "C ++", "S.E.O.". */
+const WRITTEN_APART = 0.95
 /** The name was misspelt: each slip. */
 const MISSPELT = 0.85
 /** The name is a kind of the skill: "wedding photography". */
@@ -29,6 +31,9 @@ const toHit = (named: Named<Skill> | null, factor = 1): Hit => {
   const skill = named?.entries[0]
   return named && skill ? { skill, confidence: named.confidence * factor } : null
 }
+
+const writtenTogether = (text: string) =>
+  text.replace(/^(?:\p{L}\.){2,}$/u, (initials) => initials.replaceAll('.', '')).replace(/[\s-]+/g, '')
 
 function bracketParts(text: string): { text: string; factor: number }[] {
   if (!/[([{]/.test(text)) return []
@@ -77,7 +82,7 @@ export function createSkillFinder(names: NameIndex<Skill>): (text: string) => Fo
   /** English puts last what a name is about: what stands before only narrows it. */
   function findBroader(words: readonly string[]): Hit {
     for (let from = 1; from < words.length; from += 1) {
-      const [found] = names.phrases().whole(words.slice(from)).filter(namesKinds)
+      const found = names.phrases().whole(words.slice(from)).find(namesKinds)
       if (found) return { skill: found.entry, confidence: NARROWER }
     }
     return null
@@ -86,6 +91,8 @@ export function createSkillFinder(names: NameIndex<Skill>): (text: string) => Fo
   function findAnyhow(text: string): Hit {
     const exact = toHit(names.exact(text))
     if (exact) return exact
+    const tight = toHit(names.exact(writtenTogether(text)), WRITTEN_APART)
+    if (tight) return tight
     const words = termWords(text)
     const plain = findPlain(words)
     if (plain) return plain

@@ -1,9 +1,9 @@
 import { indexNearWords, type NearWord } from '#/domain/text/near-words.ts'
+import { normalizeSkill } from '../normalize-skill.ts'
 import type { Collection } from './collect-entries.ts'
 import { withoutLinks } from './link-words.ts'
 import { once } from './once.ts'
 import { indexPhrases, type Phrases } from './phrases.ts'
-import { termWords } from './term-words.ts'
 
 /** A name of an entry as it is written, and the words it is made of. */
 export type Alias<Entry> = { written: string; words: string[]; entry: Entry }
@@ -74,11 +74,21 @@ function toNamed<Entry>(aliases: readonly Alias<Entry>[] = [], confidence: numbe
   return { entries: [...new Set(aliases.map(({ entry }) => entry))], confidence }
 }
 
-/** Of two entries that share a form, the one that was listed first comes first. */
-export function indexNames<Entry>({ all, find }: Collection<Entry>): NameIndex<Entry> {
+/** "Store manager" is a name of one entry, and the singular of "stores manager", a name of another. */
+function nearestOf<Entry>(aliases: readonly Alias<Entry>[], words: readonly string[]) {
+  if (aliases.length < 2) return aliases
+  const same = aliases.filter(({ written }) => normalizeSkill(written) === words.join(' '))
+  return same.length > 0 ? same : aliases
+}
+
+/** `wordsOf` tells by which words names are compared. Of two entries that share a form, the one that was listed first comes first. */
+export function indexNames<Entry>(
+  { all, find }: Collection<Entry>,
+  wordsOf: (name: string) => string[],
+): NameIndex<Entry> {
   const aliases = once(() =>
     all.flatMap(({ parts, entry }) =>
-      [parts.name, ...parts.otherNames()].map((written) => ({ written, words: termWords(written), entry })),
+      [parts.name, ...parts.otherNames()].map((written) => ({ written, words: wordsOf(written), entry })),
     ),
   )
   const phrases = once(() => indexPhrases(aliases()))
@@ -98,7 +108,7 @@ export function indexNames<Entry>({ all, find }: Collection<Entry>): NameIndex<E
     },
     byWords(words) {
       if (words.length === 0) return null
-      const asSpelt = toNamed(phrases().whole(words), SPELT)
+      const asSpelt = toNamed(nearestOf(phrases().whole(words), words), SPELT)
       if (asSpelt) return asSpelt
       const tight = joinedForm(words)
       const asJoined = tight.length < JOINED_MIN ? null : toNamed(joined().get(tight), JOINED)

@@ -40,7 +40,7 @@ const WORDS_ALONE = wordsOf(`
   hosting icing impression incident induction industrialisation influencing initiative injection innovation inspection
   instrument instrumentation inspiring integration integrity interlocking inverter investigation judgment kennel keyword
   lashing laser leaflet lean lending levelling leveling loading loan lodging mailing maintenance management
-  manhole material math milestone modelling modeling mooring observation
+  manhole material math milestone minute modelling modeling mooring observation
   operation optimisation organisation organised organising packing pairing partitioning patching
   patience payment pension persona persuading picking planning planting plaster playing pointing portioning
   planning presentation presenting priming procedure process promotion prompting propping provisioning
@@ -53,6 +53,20 @@ const WORDS_ALONE = wordsOf(`
   walling weld will wiring work workshop writing
 `)
 
+/** The same of several words. */
+const PHRASES_ALONE = new Set([
+  'laying out',
+  'riding out',
+  'rubbing down',
+  'setting out',
+  'stand up',
+  'taking off',
+  'waiting on',
+])
+
+/** "Fit-out" is a name, "fit out" may be anything. */
+const HYPHENATED = /-(?:down|in|off|out|over|up)$/
+
 /** Shorter names mean too much in lower case: "ts", "ml", "iv". */
 const CASED_MAX = 2
 
@@ -61,6 +75,9 @@ export function countsAsWritten(written: string, word: string): boolean {
   return word.length <= CASED_MAX || (NAMES_AND_WORDS.has(word) && /\p{Lu}/u.test(written))
 }
 
-/** Whether a name of one word says nothing in a running text: words that no skill alone is called by. */
+/** Whether a name says nothing in a running text: words that no skill alone is called by. `word`: all its words. */
 export const isOrdinary = (written: string, word: string): boolean =>
-  WORDS_ALONE.has(word) || (NAMES_AND_WORDS.has(word) && !/\p{Lu}/u.test(written))
+  WORDS_ALONE.has(word) || PHRASES_ALONE.has(word) || (NAMES_AND_WORDS.has(word) && !/\p{Lu}/u.test(written))
+
+/** Whether a name of several words counts in a running text only with its hyphen. */
+export const countsHyphenated = (written: string): boolean => HYPHENATED.test(written)

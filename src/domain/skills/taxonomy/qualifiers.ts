@@ -5,7 +5,8 @@ const DEGREES = wordsOf(
   'advanced basic good excellent strong solid proven working expert intermediate fluent proficient skilled hand on ' +
     'certified qualified accredited deep sound thorough practical great some competent comprehensive extensive general ' +
     'demonstrable demonstrated outstanding exceptional very highly experienced confident familiar able previous prior ' +
-    'recent relevant professional commercial real world minimum least at over the a an your our my',
+    'recent relevant professional commercial real world minimum least at over the a an your our my full clean valid current uk eu ' +
+    'microsoft adobe google amazon apache atlassian',
 )
 /** What one has of it, when a preposition follows: "knowledge of". */
 const POSSESSIONS = wordsOf(
@@ -21,7 +22,8 @@ const ENDINGS = wordsOf(
   'skill knowledge experience basic fundamental essential beginner intermediate advanced expert level certified ' +
     'certification certificate proficiency proficient required preferred desired desirable ability expertise competence ' +
     'competency understanding technique tool technology framework library language user usage qualification ' +
-    'qualified programming scripting coding package suite principle practice method methodology year yr of a an plus etc',
+    'qualified programming scripting coding package suite principle practice method methodology year yr of a an plus etc skil ' +
+    'license ticket card course cc 2d 3d desktop online',
 )
 
 const isCount = (word: string | undefined) => /^\d{1,2}\+?$/.test(word ?? '')

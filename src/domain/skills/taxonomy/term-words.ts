@@ -13,9 +13,12 @@ const SIGNS: Record<string, string> = { '&': 'and', '.net': 'dotnet' }
 /** No name has longer words; what a text without blanks holds is not worth folding. */
 const LETTERS_MAX = 60
 
+/** "Python3", "HTML5": of shorter names it may be a part. */
+const VERSION = /(?<=^\p{L}{4,})\d{1,2}$/u
+
 const plain = remembered((written) => {
   const folded = foldText(written).replace(/['’]s$/, '')
-  return SIGNS[folded] ?? plainSpelling(folded)
+  return SIGNS[folded] ?? plainSpelling(folded.replace(VERSION, ''))
 }, 30_000)
 
 /** The words of a text in its order, each as names of skills and titles are compared. */

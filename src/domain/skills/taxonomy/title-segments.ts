@@ -1,4 +1,4 @@
-import { termWords } from './term-words.ts'
+import { titleWords } from './title-words.ts'
 
 /** Longer titles are no titles; what stands behind is not read. */
 export const TITLE_MAX = 200
@@ -9,7 +9,8 @@ const DECORATIONS: RegExp[] = [
   /[([{]?(?<![\p{L}\p{N}])[mwfhdx](?:\s?[/|*,]\s?(?:[mwfhdxni]|div|nb|gn)){1,3}(?![\p{L}\p{N}])[)\]}]?/giu,
   /[([{]\s*(?:all(?:e)?\s+(?:genders?|geschlechter)|gn|w\s?m\s?d|m\s?w\s?d)\s*[)\]}]/giu,
   // Lehrer:in, Lehrer*innen, LehrerIn, infirmier(e), chargé·e, enfermero/a, infirmier/ière
-  /(?<=\p{L})[:*_·/]-?(?:in(?:nen)?|e?s?|euses?|trices?|ières?|ienne|ne|a|as|frau|r)(?![\p{L}])/giu,
+  /(?<=\p{L})[:*_·/]-?(?:in(?:nen)?|e?s?|euses?|se|r?ice|trices?|i?[èe]re?s?|ienne|ne|a|as|frau|r)(?![\p{L}])/giu,
+  /(?<=\p{L})\.(?:e|se|rice|trice|ne)s?(?!\p{L})/giu,
   /(?<=\p{Ll})In(?:nen)?(?![\p{L}])/gu,
   /(?<=\p{L})\(-?\p{L}{1,6}\)/gu,
   // Mrs, Herr; (she/her)
@@ -21,27 +22,39 @@ const DECORATIONS: RegExp[] = [
   /(?:(?:up\s+to|from|circa|ote)\s+)?[£$€]\s?\d[\d.,]*\s?k?(?:\s*(?:-|–|to)\s*[£$€]?\s?\d[\d.,]*\s?k?)?(?:\s*(?:per|p\/|an?|\/)\s*(?:hour|hr|day|annum|year|month|week|[hda])(?![\p{L}]))?/giu,
   /\d+(?:[.,]\d+)?\s?(?:h|hrs?|hours?|std|k)(?![\p{L}])(?:\s*(?:per|a|\/)\s*week)?/giu,
   /(?<!\p{L})(?:full|part)[-\s]?time(?!\p{L})/giu,
+  // 6am–2pm, 22:00 - 6:00
+  /(?<![\d.])\d{1,2}(?:[.:]\d{2})?\s?(?:[ap]m)?\s?(?:-|–|to)\s?\d{1,2}(?:[.:]\d{2}|(?:[.:]\d{2})?\s?[ap]m)(?!\d)/giu,
   /\d+(?:\s?[-–]\s?\d+)?\s?%/gu,
 ]
 
 /** Where a part of a title ends. A place or an employer is led in by "at" and "in" before a capital. */
 const BREAKS = /\s*[,;:|()[\]{}–—•@]+\s*|\s+[-/]\s*|\s*\/\s+|\s+(?:at|chez|bei)\s+|\s+in\s+(?=\p{Lu}\p{Ll})/u
 
-/** A title without decorations, whole, and its parts in the order in which they stand; each as words. */
-export type TitleParts = { whole: string[]; parts: string[][] }
+/** A part of a title as it is written, and as words. */
+export type TitlePart = { text: string; words: string[] }
+
+/** A title without decorations, whole, and its parts in the order in which they stand. */
+export type TitleParts = { whole: string[]; parts: TitlePart[] }
+
+/** "Krankenschwester/Krankenpfleger" says one thing twice. */
+const wordsIn = (text: string) => titleWords(text).filter((word, nth, words) => word !== words[nth - 1])
+
+const toParts = (pieces: readonly string[]): TitlePart[] =>
+  pieces.map((text) => ({ text, words: wordsIn(text) })).filter(({ words }) => words.length > 0)
+
+/** What stands on both sides of a bar; empty where there is none. */
+export const splitAtBars = ({ text }: TitlePart): TitlePart[] =>
+  text.includes('/') ? toParts(text.split('/')) : []
 
 /**
  * Takes a title apart.
  *
- * @example splitTitle('Senior Nurse (m/w/d) – London, ref 1234').parts // [['senior', 'nurse'], ['london']]
+ * @example splitTitle('Senior Nurse (m/w/d) – London').parts // [{ text: 'Senior Nurse', … }, { text: 'London', … }]
  */
 export function splitTitle(title: string): TitleParts {
   const bare = DECORATIONS.reduce((text, decoration) => text.replace(decoration, ' '), title)
-  const parts = bare
-    .split(BREAKS)
-    .map(termWords)
-    .filter((words) => words.length > 0)
-  return { whole: parts.length > 1 ? termWords(bare) : (parts[0] ?? []), parts }
+  const parts = toParts(bare.split(BREAKS))
+  return { whole: parts.length > 1 ? wordsIn(bare) : (parts[0]?.words ?? []), parts }
 }
 
 const wordsOf = (text: string) => new Set(text.split(' '))
@@ -52,7 +65,8 @@ const CONDITIONS = wordsOf(
     'onsite wfh urgent urgently immediate immediately start hiring now join our we are job role position opportunity ' +
     'vacancy wanted needed required night weekend various location multiple competitive salary bonus excellent great ' +
     'exciting new amazing growing month week year maternity paternity cover uk usa ltd limited inc gmbh ag plc llc sa ' +
-    'perm bank zero hour shift freelance self employed asap top vollzeit teilzeit ab sofort unbefristet cdi cdd stage',
+    'perm bank zero hour shift day evening saturday sunday freelance self employed asap top js vollzeit teilzeit ab sofort unbefristet gesucht ' +
+    'minijob aushilfe nachtdienst tagdienst nacht nuit jour noche tarde cdi cdd stage',
 )
 
 /** Rank and step, not work. */

@@ -65,7 +65,7 @@ export const artsMedia: SectorTerms = {
     Dance | dancing; ballet; contemporary dance; street dance; ballroom dancing; jazz dance; dance performance; hip hop dance | Choreography
     Choreography | choreographing; movement direction; fight choreography; stage combat | Dance
     Circus skills | juggling; acrobatics; aerial skills; puppetry; clowning; stilt walking; face painting; children's entertainment | Acting
-    Stand-up comedy | comedy; comedy performance; stand-up; sketch comedy | Presenting
+    Stand-up comedy | comedy; comedy performance; stand-up; sketch comedy; stand-up routines | Presenting
     Theatre production | theatre making; producing theatre; theatre producing; touring theatre; tour management | Stage management; Producing
     Stage management | deputy stage management; DSM; show calling; calling the show; prompt book; assistant stage management; stage managing; show management | Theatre production; Stagecraft
     Stagecraft | stage crew; fly floor; rigging stage; theatre rigging; get-in and get-out; truss rigging; backstage work | Set building; Lighting

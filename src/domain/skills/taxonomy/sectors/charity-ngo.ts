@@ -79,7 +79,7 @@ export const charityNgo: SectorTerms = {
     Environmental campaigning | climate campaigning; environmental activism; environmental education; climate action; eco-literacy; conservation volunteering | Campaigning; Conservation land management
     Restorative justice | restorative approaches; victim support; victim liaison; conferencing with victims; witness support; mediation with offenders | Youth justice; Mediation
     Public speaking | speaking in public; speech giving; giving talks; giving speeches; speeches; addressing audiences; keynote speaking | Presentation skills
-    Community centre management | running a community centre; venue hire; community hub; village hall; community building management; hall bookings | Facilities management; Community engagement
+    Community centre management | running a community centre; venue hire; community hub; village hall management; community building management; hall bookings | Facilities management; Community engagement
     Social enterprise | social entrepreneurship; community interest company; CIC; social business; social innovation; cooperative development; co-operatives | Entrepreneurship
   `,
   occupations: `

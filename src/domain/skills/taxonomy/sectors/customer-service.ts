@@ -3,7 +3,7 @@ import type { SectorTerms } from '#/domain/skills/taxonomy/sector-terms.ts'
 export const customerService: SectorTerms = {
   sector: 'CustomerService',
   skills: `
-    Customer service | customer care; client service; customer support; client care; customer services; Kundenservice; service client; atención al cliente | Guest relations; Customer advice
+    Customer service | customer care; client service; customer support; client care; customer services; Kundenservice; service client; atención al cliente; costumer service | Guest relations; Customer advice
     Complaint handling | handling complaints; complaints management; complaints handling; complaint resolution; dealing with complaints; customer complaints; resolving complaints; managing complaints | Conflict resolution; Refunds and returns
     Financial complaints handling | FOS complaints; DISP; ombudsman complaints; FCA complaints; redress calculations; past business review | Complaint handling; Financial regulation
     Telephone manner | telephone skills; phone manner; telephone etiquette; answering calls; phone skills; answering the phone; excellent telephone manner; answering telephones; phone calls | Call handling

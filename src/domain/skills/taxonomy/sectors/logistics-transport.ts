@@ -3,7 +3,7 @@ import type { SectorTerms } from '#/domain/skills/taxonomy/sector-terms.ts'
 export const logisticsTransport: SectorTerms = {
   sector: 'LogisticsTransport',
   skills: `
-    Forklift driving | forklift truck driving; FLT driving; forklift licence; fork lift operation; forklift operation; counterbalance truck; FLT | Reach truck driving; Pallet truck operation
+    Forklift driving | forklift truck driving; FLT driving; forklift licence; fork lift operation; forklift operation; counterbalance truck; FLT; forklift; fork lift; forklift licence holder; counterbalance | Reach truck driving; Pallet truck operation
     Reach truck driving | reach truck; reach truck licence; VNA truck; very narrow aisle truck; flexi truck |
     Pallet truck operation | LLOP; powered pallet truck; pump truck; pallet jack; low-level order picker truck | Manual handling
     Order picker truck | high-level order picking truck; HLOP; man-up truck; order picker machine | Reach truck driving
@@ -12,8 +12,8 @@ export const logisticsTransport: SectorTerms = {
     HGV Class 1 | Category C+E; C+E licence; articulated lorry driving; artic driving; Class 1 licence; CE licence | HGV Class 2
     HGV Class 2 | Category C licence; rigid lorry driving; Class 2 licence; Cat C; 18-tonne driving | 7.5 tonne driving
     7.5 tonne driving | Category C1; C1 licence; 7.5t driving; 7.5 tonne licence | Van driving
-    Driver CPC | Driver Certificate of Professional Competence; driver qualification card; DQC; periodic driver training |
-    Tachograph rules | tachographs; digital tachograph; drivers' hours; tacho analysis; EU drivers' hours; tachograph card; working time directive for drivers | Transport compliance
+    Driver CPC | Driver Certificate of Professional Competence; driver qualification card; DQC; periodic driver training; CPC |
+    Tachograph rules | tachographs; digital tachograph; drivers' hours; tacho analysis; EU drivers' hours; tachograph card; working time directive for drivers; digi card; digital tachograph card | Transport compliance
     Van driving | light van driving; LCV driving; delivery driving; driving vans; 3.5 tonne driving | Multi-drop delivery; Lorry driving
     Multi-drop delivery | multidrop; multi-drop; parcel delivery; parcel delivering; home delivery; deliveries; delivering goods | Last-mile delivery; Courier work
     Last-mile delivery | last mile; final-mile logistics; last mile logistics; urban delivery |
@@ -93,7 +93,8 @@ export const logisticsTransport: SectorTerms = {
     Dispatch control | controlling taxis; traffic clerk work; radio control; vehicle control room | Dispatch; Transport planning
   `,
   occupations: `
-    Lorry Driver | HGV driver; LGV driver; Truck driver; Heavy goods driver; Lkw-Fahrer; Conducteur poids lourd; Camionero | Tanker Driver; Van Driver; Bus Driver; Class 2 Driver | Lorry driving; Tachograph rules; Driver CPC; HGV Class 1; Load securing; Vehicle checks; Route planning; HGV Class 2
+    Lorry Driver | HGV driver; LGV driver; Truck driver; Heavy goods driver; Lkw-Fahrer; Conducteur poids lourd; Camionero; Berufskraftfahrer; chauffeur poids lourd; Kraftfahrer; CDL driver; conductor de camión; chauffeur routier | Tanker Driver; Van Driver; Bus Driver; Class 2 Driver | Lorry driving; Tachograph rules; Driver CPC; HGV Class 1; Load securing; Vehicle checks; Route planning; HGV Class 2
+    Class 1 Driver | HGV class 1 driver; HGV class 1; LGV class 1 driver; Class 1 HGV driver; C+E driver; HGV C+E driver; LGV C+E driver; CE driver; LGV 1 driver; Artic driver; Articulated lorry driver; Tramper; HGV tramper; Lkw-Fahrer CE | Lorry Driver; Class 2 Driver; Tanker Driver | HGV Class 1; Lorry driving; Driver CPC; Tachograph rules; Vehicle checks; Load securing
     Class 2 Driver | HGV class 2 driver; Rigid driver; Category C driver; 7.5 tonne driver; LGV 2 driver | Lorry Driver; Van Driver; Refuse Collector | HGV Class 2; Lorry driving; Driver CPC; Tachograph rules; Vehicle checks; Multi-drop delivery; Tail lift operation
     Tanker Driver | Fuel tanker driver; ADR driver; Petroleum tanker driver; Milk tanker driver; Bulk tanker driver | Lorry Driver; Class 2 Driver | Tanker driving; Dangerous goods; HGV Class 1; Driver CPC; Tachograph rules; Vehicle checks
     Van Driver | Delivery driver; Multi-drop driver; Light van driver; Parcel delivery driver; Auslieferungsfahrer; Chauffeur-livreur; Repartidor; Driver | Courier; Class 2 Driver; Postal Worker; Removals Operative | Van driving; Multi-drop delivery; Route planning; Vehicle checks; Customer service; Driving licence; Manual handling
@@ -109,9 +110,9 @@ export const logisticsTransport: SectorTerms = {
     Taxi Driver | Cab driver; Private hire driver; Chauffeur; Minicab driver; Cabbie; Taxifahrer; Chauffeur de taxi; Taxista | Bus Driver; Courier; Patient Transport Driver | Taxi driving; Route planning; Passenger transport; Customer service; Driving licence
     Patient Transport Driver | Ambulance care assistant; Patient transport service driver; PTS driver; Community transport driver; Passenger assistant | Taxi Driver; Bus Driver; Care Assistant | Passenger transport; Moving and handling; First aid; Driving licence; Customer service
     Refuse Collector | Bin man; Binman; Refuse loader; Waste collector; Dustman; Recycling operative; Müllwerker; Éboueur | Class 2 Driver; Cleaner; Warehouse Operative | Waste collection; Manual handling; Health and safety; Lorry driving
-    Forklift Operator | Forklift driver; FLT driver; Fork lift truck driver; Counterbalance driver; Gabelstaplerfahrer; Cariste; Carretillero | Reach Truck Driver; Warehouse Operative; Yard Operative | Forklift driving; Cargo handling; Goods in; Dispatch; Barcode scanning; Warehouse safety; Vehicle checks
+    Forklift Operator | Forklift driver; FLT driver; Fork lift truck driver; Counterbalance driver; Gabelstaplerfahrer; Cariste; Carretillero; Staplerfahrer | Reach Truck Driver; Warehouse Operative; Yard Operative | Forklift driving; Cargo handling; Goods in; Dispatch; Barcode scanning; Warehouse safety; Vehicle checks
     Reach Truck Driver | Reach truck operator; VNA driver; VNA operator; Bendi driver; High reach driver | Forklift Operator; Warehouse Operative | Reach truck driving; Forklift driving; Goods in; Picking and packing; Barcode scanning
-    Warehouse Operative | Warehouse worker; Warehouse assistant; Warehouse person; Storeman; Warehouseman; Lagerist; Agent d’entrepôt; Mozo de almacén | Order Picker; Forklift Operator; Production Operative; Stock Controller | Picking and packing; Goods in; Dispatch; Barcode scanning; Manual handling; Stocktaking; Cargo handling; Forklift driving
+    Warehouse Operative | Warehouse worker; Warehouse assistant; Warehouse person; Storeman; Warehouseman; Lagerist; Agent d’entrepôt; Mozo de almacén; Lagerarbeiter; Lagermitarbeiter; Fachkraft für Lagerlogistik; préparateur en entrepôt | Order Picker; Forklift Operator; Production Operative; Stock Controller | Picking and packing; Goods in; Dispatch; Barcode scanning; Manual handling; Stocktaking; Cargo handling; Forklift driving
     Order Picker | Picker packer; Warehouse picker; Picker; Packer; Order selector; Kommissionierer; Préparateur de commandes | Warehouse Operative; Forklift Operator; Packing Operative | Picking and packing; Barcode scanning; Order fulfilment; Manual handling; Shrink wrapping
     Loader | Loading bay operative; Goods in operative; Despatch operative; Unloader; Night loader; Goods handler; Manutentionnaire | Warehouse Operative; Forklift Operator; Baggage Handler | Cargo handling; Goods in; Dispatch; Manual handling; Load securing
     Yard Operative | Yardman; Yard person; Shunter; Shunt driver; Builders' yard assistant; Yard marshal | Forklift Operator; Warehouse Operative; Lorry Driver | Forklift driving; Cargo handling; Traffic management; Health and safety

@@ -7,7 +7,7 @@ export const other: SectorTerms = {
     Written communication | business writing; business correspondence; letter writing; clear writing; plain English; professional writing; email writing | Report writing
     Verbal communication | oral communication; spoken communication; telephone communication; speaking skills | Presentation skills
     Presentation skills | presentation; presentations; giving presentations; delivering presentations; slide decks | Public speaking
-    Teamwork | team work; team working; team player; collaboration; cooperation; co-operation; working in a team; collaborative working |
+    Teamwork | team work; team working; team player; collaboration; cooperation; co-operation; working in a team; collaborative working; travail en équipe; trabajo en equipo; Teamfähigkeit; Teamarbeit |
     Team leadership | team leading; leadership; leading teams; leading a team; leadership skills; motivating a team; leading people | People management; Supervision
     People management | line management; managing people; staff management; team management; managing a team; staff leadership; direct reports | Performance management
     Supervision | supervising staff; supervisory skills; staff supervision; supervising; supervisory management; overseeing staff | Delegation
@@ -55,14 +55,14 @@ export const other: SectorTerms = {
     Governance | company secretarial work; board support; committee servicing; governance support; company secretary duties | Minute taking; Compliance
     Business continuity | business continuity planning; disaster planning; contingency planning; BCP; ISO 22301; incident management planning | Emergency planning; Risk assessment
     Internal communications | staff communications; employee communications; intranet content; internal comms; staff newsletters | Written communication; Public relations
-    Microsoft Office | MS Office; Office 365; Microsoft 365; M365; O365; Microsoft Office Suite; MS Office Suite; MS365; office software | Google Workspace
+    Microsoft Office | MS Office; Office 365; Microsoft 365; M365; O365; Microsoft Office Suite; MS Office Suite; MS365; office software; Pack Office | Google Workspace
     Microsoft Word | MS Word; Word processing; Word; mail merge; document formatting; LibreOffice Writer | Microsoft Office; Typing
-    Microsoft Excel | Excel; MS Excel; spreadsheets; spreadsheet; pivot tables; VLOOKUP; advanced Excel; XLOOKUP; Tabellenkalkulation | Google Sheets; Microsoft Office
+    Microsoft Excel | Excel; MS Excel; spreadsheets; spreadsheet; pivot tables; VLOOKUP; advanced Excel; XLOOKUP; Tabellenkalkulation; Exel; MS Exel | Google Sheets; Microsoft Office
     Google Sheets | Google Spreadsheets; LibreOffice Calc | Google Workspace
     Microsoft PowerPoint | PowerPoint; MS PowerPoint; Power Point; MS Powerpoint slides | Presentation skills; Microsoft Office
     Microsoft Outlook | Outlook; MS Outlook; email management; inbox management; mailbox management; calendar software | Microsoft Office; Diary management
     Microsoft Teams | MS Teams; Teams meetings | Remote working
-    Microsoft Access | MS Access; Access databases; desktop databases | SQL; Microsoft Excel
+    Microsoft Access | MS Access; Access databases; desktop databases; Access | SQL; Microsoft Excel
     Microsoft Visio | Visio; flowcharts; flow charts; diagramming; draw.io | Process improvement
     SharePoint | Microsoft SharePoint; Share Point; OneDrive; SharePoint Online; document libraries | Document control
     Google Workspace | G Suite; GSuite; Google Docs; Google Drive; Google Apps; Gmail | Microsoft Office
@@ -104,7 +104,7 @@ export const other: SectorTerms = {
     Shift work | working shifts; night shifts; night work; rotating shifts; weekend work; unsocial hours; on-call work; continental shifts |
     Power tools | use of hand tools; hand tools; hand and power tools; using power tools; tool use; DIY skills | Property maintenance
     Personal protective equipment | PPE; use of PPE; protective equipment; face fit testing; respiratory protection | Health and safety
-    Driving licence | driver's licence; driver's license; driving license; full UK driving licence; category B licence; clean driving licence; Führerschein; permis B; carnet de conducir | Van driving
+    Driving licence | driver's licence; driver's license; driving license; full UK driving licence; category B licence; clean driving licence; Führerschein; permis B; carnet de conducir; Cat B; category B; own transport | Van driving
     Trailer towing | towing; B+E; category BE; caravan towing |
     Boat licence | boat handling; powerboat Level 2; RYA Powerboat; skipper licence; small craft handling; Sportbootführerschein; permis bateau; boat driving |
     Enhanced DBS | DBS check; DBS checked; enhanced DBS check; CRB check; police clearance; background check; Disclosure Scotland; PVG scheme |
@@ -146,8 +146,8 @@ export const other: SectorTerms = {
   `,
   occupations: `
     Office Manager | office supervisor; office services manager; administration manager; admin manager; business support manager; responsable administratif; Büroleiter; jefe de oficina | Office Administrator; Executive Assistant; Facilities Manager; Practice Manager | Office administration; Team leadership; Diary management; Office supplies management; Budgeting; Microsoft Office; Record keeping
-    Office Administrator | administrator; admin assistant; administrative assistant; office assistant; office clerk; clerical officer; admin officer; assistante administrative; Bürokaufmann; auxiliar administrativo; business support officer | Personal Assistant; Receptionist; Data Entry Clerk; Office Manager | Office administration; Filing; Data entry; Microsoft Office; Diary management; Telephone manner; Record keeping
-    Personal Assistant | PA; secretary; team secretary; assistant to the director; team assistant; secrétaire; Sekretärin; secretaria | Executive Assistant; Office Administrator; Legal Secretary; Medical Secretary | Diary management; Executive support; Business travel booking; Minute taking; Microsoft Office; Audio typing
+    Office Administrator | administrator; admin assistant; administrative assistant; office assistant; office clerk; clerical officer; admin officer; assistante administrative; Bürokaufmann; auxiliar administrativo; business support officer; Kaufmann für Büromanagement; Sachbearbeiter; employé de bureau | Personal Assistant; Receptionist; Data Entry Clerk; Office Manager | Office administration; Filing; Data entry; Microsoft Office; Diary management; Telephone manner; Record keeping
+    Personal Assistant | PA; secretary; team secretary; assistant to the director; team assistant; secrétaire; Sekretärin; secretaria; assistant de direction | Executive Assistant; Office Administrator; Legal Secretary; Medical Secretary | Diary management; Executive support; Business travel booking; Minute taking; Microsoft Office; Audio typing
     Executive Assistant | EA; executive PA; executive secretary; assistant to the chief executive; Chefsekretärin; Assistenz der Geschäftsführung; chief of staff | Personal Assistant; Office Manager | Executive support; Diary management; Business travel booking; Minute taking; Microsoft PowerPoint; Stakeholder management
     Data Entry Clerk | data entry operator; data inputter; data input clerk; data processor; data entry administrator; VDU operator; Datenerfasser; opérateur de saisie | Office Administrator; Document Controller | Data entry; Typing; Microsoft Excel; Attention to detail; Record keeping
     Document Controller | document control officer; document manager; document control administrator; filing clerk; records clerk; technical clerk | Data Entry Clerk; Project Administrator; Records Manager | Document control; SharePoint; Filing; Records management; Microsoft Office
@@ -164,7 +164,7 @@ export const other: SectorTerms = {
     Translator | technical translator; freelance translator; literary translator; traducteur; Übersetzer; traductor; localisation specialist; subtitler | Interpreter; Proofreader; Copywriter | Translation; Localisation; Proofreading; Written communication; Attention to detail
     Interpreter | conference interpreter; public service interpreter; community interpreter; Dolmetscher; interprète; sign language interpreter; BSL interpreter | Translator; Communication Support Worker | Interpreting; Translation; Sign language; Cultural awareness
     Communication Support Worker | CSW; deaf support worker; lipspeaker; note taker; communication support assistant | Interpreter; Teaching Assistant; Support Worker | Sign language; Communication; Special educational needs; Active listening
-    Cleaner | cleaning operative; commercial cleaner; office cleaner; domestic cleaner; school cleaner; Reinigungskraft; agent d'entretien; limpiador; janitor; hospital domestic | Housekeeper; Window Cleaner; Caretaker; Cleaning Supervisor | Cleaning; Deep cleaning; COSHH; Manual handling; Reliability
+    Cleaner | cleaning operative; commercial cleaner; office cleaner; domestic cleaner; school cleaner; Reinigungskraft; agent d'entretien; limpiador; janitor; hospital domestic; Putzfrau; Raumpfleger; agent de nettoyage | Housekeeper; Window Cleaner; Caretaker; Cleaning Supervisor | Cleaning; Deep cleaning; COSHH; Manual handling; Reliability
     Cleaning Supervisor | cleaning manager; cleaning team leader; domestic supervisor; head cleaner; soft services manager; contract cleaning manager | Cleaner; Housekeeping Supervisor; Facilities Manager | Cleaning supervision; Cleaning; Team leadership; COSHH; Shift planning
     Window Cleaner | industrial window cleaner; exterior cleaner; pressure washing operative; Fensterputzer; laveur de vitres; gutter cleaner | Cleaner; Handyperson | Window cleaning; Working at height; Access platforms; Driving licence
     Security Guard | security officer; security operative; static guard; agent de sécurité; Wachmann; vigilante de seguridad; patrol officer; night watchman; gatehouse officer | Door Supervisor; CCTV Operator; Caretaker; Loss Prevention Officer | Security patrols; CCTV monitoring; Door supervision; De-escalation; Report writing; First aid

@@ -24,7 +24,7 @@ export const PRACTICES = `
   Test management | test planning; test strategy; test plans; test case design; test cases | Software testing; ISTQB
   ISTQB | ISTQB Foundation; ISEB; certified tester | Software testing
   Agile development | agile; agile methodology; agile methods; agile software development; agile working | Scrum; Kanban
-  Scrum | Scrum framework; sprint planning; Scrum ceremonies; Certified ScrumMaster; PSM I | Kanban
+  Scrum | Scrum framework; sprint planning; Scrum ceremonies; Certified ScrumMaster; PSM I; daily stand-up; stand-ups; standups; daily standups; sprint retrospectives; retrospectives | Kanban
   Kanban | Kanban boards; Kanban method; Scrumban |
   Scaled agile | SAFe; Scaled Agile Framework; LeSS framework; Large-Scale Scrum | Scrum
   Jira | Atlassian Jira; Jira administration; Jira Software |
