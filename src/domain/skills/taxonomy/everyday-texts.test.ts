@@ -21,6 +21,8 @@ test.each([
   ['Vendeur/se', 'Sales Assistant'],
   ['Développeur.se Full Stack', 'Full-stack Developer'],
   ['Ingénieure logiciel', 'Software Engineer'],
+  ['Physiotherapeutin', 'Physiotherapist'],
+  ['Boulangère', 'Baker'],
   ['Enfermero/a', 'Registered Nurse'],
   ['Profesora de inglés', 'Languages Teacher'],
   ['HGV Class 1 Driver', 'Class 1 Driver'],
@@ -46,12 +48,23 @@ test.each([
   expect(first?.confidence).toBeGreaterThanOrEqual(0.8)
 })
 
+test.each([
+  ['Fleischereifachverkäuferin', 'Sales Assistant'],
+  ['Hochbaumaurer', 'Bricklayer'],
+  ['Erzieher*in für Kita in Berlin', 'Nursery Practitioner'],
+])('%j is perhaps the work of %s', (title, occupation) => {
+  const [first] = findOccupations(title)
+  expect(first?.entry.title).toBe(occupation)
+  expect(first?.confidence).toBeLessThan(0.8)
+})
+
 test('of two titles with a bar between them both are read, of one behind a little word the first counts', () => {
   expect(findOccupations('Receptionist/Administrator').map(({ entry }) => entry.title)).toEqual([
     'Receptionist',
     'Office Administrator',
   ])
   expect(findOccupations('PA to CEO')[0]?.entry.title).toBe('Personal Assistant')
+  expect(findOccupations('Assistant to the Head Teacher')[0]?.entry.title).toBe('Head Teacher')
 })
 
 test.each([
@@ -59,7 +72,7 @@ test.each([
   ['Take minutes at meetings and circulate them.', ['Minute taking']],
   ['Class 2 licence (Cat C), CPC and digi card', ['HGV Class 2', 'Driver CPC', 'Tachograph rules']],
   ['Go the extra mile. Go, Rust or Python welcome.', ['Go', 'Rust', 'Python']],
-  ['Python3, Postgres 15 and React 18', ['Python', 'PostgreSQL', 'React']],
+  ['Python3, Postgres 15, React 18, SQL2019', ['Python', 'PostgreSQL', 'React', 'SQL']],
   ['GCSE maths at grade C/4, block C; C++ or C#', ['C++', 'C#']],
   ['IV drugs on ward IV', ['IV therapy']],
   ['React quickly to alarms. React, Vue and Angular', ['React', 'Vue.js', 'Angular']],

@@ -31,6 +31,9 @@ const CONTAINED = 0.35
 const CONTAINED_MORE = 0.55
 const NOT_LAST = 0.9
 const BEHIND_LINK = 0.7
+/** Only the end of a word names it, in so many letters or more. */
+const COMPOUND = 0.7
+const HEAD_MIN = 6
 /** Only rare words are shared. */
 const SHARED_WORDS = 0.65
 /** From here on other readings would be noise. */
@@ -73,8 +76,12 @@ function readNamed(words: readonly string[], byWords: Reader): Named<Occupation>
     [bare, WITHOUT_CONDITIONS],
     [withoutGrades(bare), WITHOUT_GRADES * WITHOUT_CONDITIONS],
   ]
-  for (const [tried, factor] of tries) {
-    const found = byWords(tried)
+  const tried = new Set<number>()
+  for (const [rest, factor] of tries) {
+    // Words are only taken away: as many are the same.
+    if (tried.has(rest.length)) continue
+    tried.add(rest.length)
+    const found = byWords(rest)
     // How a title is spelt, and what stood round it, says nothing of the work.
     if (found) return { ...found, confidence: (found.confidence >= SPELT ? 1 : found.confidence) * factor }
   }
@@ -122,6 +129,16 @@ export function createOccupationFinder(names: NameIndex<Occupation>): (title: st
       noteNamed(weights, corrected, MISSPELT ** slips)
   }
 
+  /** "Fleischereifachverkäufer", "photojournalist": the longest title that ends a word which no title has. */
+  function noteCompounds(weights: Weights, words: readonly string[]): void {
+    for (const word of words.filter((each) => !names.isKnown(each))) {
+      for (let from = 2; from <= word.length - HEAD_MIN; from += 1) {
+        const named = names.asSpelt([word.slice(from)])
+        if (named) return note(weights, named.entries, COMPOUND)
+      }
+    }
+  }
+
   const find = remembered<Found<Occupation>[]>((title) => {
     const weights: Weights = new Map()
     const exact = names.exact(title)
@@ -131,6 +148,7 @@ export function createOccupationFinder(names: NameIndex<Occupation>): (title: st
     if (named) note(weights, named.entries, named.confidence)
     else parts.forEach((part, nth) => notePart(weights, part, nth === 0 ? 1 : LATER_PART))
     if (weights.size === 0 && parts[0]) noteCorrected(weights, parts[0].words)
+    if (weights.size === 0 && parts[0]) noteCompounds(weights, parts[0].words)
     if (!isCertain(weights)) {
       for (const { value, likeness } of sharing()(withoutGrades(withoutConditions(whole))))
         note(weights, [value], likeness * SHARED_WORDS)

@@ -64,11 +64,12 @@ export function createSkillFinder(names: NameIndex<Skill>): (text: string) => Fo
   function findPlain(words: readonly string[]): Hit {
     const whole = toHit(names.byWords(words))
     if (whole) return whole
-    for (const rest of withoutQualifiers(words)) {
-      const found = toHit(names.byWords(rest), QUALIFIED)
+    const cuts = withoutQualifiers(words)
+    for (const rest of cuts) {
+      const found = toHit(names.asSpelt(rest), QUALIFIED)
       if (found) return found
     }
-    return null
+    return toHit(names.byWords(cuts.at(-1) ?? []), QUALIFIED)
   }
 
   function findCorrected(words: readonly string[]): Hit {

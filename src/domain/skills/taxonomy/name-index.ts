@@ -16,7 +16,8 @@ export type NameIndex<Entry> = {
   aliases: () => readonly Alias<Entry>[]
   /** By the name as it is written, letter case and accents aside. */
   exact: (name: string) => Named<Entry> | null
-  /** By its words: their spelling, how they are joined, and their order. */
+  /** By the spelling of its words; and by how they are joined, and by their order. */
+  asSpelt: (words: readonly string[]) => Named<Entry> | null
   byWords: (words: readonly string[]) => Named<Entry> | null
   /** By words among others. */
   phrases: () => Phrases<Alias<Entry>>
@@ -97,9 +98,11 @@ export function indexNames<Entry>(
   const joined = once(() => listBy(aliases(), joinedForm))
   const bags = once(() => listBy(aliases(), bagOf))
   const isKnown = (word: string) => known().has(word)
+  const asSpelt = (words: readonly string[]) => toNamed(nearestOf(phrases().whole(words), words), SPELT)
   return {
     aliases,
     phrases,
+    asSpelt,
     isKnown,
     findNear: (typed) => near()(typed),
     exact(name) {
@@ -108,8 +111,8 @@ export function indexNames<Entry>(
     },
     byWords(words) {
       if (words.length === 0) return null
-      const asSpelt = toNamed(nearestOf(phrases().whole(words), words), SPELT)
-      if (asSpelt) return asSpelt
+      const spelt = asSpelt(words)
+      if (spelt) return spelt
       const tight = joinedForm(words)
       const asJoined = tight.length < JOINED_MIN ? null : toNamed(joined().get(tight), JOINED)
       if (asJoined || words.length < 2 || !withoutLinks(words).every(isKnown)) return asJoined

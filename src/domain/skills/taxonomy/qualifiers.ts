@@ -66,11 +66,8 @@ function countBehind(words: readonly string[]): number {
  */
 export function withoutQualifiers(words: readonly string[]): string[][] {
   const [front, behind] = [countInFront(words), countBehind(words)]
-  const cuts: [number, number][] = [
-    [0, behind],
-    [front, 0],
-    [front, behind],
-  ]
+  const both: [number, number] = [front, behind]
+  const cuts = front > 0 && behind > 0 ? [[0, behind] as const, [front, 0] as const, both] : [both]
   return cuts
     .filter(([before, after]) => before + after > 0 && before + after < words.length)
     .map(([before, after]) => words.slice(before, words.length - after))

@@ -10,11 +10,14 @@ const WORD = /(?<![\p{L}\p{M}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:[
 
 const SIGNS: Record<string, string> = { '&': 'and', '.net': 'dotnet' }
 
+/** Most names: words and blanks. */
+const PLAIN_NAME = /^[a-z0-9 ]*$/i
+
 /** No name has longer words; what a text without blanks holds is not worth folding. */
 const LETTERS_MAX = 60
 
 /** "Python3", "HTML5": of shorter names it may be a part. */
-const VERSION = /(?<=^\p{L}{4,})\d{1,2}$/u
+const VERSION = /(?<=^\p{L}{4,})\d{1,2}$|(?<=^\p{L}{3,})20[0-3]\d$/u
 
 const plain = remembered((written) => {
   const folded = foldText(written).replace(/['’]s$/, '')
@@ -36,4 +39,10 @@ export function termsIn(text: string): Term[] {
  *
  * @example termWords('Search-engine optimization (SEO)') // ['search', 'engine', 'optimisation', 'seo']
  */
-export const termWords = (text: string): string[] => termsIn(text).map(({ word }) => word)
+export function termWords(text: string): string[] {
+  if (!PLAIN_NAME.test(text)) return termsIn(text).map(({ word }) => word)
+  return text
+    .split(' ')
+    .filter(({ length }) => length > 0 && length <= LETTERS_MAX)
+    .map(plain)
+}
