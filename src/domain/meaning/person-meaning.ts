@@ -72,6 +72,10 @@ const tellingTitles = ({ recent, past, wished }: Titles) => [...wished, ...recen
 /** The lines of work that somebody is in or wants to be in. */
 export const personLines = (titles: Titles): number[] => sortedIds(tellingTitles(titles).flatMap(linesOf))
 
+/** Of each of these titles the one line that says most. */
+export const mainLines = ({ wished, recent }: Titles): number[] =>
+  sortedIds([...wished, ...recent].flatMap((title) => linesOf(title).slice(0, 1)))
+
 /** What a person means to whoever looks for them. Whatever their texts hold, there is an answer. */
 export function toPersonMeaning(person: MatchPerson, terms: Terms): PersonMeaning {
   const skillIds = sortedIds(person.skills.slice(0, SKILLS_MAX).map((skill) => terms.skill(skill).id))

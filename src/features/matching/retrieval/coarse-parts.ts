@@ -33,6 +33,13 @@ export function skillCredit(asked: SQL, shown: { ids: readonly number[]; near: r
   return sql`((${same})${near}) / nullif(cardinality(${asked}), 0)::float8`
 }
 
+/** The share of asked skills that is shown under its own name. */
+export const skillShare = (asked: SQL, shown: readonly number[]): SQL =>
+  sql`(${sql.join(
+    shown.map((id) => sql`(${id}::int = any(${asked}))::int`),
+    sql` + `,
+  )}) / nullif(cardinality(${asked}), 0)::float8`
+
 /** How alike a column of title ids and some titles are; 0 where they share nothing. */
 export function titleCredit(ids: SQL, titles: readonly TitleTerm[]): SQL {
   const among = (of: (title: TitleTerm) => readonly number[]) => {

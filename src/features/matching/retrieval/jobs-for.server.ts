@@ -5,19 +5,24 @@ import { CURRENCIES, type Currency } from '#/domain/money/currency.ts'
 import { ANYWHERE, keyOf, type Conditions } from '#/domain/meaning/meaning-keys.ts'
 import { coverOf } from '#/domain/meaning/cells.ts'
 import { SKILLS_MAX } from '#/domain/meaning/job-meaning.ts'
-import { countriesOf, personLines, pointsOf, titlesOf } from '#/domain/meaning/person-meaning.ts'
+import { countriesOf, mainLines, personLines, pointsOf, titlesOf } from '#/domain/meaning/person-meaning.ts'
+import { RADII_TO_ZERO } from '#/domain/matching/reach.ts'
 import { JOB_TYPES, type JobType } from '#/domain/job/vocabulary.ts'
 import { expectedJobs } from '#/platform/job-search/find-jobs.server.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { terms } from '#/platform/meaning/terms.server.ts'
-import { chooseKeys, COMMON_ROWS, type ChosenKeys, type KeyTier } from './choose-keys.ts'
+import { chooseKeys, type KeyTier } from './choose-keys.ts'
 import { jobCredits, jobGates, kmColumn, type SeekerTerms } from './coarse-jobs.server.ts'
-import { halvesOf, ints, texts } from './coarse-parts.ts'
+import { ints, skillShare, texts } from './coarse-parts.ts'
 import { COARSE_FIT, creditColumns, sideColumns } from './coarse-score.ts'
 import { keyFrequencies } from './key-frequencies.server.ts'
 
 /** How many jobs are weighed coarsely, and how many of them exactly. */
-const LIMITS = { together: 5_000, filtered: 2_000, filteredTimes: 2, noted: 50, cut: 100 }
+const LIMITS = {
+  ...{ together: 6_000, common: 4_000, commonKept: 500 },
+  ...{ filtered: 4_000, filteredTimes: 3, noted: 50, cut: 120 },
+}
+const SQUARES_MAX = 40
 /** How far is looked where somebody goes any distance, or said none. */
 const REACH_KM = 30
 
@@ -58,22 +63,27 @@ const lineOf = (lines: readonly number[], conditions: readonly Conditions[]) =>
 /** What a person's jobs are looked up by, the kinds that say most first. */
 function jobTiers({ person, titles, skills }: SeekerTerms): KeyTier[] {
   const lines = personLines(titles)
+  const main = mainLines(titles)
   const near = [...new Set([...titles.wished, ...titles.recent].flatMap(({ neighbours }) => neighbours))]
-  const cells = pointsOf(person).flatMap((point) => coverOf(point, person.radiusKm ?? REACH_KM) ?? [])
+  const radius = person.radiusKm ?? REACH_KM
+  const cellsWithin = (km: number) => pointsOf(person).flatMap((point) => coverOf(point, km, SQUARES_MAX) ?? [])
+  const cells = cellsWithin(radius)
+  const around = cellsWithin(radius * 2).filter((cell) => !cells.includes(cell))
+  const farther = cellsWithin(radius * RADII_TO_ZERO).filter((cell) => !around.includes(cell) && !cells.includes(cell))
   const countries = [...countriesOf(person), ANYWHERE]
-  const at = <Item>(items: readonly Item[], key: (item: Item, cell: string) => number) =>
-    items.flatMap((item) => cells.map((cell) => key(item, cell)))
+  const at = <Item>(items: readonly Item[], key: (item: Item, cell: string) => number, where = cells) =>
+    items.flatMap((item) => where.map((cell) => key(item, cell)))
   const inside = <Item>(items: readonly Item[], key: (item: Item, country: string) => number) =>
     items.flatMap((item) => countries.map((country) => key(item, country)))
   const far = farConditions(person)
-  const wished = titles.wished.map(({ exact }) => exact)
   return [
-    { keys: [...at(wished, keyOf.lineAt), ...inside(wished, keyOf.lineIn)], rowsMax: 1_000 },
-    { keys: [...at(lines, keyOf.lineAt), ...inside(lines, keyOf.lineIn)], rowsMax: 800 },
-    { keys: lineOf(wished, far.wished), rowsMax: 700 },
-    { keys: lineOf(lines, far.wished), rowsMax: 500 },
-    { keys: lineOf(lines, far.otherHours), rowsMax: 300 },
-    { keys: lineOf(lines, far.otherMoney), rowsMax: 300 },
+    { keys: at(lines, keyOf.lineAt), rowsMax: 1_000, alone: at(main, keyOf.lineAt) },
+    { keys: inside(lines, keyOf.lineIn), rowsMax: 600, alone: inside(main, keyOf.lineIn) },
+    { keys: at(lines, keyOf.lineAt, around), rowsMax: 600, alone: at(main, keyOf.lineAt, around) },
+    { keys: lineOf(lines, far.wished), rowsMax: 700, alone: lineOf(main, far.wished) },
+    { keys: at(lines, keyOf.lineAt, farther), rowsMax: 500, alone: at(main, keyOf.lineAt, farther) },
+    { keys: lineOf(lines, far.otherMoney), rowsMax: 300, alone: lineOf(main, far.otherMoney) },
+    { keys: lineOf(lines, far.otherHours), rowsMax: 300, alone: lineOf(main, far.otherHours) },
     { keys: [...at(skills.ids, keyOf.skillAt), ...inside(skills.ids, keyOf.skillIn)], rowsMax: 200 },
     { keys: [...at(near, keyOf.lineAt), ...inside(near, keyOf.lineIn)], rowsMax: 300 },
     { keys: skills.ids, rowsMax: 200 },
@@ -108,22 +118,12 @@ async function scaleOf(
   return { times, areFew: expected <= LIMITS.filtered }
 }
 
-/** The look-ups, each bounded, for whoever has these skills. */
-function lookUps(
-  { together, common, besides }: ChosenKeys,
-  { skills, times }: { skills: readonly number[]; times: number },
-): SQL[] {
-  const [some, others] = halvesOf(skills)
-  const most = Math.round(COMMON_ROWS * times)
-  return [
-    sql`jobs_by_keys(${ints(together)}, ${Math.round(LIMITS.together * times)}::int)`,
-    ...common.map((key) =>
-      skills.length > 0
-        ? sql`jobs_by_key(${key}::int, ${some}, ${others}, ${most}::int)`
-        : sql`jobs_by_keys(${ints([key])}, ${most}::int)`,
-    ),
-    sql`(select number from ${jobMeaning} order by number desc limit ${besides}::int)`,
-  ]
+/** Of the jobs with these keys those that ask most for what somebody shows, after the filters. */
+function bestShared(keys: readonly number[], skills: readonly number[], meets: (number: SQL) => SQL): SQL {
+  const shared = skills.length === 0 ? sql`0` : skillShare(sql`m.must_ids`, skills)
+  return sql`(select number from (select m.number, ${shared} as share from jobs_by_keys(${ints(keys)}, ${LIMITS.common}::int) as looked_up (number),
+    lateral (select number, must_ids from ${jobMeaning} where ${jobMeaning.number} = looked_up.number offset 0) as m
+    where ${meets(sql`looked_up.number`)} offset 0) as shares order by share desc nulls last limit ${LIMITS.commonKept}::int)`
 }
 
 /** What the look-ups find and the filters leave; where these leave few, all of them. */
@@ -134,18 +134,28 @@ async function armsFor(seeker: SeekerTerms, conditions: readonly SQL[]): Promise
     const all = sql.join([...conditions], sql` and `)
     return [sql`(select number from ${searchableJob} where ${all} limit ${LIMITS.filtered}::int)`]
   }
-  const chosen = chooseKeys(jobTiers(seeker), frequencies, times)
-  return lookUps(chosen, { skills: seeker.skills.ids, times }).map(
-    (rows) =>
-      sql`(select number from ${rows} as looked_up (number) where ${meetsFilters(conditions, sql`looked_up.number`)})`,
-  )
+  const { together, common, besides } = chooseKeys(jobTiers(seeker), frequencies, times)
+  const meets = (number: SQL) => meetsFilters(conditions, number)
+  return [
+    sql`(select number from jobs_by_keys(${ints(together)}, ${Math.round(LIMITS.together * times)}::int) as looked_up (number) where ${meets(sql`looked_up.number`)})`,
+    ...common.map((key) => bestShared([key], seeker.skills.ids, meets)),
+    sql`(select number from (select number from ${jobMeaning} order by number desc limit ${besides}::int) as looked_up where ${meets(sql`looked_up.number`)})`,
+  ]
 }
 
+/** A condition on the job of a number: open, of no employer they exclude, and not answered by them. */
+const isOpenTo =
+  ({ excludedEmployers }: MatchPerson, userId: string | null) =>
+  (number: SQL) => sql`(select status = 'Published' and (closing_date is null or closing_date >= ${utcToday()}::date)
+      and not (organization_id = any(${texts(excludedEmployers)}))
+      and not exists (select from job_like where job_like.user_id = ${userId} and job_like.job_id = job.id)
+    from job where job.number = ${number})`
+
 /**
- * The numbers of some hundred jobs that fit a person best by a coarse score, as a statement, and those that have just
- * changed. None is among them that is closed, of an employer they exclude, or that they have answered.
+ * The steps of the statement, each a subquery of numbers: what is looked up (`found`), what no gate stands before, best
+ * first (`ranked`), and what of it is scored exactly (`open`).
  */
-export async function jobsFor(person: MatchPerson, { userId, conditions = [] }: JobSearch): Promise<SQL> {
+export async function jobSteps(person: MatchPerson, { userId, conditions = [] }: JobSearch): Promise<SQL> {
   const seeker = toSeekerTerms(person)
   const arms = await armsFor(seeker, conditions)
   const gates = sql.join(
@@ -153,20 +163,23 @@ export async function jobsFor(person: MatchPerson, { userId, conditions = [] }: 
     sql``,
   )
   const credits = jobCredits(seeker, utcToday())
-  const isOpen = (
-    number: SQL,
-  ) => sql`(select status = 'Published' and (closing_date is null or closing_date >= ${utcToday()}::date)
-      and not (organization_id = any(${texts(person.excludedEmployers)}))
-      and not exists (select from job_like where job_like.user_id = ${userId} and job_like.job_id = job.id)
-    from job where job.number = ${number})`
-  return sql`with found as materialized (${sql.join(arms, sql` union `)}),
+  return sql`found as materialized (${sql.join(arms, sql` union `)}),
     credits as materialized (select job_meaning.number, ${creditColumns(credits)} from found,
       lateral (select *, ${kmColumn(seeker)} as km from ${jobMeaning} where ${jobMeaning.number} = found.number offset 0) as job_meaning
       where true${gates}),
     sides as (select number, ${sideColumns(credits)} from credits offset 0),
     ranked as materialized (select number, ${COARSE_FIT} as coarse from sides order by coarse desc, number desc),
-    open as materialized (select number from ranked where ${isOpen(sql`ranked.number`)} limit ${LIMITS.cut}::int)
+    open as materialized (select number from ranked where ${isOpenTo(person, userId)(sql`ranked.number`)} limit ${LIMITS.cut}::int)`
+}
+
+/**
+ * The numbers of some hundred jobs that fit a person best by a coarse score, as a statement, and those that have just
+ * changed. None is among them that is closed, of an employer they exclude, or that they have answered.
+ */
+export async function jobsFor(person: MatchPerson, search: JobSearch): Promise<SQL> {
+  const { userId, conditions = [] } = search
+  return sql`with ${await jobSteps(person, search)}
     select number from open
     union select number from (select number from stale_job order by id desc limit ${LIMITS.noted}::int) as noted
-      where ${isOpen(sql`noted.number`)} and ${meetsFilters(conditions, sql`noted.number`)}`
+      where ${isOpenTo(person, userId)(sql`noted.number`)} and ${meetsFilters(conditions, sql`noted.number`)}`
 }

@@ -4,15 +4,16 @@ import type { MatchJob } from '#/domain/matching/types.ts'
 import { coverOf } from '#/domain/meaning/cells.ts'
 import { SKILLS_MAX } from '#/domain/meaning/job-meaning.ts'
 import { keyOf, linesOf } from '#/domain/meaning/meaning-keys.ts'
+import type { SkillTerm } from '#/domain/meaning/terms.ts'
 import { terms } from '#/platform/meaning/terms.server.ts'
-import { chooseKeys, COMMON_ROWS, type KeyTier } from './choose-keys.ts'
+import { chooseKeys, type ChosenKeys, type KeyTier } from './choose-keys.ts'
 import { halvesOf, ints } from './coarse-parts.ts'
 import { kmColumn, peopleCredits, peopleGates, type JobTerms } from './coarse-people.server.ts'
 import { COARSE_FIT, creditColumns, sideColumns } from './coarse-score.ts'
 import { keyFrequencies } from './key-frequencies.server.ts'
 
 /** How many people are weighed coarsely, and how many of them exactly. */
-const LIMITS = { together: 4_000, noted: 50, cut: 120 }
+const LIMITS = { together: 4_000, common: 600, noted: 50, cut: 120 }
 /** How far away those are looked for who may come nearer than others. */
 const NEAR_KM = 60
 /** As far as anybody comes to a place of work, three times their radius; who comes from farther is found by their line. */
@@ -63,45 +64,53 @@ function peopleTiers({ job, title, must }: JobTerms): KeyTier[] {
 /** For which job people are looked for, in the database and for the formula. */
 export type AskedJob = { id: string; organizationId: string; match: MatchJob }
 
-/**
- * The ids of some hundred people who fit a job best by a coarse score, best first, as a statement; those whose profile has
- * just changed behind them. Nobody is among them who may not be suggested to this company or has met this job.
- */
-export async function peopleFor({ id, organizationId, match }: AskedJob): Promise<SQL> {
-  const asked = toJobTerms(match)
-  const { together, common, besides } = chooseKeys(
-    peopleTiers(asked),
-    await keyFrequencies('profile_meaning'),
-  )
-  const gates = sql.join(
-    peopleGates(asked).map((gate) => sql` and ${gate}`),
-    sql``,
-  )
-  const [some, others] = halvesOf(asked.must.map((skill) => skill.id))
-  const arms = [
-    sql`(select user_id from people_by_keys(${ints(together)}, ${LIMITS.together}::int) as looked_up (user_id))`,
-    ...common.map((key) =>
-      asked.must.length > 0
-        ? sql`(select user_id from people_by_key(${key}::int, ${some}, ${others}, ${COMMON_ROWS}::int) as looked_up (user_id))`
-        : sql`(select user_id from people_by_keys(${ints([key])}, ${COMMON_ROWS}::int) as looked_up (user_id))`,
-    ),
-    sql`(select user_id from ${profileMeaning} order by user_id limit ${besides}::int)`,
-  ]
-  const credits = peopleCredits(asked)
-  const mayBeSuggested = (
-    userId: SQL,
-  ) => sql`(select may_be_suggested(profile.visibility, profile.availability)
+/** A condition on the person of an id: they may be suggested to this company and have not met this job. */
+const mayBeSuggested =
+  ({ id, organizationId }: AskedJob) =>
+  (userId: SQL) => sql`(select may_be_suggested(profile.visibility, profile.availability)
       and not (${organizationId} = any(profile.excluded_employers)) and "user".type = 'Individual' and not "user".banned
       and not exists (select from job_like where job_like.user_id = profile.user_id and job_like.job_id = ${id})
     from profile join "user" on "user".id = profile.user_id where profile.user_id = ${userId})`
-  return sql`with found as materialized (${sql.join(arms, sql` union `)}),
+
+/** The look-ups, each bounded. */
+function lookUps({ together, common, besides }: ChosenKeys, must: readonly SkillTerm[]): SQL[] {
+  const [some, others] = halvesOf(must.map((skill) => skill.id))
+  return [
+    sql`(select user_id from people_by_keys(${ints(together)}, ${LIMITS.together}::int) as looked_up (user_id))`,
+    ...common.map((key) =>
+      must.length > 0
+        ? sql`(select user_id from people_by_key(${key}::int, ${some}, ${others}, ${LIMITS.common}::int) as looked_up (user_id))`
+        : sql`(select user_id from people_by_keys(${ints([key])}, ${LIMITS.common}::int) as looked_up (user_id))`,
+    ),
+    sql`(select user_id from ${profileMeaning} order by user_id limit ${besides}::int)`,
+  ]
+}
+
+/** The steps of the statement, as `jobSteps` has them: `found`, `ranked` and `open`. */
+export async function peopleSteps(asked: AskedJob): Promise<SQL> {
+  const terms = toJobTerms(asked.match)
+  const chosen = chooseKeys(peopleTiers(terms), await keyFrequencies('profile_meaning'))
+  const gates = sql.join(
+    peopleGates(terms).map((gate) => sql` and ${gate}`),
+    sql``,
+  )
+  const credits = peopleCredits(terms)
+  return sql`found as materialized (${sql.join(lookUps(chosen, terms.must), sql` union `)}),
     credits as materialized (select profile_meaning.user_id, ${creditColumns(credits)} from found,
-      lateral (select *, ${kmColumn(asked)} as km from ${profileMeaning} where ${profileMeaning.userId} = found.user_id offset 0) as profile_meaning
+      lateral (select *, ${kmColumn(terms)} as km from ${profileMeaning} where ${profileMeaning.userId} = found.user_id offset 0) as profile_meaning
       where true${gates}),
     sides as (select user_id, ${sideColumns(credits)} from credits offset 0),
     ranked as materialized (select user_id, ${COARSE_FIT} as coarse from sides order by coarse desc, user_id),
-    open as materialized (select user_id from ranked where ${mayBeSuggested(sql`ranked.user_id`)} limit ${LIMITS.cut}::int)
+    open as materialized (select user_id from ranked where ${mayBeSuggested(asked)(sql`ranked.user_id`)} limit ${LIMITS.cut}::int)`
+}
+
+/**
+ * The ids of some hundred people who fit a job best by a coarse score, as a statement, and of those whose profile has just
+ * changed. Nobody is among them who may not be suggested to this company or has met this job.
+ */
+export async function peopleFor(asked: AskedJob): Promise<SQL> {
+  return sql`with ${await peopleSteps(asked)}
     select user_id from open
     union select user_id from (select user_id from stale_profile order by id desc limit ${LIMITS.noted}::int) as noted
-      where ${mayBeSuggested(sql`noted.user_id`)}`
+      where ${mayBeSuggested(asked)(sql`noted.user_id`)}`
 }
