@@ -13,14 +13,14 @@ import { utcToday } from '#/platform/clock/utc-today.ts'
 import { terms } from '#/platform/meaning/terms.server.ts'
 import { chooseKeys, type KeyTier } from './choose-keys.ts'
 import { jobCredits, jobGates, kmColumn, type SeekerTerms } from './coarse-jobs.server.ts'
-import { ints, skillShare, texts } from './coarse-parts.ts'
+import { ints, shownCount, texts } from './coarse-parts.ts'
 import { COARSE_FIT, creditColumns, sideColumns } from './coarse-score.ts'
-import { keyFrequencies } from './key-frequencies.server.ts'
+import { keyFrequencies, type KeyFrequencies } from './key-frequencies.server.ts'
 
 /** How many jobs are weighed coarsely, and how many of them exactly. */
 const LIMITS = {
   ...{ together: 6_000, common: 4_000, commonKept: 500 },
-  ...{ filtered: 4_000, filteredTimes: 3, noted: 50, cut: 120 },
+  ...{ filtered: 5_000, listed: 15_000, listedTimes: 6, askedTimes: 3, noted: 50, cut: 120 },
 }
 const SQUARES_MAX = 40
 /** How far is looked where somebody goes any distance, or said none. */
@@ -101,43 +101,45 @@ export type JobSearch = {
   conditions?: readonly SQL[]
 }
 
-/** Asked of each job that is found: the jobs that meet a filter may be very many. */
-function meetsFilters(conditions: readonly SQL[], number: SQL): SQL {
-  if (conditions.length === 0) return sql`true`
-  return sql`(select ${sql.join([...conditions], sql` and `)} from ${searchableJob} where ${searchableJob.number} = ${number})`
-}
+const allMet = (conditions: readonly SQL[], number: SQL): SQL =>
+  conditions.length === 0
+    ? sql`true`
+    : sql`(select ${sql.join([...conditions], sql` and `)} from ${searchableJob} where ${searchableJob.number} = ${number})`
 
-/** How many more jobs are looked at for filters, and whether so few meet them that all are weighed. */
-async function scaleOf(
-  conditions: readonly SQL[],
-  size: number,
-): Promise<{ times: number; areFew: boolean }> {
-  if (conditions.length === 0) return { times: 1, areFew: false }
+/**
+ * How filters are asked: whether so few jobs meet them that all are weighed, or few enough to be listed once (`listed`, a
+ * subquery); else of each job that is found. `times`: how many more jobs are looked at.
+ */
+type Filtering = { times: number; areFew: boolean; listed: SQL | null; meets: (number: SQL) => SQL }
+
+async function filteringOf(conditions: readonly SQL[], size: number): Promise<Filtering> {
+  if (conditions.length === 0) return { times: 1, areFew: false, listed: null, meets: () => sql`true` }
   const expected = await expectedJobs(conditions)
-  const times = Math.min(LIMITS.filteredTimes, Math.max(1, size / Math.max(1, expected)))
-  return { times, areFew: expected <= LIMITS.filtered }
+  const all = sql.join([...conditions], sql` and `)
+  const times = Math.max(1, size / Math.max(1, expected))
+  if (expected > LIMITS.listed) {
+    const meets = (number: SQL) => allMet(conditions, number)
+    return { times: Math.min(LIMITS.askedTimes, times), areFew: false, listed: null, meets }
+  }
+  const listed = sql`(select number from ${searchableJob} where ${all} limit ${2 * LIMITS.listed}::int)`
+  const meets = (number: SQL) => sql`${number} in (select number from listed)`
+  return { times: Math.min(LIMITS.listedTimes, times), areFew: expected <= LIMITS.filtered, listed, meets }
 }
 
 /** Of the jobs with these keys those that ask most for what somebody shows, after the filters. */
 function bestShared(keys: readonly number[], skills: readonly number[], meets: (number: SQL) => SQL): SQL {
-  const shared = skills.length === 0 ? sql`0` : skillShare(sql`m.must_ids`, skills)
+  const shared = skills.length === 0 ? sql`0` : sql`(${shownCount(sql`m.must_ids`, skills)}) / nullif(cardinality(m.must_ids), 0)::float8`
   return sql`(select number from (select m.number, ${shared} as share from jobs_by_keys(${ints(keys)}, ${LIMITS.common}::int) as looked_up (number),
     lateral (select number, must_ids from ${jobMeaning} where ${jobMeaning.number} = looked_up.number offset 0) as m
     where ${meets(sql`looked_up.number`)} offset 0) as shares order by share desc nulls last limit ${LIMITS.commonKept}::int)`
 }
 
 /** What the look-ups find and the filters leave; where these leave few, all of them. */
-async function armsFor(seeker: SeekerTerms, conditions: readonly SQL[]): Promise<SQL[]> {
-  const frequencies = await keyFrequencies('job_meaning')
-  const { times, areFew } = await scaleOf(conditions, frequencies.size)
-  if (areFew) {
-    const all = sql.join([...conditions], sql` and `)
-    return [sql`(select number from ${searchableJob} where ${all} limit ${LIMITS.filtered}::int)`]
-  }
+function armsFor(seeker: SeekerTerms, frequencies: KeyFrequencies, { times, areFew, meets }: Filtering): SQL[] {
+  if (areFew) return [sql`(select number from listed limit ${LIMITS.filtered}::int)`]
   const { together, common, besides } = chooseKeys(jobTiers(seeker), frequencies, times)
-  const meets = (number: SQL) => meetsFilters(conditions, number)
   return [
-    sql`(select number from jobs_by_keys(${ints(together)}, ${Math.round(LIMITS.together * times)}::int) as looked_up (number) where ${meets(sql`looked_up.number`)})`,
+    sql`(select number from jobs_by_keys(${ints(together)}, ${Math.round(LIMITS.together * Math.min(2, times))}::int) as looked_up (number) where ${meets(sql`looked_up.number`)})`,
     ...common.map((key) => bestShared([key], seeker.skills.ids, meets)),
     sql`(select number from (select number from ${jobMeaning} order by number desc limit ${besides}::int) as looked_up where ${meets(sql`looked_up.number`)})`,
   ]
@@ -157,13 +159,16 @@ const isOpenTo =
  */
 export async function jobSteps(person: MatchPerson, { userId, conditions = [] }: JobSearch): Promise<SQL> {
   const seeker = toSeekerTerms(person)
-  const arms = await armsFor(seeker, conditions)
+  const frequencies = await keyFrequencies('job_meaning')
+  const filtering = await filteringOf(conditions, frequencies.size)
+  const arms = armsFor(seeker, frequencies, filtering)
   const gates = sql.join(
     jobGates(seeker).map((gate) => sql` and ${gate}`),
     sql``,
   )
   const credits = jobCredits(seeker, utcToday())
-  return sql`found as materialized (${sql.join(arms, sql` union `)}),
+  const listed = filtering.listed ? sql`listed as materialized ${filtering.listed}, ` : sql``
+  return sql`${listed}found as materialized (${sql.join(arms, sql` union `)}),
     credits as materialized (select job_meaning.number, ${creditColumns(credits)} from found,
       lateral (select *, ${kmColumn(seeker)} as km from ${jobMeaning} where ${jobMeaning.number} = found.number offset 0) as job_meaning
       where true${gates}),
@@ -181,5 +186,5 @@ export async function jobsFor(person: MatchPerson, search: JobSearch): Promise<S
   return sql`with ${await jobSteps(person, search)}
     select number from open
     union select number from (select number from stale_job order by id desc limit ${LIMITS.noted}::int) as noted
-      where ${isOpenTo(person, userId)(sql`noted.number`)} and ${meetsFilters(conditions, sql`noted.number`)}`
+      where ${isOpenTo(person, userId)(sql`noted.number`)} and ${allMet(conditions, sql`noted.number`)}`
 }

@@ -4,16 +4,15 @@ import type { MatchJob } from '#/domain/matching/types.ts'
 import { coverOf } from '#/domain/meaning/cells.ts'
 import { SKILLS_MAX } from '#/domain/meaning/job-meaning.ts'
 import { keyOf, linesOf } from '#/domain/meaning/meaning-keys.ts'
-import type { SkillTerm } from '#/domain/meaning/terms.ts'
 import { terms } from '#/platform/meaning/terms.server.ts'
 import { chooseKeys, type ChosenKeys, type KeyTier } from './choose-keys.ts'
-import { halvesOf, ints } from './coarse-parts.ts'
+import { ints, number, shownCount } from './coarse-parts.ts'
 import { kmColumn, peopleCredits, peopleGates, type JobTerms } from './coarse-people.server.ts'
 import { COARSE_FIT, creditColumns, sideColumns } from './coarse-score.ts'
 import { keyFrequencies } from './key-frequencies.server.ts'
 
 /** How many people are weighed coarsely, and how many of them exactly. */
-const LIMITS = { together: 4_000, common: 600, noted: 50, cut: 120 }
+const LIMITS = { together: 5_000, common: 4_000, commonKept: 500, noted: 50, cut: 120 }
 /** How far away those are looked for who may come nearer than others. */
 const NEAR_KM = 60
 /** As far as anybody comes to a place of work, three times their radius; who comes from farther is found by their line. */
@@ -33,30 +32,33 @@ function toJobTerms(job: MatchJob): JobTerms {
 /** What a job's people are looked up by, the kinds that say most first. */
 function peopleTiers({ job, title, must }: JobTerms): KeyTier[] {
   const isRemote = job.workLocation === 'Remote'
-  const cells = job.coordinates && !isRemote ? (coverOf(job.coordinates, NEAR_KM) ?? []) : []
+  const isOnSite = job.workLocation === 'OnSite' && job.coordinates !== null
+  const cellsWithin = (km: number, most?: number) =>
+    job.coordinates && !isRemote ? (coverOf(job.coordinates, km, most) ?? []) : []
+  const cells = cellsWithin(NEAR_KM)
+  const around = cellsWithin(REACH_KM, SQUARES_MAX)
   const countries = isRemote ? job.countries : []
   const here = (lines: readonly number[]) =>
     lines.flatMap((line) => [
       ...cells.map((cell) => keyOf.lineAt(line, cell)),
       ...countries.map((country) => keyOf.lineIn(line, country)),
     ])
-  const isOnSite = job.workLocation === 'OnSite' && job.coordinates !== null
-  const around = isOnSite && job.coordinates ? (coverOf(job.coordinates, REACH_KM, SQUARES_MAX) ?? []) : []
+  const there = (lines: readonly number[]) => lines.flatMap((line) => around.map((cell) => keyOf.lineAt(line, cell)))
   const lines = linesOf(title)
+  const main = lines.slice(0, 1)
   const skills = must.map(({ id }) => id)
   const sector = job.sector
   return [
-    { keys: here([title.exact]), rowsMax: 600 },
-    { keys: here(lines), rowsMax: 800 },
+    { keys: here(lines), rowsMax: 1_000, alone: here(main) },
     // Whoever cannot come is no candidate, so that near a place of work nearly everybody may be one.
-    { keys: around.map(keyOf.at), rowsMax: 1_200 },
-    { keys: [keyOf.line(title.exact)], rowsMax: isOnSite ? 400 : 1_000 },
-    { keys: lines.map(keyOf.line), rowsMax: isOnSite ? 400 : 1_800 },
+    { keys: isOnSite ? around.map(keyOf.at) : [], rowsMax: 1_200, alone: [] },
+    { keys: there(lines), rowsMax: 800, alone: there(main) },
+    { keys: lines.map(keyOf.line), rowsMax: isOnSite ? 400 : 1_200, alone: main.map(keyOf.line) },
     { keys: countries.map(keyOf.in), rowsMax: 800 },
     { keys: here(title.neighbours), rowsMax: 300 },
     { keys: title.neighbours.map(keyOf.line), rowsMax: 300 },
     { keys: skills, rowsMax: 500 },
-    { keys: must.flatMap(({ neighbours }) => neighbours), rowsMax: 200 },
+    { keys: must.flatMap(({ neighbours }) => neighbours), rowsMax: 200, alone: [] },
     { keys: sector ? cells.map((cell) => keyOf.sectorAt(sector, cell)) : [], rowsMax: 200 },
   ]
 }
@@ -72,16 +74,25 @@ const mayBeSuggested =
       and not exists (select from job_like where job_like.user_id = profile.user_id and job_like.job_id = ${id})
     from profile join "user" on "user".id = profile.user_id where profile.user_id = ${userId})`
 
+/** In how far the skills decide between people of one line of work, and in how far that they ask for the same money. */
+const SAME_MONEY = 0.3
+
+/** Of the people with a key those that show most of what is asked. */
+function bestShared(key: number, { job, must }: JobTerms): SQL {
+  const ids = must.map((skill) => skill.id)
+  const shared = ids.length === 0 ? sql`0` : shownCount(sql`m.skill_ids`, ids)
+  const isPaidSo = sql`(m.currency is not distinct from ${job.pay?.currency ?? null})::int`
+  return sql`(select user_id from (select m.user_id, (${shared}) / ${number(Math.max(1, ids.length))} + ${number(SAME_MONEY)} * ${isPaidSo} as share
+    from people_by_keys(${ints([key])}, ${LIMITS.common}::int) as looked_up (user_id),
+    lateral (select user_id, skill_ids, currency from ${profileMeaning} where ${profileMeaning.userId} = looked_up.user_id offset 0) as m
+    offset 0) as shares order by share desc limit ${LIMITS.commonKept}::int)`
+}
+
 /** The look-ups, each bounded. */
-function lookUps({ together, common, besides }: ChosenKeys, must: readonly SkillTerm[]): SQL[] {
-  const [some, others] = halvesOf(must.map((skill) => skill.id))
+function lookUps({ together, common, besides }: ChosenKeys, terms: JobTerms): SQL[] {
   return [
     sql`(select user_id from people_by_keys(${ints(together)}, ${LIMITS.together}::int) as looked_up (user_id))`,
-    ...common.map((key) =>
-      must.length > 0
-        ? sql`(select user_id from people_by_key(${key}::int, ${some}, ${others}, ${LIMITS.common}::int) as looked_up (user_id))`
-        : sql`(select user_id from people_by_keys(${ints([key])}, ${LIMITS.common}::int) as looked_up (user_id))`,
-    ),
+    ...common.map((key) => bestShared(key, terms)),
     sql`(select user_id from ${profileMeaning} order by user_id limit ${besides}::int)`,
   ]
 }
@@ -95,7 +106,7 @@ export async function peopleSteps(asked: AskedJob): Promise<SQL> {
     sql``,
   )
   const credits = peopleCredits(terms)
-  return sql`found as materialized (${sql.join(lookUps(chosen, terms.must), sql` union `)}),
+  return sql`found as materialized (${sql.join(lookUps(chosen, terms), sql` union `)}),
     credits as materialized (select profile_meaning.user_id, ${creditColumns(credits)} from found,
       lateral (select *, ${kmColumn(terms)} as km from ${profileMeaning} where ${profileMeaning.userId} = found.user_id offset 0) as profile_meaning
       where true${gates}),
