@@ -46,3 +46,16 @@ export function sideColumns(credits: CoarseCredits): SQL {
 /** The fit of the two, as `combineSides` makes it; 0 where nothing could be compared. */
 export const COARSE_FIT = sql`coalesce(case when e is null or c is null then coalesce(e, c)
   when e + c = 0 then 0 else 2 * e * c / (e + c) end, 0)`
+
+/** What differs most among the rows of one line of work, of one kind and in one place, and costs little to compare. */
+const ROUGH = ['experience', 'salary', 'typeAndDuration'] as const
+
+/** The share of the skills that are asked for, and the cheapest factors by their weights: enough to take the best half of many. */
+export function roughScore(credits: CoarseCredits, skillShare: SQL): SQL {
+  const others = ROUGH.flatMap((key) => {
+    const found = credits[key]
+    return found ? [sql`${FACTOR_WEIGHTS[key]}::float8 * coalesce(${found.credit}, 0.5)`] : []
+  })
+  const all = [sql`${FACTOR_WEIGHTS.mustHaveSkills}::float8 * coalesce(${skillShare}, 0.5)`, ...others]
+  return sql.join(all, sql` + `)
+}

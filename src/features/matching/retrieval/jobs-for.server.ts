@@ -14,7 +14,7 @@ import { terms } from '#/platform/meaning/terms.server.ts'
 import { chooseKeys, type KeyTier } from './choose-keys.ts'
 import { jobCredits, jobGates, kmColumn, type SeekerTerms } from './coarse-jobs.server.ts'
 import { ints, shownCount, texts } from './coarse-parts.ts'
-import { COARSE_FIT, creditColumns, sideColumns } from './coarse-score.ts'
+import { COARSE_FIT, creditColumns, roughScore, sideColumns } from './coarse-score.ts'
 import { keyFrequencies, type KeyFrequencies } from './key-frequencies.server.ts'
 
 /** How many jobs are weighed coarsely, and how many of them exactly. */
@@ -126,21 +126,25 @@ async function filteringOf(conditions: readonly SQL[], size: number): Promise<Fi
   return { times: Math.min(LIMITS.listedTimes, times), areFew: expected <= LIMITS.filtered, listed, meets }
 }
 
-/** Of the jobs with these keys those that ask most for what somebody shows, after the filters. */
-function bestShared(keys: readonly number[], skills: readonly number[], meets: (number: SQL) => SQL): SQL {
-  const shared = skills.length === 0 ? sql`0` : sql`(${shownCount(sql`m.must_ids`, skills)}) / nullif(cardinality(m.must_ids), 0)::float8`
-  return sql`(select number from (select m.number, ${shared} as share from jobs_by_keys(${ints(keys)}, ${LIMITS.common}::int) as looked_up (number),
-    lateral (select number, must_ids from ${jobMeaning} where ${jobMeaning.number} = looked_up.number offset 0) as m
-    where ${meets(sql`looked_up.number`)} offset 0) as shares order by share desc nulls last limit ${LIMITS.commonKept}::int)`
+/** Of the jobs with a common key that meet the filters the best by a rough score. */
+function bestOf(key: number, seeker: SeekerTerms, { meets }: Filtering): SQL {
+  const { ids } = seeker.skills
+  const asked = sql`job_meaning.must_ids`
+  const share = ids.length === 0 ? sql`null` : sql`(${shownCount(asked, ids)}) / nullif(cardinality(${asked}), 0)::float8`
+  return sql`(select number from (select job_meaning.number, ${roughScore(jobCredits(seeker, utcToday()), share)} as rough
+    from jobs_by_keys(${ints([key])}, ${LIMITS.common}::int) as looked_up (number),
+      lateral (select * from ${jobMeaning} where ${jobMeaning.number} = looked_up.number offset 0) as job_meaning
+    where ${meets(sql`looked_up.number`)} offset 0) as weighed order by rough desc limit ${LIMITS.commonKept}::int)`
 }
 
 /** What the look-ups find and the filters leave; where these leave few, all of them. */
-function armsFor(seeker: SeekerTerms, frequencies: KeyFrequencies, { times, areFew, meets }: Filtering): SQL[] {
+function armsFor(seeker: SeekerTerms, frequencies: KeyFrequencies, filtering: Filtering): SQL[] {
+  const { times, areFew, meets } = filtering
   if (areFew) return [sql`(select number from listed limit ${LIMITS.filtered}::int)`]
   const { together, common, besides } = chooseKeys(jobTiers(seeker), frequencies, times)
   return [
     sql`(select number from jobs_by_keys(${ints(together)}, ${Math.round(LIMITS.together * Math.min(2, times))}::int) as looked_up (number) where ${meets(sql`looked_up.number`)})`,
-    ...common.map((key) => bestShared([key], seeker.skills.ids, meets)),
+    ...common.map((key) => bestOf(key, seeker, filtering)),
     sql`(select number from (select number from ${jobMeaning} order by number desc limit ${besides}::int) as looked_up where ${meets(sql`looked_up.number`)})`,
   ]
 }

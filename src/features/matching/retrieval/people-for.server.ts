@@ -8,7 +8,7 @@ import { terms } from '#/platform/meaning/terms.server.ts'
 import { chooseKeys, type ChosenKeys, type KeyTier } from './choose-keys.ts'
 import { ints, number, shownCount } from './coarse-parts.ts'
 import { kmColumn, peopleCredits, peopleGates, type JobTerms } from './coarse-people.server.ts'
-import { COARSE_FIT, creditColumns, sideColumns } from './coarse-score.ts'
+import { COARSE_FIT, creditColumns, roughScore, sideColumns } from './coarse-score.ts'
 import { keyFrequencies } from './key-frequencies.server.ts'
 
 /** How many people are weighed coarsely, and how many of them exactly. */
@@ -74,25 +74,22 @@ const mayBeSuggested =
       and not exists (select from job_like where job_like.user_id = profile.user_id and job_like.job_id = ${id})
     from profile join "user" on "user".id = profile.user_id where profile.user_id = ${userId})`
 
-/** In how far the skills decide between people of one line of work, and in how far that they ask for the same money. */
-const SAME_MONEY = 0.3
-
-/** Of the people with a key those that show most of what is asked. */
-function bestShared(key: number, { job, must }: JobTerms): SQL {
-  const ids = must.map((skill) => skill.id)
-  const shared = ids.length === 0 ? sql`0` : shownCount(sql`m.skill_ids`, ids)
-  const isPaidSo = sql`(m.currency is not distinct from ${job.pay?.currency ?? null})::int`
-  return sql`(select user_id from (select m.user_id, (${shared}) / ${number(Math.max(1, ids.length))} + ${number(SAME_MONEY)} * ${isPaidSo} as share
+/** Of the people with a common key the best by a rough score. */
+function bestOf(key: number, terms: JobTerms): SQL {
+  const ids = terms.must.map((skill) => skill.id)
+  const shown = sql`profile_meaning.skill_ids`
+  const share = ids.length === 0 ? sql`null` : sql`(${shownCount(shown, ids)}) / ${number(ids.length)}`
+  return sql`(select user_id from (select profile_meaning.user_id, ${roughScore(peopleCredits(terms), share)} as rough
     from people_by_keys(${ints([key])}, ${LIMITS.common}::int) as looked_up (user_id),
-    lateral (select user_id, skill_ids, currency from ${profileMeaning} where ${profileMeaning.userId} = looked_up.user_id offset 0) as m
-    offset 0) as shares order by share desc limit ${LIMITS.commonKept}::int)`
+      lateral (select * from ${profileMeaning} where ${profileMeaning.userId} = looked_up.user_id offset 0) as profile_meaning
+    offset 0) as weighed order by rough desc limit ${LIMITS.commonKept}::int)`
 }
 
 /** The look-ups, each bounded. */
 function lookUps({ together, common, besides }: ChosenKeys, terms: JobTerms): SQL[] {
   return [
     sql`(select user_id from people_by_keys(${ints(together)}, ${LIMITS.together}::int) as looked_up (user_id))`,
-    ...common.map((key) => bestShared(key, terms)),
+    ...common.map((key) => bestOf(key, terms)),
     sql`(select user_id from ${profileMeaning} order by user_id limit ${besides}::int)`,
   ]
 }
