@@ -9,7 +9,7 @@ const MANY = 1_000_000
 test('the rarest keys of a kind are looked up together, as far as the kind may go', () => {
   const chosen = chooseKeys([{ keys: [900, 5, 70], rowsMax: 100 }], among(MANY))
   expect(chosen.together).toEqual([5, 70])
-  expect(chosen.common).toEqual([900])
+  expect(chosen.common).toEqual([{ key: 900, rows: 900 }])
 })
 
 test('however common keys are, no more rows are expected than the kinds allow, and few are common', () => {
@@ -20,7 +20,7 @@ test('however common keys are, no more rows are expected than the kinds allow, a
       const most = tiers.reduce((sum, { rowsMax }) => sum + rowsMax, 0)
       expect(together.reduce((sum, key) => sum + key, 0)).toBeLessThanOrEqual(most)
       expect(common.length).toBeLessThanOrEqual(5)
-      expect(common.some((key) => together.includes(key))).toBe(false)
+      expect(common.some(({ key }) => together.includes(key))).toBe(false)
       expect(besides).toBeLessThanOrEqual(1_200)
     }),
   )

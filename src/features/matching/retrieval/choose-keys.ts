@@ -6,22 +6,39 @@ import type { KeyFrequencies } from './key-frequencies.server.ts'
  */
 export type KeyTier = { keys: readonly number[]; rowsMax: number; alone?: readonly number[] }
 
-/**
- * Keys to be looked up together, common ones of which only the best rows are taken, and how many rows are to be taken besides,
- * whatever they hold: where little is found the fifty best are among those that share nothing, and of a small site everything
- * is weighed.
- */
-export type ChosenKeys = { together: number[]; common: number[]; besides: number }
+/** A key that is too common to be looked up with others, and how many rows have it. */
+export type CommonKey = { key: number; rows: number }
 
-/** So many rows of common keys are looked at. */
-const COMMON = { keysMax: 5, readMax: 8_000 }
+/**
+ * Keys to be looked up together, common ones of which only the best rows are taken, and how many rows are to be taken
+ * besides, whatever they hold: where little is found the fifty best are among those that share nothing, and of a small site
+ * everything is weighed.
+ */
+export type ChosenKeys = { together: number[]; common: CommonKey[]; besides: number }
+
+/** Of a common key so many rows are looked at, and of all of them. */
+export const COMMON_ROWS = 4_000
+const COMMON = { keysMax: 5, rowsMax: 6_000 }
 const WEIGHED_MIN = 1_200
 /** As many as there are where there are no more than these. */
 const ALL_MAX = 5_000
 
+/** The first of the common keys, as far as they may be looked at. */
+function firstOf(common: readonly CommonKey[], rowsMax: number): CommonKey[] {
+  let left = rowsMax
+  return common
+    .filter(({ rows }) => {
+      const read = Math.min(rows, COMMON_ROWS)
+      const fits = read <= left
+      if (fits) left -= read
+      return fits
+    })
+    .slice(0, COMMON.keysMax)
+}
+
 /**
- * Chooses what is looked up: of each kind the rarest keys first, as long as they find no more rows than the kind may. What
- * is too common by itself is left for the narrower look-ups. `times`: how many more are looked at where filters leave few.
+ * Chooses what is looked up: of each kind the rarest keys first, as long as they find no more rows than the kind may. Of what
+ * is too common for that the best are taken. `times`: how many more are looked at where filters leave few.
  */
 export function chooseKeys(
   tiers: readonly KeyTier[],
@@ -29,27 +46,24 @@ export function chooseKeys(
   times = 1,
 ): ChosenKeys {
   const together = new Set<number>()
+  const common = new Map<number, CommonKey>()
   let expected = 0
-  const common = new Set<number>()
   for (const { keys, rowsMax, alone = keys } of tiers) {
     let left = rowsMax * times
     const rareFirst = keys.map((key) => ({ key, rows: rowsWith(key) })).toSorted((a, b) => a.rows - b.rows)
     for (const { key, rows } of rareFirst) {
       if (together.has(key)) continue
       left -= rows
-      if (left < 0) {
-        if (alone.includes(key)) common.add(key)
-        continue
-      }
-      together.add(key)
-      expected += rows
+      if (left >= 0) {
+        together.add(key)
+        expected += rows
+      } else if (alone.includes(key)) common.set(key, { key, rows })
     }
   }
-  let read = 0
-  const read1 = (key: number) => (read += rowsWith(key)) <= COMMON.readMax * times
+  const others = [...common.values()].filter(({ key }) => !together.has(key))
   return {
     together: [...together],
-    common: [...common].filter((key) => !together.has(key)).slice(0, COMMON.keysMax).filter((key, nth) => read1(key) || nth === 0),
+    common: firstOf(others, COMMON.rowsMax * times),
     besides: size <= ALL_MAX ? ALL_MAX : Math.max(0, Math.ceil(WEIGHED_MIN * times - expected)),
   }
 }

@@ -21,7 +21,7 @@ export const number = (value: number): SQL => sql`${value}::float8`
  * there are some: going through a list costs more than all the rest.
  */
 export function skillCredit(asked: SQL, shown: { ids: readonly number[]; near: readonly number[] }): SQL {
-  const same = shownCount(asked, shown.ids)
+  const same = countOf(asked, shown.ids)
   const near =
     shown.near.length === 0
       ? sql``
@@ -30,12 +30,19 @@ export function skillCredit(asked: SQL, shown: { ids: readonly number[]; near: r
   return sql`((${same})${near}) / nullif(cardinality(${asked}), 0)::float8`
 }
 
-/** How many of some ids a column of ids holds. */
-export const shownCount = (ids: SQL, some: readonly number[]): SQL =>
+const countOf = (ids: SQL, some: readonly number[]): SQL =>
   sql.join(
     some.map((id) => sql`(${id}::int = any(${ids}))::int`),
     sql` + `,
   )
+
+/** The share of asked skills (a column of ids) that is shown as it is asked; null where none is. */
+export const shareOf = (asked: SQL, shown: readonly number[]): SQL =>
+  shown.length === 0 ? sql`null` : sql`(${countOf(asked, shown)}) / nullif(cardinality(${asked}), 0)::float8`
+
+/** The same of asked skills and a column of those that are shown. */
+export const shareIn = (shown: SQL, asked: readonly number[]): SQL =>
+  asked.length === 0 ? sql`null` : sql`(${countOf(shown, asked)}) / ${number(asked.length)}`
 
 /** How alike a column of title ids and some titles are; 0 where they share nothing. */
 export function titleCredit(ids: SQL, titles: readonly TitleTerm[]): SQL {
@@ -69,3 +76,9 @@ export const isInReach = (km: SQL, radiusKm: SQL): SQL =>
 /** A straight way from 1 to 0 that begins at 0 and ends at `zeroAt`; null for null, which `least` alone would not see. */
 export const falling = (value: SQL, zeroAt: number): SQL =>
   sql`(case when ${value} is not null then least(1, greatest(0, 1 - (${value}) / ${number(zeroAt)})) end)`
+
+/** Two halves of somebody's skills: who shares one of each shares two, where there are two. */
+export function halvesOf(ids: readonly number[]): [SQL, SQL] {
+  const [some, others] = [ids.filter((_, nth) => nth % 2 === 0), ids.filter((_, nth) => nth % 2 === 1)]
+  return [ints(some), ints(others.length > 0 ? others : some)]
+}

@@ -1,23 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { profileMeaning } from '#/db/schema/index.ts'
 import type { MatchJob } from '#/domain/matching/types.ts'
-import { coverOf } from '#/domain/meaning/cells.ts'
 import { SKILLS_MAX } from '#/domain/meaning/job-meaning.ts'
-import { keyOf, linesOf } from '#/domain/meaning/meaning-keys.ts'
 import { terms } from '#/platform/meaning/terms.server.ts'
-import { chooseKeys, type ChosenKeys, type KeyTier } from './choose-keys.ts'
-import { ints, number, shownCount } from './coarse-parts.ts'
+import { chooseKeys, COMMON_ROWS, type CommonKey } from './choose-keys.ts'
+import { halvesOf, ints, shareIn } from './coarse-parts.ts'
 import { kmColumn, peopleCredits, peopleGates, type JobTerms } from './coarse-people.server.ts'
 import { COARSE_FIT, creditColumns, roughScore, sideColumns } from './coarse-score.ts'
-import { keyFrequencies } from './key-frequencies.server.ts'
+import { keyFrequencies, type KeyFrequencies } from './key-frequencies.server.ts'
+import { peopleTiers } from './people-tiers.ts'
 
-/** How many people are weighed coarsely, and how many of them exactly. */
-const LIMITS = { together: 5_000, common: 4_000, commonKept: 500, noted: 50, cut: 120 }
-/** How far away those are looked for who may come nearer than others. */
-const NEAR_KM = 60
-/** As far as anybody comes to a place of work, three times their radius; who comes from farther is found by their line. */
-const REACH_KM = 300
-const SQUARES_MAX = 48
+/** How many people are found by keys together, how many of each common key are kept, and how many are weighed exactly. */
+const LIMITS = { together: 5_000, kept: 250, noted: 50, cut: 100 }
 
 function toJobTerms(job: MatchJob): JobTerms {
   const known = terms()
@@ -29,67 +23,41 @@ function toJobTerms(job: MatchJob): JobTerms {
   }
 }
 
-/** What a job's people are looked up by, the kinds that say most first. */
-function peopleTiers({ job, title, must }: JobTerms): KeyTier[] {
-  const isRemote = job.workLocation === 'Remote'
-  const isOnSite = job.workLocation === 'OnSite' && job.coordinates !== null
-  const cellsWithin = (km: number, most?: number) =>
-    job.coordinates && !isRemote ? (coverOf(job.coordinates, km, most) ?? []) : []
-  const cells = cellsWithin(NEAR_KM)
-  const around = cellsWithin(REACH_KM, SQUARES_MAX)
-  const countries = isRemote ? job.countries : []
-  const here = (lines: readonly number[]) =>
-    lines.flatMap((line) => [
-      ...cells.map((cell) => keyOf.lineAt(line, cell)),
-      ...countries.map((country) => keyOf.lineIn(line, country)),
-    ])
-  const there = (lines: readonly number[]) => lines.flatMap((line) => around.map((cell) => keyOf.lineAt(line, cell)))
-  const lines = linesOf(title)
-  const main = lines.slice(0, 1)
-  const skills = must.map(({ id }) => id)
-  const sector = job.sector
-  return [
-    { keys: here(lines), rowsMax: 1_000, alone: here(main) },
-    // Whoever cannot come is no candidate, so that near a place of work nearly everybody may be one.
-    { keys: isOnSite ? around.map(keyOf.at) : [], rowsMax: 1_200, alone: [] },
-    { keys: there(lines), rowsMax: 800, alone: there(main) },
-    { keys: lines.map(keyOf.line), rowsMax: isOnSite ? 400 : 1_200, alone: main.map(keyOf.line) },
-    { keys: countries.map(keyOf.in), rowsMax: 800 },
-    { keys: here(title.neighbours), rowsMax: 300 },
-    { keys: title.neighbours.map(keyOf.line), rowsMax: 300 },
-    { keys: skills, rowsMax: 500 },
-    { keys: must.flatMap(({ neighbours }) => neighbours), rowsMax: 200, alone: [] },
-    { keys: sector ? cells.map((cell) => keyOf.sectorAt(sector, cell)) : [], rowsMax: 200 },
-  ]
-}
-
 /** For which job people are looked for, in the database and for the formula. */
 export type AskedJob = { id: string; organizationId: string; match: MatchJob }
 
 /** A condition on the person of an id: they may be suggested to this company and have not met this job. */
 const mayBeSuggested =
   ({ id, organizationId }: AskedJob) =>
-  (userId: SQL) => sql`(select may_be_suggested(profile.visibility, profile.availability)
+  (userId: SQL) =>
+    sql`(select may_be_suggested(profile.visibility, profile.availability)
       and not (${organizationId} = any(profile.excluded_employers)) and "user".type = 'Individual' and not "user".banned
       and not exists (select from job_like where job_like.user_id = profile.user_id and job_like.job_id = ${id})
     from profile join "user" on "user".id = profile.user_id where profile.user_id = ${userId})`
 
-/** Of the people with a common key the best by a rough score. */
-function bestOf(key: number, terms: JobTerms): SQL {
+const allGates = (terms: JobTerms) => sql.join([sql`true`, ...peopleGates(terms)], sql` and `)
+
+/** Of the people with a common key whom nothing rules out the best by a rough score. */
+function bestWith(key: CommonKey, terms: JobTerms): SQL {
   const ids = terms.must.map((skill) => skill.id)
-  const shown = sql`profile_meaning.skill_ids`
-  const share = ids.length === 0 ? sql`null` : sql`(${shownCount(shown, ids)}) / ${number(ids.length)}`
-  return sql`(select user_id from (select profile_meaning.user_id, ${roughScore(peopleCredits(terms), share)} as rough
-    from people_by_keys(${ints([key])}, ${LIMITS.common}::int) as looked_up (user_id),
-      lateral (select * from ${profileMeaning} where ${profileMeaning.userId} = looked_up.user_id offset 0) as profile_meaning
-    offset 0) as weighed order by rough desc limit ${LIMITS.commonKept}::int)`
+  const [some, others] = halvesOf(ids)
+  // Of more than can be looked at those that share two skills.
+  const rows =
+    key.rows > COMMON_ROWS && ids.length > 0
+      ? sql`people_by_key(${key.key}::int, ${some}, ${others}, ${COMMON_ROWS}::int)`
+      : sql`people_by_keys(${ints([key.key])}, ${COMMON_ROWS}::int)`
+  const rough = roughScore(peopleCredits(terms), shareIn(sql`${profileMeaning.skillIds}`, ids))
+  return sql`(select user_id from (select profile_meaning.user_id, ${rough} as rough from ${rows} as looked_up (user_id),
+      lateral (select *, ${kmColumn(terms)} as km from ${profileMeaning} where ${profileMeaning.userId} = looked_up.user_id offset 0) as profile_meaning
+    where ${allGates(terms)} offset 0) as weighed order by rough desc limit ${LIMITS.kept}::int)`
 }
 
-/** The look-ups, each bounded. */
-function lookUps({ together, common, besides }: ChosenKeys, terms: JobTerms): SQL[] {
+/** The look-ups, each bounded. By profile_meaning_keys. */
+function lookUps(terms: JobTerms, frequencies: KeyFrequencies): SQL[] {
+  const { together, common, besides } = chooseKeys(peopleTiers(terms), frequencies)
   return [
     sql`(select user_id from people_by_keys(${ints(together)}, ${LIMITS.together}::int) as looked_up (user_id))`,
-    ...common.map((key) => bestOf(key, terms)),
+    ...common.map((key) => bestWith(key, terms)),
     sql`(select user_id from ${profileMeaning} order by user_id limit ${besides}::int)`,
   ]
 }
@@ -97,16 +65,12 @@ function lookUps({ together, common, besides }: ChosenKeys, terms: JobTerms): SQ
 /** The steps of the statement, as `jobSteps` has them: `found`, `ranked` and `open`. */
 export async function peopleSteps(asked: AskedJob): Promise<SQL> {
   const terms = toJobTerms(asked.match)
-  const chosen = chooseKeys(peopleTiers(terms), await keyFrequencies('profile_meaning'))
-  const gates = sql.join(
-    peopleGates(terms).map((gate) => sql` and ${gate}`),
-    sql``,
-  )
+  const found = sql.join(lookUps(terms, await keyFrequencies('profile_meaning')), sql` union `)
   const credits = peopleCredits(terms)
-  return sql`found as materialized (${sql.join(lookUps(chosen, terms), sql` union `)}),
+  return sql`found as materialized (${found}),
     credits as materialized (select profile_meaning.user_id, ${creditColumns(credits)} from found,
       lateral (select *, ${kmColumn(terms)} as km from ${profileMeaning} where ${profileMeaning.userId} = found.user_id offset 0) as profile_meaning
-      where true${gates}),
+      where ${allGates(terms)}),
     sides as (select user_id, ${sideColumns(credits)} from credits offset 0),
     ranked as materialized (select user_id, ${COARSE_FIT} as coarse from sides order by coarse desc, user_id),
     open as materialized (select user_id from ranked where ${mayBeSuggested(asked)(sql`ranked.user_id`)} limit ${LIMITS.cut}::int)`
