@@ -8,8 +8,12 @@ import { searchWords } from '#/domain/text/search-words.ts'
 import { findBestJobs } from '#/features/matching/retrieval/best-jobs.server.ts'
 import { findBestPeople } from '#/features/matching/retrieval/best-people.server.ts'
 import { allOf, jobConditions } from '#/platform/job-search/job-conditions.server.ts'
+import { loadMatchers } from '#/features/matching/matchers.server.ts'
+import { jobSteps } from '#/features/matching/retrieval/jobs-for.server.ts'
+import { peopleSteps } from '#/features/matching/retrieval/people-for.server.ts'
 import { openCrowdStage } from './lib/crowd-stage.ts'
 import { besideGoal, quantile, timed } from './lib/figures.ts'
+import { lostBest, type Lost } from './lib/lost-best.ts'
 import {
   gradeOf,
   metOf,
@@ -57,9 +61,12 @@ async function numbersMeeting(filters: JobFilters): Promise<Set<number>> {
   return new Set(rows.map(({ number }) => number))
 }
 
+/** Names are compared as the product compares them. */
+const matchers = await loadMatchers()
+
 /** The score of a pair, or null where something stands between them. */
 function exactFit(person: MatchPerson, job: MatchJob): number | null {
-  const { fit, gates } = computeFit(person, job, { profileOpened: true, detail: 'score' })
+  const { fit, gates } = computeFit(person, job, { ...matchers, profileOpened: true, detail: 'score' })
   return gates.length === 0 ? fit : null
 }
 
@@ -77,11 +84,13 @@ type Figures = {
   times: number[]
   recall: number[]
   filtered: number[]
+  filteredTimes: number[]
+  lost: Lost[]
   ndcg: Record<'product' | 'words' | 'chance', (number | null)[]>
   exactMs: number[]
 }
 const noFigures = (): Figures => ({
-  ...{ times: [], recall: [], filtered: [], exactMs: [] },
+  ...{ times: [], recall: [], filtered: [], filteredTimes: [], lost: [], exactMs: [] },
   ndcg: { product: [], words: [], chance: [] },
 })
 
@@ -110,7 +119,7 @@ const byChance = (ids: readonly string[]) => someOf(ids, SHOWN)
 async function measureJobs(jobs: readonly CrowdJob[], people: readonly CrowdPerson[]): Promise<Figures> {
   const figures = noFigures()
   for (const { userId, match } of someOf(people, ASKED)) {
-    figures.times.push(...(await timesOf(() => findBestJobs(match, { userId }))))
+    figures.times.push(...(await timesOf(() => findBestJobs(match, { userId, matchers }))))
   }
   for (const [nth, person] of someOf(people, EXACT.people).entries()) {
     const { userId, match } = person
@@ -124,14 +133,20 @@ async function measureJobs(jobs: readonly CrowdJob[], people: readonly CrowdPers
       return Promise.resolve()
     })
     figures.exactMs.push(exactMs)
-    const found = await findBestJobs(match, { userId })
+    const found = await findBestJobs(match, { userId, matchers })
     const fits = (rows: typeof found) => rows.map(({ fit }) => fit.fit ?? 0)
     figures.recall.push(recallAt(BEST, fits(found), [...scores.values()]))
     const filters = FILTERS[nth % FILTERS.length] ?? {}
     const meeting = await numbersMeeting(filters)
-    const some = await findBestJobs(match, { userId, conditions: conditionsOf(filters) })
+    const search = { userId, conditions: conditionsOf(filters) }
+    const some = await findBestJobs(match, { ...search, matchers })
+    figures.filteredTimes.push(...(await timesOf(() => findBestJobs(match, { ...search, matchers }))))
     const all = [...scores].filter(([{ number }]) => meeting.has(number)).map(([, fit]) => fit)
     figures.filtered.push(recallAt(BEST, fits(some), all))
+    const plain = { steps: await jobSteps(match, { userId }), id: sql`number`, most: BEST }
+    figures.lost.push(
+      await lostBest(plain, new Map([...scores].map(([{ number }, fit]) => [String(number), fit]))),
+    )
     const grades = new Map([...scores.keys()].map((one) => [String(one.number), gradeOf(one, person)]))
     addNdcg(
       figures,
@@ -149,7 +164,8 @@ async function measureJobs(jobs: readonly CrowdJob[], people: readonly CrowdPers
 async function measurePeople(jobs: readonly CrowdJob[], people: readonly CrowdPerson[]): Promise<Figures> {
   const figures = noFigures()
   const ids = people.map(({ userId }) => userId)
-  for (const one of someOf(jobs, ASKED)) figures.times.push(...(await timesOf(() => findBestPeople(one))))
+  for (const one of someOf(jobs, ASKED))
+    figures.times.push(...(await timesOf(() => findBestPeople(one, { matchers }))))
   for (const one of someOf(jobs, EXACT.jobs)) {
     const met = await metOf({ jobId: one.id })
     const scores = new Map<CrowdPerson, number>()
@@ -161,7 +177,7 @@ async function measurePeople(jobs: readonly CrowdJob[], people: readonly CrowdPe
       return Promise.resolve()
     })
     figures.exactMs.push(exactMs)
-    const found = await findBestPeople(one)
+    const found = await findBestPeople(one, { matchers })
     const recall = recallAt(
       BEST,
       found.map(({ fit }) => fit.fit ?? 0),
@@ -169,6 +185,8 @@ async function measurePeople(jobs: readonly CrowdJob[], people: readonly CrowdPe
     )
     const isHard = one.match.workLocation !== 'Hybrid' || one.match.educationRequirement === 'Required'
     ;(isHard ? figures.filtered : figures.recall).push(recall)
+    const looked = { steps: await peopleSteps(one), id: sql`user_id`, most: BEST }
+    figures.lost.push(await lostBest(looked, new Map([...scores].map(([{ userId }, fit]) => [userId, fit]))))
     const grades = new Map([...scores.keys()].map((person) => [person.userId, gradeOf(one, person)]))
     const query = wordsOf([one.match.title, ...one.match.mustHaveSkills.map(({ name }) => name)])
     addNdcg(
@@ -184,7 +202,11 @@ async function measurePeople(jobs: readonly CrowdJob[], people: readonly CrowdPe
   return figures
 }
 
-function report(what: string, { times, recall, filtered, ndcg, exactMs }: Figures, filters: string): void {
+function report(
+  what: string,
+  { times, recall, filtered, filteredTimes, lost, ndcg, exactMs }: Figures,
+  filters: string,
+): void {
   const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)]
   say(`${what}:`)
   say(
@@ -193,6 +215,14 @@ function report(what: string, { times, recall, filtered, ndcg, exactMs }: Figure
   say(`  recall@50 ${meanOf(recall).toFixed(3)} (${besideGoal(meanOf(recall), { atLeast: RECALL })})`)
   say(
     `  recall@50 ${filters} ${meanOf(filtered).toFixed(3)} (${besideGoal(meanOf(filtered), { atLeast: RECALL })})`,
+  )
+  if (filteredTimes.length > 0)
+    say(
+      `  ${filters} p95 ${quantile(filteredTimes, 0.95).toFixed(1)} ms (${besideGoal(quantile(filteredTimes, 0.95), { atMost: P95_MS })})`,
+    )
+  const shareOf = (step: keyof Lost) => `${(100 * meanOf(lost.map((one) => one[step]))).toFixed(2)} %`
+  say(
+    `  of the best ${shareOf('unfound')} not looked up, ${shareOf('ruledOut')} ruled out, ${shareOf('weighedLow')} weighed too low`,
   )
   const [product, words, chance] = [meanOf(ndcg.product), meanOf(ndcg.words), meanOf(ndcg.chance)]
   say(

@@ -35,42 +35,42 @@ const mayBeSuggested =
       and not exists (select from job_like where job_like.user_id = profile.user_id and job_like.job_id = ${id})
     from profile join "user" on "user".id = profile.user_id where profile.user_id = ${userId})`
 
-const allGates = (terms: JobTerms) => sql.join([sql`true`, ...peopleGates(terms)], sql` and `)
+const allGates = (sought: JobTerms) => sql.join([sql`true`, ...peopleGates(sought)], sql` and `)
 
 /** Of the people with a common key whom nothing rules out the best by a rough score. */
-function bestWith(key: CommonKey, terms: JobTerms): SQL {
-  const ids = terms.must.map((skill) => skill.id)
+function bestWith(key: CommonKey, sought: JobTerms): SQL {
+  const ids = sought.must.map((skill) => skill.id)
   const [some, others] = halvesOf(ids)
   // Of more than can be looked at those that share two skills.
   const rows =
     key.rows > COMMON_ROWS && ids.length > 0
       ? sql`people_by_key(${key.key}::int, ${some}, ${others}, ${COMMON_ROWS}::int)`
       : sql`people_by_keys(${ints([key.key])}, ${COMMON_ROWS}::int)`
-  const rough = roughScore(peopleCredits(terms), shareIn(sql`${profileMeaning.skillIds}`, ids))
+  const rough = roughScore(peopleCredits(sought), shareIn(sql`${profileMeaning.skillIds}`, ids))
   return sql`(select user_id from (select profile_meaning.user_id, ${rough} as rough from ${rows} as looked_up (user_id),
-      lateral (select *, ${kmColumn(terms)} as km from ${profileMeaning} where ${profileMeaning.userId} = looked_up.user_id offset 0) as profile_meaning
-    where ${allGates(terms)} offset 0) as weighed order by rough desc limit ${LIMITS.kept}::int)`
+      lateral (select *, ${kmColumn(sought)} as km from ${profileMeaning} where ${profileMeaning.userId} = looked_up.user_id offset 0) as profile_meaning
+    where ${allGates(sought)} offset 0) as weighed order by rough desc limit ${LIMITS.kept}::int)`
 }
 
 /** The look-ups, each bounded. By profile_meaning_keys. */
-function lookUps(terms: JobTerms, frequencies: KeyFrequencies): SQL[] {
-  const { together, common, besides } = chooseKeys(peopleTiers(terms), frequencies)
+function lookUps(sought: JobTerms, frequencies: KeyFrequencies): SQL[] {
+  const { together, common, besides } = chooseKeys(peopleTiers(sought), frequencies)
   return [
     sql`(select user_id from people_by_keys(${ints(together)}, ${LIMITS.together}::int) as looked_up (user_id))`,
-    ...common.map((key) => bestWith(key, terms)),
+    ...common.map((key) => bestWith(key, sought)),
     sql`(select user_id from ${profileMeaning} order by user_id limit ${besides}::int)`,
   ]
 }
 
 /** The steps of the statement, as `jobSteps` has them: `found`, `ranked` and `open`. */
 export async function peopleSteps(asked: AskedJob): Promise<SQL> {
-  const terms = toJobTerms(asked.match)
-  const found = sql.join(lookUps(terms, await keyFrequencies('profile_meaning')), sql` union `)
-  const credits = peopleCredits(terms)
+  const sought = toJobTerms(asked.match)
+  const found = sql.join(lookUps(sought, await keyFrequencies('profile_meaning')), sql` union `)
+  const credits = peopleCredits(sought)
   return sql`found as materialized (${found}),
     credits as materialized (select profile_meaning.user_id, ${creditColumns(credits)} from found,
-      lateral (select *, ${kmColumn(terms)} as km from ${profileMeaning} where ${profileMeaning.userId} = found.user_id offset 0) as profile_meaning
-      where ${allGates(terms)}),
+      lateral (select *, ${kmColumn(sought)} as km from ${profileMeaning} where ${profileMeaning.userId} = found.user_id offset 0) as profile_meaning
+      where ${allGates(sought)}),
     sides as (select user_id, ${sideColumns(credits)} from credits offset 0),
     ranked as materialized (select user_id, ${COARSE_FIT} as coarse from sides order by coarse desc, user_id),
     open as materialized (select user_id from ranked where ${mayBeSuggested(asked)(sql`ranked.user_id`)} limit ${LIMITS.cut}::int)`
