@@ -1,4 +1,4 @@
-import { asc, inArray, lte, sql } from 'drizzle-orm'
+import { inArray, sql, type Column } from 'drizzle-orm'
 import type { Connection, Transaction } from '#/db/client.server.ts'
 import { jobMeaning, profileMeaning, staleJob, staleProfile } from '#/db/schema/index.ts'
 import { writeJobMeanings, writeProfileMeanings } from './write-meanings.server.ts'
@@ -21,58 +21,51 @@ export type Kind<Key> = {
   remove: (connection: Connection, keys: Key[]) => Promise<unknown>
 }
 
-const isDue = (again: typeof staleJob.againAt | typeof staleProfile.againAt) => lte(again, sql`now()`)
-
-/** Of another version than this: two ranges of an index, where "another" would be none. */
-const isOther = (
-  column: typeof jobMeaning.meaningVersion | typeof profileMeaning.meaningVersion,
-  version: number,
-) => sql`(${column} < ${version}::int or ${column} > ${version}::int)`
-
-export const JOBS: Kind<number> = {
-  name: 'job',
-  listNotes: (tx) =>
-    tx
-      .select({ id: staleJob.id, key: staleJob.number })
-      .from(staleJob)
-      .where(isDue(staleJob.againAt))
-      .orderBy(asc(staleJob.id))
-      .limit(BATCH),
-  forget: (connection, ids) => connection.delete(staleJob).where(inArray(staleJob.id, ids)),
-  putOff: (connection, ids) =>
-    connection.update(staleJob).set({ againAt: AGAIN_AFTER }).where(inArray(staleJob.id, ids)),
-  listOutdated: async (connection, version) => {
-    const rows = await connection
-      .select({ key: jobMeaning.number })
-      .from(jobMeaning)
-      .where(isOther(jobMeaning.meaningVersion, version))
-      .limit(BATCH)
-    return rows.map(({ key }) => key)
-  },
-  write: writeJobMeanings,
-  remove: (connection, numbers) => connection.delete(jobMeaning).where(inArray(jobMeaning.number, numbers)),
+/** Where the notes and the meanings of a kind stand, and by what. `toKey` reads a key as the database gives it. */
+type Tables<Key> = Pick<Kind<Key>, 'name' | 'write'> & {
+  notes: typeof staleJob | typeof staleProfile
+  noteKey: Column
+  meanings: typeof jobMeaning | typeof profileMeaning
+  key: Column
+  toKey: (key: number | string) => Key
 }
 
-export const PEOPLE: Kind<string> = {
-  name: 'profile',
-  listNotes: (tx) =>
-    tx
-      .select({ id: staleProfile.id, key: staleProfile.userId })
-      .from(staleProfile)
-      .where(isDue(staleProfile.againAt))
-      .orderBy(asc(staleProfile.id))
-      .limit(BATCH),
-  forget: (connection, ids) => connection.delete(staleProfile).where(inArray(staleProfile.id, ids)),
-  putOff: (connection, ids) =>
-    connection.update(staleProfile).set({ againAt: AGAIN_AFTER }).where(inArray(staleProfile.id, ids)),
-  listOutdated: async (connection, version) => {
-    const rows = await connection
-      .select({ key: profileMeaning.userId })
-      .from(profileMeaning)
-      .where(isOther(profileMeaning.meaningVersion, version))
-      .limit(BATCH)
-    return rows.map(({ key }) => key)
-  },
-  write: writeProfileMeanings,
-  remove: (connection, ids) => connection.delete(profileMeaning).where(inArray(profileMeaning.userId, ids)),
+function kindOf<Key>({ name, write, notes, noteKey, meanings, key, toKey }: Tables<Key>): Kind<Key> {
+  return {
+    name,
+    write,
+    listNotes: async (tx) => {
+      const { rows } = await tx.execute<{
+        id: string
+        key: string
+      }>(sql`select ${notes.id} as id, ${noteKey} as key
+        from ${notes} where ${notes.againAt} <= now() order by ${notes.id} limit ${BATCH}::int`)
+      return rows.map((row) => ({ id: Number(row.id), key: toKey(row.key) }))
+    },
+    forget: (connection, ids) => connection.delete(notes).where(inArray(notes.id, ids)),
+    putOff: (connection, ids) =>
+      connection.update(notes).set({ againAt: AGAIN_AFTER }).where(inArray(notes.id, ids)),
+    // Two ranges of an index, where "another version" would be none.
+    listOutdated: async (connection, version) => {
+      const { rows } = await connection.execute<{ key: string }>(sql`select ${key} as key from ${meanings}
+        where ${meanings.meaningVersion} < ${version}::int or ${meanings.meaningVersion} > ${version}::int limit ${BATCH}::int`)
+      return rows.map((row) => toKey(row.key))
+    },
+    remove: (connection, keys) => connection.delete(meanings).where(inArray(key, keys)),
+  }
 }
+
+export const JOBS = kindOf<number>({
+  ...{ name: 'job', write: writeJobMeanings, toKey: Number },
+  ...{ notes: staleJob, noteKey: staleJob.number, meanings: jobMeaning, key: jobMeaning.number },
+})
+
+export const PEOPLE = kindOf<string>({
+  ...{ name: 'profile', write: writeProfileMeanings, toKey: String },
+  ...{
+    notes: staleProfile,
+    noteKey: staleProfile.userId,
+    meanings: profileMeaning,
+    key: profileMeaning.userId,
+  },
+})
