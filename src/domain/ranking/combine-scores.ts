@@ -21,6 +21,17 @@ export function addScores(parts: readonly (readonly [weight: number, scores: Flo
   return total
 }
 
+/**
+ * Adds to the scores of those that were looked at again, and to all others as much as to the last of these: nobody gains
+ * by not being looked at.
+ */
+export function addAgain(scores: Float32Array, found: readonly number[], again: Float32Array): Float32Array {
+  const least = again.reduce((lowest, score) => Math.min(lowest, score), 0)
+  const total = scores.map((score) => score + least)
+  found.forEach((number, nth) => (total[number]! += again[nth]! - least))
+  return total
+}
+
 /** Of several scores for each group the best. */
 export function bestOfGroups(scores: Float32Array, groupOf: Uint32Array, groups: number): Float32Array {
   const best = new Float32Array(groups).fill(-1)

@@ -5,6 +5,10 @@ const WORDS_KEPT = 70
 
 const SENTENCE_END = /(?<=[.!?;:|。；！？])\s+|\n+|\s[•*·▪-]\s/u
 
+/** The sentences, lines and points of a text that say anything. */
+export const sentencesOf = (text: string): string[] =>
+  text.split(SENTENCE_END).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+
 const countWords = (text: string) => text.split(/\s+/).length
 
 /**
@@ -13,9 +17,7 @@ const countWords = (text: string) => text.split(/\s+/).length
 export function focusText(text: string, title: string, encoder: TextEncoder): string {
   if (countWords(text) <= WORDS_KEPT) return text
   const towards = encoder.encode(title)
-  const sentences = text
-    .split(SENTENCE_END)
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+  const sentences = sentencesOf(text)
     .map((sentence, place) => ({ sentence, place, near: multiply(towards, encoder.encode(sentence)) }))
     .toSorted((a, b) => b.near - a.near || a.place - b.place)
   let words = 0

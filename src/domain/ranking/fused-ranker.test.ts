@@ -137,6 +137,8 @@ const taxonomy = {
     ...(/carer/i.test(title) ? [{ entry: { id: 2, neighbours: [1] }, confidence: 1 }] : []),
   ],
   extractSkills: (text: string) => (/needle|cannula/i.test(text) ? [{ id: 7, neighbours: [] }] : []),
+  findSkill: (text: string) =>
+    /needle|cannula/i.test(text) ? { entry: { id: 7, neighbours: [] }, confidence: 1 } : null,
 }
 
 test('what the taxonomy knows to be the same is found under other words', () => {

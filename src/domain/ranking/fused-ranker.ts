@@ -1,3 +1,4 @@
+import { amongTelling } from './among-telling.ts'
 import { paperRanker } from './rank-papers.ts'
 import { skillRanker } from './rank-skills.ts'
 import { titleRanker } from './rank-titles.ts'
@@ -7,13 +8,14 @@ import type { Scorer } from './scorer.ts'
 /** What is ranked for what: titles for a title, names of skills for a sentence, CVs for a job, jobs for a CV. */
 export type RankingKind = 'title' | 'skill' | 'cv' | 'job'
 
+const namesIn = (text: string) => text.split('\n').filter((name) => name.trim() !== '')
+
 /** The product's ranking of a collection. An entry of titles may have several names, one a line. */
 export function fusedRanker(kind: RankingKind, texts: readonly string[], means: RankingMeans): Scorer {
-  if (kind === 'skill') return skillRanker(texts, means.encoder)
   if (kind === 'cv') return paperRanker('advertisement', texts, means)
   if (kind === 'job') return paperRanker('cv', texts, means)
-  return titleRanker(
-    texts.map((text) => text.split('\n').filter((name) => name.trim() !== '')),
-    means,
-  )
+  return amongTelling(texts, (telling) => {
+    const said = telling.map((number) => texts[number] ?? '')
+    return kind === 'skill' ? skillRanker(said, means) : titleRanker(said.map(namesIn), means)
+  })
 }

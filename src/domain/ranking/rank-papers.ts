@@ -1,28 +1,31 @@
-import { addScores, zScores } from './combine-scores.ts'
-import { focusText } from './focus-text.ts'
+import { amongTelling } from './among-telling.ts'
+import { bySentences } from './by-sentences.ts'
+import { addAgain, addScores, bestNumbers, zScores } from './combine-scores.ts'
 import { gramTfIdf } from './gram-scores.ts'
 import type { RankingMeans } from './ranking-means.ts'
+import { readAdvertisement, readCv, type Asking } from './read-papers.ts'
 import type { Scorer } from './scorer.ts'
-import { splitText, type TextFields } from './split-text.ts'
+import type { TextFields } from './split-text.ts'
 import { byOccupations, bySkills, type TermFinder } from './term-evidence.ts'
-import { byMeaning, type TextEncoder } from './text-vectors.ts'
+import { byMeaning } from './text-vectors.ts'
 import { PAPER_WEIGHTS } from './weights.ts'
 import { indexWords } from './word-index.ts'
 
-const { meaning, grams, titles, titleGrams, titleInCv, skills, occupations, leastConfidence } = PAPER_WEIGHTS
+const {
+  meaning,
+  grams,
+  titles,
+  titleGrams,
+  titleInCv,
+  skills,
+  occupations,
+  leastConfidence,
+  sentences,
+  titleInSentence,
+} = PAPER_WEIGHTS
 
-/** An advertisement asks, or a CV does; the other is ranked. */
-export type Asking = 'advertisement' | 'cv'
-
-type Read = (text: string) => TextFields
-
-/** Of an advertisement only what is about the work; a CV is about nothing else. */
-function readAdvertisement(encoder: TextEncoder): Read {
-  return (text) => {
-    const { title, body } = splitText(text)
-    return { title, body: focusText(body, title, encoder) }
-  }
-}
+/** So many of the best are read sentence by sentence. */
+const READ_AGAIN = 60
 
 /** What the taxonomy finds on both sides: skills in all of a text, occupations in its title. */
 function byTerms(taxonomy: TermFinder, fields: readonly TextFields[]) {
@@ -42,31 +45,59 @@ function byTerms(taxonomy: TermFinder, fields: readonly TextFields[]) {
     ] as const
 }
 
-/** Prepares CVs to be ranked for an advertisement, or advertisements for a CV. Title and body are compared apart. */
-export function paperRanker(
+type Score = (query: TextFields) => Float32Array
+
+function fieldsRanker(
   asking: Asking,
-  texts: readonly string[],
-  { encoder, taxonomy }: RankingMeans,
-): Scorer {
-  const advertisement = readAdvertisement(encoder)
-  const [readQuery, readText] = asking === 'cv' ? [splitText, advertisement] : [advertisement, splitText]
-  const fields = texts.map(readText)
+  fields: readonly TextFields[],
+  { encoder, taxonomy, looksAgain = true }: RankingMeans,
+): Score {
   const [ofTitles, ofBodies] = [fields.map(({ title }) => title), fields.map(({ body }) => body)]
   const bodyMeaning = byMeaning(encoder, ofBodies)
   const bodyGrams = gramTfIdf(indexWords(ofBodies))
   const titleMeaning = byMeaning(encoder, ofTitles)
   const titleLetters = gramTfIdf(indexWords(ofTitles))
   const named = taxonomy && byTerms(taxonomy, fields)
+  const readAgain = bySentences(encoder, asking, fields)
+
   return (query) => {
-    const { title, body } = readQuery(query)
+    const { title, body } = query
     const acrossFields = asking === 'cv' ? titleMeaning(body) : bodyMeaning(title)
-    return addScores([
+    const scores = addScores([
       [meaning, zScores(bodyMeaning(body))],
       [grams, zScores(bodyGrams(body))],
       [titles, zScores(titleMeaning(title))],
       [titleGrams, zScores(titleLetters(title))],
       [titleInCv, zScores(acrossFields)],
-      ...(named?.({ title, body }) ?? []),
+      ...(named?.(query) ?? []),
     ])
+    if (!looksAgain) return scores
+    const found = bestNumbers(scores, READ_AGAIN)
+    const { met, titleMet } = readAgain(query, found)
+    const again = addScores([
+      [sentences, zScores(met)],
+      [titleInSentence, zScores(titleMet)],
+    ])
+    return addAgain(scores, found, again)
   }
+}
+
+const NOTHING: TextFields = { title: '', body: '' }
+
+/** Prepares CVs to be ranked for an advertisement, or advertisements for a CV. Title and body are compared apart. */
+export function paperRanker(asking: Asking, texts: readonly string[], means: RankingMeans): Scorer {
+  const [advertisement, cv] = [readAdvertisement(means.encoder), readCv(means.taxonomy)]
+  const [readQuery, readText] = asking === 'cv' ? [cv, advertisement] : [advertisement, cv]
+  const fields = texts.map(readText)
+  return amongTelling(
+    fields.map(({ body }) => body),
+    (telling) => {
+      const score = fieldsRanker(
+        asking,
+        telling.map((number) => fields[number] ?? NOTHING),
+        means,
+      )
+      return (query) => score(readQuery(query))
+    },
+  )
 }

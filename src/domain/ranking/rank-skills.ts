@@ -3,7 +3,9 @@ import { addScores } from './combine-scores.ts'
 import { gramTfIdf } from './gram-scores.ts'
 import { rankingWords } from './ranking-words.ts'
 import type { Scorer } from './scorer.ts'
-import { byMeaning, type TextEncoder } from './text-vectors.ts'
+import type { RankingMeans } from './ranking-means.ts'
+import type { TermFinder } from './term-evidence.ts'
+import { byMeaning } from './text-vectors.ts'
 import { SKILL_WEIGHTS } from './weights.ts'
 import { indexWords } from './word-index.ts'
 import { wordTfIdf } from './word-scores.ts'
@@ -41,17 +43,33 @@ function byName(labels: readonly string[]): Scorer {
   }
 }
 
+/** Below this a label only resembles what the taxonomy knows, and proves nothing. */
+const SURE = 0.9
+
+/** Whether the sentence names a label's skill by any of the names that the taxonomy knows for it. */
+function byKnownNames({ findSkill, extractSkills }: TermFinder, labels: readonly string[]): Scorer {
+  const known = labels.map((label) => {
+    const found = findSkill(label)
+    return found && found.confidence >= SURE ? found.entry.id : null
+  })
+  return (sentence) => {
+    const named = new Set(extractSkills(sentence).map(({ id }) => id))
+    return Float32Array.from(known, (id) => (id !== null && named.has(id) ? 1 : 0))
+  }
+}
+
 /** Prepares names of skills to be ranked for a sentence: what it may mean, what it spells, and what it names outright. */
-export function skillRanker(labels: readonly string[], encoder: TextEncoder): Scorer {
+export function skillRanker(labels: readonly string[], { encoder, taxonomy }: RankingMeans): Scorer {
   const bare = labels.map(withoutBrackets)
   const index = indexWords(labels)
-  const { windows, sentence, grams, words, named } = SKILL_WEIGHTS
+  const { windows, sentence, grams, words, named, known } = SKILL_WEIGHTS
   const parts: (readonly [number, Scorer])[] = [
     [windows, byWindows(encoder, bare)],
     [sentence, byMeaning(encoder, labels)],
     [grams, gramTfIdf(index)],
     [words, wordTfIdf(index)],
     [named, byName(bare)],
+    ...(taxonomy ? [[known, byKnownNames(taxonomy, bare)] as const] : []),
   ]
   return (query) => addScores(parts.map(([weight, score]) => [weight, score(query)]))
 }

@@ -84,7 +84,7 @@ function byLetters(entries: readonly (readonly string[])[], names: Names): Score
  */
 export function titleRanker(
   entries: readonly (readonly string[])[],
-  { encoder, taxonomy }: RankingMeans,
+  { encoder, taxonomy, looksAgain = true }: RankingMeans,
 ): Scorer {
   const names = listNames(entries)
   const ofNames = encodeAll(encoder, names.all)
@@ -109,6 +109,7 @@ export function titleRanker(
       [grams, letters(title)],
       ...(sameOccupation ? [[occupations, sameOccupation(title)] as const] : []),
     ])
+    if (!looksAgain) return scores
     const found = bestNumbers(scores, LOOKED_AT_AGAIN)
     const moved = moveToFound(query, near, found, table)
     for (const entry of found) {

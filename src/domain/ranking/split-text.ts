@@ -20,12 +20,12 @@ const NEXT_FIELD = /\s+\p{Lu}\p{L}+:|[.;](?:\s|$)|\s{2,}/u
 
 /** Lines that say what kind of paper it is, and lines of contact. */
 const IS_NO_TITLE =
-  /^(?:curriculum\s+vitae|cv|r[eé]sum[eé]|lebenslauf|profile?|summary|about(?: me)?|job description|stellenanzeige|offre d'emploi|oferta de empleo|description)\W*$|@|https?:|\d{5,}/iu
+  /^(?:curriculum\s+vitae|cv|r[eé]sum[eé]|lebenslauf|profile?|summary|personal (?:details|data)|persönliche daten|datos personales|état civil|about(?: me)?|job description|stellenanzeige|offre d'emploi|oferta de empleo|description)\W*$|@|https?:|\d{5,}/iu
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 
 /** Some files write the ends of lines as two signs. */
-function withLines(text: string): string {
+export function withLines(text: string): string {
   return text.includes('\n') ? text : text.replaceAll(/(?:\\r)?\\n/g, '\n')
 }
 

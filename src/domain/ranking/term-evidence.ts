@@ -8,6 +8,7 @@ type Term = { id: number; neighbours: readonly number[] }
 export type TermFinder = {
   findOccupations: (title: string) => readonly { entry: Term; confidence: number }[]
   extractSkills: (text: string) => readonly Term[]
+  findSkill: (text: string) => { entry: Term; confidence: number } | null
 }
 
 /** Terms stand as words of their own, so that rare ones weigh more. */
