@@ -10,16 +10,20 @@ type Floor = { map: number; mrr: number; ndcg10: number; recall10: number }
 /** A little below what was measured when these were written; raise them when ranking gets better, never lower them. */
 const FLOORS: Record<string, Partial<Record<SystemName, Floor>>> = {
   'own titles': {
-    encoder: { map: 0.68, mrr: 0.92, ndcg10: 0.74, recall10: 0.61 },
-    fused: { map: 0.77, mrr: 0.95, ndcg10: 0.81, recall10: 0.68 },
+    encoder: { map: 0.77, mrr: 0.95, ndcg10: 0.8, recall10: 0.68 },
+    fused: { map: 0.81, mrr: 0.95, ndcg10: 0.83, recall10: 0.71 },
   },
   'own skills': {
-    encoder: { map: 0.72, mrr: 0.82, ndcg10: 0.8, recall10: 0.9 },
-    fused: { map: 0.75, mrr: 0.86, ndcg10: 0.81, recall10: 0.89 },
+    encoder: { map: 0.74, mrr: 0.84, ndcg10: 0.815, recall10: 0.92 },
+    fused: { map: 0.81, mrr: 0.9, ndcg10: 0.865, recall10: 0.93 },
   },
   'own cv': {
-    encoder: { map: 0.7, mrr: 0.92, ndcg10: 0.77, recall10: 0.81 },
-    fused: { map: 0.86, mrr: 0.94, ndcg10: 0.865, recall10: 0.94 },
+    encoder: { map: 0.79, mrr: 0.97, ndcg10: 0.845, recall10: 0.88 },
+    fused: { map: 0.875, mrr: 0.97, ndcg10: 0.875, recall10: 0.94 },
+  },
+  'own messy cv': {
+    encoder: { map: 0.78, mrr: 0.83, ndcg10: 0.83, recall10: 0.95 },
+    fused: { map: 0.88, mrr: 0.9, ndcg10: 0.885, recall10: 0.98 },
   },
 }
 
@@ -44,11 +48,13 @@ test.each(everyFloor)('$system stays above its floors on $set', ({ set, system, 
   expect(recall[10], 'R@10').toBeGreaterThanOrEqual(floor.recall10)
 })
 
-test.each(OWN_SETS.map(({ name }) => name))('what is fused beats letters alone on %s', (set) => {
+test.each(OWN_SETS.map(({ name }) => name))('what is fused beats each of its parts on %s', (set) => {
   const fused = figuresOf(set, 'fused')
+  expect(fused.map).toBeGreaterThan(figuresOf(set, 'encoder').map)
   for (const system of LEXICAL) {
     const lexical = figuresOf(set, system)
     expect(fused.map, `MAP of ${system}`).toBeGreaterThan(lexical.map)
+    if (lexical.recall[10] === 1) continue
     expect(fused.recall[10], `R@10 of ${system}`).toBeGreaterThan(lexical.recall[10])
   }
 })

@@ -8,6 +8,7 @@ import { loadMeans } from './lib/load-means.ts'
 import { BrokenInput } from './lib/read-lines.ts'
 import { readSet } from './lib/read-set.ts'
 import { runSet, type SetResult } from './lib/run-set.ts'
+import { STEPS, SYSTEMS, type SystemName } from './lib/systems.ts'
 import { drawTable } from './lib/table.ts'
 import { openRun } from './lib/write-run.ts'
 
@@ -16,6 +17,7 @@ const ROOT = join(import.meta.dirname, '..')
 const USAGE = `Measures how well texts are ranked, by the product and by systems that know nothing but letters.
 
   npm run eval:matching                                    all development sets, in one table
+  npm run eval:matching -- --steps                         the same, by what each step of the ranker adds
   npm run eval:matching -- --json FILE                     the same, and keeps the figures
   npm run eval:matching -- --set DIR --kind KIND [--out FILE]
                                                            any set of queries.tsv, corpus.tsv and qrels.tsv
@@ -24,13 +26,14 @@ KIND is one of ${KINDS.join(', ')}. The development sets are looked for in MATCH
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-type Options = { json?: string; set?: string; kind?: string; out?: string; help?: boolean }
+type Options = { steps?: boolean; json?: string; set?: string; kind?: string; out?: string; help?: boolean }
 
 function readOptions(args: string[]): Options {
   try {
     const { values } = parseArgs({
       args,
       options: {
+        steps: { type: 'boolean' },
         json: { type: 'string' },
         set: { type: 'string' },
         kind: { type: 'string' },
@@ -54,18 +57,18 @@ function sayNotes({ name, notes }: EvaluationSet): void {
   for (const note of notes) say(`${name}: ${note}`)
 }
 
-function runGivenSet(folder: string, { kind, out }: Options, means: RankingMeans): SetResult[] {
+function runGivenSet(folder: string, { kind, out, steps }: Options, means: RankingMeans): SetResult[] {
   const set = readSet(folder, readKind(kind))
   sayNotes(set)
   const run = out === undefined ? null : openRun(out, set)
   try {
-    return [runSet(set, means, { onFused: run?.add })]
+    return [runSet(set, means, { systems: steps ? STEPS : SYSTEMS, onFused: run?.add })]
   } finally {
     run?.close()
   }
 }
 
-function runDevelopmentSets(means: RankingMeans): SetResult[] {
+function runDevelopmentSets(means: RankingMeans, systems: readonly SystemName[]): SetResult[] {
   const data = process.env.MATCH_DATA ?? join(ROOT, '../shared/data/match')
   return listDevelopmentSets(data).flatMap((found) => {
     if (!isThere(found)) {
@@ -74,7 +77,7 @@ function runDevelopmentSets(means: RankingMeans): SetResult[] {
     }
     const set = found.read()
     sayNotes(set)
-    const result = runSet(set, means)
+    const result = runSet(set, means, { systems })
     drawTable([result]).forEach(say)
     return [result]
   })
@@ -93,7 +96,9 @@ export async function main(args: string[]): Promise<number> {
   if (options.set !== undefined) readKind(options.kind)
   const { means, versions } = await loadMeans()
   const results =
-    options.set === undefined ? runDevelopmentSets(means) : runGivenSet(options.set, options, means)
+    options.set === undefined
+      ? runDevelopmentSets(means, options.steps ? STEPS : SYSTEMS)
+      : runGivenSet(options.set, options, means)
   if (options.set !== undefined) drawTable(results).forEach(say)
   say(
     `Versions: ${Object.entries(versions)

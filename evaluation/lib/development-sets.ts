@@ -8,13 +8,17 @@ import { readSet } from './read-set.ts'
 
 export type DevelopmentSet = { name: string; files: readonly string[]; read: () => EvaluationSet }
 
-function ownSet(folder: string, kind: Kind): DevelopmentSet {
-  const name = `own ${folder}`
+function ownSet(folder: string, kind: Kind, name = `own ${folder}`): DevelopmentSet {
   return { name, files: [], read: () => readSet(join(import.meta.dirname, '../sets', folder), kind, name) }
 }
 
 /** The sets written for this project. */
-export const OWN_SETS = [ownSet('titles', 'title'), ownSet('skills', 'skill'), ownSet('cv', 'cv')]
+export const OWN_SETS = [
+  ownSet('titles', 'title'),
+  ownSet('skills', 'skill'),
+  ownSet('cv', 'cv'),
+  ownSet('messy', 'cv', 'own messy cv'),
+]
 
 type Graded = Map<string, Map<string, number>>
 

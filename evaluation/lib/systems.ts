@@ -2,28 +2,62 @@ import { byWindows } from '#/domain/ranking/by-windows.ts'
 import { fusedRanker } from '#/domain/ranking/fused-ranker.ts'
 import type { RankingMeans } from '#/domain/ranking/ranking-means.ts'
 import { gramTfIdf } from '#/domain/ranking/gram-scores.ts'
+import { readCv } from '#/domain/ranking/read-papers.ts'
 import type { Scorer } from '#/domain/ranking/scorer.ts'
 import { byMeaning } from '#/domain/ranking/text-vectors.ts'
-import { indexWords } from '#/domain/ranking/word-index.ts'
+import { indexWords, type WordIndex } from '#/domain/ranking/word-index.ts'
 import { bm25, wordTfIdf } from '#/domain/ranking/word-scores.ts'
 import type { Kind } from './evaluation-set.ts'
 
 export const SYSTEMS = ['BM25', 'TF-IDF words', 'TF-IDF characters', 'encoder', 'fused'] as const
 
-export type SystemName = (typeof SYSTEMS)[number]
+/** What each step adds to the one before it. */
+export const STEPS = [
+  'BM25',
+  'TF-IDF characters',
+  'encoder',
+  'encoder and letters',
+  'and taxonomy',
+  'fused',
+] as const
+
+export type SystemName = (typeof SYSTEMS)[number] | (typeof STEPS)[number]
 
 /** The systems that know nothing but letters. */
 export const LEXICAL: readonly SystemName[] = SYSTEMS.slice(0, 3)
 
+let lastIndexed: { texts: readonly string[]; index: WordIndex } | null = null
+
+/** Three systems count the same words: they are counted once. */
+function sharedIndex(texts: readonly string[]): WordIndex {
+  if (lastIndexed?.texts !== texts) lastIndexed = { texts, index: indexWords(texts) }
+  return lastIndexed.index
+}
+
 type Prepare = (kind: Kind, texts: readonly string[], means: RankingMeans) => Scorer
 
-/** Each sees the same texts, whole; only the fused ranker takes them apart into fields. */
+function prepareEncoder(kind: Kind, texts: readonly string[], { encoder, taxonomy }: RankingMeans): Scorer {
+  if (kind === 'skill') return byWindows(encoder, texts)
+  if (kind === 'title') return byMeaning(encoder, texts)
+  const anonymous = readCv(taxonomy)
+  if (kind === 'cv')
+    return byMeaning(
+      encoder,
+      texts.map((text) => anonymous(text).body),
+    )
+  const score = byMeaning(encoder, texts)
+  return (query) => score(anonymous(query).body)
+}
+
+/** Each sees whole texts, the encoder those of CVs without identity; only the fused ranker takes them apart into fields. */
 const PREPARE: Record<SystemName, Prepare> = {
-  BM25: (_, texts) => bm25(indexWords(texts)),
-  'TF-IDF words': (_, texts) => wordTfIdf(indexWords(texts)),
-  'TF-IDF characters': (_, texts) => gramTfIdf(indexWords(texts)),
-  encoder: (kind, texts, { encoder }) =>
-    kind === 'skill' ? byWindows(encoder, texts) : byMeaning(encoder, texts),
+  BM25: (_, texts) => bm25(sharedIndex(texts)),
+  'TF-IDF words': (_, texts) => wordTfIdf(sharedIndex(texts)),
+  'TF-IDF characters': (_, texts) => gramTfIdf(sharedIndex(texts)),
+  encoder: prepareEncoder,
+  'encoder and letters': (kind, texts, { encoder }) =>
+    fusedRanker(kind, texts, { encoder, looksAgain: false }),
+  'and taxonomy': (kind, texts, means) => fusedRanker(kind, texts, { ...means, looksAgain: false }),
   fused: fusedRanker,
 }
 
