@@ -22,6 +22,20 @@ test('somebody who lists no skills is judged by the rest: what is not said never
   expect(isSuggested({ skills: [] })).toBe(true)
 })
 
+test('what lies beyond three radii is no suggestion, hybrid as on site; without a radius the distance rules nobody out', () => {
+  const far = { location: 'Edinburgh', lat: 55.95, lng: -3.19 }
+  expect(isSuggested({}, { ...far, workLocation: 'Hybrid' })).toBe(false)
+  expect(isSuggested({ preferences: { radiusKm: null } }, { ...far, workLocation: 'Hybrid' })).toBe(true)
+})
+
+test('a partial fit by years, languages and place alone is no suggestion: some of the work must be theirs', () => {
+  const asked = ['Hydraulic modelling', 'Keyhole surgery', 'Anaesthesia', 'Suturing', 'Triage']
+  const job = { title: 'Surgeon', sector: 'HealthCare', mustHaveSkills: asked } as const
+  expect(isSuggested({}, job)).toBe(false)
+  expect(isSuggested({}, { ...job, title: 'Civil Engineer' })).toBe(true)
+  expect(isSuggested({}, { ...job, mustHaveSkills: asked.slice(0, 2) })).toBe(true)
+})
+
 test('a hard requirement that is not met is no suggestion', () => {
   expect(isSuggested({ educationLevelOverride: 'Secondary' }, { educationRequirement: 'Required' })).toBe(
     false,

@@ -1,4 +1,5 @@
-import type { Band, Fit } from './types.ts'
+import { TITLE_SHARE } from './title-and-sector.ts'
+import type { Band, FactorKey, Fit } from './types.ts'
 
 /**
  * What is suggested to either side. A weak fit says that most of what could be compared speaks against the two, and an
@@ -6,12 +7,20 @@ import type { Band, Fit } from './types.ts'
  */
 const BANDS_WORTH_A_LOOK: ReadonlySet<Band | null> = new Set<Band>(['strong', 'good', 'partial'])
 
+/** What speaks against the two where nothing of it fits, however well the rest does. */
+const AGAINST: ReadonlySet<FactorKey> = new Set(['mustHaveSkills', 'placeAndDistance'])
+
+/** What says that somebody does such work, or would: one of them must say more than a shared sector does. */
+const WORK: ReadonlySet<FactorKey> = new Set(['mustHaveSkills', 'recentRoles', 'titleAndSector'])
+const WORK_FROM = 1 - TITLE_SHARE
+
 /**
- * Whether a person and a job are suggested to each other: nothing stands in the way, the fit is not weak, and of the
- * skills that the job cannot do without at least one is there, as far as the person lists any.
+ * Whether a person and a job are suggested to each other: nothing stands in the way, the fit is not weak, the work is
+ * theirs as far as either says, and neither all must-have skills nor the place speak against it.
  */
 export function isWorthALook({ band, gates, factors }: Pick<Fit, 'band' | 'gates' | 'factors'>): boolean {
-  const mustHaves = factors.find(({ key }) => key === 'mustHaveSkills')
-  if (gates.length > 0 || mustHaves?.credit === 0) return false
-  return BANDS_WORTH_A_LOOK.has(band)
+  const isAgainst = factors.some(({ key, credit }) => AGAINST.has(key) && credit === 0)
+  if (gates.length > 0 || isAgainst || !BANDS_WORTH_A_LOOK.has(band)) return false
+  const work = factors.flatMap(({ key, credit }) => (WORK.has(key) && credit !== null ? credit : []))
+  return work.length === 0 || Math.max(...work) > WORK_FROM
 }

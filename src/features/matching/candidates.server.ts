@@ -5,7 +5,6 @@ import { notFoundError } from '#/domain/app-error.ts'
 import { computeFit } from '#/domain/matching/fit.ts'
 import type { Matchers } from '#/domain/matching/score.ts'
 import { redactPerson } from '#/domain/matching/redact.ts'
-import { isWorthALook } from '#/domain/matching/worth-a-look.ts'
 import type { Fit, MatchPerson } from '#/domain/matching/types.ts'
 import { toCoordinates } from '#/domain/place/place.ts'
 import { profileAccess, type ProfileAccess } from '#/domain/profile/visibility.ts'
@@ -76,8 +75,8 @@ async function listSuggested(row: JobRow, matchers: Matchers): Promise<FoundCand
   if (row.status !== 'Published') return []
   const { id, organizationId } = row
   const best = await findBestPeople(
-    { id, organizationId, match: matchJobOf(row) },
-    { matchers, isWanted: isWorthALook },
+    { id, organizationId, match: matchJobOf(row), onlyWorthALook: true },
+    { matchers },
   )
   return best.map(({ user, document }) => ({ user, document, answer: UNMET }))
 }

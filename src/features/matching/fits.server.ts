@@ -2,7 +2,6 @@ import type { Actor } from '#/domain/access/actor.ts'
 import { computeFit } from '#/domain/matching/fit.ts'
 import type { WorkLocation } from '#/domain/job/vocabulary.ts'
 import type { Fit, MatchPerson } from '#/domain/matching/types.ts'
-import { isWorthALook } from '#/domain/matching/worth-a-look.ts'
 import type { job } from '#/db/schema/index.ts'
 import { findJob } from '#/platform/job-reading/find-job.server.ts'
 import { listScoredJobs } from '#/platform/job-reading/scored-jobs.server.ts'
@@ -79,7 +78,7 @@ export async function listRecommendedJobs(actor: Actor): Promise<RecommendedJob[
   const person = await findMatchPerson(actor.userId)
   if (!person) return []
   const matchers = await loadMatchers()
-  const best = await findBestJobs(person, { userId: actor.userId, matchers, isWanted: isWorthALook })
+  const best = await findBestJobs(person, { userId: actor.userId, matchers, onlyWorthALook: true })
   return best.slice(0, RECOMMENDED).map(toRecommendedJob)
 }
 

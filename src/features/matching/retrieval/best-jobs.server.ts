@@ -5,6 +5,7 @@ import { job, organization } from '#/db/schema/index.ts'
 import { computeFit } from '#/domain/matching/fit.ts'
 import type { Matchers } from '#/domain/matching/score.ts'
 import type { Fit, MatchPerson } from '#/domain/matching/types.ts'
+import { isWorthALook } from '#/domain/matching/worth-a-look.ts'
 import type { ScoredJob } from '#/platform/job-search/job-scorer.server.ts'
 import { matchJobOf } from '../matching-inputs.server.ts'
 import { jobsFor, type JobSearch } from './jobs-for.server.ts'
@@ -12,8 +13,9 @@ import { jobsFor, type JobSearch } from './jobs-for.server.ts'
 /** So many are the best; beyond them the look-up has not looked far enough. */
 export const BEST_MAX = 50
 
-/** By what the best are found; `isWanted` leaves out what would only be thrown away. */
-export type BestOptions = { matchers?: Matchers; isWanted?: (fit: Fit) => boolean }
+/** Whether somebody is told of a fit: of any that no gate stands before, or only of what is worth a look. */
+export const isTold = (fit: Fit, onlyWorthALook = false): boolean =>
+  fit.gates.length === 0 && fit.fit !== null && (!onlyWorthALook || isWorthALook(fit))
 
 /** A job with its company, and how it fits. */
 export type BestJob = {
@@ -28,7 +30,7 @@ export type BestJob = {
  */
 export async function findBestJobs(
   person: MatchPerson,
-  { matchers = {}, isWanted = () => true, ...search }: JobSearch & BestOptions,
+  { matchers = {}, ...search }: JobSearch & { matchers?: Matchers },
 ): Promise<BestJob[]> {
   const rows = await db()
     .select({ job: scoredColumns, organization: listedCompanyColumns })
@@ -43,7 +45,7 @@ export async function findBestJobs(
         fit: computeFit(person, matched, { ...matchers, profileOpened: true, detail: 'score' }),
       }
     })
-    .filter(({ fit }) => fit.gates.length === 0 && fit.fit !== null && isWanted(fit))
+    .filter(({ fit }) => isTold(fit, search.onlyWorthALook))
     .toSorted((a, b) => (b.fit.fit ?? 0) - (a.fit.fit ?? 0) || b.job.number - a.job.number)
     .slice(0, BEST_MAX)
 }

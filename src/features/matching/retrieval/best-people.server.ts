@@ -3,10 +3,11 @@ import { db } from '#/db/client.server.ts'
 import { toProfileDocument } from '#/db/documents/profile-document.ts'
 import { profile, user } from '#/db/schema/index.ts'
 import { computeFit } from '#/domain/matching/fit.ts'
+import type { Matchers } from '#/domain/matching/score.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { matchPersonOf } from '../matching-inputs.server.ts'
-import { BEST_MAX, type BestOptions } from './best-jobs.server.ts'
+import { BEST_MAX, isTold } from './best-jobs.server.ts'
 import { peopleFor, type AskedJob } from './people-for.server.ts'
 
 /** What of an account is read along. */
@@ -28,7 +29,7 @@ export type BestPerson = {
  */
 export async function findBestPeople(
   asked: AskedJob,
-  { matchers = {}, isWanted = () => true }: BestOptions = {},
+  { matchers = {} }: { matchers?: Matchers } = {},
 ): Promise<BestPerson[]> {
   const rows = await db()
     .select({ user: USER, profile })
@@ -41,7 +42,7 @@ export async function findBestPeople(
       const options = { ...matchers, profileOpened: true, detail: 'score' } as const
       return { user: row.user, document, fit: computeFit(matchPersonOf(document), asked.match, options) }
     })
-    .filter(({ fit }) => fit.gates.length === 0 && fit.fit !== null && isWanted(fit))
+    .filter(({ fit }) => isTold(fit, asked.onlyWorthALook))
     .toSorted((a, b) => (b.fit.fit ?? 0) - (a.fit.fit ?? 0) || (a.user.id < b.user.id ? -1 : 1))
     .slice(0, BEST_MAX)
 }

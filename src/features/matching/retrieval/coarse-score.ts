@@ -43,6 +43,10 @@ export function sideColumns(credits: CoarseCredits): SQL {
   return sql`${sideScore(credits, 'person')} as e, ${sideScore(credits, 'job')} as c`
 }
 
+/** Leaves out rows of `creditColumns` of whose place nothing fits. */
+export const isNearEnough = (credits: CoarseCredits): SQL =>
+  credits.placeAndDistance ? sql`(${column('placeAndDistance')} > 0) is not false` : sql`true`
+
 /** The fit of the two, as `combineSides` makes it; 0 where nothing could be compared. */
 export const COARSE_FIT = sql`coalesce(case when e is null or c is null then coalesce(e, c)
   when e + c = 0 then 0 else 2 * e * c / (e + c) end, 0)`

@@ -8,7 +8,7 @@ import { terms } from '#/platform/meaning/terms.server.ts'
 import { chooseKeys, COMMON_ROWS, type CommonKey } from './choose-keys.ts'
 import { jobCredits, jobGates, kmColumn, type SeekerTerms } from './coarse-jobs.server.ts'
 import { halvesOf, ints, shareOf, texts } from './coarse-parts.ts'
-import { COARSE_FIT, creditColumns, roughScore, sideColumns } from './coarse-score.ts'
+import { COARSE_FIT, creditColumns, isNearEnough, roughScore, sideColumns } from './coarse-score.ts'
 import { filteringOf, meetsAll, type Filtering } from './job-filtering.server.ts'
 import { jobTiers } from './job-tiers.ts'
 import { keyFrequencies, type KeyFrequencies } from './key-frequencies.server.ts'
@@ -21,6 +21,8 @@ export type JobSearch = {
   userId: string | null
   /** What `jobConditions` makes of filters: conditions on a searchable job. */
   conditions?: readonly SQL[]
+  /** Only what may be suggested: see `isWorthALook`. What is far away makes room for what is near. */
+  onlyWorthALook?: boolean
 }
 
 function toSeekerTerms(person: MatchPerson): SeekerTerms {
@@ -75,7 +77,10 @@ const isOpenTo =
  * The steps of the statement, each a subquery of numbers: what is looked up (`found`), what no gate stands before, best
  * first (`ranked`), and what of it is scored exactly (`open`).
  */
-export async function jobSteps(person: MatchPerson, { userId, conditions = [] }: JobSearch): Promise<SQL> {
+export async function jobSteps(
+  person: MatchPerson,
+  { userId, conditions = [], onlyWorthALook = false }: JobSearch,
+): Promise<SQL> {
   const seeker = toSeekerTerms(person)
   const frequencies = await keyFrequencies('job_meaning')
   const filtering = await filteringOf(conditions, frequencies.size)
@@ -85,7 +90,7 @@ export async function jobSteps(person: MatchPerson, { userId, conditions = [] }:
     credits as materialized (select job_meaning.number, ${creditColumns(credits)} from found,
       lateral (select *, ${kmColumn(seeker)} as km from ${jobMeaning} where ${jobMeaning.number} = found.number offset 0) as job_meaning
       where ${allGates(seeker)}),
-    sides as (select number, ${sideColumns(credits)} from credits offset 0),
+    sides as (select number, ${sideColumns(credits)} from credits where ${onlyWorthALook ? isNearEnough(credits) : sql`true`} offset 0),
     ranked as materialized (select number, ${COARSE_FIT} as coarse from sides order by coarse desc, number desc),
     open as materialized (select number from ranked where ${isOpenTo(person, userId)(sql`ranked.number`)} limit ${LIMITS.cut}::int)`
 }

@@ -6,7 +6,7 @@ import { terms } from '#/platform/meaning/terms.server.ts'
 import { chooseKeys, COMMON_ROWS, type CommonKey } from './choose-keys.ts'
 import { halvesOf, ints, shareIn } from './coarse-parts.ts'
 import { kmColumn, peopleCredits, peopleGates, type JobTerms } from './coarse-people.server.ts'
-import { COARSE_FIT, creditColumns, roughScore, sideColumns } from './coarse-score.ts'
+import { COARSE_FIT, creditColumns, isNearEnough, roughScore, sideColumns } from './coarse-score.ts'
 import { keyFrequencies, type KeyFrequencies } from './key-frequencies.server.ts'
 import { peopleTiers } from './people-tiers.ts'
 
@@ -24,7 +24,13 @@ function toJobTerms(job: MatchJob): JobTerms {
 }
 
 /** For which job people are looked for, in the database and for the formula. */
-export type AskedJob = { id: string; organizationId: string; match: MatchJob }
+export type AskedJob = {
+  id: string
+  organizationId: string
+  match: MatchJob
+  /** As `JobSearch` has it. */
+  onlyWorthALook?: boolean
+}
 
 /** A condition on the person of an id: they may be suggested to this company and have not met this job. */
 const mayBeSuggested =
@@ -71,7 +77,7 @@ export async function peopleSteps(asked: AskedJob): Promise<SQL> {
     credits as materialized (select profile_meaning.user_id, ${creditColumns(credits)} from found,
       lateral (select *, ${kmColumn(sought)} as km from ${profileMeaning} where ${profileMeaning.userId} = found.user_id offset 0) as profile_meaning
       where ${allGates(sought)}),
-    sides as (select user_id, ${sideColumns(credits)} from credits offset 0),
+    sides as (select user_id, ${sideColumns(credits)} from credits where ${asked.onlyWorthALook ? isNearEnough(credits) : sql`true`} offset 0),
     ranked as materialized (select user_id, ${COARSE_FIT} as coarse from sides order by coarse desc, user_id),
     open as materialized (select user_id from ranked where ${mayBeSuggested(asked)(sql`ranked.user_id`)} limit ${LIMITS.cut}::int)`
 }
