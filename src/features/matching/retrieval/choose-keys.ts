@@ -19,7 +19,7 @@ export type ChosenKeys = { together: number[]; common: CommonKey[]; besides: num
 /** Of a common key so many rows are looked at, and of all of them. */
 export const COMMON_ROWS = 4_000
 const COMMON = { keysMax: 5, rowsMax: 6_000 }
-const WEIGHED_MIN = 1_200
+const WEIGHED_MIN = 2_400
 /** As many as there are where there are no more than these. */
 const ALL_MAX = 5_000
 
