@@ -89,6 +89,31 @@ test('what was put in while nobody works is done when somebody starts', async ()
   await vi.waitFor(async () => expect(await taskOf(5)).toMatchObject([{ state: 'completed' }]), done)
 })
 
+test('of the tasks that write meaning one waits at most, and one more while another is done', async () => {
+  await stopTasks()
+  await prepareTasks()
+  const states = async () =>
+    (
+      await db().execute(
+        sql`select state::text from pgboss.job where name = 'write-meaning' and state <= 'active' order by state`,
+      )
+    ).rows
+  const askOften = () =>
+    db().transaction(async (tx) => {
+      for (let asked = 0; asked < 5; asked += 1) await enqueue(tx, 'write-meaning', {})
+    })
+  await askOften()
+  expect(await states()).toEqual([{ state: 'created' }])
+  await db().execute(
+    sql`update pgboss.job set state = 'active' where name = 'write-meaning' and state = 'created'`,
+  )
+  await askOften()
+  expect(await states()).toEqual([{ state: 'active' }, { state: 'created' }])
+  await db().execute(sql`delete from pgboss.job where name = 'write-meaning'`)
+  await stopTasks()
+  await startTasks(handlers)
+})
+
 test('of two servers one does the task of the hour, and it stands once in the clock', async () => {
   vi.resetModules()
   const other = await import('./tasks.server.ts')

@@ -86,6 +86,9 @@ const POLLING_S: Record<TaskName, number> = {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has exactly these keys
 const TASK_NAMES = Object.keys(POLLING_S) as TaskName[]
 
+/** Those of which one that waits is enough, whoever asks how often: it does all that there is to do. */
+const ONE_WAITS: ReadonlySet<TaskName> = new Set(['write-meaning'])
+
 const NO_TASK = '00000000-0000-0000-0000-000000000000'
 
 /** Makes the queues without working on them, so that tasks may be enqueued. */
@@ -94,7 +97,7 @@ export async function prepareTasks(): Promise<void> {
   queue.on('error', (error) => log().error({ err: error }, 'task queue'))
   await queue.start()
   for (const name of TASK_NAMES) {
-    await queue.createQueue(name)
+    await queue.createQueue(name, { policy: ONE_WAITS.has(name) ? 'short' : 'standard' })
     // Known from now on: a queue that a transaction asks after takes a second connection, and all may be taken.
     await queue.getJobById(name, NO_TASK)
   }
