@@ -1,7 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { job, jobMeaning, organization, profile, profileMeaning, staleJob, user } from '#/db/schema/index.ts'
+import {
+  job,
+  jobMeaning,
+  organization,
+  profile,
+  profileMeaning,
+  staleJob,
+  staleProfile,
+  user,
+} from '#/db/schema/index.ts'
 import { hashId } from '#/domain/text/hash-id.ts'
 import { meaningVersionOf } from '#/domain/meaning/meaning-version.ts'
 import { buildTerms, type Terms } from '#/domain/meaning/terms.ts'
@@ -181,15 +190,132 @@ test('with another taxonomy everything is written anew, by a server that has it'
   expect(await personOf(userId)).toMatchObject({ meaningVersion: version })
 })
 
-test('every column that a meaning is made of is compared when a row is saved', async () => {
-  const { rows } = await pool.query<{ name: string; definition: string }>(
-    `select tgname as name, pg_get_triggerdef(oid) as definition from pg_trigger where tgname in ('job_note_updated', 'profile_note_updated')`,
+/** As a server of another version writes them. */
+async function makeOutdated() {
+  await db().update(jobMeaning).set({ meaningVersion: 1 })
+  await db().update(profileMeaning).set({ meaningVersion: 1 })
+}
+
+test('what fails while everything is written anew is noted, and tried again', async () => {
+  const id = await buildJob({ mustHaveSkills: ['Cursed'] })
+  const { userId } = await buildSeeker({
+    skills: [{ name: 'Cursed', level: null, years: null, evidenceWorkId: null }],
+  })
+  await writeMeaning()
+  await makeOutdated()
+  configureTerms(failing('Cursed'))
+  await rewriteMeaning({ version: meaningVersionOf(plainTerms) })
+  expect([await meaningOf(id), await personOf(userId)]).toEqual([undefined, undefined])
+  expect([await countNotes(), await db().$count(staleProfile)]).toEqual([1, 1])
+  configureTerms(plainTerms)
+  await writeMeaning()
+  expect(await meaningOf(id)).toBeUndefined()
+  await db().update(staleJob).set({ againAt: new Date() })
+  await db().update(staleProfile).set({ againAt: new Date() })
+  await writeMeaning()
+  expect([await meaningOf(id), await personOf(userId)]).not.toContain(undefined)
+})
+
+test('what another server writes by its version after the start is written anew by the next task', async () => {
+  const id = await buildJob()
+  const { userId } = await buildSeeker()
+  await writeMeaning()
+  await makeOutdated()
+  await writeMeaning()
+  const meaningVersion = meaningVersionOf(plainTerms)
+  expect(await meaningOf(id)).toMatchObject({ meaningVersion })
+  expect(await personOf(userId)).toMatchObject({ meaningVersion })
+})
+
+const noteOften = async (id: string, times: number) =>
+  db().execute(
+    sql`insert into stale_job (number) select ${await numberOf(id)}::bigint from generate_series(1, ${times}::int)`,
   )
-  const comparedBy = (name: string) =>
-    rows.find((row) => row.name === name)?.definition.matchAll(/old\.(\w+)/g) ?? []
-  const compared = (name: string) => new Set([...comparedBy(name)].map(([, column]) => column))
-  const unsaid = {
-    job: [
+
+test('a person is written in the same task, however many jobs are noted', async () => {
+  const id = await buildJob()
+  await noteOften(id, 20_400)
+  const { userId } = await buildSeeker()
+  await writeMeaning()
+  expect(await personOf(userId)).toBeDefined()
+  await db().delete(staleJob)
+})
+
+test('what was noted last is written first', async () => {
+  const imported = await buildJob()
+  await noteOften(imported, 999)
+  const changed = await buildJob()
+  await writeMeaning()
+  const [first, last] = [await meaningOf(changed), await meaningOf(imported)]
+  expect(Number(first?.writtenAt)).toBeLessThan(Number(last?.writtenAt))
+})
+
+/** Does something while somebody else is in the middle of a transaction, and answers what came of it. */
+async function during<Result>(statement: string, values: unknown[], act: () => Promise<Result>) {
+  const client = await pool.connect()
+  await client.query('begin')
+  try {
+    await client.query(statement, values)
+    return await act()
+  } finally {
+    await client.query('commit')
+    client.release()
+  }
+}
+
+test('a job is closed while its meaning is being written, and waits for nobody', async () => {
+  const id = await buildJob()
+  await writeMeaning()
+  await during('select from job_meaning for update', [], () =>
+    setJob(id, { status: 'Archived', archivedAt: new Date(), archiveReason: 'Filled' }),
+  )
+  await writeMeaning()
+  expect([await meaningOf(id), await countNotes()]).toEqual([undefined, 0])
+})
+
+test.each([
+  ['hides', (userId: string) => setProfile(userId, { visibility: 'Hidden' })],
+  ['is banned', (userId: string) => db().update(user).set({ banned: true }).where(eq(user.id, userId))],
+])('whoever %s while their meaning is being written waits for nobody', async (_, leave) => {
+  const { userId } = await buildSeeker()
+  await writeMeaning()
+  await during('select from profile_meaning for update', [], () => leave(userId))
+  await writeMeaning()
+  expect([await personOf(userId), await db().$count(staleProfile)]).toEqual([undefined, 0])
+})
+
+test.each([
+  ['already written', writeMeaning],
+  ['not written yet', () => Promise.resolve()],
+])(
+  'what is being deleted, %s, keeps no writer waiting, so that neither waits for the other',
+  async (_, before) => {
+    const [deleted, kept] = [await buildJob(), await buildJob()]
+    const [leaving, staying] = [await buildSeeker(), await buildSeeker()]
+    await before()
+    await setJob(deleted, { mustHaveSkills: ['Signalling'] })
+    await setJob(kept, { mustHaveSkills: ['Signalling'] })
+    for (const { userId } of [leaving, staying]) await setProfile(userId, { radiusKm: 99 })
+    await during(
+      'with gone as (delete from job where id = $1) delete from "user" where id = $2',
+      [deleted, leaving.userId],
+      async () => {
+        await writeMeaning()
+        expect(await meaningOf(kept)).toMatchObject({ mustIds: [idOf('Signalling')] })
+        expect(await personOf(staying.userId)).toMatchObject({ radiusKm: 99 })
+        expect(await db().$count(staleJob, eq(staleJob.number, await numberOf(kept)))).toBe(0)
+      },
+    )
+    await writeMeaning()
+    expect([await db().$count(jobMeaning), await db().$count(profileMeaning), await countNotes()]).toEqual([
+      1, 1, 0,
+    ])
+  },
+)
+
+const UNMEANT = {
+  job: [
+    ...[
       'id',
       'number',
       'organization_id',
@@ -200,27 +326,57 @@ test('every column that a meaning is made of is compared when a row is saved', a
       'video',
       'team_id',
     ],
-  }
-  const rest = [
-    'description',
-    'benefits',
-    'closing_date',
-    'apply_mode',
-    'apply_url',
-    'apply_email',
-    'reply_pledge_days',
-    'import_key',
-    'published_at',
-    'archived_at',
-    'archive_reason',
-    'created_at',
-    'updated_at',
-  ]
-  const columns = await pool.query<{ column: string }>(
-    `select column_name as column from information_schema.columns where table_name = 'job' and table_schema = 'public'`,
-  )
-  const meant = columns.rows
-    .map(({ column }) => column)
-    .filter((column) => ![...unsaid.job, ...rest].includes(column))
-  expect(compared('job_note_updated')).toEqual(new Set(meant))
-})
+    ...[
+      'description',
+      'benefits',
+      'closing_date',
+      'apply_mode',
+      'apply_url',
+      'apply_email',
+      'reply_pledge_days',
+    ],
+    ...['import_key', 'published_at', 'archived_at', 'archive_reason', 'created_at', 'updated_at'],
+  ],
+  profile: [
+    ...[
+      'user_id',
+      'headline',
+      'bio',
+      'location',
+      'phone',
+      'links',
+      'profile_video',
+      'certificates',
+      'projects',
+    ],
+    ...[
+      'publications',
+      'search_engines',
+      'anonymous_until_match',
+      'excluded_employers',
+      'created_at',
+      'updated_at',
+    ],
+  ],
+}
+
+test.each(['job', 'profile'] as const)(
+  'every column that the meaning of a %s is made of is compared when a row is saved',
+  async (table) => {
+    const trigger = await pool.query<{ definition: string }>(
+      'select pg_get_triggerdef(oid) as definition from pg_trigger where tgname = $1',
+      [`${table}_note_updated`],
+    )
+    const compared = [...(trigger.rows[0]?.definition.matchAll(/old\.(\w+)/g) ?? [])].map(
+      ([, column]) => column,
+    )
+    const columns = await pool.query<{ column: string }>(
+      `select column_name as column from information_schema.columns where table_name = $1 and table_schema = 'public'`,
+      [table],
+    )
+    const meant = columns.rows
+      .map(({ column }) => column)
+      .filter((column) => !UNMEANT[table].includes(column))
+    expect(new Set(compared)).toEqual(new Set(meant))
+  },
+)

@@ -36,53 +36,64 @@ async function write<Key>(kind: Kind<Key>, tx: Transaction, keys: readonly Key[]
   return failed
 }
 
-/** Writes the next rows that are noted, and forgets the notes; false when there are none. */
+/** Writes the next rows that are noted, and forgets the notes; false when there are none that nobody holds. */
 function writeNoted<Key>(kind: Kind<Key>): Promise<boolean> {
   return db().transaction(async (tx) => {
     await takeTurns(tx)
     const notes = await kind.listNotes(tx)
     if (notes.length === 0) return false
-    const failed = await write(kind, tx, [...new Set(notes.map(({ key }) => key))])
+    const held = new Set(await kind.hold(tx, [...new Set(notes.map(({ key }) => key))]))
+    if (held.size === 0) return false
+    const failed = await write(kind, tx, [...held])
     const idsOf = (isFailed: boolean) =>
-      notes.filter(({ key }) => failed.has(key) === isFailed).map(({ id }) => id)
+      notes.filter(({ key }) => held.has(key) && failed.has(key) === isFailed).map(({ id }) => id)
     await kind.putOff(tx, idsOf(true))
     await kind.forget(tx, idsOf(false))
     return true
   })
 }
 
-/** Writes some rows of another version anew; false when there are none. What fails has no meaning until it changes. */
+/** Writes some rows of another version anew; false when there are none. What fails has no meaning until it is tried again. */
 function writeOutdated<Key>(kind: Kind<Key>): Promise<boolean> {
   return db().transaction(async (tx) => {
     await takeTurns(tx)
     const keys = await kind.listOutdated(tx, meaningVersionOf(terms()))
     if (keys.length === 0) return false
-    await kind.remove(tx, [...(await write(kind, tx, keys))])
-    return true
+    const failed = await write(kind, tx, keys)
+    const noted = await kind.tryAgain(tx, [...failed])
+    return keys.length > failed.size || noted.length > 0
   })
 }
 
-/** Does batches of some work until it is done; false when there is more than one task may take. */
-async function finish(work: readonly (() => Promise<boolean>)[]): Promise<boolean> {
+type Step = () => Promise<boolean>
+
+/** Does a batch of each kind of work in turn until none is left; false when there is more than one task may take. */
+async function finish(steps: readonly Step[]): Promise<boolean> {
   let batches = 0
-  for (const step of work) {
-    while (await step()) {
-      batches += 1
+  for (let isMore = true; isMore;) {
+    isMore = false
+    for (const step of steps) {
       if (batches >= BATCHES_MAX || !hasTimeLeft()) return false
+      if (!(await step())) continue
+      isMore = true
+      batches += 1
     }
   }
   return true
 }
 
-const NOTED = [() => writeNoted(JOBS), () => writeNoted(PEOPLE)]
-const OUTDATED = [() => writeOutdated(JOBS), () => writeOutdated(PEOPLE)]
+const NOTED: readonly Step[] = [() => writeNoted(JOBS), () => writeNoted(PEOPLE)]
+const OUTDATED: readonly Step[] = [() => writeOutdated(JOBS), () => writeOutdated(PEOPLE)]
 
 /**
- * Writes what is noted as changed. What could not be written stays noted: the clock asks again each minute, and a server
+ * Writes what is noted as changed, and some of what a server of another version has left since: two of them would write
+ * without end what the other one wrote. What could not be written stays noted: the clock asks again each minute, and a server
  * that ends in the middle leaves whole batches.
  */
 export async function writeMeaning(): Promise<void> {
-  if (!(await finish(NOTED))) await enqueue(db(), 'write-meaning', {})
+  const isDone = await finish(NOTED)
+  for (const step of OUTDATED) await step()
+  if (!isDone) await enqueue(db(), 'write-meaning', {})
 }
 
 /**

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { terms } from '#/platform/meaning/terms.server.ts'
 import { db } from '#/db/client.server.ts'
-import { job, jobLike, organization, profileMeaning, user } from '#/db/schema/index.ts'
+import { job, jobLike, jobMeaning, organization, profile, profileMeaning, user } from '#/db/schema/index.ts'
 import { plantCrowd } from '#/db/seed/crowd/plant-crowd.server.ts'
 import { computeFit } from '#/domain/matching/fit.ts'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
@@ -16,7 +16,7 @@ import { findMatchPerson, matchJobOf } from '../matching-inputs.server.ts'
 import { BEST_MAX, findBestJobs } from './best-jobs.server.ts'
 import { findBestPeople } from './best-people.server.ts'
 
-const { connectionString } = await useTestDatabase()
+const { connectionString, pool } = await useTestDatabase()
 await prepareTasks()
 afterAll(stopTasks)
 beforeEach(async () => {
@@ -88,6 +88,24 @@ test('somebody who is banned or an employer is found by nobody, even before thei
   expect(await peopleOf(jobId)).toEqual([])
   await db().update(user).set({ banned: false, type: 'Employer' }).where(eq(user.id, userId))
   expect(await peopleOf(jobId)).toEqual([])
+})
+
+test('what is closed or hidden while its meaning is being written is found by nobody, though the meaning is still there', async () => {
+  const jobs = [await buildJob(), await buildJob()] as const
+  const people = [await buildSeeker(), await buildSeeker()] as const
+  await writeMeaning()
+  const writer = await pool.connect()
+  await writer.query('begin; select from job_meaning for update; select from profile_meaning for update')
+  const closed = { status: 'Archived', archivedAt: new Date(), archiveReason: 'Filled' } as const
+  await db().update(job).set(closed).where(eq(job.id, jobs[0]))
+  await db().update(profile).set({ visibility: 'Hidden' }).where(eq(profile.userId, people[0].userId))
+  expect([await db().$count(jobMeaning), await db().$count(profileMeaning)]).toEqual([2, 2])
+  expect(await jobsOf(people[1].userId)).toEqual([jobs[1]])
+  expect(await peopleOf(jobs[1])).toEqual([people[1].userId])
+  await writer.query('commit')
+  writer.release()
+  await writeMeaning()
+  expect([await db().$count(jobMeaning), await db().$count(profileMeaning)]).toEqual([1, 1])
 })
 
 test('who has answered is not asked again, on either side', async () => {
