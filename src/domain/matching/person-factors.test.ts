@@ -39,13 +39,9 @@ test('must-have skills: the share that is shown, with what is missing by name', 
     key: 'mustHaveSkills.some',
     values: {
       ...{
-        skills: ['A', 'B'],
-        more: 1,
-        possible: [],
-        morePossible: 0,
-        possibleInAll: 0,
-        missing: ['D'],
-        moreMissing: 0,
+        ...{ skills: ['A', 'B'], more: 1, close: [], moreClose: 0, closeInAll: 0 },
+        ...{ possible: [], morePossible: 0, possibleInAll: 0 },
+        ...{ missing: ['D'], moreMissing: 0, missingInAll: 1 },
       },
     },
   })
@@ -70,7 +66,8 @@ test('a neighbouring skill counts partly and names what it was compared with', (
   )
   expect(factor).toMatchObject({
     credit: 0.7,
-    reason: { key: 'mustHaveSkills.all', values: { skills: ['JavaScript (TypeScript)'], more: 0 } },
+    reason: { key: 'mustHaveSkills.close', values: { close: ['JavaScript (TypeScript)'], moreClose: 0 } },
+    short: { values: { met: 0, close: 1, asked: 1 } },
   })
 })
 

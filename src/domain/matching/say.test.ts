@@ -120,6 +120,12 @@ test('whatever matching says can be said, without a code or a brace left over', 
 const say = (key: TextKey, values: Text['values'], speech = SPEECHES[0]) =>
   speech && sayText({ key, values }, speech)
 
+/** Nothing of any group. */
+const NO_SKILLS = {
+  ...{ skills: [], more: 0, close: [], moreClose: 0, closeInAll: 0 },
+  ...{ possible: [], morePossible: 0, possibleInAll: 0, missing: [], moreMissing: 0, missingInAll: 0 },
+}
+
 test('the sentences read as they should', () => {
   const place = { workLocation: 'Hybrid', place: 'Bristol', km: 19, radiusKm: 15 }
   expect(say('placeAndDistance.beyond', place)).toBe('Hybrid in Bristol, 19 km; your radius is 15 km')
@@ -136,16 +142,20 @@ test('the sentences read as they should', () => {
   )
   expect(
     say('mustHaveSkills.some', {
-      ...{ skills: ['NEC4', 'GIS'], more: 4, possible: [], morePossible: 0, possibleInAll: 0 },
-      ...{ missing: ['Civil 3D'], moreMissing: 0 },
+      ...{ ...NO_SKILLS, skills: ['NEC4', 'GIS'], more: 4, close: ['React (Vue)'], closeInAll: 1 },
+      ...{
+        possible: ['SQL (Excel)'],
+        possibleInAll: 2,
+        morePossible: 1,
+        missing: ['Civil 3D'],
+        missingInAll: 1,
+      },
     }),
-  ).toBe('NEC4, GIS and 4 more; not Civil 3D')
+  ).toBe('NEC4, GIS and 4 more; close: React (Vue); possibly SQL (Excel) and 1 more; not Civil 3D')
 })
 
 test('a skill keeps its own letters at the start of a line', () => {
-  expect(
-    say('mustHaveSkills.all', { skills: ['iOS'], more: 0, possible: [], morePossible: 0, possibleInAll: 0 }),
-  ).toBe('iOS')
+  expect(say('mustHaveSkills.some', { ...NO_SKILLS, skills: ['iOS'] })).toBe('iOS')
 })
 
 test('what a person typed is quoted, never interpreted', () => {

@@ -1,4 +1,5 @@
 import type { MatchSkill, SkillLikeness, SkillMatcher } from '#/domain/skills/skill-matcher.ts'
+import { NEIGHBOUR_CREDIT } from '#/domain/text/likeness-credits.ts'
 import { compared, notCompared, type Factor } from './factor.ts'
 import { text, type Text } from './text.ts'
 import type { Evidence, ShownSkill } from './types.ts'
@@ -6,8 +7,8 @@ import type { Evidence, ShownSkill } from './types.ts'
 /** Names that a line spells out before it counts the rest. */
 const NAMED_MAX = 2
 
-/** From this credit on, a skill counts as shown when skills are counted. */
-const MET_FROM = 0.7
+/** From this credit on, a skill that is not the same is close; below, it is possible. */
+const CLOSE_FROM = NEIGHBOUR_CREDIT
 
 type Best = { asked: MatchSkill; shown: ShownSkill | null; likeness: SkillLikeness }
 
@@ -32,37 +33,42 @@ function nameOf({ asked, shown, likeness }: Best): string {
   return shown && likeness.how !== 'exact' ? `${asked.name} (${quoteOf(shown)})` : asked.name
 }
 
-const isMet = ({ likeness }: Best) => likeness.credit >= MET_FROM
+const isMet = ({ likeness }: Best) => likeness.credit === 1
+const isClose = ({ likeness: { credit } }: Best) => credit >= CLOSE_FROM && credit < 1
 
-/** How many are shown by name and how many by a close one: a list counts them apart. */
-function countShort(found: readonly Best[]): Text {
-  const met = found.filter(({ likeness }) => likeness.credit === 1).length
-  return text('mustHaveSkills.short', { asked: found.length, met, close: found.filter(isMet).length - met })
-}
+/** How many are shown by name and how many by a close one. */
+const countShort = (found: readonly Best[]): Text =>
+  text('mustHaveSkills.short', {
+    ...{ asked: found.length, met: found.filter(isMet).length, close: found.filter(isClose).length },
+  })
 
-/** Those that are met, that are possibly met, and that are missing: the first of each by name. */
+/** The names that a line spells out, and how many it leaves out. */
+const named = (found: readonly Best[]) => ({
+  names: found.slice(0, NAMED_MAX).map(nameOf),
+  more: Math.max(0, found.length - NAMED_MAX),
+})
+
+/** Those that are met, those that are close, those that are possible, and those that are missing. */
 function summarize(found: readonly Best[]) {
-  const met = found.filter(isMet)
-  const possible = found.filter((best) => best.shown !== null && !isMet(best))
-  const missing = found.filter(({ shown }) => shown === null)
+  const groups = {
+    met: found.filter(isMet),
+    close: found.filter(isClose),
+    possible: found.filter((best) => best.shown !== null && best.likeness.credit < CLOSE_FROM),
+    missing: found.filter(({ shown }) => shown === null),
+  }
+  const { names: skills, more } = named(groups.met)
+  const { names: close, more: moreClose } = named(groups.close)
+  const { names: possible, more: morePossible } = named(groups.possible)
+  const { names: missing, more: moreMissing } = named(groups.missing)
   return {
-    met: met.length,
-    skills: met.slice(0, NAMED_MAX).map(nameOf),
-    more: Math.max(0, met.length - NAMED_MAX),
-    possible: possible.slice(0, NAMED_MAX).map(nameOf),
-    morePossible: Math.max(0, possible.length - NAMED_MAX),
-    possibleInAll: possible.length,
-    missing: missing.slice(0, NAMED_MAX).map(({ asked }) => asked.name),
-    moreMissing: Math.max(0, missing.length - NAMED_MAX),
-    missingInAll: missing.length,
+    ...{ met: groups.met.length, skills, more },
+    ...{ close, moreClose, closeInAll: groups.close.length },
+    ...{ possible, morePossible, possibleInAll: groups.possible.length },
+    ...{ missing, moreMissing, missingInAll: groups.missing.length },
   }
 }
 
 type Summary = ReturnType<typeof summarize>
-
-const shownOf = ({ skills, more, possible, morePossible, possibleInAll }: Summary) => ({
-  ...{ skills, more, possible, morePossible, possibleInAll },
-})
 
 /** The line of the profile where a skill stands: how long, and in which role. Null when it says neither. */
 function quoteLine({ years = null, role = null }: ShownSkill): Text | null {
@@ -96,22 +102,27 @@ const namesOf = (skills: readonly MatchSkill[]) => skills.map((skill) => skill.n
 
 const quotesOf = (found: readonly Best[]) => found.flatMap(({ shown }) => (shown ? quoteOf(shown) : []))
 
-function reasonMust(summary: Summary): Text {
-  const { met, possible, morePossible, possibleInAll, missing, moreMissing, missingInAll } = summary
-  if (met + possibleInAll === 0) return text('mustHaveSkills.none', { missing, moreMissing })
-  const lacking = { missing, moreMissing }
-  if (met === 0) return text('mustHaveSkills.possibly', { possible, morePossible, missingInAll, ...lacking })
-  return missingInAll > 0
-    ? text('mustHaveSkills.some', { ...shownOf(summary), ...lacking })
-    : text('mustHaveSkills.all', shownOf(summary))
+function reasonMust({ met, skills, more, ...others }: Summary): Text {
+  const { close, moreClose, closeInAll, ...unsure } = others
+  if (met > 0) return text('mustHaveSkills.some', { skills, more, ...others })
+  if (closeInAll > 0) return text('mustHaveSkills.close', { close, moreClose, ...unsure })
+  const { possibleInAll, missing, moreMissing } = unsure
+  if (possibleInAll === 0) return text('mustHaveSkills.none', { missing, moreMissing })
+  const { possible, morePossible, missingInAll } = unsure
+  return text('mustHaveSkills.possibly', { possible, morePossible, missing, moreMissing, missingInAll })
 }
 
-function reasonNice(summary: Summary, asked: number): Text {
-  const { met, possible, morePossible, possibleInAll, missing, moreMissing } = summary
-  if (met + possibleInAll === 0) return text('niceToHaveSkills.none', { asked, missing, moreMissing })
-  return met === 0
+function reasonNice({ met, skills, more, missing, moreMissing, ...others }: Summary, asked: number): Text {
+  const { close, moreClose, closeInAll, possible, morePossible, possibleInAll } = others
+  const unsure = { possible, morePossible, possibleInAll }
+  if (met > 0)
+    return text('niceToHaveSkills.some', {
+      ...{ asked, met, skills, more, close, moreClose, closeInAll, ...unsure },
+    })
+  if (closeInAll > 0) return text('niceToHaveSkills.close', { asked, close, moreClose, ...unsure })
+  return possibleInAll > 0
     ? text('niceToHaveSkills.possibly', { asked, possible, morePossible })
-    : text('niceToHaveSkills.some', { asked, met, ...shownOf(summary) })
+    : text('niceToHaveSkills.none', { asked, missing, moreMissing })
 }
 
 /** The skills without which it will not do: the share that the person shows, rarer skills weighing more. */

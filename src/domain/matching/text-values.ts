@@ -1,19 +1,22 @@
+const CLOSE = ['close', 'moreClose', 'closeInAll'] as const
 const POSSIBLE = ['possible', 'morePossible', 'possibleInAll'] as const
+const MISSING = ['missing', 'moreMissing', 'missingInAll'] as const
 
 /** Skills, as lists of names; `more…` counts those that a short line leaves out, `…InAll` all of them. */
 const SKILL_TEXTS = {
   'mustHaveSkills.asks': ['skills'],
   'mustHaveSkills.shows': ['skills'],
-  'mustHaveSkills.all': ['skills', 'more', ...POSSIBLE],
-  'mustHaveSkills.some': ['skills', 'more', ...POSSIBLE, 'missing', 'moreMissing'],
-  'mustHaveSkills.possibly': ['possible', 'morePossible', 'missing', 'moreMissing', 'missingInAll'],
+  'mustHaveSkills.some': ['skills', 'more', ...CLOSE, ...POSSIBLE, ...MISSING],
+  'mustHaveSkills.close': ['close', 'moreClose', ...POSSIBLE, ...MISSING],
+  'mustHaveSkills.possibly': ['possible', 'morePossible', ...MISSING],
   'mustHaveSkills.none': ['missing', 'moreMissing'],
   'mustHaveSkills.short': ['met', 'asked', 'close'],
   'mustHaveSkills.jobSilent': [],
   'mustHaveSkills.personSilent': [],
   'niceToHaveSkills.asks': ['skills'],
   'niceToHaveSkills.shows': ['skills'],
-  'niceToHaveSkills.some': ['met', 'asked', 'skills', 'more', ...POSSIBLE],
+  'niceToHaveSkills.some': ['met', 'asked', 'skills', 'more', ...CLOSE, ...POSSIBLE],
+  'niceToHaveSkills.close': ['asked', 'close', 'moreClose', ...POSSIBLE],
   'niceToHaveSkills.possibly': ['asked', 'possible', 'morePossible'],
   'niceToHaveSkills.none': ['asked', 'missing', 'moreMissing'],
   'niceToHaveSkills.jobSilent': [],

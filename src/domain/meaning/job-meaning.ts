@@ -43,7 +43,7 @@ const MAX_INT = 2_147_483_647
 
 /** A language and a level as one number, the level in its last place. */
 export const languageId = ({ language, level }: LanguageSkill): number =>
-  (hashId(`language|${language}`) % (MAX_INT / LEVELS)) * LEVELS + cefrRank(level)
+  (hashId(`language|${language}`) % Math.floor(MAX_INT / LEVELS)) * LEVELS + cefrRank(level)
 
 /** More than these of one job or person are not looked up. */
 export const SKILLS_MAX = 60

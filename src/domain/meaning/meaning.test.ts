@@ -4,7 +4,9 @@ import { arbitraryJob, arbitraryPerson } from '#tests/factories/arbitrary-match.
 import { buildMatchJob, buildMatchPerson } from '#tests/factories/build-match.ts'
 import { plainTerms } from '#tests/factories/plain-terms.ts'
 import { hashId } from '#/domain/text/hash-id.ts'
-import { toJobMeaning } from './job-meaning.ts'
+import { CEFR_LEVELS, cefrRank } from '#/domain/job/vocabulary.ts'
+import { LANGUAGES } from '#/domain/profile/languages.ts'
+import { languageId, LEVELS, toJobMeaning } from './job-meaning.ts'
 import { keyOf } from './meaning-keys.ts'
 import { meaningVersionOf } from './meaning-version.ts'
 import { toPersonMeaning } from './person-meaning.ts'
@@ -88,4 +90,25 @@ test('hostile texts are numbers like others', () => {
 test('another taxonomy is another version', () => {
   expect(meaningVersionOf(terms)).not.toBe(meaningVersionOf(plainTerms))
   expect(meaningVersionOf(terms)).toBe(meaningVersionOf(buildTerms(known)))
+})
+
+test('a language and its level are one number, the level in its last place', () => {
+  const languages = fc.record({
+    language: fc.constantFrom(...LANGUAGES),
+    level: fc.constantFrom(...CEFR_LEVELS),
+  })
+  fc.assert(
+    fc.property(languages, (skill) => {
+      const id = languageId(skill)
+      expect([Number.isInteger(id), id % LEVELS]).toEqual([true, cefrRank(skill.level)])
+      expect(Math.floor(id / LEVELS)).toBe(Math.floor(languageId({ ...skill, level: 'A1' }) / LEVELS))
+    }),
+  )
+})
+
+test('every place that a profile holds is one where they would work', () => {
+  const place = (nth: number) => ({ label: `Town ${nth}`, countryCode: 'GB', lat: 50 + nth / 10, lng: -2 })
+  const places = Array.from({ length: 10 }, (_, nth) => place(nth))
+  const { lats } = toPersonMeaning(buildMatchPerson({ preferences: { places } }), plainTerms)
+  expect(lats).toContain(Math.fround(place(9).lat))
 })

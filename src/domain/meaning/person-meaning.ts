@@ -41,7 +41,8 @@ export type PersonMeaning = {
 
 const ROLES_MAX = 8
 const TITLES_MAX = 8
-const PLACES_MAX = 8
+/** More than a profile holds: whatever its places are, each counts. */
+const PLACES_MAX = 16
 
 export const pointsOf = ({ places }: MatchPerson): Coordinates[] =>
   places.flatMap(({ coordinates }) => coordinates ?? []).slice(0, PLACES_MAX)
