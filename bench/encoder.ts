@@ -72,7 +72,7 @@ const loadGoal = besideGoal(quantile(waited, 0.5), { atMost: GOALS.load })
 say(`read from disk in a new process, ${LOADS} times: ${medianAndTail(waited)} (${loadGoal})`)
 say(`  of which a processor worked: ${medianAndTail(worked)}`)
 
-const { encode, version, dimensions } = await loadEncoder()
+const { encode, version, dimensions } = loadEncoder()
 const megabytes = (statSync(modelFile()).size / 1e6).toFixed(2)
 say(
   `  model ${version}: ${dimensions} dimensions, ${megabytes} MB (${besideGoal(Number(megabytes), { atMost: 12 })})\n`,

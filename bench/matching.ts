@@ -62,7 +62,7 @@ async function numbersMeeting(filters: JobFilters): Promise<Set<number>> {
 }
 
 /** Names are compared as the product compares them. */
-const matchers = await loadMatchers()
+const matchers = loadMatchers()
 
 /** The score of a pair, or null where something stands between them. */
 function exactFit(person: MatchPerson, job: MatchJob): number | null {

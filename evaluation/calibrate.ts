@@ -77,7 +77,7 @@ function sayKind(name: string, cases: readonly LikenessCase[], length: number, t
   say('')
 }
 
-const [encoder, taxonomy] = [await loadEncoder(), loadTaxonomy()]
+const [encoder, taxonomy] = [loadEncoder(), loadTaxonomy()]
 const similarity = rememberedSimilarity(encoder)
 const skills = createSkillMatcher(taxonomy)
 const titles = createTitleMatcher(taxonomy)

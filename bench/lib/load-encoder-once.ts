@@ -4,7 +4,7 @@ import { loadEncoder } from '#/platform/encoder/load-encoder.server.ts'
 // processor worked at it: `encoder.ts` starts it.
 
 const [from, before] = [performance.now(), process.cpuUsage()]
-const encoder = await loadEncoder()
+const encoder = loadEncoder()
 encoder.encode('nurse')
 const { user, system } = process.cpuUsage(before)
 process.stdout.write(`${performance.now() - from} ${(user + system) / 1_000}`)

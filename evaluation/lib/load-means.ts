@@ -7,7 +7,7 @@ export type Loaded = { means: RankingMeans; versions: Record<string, string> }
 
 /** What the product ranks with, as it is shipped. */
 export async function loadMeans(): Promise<Loaded> {
-  const [encoder, taxonomy] = [await loadEncoder(), loadTaxonomy()]
+  const [encoder, taxonomy] = [loadEncoder(), loadTaxonomy()]
   return {
     means: { encoder: rememberVectors(encoder), taxonomy },
     versions: { encoder: encoder.version, taxonomy: taxonomy.version },

@@ -112,3 +112,17 @@ test('every place that a profile holds is one where they would work', () => {
   const { lats } = toPersonMeaning(buildMatchPerson({ preferences: { places } }), plainTerms)
   expect(lats).toContain(Math.fround(place(9).lat))
 })
+
+test('a title that names nothing is looked for by what it is likely to mean, and by nothing that is a guess', () => {
+  const suggestOccupations = (title: string) =>
+    title === 'Elektroniker'
+      ? [
+          { occupationId: 31, weight: 0.4 },
+          { occupationId: 32, weight: 0.2 },
+        ]
+      : []
+  const { title } = buildTerms({ ...known, suggestOccupations })
+  expect(title('Elektroniker').occupations).toEqual([31])
+  expect(title('Bell founder').occupations).toEqual([])
+  expect(title('Web developer').occupations).toEqual([DEVELOPER])
+})

@@ -36,8 +36,12 @@ export type KnownTerms = {
   skillId: (folded: string) => number
   findSkill: (text: string) => Found | null
   findOccupations: (title: string) => readonly Found[]
+  /** Asked where nothing is found: what the title may mean by its likeness to others, best first, `weight` up to a half. */
+  suggestOccupations?: (title: string) => readonly { occupationId: number; weight: number }[]
 }
 
+/** From this weight on what is suggested is looked for. */
+const SUGGESTED_FROM = 0.25
 /** Below this a name only resembles an entry, and stays as it was typed. */
 const SURE_FROM = 0.75
 const OCCUPATIONS_MAX = 3
@@ -70,7 +74,11 @@ export function buildTerms(known: KnownTerms): Terms {
   }, REMEMBERED_MAX)
   const titleTerm = remembered<TitleTerm>((title) => {
     const found = known.findOccupations(title).slice(0, OCCUPATIONS_MAX)
-    const occupations = [...new Set(found.map(({ entry }) => entry.id))]
+    const suggested = found.length === 0 ? (known.suggestOccupations?.(title) ?? []) : []
+    const likely = suggested.filter(({ weight }) => weight >= SUGGESTED_FROM)
+    const occupations = [
+      ...new Set([...found.map(({ entry }) => entry.id), ...likely.map(({ occupationId }) => occupationId)]),
+    ]
     const words = tellingWords(title)
     const near = found.slice(0, 1).flatMap(({ entry }) => entry.neighbours)
     return {

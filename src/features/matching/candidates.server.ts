@@ -101,7 +101,7 @@ function toAsked(row: JobRow): JobCandidates['asked'] {
 export async function listJobCandidates(actor: Actor, jobId: string): Promise<JobCandidates> {
   const { row, organizationName } = await getOwnJob(actor, jobId)
   const isOpenTo = ({ document }: FoundCandidate) => !isExcluded(document.preferences, row.organizationId)
-  const matchers = await loadMatchers()
+  const matchers = loadMatchers()
   const toView = viewsFor(actor, row, matchers)
   const answered = async (list: Parameters<typeof listAnswered>[1]) =>
     (await listAnswered(jobId, list)).filter(isOpenTo).map(toView).toSorted(byFit)

@@ -6,4 +6,4 @@ import { loadMatchers } from './matchers.server.ts'
 /** The fit of an invented person with an invented job, for anybody. */
 export const getExampleFit = createServerFn({ method: 'GET' })
   .validator(exampleChoicesSchema)
-  .handler(async ({ data }) => computeExampleFit(data, await loadMatchers()))
+  .handler(async ({ data }) => computeExampleFit(data, loadMatchers()))

@@ -16,8 +16,8 @@ import { findSeeker } from './seeker.server.ts'
 const RECOMMENDED = 10
 
 /** The fit of one person with each of these jobs. */
-async function fitsOf(person: MatchPerson, jobs: readonly ScoredJob[]): Promise<[id: string, fit: Fit][]> {
-  const options = { ...(await loadMatchers()), profileOpened: true, detail: 'score' } as const
+function fitsOf(person: MatchPerson, jobs: readonly ScoredJob[]): [id: string, fit: Fit][] {
+  const options = { ...loadMatchers(), profileOpened: true, detail: 'score' } as const
   return jobs.map((scored) => [
     scored.id,
     computeFit(person, matchJobOf({ ...scored, description: '' }), options),
@@ -34,7 +34,7 @@ export async function listJobFits(
   if (!seeker?.person) return {}
   const { person } = seeker
   const jobs = await listScoredJobs(jobIds, request)
-  return Object.fromEntries(await fitsOf(person, jobs))
+  return Object.fromEntries(fitsOf(person, jobs))
 }
 
 /** What a list is ordered by for a job seeker with a profile. */
@@ -42,7 +42,7 @@ export const fitScorer: JobScorer = {
   async score(actor, jobs, request) {
     const seeker = await findSeeker(actor, request)
     if (!seeker?.person) return new Map()
-    const fits = await fitsOf(seeker.person, jobs)
+    const fits = fitsOf(seeker.person, jobs)
     return new Map(fits.flatMap(([id, { fit }]) => (fit === null ? [] : [[id, fit] as const])))
   },
   async findLikely(actor, conditions, request) {
@@ -57,7 +57,7 @@ export async function findJobFit(actor: Actor | null, jobId: string, request?: R
   if (actor?.accountType !== 'Individual') return null
   const [person, found] = await Promise.all([findMatchPerson(actor.userId), findJob(actor, jobId, request)])
   if (!person || found?.job.status !== 'Published') return null
-  return computeFit(person, matchJobOf(found.job), { ...(await loadMatchers()), profileOpened: true })
+  return computeFit(person, matchJobOf(found.job), { ...loadMatchers(), profileOpened: true })
 }
 
 /** A job worth a look, with the reasons. */
@@ -77,7 +77,7 @@ export type RecommendedJob = {
 export async function listRecommendedJobs(actor: Actor): Promise<RecommendedJob[]> {
   const person = await findMatchPerson(actor.userId)
   if (!person) return []
-  const matchers = await loadMatchers()
+  const matchers = loadMatchers()
   const best = await findBestJobs(person, { userId: actor.userId, matchers, onlyWorthALook: true })
   return best.slice(0, RECOMMENDED).map(toRecommendedJob)
 }

@@ -7,10 +7,10 @@ import { loadEncoder } from '#/platform/encoder/load-encoder.server.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { installedTaxonomy } from '#/platform/taxonomy/installed-taxonomy.server.ts'
 
-let loading: Promise<Required<Matchers>> | undefined
+let loaded: Required<Matchers> | undefined
 
-async function createMatchers(): Promise<Required<Matchers>> {
-  const similarity = rememberedSimilarity(await loadEncoder())
+function createMatchers(): Required<Matchers> {
+  const similarity = rememberedSimilarity(loadEncoder())
   const taxonomy = installedTaxonomy()
   return {
     skills: createSkillMatcher(taxonomy, similarity),
@@ -19,21 +19,17 @@ async function createMatchers(): Promise<Required<Matchers>> {
 }
 
 /** How skills and titles are compared wherever the product scores: the same for everybody. Made once, when first needed. */
-export function loadMatchers(): Promise<Required<Matchers>> {
-  loading ??= createMatchers().catch((error: unknown) => {
-    // What could not be read now may be there when it is needed next.
-    loading = undefined
-    throw error
-  })
-  return loading
+export function loadMatchers(): Required<Matchers> {
+  loaded ??= createMatchers()
+  return loaded
 }
 
 /** So long after a start nobody is kept waiting by it. */
 const WARM_AFTER_MS = 3_000
 
-async function warmMatchers(): Promise<void> {
+function warmMatchers(): void {
   try {
-    const { skills, titles } = await loadMatchers()
+    const { skills, titles } = loadMatchers()
     // Slips are put right by lists that are made for the first of them.
     const [asked, shown] = toMatchSkills(['Advanced pythn', 'Excell'])
     if (asked && shown) skills.compare(asked, shown)
@@ -45,5 +41,5 @@ async function warmMatchers(): Promise<void> {
 
 /** Reads model and taxonomy some seconds after a start, so that the first who asks for a score need not wait for them. */
 export function warmMatchersSoon(): void {
-  setTimeout(() => void warmMatchers(), WARM_AFTER_MS).unref()
+  setTimeout(warmMatchers, WARM_AFTER_MS).unref()
 }

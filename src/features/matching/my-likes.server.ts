@@ -26,11 +26,11 @@ function listRows(userId: string): Promise<(MyLikeRow & { job: JobRow })[]> {
     .limit(SHOWN)
 }
 
-async function toView(row: MyLikeRow & { job: JobRow }, person: MatchPerson | null): Promise<MyLikeView> {
+function toView(row: MyLikeRow & { job: JobRow }, person: MatchPerson | null): MyLikeView {
   const isAsked = row.like.state === 'approached' && person !== null
   const fit = isAsked
     ? computeFit(person, matchJobOf(row.job), {
-        ...(await loadMatchers()),
+        ...loadMatchers(),
         profileOpened: true,
         detail: 'score',
       })
@@ -41,5 +41,5 @@ async function toView(row: MyLikeRow & { job: JobRow }, person: MatchPerson | nu
 /** Everything the signed-in person liked or was asked, the latest change first. Primary key (user first). */
 export async function listMyLikes(actor: Actor): Promise<MyLikeView[]> {
   const [rows, person] = await Promise.all([listRows(actor.userId), findMatchPerson(actor.userId)])
-  return Promise.all(rows.map((row) => toView(row, person)))
+  return rows.map((row) => toView(row, person))
 }

@@ -10,7 +10,7 @@ import { loadMatchers } from './matchers.server.ts'
 
 let matchers: Matchers
 beforeAll(async () => {
-  matchers = await loadMatchers()
+  matchers = loadMatchers()
 })
 
 const PROFILES = 1_000

@@ -14,7 +14,7 @@ import { loadMatchers } from './matchers.server.ts'
 
 let matchers: Required<Matchers>
 beforeAll(async () => {
-  matchers = await loadMatchers()
+  matchers = loadMatchers()
 })
 
 const score = (person: MatchPerson, job: MatchJob) => computeScore(person, job, matchers)

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createEncoder, type Encoder } from './encoder.ts'
 import { readModel } from './read-model.ts'
@@ -8,14 +8,10 @@ const FILE = '#/platform/encoder/model/flightpath-encoder.bin'
 
 export const modelFile = () => createRequire(import.meta.url).resolve(FILE)
 
-let loading: Promise<Encoder> | undefined
+let loaded: Encoder | undefined
 
-async function readEncoder(): Promise<Encoder> {
-  return createEncoder(readModel(new Uint8Array(await readFile(modelFile()))))
-}
-
-/** Read from disk once, when somebody first needs it. */
-export function loadEncoder(): Promise<Encoder> {
-  loading ??= readEncoder()
-  return loading
+/** Read from disk once, when somebody first needs it: most of the time goes into taking the file apart. */
+export function loadEncoder(): Encoder {
+  loaded ??= createEncoder(readModel(new Uint8Array(readFileSync(modelFile()))))
+  return loaded
 }

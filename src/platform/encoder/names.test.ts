@@ -35,7 +35,7 @@ const TELLING = [
 const OTHER_WORK = 0.3
 
 test.each(TELLING)('%s beside a title makes it like no other work', async (told) => {
-  const similarity = rememberedSimilarity(await loadEncoder())
+  const similarity = rememberedSimilarity(loadEncoder())
   const others = [...loadTaxonomy().occupations.values()].map(({ title }) => title)
   for (const title of TITLES) {
     const gained = others.filter(
@@ -47,7 +47,7 @@ test.each(TELLING)('%s beside a title makes it like no other work', async (told)
 })
 
 test('a pronoun beside a title changes nothing of it', async () => {
-  const { encode } = await loadEncoder()
+  const { encode } = loadEncoder()
   expect(encode('Nurse (he/him)')).toEqual(encode('Nurse'))
   expect(encode('HE lecturer')).not.toEqual(encode('lecturer'))
 })

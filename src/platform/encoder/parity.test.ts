@@ -15,7 +15,7 @@ const lines = readFileSync(file, 'utf8')
 
 let encoder: Encoder
 beforeAll(async () => {
-  encoder = await loadEncoder()
+  encoder = loadEncoder()
 })
 
 it('takes texts of every script apart as the training does', () => {

@@ -17,7 +17,7 @@ test('among more jobs than are all weighed, of which four in ten are of one line
   const today = toIsoDate(new Date())
   const crowd = { connectionString, jobs: 9_000, people: 60, seed: 'many', today, terms: terms() }
   await plantCrowd({ ...crowd, onProgress: () => undefined })
-  const matchers = await loadMatchers()
+  const matchers = loadMatchers()
   const open = (await db().select().from(job).where(eq(job.status, 'Published'))).map((row) =>
     matchJobOf(row),
   )
