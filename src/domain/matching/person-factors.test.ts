@@ -151,6 +151,14 @@ test('recent roles: the same title held now is full, and halves every four years
   expect(held('2022-11').reason.key).toBe('recentRoles.pastAt')
 })
 
+test('recent roles: what only resembles the job says until when it was, so that a small part is understood', () => {
+  const work = [buildWork({ position: 'Civil Technician', startDate: '2010-01', endDate: '2016-01' })]
+  expect(findFactor('recentRoles', { work }, { title: 'Civil Engineer' }).reason).toMatchObject({
+    key: 'recentRoles.shared',
+    values: { until: '2016' },
+  })
+})
+
 test('recent roles: the best role counts, and no role is not compared', () => {
   const work = [buildWork({ position: 'Barista' }), buildWork({ position: 'Nurse', endDate: '2026-10' })]
   expect(findFactor('recentRoles', { work }, { title: 'Nurse' }).credit).toBeGreaterThan(0.9)

@@ -37,8 +37,10 @@ function quoteRole({ quote: title, organization, startYear, endYear }: MatchRole
 }
 
 function reasonOf({ role, likeness: { how, words } }: Found, asked: string): Text {
-  const named = { title: role.quote, asked }
   if (how === 'exact') return quoteRole(role)
+  if (how === 'none') return text('recentRoles.none', { title: role.quote, asked })
+  const until = role.endYear === null ? 'none' : String(role.endYear)
+  const named = { title: role.quote, asked, until }
   if (how !== 'words') return text(`recentRoles.${how}`, named)
   const shared = quoteShared(words, role.quote)
   return shared === ''

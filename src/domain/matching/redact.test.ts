@@ -90,6 +90,6 @@ test('whoever puts names into a job learns from no sentence whether one of them 
     expect(JSON.stringify(reason.values.words ?? '')).not.toMatch(/harrow|pike/i)
   expect(roles?.reason).toEqual({
     key: 'recentRoles.partly',
-    values: { title: 'Clerk', asked: guessed.title },
+    values: { title: 'Clerk', asked: guessed.title, until: 'none' },
   })
 })
