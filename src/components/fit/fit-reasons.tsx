@@ -21,7 +21,7 @@ export function FitReasons({ reasons, voice = 'you', layout = 'line', className 
       className={cn('text-12 text-ink-2', layout === 'stack' ? 'leading-[18px]' : 'dotted flex', className)}
     >
       {reasons.map((reason) => (
-        <li key={reason.key} className="truncate">
+        <li key={reason.key} className={layout === 'line' ? 'truncate' : 'text-pretty'}>
           {say(reason)}
         </li>
       ))}

@@ -32,6 +32,7 @@ test('a partial fit by years, languages and place alone is no suggestion: some o
   const asked = ['Hydraulic modelling', 'Keyhole surgery', 'Anaesthesia', 'Suturing', 'Triage']
   const job = { title: 'Surgeon', sector: 'HealthCare', mustHaveSkills: asked } as const
   expect(isSuggested({}, job)).toBe(false)
+  expect(isSuggested({}, { ...job, title: 'Software Engineer' })).toBe(false)
   expect(isSuggested({}, { ...job, title: 'Civil Engineer' })).toBe(true)
   expect(isSuggested({}, { ...job, mustHaveSkills: asked.slice(0, 2) })).toBe(true)
 })

@@ -1,4 +1,3 @@
-import { TITLE_SHARE } from './title-and-sector.ts'
 import type { Band, FactorKey, Fit } from './types.ts'
 
 /**
@@ -10,9 +9,9 @@ const BANDS_WORTH_A_LOOK: ReadonlySet<Band | null> = new Set<Band>(['strong', 'g
 /** What speaks against the two where nothing of it fits, however well the rest does. */
 const AGAINST: ReadonlySet<FactorKey> = new Set(['mustHaveSkills', 'placeAndDistance'])
 
-/** What says that somebody does such work, or would: one of them must say more than a shared sector does. */
+/** What says that somebody does such work, or would: one of them must say more than that both are engineers. */
 const WORK: ReadonlySet<FactorKey> = new Set(['mustHaveSkills', 'recentRoles', 'titleAndSector'])
-const WORK_FROM = 1 - TITLE_SHARE
+const WORK_FROM = 0.35
 
 /**
  * Whether a person and a job are suggested to each other: nothing stands in the way, the fit is not weak, the work is

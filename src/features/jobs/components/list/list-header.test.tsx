@@ -30,7 +30,7 @@ test('an order that is not offered is not shown as chosen', async () => {
 test('whoever orders by fit is told of how many it is the best', async () => {
   const { order } = await renderHeader({ sort: 'match', sorts: JOB_SORTS })
   expect((order as HTMLSelectElement).value).toBe('match')
-  expect(screen.getByText('Best fit of the likeliest and the newest 500 first')).toBeDefined()
+  expect(screen.getByText('of the likeliest and the newest 500')).toBeDefined()
 })
 
 test('how many are new is left out where it is not known', async () => {
