@@ -48,6 +48,16 @@ test('must-have skills: the share that is shown, with what is missing by name', 
   expect(factor.short?.values).toEqual({ met: 3, asked: 4, close: 0 })
 })
 
+test('a skill that is listed under its own name is shown by that, not by another name for it before', () => {
+  const compare: SkillMatcher['compare'] = (asked, shown) => ({
+    ...{ credit: 1, how: asked.folded === shown.folded ? 'exact' : 'synonym' },
+  })
+  const person = buildMatchPerson({ skills: skills('JS', 'JavaScript', 'ES6') })
+  const matchers = { skills: { compare, weight: () => 1 } }
+  const { factors } = computeScore(person, buildMatchJob({ mustHaveSkills: ['JavaScript'] }), matchers)
+  expect(factors[0]?.evidence?.[0]?.said).toMatchObject({ key: 'skill.exact' })
+})
+
 test('skills: none shown is 0, none listed is not compared', () => {
   expect(findFactor('mustHaveSkills', { skills: skills('x') }, {}).credit).toBe(0)
   expect(findFactor('mustHaveSkills', { skills: [] }, {})).toMatchObject({

@@ -16,7 +16,10 @@ function findBest(asked: MatchSkill, shown: readonly ShownSkill[], matcher: Skil
   let best: Best = { asked, shown: null, likeness: { credit: 0, how: 'none' } }
   for (const skill of shown) {
     const likeness = matcher.compare(asked, skill)
-    if (likeness.credit > best.likeness.credit) best = { asked, shown: skill, likeness }
+    const isBetter = likeness.credit > best.likeness.credit
+    // Of two that are worth the same, the one of the same name is the evidence.
+    const isPlainer = likeness.credit === best.likeness.credit && likeness.how === 'exact'
+    if (isBetter || isPlainer) best = { asked, shown: skill, likeness }
   }
   return best
 }

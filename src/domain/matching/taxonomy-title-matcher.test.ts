@@ -22,11 +22,29 @@ test.each([
 })
 
 test('what employers add takes little away, and what a title adds makes it close, not the same', () => {
-  const decorated = matcher.compare('RGN', 'Senior Staff Nurse (m/w/d) – London')
+  const decorated = matcher.compare('Senior RGN', 'Senior Staff Nurse (m/w/d) – London')
   expect(decorated.how).toBe('occupation')
   expect(decorated.credit).toBeGreaterThan(0.8)
   expect(matcher.compare('RGN', 'Paediatric theatre staff nurse').how).toBe('neighbour')
 })
+
+test.each([
+  ['Registered Nurse', 'Senior RGN', 'neighbour', 0.9],
+  ['RGN', 'Lead Staff Nurse', 'neighbour', 0.9],
+  ['Junior RGN', 'Senior RGN', 'neighbour', 0.9],
+  ['RGN', 'Assistant Registered Nurse', 'neighbour', 0.7],
+  ['Registered Nurse', 'Assistant Registered Nurse', 'neighbour', 0.7],
+  ['RGN', 'Trainee Staff Nurse', 'neighbour', 0.7],
+  ['Assistant Registered Nurse', 'Senior RGN', 'neighbour', 0.7],
+] as const)(
+  '%j and %j: another rank is close, a step below a neighbour at most',
+  (asked, shown, how, most) => {
+    const found = matcher.compare(asked, shown)
+    expect(found.how).toBe(how)
+    expect(found.credit).toBeLessThanOrEqual(most)
+    expect(found.credit).toBeGreaterThan(most - 0.1)
+  },
+)
 
 test('what no title knows is nothing to compare, but two that differ in it are not the same', () => {
   expect(matcher.compare('Falconer', 'Falconer – Fatima Al-Sayed')).toMatchObject({ credit: 1, how: 'words' })

@@ -2,13 +2,26 @@ import type { Similarity } from '#/domain/skills/taxonomy-skill-matcher.ts'
 import type { Found, Occupation, Taxonomy } from '#/domain/skills/taxonomy/taxonomy-types.ts'
 import { encoderCredit, NEIGHBOUR_CREDIT } from '#/domain/text/likeness-credits.ts'
 import type { TitleLikeness, TitleMatcher } from './title-matcher.ts'
-import { compareTitleWords, foldTitleWords, readTitleWords, type TitleWord } from './title-overlap.ts'
+import {
+  compareTitleWords,
+  foldTitleWords,
+  readTitleWords,
+  stepOf,
+  type Step,
+  type TitleWord,
+} from './title-overlap.ts'
 
 /** Cosines of titles up to this one say nothing: set like `SKILL_COSINE_MIN`. */
 export const TITLE_COSINE_MIN = 0.6
 
 /** Below, one of the titles says more than the occupation: it is said to be close, not the same. */
 const SAME_FROM = 0.8
+
+/** From here on the whole title is a name of the occupation, its rank too: "Assistant accountant". */
+const WHOLE_FROM = 0.95
+
+/** Somebody of another rank, in the same occupation. */
+const OTHER_RANK = 0.9
 
 /** "Teacher (Latin)" beside "Teacher (Greek)". */
 const BOTH_SAY_MORE = 0.9
@@ -23,36 +36,51 @@ type Read = {
   /** Without the parts behind the first that no title knows: names, addresses, references. */
   known: TitleWord[]
   occupations: Found<Occupation>[]
+  step: Step
   likenesses: Map<Read, TitleLikeness>
+}
+
+/** How alike two of one occupation are at most: of one step, of another rank, a step below. */
+function mostAt(a: Step, b: Step): number {
+  if (a === b) return 1
+  return a === 'below' || b === 'below' ? NEIGHBOUR_CREDIT : OTHER_RANK
 }
 
 /** The best of what two titles may both mean: the same occupation, or two that are near. */
 function compareOccupations(asked: Read, shown: Read): TitleLikeness {
   let best: TitleLikeness = { credit: 0, how: 'none', words: [] }
+  const most = mostAt(asked.step, shown.step)
   for (const a of asked.occupations) {
     for (const b of shown.occupations) {
       const isSame = a.entry === b.entry
       if (!isSame && !a.entry.neighbours.includes(b.entry.id)) continue
-      const credit = a.confidence * b.confidence * (isSame ? 1 : NEIGHBOUR_CREDIT)
+      const credit = Math.min(most, a.confidence * b.confidence * (isSame ? 1 : NEIGHBOUR_CREDIT))
       if (credit <= best.credit) continue
-      best = { credit, how: isSame && credit >= SAME_FROM ? 'occupation' : 'neighbour', words: [] }
+      const isEqual = isSame && most === 1 && credit >= SAME_FROM
+      best = { credit, how: isEqual ? 'occupation' : 'neighbour', words: [] }
     }
   }
   return best
 }
 
-/** Tells whether a part of a title could say something of the work: most of its words stand in titles. */
+/** Tells whether a part of a title could say something of the work: most of its words stand in two titles or more. */
 function knowsParts(taxonomy: Taxonomy): (words: readonly string[]) => boolean {
-  let known: Set<string> | undefined
+  let counts: Map<string, number> | undefined
   return (words) => {
-    known ??= new Set(
-      [...taxonomy.occupations.values()].flatMap(({ title, otherTitles }) =>
-        [title, ...otherTitles].flatMap(foldTitleWords),
-      ),
-    )
+    counts ??= countWords(taxonomy)
     const isNumbered = /^\d/u.test(words[0] ?? '')
-    return !isNumbered && words.filter((word) => known?.has(word)).length * 2 > words.length
+    return !isNumbered && words.filter((word) => (counts?.get(word) ?? 0) > 1).length * 2 > words.length
   }
+}
+
+/** In how many titles each word stands. */
+function countWords({ occupations }: Taxonomy): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { title, otherTitles } of occupations.values()) {
+    for (const word of [title, ...otherTitles].flatMap(foldTitleWords))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return counts
 }
 
 /** By the words that titles know. Where both say more than that, and not the same, they are not equal. */
@@ -79,11 +107,12 @@ export function createTitleMatcher(taxonomy: Taxonomy, similarity?: Similarity):
       titles = new Map()
       pairs = 0
     }
+    const [words, occupations] = [readTitleWords(title), taxonomy.findOccupations(title)]
+    const isWhole = (occupations[0]?.confidence ?? 0) >= WHOLE_FROM
     const read: Read = {
-      title,
-      words: readTitleWords(title),
+      ...{ title, words, occupations },
       known: readTitleWords(title, isKnownPart),
-      occupations: taxonomy.findOccupations(title),
+      step: isWhole ? null : stepOf(words),
       likenesses: new Map(),
     }
     titles.set(title, read)

@@ -44,6 +44,21 @@ test('rank and what follows the comma weigh less than the work itself', () => {
   expect(creditOf('Civil Engineer', 'Senior Civil Engineer')).toBeGreaterThan(0.9)
   expect(creditOf('Civil Engineer', 'Civil Engineer, Flood Defences')).toBeGreaterThan(0.7)
   expect(creditOf('Civil Engineer', 'Flood Defences, Civil Engineer')).toBeLessThan(0.6)
+  expect(creditOf('Baker', 'Accountant – Mark Baker')).toBeLessThanOrEqual(0.25)
+})
+
+test('numbers and what they count say nothing where both have them, and still tell two titles apart', () => {
+  const { words } = titleOverlap.compare('Sr. Baker II [Grade 7]', 'Mason II [Grade 7]')
+  expect(words).toEqual([])
+  expect(titleOverlap.compare('Class 1 Driver', 'LGV 1 Driver').words).toEqual(['driver'])
+  expect(creditOf('Class 1 Driver', 'Class 2 Driver')).toBeLessThan(0.95)
+})
+
+test('a step below is a neighbour at most, an assistant of one kind is none', () => {
+  expect(creditOf('Registered Nurse', 'Assistant Registered Nurse')).toBe(0.7)
+  expect(creditOf('Civil Engineer', 'Trainee Civil Engineer')).toBe(0.7)
+  expect(creditOf('Commis Chef', 'Chef')).toBeLessThanOrEqual(0.7)
+  expect(creditOf('Teaching Assistant', 'Teaching Assistant (Nursery)')).toBeGreaterThan(0.7)
 })
 
 test('a likeness is between 0 and 1, the same both ways, and 1 with itself', () => {

@@ -1,4 +1,5 @@
 import { foldText } from '#/domain/text/fold-text.ts'
+import { NEIGHBOUR_CREDIT } from '#/domain/text/likeness-credits.ts'
 import { singular } from '#/domain/text/singular.ts'
 import type { TitleLikeness, TitleMatcher } from './title-matcher.ts'
 
@@ -14,7 +15,7 @@ const STOP_WORDS = new Set(
 
 /** Rank, not work. */
 const RANKS = new Set(
-  'senior junior lead principal chief head trainee graduate intern apprentice sr jr confirme debutant stagiaire alternant'.split(
+  'senior junior lead principal chief head trainee graduate intern apprentice sr snr jr jnr confirme debutant stagiaire alternant'.split(
     ' ',
   ),
 )
@@ -29,12 +30,23 @@ const GENERIC_NOUNS = new Set(
   ).split(' '),
 )
 
+/** Those who learn the work. */
+const LEARNERS = new Set(
+  'trainee intern apprentice stagiaire alternant apprenti azubi auszubildende'.split(' '),
+)
+
+/** In front of a title: who stands a step below. */
+const BELOW_IN_FRONT = new Set('assistant asst deputy commi vice stellvertretende stellv adjoint'.split(' '))
+
+/** Numbers, those of Rome too, and what they count: "Class 1", "Engineer II [Grade 7]". */
+const MARK = /^(?:\d{1,2}|i{1,3}|iv|vi{0,3}|ix|class|grade|band|level|step|tier|scale)$/
+
 const RANK_WEIGHT = 0.25
 const GENERIC_WEIGHT = 0.5
 const QUALIFIER_FACTOR = 0.5
 
 function weightOf(folded: string): number {
-  if (RANKS.has(folded)) return RANK_WEIGHT
+  if (RANKS.has(folded) || MARK.test(folded)) return RANK_WEIGHT
   return GENERIC_NOUNS.has(folded) ? GENERIC_WEIGHT : 1
 }
 
@@ -96,19 +108,46 @@ export function tellingWords(title: string): string[] {
 
 const sumOf = (words: readonly TitleWord[]) => words.reduce((sum, word) => sum + word.weight, 0)
 
-/** The weight of the words that two titles share over that of all words of both (Dice). */
+const JUNIORS = new Set('junior graduate jr jnr debutant'.split(' '))
+
+/** The step of a title: below the work that it names, of a rank within it, or neither. */
+export type Step = 'below' | 'junior' | 'senior' | null
+
+export function stepOf(words: readonly TitleWord[]): Step {
+  const [first, second] = words.filter(({ folded }) => !RANKS.has(folded))
+  if (words.some(({ folded }) => LEARNERS.has(folded))) return 'below'
+  if (first && second && BELOW_IN_FRONT.has(first.folded)) return 'below'
+  const rank = words.find(({ folded }) => RANKS.has(folded))
+  if (!rank) return null
+  return JUNIORS.has(rank.folded) ? 'junior' : 'senior'
+}
+
+/** Whether a word stands before the first comma, dash or bracket. */
+const isInFront = (words: readonly TitleWord[], folded: string) =>
+  words.some((word) => word.folded === folded && word.weight >= weightOf(folded))
+
+/**
+ * The weight of the words that two titles share over that of all words of both (Dice). A mark that both have says
+ * nothing, a step below is a neighbour at most, and words that are only behind a comma count half: they may be a name.
+ */
 export function compareTitleWords(asked: readonly TitleWord[], shown: readonly TitleWord[]): TitleLikeness {
-  const shownFolded = new Set(shown.map((word) => word.folded))
-  const shared = asked.filter((word) => shownFolded.has(word.folded))
-  if (shared.length === 0) return { credit: 0, how: 'none', words: [] }
-  const sharedFolded = new Set(shared.map((word) => word.folded))
-  const sharedInShown = shown.filter((word) => sharedFolded.has(word.folded))
-  const credit = (sumOf(shared) + sumOf(sharedInShown)) / (sumOf(asked) + sumOf(shown))
-  const isSame = shared.length === asked.length && shared.length === shown.length
+  const [inAsked, inShown] = [asked, shown].map((words) => new Set(words.map(({ folded }) => folded)))
+  const isShared = ({ folded }: TitleWord) => inAsked?.has(folded) && inShown?.has(folded)
+  const shared = asked.filter(isShared)
+  if (shared.length > 0 && shared.length === asked.length && shared.length === shown.length)
+    return { credit: 1, how: 'exact', words: shared.map(({ written }) => written) }
+  const says = (word: TitleWord) => !isShared(word) || !MARK.test(word.folded)
+  const [allAsked, allShown] = [asked.filter(says), shown.filter(says)]
+  const telling = allAsked.filter(isShared)
+  if (telling.length === 0) return { credit: 0, how: 'none', words: [] }
+  const sum = sumOf(telling) + sumOf(allShown.filter(isShared))
+  const bothInFront = telling.some(({ folded }) => [asked, shown].every((words) => isInFront(words, folded)))
+  const credit = (sum / (sumOf(allAsked) + sumOf(allShown))) * (bothInFront ? 1 : QUALIFIER_FACTOR)
+  const isStep = (stepOf(asked) === 'below') !== (stepOf(shown) === 'below')
   return {
-    credit: isSame ? 1 : credit,
-    how: isSame ? 'exact' : 'words',
-    words: shared.map((word) => word.written),
+    credit: isStep ? Math.min(credit, NEIGHBOUR_CREDIT) : credit,
+    how: 'words',
+    words: telling.map(({ written }) => written),
   }
 }
 
