@@ -1,7 +1,9 @@
 import { encoderCredit, NEIGHBOUR_CREDIT } from '#/domain/text/likeness-credits.ts'
 import { weighByRarity } from './rarity.ts'
 import type { MatchSkill, SkillLikeness, SkillMatcher } from './skill-matcher.ts'
+import { countsAsWritten } from './taxonomy/ordinary-words.ts'
 import type { Taxonomy } from './taxonomy/taxonomy-types.ts'
+import { termWords } from './taxonomy/term-words.ts'
 
 /**
  * Cosines of skills up to this one say nothing. Set with `evaluation/calibrate.ts` (ADR 55 says how), and to be
@@ -17,8 +19,15 @@ const SYNONYM: SkillLikeness = { credit: 1, how: 'synonym' }
 const NEIGHBOUR: SkillLikeness = { credit: NEIGHBOUR_CREDIT, how: 'neighbour' }
 const NONE: SkillLikeness = { credit: 0, how: 'none' }
 
-/** "React/Redux" names two. */
-const BETWEEN_NAMES = /\s*[,/;+&]\s*|\s+(?:and|or|et|und)\s+/u
+/** "React/Redux" names two; "C+E" and "R&D" do not: a sign inside short letters is part of the name. */
+const BETWEEN_NAMES = /\s*[,/;]\s*|(?<=\s|\p{L}{3})[+&](?=\s|\p{L}{3})|\s+(?:and|or|et|und)\s+/u
+
+/** The encoder reads a name that is a mark or an ordinary word as if it were that: "C", "Rust removal". */
+function isOrdinaryLikeness(name: string, other: string): boolean {
+  const [word = '', ...more] = termWords(name)
+  if (more.length > 0 || !countsAsWritten(name, word)) return false
+  return word.length <= 2 || termWords(other).includes(word)
+}
 
 /** What is kept of names and of pairs of names, before all of it is forgotten. */
 const NAMES_MAX = 50_000
@@ -81,7 +90,9 @@ export function createSkillMatcher(taxonomy: Taxonomy, similarity?: Similarity):
     if (!similarity) return NONE
     const known = asked.cosines.get(shown)
     if (known) return known
-    const credit = encoderCredit(similarity(asked.text, shown.text), SKILL_COSINE_MIN)
+    const isOrdinary =
+      isOrdinaryLikeness(asked.text, shown.text) || isOrdinaryLikeness(shown.text, asked.text)
+    const credit = isOrdinary ? 0 : encoderCredit(similarity(asked.text, shown.text), SKILL_COSINE_MIN)
     const likeness: SkillLikeness = credit > 0 ? { credit, how: 'encoder' } : NONE
     asked.cosines.set(shown, likeness)
     pairs += 1

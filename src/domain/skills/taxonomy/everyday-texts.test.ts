@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { normalizeSkill } from '../normalize-skill.ts'
+import { createSkillMatcher } from '../taxonomy-skill-matcher.ts'
 import { loadTaxonomy } from './taxonomy.ts'
 
 const { findSkill, findOccupations, extractSkills } = loadTaxonomy()
@@ -42,6 +44,15 @@ test.each([
   ['Warehouse Op', 'Warehouse Operative'],
   ['Realtor', 'Estate Agent'],
   ['Acountant', 'Accountant'],
+  ['Embeded Software Engineer', 'Embedded Software Engineer'],
+  ['Sr. S/W Eng. II [Grade 7] (m/w/d)', 'Software Engineer'],
+  ['LGV 1 Driver (Nights) £19 p/h', 'Class 1 Driver'],
+  ['Paediatric Staff Nurse', 'Children’s Nurse'],
+  ['CDP', 'Chef'],
+  ['Commis Chef', 'Commis Chef'],
+  ['KP', 'Kitchen Porter'],
+  ['MLRO', 'Financial Crime Analyst'],
+  ['Staff nurse, Rose Cook', 'Registered Nurse'],
 ])('%j is the work of %s', (title, occupation) => {
   const [first] = findOccupations(title)
   expect(first?.entry.title.replace("'", '’')).toBe(occupation)
@@ -56,6 +67,16 @@ test.each([
   const [first] = findOccupations(title)
   expect(first?.entry.title).toBe(occupation)
   expect(first?.confidence).toBeLessThan(0.8)
+})
+
+test.each([
+  'Staff nurse, Rose Cook',
+  'Accountant – Mark Baker',
+  'Front-end developer (Ann Mason)',
+  'Civil Engineer - Paul Porter',
+  'Sous Chef – Anna Fischer',
+])('%j names one line of work, and somebody', (title) => {
+  expect(findOccupations(title)).toHaveLength(1)
 })
 
 test('of two titles with a bar between them both are read, of one behind a little word the first counts', () => {
@@ -117,11 +138,86 @@ test.each([
   ['Amazon AWS', 'Amazon Web Services'],
   ['full clean UK driving license', 'Driving licence'],
   ['welding MIG', 'MIG welding'],
+  ['safeguarding lvl 3', 'Safeguarding'],
 ])('%j is surely %s, though not written so', (text, name) => {
   const found = findSkill(text)
   expect(found?.entry.name).toBe(name)
   expect(found?.confidence).toBeLessThan(1)
   expect(found?.confidence).toBeGreaterThanOrEqual(0.75)
+})
+
+test.each([
+  ['C+E', 'HGV Class 1'],
+  ['CE', 'HGV Class 1'],
+  ['Cat C+E', 'HGV Class 1'],
+  ['LGV C+E licence', 'HGV Class 1'],
+  ['C licence', 'HGV Class 2'],
+  ['C1', '7.5 tonne driving'],
+  ['C', 'C'],
+  ['CAN', 'CAN bus'],
+  ['NMC PIN', 'NMC registration'],
+  ['medication admin', 'Medication administration'],
+  ['digi tacho', 'Tachograph rules'],
+  ['paeds', 'Paediatric nursing'],
+  ['Access', 'Microsoft Access'],
+  ['Early Years Foundation Stage', 'Early years education'],
+  ['Grill', 'Grill cooking'],
+  ['DBS', 'Enhanced DBS'],
+  ['Load security', 'Load securing'],
+  ['SPS', 'PLC programming'],
+  ['Schaltschrankbau', 'Control panel building'],
+  ['Elektroinstallation', 'Electrical installation'],
+  ['Fehlersuche', 'Electrical fault finding'],
+  ['Instandhaltung', 'Mechanical maintenance'],
+  ['VDE 0100', 'VDE 0100'],
+  ['Schaltpläne lesen', 'Circuit diagrams'],
+  ['Frequenzumrichter', 'Variable speed drives'],
+  ['Schweißen', 'Welding'],
+  ['gestion des stocks', 'Inventory control'],
+  ['cuidado de personas mayores', 'Elderly care'],
+])('%j is another name for %s', (text, name) => {
+  expect(findSkill(text)).toMatchObject({ entry: { name }, confidence: 1 })
+})
+
+const { compare } = createSkillMatcher(loadTaxonomy(), () => 1)
+const likeness = (asked: string, shown: string) =>
+  compare({ name: asked, folded: normalizeSkill(asked) }, { name: shown, folded: normalizeSkill(shown) }).how
+
+test.each([
+  ['British Sign Language', 'Makaton'],
+  ['Paediatric first aid', 'first aid'],
+  ['Yocto', 'embedded linux'],
+  ['Child safeguarding', 'safeguarding'],
+  ['NMC registration', 'RGN'],
+  ['Medicines management', 'Medication rounds'],
+  ['Electrical installation', '18th edition'],
+  ['Electrical installation', 'VDE 0100'],
+])('%j is close to %j, and not the same', (asked, shown) => {
+  expect(likeness(asked, shown)).toBe('neighbour')
+})
+
+test.each([
+  ['C+E', 'C'],
+  ['Rust', 'Rust removal'],
+])('%j has nothing to do with %j, whatever the encoder says', (asked, shown) => {
+  expect(likeness(asked, shown)).toBe('none')
+})
+
+test.each([
+  ['C++', 'C+E'],
+  ['Go', 'Java'],
+  ['Data analysis', 'Excel'],
+  ['Control panel building', '18th edition'],
+])('%j is no neighbour of %j', (asked, shown) => {
+  expect(likeness(asked, shown)).not.toBe('neighbour')
+})
+
+test.each([
+  'You can start now. WE CAN HELP. CE marked goods, English at C1',
+  'Bar & grill in Leeds; a Class 1 appliance',
+  'You will work beside a registered nurse.',
+])('%j asks for no skill by a short name', (text) => {
+  expect(extractSkills(text)).toEqual([])
 })
 
 test.each(['30 minutes', 'Quenya', 'juggling with knives', 'Blorptastic 3000', 'Cover letter'])(

@@ -76,11 +76,11 @@ function readNamed(words: readonly string[], byWords: Reader): Named<Occupation>
     [bare, WITHOUT_CONDITIONS],
     [withoutGrades(bare), WITHOUT_GRADES * WITHOUT_CONDITIONS],
   ]
-  const tried = new Set<number>()
+  const tried = new Set<string>()
   for (const [rest, factor] of tries) {
-    // Words are only taken away: as many are the same.
-    if (tried.has(rest.length)) continue
-    tried.add(rest.length)
+    const text = rest.join(' ')
+    if (tried.has(text)) continue
+    tried.add(text)
     const found = byWords(rest)
     // How a title is spelt, and what stood round it, says nothing of the work.
     if (found) return { ...found, confidence: (found.confidence >= SPELT ? 1 : found.confidence) * factor }
@@ -109,24 +109,40 @@ export function createOccupationFinder(names: NameIndex<Occupation>): (title: st
     }
   }
 
-  function noteNamed(weights: Weights, words: readonly string[], factor: number): void {
+  /** Whether the words, and nothing besides them, are a title. */
+  function noteNamed(weights: Weights, words: readonly string[], factor: number): boolean {
     const named = readNamed(words, names.byWords)
     if (named) note(weights, named.entries, named.confidence * factor)
-    else noteContained(weights, words, factor)
+    return named !== null
   }
 
-  /** A part as it is written, as two titles with a bar between them, or by its words. */
-  function notePart(weights: Weights, part: TitlePart, factor: number): void {
+  /** The same of a part as it is written, as two titles with a bar between them, or by its words. */
+  function noteWhole(weights: Weights, part: TitlePart, factor: number): boolean {
     const exact = names.exact(part.text)
-    if (exact) return note(weights, exact.entries, exact.confidence * factor)
+    if (exact) note(weights, exact.entries, exact.confidence * factor)
+    if (exact) return true
     const named = splitAtBars(part).map(({ words }) => readNamed(words, names.byWords))
     if (named.length < 2 || named.includes(null)) return noteNamed(weights, part.words, factor)
     for (const one of named) if (one) note(weights, one.entries, one.confidence * factor * ONE_OF_TWO)
+    return true
   }
 
+  /** Behind a part that names the work others count as a whole: "Rose Cook" is somebody's name. */
+  function noteParts(weights: Weights, parts: readonly TitlePart[]): void {
+    parts.forEach((part, nth) => {
+      const factor = nth === 0 ? 1 : LATER_PART
+      const isNamed = weights.size > 0
+      if (!noteWhole(weights, part, factor) && !isNamed) noteContained(weights, part.words, factor)
+    })
+  }
+
+  /** A title inside the words that were put right says nothing where the words as typed name one. */
   function noteCorrected(weights: Weights, words: readonly string[]): void {
-    for (const { words: corrected, slips } of correctWords(words, names))
-      noteNamed(weights, corrected, MISSPELT ** slips)
+    const isNamed = weights.size > 0
+    for (const { words: corrected, slips } of correctWords(words, names)) {
+      const factor = MISSPELT ** slips
+      if (!noteNamed(weights, corrected, factor) && !isNamed) noteContained(weights, corrected, factor)
+    }
   }
 
   /** "Fleischereifachverkäufer", "photojournalist": the longest title that ends a word which no title has. */
@@ -146,11 +162,12 @@ export function createOccupationFinder(names: NameIndex<Occupation>): (title: st
     const { whole, parts } = splitTitle(title)
     const named = parts.length > 1 ? readNamed(whole, names.byWords) : null
     if (named) note(weights, named.entries, named.confidence)
-    else parts.forEach((part, nth) => notePart(weights, part, nth === 0 ? 1 : LATER_PART))
-    if (weights.size === 0 && parts[0]) noteCorrected(weights, parts[0].words)
+    else noteParts(weights, parts)
+    const telling = weights.size > 0 && parts[0] ? parts[0].words : whole
+    if (!isCertain(weights) && parts[0]) noteCorrected(weights, parts[0].words)
     if (weights.size === 0 && parts[0]) noteCompounds(weights, parts[0].words)
     if (!isCertain(weights)) {
-      for (const { value, likeness } of sharing()(withoutGrades(withoutConditions(whole))))
+      for (const { value, likeness } of sharing()(withoutGrades(withoutConditions(telling))))
         note(weights, [value], likeness * SHARED_WORDS)
     }
     return best(weights)

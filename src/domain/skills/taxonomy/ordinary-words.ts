@@ -6,12 +6,12 @@ const wordsOf = (text: string) => new Set(text.split(/\s+/).filter(Boolean).map(
 const NAMES_AND_WORDS = wordsOf(`
   access acrobat act affinity aim air airtable amplitude android angular ansible ant apache apex apple arm art ash
   assembly atom aurora avid axis babel basecamp bash basic bat bear beam bee blender bootstrap box brevo buffer bun cake
-  can capacitor cart casting cat cats chai chef chief classic clarity clio clips close cloud concur confluence confluent
+  capacitor cart casting cat cats chai chef chief classic clarity clio clips close cloud concur confluence confluent
   consul coral core corona cornerstone cosmos coupa craft crystal cypress dart dash deck delphi deno dial dispatch django
   dock docker door doors draw drift drive drone ear edge elixir ember emi era excel expo express falcon fat flash flask
   flex flow flux fors fresh front fusion galileo ghost gherkin git glide go grasshopper greenhouse groovy gum halt harbor
   harvest heap helm hibernate hive horizon houdini hubble hyperion illustrator impala indesign ink insight inspire
-  intercom inventor ionic iris jasmine jest julia juris karma keynote later lamp lead leaflet leap led lens less level
+  intercom inventor ionic iris jasmine jest julia juris karma keynote later lamp lead leaflet leap led leed lens less level
   lever lift lime linear lit looker loom loop loto luna mail make marvel material maven maya meet mews midas mint mocha
   monday mongoose moodle muse native nest net new news next node nomad notion nova nuke oasis obsidian octopus oracle
   orchid origin outlook packer pages pal pals panda pandas parcel pardot pascal pat path perl pet phoenix photon pig
@@ -31,12 +31,12 @@ const NAMES_AND_WORDS = wordsOf(`
 const WORDS_ALONE = wordsOf(`
   ability account accuracy action addiction administration advertisement analysis architecture arithmetic arranging asset
   assembler assembling benefit blasting bond boning boring bottling brace bridge brochure budget buffet buffing bundling
-  campaign care casualty chainsaw chiller circuit collection communicating compressor
+  c1 ce campaign can care casualty chainsaw chiller circuit collection communicating compressor
   container containment control converter coordinating coordination custody dealing decision delegation delivery
   demolition dependability depreciation design dessert development diagnosis discretion dispatching dispute
   ditching document documentation drawing dressing economic estimate estimating event excursion expediting expense
   explosive facial filing filling fitting flagging flyer footing forecast forwarding foundation frailty freight fulfilment
-  gauge gowning grading grievance grilling grinding guarding handover hardening harrowing highlight hiring
+  gauge gowning grading grievance grill grilling grinding guarding handover hardening harrowing highlight hiring
   hosting icing impression incident induction industrialisation influencing initiative injection innovation inspection
   instrument instrumentation inspiring integration integrity interlocking inverter investigation judgment kennel keyword
   lashing laser leaflet lean lending levelling leveling loading loan lodging mailing maintenance management
@@ -46,7 +46,7 @@ const WORDS_ALONE = wordsOf(`
   planning presentation presenting priming procedure process promotion prompting propping provisioning
   publicity pump punching quality questionnaire reaming reasoning receiving reconciliation redundancy reel refraction
   reinstatement reliability relocation removal rendering render report reporting requisition reservation reserving
-  responsibility restraint reward rigging routing safety sauce screed scrub sectioning security
+  responsibility restraint reward rgn rigging rn routing safety sauce screed scrub sectioning security
   seedling segmentation selling sensitivity sensor settlement shearing signing slating spinning   spraying spreading stakeholder stamping startup stationery strategy supervising support surfacing survey suture swap
   tacking tanking targeting technology telephone test testing thread threading tolerance towing training
   transport transportation trenching trunking trust turnaround turning unloading validation valve versatility
@@ -55,7 +55,13 @@ const WORDS_ALONE = wordsOf(`
 
 /** The same of several words. */
 const PHRASES_ALONE = new Set([
+  'c licence',
+  'class 1',
+  'class 2',
   'laying out',
+  'qualified nurse',
+  'registered general nurse',
+  'registered nurse',
   'riding out',
   'rubbing down',
   'setting out',

@@ -19,7 +19,7 @@ const PERIODS = wordsOf('year yr month')
 
 /** How well, and that one has it, behind what. */
 const ENDINGS = wordsOf(
-  'skill knowledge experience basic fundamental essential beginner intermediate advanced expert level certified ' +
+  'skill knowledge experience basic fundamental essential beginner intermediate advanced expert level lvl certified ' +
     'certification certificate proficiency proficient required preferred desired desirable ability expertise competence ' +
     'competency understanding technique tool technology framework library language user usage qualification ' +
     'qualified programming scripting coding package suite principle practice method methodology year yr of a an plus etc skil ' +

@@ -6,7 +6,7 @@ export type { Found, Occupation, Skill, Taxonomy } from './taxonomy-types.ts'
 export { hashId as skillId } from '#/domain/text/hash-id.ts'
 
 /** Moves when what is found by a name changes in kind; the terms themselves are part of the version anyway. */
-export const TAXONOMY_VERSION = 2
+export const TAXONOMY_VERSION = 3
 
 let own: Taxonomy | null = null
 

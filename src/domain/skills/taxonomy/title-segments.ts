@@ -27,6 +27,12 @@ const DECORATIONS: RegExp[] = [
   /\d+(?:\s?[-–]\s?\d+)?\s?%/gu,
 ]
 
+/** What is cut short with a bar, which is none between two titles. */
+const WITH_BAR: [RegExp, string][] = [
+  [/(?<![\p{L}\p{N}])s\/w(?![\p{L}\p{N}])/giu, 'software'],
+  [/(?<![\p{L}\p{N}])h\/w(?=\s+(?:eng|dev|tech))/giu, 'hardware'],
+]
+
 /** Where a part of a title ends. A place or an employer is led in by "at" and "in" before a capital. */
 const BREAKS = /\s*[,;:|()[\]{}–—•@]+\s*|\s+[-/]\s*|\s*\/\s+|\s+(?:at|chez|bei)\s+|\s+in\s+(?=\p{Lu}\p{Ll})/u
 
@@ -52,7 +58,8 @@ export const splitAtBars = ({ text }: TitlePart): TitlePart[] =>
  * @example splitTitle('Senior Nurse (m/w/d) – London').parts // [{ text: 'Senior Nurse', … }, { text: 'London', … }]
  */
 export function splitTitle(title: string): TitleParts {
-  const bare = DECORATIONS.reduce((text, decoration) => text.replace(decoration, ' '), title)
+  const written = WITH_BAR.reduce((text, [short, long]) => text.replace(short, long), title)
+  const bare = DECORATIONS.reduce((text, decoration) => text.replace(decoration, ' '), written)
   const parts = toParts(bare.split(BREAKS))
   return { whole: parts.length > 1 ? wordsIn(bare) : (parts[0]?.words ?? []), parts }
 }
@@ -72,7 +79,7 @@ const CONDITIONS = wordsOf(
 /** Rank and step, not work. */
 const GRADES = wordsOf(
   'senior snr sr junior jnr jr lead principal head chief trainee graduate intern internship apprentice apprenticeship ' +
-    'entry level mid midlevel midweight experienced newly qualified interim acting deputy assistant associate grade band ' +
+    'entry level mid midlevel midweight experienced newly qualified interim acting deputy commis assistant associate grade band ' +
     'i ii iii iv 1 2 3 4 5 6 7 8 l1 l2 l3 confirme debutant stagiaire alternant alternance apprenti azubi student ' +
     'werkstudent praktikant praktikum aspiring seasoned',
 )

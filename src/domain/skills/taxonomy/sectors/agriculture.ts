@@ -20,7 +20,7 @@ export const agriculture: SectorTerms = {
     Harvesting | harvest work; crop harvesting; harvest; crop picking | Combine harvesting; Fruit picking
     Combine harvesting | combine driving; combine harvester driving; combine harvester operation; combine operator | Tractor driving
     Fruit picking | soft fruit picking; strawberry picking; berry picking; hand harvesting; grape picking | Vegetable growing
-    Tractor driving | tractor operation; drive a tractor; tractor work; operating tractors; tractor driver licence | Telehandler operation; Farm machinery operation
+    Tractor driving | tractor operation; drive a tractor; tractor work; operating tractors; tractor driver licence; Traktor fahren; Schlepper fahren; conduite de tracteur; conducción de tractor; manejo de tractor | Telehandler operation; Farm machinery operation
     Farm machinery operation | agricultural machinery operation; farm machinery; agricultural equipment operation; operating farm equipment | Farm machinery maintenance
     Farm machinery maintenance | agricultural machinery repair; farm equipment repair; tractor repair; agricultural engineering repairs; farm machinery servicing |
     Precision farming | precision agriculture; GPS guidance; variable rate application; yield mapping; auto-steer; autosteer | Crop husbandry
@@ -28,7 +28,7 @@ export const agriculture: SectorTerms = {
     Integrated pest management | IPM; biological pest control; BASIS qualified; crop pest monitoring | Pesticide application
     Pesticide application | crop spraying; spraying; PA1; PA2; PA6; herbicide spraying; spray application; knapsack spraying | Weed control
     Weed control | weeding; weed management; herbicide use; hand weeding |
-    Animal husbandry | livestock care; livestock farming; livestock management; stockmanship; animal care; livestock husbandry; stock keeping | Livestock feeding; Livestock handling
+    Animal husbandry | livestock care; livestock farming; livestock management; stockmanship; animal care; livestock husbandry; stock keeping; Tierhaltung; Tierpflege; élevage; soins aux animaux; ganadería; cuidado de animales | Livestock feeding; Livestock handling
     Livestock feeding | feeding animals; animal feeding; ration formulation; feeding livestock | Animal nutrition
     Animal nutrition | livestock nutrition; feed formulation; ruminant nutrition; diet formulation |
     Livestock handling | stock handling; cattle handling; sheep handling; moving livestock; animal handling | Livestock transport
@@ -50,7 +50,7 @@ export const agriculture: SectorTerms = {
     Horse riding | riding horses; equitation; exercising horses; riding out |
     Grassland management | pasture management; grazing management; rotational grazing; forage management | Silage making
     Silage making | silage; haymaking; hay making; baling; forage conservation | Combine harvesting
-    Fencing | stock fencing; fence building; fence erection; post and rail; electric fencing; fence repair | Hedge laying
+    Fencing | stock fencing; fence building; fence erection; post and rail; electric fencing; fence repair; Zaunbau; pose de clôtures; instalación de vallas | Hedge laying
     Hedge laying | hedging; hedgelaying; hedge planting | Hedge cutting
     Hedge cutting | hedge trimming; hedgecutting; flail mowing | Grounds maintenance
     Dry stone walling | drystone walling; dry stone walls; walling | Stonemasonry
@@ -60,10 +60,10 @@ export const agriculture: SectorTerms = {
     Nursery stock growing | plant nursery work; nursery stock; container plants | Gardening
     Vegetable growing | market gardening; field vegetables; growing vegetables; salad crops; horticultural production | Greenhouse growing; Gardening
     Fruit growing | orchard management; fruit production; top fruit; soft fruit; pomology; orchards | Pruning; Viticulture
-    Pruning | tree pruning; vine pruning; shrub pruning; prune | Arboriculture; Gardening
+    Pruning | tree pruning; vine pruning; shrub pruning; prune; Baumschnitt; Gehölzschnitt; Rebschnitt; taille de la vigne; taille des arbres; poda | Arboriculture; Gardening
     Viticulture | vineyard work; vine growing; grape growing; vineyard management; Weinbau; vine training | Wine making
     Wine making | winemaking; oenology; enology; vinification; vintner | Brewing
-    Gardening | garden maintenance; planting; garden care; borders and beds; RHS Level 2; soft landscaping maintenance | Grounds maintenance; Landscape gardening
+    Gardening | garden maintenance; planting; garden care; borders and beds; RHS Level 2; soft landscaping maintenance; Gartenarbeit; Gartenpflege; Grünpflege; jardinage; entretien des espaces verts; espaces verts; jardinería | Grounds maintenance; Landscape gardening
     Grounds maintenance | groundskeeping; grass cutting; lawn mowing; mowing; strimming; brushcutting; turf care | Sports turf maintenance
     Sports turf maintenance | greenkeeping; pitch maintenance; turf management; golf course maintenance; turfgrass management |
     Landscape gardening | landscaping; soft landscaping; hard landscaping; turf laying; garden construction | Landscape design
@@ -91,7 +91,7 @@ export const agriculture: SectorTerms = {
   `,
   occupations: `
     Farm Manager | agricultural manager; farm business manager; estate farm manager; farmer; Landwirt; chef d’exploitation agricole; agricultor | Farm Worker; Herd Manager; Agronomist | Farm management; Arable farming; Animal husbandry; Farm record keeping; Budgeting; Team leadership
-    Farm Worker | farm hand; farmhand; farm labourer; agricultural worker; general farm worker; ouvrier agricole; Landarbeiter; ranch hand | Tractor Driver; Livestock Worker; Fruit Picker | Tractor driving; Animal husbandry; Fencing; Milking; Pesticide application; Harvesting; Farm machinery maintenance; Hedge laying
+    Farm Worker | farm hand; farmhand; farm labourer; agricultural worker; general farm worker; ouvrier agricole; Landarbeiter; ranch hand; Landwirtschaftlicher Helfer; Landwirtschaftshelfer; Agrarhelfer; ouvrier agricole polyvalent; peón agrícola; trabajador agrícola; jornalero; operario agrícola | Tractor Driver; Livestock Worker; Fruit Picker | Tractor driving; Animal husbandry; Fencing; Milking; Pesticide application; Harvesting; Farm machinery maintenance; Hedge laying
     Livestock Worker | stockperson; stockman; livestock technician; livestock farm worker; pig technician; beef stockperson | Herd Manager; Farm Worker; Shepherd | Animal husbandry; Livestock feeding; Livestock handling; Livestock health; Farm record keeping; Tractor driving
     Herd Manager | herdsperson; herdsman; dairy herd manager; head herdsperson; stock manager | Livestock Worker; Milker; Farm Manager | Dairy farming; Milking; Calving; Livestock health; Calf rearing; Animal nutrition; Farm record keeping
     Milker | relief milker; dairy farm worker; dairy assistant; dairy farm assistant; Melker; trayeur | Herd Manager; Livestock Worker | Milking; Dairy farming; Calf rearing; Livestock feeding; Animal husbandry
@@ -107,7 +107,7 @@ export const agriculture: SectorTerms = {
     Fruit Picker | harvest worker; crop picker; seasonal picker; vegetable picker; packhouse worker; Erntehelfer; cueilleur; recolector de fruta | Farm Worker; Fruit Grower; Production Operative | Fruit picking; Harvesting; Produce grading; Weed control
     Vineyard Manager | viticulturist; vineyard worker; vine grower; vigneron; viticulteur; Winzer; viticultor | Wine Maker; Fruit Grower; Farm Manager | Viticulture; Pruning; Pesticide application; Tractor driving; Wine making
     Wine Maker | winemaker; oenologist; enologist; cellar hand; œnologue; Önologe; enólogo | Vineyard Manager; Brewer | Wine making; Viticulture; Quality control; Laboratory techniques
-    Gardener | head gardener; garden maintenance operative; estate gardener; Gärtner; jardinier; jardinero | Groundskeeper; Landscape Gardener; Horticulturist | Gardening; Pruning; Hedge cutting; Grounds maintenance; Horticulture; Weed control
+    Gardener | head gardener; garden maintenance operative; estate gardener; Gärtner; jardinier; jardinero; Garten- und Landschaftsbauer; Gartenhelfer; ouvrier paysagiste; agent d'entretien des espaces verts; agent espaces verts; peón de jardinería; oficial jardinero | Groundskeeper; Landscape Gardener; Horticulturist | Gardening; Pruning; Hedge cutting; Grounds maintenance; Horticulture; Weed control
     Landscape Gardener | landscaper; landscape operative; landscaping operative; garden landscaper; paysagiste; Landschaftsgärtner | Gardener; Groundskeeper; Groundworker; Landscape Architect | Landscape gardening; Gardening; Paving; Fencing; Horticulture; Dry stone walling
     Groundskeeper | groundsman; groundsperson; grounds maintenance operative; greenkeeper; green keeper; parks operative; grounds keeper | Gardener; Landscape Gardener; Caretaker | Grounds maintenance; Sports turf maintenance; Hedge cutting; Tractor driving; Weed control
     Arborist | tree surgeon; arboriculturist; tree climber; arboricultural consultant; tree officer; Baumpfleger; élagueur | Forestry Worker; Gardener | Arboriculture; Tree felling; Chainsaw use; Working at height; Pruning; Risk assessment

@@ -10,9 +10,9 @@ export const artsMedia: SectorTerms = {
     DaVinci Resolve | Davinci; Blackmagic Resolve | Colour grading
     Colour grading | color grading; colour correction; grading footage; color correction; Baselight |
     Post-production | postproduction; online editing; post production supervision; edit assisting; finishing for broadcast; post-production workflow | Visual effects
-    Adobe Photoshop | Photoshop; Adobe Photo Shop; Photo shop; image editing; photo editing; image manipulation; photo retouching | Adobe Lightroom; Adobe Illustrator
+    Adobe Photoshop | Photoshop; Adobe Photo Shop; Photo shop; image editing; photo editing; image manipulation; photo retouching; Bildbearbeitung; retouche photo; retouche d'images; edición de imágenes | Adobe Lightroom; Adobe Illustrator
     Adobe Lightroom | Lightroom; photo processing; RAW processing; Lightroom Classic | Photography
-    Photography | photographing; photo shoots; taking photographs; digital photography; studio photography; fotografía; Fotografie; DSLR photography | Portrait and event photography; Camera operation
+    Photography | photographing; photo shoots; taking photographs; digital photography; studio photography; fotografía; Fotografie; DSLR photography; photographie | Portrait and event photography; Camera operation
     Portrait and event photography | wedding photography; portrait photography; event photography; food photography; fashion photography; product photography; family photography | Photojournalism
     Photojournalism | press photography; news photography; documentary photography; picture editing; sports photography | Journalism
     Camera operation | filming; videography; shooting video; operating cameras; video camera; camera work; camerawork; shooting and editing | Cinematography; Video editing
@@ -38,9 +38,9 @@ export const artsMedia: SectorTerms = {
     Media law | defamation; libel; libel law; contempt of court; music clearance; Ofcom Broadcasting Code; IPSO code | Intellectual property
     Interviewing | interview technique; interviewing people; vox pops; interviewing guests | Journalism; User research
     Fact checking | fact-checking skills; verification of sources; source checking; checking facts; verifying information; content verification | Sub-editing; Internet research
-    Editing | text editing; editorial work; editing text; line editing; developmental editing; editorial; manuscript editing | Copy editing; Proofreading
+    Editing | text editing; editorial work; editing text; line editing; developmental editing; editorial; manuscript editing; Redigieren; Lektorat; edición de textos | Copy editing; Proofreading
     Sub-editing | subbing; headline writing; copy subbing; copy-fitting; writing headlines | Copy editing; Proofreading
-    Proofreading | proof reading; proof-read; proofing; checking copy; Korrekturlesen; correction d'épreuves; text checking | Copy editing; Editing
+    Proofreading | proof reading; proof-read; proofing; checking copy; Korrekturlesen; correction d'épreuves; text checking; Korrektorat; relecture; relecture et correction; corrección de textos | Copy editing; Editing
     Commissioning content | list building; acquisitions editing; commissioning articles; book commissioning; manuscript acquisition | Editing; Publishing
     Publishing | book publishing; magazine publishing; editorial management; digital publishing; ebook production; rights sales; journal publishing; foreign rights; desk editing | Editing; Print production
     Editorial planning | editorial calendar; content calendar; editorial strategy; content scheduling | Content marketing

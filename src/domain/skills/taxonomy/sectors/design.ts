@@ -6,7 +6,7 @@ export const design: SectorTerms = {
     Graphic design | graphics; graphic designing; visual design; visual communication; design graphics; Grafikdesign; diseño gráfico; graphisme | Layout; Branding; Typography
     Typography | type design; lettering; typesetting; hand lettering; font design; calligraphy | Layout
     Layout | page layout; editorial design; layout design; magazine layout; desktop publishing; DTP; book design; Mise en page | Print production
-    Illustration | illustrating; digital illustration; sketching; hand drawing; book illustration; technical illustration; Procreate; Zeichnen | Concept art; Graphic design
+    Illustration | illustrating; digital illustration; sketching; hand drawing; book illustration; technical illustration; Procreate; Zeichnen; ilustración | Concept art; Graphic design
     Concept art | character design; game art; storyboard art; matte painting; visual development | Storyboarding
     Storyboarding | storyboards; animatics; story boards; shot planning | Illustration; Animation
     Branding | brand identity; brand design; corporate identity; visual identity; brand guidelines; identity design; corporate design | Logo design; Brand management
@@ -98,7 +98,7 @@ export const design: SectorTerms = {
     Nuke | Foundry Nuke; NukeX | Visual effects
   `,
   occupations: `
-    Graphic Designer | visual designer; graphics designer; communication designer; Grafikdesigner; graphiste; diseñador gráfico; Mediengestalter; digital designer; creative designer | Artworker; Art Director; Web Designer; Illustrator; Brand Designer | Graphic design; Typography; Layout; Branding; Adobe Illustrator; Adobe InDesign; Adobe Photoshop; Print production
+    Graphic Designer | visual designer; graphics designer; communication designer; Grafikdesigner; graphiste; diseñador gráfico; Mediengestalter; digital designer; creative designer; Mediengestalter Digital und Print; infographiste; diseñadora gráfica | Artworker; Art Director; Web Designer; Illustrator; Brand Designer | Graphic design; Typography; Layout; Branding; Adobe Illustrator; Adobe InDesign; Adobe Photoshop; Print production
     Brand Designer | branding designer; identity designer; logo designer; packaging designer; Packungsdesigner; designer packaging; creative brand designer | Graphic Designer; Art Director; Artworker | Branding; Logo design; Packaging design; Adobe Illustrator; Typography; Creative briefing
     Artworker | creative artworker; mac operator; mac artworker; desktop publisher; DTP operator; typesetter; repro operator; maquettiste; Reinzeichner; retoucher | Graphic Designer; Brand Designer; Printer | Artworking; Adobe InDesign; Layout; Print production; Adobe Photoshop; Proofreading
     Art Director | creative director; design director; head of design; directeur artistique; Artdirector; director de arte; creative lead; head of creative | Graphic Designer; Copywriter; Brand Designer; Product Designer | Art direction; Creative briefing; Branding; Graphic design; People management; Storytelling

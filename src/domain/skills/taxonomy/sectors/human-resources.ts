@@ -16,7 +16,7 @@ export const humanResources: SectorTerms = {
     BambooHR | Bamboo HR | Personio; HR administration
     Personio | Personio HR; HiBob | HR administration
     HR analytics | people analytics; workforce analytics; HR reporting; HR metrics; HR data | Data analysis; Workforce planning
-    Recruitment | recruiting; hiring; staff recruitment; end-to-end recruitment; full-cycle recruiting; resourcing | Talent acquisition; Candidate sourcing; Interviewing candidates
+    Recruitment | recruiting; hiring; staff recruitment; end-to-end recruitment; full-cycle recruiting; resourcing; Personalbeschaffung; Personalgewinnung; Personalauswahl; recrutement; selección de personal; reclutamiento; reclutamiento y selección | Talent acquisition; Candidate sourcing; Interviewing candidates
     Talent acquisition | talent acquisition strategy; in-house recruitment; hiring strategy | Employer branding; Recruitment consulting
     Recruitment consulting | agency recruitment; recruitment agency; 360 recruitment; temp recruitment; recruitment sales | Business development
     Candidate sourcing | sourcing candidates; talent sourcing; candidate search; Boolean search; CV search; talent pooling | LinkedIn Recruiter; Headhunting
@@ -30,7 +30,7 @@ export const humanResources: SectorTerms = {
     CV screening | candidate screening; shortlisting; resume screening; pre-screening; screening calls; sifting applications | Interviewing candidates
     Interviewing candidates | interviewing applicants; candidate interviews; conducting interviews; competency-based interviewing; structured interviews; job interviewing | Assessment centres
     Assessment centres | psychometric testing; assessment centers; selection testing; aptitude testing; candidate assessment |
-    Applicant tracking systems | ATS; Greenhouse; Workable; Taleo; Lever; Bullhorn; SmartRecruiters | HR software; Recruitment
+    Applicant tracking systems | ATS; Greenhouse; Workable; Taleo; Lever; Bullhorn; SmartRecruiters; Bewerbermanagementsystem | HR software; Recruitment
     Offer management | job offers; offer negotiation; salary negotiation with candidates; offer letters | Recruitment
     Reference checking | pre-employment checks; right to work checks; vetting staff; employment screening | Onboarding
     Candidate experience | candidate care; candidate communication; applicant experience | Recruitment
@@ -42,7 +42,7 @@ export const humanResources: SectorTerms = {
     Disciplinary procedures | disciplinaries; grievances; disciplinary hearings; grievance handling; disciplinary and grievance; misconduct hearings | Workplace investigations; Performance management
     Workplace investigations | grievance investigation; HR investigations; investigating misconduct; internal investigations |
     Mediation | workplace mediation; conflict mediation; mediating disputes; conciliation | Conflict resolution; Dispute resolution
-    Employment law | labour law; labor law; employment legislation; employment rights; UK employment law; employment tribunals; ACAS code | Employee relations
+    Employment law | labour law; labor law; employment legislation; employment rights; UK employment law; employment tribunals; ACAS code; Arbeitsrecht; droit du travail; derecho laboral | Employee relations
     Redundancy consultation | redundancies; redundancy; restructuring staff; collective consultation; redundancy process; downsizing | TUPE transfers; Organisational design
     TUPE transfers | TUPE; transfer of undertakings; staff transfers; business transfers | Employment law
     Settlement agreements | compromise agreements; severance agreements; exit negotiations | Redundancy consultation
@@ -55,7 +55,7 @@ export const humanResources: SectorTerms = {
     Succession planning | succession management; succession plans; leadership pipeline |
     Workforce planning | manpower planning; headcount planning; resource planning for staff; strategic workforce planning; staffing plans | Shift planning
     Organisational design | organization design; organisation design; org design; organisational structure; organisational development | Change management
-    Change management | managing change; organisational change; change leadership; Prosci; ADKAR; change programmes | Culture change
+    Change management | managing change; organisational change; change leadership; Prosci; ADKAR; change programmes; Veränderungsmanagement; conduite du changement; gestion du changement; gestión del cambio | Culture change
     Culture change | organisational culture; company culture; culture transformation; values work | Employee engagement
     Diversity and inclusion | D&I; EDI; DEI; equality and diversity; equality, diversity and inclusion; inclusive hiring; diversity equity and inclusion | Equality law
     Equality law | Equality Act; anti-discrimination law; equal opportunities; equal pay audits; gender pay gap reporting | Employment law
@@ -68,7 +68,7 @@ export const humanResources: SectorTerms = {
     Time and attendance systems | Kronos; UKG; time recording; timekeeping systems; clocking systems; timesheets | Payroll administration; Rota software
     Rota software | rostering software; Deputy rota app; RotaCloud; e-rostering; Planday | Shift planning
     Learning and development | L&D; staff development; learning & development strategy; training and development; employee development; talent learning | Training delivery; Training needs analysis; Talent management
-    Training delivery | delivering training; staff training; facilitating training; training courses; running training sessions; classroom training; train the trainer | Coaching; Training design
+    Training delivery | delivering training; staff training; facilitating training; training courses; running training sessions; classroom training; train the trainer; Schulungen durchführen; Mitarbeiterschulung; animation de formation; formation des équipes; impartición de formación; formación de personal | Coaching; Training design
     Training design | designing training; training materials; writing training courses | Instructional design
     Training needs analysis | TNA; learning needs analysis; skills gap analysis; skills audits | Training evaluation
     Training evaluation | Kirkpatrick evaluation; learning evaluation; measuring training |
@@ -83,14 +83,14 @@ export const humanResources: SectorTerms = {
     Employee data protection | HR data protection; GDPR in HR; confidential staff records; personnel confidentiality | Data protection
   `,
   occupations: `
-    HR Adviser | HR advisor; HR officer; Human resources officer; Human resources adviser; Personnel officer; HR generalist; Conseiller en ressources humaines; Personalreferent | Employee Relations Adviser; HR Business Partner; HR Assistant; Recruiter | HR generalist practice; Employee relations; Employment law; Absence management; Recruitment; HR policies; Onboarding; CIPD; Disciplinary procedures
-    HR Manager | Human resources manager; Head of HR; Personnel manager; Head of people; Personalleiter; Responsable des ressources humaines; Jefe de recursos humanos | HR Business Partner; HR Director; HR Adviser; Talent Acquisition Manager | HR generalist practice; Employee relations; Employment law; Recruitment; Performance management; HR policies; Change management; Workforce planning
+    HR Adviser | HR advisor; HR officer; Human resources officer; Human resources adviser; Personnel officer; HR generalist; Conseiller en ressources humaines; Personalreferent; chargé de ressources humaines; técnico de recursos humanos; chargé RH | Employee Relations Adviser; HR Business Partner; HR Assistant; Recruiter | HR generalist practice; Employee relations; Employment law; Absence management; Recruitment; HR policies; Onboarding; CIPD; Disciplinary procedures
+    HR Manager | Human resources manager; Head of HR; Personnel manager; Head of people; Personalleiter; Responsable des ressources humaines; Jefe de recursos humanos; RRH; responsable RH; director de recursos humanos; responsable de recursos humanos | HR Business Partner; HR Director; HR Adviser; Talent Acquisition Manager | HR generalist practice; Employee relations; Employment law; Recruitment; Performance management; HR policies; Change management; Workforce planning
     HR Director | Chief people officer; Human resources director; People director; Director of HR; CHRO; Directeur des ressources humaines; DRH | HR Manager; HR Business Partner; Operations Manager | HR strategy; Organisational design; Change management; Executive remuneration; Talent management; Budgeting; HR operating model
     HR Business Partner | HRBP; People partner; People business partner; Strategic HR partner; Human resources business partner | HR Manager; HR Adviser; Employee Relations Adviser | HR business partnering; Employee relations; Organisational design; Workforce planning; Performance management; Coaching; Employment law
-    HR Assistant | HR administrator; Human resources assistant; Human resources administrator; People administrator; Personnel assistant; HR coordinator; Assistant RH; Personalsachbearbeiter | HR Adviser; Training Coordinator; Recruitment Administrator; Office Administrator | HR administration; Onboarding; HR software; Payroll administration; Contracts of employment; Data entry; Diary management
+    HR Assistant | HR administrator; Human resources assistant; Human resources administrator; People administrator; Personnel assistant; HR coordinator; Assistant RH; Personalsachbearbeiter; assistant ressources humaines; auxiliar de recursos humanos; administrativo de recursos humanos | HR Adviser; Training Coordinator; Recruitment Administrator; Office Administrator | HR administration; Onboarding; HR software; Payroll administration; Contracts of employment; Data entry; Diary management
     Employee Relations Adviser | ER adviser; Employee relations manager; ER specialist; Industrial relations officer; Employee relations specialist; HR caseworker | HR Adviser; HR Business Partner; Employment Lawyer; Trade Union Officer | Employee relations; Disciplinary procedures; Employment law; Mediation; Industrial relations; Workplace investigations; Absence management
     Trade Union Officer | Union representative; Union rep; Trade union organiser; Shop steward; Works council member; Betriebsrat | Employee Relations Adviser; Campaigns Officer | Industrial relations; Employment law; Negotiation; Advocacy; Campaigning
-    Recruiter | Recruitment adviser; Recruitment officer; In-house recruiter; Talent acquisition specialist; Recruitment specialist; Talent partner; Recruteur; Reclutador | Recruitment Consultant; Talent Sourcer; Talent Acquisition Manager; HR Adviser | Recruitment; Candidate sourcing; Interviewing candidates; CV screening; Applicant tracking systems; Job advertising; LinkedIn Recruiter; Offer management
+    Recruiter | Recruitment adviser; Recruitment officer; In-house recruiter; Talent acquisition specialist; Recruitment specialist; Talent partner; Recruteur; Reclutador; Personalvermittler; Personaldisponent; chargé de recrutement; técnico de selección; consultor de selección | Recruitment Consultant; Talent Sourcer; Talent Acquisition Manager; HR Adviser | Recruitment; Candidate sourcing; Interviewing candidates; CV screening; Applicant tracking systems; Job advertising; LinkedIn Recruiter; Offer management
     Recruitment Consultant | Agency recruiter; Recruitment executive; Staffing consultant; Personnel consultant; Personalberater; Consultant en recrutement | Recruiter; Executive Search Consultant; Account Manager; Sales Representative | Recruitment consulting; Recruitment; Business development; Candidate sourcing; Cold calling; Interviewing candidates; Sales targets
     Executive Search Consultant | Headhunter; Executive recruiter; Search consultant; Chasseur de têtes | Recruitment Consultant; Talent Acquisition Manager | Headhunting; Candidate sourcing; Interviewing candidates; Business development; Networking
     Talent Sourcer | Sourcer; Candidate researcher; Sourcing specialist; Recruitment resourcer; Resourcer | Recruiter; Recruitment Consultant; Recruitment Administrator | Candidate sourcing; LinkedIn Recruiter; CV screening; Applicant tracking systems

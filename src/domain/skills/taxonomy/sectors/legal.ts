@@ -12,8 +12,8 @@ export const legal: SectorTerms = {
     Legal advocacy | court advocacy; rights of audience; oral advocacy; cross-examination; courtroom advocacy | Litigation
     Contract drafting | drafting contracts; writing contracts; contract preparation; agreement drafting | Contract review; Contract law
     Contract review | reviewing contracts; contract analysis; redlining; contract mark-up; contract redlining | Contract negotiation
-    Contract negotiation | negotiating contracts; negotiating terms; contract terms; negotiating agreements | Negotiation; Contract management
-    Contract management | contract administration; contract lifecycle management; CLM; contracts register; commercial contract management | Supplier management
+    Contract negotiation | negotiating contracts; negotiating terms; contract terms; negotiating agreements; Vertragsverhandlung; Vertragsverhandlungen; négociation de contrats; négociation contractuelle; negociación de contratos | Negotiation; Contract management
+    Contract management | contract administration; contract lifecycle management; CLM; contracts register; commercial contract management; Vertragsmanagement; gestion des contrats; gestion de contrats; gestión de contratos | Supplier management
     Contract law | law of contract; law of obligations; contractual law | Commercial law
     Commercial law | business law; mercantile law; commercial contracts | Company law; Competition law
     Company law | corporate law; business entities; company formation; corporate legal work; companies act | Corporate governance; Mergers and acquisitions
@@ -80,7 +80,7 @@ export const legal: SectorTerms = {
     Court reporting | stenography; verbatim reporting; shorthand writing; court transcription; stenotyping |
     Notarial services | notarisation; notary work; notarization; authentication of documents; apostilles; oath taking |
     Legal translation | translating legal documents; sworn translation; certified legal translation | Translation
-    Compliance | regulatory compliance; compliance management; compliance monitoring; corporate compliance; regulatory affairs compliance | Financial regulation; Anti-money laundering
+    Compliance | regulatory compliance; compliance management; compliance monitoring; corporate compliance; regulatory affairs compliance; conformité réglementaire; cumplimiento normativo | Financial regulation; Anti-money laundering
     Compliance training | compliance awareness training; code of conduct training; whistleblowing schemes | Compliance
     Anti-bribery and corruption | ABC compliance; Bribery Act; FCPA; anti-corruption; anti-bribery | Compliance
     Sanctions screening | sanctions compliance; export control compliance; trade sanctions; embargo checks | Anti-money laundering
@@ -90,7 +90,7 @@ export const legal: SectorTerms = {
     Pro bono work | law clinic; free legal advice; law centre work | Legal advice
   `,
   occupations: `
-    Solicitor | Lawyer; Attorney; Attorney at law; Associate solicitor; Rechtsanwalt; Avocat; Abogado; Juriste | Legal Counsel; Barrister; Legal Executive; Conveyancer | Legal advice; Legal research; Contract drafting; Litigation; Due diligence; Legal drafting; Client care in law; Negotiation; Case management
+    Solicitor | Lawyer; Attorney; Attorney at law; Associate solicitor; Rechtsanwalt; Avocat; Abogado; Juriste; Jurist; jurista | Legal Counsel; Barrister; Legal Executive; Conveyancer | Legal advice; Legal research; Contract drafting; Litigation; Due diligence; Legal drafting; Client care in law; Negotiation; Case management
     Barrister | Advocate; Counsel; Trial lawyer; Trial attorney; Courtroom advocate; Litigation attorney | Solicitor; Public Prosecutor; Judge | Legal advocacy; Legal drafting; Legal research; Litigation; Court procedure; Legal writing
     Legal Counsel | In-house lawyer; In-house counsel; Corporate counsel; Company lawyer; Head of legal; General counsel; Syndikusanwalt; Juriste d'entreprise | Solicitor; Contract Manager; Compliance Officer; Company Secretary | Contract drafting; Contract negotiation; Commercial law; Company law; Data protection; Compliance; Intellectual property; Legal advice
     Corporate Lawyer | Corporate solicitor; Commercial solicitor; M&A lawyer; Commercial lawyer; Transactional lawyer; Banking lawyer | Solicitor; Legal Counsel; Tax Lawyer | Company law; Mergers and acquisitions; Due diligence; Contract drafting; Commercial law; Contract negotiation
@@ -106,8 +106,8 @@ export const legal: SectorTerms = {
     Intellectual Property Lawyer | IP lawyer; IP solicitor; IP counsel; Copyright lawyer; Media lawyer | Patent Attorney; Legal Counsel; Solicitor | Intellectual property; Trade marks; Copyright; Litigation; Contract drafting; Technology law
     Patent Attorney | Patent lawyer; Trade mark attorney; Patent agent; Trademark attorney; Patent examiner; Patentanwalt; Conseil en propriété industrielle | Intellectual Property Lawyer; Research Scientist | Patents; Trade marks; Intellectual property; Technical writing; Legal drafting
     Legal Executive | Chartered legal executive; CILEX lawyer; Fee earner; Legal adviser; FILEX | Paralegal; Solicitor; Conveyancer | Case management; Legal drafting; Client care in law; Legal research; Litigation; Conveyancing
-    Paralegal | Legal assistant; Law clerk; Legal clerk; Trainee solicitor; Legal caseworker; Rechtsanwaltsfachangestellter; Assistant juridique; Asistente jurídico | Legal Secretary; Legal Executive; Solicitor; Contract Administrator | Legal research; Legal drafting; Trial bundles; Document review; Case management; Legal administration; Legal databases
-    Legal Secretary | Legal PA; Legal administrator; Law secretary; Litigation secretary; Secrétaire juridique | Paralegal; Personal Assistant; Audio Typist | Audio typing; Legal administration; Diary management; Trial bundles; Legal case software; Microsoft Word
+    Paralegal | Legal assistant; Law clerk; Legal clerk; Trainee solicitor; Legal caseworker; Rechtsanwaltsfachangestellter; Assistant juridique; Asistente jurídico; asistente legal | Legal Secretary; Legal Executive; Solicitor; Contract Administrator | Legal research; Legal drafting; Trial bundles; Document review; Case management; Legal administration; Legal databases
+    Legal Secretary | Legal PA; Legal administrator; Law secretary; Litigation secretary; Secrétaire juridique; ReNo; secretario jurídico | Paralegal; Personal Assistant; Audio Typist | Audio typing; Legal administration; Diary management; Trial bundles; Legal case software; Microsoft Word
     Audio Typist | Copy typist; Transcriptionist; Transcriber; Word processor operator; Court reporter; Stenographer; Typist | Legal Secretary; Data Entry Clerk; Office Administrator | Audio typing; Typing; Proofreading; Court reporting; Microsoft Word
     Compliance Officer | Compliance manager; Compliance analyst; Regulatory compliance officer; Compliance adviser; Head of compliance; Compliance-Beauftragter; Responsable conformité | Financial Crime Analyst; Risk Manager; Legal Counsel; Data Protection Officer | Compliance; Financial regulation; Anti-money laundering; Risk assessment; Compliance training; Policy writing; Auditing
     Data Protection Officer | DPO; Privacy officer; Data protection manager; Privacy manager; Privacy counsel; Information governance officer; Datenschutzbeauftragter; Délégué à la protection des données | Compliance Officer; Information Security Manager; Legal Counsel; Records Manager | Data protection; Data protection impact assessment; Compliance training; Policy writing; Legal advice; Freedom of information requests

@@ -4,17 +4,17 @@ export const marketing: SectorTerms = {
   sector: 'Marketing',
   skills: `
     Marketing strategy | strategic marketing; marketing planning; marketing plans; go-to-market strategy; GTM strategy; marketing management | Brand strategy; Product marketing; Campaign management
-    Digital marketing | online marketing; internet marketing; web marketing; e-marketing; digital marketing strategy; CIM digital | Search engine optimisation; Social media; Email marketing; Marketing strategy
+    Digital marketing | online marketing; internet marketing; web marketing; e-marketing; digital marketing strategy; CIM digital; Onlinemarketing; marketing numérique; webmarketing; marketing en ligne | Search engine optimisation; Social media; Email marketing; Marketing strategy
     Growth marketing | growth hacking; user acquisition; performance marketing; acquisition marketing; demand generation | Conversion optimisation; Paid social advertising; Search advertising
     B2B marketing | business-to-business marketing; account-based marketing; ABM; industrial marketing | Lead generation; Marketing strategy
     Campaign management | campaigns; marketing campaigns; campaign planning; campaign delivery; running campaigns; integrated campaigns | Media planning; Marketing automation
-    Content marketing | content strategy; content creation; content production; content planning; creating content; inbound marketing | Copywriting; Blogging; Social media
-    Copywriting | copy writing; writing copy; ad copy; marketing copy; web copywriting; sales copy; copywriter skills | Web content writing; Content marketing; Copy editing
+    Content marketing | content strategy; content creation; content production; content planning; creating content; inbound marketing; marketing de contenu; marketing de contenidos; création de contenu; creación de contenido | Copywriting; Blogging; Social media
+    Copywriting | copy writing; writing copy; ad copy; marketing copy; web copywriting; sales copy; copywriter skills; Werbetexten; Texten; conception-rédaction; redacción publicitaria | Web content writing; Content marketing; Copy editing
     Web content writing | website content; writing for the web; web copy; SEO copywriting; content writing |
     Copy editing | copyediting; editing copy; content editing; editorial proofreading of marketing | Proofreading; Sub-editing
     Blogging | blog writing; blog posts; writing blogs; article writing | Newsletter writing
     Newsletter writing | newsletters; email newsletters; writing newsletters; e-newsletters; e-zines | Email marketing
-    Email marketing | e-mail marketing; email campaigns; emailing; email marketing campaigns | Mailchimp; Marketing automation; CRM marketing
+    Email marketing | e-mail marketing; email campaigns; emailing; email marketing campaigns; emailing marketing; marketing par e-mail | Mailchimp; Marketing automation; CRM marketing
     Mailchimp | Mail Chimp; Mailchimp campaigns | Klaviyo; Brevo
     Brevo | Sendinblue; Brevo email |
     Klaviyo | Klaviyo email; Klaviyo flows |
@@ -25,7 +25,7 @@ export const marketing: SectorTerms = {
     HubSpot | Hub Spot; HubSpot CRM; HubSpot Marketing Hub | Salesforce Marketing Cloud
     Salesforce Marketing Cloud | SFMC; ExactTarget |
     Marketing technology | martech; martech stack; customer data platforms; CDP | Marketing automation
-    Social media | social media marketing; SMM; social media management; managing social media; social channels; Instagram | Community management; Social media content; Paid social advertising
+    Social media | social media marketing; SMM; social media management; managing social media; social channels; Instagram; soziale Medien; Social-Media-Betreuung; réseaux sociaux; redes sociales; gestión de redes sociales; gestion des réseaux sociaux | Community management; Social media content; Paid social advertising
     Social media content | content for social media; TikTok videos; social media posts; short-form video | Video production for marketing
     Social media scheduling tools | Hootsuite; Buffer; Sprout Social; Later; Meta Business Suite | Social media
     Social listening | social media monitoring; Brandwatch; online reputation management; sentiment monitoring | Media monitoring
@@ -66,7 +66,7 @@ export const marketing: SectorTerms = {
     Ad sales | selling advertising space; advertising sales; media sales; sponsorship sales | Sales
     Briefing agencies | agency management; agency briefing; managing agencies; writing creative briefs; managing marketing agencies | Campaign management
     Agency account handling | account handling; client account management in agencies | Account management
-    Public relations | PR; media relations; press office; publicity; press relations; PR campaigns; journalist relations | Press releases; Corporate communications; Crisis communications
+    Public relations | PR; media relations; press office; publicity; press relations; PR campaigns; journalist relations; Öffentlichkeitsarbeit; Pressearbeit; relations publiques; relations presse; relaciones públicas | Press releases; Corporate communications; Crisis communications
     Press releases | writing press releases; media releases; news releases; press statements; press packs | Speech writing
     Speech writing | speechwriting; writing speeches; keynote writing | Copywriting
     Media monitoring | press monitoring; media clippings; coverage reports; Cision; Meltwater | Public relations
@@ -75,7 +75,7 @@ export const marketing: SectorTerms = {
     Crisis communications | crisis comms; crisis PR; reputation management; issues management; crisis communication |
     Investor relations | IR communications; shareholder communications; annual reports; investor communications | Corporate communications
     Science communication | communicating science; science outreach; public engagement with research | Public relations; Scientific writing
-    Event management | events; event planning; event organisation; event production | Trade shows; Event marketing; Event logistics; Event coordination
+    Event management | events; event planning; event organisation; event production; Veranstaltungsorganisation; Veranstaltungsmanagement; Eventmanagement; organisation d'événements; événementiel; organización de eventos; gestión de eventos | Trade shows; Event marketing; Event logistics; Event coordination
     Event marketing | webinars; event promotion; webinar hosting; virtual events; event registration; Eventbrite | Event fundraising
     Event logistics | venue finding; event set-up; delegate management; venue liaison; event crew; event budgeting |
     Sponsorship | sponsorship management; sponsor relations; sponsorship activation; partnership marketing; brand partnerships | Partnership building
@@ -95,10 +95,10 @@ export const marketing: SectorTerms = {
     Out-of-home advertising | OOH; billboards; outdoor advertising; poster advertising | Media planning
   `,
   occupations: `
-    Marketing Manager | Head of marketing; Marketing lead; Marketing communications manager; Marcomms manager; Marketingleiter; Responsable marketing; Gerente de marketing; Campaign manager | Marketing Executive; Digital Marketing Manager; Brand Manager; Product Marketing Manager | Marketing strategy; Campaign management; Digital marketing; Brand management; Marketing budgets; Content marketing; Team leadership; Briefing agencies
+    Marketing Manager | Head of marketing; Marketing lead; Marketing communications manager; Marcomms manager; Marketingleiter; Responsable marketing; Gerente de marketing; Campaign manager; Marketingmanager; chef de produit marketing; director de marketing; responsable de marketing | Marketing Executive; Digital Marketing Manager; Brand Manager; Product Marketing Manager | Marketing strategy; Campaign management; Digital marketing; Brand management; Marketing budgets; Content marketing; Team leadership; Briefing agencies
     Marketing Director | Chief marketing officer; CMO; VP of marketing; Director of marketing; Directeur marketing; Directora de marketing | Marketing Manager; Sales Director; Brand Manager | Marketing strategy; Brand strategy; Marketing budgets; Team leadership; Growth marketing; Corporate communications
     Marketing Executive | Marketing officer; Marketing specialist; Marketing coordinator; Campaigns executive; Marketing generalist; Chargé de marketing; Marketingreferent; Técnico de marketing | Marketing Manager; Marketing Assistant; Digital Marketing Executive; Communications Officer | Campaign management; Email marketing; Social media; Copywriting; Event management; Google Analytics; Content marketing; Market research
-    Marketing Assistant | Marketing administrator; Marketing intern; Marketing trainee; Junior marketer; Assistant marketing; Marketing support assistant; Marketingassistent | Marketing Executive; Office Administrator; Social Media Manager | Social media; Email marketing; Copywriting; Event logistics; Canva; Content management systems; Office administration
+    Marketing Assistant | Marketing administrator; Marketing intern; Marketing trainee; Junior marketer; Assistant marketing; Marketing support assistant; Marketingassistent; auxiliar de marketing; asistente de marketing | Marketing Executive; Office Administrator; Social Media Manager | Social media; Email marketing; Copywriting; Event logistics; Canva; Content management systems; Office administration
     Digital Marketing Manager | Online marketing manager; Head of digital marketing; Growth marketing manager; Performance marketing manager; Growth manager; Digital marketer | Marketing Manager; PPC Specialist; SEO Specialist; E-commerce Manager | Digital marketing; Search advertising; Search engine optimisation; Email marketing; Google Analytics; Conversion optimisation; Paid social advertising; Marketing budgets
     Digital Marketing Executive | Online marketing executive; Digital marketing specialist; Digital marketing assistant; Digital executive; Chargé de marketing digital | Digital Marketing Manager; Marketing Executive; SEO Specialist; Social Media Manager | Digital marketing; Social media; Email marketing; Search advertising; Google Analytics; Content management systems
     SEO Specialist | SEO executive; SEO manager; SEO consultant; Search engine optimiser; SEO analyst; Référenceur; Consultant SEO | PPC Specialist; Content Editor; Digital Marketing Executive; Web Analyst | Search engine optimisation; Technical SEO; Keyword research; SEO tools; Google Analytics; Web content writing

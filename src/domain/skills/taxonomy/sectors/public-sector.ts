@@ -14,7 +14,7 @@ export const publicSector: SectorTerms = {
     Parliamentary procedure | parliamentary questions; parliamentary affairs; select committees; correspondence for ministers; legislative procedure | Public affairs
     Public affairs | lobbying; government affairs; government relations; political engagement; political communications | Parliamentary procedure; Public relations
     Democratic services | committee clerking; local democracy; council meetings; committee administration; governance of councils | Minute taking
-    Minute taking | minutes; taking minutes; note taking at meetings; recording minutes; meeting minutes; take minutes; circulate minutes; minutes of meetings | Office administration
+    Minute taking | minutes; taking minutes; note taking at meetings; recording minutes; meeting minutes; take minutes; circulate minutes; minutes of meetings; Protokollführung; Protokolle schreiben; prise de notes en réunion; comptes rendus de réunion; redacción de actas; levantamiento de actas | Office administration
     Elections administration | electoral services; running elections; poll clerking; electoral registration; counting votes | Public administration
     Public administration | local government; government administration; civil service administration; public sector administration; public sector management; administration of public services | Democratic services
     Public consultation | consultations; consulting residents; citizen engagement; participatory methods | Community engagement; Stakeholder management
@@ -22,7 +22,7 @@ export const publicSector: SectorTerms = {
     International relations | diplomacy; foreign affairs; international affairs; consular work; protocol and diplomacy | Policy analysis
     EU funding | European funds; Horizon Europe applications; structural funds; ERDF; EU grants; public funding programmes | Grant management
     Economic development | local economic development; inward investment; business support services; town centre management | Town planning
-    Social work | social work practice; statutory social work; social casework; Social Work England registration; SWE registered | Child welfare; Adult social care; Case work
+    Social work | social work practice; statutory social work; social casework; Social Work England registration; SWE registered; Sozialarbeit; soziale Arbeit; travail social; trabajo social | Child welfare; Adult social care; Case work
     Child welfare | child and family social work; children's social care; children's services; child protection social work | Child protection; Fostering and adoption
     Family support | family support work; early help; intensive family support; whole-family work | Child welfare
     Fostering and adoption | foster care; adoption work; fostering; fostering assessment; supervising foster carers |
@@ -65,7 +65,7 @@ export const publicSector: SectorTerms = {
     Commissioning of services | service commissioning; joint commissioning; contract monitoring of services; social care commissioning; public service commissioning | Public procurement
     Tax administration | tax collection; revenues collection; council tax; business rates; tax inspection; revenues and benefits | Corporate tax
     Freedom of information requests | FOI; FOI requests; freedom of information; information requests; transparency requests | Data protection; Records management
-    Records management | records retention; archives and records; information management; file management systems | Archiving; Freedom of information requests; Document control
+    Records management | records retention; archives and records; information management; file management systems; Aktenführung; gestion documentaire; gestión documental | Archiving; Freedom of information requests; Document control
     Complaint investigation | complaint reviews; maladministration complaints; council complaints | Complaint handling
     Library services | library work; librarianship; lending services; library assistance; library lending; library enquiries | Cataloguing
     Cataloguing | library cataloguing; MARC; Dewey classification; metadata creation; bibliographic records; cataloging | Archiving
@@ -86,7 +86,7 @@ export const publicSector: SectorTerms = {
     Democratic Services Officer | Committee services officer; Committee clerk; Parish clerk; Town clerk; Elections officer | Civil Servant; Company Secretary; Court Clerk | Democratic services; Minute taking; Elections administration; Public administration; Legislation
     Research Officer | Policy researcher; Social researcher; Government social researcher; Social research officer | Policy Adviser; Market Research Analyst; Statistician; Research Assistant | Evidence reviews; Policy evaluation; Survey design; Statistics; Report writing; Interviewing
     Economic Development Officer | Regeneration officer; Inward investment manager; Town centre manager; Economic development manager; Wirtschaftsförderer | Town Planner; Policy Adviser; Business Development Manager | Economic development; EU funding; Stakeholder management; Partnership working; Project management
-    Social Worker | Child and family social worker; Adult social worker; Mental health social worker; Sozialarbeiter; Assistant social; Trabajador social; Safeguarding officer; Sozialpädagoge | Family Support Worker; Youth Worker; Probation Officer; Fostering Social Worker | Social work; Child welfare; Safeguarding; Needs assessment; Case work; Adult social care; Partnership working; Report writing
+    Social Worker | Child and family social worker; Adult social worker; Mental health social worker; Sozialarbeiter; Assistant social; Trabajador social; Safeguarding officer; Sozialpädagoge; assistant de service social | Family Support Worker; Youth Worker; Probation Officer; Fostering Social Worker | Social work; Child welfare; Safeguarding; Needs assessment; Case work; Adult social care; Partnership working; Report writing
     Fostering Social Worker | Supervising social worker; Adoption social worker; Fostering officer; Adoption worker; Placement officer | Social Worker; Family Support Worker | Fostering and adoption; Social work; Child welfare; Safeguarding; Report writing
     Family Support Worker | Social work assistant; Family worker; Children's support worker; Early help worker; Family practitioner; Intensive family support worker; Familienhelfer | Social Worker; Youth Worker; Support Worker; Nursery Practitioner | Child welfare; Safeguarding; Case work; Active listening; Needs assessment; Partnership working
     Domestic Abuse Worker | IDVA; Independent domestic violence adviser; Refuge worker; Domestic violence advocate; Women's support worker | Family Support Worker; Support Worker; Housing Officer | Domestic abuse support; Safeguarding; Case work; Risk assessment; Advocacy

@@ -47,9 +47,9 @@ export const realEstate: SectorTerms = {
     Soft services management | soft FM; cleaning contract management; catering and security contracts; reception services management | Facilities management
     Hard services management | hard FM; mechanical and electrical maintenance contracts; M&E maintenance management; planned building maintenance | Facilities management
     Helpdesk for facilities | CAFM; facilities helpdesk; Concept Evolution; maintenance requests; works orders; work order management | Facilities management
-    Building maintenance | maintenance of buildings; general building repairs; repairs and maintenance; estates maintenance | Building fabric repair; Caretaking; Property maintenance
+    Building maintenance | maintenance of buildings; general building repairs; repairs and maintenance; estates maintenance; Gebäudeinstandhaltung; Gebäudeunterhalt; maintenance des bâtiments; entretien des bâtiments; mantenimiento de edificios | Building fabric repair; Caretaking; Property maintenance
     Building fabric repair | fabric maintenance; multi-trade repairs; patching and making good; multi-skilled repairs | Painting and decorating
-    Caretaking | janitorial work; caretaker duties; site keeping; premises care; concierge duties in residences; building care | Key holding; Cleaning
+    Caretaking | janitorial work; caretaker duties; site keeping; premises care; concierge duties in residences; building care; Hausmeistertätigkeiten; Hausmeisterdienste; gardiennage d'immeuble; conserjería | Key holding; Cleaning
     Key holding | keyholding; keyholder duties; opening and locking up premises; locking and unlocking; alarm response | Store opening and closing; Security patrols
     Void property management | empty homes; void inspections; vacant property inspections | Property inspections
     Property inspections | inspecting properties; routine property visits; house inspections; interim inspections | Inventory reports; Health and safety auditing
@@ -61,7 +61,7 @@ export const realEstate: SectorTerms = {
     Stock condition surveys | asset surveys; housing stock surveys; planned works surveys | Building surveying
     Refurbishment management | fit-out management; dilapidation works; fit-out projects | Property development; Site management
     Contractor management | managing contractors; contractor supervision; overseeing contractors; supervising contractors; contractor control | Supplier management; Subcontractor management
-    Fire safety | fire prevention; fire safety management; fire alarm testing | Fire risk assessment; Health and safety; Fire warden
+    Fire safety | fire prevention; fire safety management; fire alarm testing; Brandschutz; sécurité incendie; SSIAP; seguridad contra incendios; protección contra incendios | Fire risk assessment; Health and safety; Fire warden
     Fire risk assessment | fire risk assessments; compartmentation surveys |
     Building safety compliance | statutory compliance of buildings; compliance testing in buildings; gas safety records; landlord compliance | Fire safety; Water hygiene
     Water hygiene | legionella; L8 compliance; legionella testing; water temperature checks | Building safety compliance
@@ -79,7 +79,7 @@ export const realEstate: SectorTerms = {
     Smart building technology | proptech; smart buildings; building information systems; IoT in buildings | Building management systems
   `,
   occupations: `
-    Estate Agent | Real estate agent; Realtor; Residential sales negotiator; Sales negotiator; Property consultant; Immobilienmakler; Agent immobilier; Agente inmobiliario | Lettings Negotiator; Letting Agent; Valuer; Sales Representative | Property sales; Viewings; Property listing; Negotiation; Property marketing; Customer service; Sales; Sales progression
+    Estate Agent | Real estate agent; Realtor; Residential sales negotiator; Sales negotiator; Property consultant; Immobilienmakler; Agent immobilier; Agente inmobiliario; Immobilienkaufmann; asesor inmobiliario; négociateur immobilier | Lettings Negotiator; Letting Agent; Valuer; Sales Representative | Property sales; Viewings; Property listing; Negotiation; Property marketing; Customer service; Sales; Sales progression
     Estate Agency Branch Manager | Estate agency manager; Real estate broker; Lister; Property sales manager | Estate Agent; Letting Agent; Shop Manager | Property sales; Property listing; Team leadership; Sales targets; Property valuation
     Letting Agent | Lettings manager; Lettings consultant; Rental agent; Leasing agent; Leasing consultant; Lettings coordinator; Agent de location | Lettings Negotiator; Estate Agent; Property Manager; Housing Officer | Lettings; Viewings; Tenancy agreements; Tenant referencing; Tenant relations; Property marketing
     Lettings Negotiator | Letting negotiator; Lettings adviser; Rental negotiator; Lettings administrator; Rentals adviser | Letting Agent; Estate Agent; Sales Assistant | Lettings; Viewings; Negotiation; Tenant referencing; Tenancy agreements; Customer service
@@ -96,7 +96,7 @@ export const realEstate: SectorTerms = {
     Inventory Clerk | Property inspector; Inventory assessor; Property inspection officer | Letting Agent; Energy Assessor; Property Manager | Inventory reports; Property inspections; Report writing; Photography; Driving licence
     Facilities Manager | FM manager; Facility manager; Estates manager; Building manager; Premises manager; Workplace manager; Gebäudemanager; Responsable services généraux | Property Manager; Maintenance Manager; Office Manager; Facilities Coordinator | Facilities management; Contractor management; Building maintenance; Health and safety; Fire safety; Budgeting; Space planning; Hard services management
     Facilities Coordinator | Facilities assistant; Facilities administrator; Facilities officer; Workplace coordinator; Facilities helpdesk coordinator; Office services assistant | Facilities Manager; Office Administrator; Caretaker; Receptionist | Facilities management; Helpdesk for facilities; Contractor management; Workplace services; Health and safety; Customer service
-    Caretaker | Custodian; Building caretaker; Hausmeister; Gardien d'immeuble; Conserje | Building Maintenance Worker; Cleaner; Facilities Coordinator; Security Guard | Caretaking; Building maintenance; Key holding; Cleaning; Health and safety; Fire safety
+    Caretaker | Custodian; Building caretaker; Hausmeister; Gardien d'immeuble; Conserje; concierge d'immeuble | Building Maintenance Worker; Cleaner; Facilities Coordinator; Security Guard | Caretaking; Building maintenance; Key holding; Cleaning; Health and safety; Fire safety
     Building Maintenance Worker | Building maintenance engineer; Agent d'entretien bâtiment; Haustechniker | Caretaker; Plumber; Electrician; Handyperson | Building maintenance; Building fabric repair; Plumbing; Painting and decorating; Carpentry; Health and safety; Driving licence
     Property Developer | Real estate developer; Property development manager; Residential developer; Projektentwickler Immobilien; Promoteur immobilier; Promotor inmobiliario | Land Buyer; Project Manager; Property Investor; Quantity Surveyor | Property development; Land acquisition; Property financial modelling; Planning applications; Project management; Negotiation
     Land Buyer | Land manager; Land acquisition manager; Land negotiator; Strategic land manager; Site finder; Land and planning manager | Property Developer; Estate Agent; Town Planner; Land Agent | Land acquisition; Negotiation; Planning applications; Property valuation; Property financial modelling; Networking

@@ -3,7 +3,7 @@ import type { SectorTerms } from '#/domain/skills/taxonomy/sector-terms.ts'
 export const science: SectorTerms = {
   sector: 'Science',
   skills: `
-    Laboratory techniques | lab techniques; laboratory work; lab work; laboratory skills; wet lab; bench work in a laboratory; lab skills | Sample preparation; Analytical chemistry; Molecular biology
+    Laboratory techniques | lab techniques; laboratory work; lab work; laboratory skills; wet lab; bench work in a laboratory; lab skills; Labortechniken; Laborarbeit; techniques de laboratoire; técnicas de laboratorio | Sample preparation; Analytical chemistry; Molecular biology
     Laboratory safety | lab safety; laboratory health and safety; COSHH in laboratories; biosafety; safe handling of chemicals | Health and safety
     Laboratory management | lab management; running a laboratory; laboratory operations; lab supervision; laboratory administration | Laboratory information systems
     Laboratory information systems | LIMS; laboratory information management system; electronic lab notebooks; ELN; LabWare; Benchling |
@@ -28,8 +28,8 @@ export const science: SectorTerms = {
     LaTeX | La Tex; Overleaf; TeX typesetting; BibTeX | Scientific writing
     Reference management software | EndNote; Zotero; Mendeley; citation management | Literature review
     Data collection | collecting data; data gathering; field data collection; gathering data | Data entry; Field sampling
-    Data analysis | analysing data; data analytics; analytics; analysis of data; quantitative data analysis; data analyzing; data interpretation | Statistics; Microsoft Excel
-    Statistics | statistical analysis; statistical methods; applied statistics; stats; inferential statistics; statistical testing; biostatistics | Statistical modelling; R; Hypothesis testing
+    Data analysis | analysing data; data analytics; analytics; analysis of data; quantitative data analysis; data analyzing; data interpretation; Datenanalyse; Datenauswertung; analyse de données; análisis de datos | Statistics
+    Statistics | statistical analysis; statistical methods; applied statistics; stats; inferential statistics; statistical testing; biostatistics; Statistik; statistiques; statistique; estadística | Statistical modelling; R; Hypothesis testing
     Statistical modelling | regression analysis; multivariate analysis; mixed models; Bayesian statistics; predictive statistics; generalised linear models | Machine learning; Time series analysis; Econometrics
     Hypothesis testing | significance testing; ANOVA; t-tests; p-values; power calculations |
     Time series analysis | time series; time-series forecasting; ARIMA; trend analysis of data; signal trend analysis | Econometrics; Forecasting
@@ -76,7 +76,7 @@ export const science: SectorTerms = {
     Pharmacology | pharmacokinetics; drug metabolism; DMPK; PK/PD; pharmacodynamics | Toxicology
     Toxicology | toxicological testing; ecotoxicology; safety assessment of chemicals; toxicity testing; REACH |
     Pharmaceutical development | drug development; drug discovery; pharmaceutical research; preclinical development; CMC | Clinical trials
-    Clinical trials | clinical research; clinical studies; clinical trial management; Phase III trials; clinical trial coordination; clinical study management | Good clinical practice; Clinical trial monitoring
+    Clinical trials | clinical research; clinical studies; clinical trial management; Phase III trials; clinical trial coordination; clinical study management; klinische Studien; essais cliniques; ensayos clínicos | Good clinical practice; Clinical trial monitoring
     Good clinical practice | ICH-GCP; ICH GCP certificate; good clinical practise |
     Clinical trial monitoring | site monitoring; monitoring visits; study monitoring; source data verification; trial monitoring | Clinical data management
     Clinical data management | eCRF; electronic data capture; EDC; Medidata Rave; CDISC; REDCap; clinical data | Data quality
@@ -100,7 +100,7 @@ export const science: SectorTerms = {
     Geology | geological surveying; sedimentology; structural geology; mineralogy; rock logging | Geophysics; Geochemistry
     Geochemistry | mineral analysis; geochemical sampling; isotope analysis; assaying of minerals | Analytical chemistry
     Geophysics | geophysical surveys; seismic interpretation; seismology; ground-penetrating radar; seismic surveying | Remote sensing
-    GIS | geographic information systems; geographical information systems; ArcGIS; QGIS; spatial analysis; geospatial analysis; ArcGIS Pro | Remote sensing; Cartography; PostGIS
+    GIS | geographic information systems; geographical information systems; ArcGIS; QGIS; spatial analysis; geospatial analysis; ArcGIS Pro; Geoinformationssysteme; systèmes d'information géographique; sistemas de información geográfica | Remote sensing; Cartography; PostGIS
     Remote sensing | satellite imagery; earth observation; satellite image analysis; Google Earth Engine; image classification of land; hyperspectral imaging | Photogrammetry
     Lidar | laser scanning; terrestrial laser scanning; point clouds; airborne lidar; point cloud processing; 3D laser scanning | Photogrammetry; Remote sensing; Survey data
     Photogrammetry | aerial imagery processing; structure from motion; orthophotos; Agisoft Metashape | Drone surveys

@@ -15,7 +15,7 @@ export const DATA = `
   NoSQL | non-relational databases; NoSQL databases; document databases; No SQL | MongoDB
   Elasticsearch | Elastic Search; Elastic Stack; ELK stack; ELK; Kibana; Logstash | Search engineering
   Search engineering | search relevance; Apache Solr; Solr; Lucene; information retrieval |
-  Relational databases | RDBMS; relational database management; relational database design; databases | SQL; Database design
+  Relational databases | RDBMS; relational database management; relational database design; databases; Datenbanken; bases de données; bases de datos; relationale Datenbanken | SQL; Database design
   Database design | schema design; database schema design; database modelling; database development | Data modelling
   Database administration | DBA; database management; database maintenance; database support | Microsoft SQL Server; PostgreSQL
   Query optimisation | SQL tuning; query tuning; database performance tuning; query optimization | Database administration
@@ -42,7 +42,7 @@ export const DATA = `
   Data cleaning | data cleansing; data wrangling; data preparation; data munging; cleaning data |
   Data migration | data conversion; database migration; migrating data | ETL
   Master data management | master data; reference data management; product data management | Data quality
-  Data visualisation | data visualization; dataviz; data viz; charts and graphs; visualising data | Dashboards
+  Data visualisation | data visualization; dataviz; data viz; charts and graphs; visualising data; Datenvisualisierung; visualisation de données; visualización de datos | Dashboards
   Dashboards | dashboarding; dashboard design; KPI dashboards; dashboard development | Business intelligence
   Data storytelling | presenting data; communicating insights; storytelling with data | Data visualisation
   Business intelligence | BI; BI reporting; BI development; BI analysis | Power BI; Tableau
@@ -56,8 +56,8 @@ export const DATA = `
   Jupyter | Jupyter Notebook; Jupyter notebooks; JupyterLab |
   Data science | applied data science; data science methods; advanced analytics | Machine learning; Data analysis
   Data mining | knowledge discovery; pattern mining; data exploration | Machine learning; Data analysis
-  Artificial intelligence | AI; applied AI; AI development; AI engineering | Machine learning
-  Machine learning | ML; statistical learning; predictive modelling; predictive modeling; supervised learning | Deep learning
+  Artificial intelligence | AI; applied AI; AI development; AI engineering; künstliche Intelligenz; KI; intelligence artificielle; inteligencia artificial | Machine learning
+  Machine learning | ML; statistical learning; predictive modelling; predictive modeling; supervised learning; maschinelles Lernen; apprentissage automatique; aprendizaje automático | Deep learning
   Deep learning | neural networks; artificial neural networks; convolutional neural networks; CNNs; transformers in machine learning | PyTorch; TensorFlow
   PyTorch | Torch; Py Torch; PyTorch Lightning | TensorFlow
   TensorFlow | Keras; Tensor Flow; TensorFlow Lite |

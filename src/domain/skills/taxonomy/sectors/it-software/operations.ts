@@ -2,7 +2,7 @@ export const OPERATIONS = `
   Amazon Web Services | AWS; AWS cloud; Amazon cloud; EC2; Amazon S3 | Microsoft Azure; Google Cloud Platform
   Microsoft Azure | Azure; Azure cloud; MS Azure; Azure administration | Google Cloud Platform
   Google Cloud Platform | GCP; Google Cloud; Google Cloud Services |
-  Cloud computing | cloud platforms; cloud services; cloud infrastructure; cloud technologies; cloud engineering | Amazon Web Services; Microsoft Azure; Google Cloud Platform
+  Cloud computing | cloud platforms; cloud services; cloud infrastructure; cloud technologies; cloud engineering; informatique en nuage; computación en la nube | Amazon Web Services; Microsoft Azure; Google Cloud Platform
   Cloud migration | migration to the cloud; cloud transformation; lift and shift | Cloud computing
   Cloud cost management | FinOps; cloud cost optimisation; cloud cost optimization |
   OpenStack | Open Stack; private cloud | VMware
@@ -46,7 +46,7 @@ export const OPERATIONS = `
   Apache Tomcat | Tomcat; Tomcat server | Apache HTTP Server; Java application servers
   Java application servers | JBoss; WildFly; WebSphere; WebLogic | Java EE
   Load balancing | load balancers; HAProxy; F5 BIG-IP |
-  Linux | GNU/Linux; Linux administration; Ubuntu; Debian; Red Hat Enterprise Linux; RHEL; CentOS | Unix
+  Linux | GNU/Linux; Linux administration; Ubuntu; Debian; Red Hat Enterprise Linux; RHEL; CentOS; administration Linux; administración Linux | Unix
   Unix | Unix administration; Solaris; AIX; HP-UX; FreeBSD | Bash
   Windows Server | Microsoft Windows Server; Windows server administration; Windows administration; WSUS | Active Directory
   Apple device management | macOS administration; Jamf; Jamf Pro; Mac support | Microsoft Intune
@@ -61,12 +61,12 @@ export const OPERATIONS = `
   Citrix | Citrix XenApp; Citrix Virtual Apps; virtual desktops; VDI |
   Backup and recovery | data backup; disaster recovery; Veeam; backups; backup administration | Storage administration
   Storage administration | SAN; NAS; storage area networks; NetApp; enterprise storage |
-  Systems administration | system administration; sysadmin; server administration; server management; server support | Linux; Windows Server; IT infrastructure
+  Systems administration | system administration; sysadmin; server administration; server management; server support; Systemadministration; administration système; administration systèmes et réseaux; administración de sistemas | Linux; Windows Server; IT infrastructure
   IT infrastructure | infrastructure management; infrastructure engineering; IT operations; infrastructure support | Network administration
   Data centre operations | data center operations; server racking; rack and stack; data centre maintenance | IT infrastructure
   Mainframe | z/OS; IBM mainframe; JCL; mainframe operations | IBM i
   IBM i | AS/400; iSeries; RPG programming |
-  Computer networking | TCP/IP; network engineering; computer networks; network design; LAN/WAN | Network administration; Routing and switching
+  Computer networking | TCP/IP; network engineering; computer networks; network design; LAN/WAN; Netzwerktechnik; réseaux informatiques; administration réseau; redes informáticas | Network administration; Routing and switching
   Network administration | network management; network support; network maintenance; network operations | Routing and switching
   Routing and switching | routers and switches; BGP; OSPF; VLANs; switch configuration | Cisco networking
   Cisco networking | Cisco; CCNA; CCNP; Cisco IOS; Cisco Meraki |
@@ -77,8 +77,8 @@ export const OPERATIONS = `
   Network cabling | structured cabling; data cabling; Cat6 cabling |
   VoIP | voice over IP; IP telephony; SIP telephony; unified communications; Asterisk | Telecommunications
   Telecommunications | telecoms; telecom networks; mobile networks; 5G; LTE; telecommunication | Computer networking
-  Cyber security | cybersecurity; information security; infosec; IT security; computer security | Network security; Security operations; Application security
-  Network security | intrusion detection; IDS/IPS; zero trust; network defence |
+  Cyber security | cybersecurity; information security; infosec; IT security; computer security; IT-Sicherheit; Informationssicherheit; cybersécurité; sécurité informatique; ciberseguridad; seguridad informática | Network security; Security operations; Application security
+  Network security | intrusion detection; IDS/IPS; zero trust; network defence; Netzwerksicherheit; sécurité réseau; sécurité des réseaux; seguridad de redes |
   Penetration testing | pen testing; pentesting; ethical hacking; red teaming; CEH; OSCP; Burp Suite | Vulnerability management
   Vulnerability management | vulnerability assessment; vulnerability scanning; Nessus; Qualys; patch management | Cyber security
   Security operations | SOC; security monitoring; security incident response; blue teaming; cyber incident response | SIEM; Threat intelligence

@@ -1,5 +1,5 @@
 export const PRACTICES = `
-  Software testing | QA testing; software quality assurance; software QA; test execution; system testing | Manual testing; Test automation
+  Software testing | QA testing; software quality assurance; software QA; test execution; system testing; Softwaretests; tests logiciels; pruebas de software | Manual testing; Test automation
   Manual testing | manual QA; exploratory testing; functional testing; black-box testing | Regression testing
   Test automation | automated testing; automated tests; automation testing; QA automation; test scripting | Selenium; Playwright; Cypress
   Unit testing | unit tests; writing unit tests; unit test automation; xUnit | Jest; JUnit; pytest; Test-driven development
@@ -23,13 +23,13 @@ export const PRACTICES = `
   User acceptance testing | UAT; acceptance testing; user testing of releases | Manual testing
   Test management | test planning; test strategy; test plans; test case design; test cases | Software testing; ISTQB
   ISTQB | ISTQB Foundation; ISEB; certified tester | Software testing
-  Agile development | agile; agile methodology; agile methods; agile software development; agile working | Scrum; Kanban
+  Agile development | agile; agile methodology; agile methods; agile software development; agile working; agile Softwareentwicklung; agile Methoden; méthodes agiles; méthode agile; metodologías ágiles | Scrum; Kanban
   Scrum | Scrum framework; sprint planning; Scrum ceremonies; Certified ScrumMaster; PSM I; daily stand-up; stand-ups; standups; daily standups; sprint retrospectives; retrospectives | Kanban
   Kanban | Kanban boards; Kanban method; Scrumban |
   Scaled agile | SAFe; Scaled Agile Framework; LeSS framework; Large-Scale Scrum | Scrum
   Jira | Atlassian Jira; Jira administration; Jira Software |
   Confluence | Atlassian Confluence; wiki administration; team wikis |
-  Requirements analysis | requirements gathering; requirements elicitation; requirements engineering; business requirements; user stories | Business analysis
+  Requirements analysis | requirements gathering; requirements elicitation; requirements engineering; business requirements; user stories; Anforderungsanalyse; Anforderungsmanagement; analyse des besoins; recueil des besoins; análisis de requisitos; toma de requisitos | Business analysis
   Business analysis | business systems analysis; gap analysis; BCS business analysis; CBAP; as-is and to-be analysis | Process modelling
   Process modelling | BPMN; process mapping; business process modelling; business process mapping; Visio process maps | UML
   UML | Unified Modelling Language; use case diagrams; sequence diagrams; Unified Modeling Language |
@@ -43,7 +43,7 @@ export const PRACTICES = `
   Release management | release planning; deployment management; software releases; change and release management | CI/CD
   IT service management | ITSM; ITIL; ITIL Foundation; ITIL v4; service delivery management | ServiceNow; IT support
   ServiceNow | Service Now; ServiceNow administration; SNOW platform |
-  IT support | IT helpdesk; desktop support; service desk; first-line support; 1st line support; user support; 2nd line support | Systems administration; Hardware maintenance
+  IT support | IT helpdesk; desktop support; service desk; first-line support; 1st line support; user support; 2nd line support; Anwenderbetreuung; Benutzerbetreuung; support informatique; assistance informatique; support utilisateurs; soporte informático; soporte técnico informático; soporte a usuarios | Systems administration; Hardware maintenance
   Hardware maintenance | PC repair; computer repair; hardware troubleshooting; PC building; laptop repair; CompTIA A+ | Remote support tools
   IT asset management | ITAM; software licensing; software asset management; hardware inventory |
   IT strategy | IT roadmaps; technology strategy; IT governance; COBIT; IT leadership | Digital transformation
@@ -67,8 +67,12 @@ export const PRACTICES = `
   Unreal Engine | UE4; UE5; Unreal; Unreal Blueprints |
   Graphics programming | OpenGL; DirectX; Vulkan; shader programming; GLSL; rendering engines | Game development
   Augmented and virtual reality | AR/VR; virtual reality; augmented reality; XR; extended reality; VR development | Unity
-  Firmware development | firmware; microcontroller programming; RTOS; FreeRTOS; bare-metal programming; STM32 | Embedded systems; C
-  Embedded Linux | Yocto; Yocto Project; Buildroot; Linux kernel; device drivers | Embedded systems
+  Firmware development | firmware; microcontroller programming; bare-metal programming; STM32 | Embedded systems; C
+  Embedded Linux | Linux embedded; Linux for embedded systems | Embedded systems
+  Yocto | Yocto Project; OpenEmbedded; BitBake; Yocto Linux | Embedded Linux
+  Buildroot | Buildroot Linux | Embedded Linux; Yocto
+  Linux kernel development | Linux kernel; device drivers; Linux device drivers; kernel drivers; kernel modules | Embedded Linux; C
+  Real-time operating systems | RTOS; FreeRTOS; Zephyr RTOS; VxWorks; real-time operating system; Echtzeitbetriebssysteme | Firmware development; Embedded systems
   Internet of Things | IoT; MQTT; connected devices; IIoT; Azure IoT | Embedded systems
   CUDA | GPU programming; GPGPU; Nvidia CUDA; OpenCL | High-performance computing
   High-performance computing | HPC; Slurm; MPI programming; supercomputing; OpenMP |

@@ -1,14 +1,14 @@
 export const PROGRAMMING = `
   JavaScript | JS; Java Script; ECMAScript; ES6; vanilla JavaScript | TypeScript
   TypeScript | TS; Type Script |
-  Python | Python 3; Python programming; Python scripting; Python development |
-  Java | Java SE; Core Java; J2SE; Java programming; Java development | Kotlin; C#; Scala
+  Python | Python 3; Python programming; Python scripting; Python development; Python-Programmierung; développement Python; programación en Python |
+  Java | Java SE; Core Java; J2SE; Java programming; Java development; Java-Programmierung; Java-Entwicklung; développement Java; desarrollo Java | Kotlin; C#; Scala
   Java EE | Jakarta EE; J2EE; JEE; Java Enterprise Edition | Spring Framework; Java
   Kotlin | Kotlin programming; Kotlin development | Swift
   Scala | Scala programming; Scala development | Kotlin
   Groovy | Apache Groovy; Groovy scripting | Java
   C | C language; C programming; Embedded C; ANSI C | C++
-  C++ | CPP; C plus plus; C/C++; Visual C++; modern C++ | Rust; C#
+  C++ | CPP; C plus plus; C/C++; Visual C++; modern C++ | Rust
   C# | C Sharp; CSharp; C# programming; Visual C# | Visual Basic .NET
   F# | F Sharp; FSharp | C#; Haskell
   Visual Basic .NET | VB.NET; VB .NET; Visual Basic; VB6 | VBA
@@ -19,9 +19,9 @@ export const PROGRAMMING = `
   PHP | PHP 8; PHP7; PHP programming; PHP development | Laravel; Symfony
   Laravel | Laravel framework; Laravel PHP | Symfony; Ruby on Rails
   Symfony | Symfony framework; Symphony framework |
-  Ruby | Ruby language; Ruby programming | Python; Ruby on Rails
+  Ruby | Ruby language; Ruby programming | Ruby on Rails
   Ruby on Rails | Rails; RoR; Ruby/Rails | Django
-  Go | Golang; Go language; Go programming | Rust; Java
+  Go | Golang; Go language; Go programming | Rust
   Rust | Rust language; Rustlang; Rust programming |
   Swift | Swift language; Swift programming | Objective-C
   Objective-C | ObjC; Obj-C; Objective C language |
@@ -34,12 +34,12 @@ export const PROGRAMMING = `
   Clojure | ClojureScript; Clojure programming | Scala; Haskell
   Julia | Julia language; Julia programming | Python; MATLAB
   COBOL | Cobol programming; Enterprise COBOL | Mainframe
-  Fortran | Fortran 90; Fortran programming | C
+  Fortran | Fortran 90; Fortran programming |
   Assembly language | assembler; x86 assembly; ARM assembly; machine code | C
   Delphi | Object Pascal; Pascal; Embarcadero Delphi |
   Bash | shell scripting; shell scripts; Bash scripting; Unix shell; zsh | PowerShell
   PowerShell | Power Shell; Windows PowerShell; PowerShell scripting |
-  SQL | Structured Query Language; SQL queries; SQL querying; writing SQL; SQL programming |
+  SQL | Structured Query Language; SQL queries; SQL querying; writing SQL; SQL programming; SQL-Abfragen; requêtes SQL; consultas SQL |
   PL/SQL | PLSQL; Oracle PL/SQL; Oracle stored procedures | SQL; Transact-SQL
   Transact-SQL | T-SQL; TSQL; stored procedures | SQL
   Regular expressions | regex; regexp; regexes |
@@ -91,11 +91,11 @@ export const PROGRAMMING = `
   iOS development | iPhone development; iOS apps; SwiftUI; UIKit; Xcode | Swift; Mobile development
   Android development | Android apps; Android SDK; Android Studio; Jetpack Compose | Kotlin; Mobile development
   Mobile development | mobile app development; app development; mobile apps; mobile applications | Progressive web apps
-  Web development | website development; web dev; web programming; website building; web application development | Front-end development; Back-end development
+  Web development | website development; web dev; web programming; website building; web application development; Webentwicklung; développement web; desarrollo web | Front-end development; Back-end development
   Front-end development | front end; frontend; frontend development; front-end web development; UI development | Full-stack development
   Back-end development | back end; backend; backend development; server-side development; server-side programming | Full-stack development
   Full-stack development | full stack; fullstack; full stack web development |
-  Software development | software engineering; programming; coding; computer programming; application development; software programming | Full-stack development; Back-end development
+  Software development | software engineering; programming; coding; computer programming; application development; software programming; Softwareentwicklung; développement logiciel; développement de logiciels; desarrollo de software | Full-stack development; Back-end development
   Responsive design | responsive web design; mobile-first design; RWD; media queries | CSS; Web design
   Progressive web apps | PWA; PWAs; service workers; offline-first apps | Front-end development
   Web performance | Core Web Vitals; page speed; front-end performance; website speed optimisation |
@@ -141,7 +141,7 @@ export const PROGRAMMING = `
   Refactoring | code refactoring; clean code; legacy code; code quality | Code review
   Code review | code reviews; reviewing code; pull request review; pull requests |
   Pair programming | mob programming; ensemble programming | Code review
-  Git | version control; source control; GitHub; Bitbucket; Git flow | Subversion
+  Git | version control; source control; GitHub; Bitbucket; Git flow; Versionsverwaltung; Versionskontrolle; gestion de versions; control de versiones | Subversion
   Subversion | SVN; Apache Subversion; Tortoise SVN |
   Software documentation | developer documentation; API documentation; docs as code; code documentation | Technical writing
   Open source development | open source; open-source software; FOSS; open source contribution |
