@@ -7,6 +7,7 @@ import {
   foldTitleWords,
   readTitleWords,
   stepOf,
+  withoutStep,
   type Step,
   type TitleWord,
 } from './title-overlap.ts'
@@ -16,9 +17,6 @@ export const TITLE_COSINE_MIN = 0.6
 
 /** Below, one of the titles says more than the occupation: it is said to be close, not the same. */
 const SAME_FROM = 0.8
-
-/** From here on the whole title is a name of the occupation, its rank too: "Assistant accountant". */
-const WHOLE_FROM = 0.95
 
 /** Somebody of another rank, in the same occupation. */
 const OTHER_RANK = 0.9
@@ -108,11 +106,14 @@ export function createTitleMatcher(taxonomy: Taxonomy, similarity?: Similarity):
       pairs = 0
     }
     const [words, occupations] = [readTitleWords(title), taxonomy.findOccupations(title)]
-    const isWhole = (occupations[0]?.confidence ?? 0) >= WHOLE_FROM
+    const step = stepOf(words)
+    // "Assistant accountant" names another work than "accountant" does: there the rank is part of the name.
+    const isRank =
+      step && taxonomy.findOccupations(withoutStep(title, step))[0]?.entry === occupations[0]?.entry
     const read: Read = {
       ...{ title, words, occupations },
       known: readTitleWords(title, isKnownPart),
-      step: isWhole ? null : stepOf(words),
+      step: isRank ? step : null,
       likenesses: new Map(),
     }
     titles.set(title, read)

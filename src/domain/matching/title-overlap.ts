@@ -55,9 +55,11 @@ function withoutInclusiveEndings(title: string): string {
   return title.replace(/(?<=\p{L})(?:\(\p{L}{1,5}\)|·\p{L}{1,5}(?:·s)?)/gu, '')
 }
 
+const WORD = /[\p{L}\p{M}\p{N}+#]+/gu
+
 /** The words of a text as they are compared, beside how they are written. */
 const readWords = (text: string) =>
-  (text.match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).map((written) => ({
+  (text.match(WORD) ?? []).map((written) => ({
     written,
     folded: singular(foldText(written)),
   }))
@@ -120,6 +122,13 @@ export function stepOf(words: readonly TitleWord[]): Step {
   const rank = words.find(({ folded }) => RANKS.has(folded))
   if (!rank) return null
   return JUNIORS.has(rank.folded) ? 'junior' : 'senior'
+}
+
+/** A title without the words that make its step. */
+export function withoutStep(title: string, step: Step): string {
+  const isOfStep = (word: string) =>
+    step === 'below' ? LEARNERS.has(word) || BELOW_IN_FRONT.has(word) : RANKS.has(word)
+  return title.replace(WORD, (written) => (isOfStep(singular(foldText(written))) ? ' ' : written))
 }
 
 /** Whether a word stands before the first comma, dash or bracket. */

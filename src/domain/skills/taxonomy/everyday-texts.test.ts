@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createTitleMatcher } from '#/domain/matching/taxonomy-title-matcher.ts'
 import { normalizeSkill } from '../normalize-skill.ts'
 import { createSkillMatcher } from '../taxonomy-skill-matcher.ts'
 import { loadTaxonomy } from './taxonomy.ts'
@@ -67,6 +68,21 @@ test.each([
   const [first] = findOccupations(title)
   expect(first?.entry.title).toBe(occupation)
   expect(first?.confidence).toBeLessThan(0.8)
+})
+
+const titles = createTitleMatcher(loadTaxonomy())
+
+test.each([
+  ['Staff nurse', 'Senior Registered Nurse', 'neighbour'],
+  ['Senior Chef', 'Lead Chef', 'occupation'],
+  ['Chef de Partie', 'Commis Chef', 'neighbour'],
+  ['Headteacher', 'Deputy Head Teacher', 'neighbour'],
+  ['Accounts Assistant', 'Assistant accountant', 'occupation'],
+  ['Children’s Nurse (Band 5)', 'Paediatric Staff Nurse', 'occupation'],
+  ['Electrician', 'Elektroniker für Betriebstechnik', 'neighbour'],
+  ['Electrician', 'Elektroniker für Energie- und Gebäudetechnik (m/w/d)', 'occupation'],
+])('%j and %j: %s', (asked, shown, how) => {
+  expect(titles.compare(asked, shown).how).toBe(how)
 })
 
 test.each([
