@@ -67,7 +67,7 @@ export const logisticsTransport: SectorTerms = {
     Stocktaking | stock taking; stock counts; cycle counts; cycle counting; inventory counts; stock checks; stock audits; Inventur; Inventuren; inventaires; inventaire; inventario; inventarios; recuento de stock | Inventory control
     Reverse logistics | customer returns in warehouses; RMA processing | Refunds and returns
     Supply chain management | SCM; supply chain; supply chain operations; end-to-end supply chain; supply chain coordination; logistics management | Logistics coordination; Demand planning; Procurement
-    Logistics coordination | logistics; logistics planning; logistics operations; coordinating shipments; shipment coordination; freight coordination | Transport planning; Freight forwarding
+    Logistics coordination | logistics; logistics planning; logistics operations; coordinating shipments; shipment coordination; freight coordination; Logistik; logistique; logística | Transport planning; Freight forwarding
     Supply chain analytics | supply chain analysis; logistics analysis; supply chain modelling; network optimisation | Data analysis; Demand planning
     Demand planning | demand forecasting; sales and operations planning; S&OP; demand management; forecasting demand | Supply planning; Merchandise planning
     Supply planning | material planning; materials management; MRP; replenishment planning; supply and demand planning | Production planning
