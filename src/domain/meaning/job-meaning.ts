@@ -55,8 +55,12 @@ export function paidYearly(pay: MatchPay | null): number | null {
 
 /** What a job means to whoever looks for it. Whatever its texts hold, there is an answer. */
 export function toJobMeaning(job: MatchJob, terms: Terms): JobMeaning {
-  const must = job.mustHaveSkills.slice(0, SKILLS_MAX).map((skill) => terms.skill(skill).id)
-  const nice = job.niceToHaveSkills.slice(0, SKILLS_MAX).map((skill) => terms.skill(skill).id)
+  const must = job.mustHaveSkills
+    .slice(0, SKILLS_MAX)
+    .flatMap((skill) => terms.skills(skill).map(({ id }) => id))
+  const nice = job.niceToHaveSkills
+    .slice(0, SKILLS_MAX)
+    .flatMap((skill) => terms.skills(skill).map(({ id }) => id))
   const title = terms.title(job.title)
   const lines = linesAndTitle(title)
   const isRemote = job.workLocation === 'Remote'

@@ -35,6 +35,7 @@ test('synonyms are one number, and what nobody knows is the same as itself', () 
   const meaningOf = (skill: string) => toJobMeaning(buildMatchJob({ mustHaveSkills: [skill] }), terms).mustIds
   expect(meaningOf('React')).toEqual([REACT])
   expect(meaningOf('ReactJS')).toEqual([REACT])
+  expect(meaningOf('React/ReactJS and Cobol')).toEqual([REACT])
   expect(meaningOf('Bell founding')).toEqual(meaningOf('bell-founding'))
   expect(meaningOf('Bell founding')).not.toEqual(meaningOf('Bell ringing'))
 })

@@ -79,7 +79,9 @@ export const mainLines = ({ wished, recent }: Titles): number[] =>
 
 /** What a person means to whoever looks for them. Whatever their texts hold, there is an answer. */
 export function toPersonMeaning(person: MatchPerson, terms: Terms): PersonMeaning {
-  const skillIds = sortedIds(person.skills.slice(0, SKILLS_MAX).map((skill) => terms.skill(skill).id))
+  const skillIds = sortedIds(
+    person.skills.slice(0, SKILLS_MAX).flatMap((skill) => terms.skills(skill).map(({ id }) => id)),
+  )
   const titles = titlesOf(person, terms)
   const lines = sortedIds(tellingTitles(titles).flatMap(linesAndTitle))
   const points = pointsOf(person)

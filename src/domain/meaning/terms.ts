@@ -1,4 +1,5 @@
 import { tellingWords } from '#/domain/matching/title-overlap.ts'
+import { namedSkills } from '#/domain/skills/named-skills.ts'
 import { normalizeSkill } from '#/domain/skills/normalize-skill.ts'
 import type { MatchSkill } from '#/domain/skills/skill-matcher.ts'
 import { foldText } from '#/domain/text/fold-text.ts'
@@ -24,7 +25,8 @@ export type TitleTerm = {
 /** Names as numbers. `version` moves when the same name may be another number or have other neighbours. */
 export type Terms = {
   version: string
-  skill: (skill: MatchSkill) => SkillTerm
+  /** One, or several where the name is of several. */
+  skills: (skill: MatchSkill) => readonly SkillTerm[]
   title: (title: string) => TitleTerm
 }
 
@@ -42,8 +44,6 @@ export type KnownTerms = {
 
 /** From this weight on what is suggested is looked for. */
 const SUGGESTED_FROM = 0.25
-/** Below this a name only resembles an entry, and stays as it was typed. */
-const SURE_FROM = 0.75
 const OCCUPATIONS_MAX = 3
 const NEIGHBOURS_MAX = 8
 /** Names repeat: so many of each kind are remembered. */
@@ -65,12 +65,10 @@ export const idsOfTitle = ({ exact, core, occupations, words }: TitleTerm): numb
 
 /** Terms by what is known; a name that is not known is a number too, and so the same as itself. */
 export function buildTerms(known: KnownTerms): Terms {
-  const skillTerm = remembered<SkillTerm>((name) => {
-    const found = known.findSkill(name)
-    if (!found || found.confidence < SURE_FROM) {
-      return { id: known.skillId(normalizeSkill(name)), neighbours: [] }
-    }
-    return { id: found.entry.id, neighbours: found.entry.neighbours.slice(0, NEIGHBOURS_MAX) }
+  const skillTerms = remembered<readonly SkillTerm[]>((name) => {
+    const { entries } = namedSkills(name, known.findSkill)
+    if (entries.length === 0) return [{ id: known.skillId(normalizeSkill(name)), neighbours: [] }]
+    return entries.map(({ id, neighbours }) => ({ id, neighbours: neighbours.slice(0, NEIGHBOURS_MAX) }))
   }, REMEMBERED_MAX)
   const titleTerm = remembered<TitleTerm>((title) => {
     const found = known.findOccupations(title).slice(0, OCCUPATIONS_MAX)
@@ -89,5 +87,5 @@ export function buildTerms(known: KnownTerms): Terms {
       words: words.map((word) => hashId(`word|${word}`)),
     }
   }, REMEMBERED_MAX)
-  return { version: known.version, skill: ({ name }) => skillTerm(name), title: titleTerm }
+  return { version: known.version, skills: ({ name }) => skillTerms(name), title: titleTerm }
 }

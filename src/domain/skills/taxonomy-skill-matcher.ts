@@ -1,4 +1,5 @@
 import { encoderCredit, NEIGHBOUR_CREDIT } from '#/domain/text/likeness-credits.ts'
+import { namedSkills } from './named-skills.ts'
 import { weighByRarity } from './rarity.ts'
 import type { MatchSkill, SkillLikeness, SkillMatcher } from './skill-matcher.ts'
 import { countsAsWritten } from './taxonomy/ordinary-words.ts'
@@ -11,16 +12,10 @@ import { termWords } from './taxonomy/term-words.ts'
  */
 export const SKILL_COSINE_MIN = 0.5
 
-/** From this confidence on a text is another name for the skill; below, the name of a kind of it. */
-const SURE_FROM = 0.7
-
 const EXACT: SkillLikeness = { credit: 1, how: 'exact' }
 const SYNONYM: SkillLikeness = { credit: 1, how: 'synonym' }
 const NEIGHBOUR: SkillLikeness = { credit: NEIGHBOUR_CREDIT, how: 'neighbour' }
 const NONE: SkillLikeness = { credit: 0, how: 'none' }
-
-/** "React/Redux" names two; "C+E" and "R&D" do not: a sign inside short letters is part of the name. */
-const BETWEEN_NAMES = /\s*[,/;]\s*|(?<=\s|\p{L}{3})[+&](?=\s|\p{L}{3})|\s+(?:and|or|et|und)\s+/u
 
 /** The encoder reads a name that is a mark or an ordinary word as if it were that: "C", "Rust removal". */
 function isOrdinaryLikeness(name: string, other: string): boolean {
@@ -44,19 +39,17 @@ type Read = {
 
 export type Similarity = (a: string, b: string) => number
 
-/** Reads names by the taxonomy; what stands between two names is tried where the whole is none. */
+/** Reads names by the taxonomy. */
 function createReader(taxonomy: Taxonomy): (name: string) => Read {
   const weigh = weighByRarity(taxonomy)
   return (name) => {
-    const whole = taxonomy.findSkill(name)
-    const isSure = whole !== null && whole.confidence >= SURE_FROM
-    const named = isSure ? [whole] : name.split(BETWEEN_NAMES).map((part) => taxonomy.findSkill(part))
-    const skills = named.flatMap((found) => (found && found.confidence >= SURE_FROM ? found.entry : []))
-    const near = new Set(skills.flatMap(({ neighbours }) => neighbours))
-    if (whole && !isSure) near.add(whole.entry.id)
-    const ids = [...new Set(skills.map(({ id }) => id))]
+    const { entries, kindOf } = namedSkills(name, taxonomy.findSkill)
+    const near = new Set(entries.flatMap(({ neighbours }) => neighbours))
+    if (kindOf) near.add(kindOf.id)
+    const ids = entries.map(({ id }) => id)
+    const [only = null, ...others] = entries
     return {
-      text: whole?.entry.name && isSure ? whole.entry.name : name,
+      text: only && others.length === 0 && kindOf === null ? only.name : name,
       ids,
       near,
       weight: weigh(ids[0] ?? null),

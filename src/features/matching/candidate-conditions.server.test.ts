@@ -8,18 +8,28 @@ import { db } from '#/db/client.server.ts'
 import { toProfileColumns } from '#/db/documents/profile-document.ts'
 import { profile, profileMeaning } from '#/db/schema/index.ts'
 import { arbitraryProfile } from '#tests/factories/arbitrary-profile.ts'
-import { terms } from '#/platform/meaning/terms.server.ts'
 import { writeMeaning } from '#/platform/meaning/write-meaning.tasks.server.ts'
 import { buildMatchJob } from '#tests/factories/build-match.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { meets } from './candidate-conditions.server.ts'
 import { hardRequirements, type HardRequirement } from './hard-requirements.ts'
+import { loadMatchers } from './matchers.server.ts'
 import { matchPersonOf } from './matching-inputs.server.ts'
 
 await useTestDatabase()
 
-const WORDS = ['Génie civil', 'genie-civil', 'C++', 'c', 'Node.js', 'NODE.JS.', `quote "'\\ {}`]
+const WORDS = [
+  'React/Redux',
+  'React',
+  'Génie civil',
+  'genie-civil',
+  'C++',
+  'c',
+  'Node.js',
+  'NODE.JS.',
+  `quote "'\\ {}`,
+]
 
 /** What every form takes out before it stores, because JSON in PostgreSQL has no room for it. */
 const isStorable = (document: ProfileDocument) => !/\\u(?:0000|d[89a-f])/.test(JSON.stringify(document))
@@ -75,7 +85,7 @@ function judge(person: MatchPerson, asked: HardRequirement): boolean {
       return findReach(person, job).kind === 'remote'
     }
     case 'skill':
-      return person.skills.some((skill) => terms().skill(skill).id === terms().skill(asked).id)
+      return person.skills.some((skill) => loadMatchers().skills.compare(asked, skill).credit === 1)
     case 'experience':
       return (person.experienceYears ?? 0) >= asked.years
     case 'education':

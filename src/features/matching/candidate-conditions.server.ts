@@ -1,11 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { RADII_TO_ZERO, TOWN_KM } from '#/domain/matching/reach.ts'
 import { EARTH_RADIUS_KM, type Coordinates } from '#/domain/place/place.ts'
+import type { MatchSkill } from '#/domain/skills/skill-matcher.ts'
 import { monthIndex } from '#/domain/time/iso-date.ts'
 import { profile, profileMeaning } from '#/db/schema/index.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { terms } from '#/platform/meaning/terms.server.ts'
 import type { HardRequirement } from './hard-requirements.ts'
+import { ints } from './retrieval/coarse-parts.ts'
 
 type Of<Kind extends HardRequirement['kind']> = Extract<HardRequirement, { kind: Kind }>
 
@@ -85,8 +87,13 @@ function hasWorked({ years }: Of<'experience'>): SQL {
       from (${covered}) as months, unnest(months.covered) as span) end`
 }
 
-/** Under any name that the taxonomy takes for the same, as it was written down with the profile. */
-const hasSkill = (id: number) => sql`coalesce(${id}::int = any(${profileMeaning.skillIds}), false)`
+/** Under any name that the taxonomy takes for the same, as it was written down with the profile; each of several. */
+const hasSkill = (skill: MatchSkill) =>
+  sql`coalesce(${profileMeaning.skillIds} @> ${ints(
+    terms()
+      .skills(skill)
+      .map(({ id }) => id),
+  )}, false)`
 
 /**
  * Whether a row of `profile`, joined with that of `profile_meaning`, meets a requirement; never null. What a profile does
@@ -99,7 +106,7 @@ export function meets(requirement: HardRequirement): SQL {
     case 'countries':
       return isInCountry(requirement)
     case 'skill':
-      return hasSkill(terms().skill(requirement).id)
+      return hasSkill(requirement)
     case 'experience':
       return hasWorked(requirement)
     case 'education':

@@ -38,7 +38,7 @@ afterEach(async () => {
   configureTerms(plainTerms)
 })
 
-const idOf = (skill: string) => plainTerms.skill({ name: skill, folded: skill }).id
+const idOf = (skill: string) => plainTerms.skills({ name: skill, folded: skill })[0]?.id ?? 0
 const numberOf = async (id: string) =>
   (await db().select({ number: job.number }).from(job).where(eq(job.id, id)))[0]?.number ?? 0
 
@@ -150,9 +150,9 @@ test('two servers at once write everything, each row once', async () => {
 /** Terms that fail over one skill. */
 const failing = (broken: string): Terms => ({
   ...plainTerms,
-  skill: (skill) => {
+  skills: (skill) => {
     if (skill.name === broken) throw new Error('no')
-    return plainTerms.skill(skill)
+    return plainTerms.skills(skill)
   },
 })
 

@@ -27,7 +27,7 @@ export type JobSearch = {
 
 function toSeekerTerms(person: MatchPerson): SeekerTerms {
   const known = terms()
-  const skills = person.skills.slice(0, SKILLS_MAX).map((skill) => known.skill(skill))
+  const skills = person.skills.slice(0, SKILLS_MAX).flatMap((skill) => known.skills(skill))
   const ids = skills.map(({ id }) => id)
   const near = [...new Set(skills.flatMap(({ neighbours }) => neighbours))].filter((id) => !ids.includes(id))
   return { person, titles: titlesOf(person, known), skills: { ids, near } }

@@ -18,8 +18,8 @@ function toJobTerms(job: MatchJob): JobTerms {
   return {
     job,
     title: known.title(job.title),
-    must: job.mustHaveSkills.slice(0, SKILLS_MAX).map((skill) => known.skill(skill)),
-    nice: job.niceToHaveSkills.slice(0, SKILLS_MAX).map((skill) => known.skill(skill)),
+    must: job.mustHaveSkills.slice(0, SKILLS_MAX).flatMap((skill) => known.skills(skill)),
+    nice: job.niceToHaveSkills.slice(0, SKILLS_MAX).flatMap((skill) => known.skills(skill)),
   }
 }
 
