@@ -1,12 +1,16 @@
 import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { RankingMeans } from '#/domain/ranking/ranking-means.ts'
 import { isThere, listDevelopmentSets } from './lib/development-sets.ts'
 import { KINDS, type EvaluationSet, type Kind } from './lib/evaluation-set.ts'
 import { loadMeans } from './lib/load-means.ts'
+import { askingOf } from './lib/papers.ts'
+import { readInThreads } from './lib/read-in-threads.ts'
 import { BrokenInput } from './lib/read-lines.ts'
 import { readSet } from './lib/read-set.ts'
+import { rememberVectors } from './lib/remember-vectors.ts'
 import { runSet, type SetResult } from './lib/run-set.ts'
 import { STEPS, SYSTEMS, type SystemName } from './lib/systems.ts'
 import { drawTable } from './lib/table.ts'
@@ -23,6 +27,10 @@ const USAGE = `Measures how well texts are ranked, by the product and by systems
                                                            any set of queries.tsv, corpus.tsv and qrels.tsv
 
 KIND is one of ${KINDS.join(', ')}. The development sets are looked for in MATCH_DATA (../shared/data/match).`
+
+/** From so many papers on, threads are quicker than reading in place. */
+const WORTH_THREADS = 1_000
+const MOST_THREADS = 4
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -57,12 +65,28 @@ function sayNotes({ name, notes }: EvaluationSet): void {
   for (const note of notes) say(`${name}: ${note}`)
 }
 
-function runGivenSet(folder: string, { kind, out, steps }: Options, means: RankingMeans): SetResult[] {
+/** Many papers are read in threads before they are ranked; each thread takes some 100 MB. */
+async function readMany({ kind, corpus }: EvaluationSet, { encoder, taxonomy }: RankingMeans) {
+  if (!askingOf(kind) || corpus.length < WORTH_THREADS) return { means: { encoder, taxonomy } }
+  const started = performance.now()
+  const threads = Math.min(MOST_THREADS, availableParallelism())
+  const texts = corpus.map(({ text }) => text)
+  const { papers, vectors } = await readInThreads(kind, texts, threads)
+  say(`Read by ${threads} threads in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  return { papers, means: { encoder: rememberVectors(encoder, vectors), taxonomy } }
+}
+
+async function runGivenSet(
+  folder: string,
+  { kind, out, steps }: Options,
+  given: RankingMeans,
+): Promise<SetResult[]> {
   const set = readSet(folder, readKind(kind))
   sayNotes(set)
   const run = out === undefined ? null : openRun(out, set)
   try {
-    return [runSet(set, means, { systems: steps ? STEPS : SYSTEMS, onFused: run?.add })]
+    const { papers, means } = await readMany(set, given)
+    return [runSet(set, means, { systems: steps ? STEPS : SYSTEMS, onFused: run?.add, papers })]
   } finally {
     run?.close()
   }
@@ -98,7 +122,7 @@ export async function main(args: string[]): Promise<number> {
   const results =
     options.set === undefined
       ? runDevelopmentSets(means, options.steps ? STEPS : SYSTEMS)
-      : runGivenSet(options.set, options, means)
+      : await runGivenSet(options.set, options, means)
   if (options.set !== undefined) drawTable(results).forEach(say)
   say(
     `Versions: ${Object.entries(versions)

@@ -4,9 +4,11 @@ import type { TextEncoder } from '#/domain/ranking/text-vectors.ts'
 const WORTH_KEEPING = 200
 const MOST_KEPT = 50_000
 
-/** Reads every long text once, though several systems ask for it. */
-export function rememberVectors({ dimensions, encode }: TextEncoder): TextEncoder {
-  const kept = new Map<string, Float32Array>()
+/** Reads every long text once, though several systems ask for it; those of which the vectors are `kept` already, never. */
+export function rememberVectors(
+  { dimensions, encode }: TextEncoder,
+  kept = new Map<string, Float32Array>(),
+): TextEncoder {
   return {
     dimensions,
     encode(text) {

@@ -1,7 +1,9 @@
 import type { RankingMeans } from '#/domain/ranking/ranking-means.ts'
 import type { Scorer } from '#/domain/ranking/scorer.ts'
+import type { TextFields } from '#/domain/ranking/split-text.ts'
 import type { EvaluationSet, Grades } from './evaluation-set.ts'
 import { meanFigures, measureQuery, type Figures } from './metrics.ts'
+import { readPapers } from './papers.ts'
 import { placeRelevant, tieBreakers } from './places.ts'
 import { prepareSystem, SYSTEMS, type SystemName } from './systems.ts'
 
@@ -27,6 +29,8 @@ export type RunOptions = {
   systems?: readonly SystemName[]
   /** Sees the scores of every query of the fused ranker. */
   onFused?: (query: string, scores: Float32Array) => void
+  /** The corpus as it is ranked, where it was read before. */
+  papers?: readonly TextFields[]
 }
 
 type Relevant = { document: number; grade: number }
@@ -51,10 +55,11 @@ export function runSet(set: EvaluationSet, means: RankingMeans, options: RunOpti
   const relevantOf = listRelevant(set)
   const judged = queries.filter(({ id }) => relevantOf(id).length > 0)
   const texts = corpus.map(({ text }) => text)
+  const papers = options.papers ?? readPapers(set.kind, texts, means)
 
   function runSystem(system: SystemName): SystemResult {
     const started = performance.now()
-    const scorer: Scorer = prepareSystem(system, set.kind, texts, means)
+    const scorer: Scorer = prepareSystem(system, { kind: set.kind, texts, papers }, means)
     const prepareSeconds = seconds(started)
     const ranked = performance.now()
     const onScores = system === 'fused' ? options.onFused : undefined

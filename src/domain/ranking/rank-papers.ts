@@ -3,7 +3,7 @@ import { bySentences } from './by-sentences.ts'
 import { addAgain, addScores, bestNumbers, zScores } from './combine-scores.ts'
 import { gramTfIdf } from './gram-scores.ts'
 import type { RankingMeans } from './ranking-means.ts'
-import { readAdvertisement, readCv, type Asking } from './read-papers.ts'
+import { paperReaders, type Asking } from './read-papers.ts'
 import type { Scorer } from './scorer.ts'
 import type { TextFields } from './split-text.ts'
 import { byOccupations, bySkills, type TermFinder } from './term-evidence.ts'
@@ -84,17 +84,18 @@ function fieldsRanker(
 
 const NOTHING: TextFields = { title: '', body: '' }
 
-/** Prepares CVs to be ranked for an advertisement, or advertisements for a CV. Title and body are compared apart. */
-export function paperRanker(asking: Asking, texts: readonly string[], means: RankingMeans): Scorer {
-  const [advertisement, cv] = [readAdvertisement(means.encoder), readCv(means.taxonomy)]
-  const [readQuery, readText] = asking === 'cv' ? [cv, advertisement] : [advertisement, cv]
-  const fields = texts.map(readText)
+/**
+ * Prepares CVs to be ranked for an advertisement, or advertisements for a CV, as `paperReaders` read them. Title and body
+ * are compared apart.
+ */
+export function paperRanker(asking: Asking, papers: readonly TextFields[], means: RankingMeans): Scorer {
+  const { query: readQuery } = paperReaders(asking, means)
   return amongTelling(
-    fields.map(({ body }) => body),
+    papers.map(({ body }) => body),
     (telling) => {
       const score = fieldsRanker(
         asking,
-        telling.map((number) => fields[number] ?? NOTHING),
+        telling.map((number) => papers[number] ?? NOTHING),
         means,
       )
       return (query) => score(readQuery(query))

@@ -1,4 +1,5 @@
 import { focusText } from './focus-text.ts'
+import type { RankingMeans } from './ranking-means.ts'
 import { splitText, withLines, type TextFields } from './split-text.ts'
 import { stripIdentity } from './strip-identity.ts'
 import type { TermFinder } from './term-evidence.ts'
@@ -10,7 +11,7 @@ export type Asking = 'advertisement' | 'cv'
 type Read = (text: string) => TextFields
 
 /** Of an advertisement only what is about the work. */
-export function readAdvertisement(encoder: TextEncoder): Read {
+function readAdvertisement(encoder: TextEncoder): Read {
   return (text) => {
     const { title, body } = splitText(text)
     return { title, body: focusText(body, title, encoder) }
@@ -29,4 +30,10 @@ const workNamedBy =
 export function readCv(taxonomy: TermFinder | undefined): Read {
   const namesWork = taxonomy && workNamedBy(taxonomy)
   return (text) => splitText(stripIdentity(withLines(text), namesWork))
+}
+
+/** How the one that asks is read, and how those that are ranked for it. */
+export function paperReaders(asking: Asking, { encoder, taxonomy }: RankingMeans) {
+  const [advertisement, cv] = [readAdvertisement(encoder), readCv(taxonomy)]
+  return asking === 'cv' ? { query: cv, document: advertisement } : { query: advertisement, document: cv }
 }
