@@ -11,7 +11,7 @@ export type Part = { kind: Kind; from: number; texts: readonly string[] }
 /** The same as they are ranked, and the vectors of their long texts one after the other. */
 export type PartRead = { from: number; papers: TextFields[]; vectors: Float32Array<ArrayBuffer> }
 
-const means = { encoder: await loadEncoder(), taxonomy: loadTaxonomy() }
+const means = { encoder: loadEncoder(), taxonomy: loadTaxonomy() }
 
 parentPort?.on('message', ({ kind, from, texts }: Part) => {
   const papers = readPapers(kind, texts, means)
