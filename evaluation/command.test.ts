@@ -41,6 +41,8 @@ const ODD = [
   'e2\t \u200b',
   'lone\t\ud800 nurse \udc00',
   `long\t${'lorry driver '.repeat(80_000)}`,
+  'cut',
+  `blank\t"nurse${'\n'.repeat(3_000)}x"`,
   'quoted\t"nurse\twith ""tabs"""',
   'null\t\0\0',
   'sign\t((((((',

@@ -46,6 +46,24 @@ test.each([
   },
 )
 
+test.each([
+  ['Registered Nurse', 'Student nurse'],
+  ['Registered Nurse', 'Registered nurse apprentice'],
+  ['Software Engineer', 'Software engineer intern'],
+  ['Software Engineer', 'Software engineer’s assistant'],
+])('who learns or helps does not do the same work: %s, %s', (asked, shown) => {
+  const { credit, how } = matcher.compare(asked, shown)
+  expect(credit).toBeLessThanOrEqual(0.7)
+  expect(how).not.toBe('occupation')
+})
+
+test('a title of very many blanks takes no time', () => {
+  const long = `Nurse${' '.repeat(100_000)}x`
+  const start = performance.now()
+  matcher.compare(long, `Registered${long}`)
+  expect(performance.now() - start).toBeLessThan(2_000)
+})
+
 test('what no title knows is nothing to compare, but two that differ in it are not the same', () => {
   expect(matcher.compare('Falconer', 'Falconer – Fatima Al-Sayed')).toMatchObject({ credit: 1, how: 'words' })
   expect(matcher.compare('Falconer (Latin)', 'Falconer (Greek)')).toMatchObject({ credit: 0.9, how: 'words' })

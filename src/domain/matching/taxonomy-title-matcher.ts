@@ -1,5 +1,7 @@
 import type { Similarity } from '#/domain/skills/taxonomy-skill-matcher.ts'
 import type { Found, Occupation, Taxonomy } from '#/domain/skills/taxonomy/taxonomy-types.ts'
+import { TITLE_MAX } from '#/domain/skills/taxonomy/title-segments.ts'
+import { keepReads } from '#/domain/text/keep-reads.ts'
 import { encoderCredit, NEIGHBOUR_CREDIT } from '#/domain/text/likeness-credits.ts'
 import type { TitleLikeness, TitleMatcher } from './title-matcher.ts'
 import {
@@ -95,29 +97,20 @@ function compareKnown(asked: Read, shown: Read): TitleLikeness {
  */
 export function createTitleMatcher(taxonomy: Taxonomy, similarity?: Similarity): TitleMatcher {
   const isKnownPart = knowsParts(taxonomy)
-  let titles = new Map<string, Read>()
-  let pairs = 0
+  const { readOnce, notePair } = keepReads(read, { namesMax: TITLES_MAX, pairsMax: PAIRS_MAX })
 
-  function readOnce(title: string): Read {
-    const known = titles.get(title)
-    if (known) return known
-    if (titles.size >= TITLES_MAX || pairs >= PAIRS_MAX) {
-      titles = new Map()
-      pairs = 0
-    }
+  function read(title: string): Read {
     const [words, occupations] = [readTitleWords(title), taxonomy.findOccupations(title)]
     const step = stepOf(words)
     // "Assistant accountant" names another work than "accountant" does: there the rank is part of the name.
     const isRank =
       step && taxonomy.findOccupations(withoutStep(title, step))[0]?.entry === occupations[0]?.entry
-    const read: Read = {
+    return {
       ...{ title, words, occupations },
       known: readTitleWords(title, isKnownPart),
       step: isRank ? step : null,
       likenesses: new Map(),
     }
-    titles.set(title, read)
-    return read
   }
 
   function compareByEncoder(asked: Read, shown: Read): TitleLikeness {
@@ -135,12 +128,13 @@ export function createTitleMatcher(taxonomy: Taxonomy, similarity?: Similarity):
 
   return {
     compare(askedTitle, shownTitle) {
-      const [asked, shown] = [readOnce(askedTitle), readOnce(shownTitle)]
+      const asked = readOnce(askedTitle.slice(0, TITLE_MAX))
+      const shown = readOnce(shownTitle.slice(0, TITLE_MAX))
       const known = asked.likenesses.get(shown)
       if (known) return known
       const likeness = compareRead(asked, shown)
       asked.likenesses.set(shown, likeness)
-      pairs += 1
+      notePair()
       return likeness
     },
   }

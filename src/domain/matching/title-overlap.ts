@@ -32,11 +32,17 @@ const GENERIC_NOUNS = new Set(
 
 /** Those who learn the work. */
 const LEARNERS = new Set(
-  'trainee intern apprentice stagiaire alternant apprenti azubi auszubildende'.split(' '),
+  (
+    'trainee intern internship apprentice apprenticeship student stagiaire alternant apprenti azubi auszubildende ' +
+    'werkstudent praktikant'
+  ).split(' '),
 )
 
 /** In front of a title: who stands a step below. */
 const BELOW_IN_FRONT = new Set('assistant asst deputy commi vice stellvertretende stellv adjoint'.split(' '))
+
+/** Behind a title: who helps whoever does the work. "Sales assistant" is work of its own. */
+const HELPERS_BEHIND = new Set('assistant asst helper aide'.split(' '))
 
 /** Numbers, those of Rome too, and what they count: "Class 1", "Engineer II [Grade 7]". */
 const MARK = /^(?:\d{1,2}|i{1,3}|iv|vi{0,3}|ix|class|grade|band|level|step|tier|scale)$/
@@ -116,9 +122,10 @@ const JUNIORS = new Set('junior graduate jr jnr debutant'.split(' '))
 export type Step = 'below' | 'junior' | 'senior' | null
 
 export function stepOf(words: readonly TitleWord[]): Step {
-  const [first, second] = words.filter(({ folded }) => !RANKS.has(folded))
+  const named = words.filter(({ folded, weight }) => !RANKS.has(folded) && weight >= weightOf(folded))
+  const [first, last] = [named[0]?.folded ?? '', named.at(-1)?.folded ?? '']
   if (words.some(({ folded }) => LEARNERS.has(folded))) return 'below'
-  if (first && second && BELOW_IN_FRONT.has(first.folded)) return 'below'
+  if (named.length > 1 && (BELOW_IN_FRONT.has(first) || HELPERS_BEHIND.has(last))) return 'below'
   const rank = words.find(({ folded }) => RANKS.has(folded))
   if (!rank) return null
   return JUNIORS.has(rank.folded) ? 'junior' : 'senior'
@@ -127,7 +134,9 @@ export function stepOf(words: readonly TitleWord[]): Step {
 /** A title without the words that make its step. */
 export function withoutStep(title: string, step: Step): string {
   const isOfStep = (word: string) =>
-    step === 'below' ? LEARNERS.has(word) || BELOW_IN_FRONT.has(word) : RANKS.has(word)
+    step === 'below'
+      ? LEARNERS.has(word) || BELOW_IN_FRONT.has(word) || HELPERS_BEHIND.has(word)
+      : RANKS.has(word)
   return title.replace(WORD, (written) => (isOfStep(singular(foldText(written))) ? ' ' : written))
 }
 

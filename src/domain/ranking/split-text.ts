@@ -10,7 +10,7 @@ const MARK =
   '\\**(?:(?:job|position|current)[ _-]?)?(?:title|position|role|occupation|headline|profession|intitulé(?: du poste)?|' +
   'poste|métier|titre|stelle|beruf|berufsbezeichnung|stellenbezeichnung|titel|puesto|cargo|título|ocupación|profesión|' +
   '职位|岗位)\\**\\s*[:=：]\\**\\s*([^\\n|]{2,200})'
-const AT_A_BEGINNING = new RegExp(`(?:^|[\\n|;.]\\s*|\\s{2})#*\\s*${MARK}`, 'iu')
+const AT_A_BEGINNING = new RegExp(`(?:^|[\\n|;.]|\\s{2})[\\s#]{0,20}${MARK}`, 'iu')
 /** Within a line only near the beginning: further down it is a sentence about something else. */
 const WITHIN_A_LINE = new RegExp(`(?:^|\\s)${MARK}`, 'iu')
 const NEAR_THE_BEGINNING = 150

@@ -82,6 +82,9 @@ function namesOnTop(text: string, namesWork: NamesWork): string[] {
   return names
 }
 
+/** A paper is about somebody and names a few others. */
+const NAMES_MAX = 50
+
 /** Takes away names: on top, introduced, or told of; and wherever else the same ones stand. */
 export function stripNames(text: string, namesWork: NamesWork): string {
   const onTop = namesOnTop(text, namesWork)
@@ -89,7 +92,8 @@ export function stripNames(text: string, namesWork: NamesWork): string {
   const toldOf = Array.from(text.matchAll(TOLD_OF), ([, name = '']) => name).filter(
     (name) => namesWork(name) < SURE_WORK,
   )
-  const names = [...onTop, ...introduced, ...toldOf]
+  const names = [...new Set([...onTop, ...introduced, ...toldOf])]
+    .slice(0, NAMES_MAX)
     .filter((name) => name !== '' && (name.includes(' ') || namesWork(name) < WORK))
     .toSorted((a, b) => b.length - a.length)
   return names.reduce(

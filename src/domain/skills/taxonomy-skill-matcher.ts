@@ -1,3 +1,4 @@
+import { keepReads } from '#/domain/text/keep-reads.ts'
 import { encoderCredit, NEIGHBOUR_CREDIT } from '#/domain/text/likeness-credits.ts'
 import { namedSkills } from './named-skills.ts'
 import { weighByRarity } from './rarity.ts'
@@ -63,21 +64,8 @@ function createReader(taxonomy: Taxonomy): (name: string) => Read {
  * given, .5 at most. What neither knows matches itself. Names are read once; answers never depend on what was asked before.
  */
 export function createSkillMatcher(taxonomy: Taxonomy, similarity?: Similarity): SkillMatcher {
-  const read = createReader(taxonomy)
-  let names = new Map<string, Read>()
-  let pairs = 0
-
-  function readOnce(name: string): Read {
-    const known = names.get(name)
-    if (known) return known
-    if (names.size >= NAMES_MAX || pairs >= PAIRS_MAX) {
-      names = new Map()
-      pairs = 0
-    }
-    const made = read(name)
-    names.set(name, made)
-    return made
-  }
+  const limits = { namesMax: NAMES_MAX, pairsMax: PAIRS_MAX }
+  const { readOnce, notePair } = keepReads(createReader(taxonomy), limits)
 
   function compareByEncoder(asked: Read, shown: Read): SkillLikeness {
     if (!similarity) return NONE
@@ -88,7 +76,7 @@ export function createSkillMatcher(taxonomy: Taxonomy, similarity?: Similarity):
     const credit = isOrdinary ? 0 : encoderCredit(similarity(asked.text, shown.text), SKILL_COSINE_MIN)
     const likeness: SkillLikeness = credit > 0 ? { credit, how: 'encoder' } : NONE
     asked.cosines.set(shown, likeness)
-    pairs += 1
+    notePair()
     return likeness
   }
 

@@ -43,7 +43,7 @@ function writeEsco() {
     'skills_en.csv',
     SKILLS,
     'KnowledgeSkillCompetence,http://e/s1,skill/competence,cross-sector,rake whelks,whelk raking | raking for whelks,,released',
-    'KnowledgeSkillCompetence,http://e/s2,knowledge,cross-sector,whelk lore,,,released',
+    'KnowledgeSkillCompetence,http://e/s2,knowledge,cross-sector,whelk lore,WHK/9 | ZQ/whelk lore,,released',
     'KnowledgeSkillCompetence,http://e/s3,skill/competence,cross-sector,sort whelks,,,released',
     'KnowledgeSkillCompetence,http://e/s4,skill/competence,cross-sector,read tide tables; at dawn | dusk,,,released',
   )
@@ -82,6 +82,8 @@ test('of ESCO come occupations and skills, their labels in every language, and w
   expect(skillOf(taxonomy, 'whelk raking')).toBe('rake whelks')
   expect(taxonomy.findSkill('rake whelks')?.entry.sector).toBe('Agriculture')
   expect(namesOf(taxonomy, taxonomy.findSkill('rake whelks')?.entry.neighbours)).toEqual(['sort whelks'])
+  expect(skillOf(taxonomy, 'WHK/9')).toBe('whelk lore')
+  for (const half of ['WHK', '9', 'ZQ']) expect(skillOf(taxonomy, half)).not.toBe('whelk lore')
   expect(skillOf(taxonomy, 'read tide tables, at dawn')).toBeUndefined()
   expect(skillOf(taxonomy, 'read tide tables, at dawn / dusk')).toBe('read tide tables, at dawn / dusk')
 })

@@ -12,11 +12,17 @@ const englishFirst = (folder: string, names: (language: string) => RegExp, colum
   ...readTables(folder, names('(?!en)[a-z]{2}'), columns),
 ]
 
-/** "Leiter/Leiterin" are two names. Labels come one a line or between bars. */
+/** "Leiter/Leiterin" are two names; "SAP R/3" and "PL/SQL" are one. */
+function halvesOf(label: string): string[] {
+  const halves = label.split('/')
+  return halves.length > 1 && halves.every((half) => /\p{L}{4}/u.test(half)) ? halves : []
+}
+
+/** Labels come one a line or between bars. */
 function labelsOf(row: Row): string[] {
   const labels = [row['preferredlabel'] ?? '', ...(row['altlabels'] ?? '').split(/\n|\s\|\s/)]
   const hidden = (row['hiddenlabels'] ?? '').split(/\n|\s\|\s/)
-  return [...labels, ...hidden].flatMap((label) => [label, ...(label.includes('/') ? label.split('/') : [])])
+  return [...labels, ...hidden].flatMap((label) => [label, ...halvesOf(label)])
 }
 
 type Entries<Entry> = Map<string, Entry & { name: string; otherNames: Set<string> }>
