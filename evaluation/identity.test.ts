@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fusedRanker, type RankingKind } from '#/domain/ranking/fused-ranker.ts'
+import { fusedRanker } from '#/domain/ranking/fused-ranker.ts'
+import type { RankingKind } from '#/domain/ranking/ranking-kind.ts'
 import { withLines } from '#/domain/ranking/split-text.ts'
 import type { Entry } from './lib/evaluation-set.ts'
 import { OWN_SETS } from './lib/development-sets.ts'

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import {
@@ -12,7 +13,9 @@ import {
   unitTests,
 } from './lib/checks.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { judgeLedger, readLedger } from './lib/ledger.mjs'
 import { findNode } from './lib/node-program.mjs'
+import { inProject } from './lib/project.mjs'
 import { forwardSignals } from './lib/run.mjs'
 import { say, secondsSince } from './lib/say.mjs'
 import { addCounts, countsLine } from './lib/test-counts.mjs'
@@ -51,6 +54,7 @@ async function main() {
     results.push(...ofLanes.flat())
   }
   if (stopped.aborted) return 130
+  if (mode === 'all') results.push(checkLedger(results))
   tellFailed(results)
   const total = addCounts(results.map((result) => result.counts))
   say(`\n${countsLine(total)}`)
@@ -72,10 +76,21 @@ async function runInTurn(lane, node, options) {
 
 async function runCheck(check, node, options) {
   const startMs = Date.now()
-  const { output, counts, failures } = await check.run(node, options)
+  const { output, counts, failures, tests = [] } = await check.run(node, options)
   say(`\n── ${check.name}: ${countsLine(counts)} in ${secondsSince(startMs)}\n`)
   if (output.trim() !== '') say(output.trimEnd())
-  return { name: check.name, counts, failures }
+  return { name: check.name, counts, failures, tests }
+}
+
+/** The tests that prove the requirements must not only exist: they must be among those that ran. */
+function checkLedger(results) {
+  const ledger = readLedger(readFileSync(inProject('docs', 'requirements.md'), 'utf8'))
+  const { output, counts, failures } = judgeLedger(
+    ledger,
+    results.flatMap((result) => result.tests),
+  )
+  say(`\n── Requirements: ${countsLine(counts)}\n${output}`)
+  return { name: 'Requirements', counts, failures }
 }
 
 /** What failed, once more at the end: who reads a long run reads its last lines. */

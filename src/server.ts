@@ -5,11 +5,15 @@ import '#/features/account/picture.functions.ts'
 import { authHooks } from '#/features/account/account-mail.server.ts'
 import { DEFAULT_LOGO_NAME } from '#/domain/organization/default-logo.ts'
 import { DEFAULT_LOGO_SVG } from '#/features/organizations/default-logo.ts'
+import { flagJobs } from '#/features/admin/job-flags.tasks.server.ts'
+import { closeDays } from '#/features/admin/analytics/close-days.tasks.server.ts'
 import { closeClusterThreads } from '#/features/jobs-map/clusters/keeper-thread.server.ts'
 import { expireJobs } from '#/features/jobs/jobs.tasks.server.ts'
+import { writeSearches } from '#/features/jobs/searches/count-searches.server.ts'
 import { writeViews } from '#/features/jobs/views/count-views.server.ts'
 import { mailApproach, mailDeclined } from '#/features/matching/approaches.tasks.server.ts'
 import { closePassedLikes, mailClosedLikes } from '#/features/matching/closed-likes.tasks.server.ts'
+import { mailDeletedJob } from '#/features/matching/deleted-jobs.tasks.server.ts'
 import { leaveExcluded } from '#/features/matching/excluded-employers.tasks.server.ts'
 import { fitScorer } from '#/features/matching/fits.server.ts'
 import { warmMatchersSoon } from '#/features/matching/matchers.server.ts'
@@ -52,12 +56,15 @@ export async function start(): Promise<void> {
     'employers-excluded': leaveExcluded,
     'close-passed-likes': closePassedLikes,
     'likes-closed': mailClosedLikes,
+    'liked-job-deleted': mailDeletedJob,
+    'flag-jobs': flagJobs,
     'clean-up': cleanUp,
     'delete-files': deleteFiles,
     'load-gazetteer': loadGazetteer,
     'sweep-uploads': sweepUploads,
     'spread-names': spreadNames,
     'warm-search': warmSearch,
+    'close-days': closeDays,
     'write-meaning': writeMeaning,
     'rewrite-meaning': rewriteMeaning,
   })
@@ -65,6 +72,7 @@ export async function start(): Promise<void> {
   await warmFirst()
   // Looked at after every start, because an update of the packages brings other towns.
   await enqueue(db(), 'load-gazetteer', {})
+  await enqueue(db(), 'close-days', {})
   warmMatchersSoon()
 }
 
@@ -73,6 +81,7 @@ export async function stop(): Promise<void> {
   await stopListening()
   await stopWritingMeaning()
   await writeViews()
+  await writeSearches()
   await closeClusterThreads()
   await stopTasks()
   await closeDatabase()

@@ -1,16 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readLedger } from './requirements/ledger.ts'
+import { plain, readLedger, type Proof } from '../scripts/lib/ledger.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const SPECIFICATION = join(ROOT, '../shared/REQUIREMENTS.md')
 const ledger = readLedger(readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8'))
 
-/** Quotes and backslashes are written differently in a source than in a sentence. */
-const plain = (text: string) => text.replaceAll(/[\\'"`’]/g, '')
-
-function isProved({ file, name }: { file: string; name: string }): boolean {
+function isProved({ file, name }: Proof): boolean {
   const path = join(ROOT, file)
   return name !== '' && existsSync(path) && plain(readFileSync(path, 'utf8')).includes(plain(name))
 }

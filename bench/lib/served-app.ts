@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../../e2e/fixtures/free-port.ts'
 import { endOwnApp, startOwnApp } from '../../e2e/fixtures/own-app.ts'
 
 const IDLE_WAIT_MS = 60_000
@@ -16,16 +16,6 @@ export type Served = { baseURL: string; close: () => Promise<void> }
 /** A server in a process of its own; `processorMs` is how long processors have worked for it, all its threads together. */
 export type ServedAlone = Served & { processorMs: () => number }
 export type ServedApp = ServedAlone & { memoryMb: () => number }
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 const memoryMb = ({ pid }: ChildProcess) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024

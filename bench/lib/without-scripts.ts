@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { freePort, type Served } from './served-app.ts'
+import { freePort } from '../../e2e/fixtures/free-port.ts'
+import type { Served } from './served-app.ts'
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g
 

@@ -17,6 +17,9 @@ const ACTS = [
   ['Employer', 'deleteJob'],
   ['Employer', 'updateOrganization'],
   ['Admin', 'getAdminOverview'],
+  ['Admin', 'listUsers'],
+  ['Admin', 'listAllJobs'],
+  ['Admin', 'deleteAnyJob'],
 ] as const
 
 for (const [type, name] of ACTS) {

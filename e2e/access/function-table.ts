@@ -83,6 +83,17 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
   listSentMails: read('everybody'),
   getSentMail: { method: 'GET', audience: 'everybody', data: { id: 2_000_000_000 }, answer: 404 },
   getAdminOverview: read('Admin'),
+  listUsers: { method: 'POST', audience: 'Admin', data: { words: '' }, answer: 200 },
+  listAllJobs: { method: 'POST', audience: 'Admin', data: { words: '' }, answer: 200 },
+  archiveAnyJob: {
+    method: 'POST',
+    audience: 'Admin',
+    data: { id: NOTHING, note: 'It breaks our rules.' },
+    answer: 404,
+  },
+  restoreAnyJob: { method: 'POST', audience: 'Admin', data: { id: NOTHING }, answer: 404 },
+  deleteAnyJob: { method: 'POST', audience: 'Admin', data: { id: NOTHING, title: '' }, answer: 200 },
+  getAnalytics: { method: 'POST', audience: 'Admin', data: { period: 8 }, answer: 422 },
 
   getOrganization: { method: 'GET', audience: 'everybody', data: { id: NOTHING }, answer: 404 },
   listMyOrganizations: read('Employer'),

@@ -126,6 +126,33 @@ test('after another company was connected, who is here, the companies and what b
   for (const asked of [root, list, jobs]) await expect.poll(asked.count).toBeGreaterThanOrEqual(1)
 })
 
+test('what one tab changes makes the other ask anew, and one that changed nothing asks nothing', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'Employer')
+  await connectOrganization(page)
+  await page.goto('/app/employer')
+  await awake(page)
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const [version, root] = [watchCalls(page, 'getCacheVersion'), watchCalls(page, 'getRootData')]
+  const jobs = watchCalls(page, 'listOrganizationJobs')
+  await comeBack()
+  await expect.poll(version.count).toBe(1)
+  await page.waitForLoadState('networkidle')
+  expect([root.count(), jobs.count()]).toEqual([0, 0])
+
+  const other = await context.newPage()
+  await other.goto('/app/employer/company')
+  await awake(other)
+  const row = other.getByRole('main').getByRole('listitem').filter({ hasText: 'Cartwheel Data' })
+  await row.getByRole('button', { name: 'Connect' }).click()
+  await expect(other).toHaveURL('/app/employer')
+  await comeBack()
+  await expect(page.getByRole('heading', { name: 'Cartwheel Data' })).toBeVisible()
+  for (const asked of [root, jobs]) await expect.poll(asked.count).toBeGreaterThanOrEqual(1)
+})
+
 test('after a company was created and after it was changed the list of companies is asked anew', async ({
   page,
 }) => {

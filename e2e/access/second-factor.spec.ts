@@ -27,12 +27,14 @@ async function givePassword(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
 }
 
-test('a second factor is asked for on the same page; a wrong code is refused, the right one lets in', async ({
+test('a second factor is asked for on the same page; none and a wrong code are refused, the right one lets in', async ({
   page,
   baseURL,
 }) => {
   const { email, totpURI } = await secureAccount(page, baseURL ?? '')
   await givePassword(page, email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Please enter your two-factor code')).toBeVisible()
   await page.getByLabel('Code from your authenticator').fill('000000')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('The two-factor code is not valid')).toBeVisible()

@@ -178,7 +178,7 @@ const ABUSES: Record<string, () => Abuse> = {
     body: endless(fileHead('video/mp4'), 10_000),
     headers: { origin: 'https://evil.example' },
     status: 403,
-    error: 'You are not allowed to do this',
+    error: 'Not authorized',
   }),
 }
 

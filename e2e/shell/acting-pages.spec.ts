@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
@@ -38,17 +38,22 @@ test('resting on ‘Signout’ or ‘Post a job’ signs nobody out and makes no
   expect(acts).toEqual([])
 })
 
-test('resting on any other link loads its page ahead', async ({ page }) => {
-  await signInAs(page, 'Employer')
-  await connectOrganization(page)
-  await page.goto('/contact')
-  await awake(page)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const ahead = page.waitForRequest('**/_serverFn/getActiveTeam*')
-  await page.getByRole('link', { name: 'Team' }).hover()
-  await ahead
-  await expect(page).toHaveURL('/contact')
-})
+for (const [how, rest] of [
+  ['resting on any other link', (link: Locator) => link.hover()],
+  ['laying a finger on it', (link: Locator) => link.dispatchEvent('touchstart')],
+] as const) {
+  test(`${how} loads its page ahead`, async ({ page }) => {
+    await signInAs(page, 'Employer')
+    await connectOrganization(page)
+    await page.goto('/contact')
+    await awake(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const ahead = page.waitForRequest('**/_serverFn/getActiveTeam*')
+    await rest(page.getByRole('link', { name: 'Team' }))
+    await ahead
+    await expect(page).toHaveURL('/contact')
+  })
+}
 
 test('pages that act do nothing while a browser only fetches or prerenders them', async ({ page }) => {
   const acts = watchActs(page)

@@ -1,13 +1,8 @@
-import { paperReaders, type Asking } from '#/domain/ranking/read-papers.ts'
+import { askingOf } from '#/domain/ranking/ranking-kind.ts'
+import { paperReaders } from '#/domain/ranking/read-papers.ts'
 import type { RankingMeans } from '#/domain/ranking/ranking-means.ts'
 import type { TextFields } from '#/domain/ranking/split-text.ts'
 import type { Kind } from './evaluation-set.ts'
-
-/** Who asks where CVs or advertisements are ranked; null where names are. */
-export function askingOf(kind: Kind): Asking | null {
-  if (kind === 'cv') return 'advertisement'
-  return kind === 'job' ? 'cv' : null
-}
 
 /** CVs or advertisements as they are ranked; of names there is nothing to read. */
 export function readPapers(kind: Kind, texts: readonly string[], means: RankingMeans): TextFields[] {

@@ -1,6 +1,7 @@
 import { byWindows } from '#/domain/ranking/by-windows.ts'
 import { fusedRanker } from '#/domain/ranking/fused-ranker.ts'
 import { paperRanker } from '#/domain/ranking/rank-papers.ts'
+import { askingOf } from '#/domain/ranking/ranking-kind.ts'
 import type { RankingMeans } from '#/domain/ranking/ranking-means.ts'
 import { gramTfIdf } from '#/domain/ranking/gram-scores.ts'
 import { paperReaders } from '#/domain/ranking/read-papers.ts'
@@ -10,7 +11,6 @@ import { byMeaning } from '#/domain/ranking/text-vectors.ts'
 import { indexWords, type WordIndex } from '#/domain/ranking/word-index.ts'
 import { bm25, wordTfIdf } from '#/domain/ranking/word-scores.ts'
 import type { Kind } from './evaluation-set.ts'
-import { askingOf } from './papers.ts'
 
 export const SYSTEMS = ['BM25', 'TF-IDF words', 'TF-IDF characters', 'encoder', 'fused'] as const
 

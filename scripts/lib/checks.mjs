@@ -6,6 +6,7 @@ import { inProject } from './project.mjs'
 import { run } from './run.mjs'
 import { findSystemPostgres } from './system-postgres.mjs'
 import { playwrightCounts, vitestCounts } from './test-counts.mjs'
+import { playwrightTests, vitestTests } from './tests-run.mjs'
 import { forgetTested, readInputs, rememberTested, wereTested } from './tested-inputs.mjs'
 
 const tool = (name) => inProject('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
@@ -13,7 +14,8 @@ const shell = process.platform === 'win32'
 
 /**
  * A check is a name and a way to run it that answers `{ output, counts: { passed, failed, skipped }, failures }`, the
- * last a line for each failed test. One that `isPatient` lets others have the processor first.
+ * last a line for each failed test; one that runs tests also says which. One that `isPatient` lets others have the
+ * processor first.
  */
 export const lint = plainCheck('Lint', 'oxlint', ['--type-aware'])
 export const format = plainCheck('Format', 'oxfmt', ['--check'])
@@ -78,10 +80,15 @@ function vitest(node, args, { env = {}, completes = [], mayRunNone = false, isPa
     if (ended.code === 0) completes.forEach((tests) => rememberTested(tests, inputs))
     return ended
   }
-  return reported(runTool, { countsOf: vitestCounts, failuresOf: vitestFailures, mayRunNone })
+  return reported(runTool, { ...VITEST_REPORT, mayRunNone })
 }
 
-const PLAYWRIGHT_REPORT = { countsOf: playwrightCounts, failuresOf: playwrightFailures }
+const VITEST_REPORT = { countsOf: vitestCounts, failuresOf: vitestFailures, testsOf: vitestTests }
+const PLAYWRIGHT_REPORT = {
+  countsOf: playwrightCounts,
+  failuresOf: playwrightFailures,
+  testsOf: playwrightTests,
+}
 
 /** Journeys in a browser against the built app. */
 export function endToEndTests(args = []) {
@@ -109,7 +116,7 @@ function plainCheck(name, program, args) {
 }
 
 /** Runs a test tool that writes a JSON report. One that fails without naming a failed test counts as one failure. */
-async function reported(runTool, { countsOf, failuresOf, mayRunNone = false }) {
+async function reported(runTool, { countsOf, failuresOf, testsOf, mayRunNone = false }) {
   const directory = mkdtempSync(join(tmpdir(), 'flightpath-report-'))
   const file = join(directory, 'report.json')
   try {
@@ -119,7 +126,7 @@ async function reported(runTool, { countsOf, failuresOf, mayRunNone = false }) {
     if (!report) return { output, counts: countsWithoutReport(ranNone), failures: [] }
     const counts = countsOf(report)
     if (code !== 0 && counts.failed === 0) counts.failed = 1
-    return { output, counts, failures: failuresOf(report) }
+    return { output, counts, failures: failuresOf(report), tests: testsOf(report) }
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }

@@ -8,21 +8,14 @@ import {
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
+import { flatTexts } from '#tests/texts/flat-texts.ts'
 import { french } from './french.ts'
 import { enabledLanguages } from './languages.ts'
 import { englishMessages } from './messages.ts'
 import { translateText } from './translate.ts'
 
-/** Every text with its dotted key. */
-function flatten(node: unknown, prefix = ''): [key: string, text: string][] {
-  if (typeof node === 'string') return [[prefix, node]]
-  return Object.entries(node as Record<string, unknown>).flatMap(([key, child]) =>
-    flatten(child, prefix ? `${prefix}.${key}` : key),
-  )
-}
-
-const english = new Map(flatten(englishMessages()))
-const inFrench = new Map(flatten(french))
+const english = new Map(flatTexts(englishMessages()))
+const inFrench = new Map(flatTexts(french))
 
 /** The values that a message names, those inside plurals included. */
 function valuesIn(elements: readonly MessageFormatElement[]): string[] {

@@ -19,6 +19,7 @@ import { NotedLike } from '#/features/matching/components/likes/noted-like.tsx'
 import { forgetTabLike, NOTE_EARLY_LIKES } from '#/features/matching/noted-like.ts'
 import { TextsProvider } from '#/i18n/texts-provider.tsx'
 import { DEFAULT_LANGUAGE, LOCALES, type Language } from '#/i18n/languages.ts'
+import { speechIn } from '#/i18n/speech.ts'
 import { absoluteUrl } from '#/lib/absolute-url.ts'
 import { PRODUCT_NAME, PRODUCT_TITLE } from '#/lib/product.ts'
 import { shareImageTags, type ShareImage } from '#/lib/share-image.ts'
@@ -34,8 +35,6 @@ const ImpersonationBanner = lazyRouteComponent(
   'ImpersonationBanner',
 )
 
-const DESCRIPTION = 'Jobs that fit, and why. Matching that explains itself to both sides.'
-
 const productImage = (baseUrl: string | undefined): ShareImage => ({
   address: absoluteUrl('/logo.png', baseUrl),
   widthPx: 1200,
@@ -44,12 +43,14 @@ const productImage = (baseUrl: string | undefined): ShareImage => ({
 })
 
 /** Unknown when the very first load failed: the head is written all the same. */
-const addressOf = ({ baseUrl }: { baseUrl?: string }) => baseUrl
+type KnownOfHead = { baseUrl?: string; language?: Language }
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ context }) => context.queryClient.ensureQueryData(rootDataQuery),
-  head: ({ match, matches }) => {
-    const baseUrl = addressOf(match.context)
+  head: async ({ match, matches }) => {
+    const { baseUrl, language }: KnownOfHead = match.context
+    const { say } = await speechIn(language)
+    const description = say('common.description')
     // Where no route matches there is no page, and so no address to call its own.
     const page = pageTags(matches.slice(1).at(-1), baseUrl)
     return {
@@ -57,11 +58,11 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
         { charSet: 'utf-8' },
         { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
         { title: PRODUCT_TITLE },
-        { name: 'description', content: DESCRIPTION },
+        { name: 'description', content: description },
         { property: 'og:site_name', content: PRODUCT_NAME },
         { property: 'og:type', content: 'website' },
         { property: 'og:title', content: PRODUCT_TITLE },
-        { property: 'og:description', content: DESCRIPTION },
+        { property: 'og:description', content: description },
         ...shareImageTags(productImage(baseUrl)),
         ...page.meta,
       ],

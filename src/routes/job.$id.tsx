@@ -9,13 +9,14 @@ import { useCountedView } from '#/features/jobs/views/use-counted-view.ts'
 import { likeModeOf } from '#/features/matching/components/likes/use-job-like.ts'
 import { jobLikeStatusQuery } from '#/features/matching/job-likes.queries.ts'
 import { jobFitQuery } from '#/features/matching/matching.queries.ts'
+import { speechIn } from '#/i18n/speech.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { NOINDEX, ROBOTS_HEADER } from '#/platform/http/crawlers.ts'
 import { FitPanel } from './-components/job-fit.tsx'
 import { LikeNotice, slotsOf } from './-components/job-slots.tsx'
 
 export const Route = createFileRoute('/job/$id')({
-  loader: async ({ context: { queryClient, user, baseUrl }, params: { id } }) => {
+  loader: async ({ context: { queryClient, user, baseUrl, language }, params: { id } }) => {
     try {
       const [job] = await Promise.all([
         queryClient.ensureQueryData(jobQuery(id)),
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/job/$id')({
           : []),
       ])
       const at = { baseUrl, today: utcToday() }
-      return { ...jobHead(job, at), scripts: jobScripts(job, at) }
+      return { ...jobHead(job, { ...at, speech: await speechIn(language) }), scripts: jobScripts(job, at) }
     } catch {
       throw notFound()
     }

@@ -6,9 +6,10 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { expect } from 'vitest'
 import { TextsProvider } from '#/i18n/texts-provider.tsx'
 import { createQueryClient } from '#/lib/query-client.ts'
 import { Toaster } from '#/ui/toaster.tsx'
@@ -72,6 +73,13 @@ export async function renderPage(element: ReactNode, options: PageOptions = {}) 
     ),
   )
   return { ...rendered, router, queryClient, address: () => router.state.location.href }
+}
+
+/** A dialog that comes by itself, once it may be pressed: it bars the page a moment before it frees itself. */
+export async function findDialog(name?: string) {
+  const dialog = await screen.findByRole('dialog', name === undefined ? {} : { name })
+  await waitFor(() => expect(dialog.style.pointerEvents).toBe('auto'))
+  return dialog
 }
 
 /** The place where messages appear, at hand at once. */

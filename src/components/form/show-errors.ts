@@ -1,6 +1,6 @@
 import { AppError } from '#/domain/app-error.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES } from '#/i18n/languages.ts'
 import { loadMessages } from '#/i18n/messages.ts'
+import { pageLanguage } from '#/i18n/page-language.ts'
 import { translateText } from '#/i18n/translate.ts'
 import { isUnreachable } from '#/lib/is-unreachable.ts'
 
@@ -52,8 +52,7 @@ export function showErrorsToRetry(error: unknown, tryAgain: () => void): void {
 }
 
 async function showToasts(messages: readonly string[], tryAgain?: () => void): Promise<void> {
-  const language =
-    LANGUAGES.find((code) => LOCALES[code] === document.documentElement.lang) ?? DEFAULT_LANGUAGE
+  const language = pageLanguage()
   const [texts, { toast }] = await Promise.all([loadMessages(language), import('sonner')])
   const say = (key: string) => translateText(language, texts, key)
   const more = tryAgain ? [{ action: { label: say('error.tryAgain'), onClick: tryAgain } }] : []

@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fakeCamera } from '#tests/fakes/fake-camera.ts'
 import { fakeUploads } from '#tests/fakes/fake-upload.ts'
-import { renderTexts, screen } from '#tests/setup/render.tsx'
+import { findDialog, renderTexts, screen } from '#tests/setup/render.tsx'
 import { button, control, findButton, KeptVideo, record, said, state } from '#tests/setup/video-stage.tsx'
 
 const OLD = '/files/company-videos/old.mp4'
@@ -174,7 +174,7 @@ test('a video goes only after it was asked once more', async () => {
     </main>,
   )
   await user.click(button('Remove'))
-  const dialog = await screen.findByRole('dialog', { name: 'Remove this video?' })
+  const dialog = await findDialog('Remove this video?')
   expect(onChange).not.toHaveBeenCalled()
   // The dialog hands the keyboard back a moment later.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -1,16 +1,18 @@
-import { englishMessages } from '#/i18n/messages.ts'
+import { useEffect, useState } from 'react'
+import { pageLanguage } from '#/i18n/page-language.ts'
+import { inEnglish, speechIn } from '#/i18n/speech.ts'
 import { ErrorDetails } from './error-details.tsx'
 
-/** The last resort, where neither router nor translations can be relied on. */
+/** The last resort, where no router can be relied on: English until the page's own texts come. */
 export function ErrorFallback({ error }: { error: unknown }) {
+  const [{ say }, setSpeech] = useState(inEnglish)
+  useEffect(() => {
+    speechIn(pageLanguage()).then(setSpeech, () => undefined)
+  }, [])
   return (
     <div role="alert" className="p-5">
-      <p className="font-semibold">{englishMessages().error.generic}</p>
-      <ErrorDetails
-        error={error}
-        showLabel={englishMessages().error.showDetails}
-        hideLabel={englishMessages().error.hideDetails}
-      />
+      <p className="font-semibold">{say('error.generic')}</p>
+      <ErrorDetails error={error} showLabel={say('error.showDetails')} hideLabel={say('error.hideDetails')} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage, renderTexts, renderUi, screen, setBrowserHistory } from '#tests/setup/render.tsx'
 import { ErrorDetails } from './error-details.tsx'
+import { french } from '#/i18n/french.ts'
 import { ErrorFallback } from './error-fallback.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -114,6 +115,13 @@ test('the last resort is announced and can be unfolded', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong!')
   await user.click(screen.getByRole('button', { name: 'Show error details' }))
   expect(screen.getByText('the cause').hidden).toBe(false)
+})
+
+test('the last resort speaks French on a French page', async () => {
+  document.documentElement.lang = 'fr-FR'
+  renderUi(<ErrorFallback error={new Error('the cause')} />)
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(french.error.generic))
+  document.documentElement.lang = ''
 })
 
 test('a missing page goes back where one came from', async () => {

@@ -34,6 +34,10 @@ export const jobLike = pgTable(
     index('job_like_passed')
       .on(table.likedAt)
       .where(sql`${table.state} = 'liked' and ${table.passedAt} is not null`),
+    index('job_like_liked_at').on(table.likedAt),
+    index('job_like_answered')
+      .on(sql`coalesce(${table.matchedAt}, ${table.passedAt})`)
+      .where(sql`coalesce(${table.matchedAt}, ${table.passedAt}) is not null`),
     check(
       'job_like_state_known',
       sql`${table.state} in ('liked', 'approached', 'matched', 'withdrawn', 'declined', 'closed')`,

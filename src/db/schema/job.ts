@@ -81,6 +81,8 @@ export const job = pgTable(
     publishedAt: moment('published_at'),
     archivedAt: moment('archived_at'),
     archiveReason: text('archive_reason').$type<ArchiveReason>(),
+    /** What an admin of the platform wrote to the job's company when taking it down. */
+    archiveNote: text('archive_note'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -91,7 +93,13 @@ export const job = pgTable(
     index('job_published_newest')
       .on(table.publishedAt.desc().nullsFirst(), table.number.desc().nullsFirst())
       .where(sql`status = 'Published'`),
+    // What the count of a day reads, and nothing else of a job.
+    index('job_published_until')
+      .on(table.publishedAt, table.archivedAt, table.minSalary)
+      .where(sql`published_at is not null`),
     index('job_organization_id').on(table.organizationId, table.status, table.number),
+    // What admins look through: the jobs of a status, newest first.
+    index('job_status_number').on(table.status, table.number),
     index('job_team_id')
       .on(table.teamId)
       .where(sql`team_id is not null`),

@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { db } from '#/db/client.server.ts'
-import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
 import { invitationPath } from '#/domain/access/invitation-path.ts'
-import { loadMessages } from '#/i18n/messages.ts'
-import { translateText, type TextValues } from '#/i18n/translate.ts'
+import type { TextValues } from '#/i18n/translate.ts'
 import type { AccountNotice, AuthHooks } from '#/platform/auth/auth-hooks.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { queueActionMail } from '#/platform/mailer/action-mail.server.ts'
+import { recipientSpeech } from '#/platform/mailer/recipient-speech.server.ts'
 
 type AccountMail = {
   kind: 'verify' | 'newEmail' | 'reset' | 'changeEmail' | 'invitation' | AccountNotice
@@ -25,12 +24,13 @@ function keyOf(kind: string, url: string): string {
 }
 
 async function queueAccountMail({ kind, recipient, userId, url, values, key }: AccountMail): Promise<void> {
-  const messages = await loadMessages(DEFAULT_LANGUAGE)
-  const text = (part: string) => translateText(DEFAULT_LANGUAGE, messages, `mail.${kind}.${part}`, values)
+  const { locale, say } = await recipientSpeech(db(), { recipient, userId })
+  const text = (part: string) => say(`mail.${kind}.${part}`, values)
   await queueActionMail(db(), {
     key: key ?? keyOf(kind, url),
     recipient,
     userId,
+    locale,
     subject: text('subject'),
     texts: { greeting: text('greeting'), body: text('body'), action: text('action'), note: text('note') },
     url,

@@ -64,6 +64,7 @@ export const resetPasswordSchema = z.object({ password: newPassword })
 export const secondFactorSchema = z.object({
   code: z
     .string()
+    .min(1, 'error.auth.twoFactorRequired')
     .max(30, 'account.invalid.code')
     .transform(plainCode)
     .pipe(z.string().min(6, 'account.invalid.code').max(20, 'account.invalid.code')),

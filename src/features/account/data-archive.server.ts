@@ -2,23 +2,17 @@ import { makeZip } from 'client-zip'
 import type { StorageFolder } from '#/domain/media/storage-url.ts'
 import { toJsonResume } from '#/domain/profile/to-json-resume.ts'
 import { EMPTY_PROFILE_DOCUMENT } from '#/domain/profile/profile-document.ts'
-import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
-import { loadMessages } from '#/i18n/messages.ts'
-import { translateText, type TextValues } from '#/i18n/translate.ts'
+import type { Speech } from '#/i18n/speech.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
+import { readerSpeech } from '#/platform/language/server-speech.server.ts'
 import { findStoredFile, storedFileName } from '#/platform/storage/storage.server.ts'
 import { loadOwnData } from './own-data.server.ts'
 import { toOwnDataView, type OwnDataRows } from './own-data.view.ts'
 
-type Say = (key: string, values?: TextValues) => string
+type Say = Speech['say']
 type OwnFile = { name: string; address: string | null; folder: StorageFolder }
-
-async function translator(): Promise<Say> {
-  const messages = await loadMessages(DEFAULT_LANGUAGE)
-  return (key, values) => translateText(DEFAULT_LANGUAGE, messages, key, values)
-}
 
 /** Rows hold addresses from the root; outside this site they need the rest. What is no address is left out. */
 function absolute(address: string | null | undefined): string | null {
@@ -94,5 +88,5 @@ function endingQuietly(zip: ReadableStream<Uint8Array>): ReadableStream<Uint8Arr
  * are never held whole. Throws not-found when the account is gone.
  */
 export async function buildDataArchive(userId: string): Promise<ReadableStream<Uint8Array>> {
-  return endingQuietly(makeZip(listEntries(await loadOwnData(userId), await translator())))
+  return endingQuietly(makeZip(listEntries(await loadOwnData(userId), readerSpeech().say)))
 }

@@ -224,7 +224,7 @@ test.each([
 ])('a request from %s is refused', async (_where, headers) => {
   const { cookie } = await buildSignedIn()
   const answer = await ask(cookie, headers)
-  expect([answer.status, await answer.text()]).toEqual([403, 'You are not allowed to do this\n'])
+  expect([answer.status, await answer.text()]).toEqual([403, 'Not authorized\n'])
 })
 
 test('an admin who looks through somebody’s eyes does not carry their data away, and is not in them', async () => {

@@ -1,10 +1,9 @@
-import { AppError, ERROR_STATUS } from '#/domain/app-error.ts'
+import { AppError } from '#/domain/app-error.ts'
 import { db } from '#/db/client.server.ts'
 import { findCurrentSession } from '#/platform/auth/actor.server.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
-import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
-import { toAppError } from '#/platform/errors/to-app-error.ts'
+import { tellFault } from '#/platform/errors/tell-fault.server.ts'
 import { translated } from '#/platform/errors/translated.server.ts'
 import { isSameOrigin } from '#/platform/http/same-origin.server.ts'
 import { countUse, rateLimitedError, type Limit } from '#/platform/rate-limit/rate-limit.server.ts'
@@ -18,7 +17,7 @@ export function exportLimit(userId: string): Limit {
 }
 
 async function exportData(request: Request): Promise<Response> {
-  if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'error.notAllowed')
+  if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'error.notAuthorized')
   const current = await findCurrentSession(request.headers, { freshness: 'fresh' })
   if (!current) return new Response(null, { status: 303, headers: { location: SIGN_IN_FIRST } })
   // An admin who looks through somebody's eyes does not carry their letters away.
@@ -43,9 +42,8 @@ export async function answerDataExport(request: Request): Promise<Response> {
   try {
     return await exportData(request)
   } catch (error) {
-    const refusal = toAppError(error)
-    if (refusal.status >= ERROR_STATUS.INTERNAL) reportFault(error, '/api/my-data')
-    const { message } = await translated(refusal)
+    const refusal = tellFault(error, '/api/my-data')
+    const { message } = translated(refusal)
     const headers = { 'content-type': 'text/plain; charset=utf-8', ...retryAfterHeader(refusal) }
     return new Response(`${message}\n`, { status: refusal.status, headers })
   }

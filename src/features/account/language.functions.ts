@@ -1,12 +1,13 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as z from 'zod'
 import { sessionMiddleware } from '#/platform/auth/session.middleware.ts'
-import { currentLanguage, rememberLanguage, saveLanguage } from './language.server.ts'
+import { readerLanguage } from '#/platform/language/reader-language.server.ts'
+import { rememberLanguage, saveLanguage } from './language.server.ts'
 
 /** The language in which the caller reads. */
 export const getLanguage = createServerFn({ method: 'GET' })
   .middleware([sessionMiddleware])
-  .handler(({ context }) => ({ language: currentLanguage(context.user?.language) }))
+  .handler(() => ({ language: readerLanguage() }))
 
 /** Chooses the language for a year, on other devices of the caller too; refuses one that is not offered. */
 export const setLanguage = createServerFn({ method: 'POST' })

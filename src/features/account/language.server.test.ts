@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { enabledLanguages } from '#/i18n/languages.ts'
+import { firstOffered } from '#/platform/language/reader-language.server.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import { firstOffered, requireOffered, saveLanguage } from './language.server.ts'
+import { requireOffered, saveLanguage } from './language.server.ts'
 
 await useTestDatabase()
 

@@ -1,9 +1,7 @@
 import type { SessionUser } from '#/platform/auth/actor.server.ts'
 import { storedAddress } from '#/domain/media/stored-address.ts'
-import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
-import { loadMessages } from '#/i18n/messages.ts'
-import { translateText } from '#/i18n/translate.ts'
 import { auth } from '#/platform/auth/auth.server.ts'
+import { readerSpeech } from '#/platform/language/server-speech.server.ts'
 import { isUploadStored } from '#/platform/storage/claim-upload.server.ts'
 import { storageBase } from '#/platform/storage/storage.server.ts'
 
@@ -21,10 +19,7 @@ export async function saveUserPicture(
 ): Promise<{ user: SessionUser } | { error: string }> {
   const address = image === null ? null : storedAddress(image, { storageBase: storageBase(), folder })
   const isThere = address !== null && (await isUploadStored(address, { folder, current: user.image }))
-  if (image !== null && !isThere) {
-    const messages = await loadMessages(DEFAULT_LANGUAGE)
-    return { error: translateText(DEFAULT_LANGUAGE, messages, 'error.wrongUpload') }
-  }
+  if (image !== null && !isThere) return { error: readerSpeech().say('error.wrongUpload') }
   await auth().api.updateUser({ headers, body: { image: address } })
   return { user: { ...user, image: address } }
 }

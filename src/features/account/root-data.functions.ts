@@ -3,9 +3,9 @@ import { getCookie } from '@tanstack/react-start/server'
 import { sessionMiddleware, signedInMiddleware } from '#/platform/auth/session.middleware.ts'
 import { offeredProviders } from '#/platform/auth/providers/social-providers.server.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
+import { offeredLanguages, readerLanguage } from '#/platform/language/reader-language.server.ts'
 import { THEME_COOKIE, toTheme } from '#/lib/theme.ts'
 import { currentCacheVersion } from './cache-version.server.ts'
-import { currentLanguage, offeredLanguages } from './language.server.ts'
 
 /**
  * What every page needs to know: who is here, in which language and colours to speak, the public address, and by
@@ -16,7 +16,7 @@ export const getRootData = createServerFn({ method: 'GET' })
   .handler(({ context }) => ({
     user: context.user,
     activeOrganizationId: context.actor?.activeOrganizationId ?? null,
-    language: currentLanguage(context.user?.language),
+    language: readerLanguage(),
     languages: offeredLanguages(),
     theme: toTheme(getCookie(THEME_COOKIE)),
     cacheVersion: currentCacheVersion(),

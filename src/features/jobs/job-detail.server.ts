@@ -20,7 +20,8 @@ export async function getSeenJob(actor: Actor | null, id: string, request?: Requ
 export async function getVisibleJob(actor: Actor | null, id: string, request?: Request): Promise<JobView> {
   const found = await getSeenJob(actor, id, request)
   const restorableUntil = lastRestoreDay(found.job, found.organizationRole, utcToday())
-  return { ...toJobView(found.job, found.organization, viewerOf(found)), restorableUntil }
+  const archiveNote = found.organizationRole && found.job.archiveNote
+  return { ...toJobView(found.job, found.organization, viewerOf(found)), restorableUntil, archiveNote }
 }
 
 /** The same with its description drawn: browsers show it without the renderer, which is larger than the page. */

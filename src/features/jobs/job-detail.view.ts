@@ -29,6 +29,8 @@ export type JobView = PublicDetails & {
   apply: ApplyElsewhere | null
   /** For those of the job's company who may open it again: the last day for it, `YYYY-MM-DD`. */
   restorableUntil?: string | null
+  /** For the people of the job's company: what an admin wrote who took it down. */
+  archiveNote?: string | null
   /** The description as the server drew it. Absent where a browser makes the view, as for the editor's preview. */
   descriptionHtml?: string
 }

@@ -9,7 +9,7 @@ import { draftId, insertDraft } from './job-editor.server.ts'
 import type { ArchiveJobInput, RepostJobInput } from './job-status.schema.ts'
 import { holdTeam } from './job-teams.server.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
-import { gatherFacts, moveJob, refusal, type JobStatusView } from './move-job.server.ts'
+import { gatherFacts, moveJob, NOT_ARCHIVED, refusal, type JobStatusView } from './move-job.server.ts'
 import { requireMeantPay, type PayConfirmation } from './require-meant-pay.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
@@ -50,7 +50,7 @@ export function restoreArchivedJob(actor: Actor, jobId: string): Promise<JobStat
   return moveJob(actor, {
     jobId,
     transition: 'restore',
-    changes: { archivedAt: null, archiveReason: null },
+    changes: NOT_ARCHIVED,
   })
 }
 

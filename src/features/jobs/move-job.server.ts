@@ -8,13 +8,14 @@ import {
   TRANSITION_TABLE,
   endFacts,
   findTransitionProblem,
+  type JobActor,
   type JobTransition,
   type TransitionFacts,
   type TransitionProblem,
 } from '#/domain/job/transitions.ts'
 import type { ArchiveReason, JobStatus } from '#/domain/job/vocabulary.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
-import { job, jobLike, jobTransition, user } from '#/db/schema/index.ts'
+import { job, jobLike, jobTransition, user, type JobRow } from '#/db/schema/index.ts'
 import { closeOpenLikes, reopenClosedLikes } from './close-likes.server.ts'
 import { incompleteError } from './job-editor.server.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
@@ -25,8 +26,8 @@ import { toJobDetails } from '#/domain/job/to-job-details.ts'
 /** Where a job stands after somebody moved it. */
 export type JobStatusView = { id: string; status: JobStatus }
 
-/** A locked job and what the actor is in its organisation. */
-export type OwnJob = Awaited<ReturnType<typeof lockOwnJob>>
+/** A locked job, and what whoever moves it is to it. */
+export type HeldJob = { row: JobRow; mover: JobActor }
 
 /** Any row counts: even a withdrawn like is a person's history with this job. Index job_like_job_state. */
 async function countLikes(tx: Transaction, jobId: string): Promise<number> {
@@ -41,7 +42,11 @@ async function isEmailVerified(tx: Transaction, userId: string): Promise<boolean
 }
 
 /** What the table of transitions asks about a job, read inside the transaction that will move it. */
-export async function gatherFacts(tx: Transaction, actor: Actor, { row }: OwnJob): Promise<TransitionFacts> {
+export async function gatherFacts(
+  tx: Transaction,
+  actor: Actor,
+  { row }: Pick<HeldJob, 'row'>,
+): Promise<TransitionFacts> {
   const today = utcToday()
   return {
     ...endFacts(row, today),
@@ -52,7 +57,7 @@ export async function gatherFacts(tx: Transaction, actor: Actor, { row }: OwnJob
 }
 
 /** The reason in words: incomplete drafts answer with every broken rule. */
-export function refusal(problem: TransitionProblem, { row }: OwnJob): AppError {
+export function refusal(problem: TransitionProblem, { row }: Pick<HeldJob, 'row'>): AppError {
   if (problem === 'incomplete') {
     return incompleteError(publishProblems(toJobDetails(row), { today: utcToday() }))
   }
@@ -61,47 +66,65 @@ export function refusal(problem: TransitionProblem, { row }: OwnJob): AppError {
 }
 
 /** True when it may happen, false when it already has; throws when it may not. */
-async function mayMove(tx: Transaction, actor: Actor, own: OwnJob, move: JobTransition): Promise<boolean> {
-  const facts = await gatherFacts(tx, actor, own)
-  const problem = findTransitionProblem(move, own.organizationRole, facts)
-  if (problem === 'wrongStatus' && own.row.status === TRANSITION_TABLE[move].to) return false
-  if (problem) throw refusal(problem, own)
+async function mayMove(tx: Transaction, actor: Actor, held: HeldJob, move: JobTransition): Promise<boolean> {
+  const facts = await gatherFacts(tx, actor, held)
+  const problem = findTransitionProblem(move, held.mover, facts)
+  if (problem === 'wrongStatus' && held.row.status === TRANSITION_TABLE[move].to) return false
+  if (problem) throw refusal(problem, held)
   return true
 }
 
 /** One step to make. `changes` are the columns that change beside the status; `ask` may throw before it is made. */
 export type Move = {
-  jobId: string
   transition: Exclude<JobTransition, 'repost' | 'expire'>
-  changes: { publishedAt?: SQL | null; archivedAt?: SQL | null; archiveReason?: ArchiveReason | null }
+  changes: {
+    publishedAt?: SQL | null
+    archivedAt?: SQL | null
+    archiveReason?: ArchiveReason | null
+    archiveNote?: string | null
+  }
   ask?: (details: JobDetails) => void
+}
+
+/** What is left of its end on a job that is open again. */
+export const NOT_ARCHIVED = { archivedAt: null, archiveReason: null, archiveNote: null } as const
+
+/** What `moveJob` does to a job that the caller holds. Tells whether it moved: false when it stood there already. */
+export async function moveHeldJob(
+  tx: Transaction,
+  actor: Actor,
+  held: HeldJob,
+  { transition, changes, ask }: Move,
+): Promise<boolean> {
+  const { row, mover } = held
+  const { to } = TRANSITION_TABLE[transition]
+  if (!(await mayMove(tx, actor, held, transition))) return false
+  ask?.(toJobDetails(row))
+  const reason = changes.archiveReason ?? null
+  if (reason && !ARCHIVE_REASONS_OF[mover].includes(reason)) throw refusal('notAllowed', held)
+  await tx
+    .update(job)
+    .set({ ...changes, ...(to === 'Published' && tidyPlace(row)), status: to })
+    .where(eq(job.id, row.id))
+  await tx
+    .insert(jobTransition)
+    .values({ jobId: row.id, actorId: actor.userId, fromStatus: row.status, toStatus: to, reason })
+  if (reason) await closeOpenLikes(tx, [row.id], reason)
+  if (transition === 'restore') await reopenClosedLikes(tx, row.id)
+  return true
 }
 
 /**
  * One step of a job's life, at most once: with a line in its log, and closing its likes when it ends. Throws
  * not-found, forbidden, conflict, or invalid with the rules of publishing that are broken.
  */
-export async function moveJob(actor: Actor, move: Move): Promise<JobStatusView> {
-  const { to } = TRANSITION_TABLE[move.transition]
+export async function moveJob(
+  actor: Actor,
+  { jobId, ...move }: Move & { jobId: string },
+): Promise<JobStatusView> {
   return db().transaction(async (tx) => {
-    const own = await lockOwnJob(tx, actor, move.jobId)
-    if (!(await mayMove(tx, actor, own, move.transition))) return { id: own.row.id, status: to }
-    move.ask?.(toJobDetails(own.row))
-    const reason = move.changes.archiveReason ?? null
-    if (reason && !ARCHIVE_REASONS_OF[own.organizationRole].includes(reason)) throw refusal('notAllowed', own)
-    await tx
-      .update(job)
-      .set({ ...move.changes, ...(to === 'Published' && tidyPlace(own.row)), status: to })
-      .where(eq(job.id, own.row.id))
-    await tx.insert(jobTransition).values({
-      jobId: own.row.id,
-      actorId: actor.userId,
-      fromStatus: own.row.status,
-      toStatus: to,
-      reason,
-    })
-    if (reason) await closeOpenLikes(tx, [own.row.id], reason)
-    if (move.transition === 'restore') await reopenClosedLikes(tx, own.row.id)
-    return { id: own.row.id, status: to }
+    const { row, organizationRole } = await lockOwnJob(tx, actor, jobId)
+    await moveHeldJob(tx, actor, { row, mover: organizationRole }, move)
+    return { id: row.id, status: TRANSITION_TABLE[move.transition].to }
   })
 }

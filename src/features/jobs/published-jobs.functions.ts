@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import { sessionMiddleware } from '#/platform/auth/session.middleware.ts'
+import { noteSearch } from './searches/count-searches.server.ts'
 import { publishedJobsSchema } from './published-jobs.schema.ts'
 import { listPublishedJobs } from './published-jobs.server.ts'
 
@@ -9,10 +10,10 @@ import { listPublishedJobs } from './published-jobs.server.ts'
 export const getPublishedJobs = createServerFn({ method: 'GET' })
   .middleware([sessionMiddleware])
   .validator(publishedJobsSchema)
-  .handler(({ data, context }) =>
-    listPublishedJobs(data, {
-      currency: context.user?.currency ?? DEFAULT_CURRENCY,
-      actor: context.actor,
-      request: getRequest(),
-    }),
-  )
+  .handler(async ({ data, context }) => {
+    const request = getRequest()
+    const currency = context.user?.currency ?? DEFAULT_CURRENCY
+    const page = await listPublishedJobs(data, { currency, actor: context.actor, request })
+    noteSearch(data, page, request.headers)
+    return page
+  })

@@ -2,11 +2,10 @@ import { candidateLabel } from '#/domain/matching/candidate-label.ts'
 import { EMPTY_PREFERENCES } from '#/domain/profile/profile-document.ts'
 import { profileAccess } from '#/domain/profile/visibility.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
-import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
-import { loadMessages } from '#/i18n/messages.ts'
-import { translateText } from '#/i18n/translate.ts'
+import type { Speech } from '#/i18n/speech.ts'
 import { sealCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
+import { recipientSpeech } from '#/platform/mailer/recipient-speech.server.ts'
 import { claimOnce, LONGEST_WINDOW_S } from '#/platform/rate-limit/rate-limit.server.ts'
 import { findPair, type FoundPair } from './find-pair.server.ts'
 import { isExcluded } from './matches.policy.ts'
@@ -40,7 +39,7 @@ export async function mailApproach(pair: Pair): Promise<void> {
 }
 
 /** What a member calls somebody who made no match: by name only whom the page of candidates names. */
-async function nameFor(memberId: string, pair: Pair, found: FoundPair): Promise<string> {
+function nameFor(memberId: string, pair: Pair, found: FoundPair, { say }: Speech): string {
   const access = profileAccess(
     {
       userId: memberId,
@@ -52,7 +51,7 @@ async function nameFor(memberId: string, pair: Pair, found: FoundPair): Promise<
   )
   if (access === 'profile') return found.person.name
   const label = candidateLabel(pair.userId, pair.jobId)
-  return translateText(DEFAULT_LANGUAGE, await loadMessages(DEFAULT_LANGUAGE), 'match.candidate', { label })
+  return say('match.candidate', { label })
 }
 
 /** Tells the members of a company that somebody declined its invitation. Runs again without harm. */
@@ -63,6 +62,7 @@ export async function mailDeclined(pair: Pair): Promise<void> {
     const { like, job, company } = found
     const chosen = new URLSearchParams({ tab: 'suggested', candidate: sealCandidateId(pair) })
     for (const { id, email, firstName } of await listMembersToTell(tx, company.id)) {
+      const speech = await recipientSpeech(tx, { recipient: email, userId: id })
       await queueLikeMail(tx, {
         kind: 'approachDeclined',
         key: `${likeMailKey('declined', pair, like.approachedAt)}:${id}`,
@@ -71,7 +71,7 @@ export async function mailDeclined(pair: Pair): Promise<void> {
         url: `${baseUrl()}/app/employer/jobs/match/${pair.jobId}?${chosen}`,
         values: {
           name: firstName,
-          candidate: await nameFor(id, pair, found),
+          candidate: nameFor(id, pair, found, speech),
           title: job.title,
           organization: company.name,
         },

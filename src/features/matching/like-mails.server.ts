@@ -1,10 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '#/db/client.server.ts'
 import { member, user } from '#/db/schema/index.ts'
-import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
-import { loadMessages } from '#/i18n/messages.ts'
-import { translateText, type TextValues } from '#/i18n/translate.ts'
+import type { TextValues } from '#/i18n/translate.ts'
 import { queueActionMail } from '#/platform/mailer/action-mail.server.ts'
+import { recipientSpeech } from '#/platform/mailer/recipient-speech.server.ts'
 import type { Pair } from './move-like.server.ts'
 
 export type LikeMail = {
@@ -33,12 +32,13 @@ export function likeMailKey(kind: string, { jobId, userId }: Pair, at: Date | nu
 /** Puts a mail about a like into the outbox, in the caller's transaction. */
 export async function queueLikeMail(tx: Transaction, mail: LikeMail): Promise<void> {
   const { kind, body = 'body', values, key, recipient, userId, url } = mail
-  const messages = await loadMessages(DEFAULT_LANGUAGE)
-  const text = (part: string) => translateText(DEFAULT_LANGUAGE, messages, `mail.${kind}.${part}`, values)
+  const { locale, say } = await recipientSpeech(tx, { recipient, userId })
+  const text = (part: string) => say(`mail.${kind}.${part}`, values)
   await queueActionMail(tx, {
     key,
     recipient,
     userId,
+    locale,
     subject: text('subject'),
     texts: { greeting: text('greeting'), body: text(body), action: text('action'), note: text('note') },
     url,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '#/i18n/speech.ts'
 import { companyMeta } from './company-meta.ts'
 import type { OrganizationView } from './organizations.view.ts'
 
@@ -13,7 +14,7 @@ const COMPANY: OrganizationView = {
 const BASE = 'https://jobs.example.com'
 
 function headOf(changes: Partial<OrganizationView> = {}, base: string | undefined = BASE) {
-  const { meta } = companyMeta({ ...COMPANY, ...changes }, base)
+  const { meta } = companyMeta({ ...COMPANY, ...changes }, { baseUrl: base, speech: inEnglish })
   const contentOf = (key: string) => meta.find((tag) => (tag.property ?? tag.name) === key)?.content
   return { title: meta[0]?.title, contentOf }
 }
@@ -52,7 +53,7 @@ test('a long text is cut at a word', () => {
 })
 
 test('the jobs of a company can be followed', () => {
-  const { links } = companyMeta({ ...COMPANY, name: 'R&D <Ltd>' }, BASE)
+  const { links } = companyMeta({ ...COMPANY, name: 'R&D <Ltd>' }, { baseUrl: BASE, speech: inEnglish })
   expect(links.map(({ type, href }) => [type, href])).toEqual([
     ['application/rss+xml', `${BASE}/company/tidewall/feed.rss`],
     ['application/atom+xml', `${BASE}/company/tidewall/feed.atom`],

@@ -1,9 +1,8 @@
 import { companyFeedPath, feedLinks } from '#/domain/job/feed-formats.ts'
 import { PICTURE_SIZE_PX } from '#/domain/media/upload-rules.ts'
 import { ownLogo } from '#/domain/organization/default-logo.ts'
-import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
-import { englishMessages } from '#/i18n/messages.ts'
-import { translateText } from '#/i18n/translate.ts'
+import type { Speech } from '#/i18n/speech.ts'
+import { spokenPath } from '#/i18n/spoken-path.ts'
 import { absoluteUrl } from '#/lib/absolute-url.ts'
 import { cutAtWord } from '#/lib/cut-at-word.ts'
 import { jsonLdScript } from '#/lib/json-ld.ts'
@@ -14,10 +13,9 @@ import type { OrganizationView } from './organizations.view.ts'
 
 type MetaTag = { title?: string; name?: string; property?: string; content?: string }
 
-const DESCRIPTION_CHARS_MAX = 160
+type HeadOptions = { baseUrl: string | undefined; speech: Speech }
 
-const feedTitle = (organization: string) =>
-  translateText(DEFAULT_LANGUAGE, englishMessages(), 'job.feed.company', { organization })
+const DESCRIPTION_CHARS_MAX = 160
 
 const videoType = (address: string) => (address.endsWith('.webm') ? 'video/webm' : 'video/mp4')
 
@@ -25,7 +23,7 @@ const videoType = (address: string) => (address.endsWith('.webm') ? 'video/webm'
  * The head of a company's page: name, words, and logo or video. The stand-in for a logo is none: then the product's own
  * picture, which every page has, stays. `baseUrl` is the public address.
  */
-export function companyMeta(company: OrganizationView, baseUrl: string | undefined) {
+export function companyMeta(company: OrganizationView, { baseUrl, speech }: HeadOptions) {
   const { id, name, description, logo, video } = company
   const summary = cutAtWord(description.replaceAll(/\s+/g, ' ').trim(), DESCRIPTION_CHARS_MAX)
   const address = absoluteUrl(`/company/${encodeURIComponent(id)}`, baseUrl)
@@ -48,7 +46,9 @@ export function companyMeta(company: OrganizationView, baseUrl: string | undefin
   }
   return {
     meta,
-    links: feedLinks(feedTitle(name), (format) => absoluteUrl(companyFeedPath(id, format), baseUrl)),
+    links: feedLinks(speech.say('job.feed.company', { organization: name }), (format) =>
+      absoluteUrl(spokenPath(companyFeedPath(id, format), speech.language), baseUrl),
+    ),
     scripts: [jsonLdScript(companyJsonLd(company, { address, baseUrl }))],
   }
 }

@@ -4,6 +4,8 @@ import { expect, test, vi } from 'vitest'
 import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
 import { db } from '#/db/client.server.ts'
 import { member, session } from '#/db/schema/index.ts'
+import { toAppError } from '#/platform/errors/to-app-error.ts'
+import { translated } from '#/platform/errors/translated.server.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth, cookiesAfter } from '#tests/setup/call-auth.ts'
@@ -43,7 +45,9 @@ test.each(['owner', 'admin'] as const)('the %s of the active company may update 
 
 test('a mere member may not, though they own another company', async () => {
   await buildActing({ active: 'member', other: 'owner' })
-  await expect(passGuard(organizationRightMiddleware)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  const refused: unknown = await passGuard(organizationRightMiddleware).catch((error: unknown) => error)
+  expect(refused).toMatchObject({ code: 'FORBIDDEN' })
+  expect(translated(toAppError(refused)).message).toBe('unauthorized to access resource "organization"')
 })
 
 test('the company is the one that is active now, not the one in the copy of the session', async () => {

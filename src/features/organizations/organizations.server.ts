@@ -22,7 +22,7 @@ export async function listOrganizationsOf(actor: Actor): Promise<MyOrganizationV
 export async function requireOrganizationUpdate(actor: Actor): Promise<string> {
   const membership = await findMembership(actor.userId, actor.activeOrganizationId)
   if (!membership || !canUpdateOrganization(membership, actor.activeOrganizationId)) {
-    throw new AppError('FORBIDDEN', 'error.notAllowed')
+    throw new AppError('FORBIDDEN', 'error.unauthorizedResource', { values: { resource: 'organization' } })
   }
   return membership.organizationId
 }

@@ -1,10 +1,8 @@
-import { ERROR_STATUS, type AppError } from '#/domain/app-error.ts'
-import { englishMessages } from '#/i18n/messages.ts'
-import { translateText } from '#/i18n/translate.ts'
+import type { AppError } from '#/domain/app-error.ts'
 import { fewAtOnce } from '#/lib/few-at-once.ts'
-import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
-import { toAppError } from '#/platform/errors/to-app-error.ts'
+import { tellFault } from '#/platform/errors/tell-fault.server.ts'
+import { readerSpeech } from '#/platform/language/server-speech.server.ts'
 import { auth, listPaths } from './auth.server.ts'
 import { endpointOf } from './endpoint-of.ts'
 import { refusedLink } from './links/followed-link.ts'
@@ -51,7 +49,7 @@ function isForged(request: Request): boolean {
 }
 
 function answerOf(refusal: AppError): Response {
-  const message = translateText('en', englishMessages(), refusal.message, refusal.values)
+  const message = readerSpeech().say(refusal.message, refusal.values)
   return Response.json(
     { code: refusal.code, message },
     { status: refusal.status, headers: retryAfterHeader(refusal) },
@@ -100,8 +98,7 @@ export async function answerAuthRequest(request: Request): Promise<Response> {
     const response = tooManyRequests(answer) ?? answer
     return (response.status >= 400 && refusedLink(request, await codeOf(response))) || response
   } catch (error) {
-    const refusal = toAppError(error)
-    if (refusal.status >= ERROR_STATUS.INTERNAL) reportFault(error, placeOf(request))
+    const refusal = tellFault(error, placeOf(request))
     return refusedLink(request, refusal.code) ?? answerOf(refusal)
   }
 }

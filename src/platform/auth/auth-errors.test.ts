@@ -26,7 +26,7 @@ test.each<[AuthFailure, string]>([
   expect(read(failure)).toBe(text)
 })
 
-test.each(['INVALID', 'CONFLICT'])(
+test.each(['INVALID', 'CONFLICT', 'INTERNAL'])(
   'a text that we wrote ourselves, with the code %s, is shown as it is',
   (code) => {
     expect(read({ code, message: 'Wrong uploaded data. Please try again.' })).toBe(

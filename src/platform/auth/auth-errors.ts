@@ -108,6 +108,9 @@ function tooManyText(retryAfterSeconds: number): AuthErrorText {
   return retryAfterSeconds <= QUARTER_HOUR_S ? 'error.auth.tooManyQuarterHour' : 'error.auth.tooManyHour'
 }
 
+/** The codes of our own hooks and of faults, which bring their words along. */
+const OF_OURS = new Set(['INVALID', 'CONFLICT', 'INTERNAL'])
+
 /** A proxy answers with these when there is no server behind it. */
 const UNREACHABLE_STATUS = new Set([502, 504])
 
@@ -116,7 +119,7 @@ const UNREACHABLE_STATUS = new Set([502, 504])
  * hooks wrote for people. The library's English never reaches the screen.
  */
 export function authErrorText({ code, status, message, retryAfterSeconds }: AuthFailure): string {
-  if ((code === 'INVALID' || code === 'CONFLICT') && message) return message
+  if (OF_OURS.has(code ?? '') && message) return message
   // A quota of ours says of what; the library's limits know only when.
   if (code === 'RATE_LIMITED' && message && !retryAfterSeconds) return message
   if (code && Object.hasOwn(TEXT_OF_RETURN, code)) return TEXT_OF_RETURN[code] ?? 'error.retry'

@@ -27,7 +27,10 @@ test('of a fault inside the auth library neither SQL nor parameters are printed,
   const body = await answer.text()
   expect([answer.status, JSON.parse(body)]).toEqual([
     500,
-    { code: 'INTERNAL', message: 'Something went wrong on our side' },
+    {
+      code: 'INTERNAL',
+      message: expect.stringMatching(/^Something went wrong on our side \(request \w{8}\)$/),
+    },
   ])
   expect(console.error).not.toHaveBeenCalled()
   const logged = JSON.stringify(vi.mocked(log().error).mock.calls)

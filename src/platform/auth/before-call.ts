@@ -6,6 +6,7 @@ import { protectDeletion } from './person/protect-deletion.ts'
 import { protectEmail } from './person/protect-email.ts'
 import { protectFields } from './person/protect-fields.ts'
 import { protectFromImpersonators } from './session/protect-from-impersonators.ts'
+import { refuseSecondAccount } from './session/refuse-second-account.ts'
 import { organizationBody, protectOrganizations } from './organizations/protect-organizations.ts'
 import { protectRedirects } from './links/protect-redirects.ts'
 
@@ -15,6 +16,7 @@ import { protectRedirects } from './links/protect-redirects.ts'
  */
 export const beforeCall = createAuthMiddleware(async (context) => {
   await protectRedirects(context)
+  await refuseSecondAccount(context)
   await protectFields(context)
   await protectOrganizations(context)
   await protectFromImpersonators(context)

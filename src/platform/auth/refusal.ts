@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
-import { englishMessages } from '#/i18n/messages.ts'
-import { translateText, type TextValues } from '#/i18n/translate.ts'
+import type { TextValues } from '#/i18n/translate.ts'
+import { readerSpeech } from '#/platform/language/server-speech.server.ts'
 
 type Refused = 'BAD_REQUEST' | 'FORBIDDEN' | 'CONFLICT'
 
@@ -12,7 +12,7 @@ export function authRefusal(status: Refused, message: string, field?: string, va
   return new APIError(status, {
     // The screen shows the text of `INVALID` and of nothing else that the library answers.
     code: 'INVALID',
-    message: translateText('en', englishMessages(), message, values),
+    message: readerSpeech().say(message, values),
     field,
   })
 }

@@ -46,7 +46,9 @@ export const ownerMiddleware = createMiddleware({ type: 'function' })
   })
 
 function requireType({ accountType }: Actor, wanted: AccountType): void {
-  if (accountType !== wanted) throw new AppError('FORBIDDEN', 'error.notAllowed')
+  if (accountType === wanted) return
+  const values = { resource: `/app/${wanted.toLowerCase()}` }
+  throw new AppError('FORBIDDEN', 'error.notAllowedResource', { values })
 }
 
 /** Refuses callers of another account type. */

@@ -92,13 +92,18 @@ test.each([
   ['a query with personal data', new Error('Failed query: select … params: niamh@example.com')],
   ['no error at all', { password: 'hunter2' }],
   ['nothing', undefined],
-])('of %s nothing leaves but that it is our fault, and it is logged once', async (_what, error) => {
-  const thrown = await thrownAfter(error)
-  expect(thrown).toMatchObject({ code: 'INTERNAL', message: 'Something went wrong on our side' })
-  expect(JSON.stringify(thrown)).not.toMatch(/10\.0\.0\.7|niamh|hunter2/)
-  expect(vi.mocked(setResponseStatus).mock.calls).toEqual([[500]])
-  expect(vi.mocked(reportFault).mock.calls).toEqual([[error, 'likeJob']])
-})
+])(
+  'of %s nothing leaves but that it is our fault and under which id it is logged, once',
+  async (_what, error) => {
+    const thrown = await thrownAfter(error)
+    const [requestId] = vi.mocked(reportFault).mock.lastCall?.slice(-1) ?? []
+    const message = `Something went wrong on our side (request ${String(requestId)})`
+    expect(thrown).toMatchObject({ code: 'INTERNAL', message })
+    expect(JSON.stringify(thrown)).not.toMatch(/10\.0\.0\.7|niamh|hunter2/)
+    expect(vi.mocked(setResponseStatus).mock.calls).toEqual([[500]])
+    expect(vi.mocked(reportFault).mock.calls).toEqual([[error, 'likeJob', expect.stringMatching(/^\w{8}$/)]])
+  },
+)
 
 test('a refusal that knows when to come back says so in the header', async () => {
   await thrownAfter(new AppError('RATE_LIMITED', 'error.tooManyRequests', { retryAfterSeconds: 42 }))
@@ -113,7 +118,7 @@ test('a database that does not answer is unavailable, with the time to come back
   expect(JSON.stringify(thrown)).not.toContain('10.0.0.7')
   expect(vi.mocked(setResponseStatus).mock.calls).toEqual([[503]])
   expect(vi.mocked(setResponseHeader).mock.calls).toEqual([['Retry-After', '5']])
-  expect(vi.mocked(reportFault).mock.calls).toEqual([[error, 'likeJob']])
+  expect(vi.mocked(reportFault).mock.calls).toEqual([[error, 'likeJob', expect.stringMatching(/^\w{8}$/)]])
 })
 
 test('a refusal is not logged as a fault', async () => {

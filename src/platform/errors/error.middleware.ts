@@ -1,12 +1,11 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
-import { ERROR_STATUS, type AppError } from '#/domain/app-error.ts'
+import type { AppError } from '#/domain/app-error.ts'
 import { isFunctionCall } from '#/platform/http/is-function-call.ts'
 import { markReached } from './reached-functions.ts'
-import { reportFault } from './report-fault.server.ts'
 import { retryAfterHeader } from './retry-after-header.ts'
-import { toAppError } from './to-app-error.ts'
+import { tellFault } from './tell-fault.server.ts'
 import { translated } from './translated.server.ts'
 
 function answerAs(refusal: AppError): void {
@@ -25,11 +24,10 @@ export const errorMiddleware = createMiddleware({ type: 'function' }).server(
       return await next()
     } catch (error) {
       if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error
-      const refusal = toAppError(error)
-      if (refusal.status >= ERROR_STATUS.INTERNAL) reportFault(error, serverFnMeta?.name ?? 'server function')
+      const refusal = tellFault(error, serverFnMeta?.name ?? 'server function')
       // While a page is rendered it is the page that decides on the status.
       if (isFunctionCall(getRequest())) answerAs(refusal)
-      throw await translated(refusal)
+      throw translated(refusal)
     }
   },
 )

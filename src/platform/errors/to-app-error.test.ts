@@ -36,6 +36,15 @@ test('a failed validator becomes invalid with an issue for every field', () => {
   })
 })
 
+test('of a validator’s own words nothing leaves', () => {
+  const message = 'Invalid input: expected string, received number'
+  const thrown = new Error(JSON.stringify([{ code: 'invalid_type', path: ['id'], message }]))
+  expect(toAppError(thrown)).toMatchObject({
+    message: 'error.invalid',
+    issues: [{ field: 'id', message: 'error.invalid' }],
+  })
+})
+
 test('a refusal stays what it is', () => {
   const refusal = new AppError('FORBIDDEN', 'error.notAllowed')
   expect(toAppError(refusal)).toBe(refusal)

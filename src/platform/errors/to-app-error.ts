@@ -60,13 +60,19 @@ const issuesSchema = z
   )
   .min(1)
 
+/** Where a schema names no text of ours, the validator's own words are for programmers. */
+const keyOr = (message: string) => (/^\w+(\.\w+)+$/.test(message) ? message : 'error.invalid')
+
 /** Reads the JSON list of issues that a failed validator throws as its message. */
 function validatorIssues(error: Error): FieldIssue[] | null {
   if (!error.message.startsWith('[')) return null
   try {
     const issues = issuesSchema.safeParse(JSON.parse(error.message))
     return issues.success
-      ? issues.data.map(({ path, message }) => ({ field: path.map(String).join('.'), message }))
+      ? issues.data.map(({ path, message }) => ({
+          field: path.map(String).join('.'),
+          message: keyOr(message),
+        }))
       : null
   } catch {
     return null

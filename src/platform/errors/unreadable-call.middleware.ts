@@ -15,7 +15,7 @@ export const unreadableCallMiddleware = createMiddleware().server(async ({ next,
   return status < ERROR_STATUS.INTERNAL ? result : refuse(new AppError('INVALID', 'error.invalid'))
 })
 
-async function refuse(refusal: AppError): Promise<Response> {
-  const { code, message, status } = await translated(refusal)
+function refuse(refusal: AppError): Response {
+  const { code, message, status } = translated(refusal)
   return Response.json({ code, message }, { status })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ERROR_STATUS, type AppError } from '#/domain/app-error.ts'
+import { englishMessages } from '#/i18n/messages.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { toAppError } from '#/platform/errors/to-app-error.ts'
@@ -38,14 +39,16 @@ const isNowhere = ({ code }: AppError) => code === 'NOT_FOUND' || code === 'INVA
 
 function answerRefusal(error: unknown, where: string): Response {
   const refusal = toAppError(error)
-  if (refusal.status === ERROR_STATUS.INTERNAL) reportFault(error, where)
+  const isFault = refusal.status === ERROR_STATUS.INTERNAL
+  if (isFault) reportFault(error, where)
+  const words = englishMessages().error
   const headers = {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     ...retryAfterHeader(refusal),
   }
-  if (isNowhere(refusal)) return new Response('Not Found', { status: ERROR_STATUS.NOT_FOUND, headers })
-  return new Response('Not available', { status: refusal.status, headers })
+  if (isNowhere(refusal)) return new Response(words.notFound, { status: ERROR_STATUS.NOT_FOUND, headers })
+  return new Response(isFault ? words.short : 'Not available', { status: refusal.status, headers })
 }
 
 const refuse = () => new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } })

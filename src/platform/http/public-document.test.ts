@@ -31,7 +31,7 @@ test.each([
   [notFoundError(), 404, 'Not Found'],
   [new AppError('INVALID', 'an id that cannot be'), 404, 'Not Found'],
   [new AppError('UNAVAILABLE', 'x', { retryAfterSeconds: 5 }), 503, 'Not available'],
-  [new Error('secret'), 500, 'Not available'],
+  [new Error('secret'), 500, 'Something went wrong'],
 ])('%s becomes %i and a word', async (error, status, text) => {
   const { GET } = readOnly('/jobs/feed', () => {
     throw error

@@ -1,7 +1,6 @@
-import { ERROR_STATUS } from '#/domain/app-error.ts'
-import { reportFault } from '#/platform/errors/report-fault.server.ts'
+import { AppError } from '#/domain/app-error.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
-import { toAppError } from '#/platform/errors/to-app-error.ts'
+import { tellFault } from '#/platform/errors/tell-fault.server.ts'
 import { translated } from '#/platform/errors/translated.server.ts'
 import { answerAndClose } from '#/platform/http/answer-and-close.ts'
 import { isReadToEnd } from './paced-body.server.ts'
@@ -17,9 +16,8 @@ export async function answerIncoming(
   try {
     return Response.json(await work())
   } catch (error) {
-    const refusal = toAppError(error)
-    if (refusal.status >= ERROR_STATUS.INTERNAL && error !== refusal) reportFault(error, where)
-    const { code, message, field } = await translated(refusal)
+    const refusal = error instanceof AppError ? error : tellFault(error, where)
+    const { code, message, field } = translated(refusal)
     const body = { error: message, code, message, field }
     const init = { status: refusal.status, headers: retryAfterHeader(refusal) }
     return isReadToEnd(request) ? Response.json(body, init) : answerAndClose(body, init)

@@ -16,7 +16,7 @@ type Rules = {
  * accounts, unauthenticated without a session, and rate-limited after too many.
  */
 export async function requireSender(request: Request, { limitOf, accountType }: Rules): Promise<Actor> {
-  if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'error.notAllowed')
+  if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'error.notAuthorized')
   const current = await findCurrentSession(request.headers, { freshness: 'fresh' })
   if (!current) throw new AppError('UNAUTHENTICATED', 'error.mustBeSignedIn')
   const { actor } = current

@@ -36,11 +36,13 @@ export function openLine(channel: string, listener: Listener): Line {
       await line.connect()
       await line.query(`listen ${channel}`)
     } catch (error) {
+      // Who closes a line while it is being opened ends its connection: nothing is lost by that.
+      if (isClosed) return
       log().warn({ err: error, channel }, 'changes are not heard')
       lose(line)
       return
     }
-    listener.isHeard()
+    if (!isClosed) listener.isHeard()
   }
   const close = async () => {
     isClosed = true

@@ -194,10 +194,14 @@ test('a mail that asks for one thing carries its link in both forms, and markup 
   const url = 'http://localhost:3000/verify?token=a&b=1'
   const texts = { greeting: 'Hello <img src=x>', body: 'Please.', action: 'Confirm', note: 'Thanks' }
   await db().transaction((tx) =>
-    queueActionMail(tx, { key: 'action', recipient: 'niamh@example.com', subject: 'Do it', texts, url }),
+    queueActionMail(tx, {
+      ...{ key: 'action', recipient: 'niamh@example.com', locale: 'fr-FR', subject: 'Do it' },
+      ...{ texts, url },
+    }),
   )
   const [row] = await db().select().from(mail).where(eq(mail.key, 'action'))
   expect(row?.text).toBe(`Hello <img src=x>\n\nPlease.\n\nConfirm: ${url}\n\nThanks`)
+  expect(row?.html).toContain('<html lang="fr-FR">')
   expect(row?.html).toContain('href="http://localhost:3000/verify?token=a&amp;b=1"')
   expect(row?.html).not.toMatch(/<(img|link|style|script)\b|url\(/)
 })

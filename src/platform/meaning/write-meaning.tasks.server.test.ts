@@ -5,7 +5,6 @@ import {
   job,
   jobMeaning,
   organization,
-  profile,
   profileMeaning,
   staleJob,
   staleProfile,
@@ -20,6 +19,15 @@ import { buildSeeker } from '#tests/factories/build-profile.ts'
 import { IDLE_TASKS } from '#tests/fakes/idle-tasks.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { plainTerms } from '#tests/factories/plain-terms.ts'
+import {
+  countNotes,
+  idOf,
+  meaningOf,
+  numberOf,
+  personOf,
+  setJob,
+  setProfile,
+} from '#tests/setup/meaning-stage.ts'
 import { startWritingMeaning, stopWritingMeaning } from './stale-meanings.server.ts'
 import { configureTerms } from './terms.server.ts'
 import { rewriteMeaning, writeMeaning } from './write-meaning.tasks.server.ts'
@@ -37,26 +45,6 @@ afterEach(async () => {
   await stopWritingMeaning()
   configureTerms(plainTerms)
 })
-
-const idOf = (skill: string) => plainTerms.skills({ name: skill, folded: skill })[0]?.id ?? 0
-const numberOf = async (id: string) =>
-  (await db().select({ number: job.number }).from(job).where(eq(job.id, id)))[0]?.number ?? 0
-
-async function meaningOf(id: string) {
-  const [row] = await db()
-    .select()
-    .from(jobMeaning)
-    .where(eq(jobMeaning.number, await numberOf(id)))
-  return row
-}
-const personOf = async (userId: string) =>
-  (await db().select().from(profileMeaning).where(eq(profileMeaning.userId, userId)))[0]
-const countNotes = () => db().$count(staleJob)
-
-const setJob = (id: string, changes: Partial<typeof job.$inferInsert>) =>
-  db().update(job).set(changes).where(eq(job.id, id))
-const setProfile = (userId: string, changes: Partial<typeof profile.$inferInsert>) =>
-  db().update(profile).set(changes).where(eq(profile.userId, userId))
 
 test('a job and a profile mean something else within five seconds of a change, by the real queue', async () => {
   await startWritingMeaning()
@@ -249,134 +237,3 @@ test('what was noted last is written first', async () => {
   const [first, last] = [await meaningOf(changed), await meaningOf(imported)]
   expect(Number(first?.writtenAt)).toBeLessThan(Number(last?.writtenAt))
 })
-
-/** Does something while somebody else is in the middle of a transaction, and answers what came of it. */
-async function during<Result>(statement: string, values: unknown[], act: () => Promise<Result>) {
-  const client = await pool.connect()
-  await client.query('begin')
-  try {
-    await client.query(statement, values)
-    return await act()
-  } finally {
-    await client.query('commit')
-    client.release()
-  }
-}
-
-test('a job is closed while its meaning is being written, and waits for nobody', async () => {
-  const id = await buildJob()
-  await writeMeaning()
-  await during('select from job_meaning for update', [], () =>
-    setJob(id, { status: 'Archived', archivedAt: new Date(), archiveReason: 'Filled' }),
-  )
-  await writeMeaning()
-  expect([await meaningOf(id), await countNotes()]).toEqual([undefined, 0])
-})
-
-test.each([
-  ['hides', (userId: string) => setProfile(userId, { visibility: 'Hidden' })],
-  ['is banned', (userId: string) => db().update(user).set({ banned: true }).where(eq(user.id, userId))],
-])('whoever %s while their meaning is being written waits for nobody', async (_, leave) => {
-  const { userId } = await buildSeeker()
-  await writeMeaning()
-  await during('select from profile_meaning for update', [], () => leave(userId))
-  await writeMeaning()
-  expect([await personOf(userId), await db().$count(staleProfile)]).toEqual([undefined, 0])
-})
-
-test.each([
-  ['already written', writeMeaning],
-  ['not written yet', () => Promise.resolve()],
-])(
-  'what is being deleted, %s, keeps no writer waiting, so that neither waits for the other',
-  async (_, before) => {
-    const [deleted, kept] = [await buildJob(), await buildJob()]
-    const [leaving, staying] = [await buildSeeker(), await buildSeeker()]
-    await before()
-    await setJob(deleted, { mustHaveSkills: ['Signalling'] })
-    await setJob(kept, { mustHaveSkills: ['Signalling'] })
-    for (const { userId } of [leaving, staying]) await setProfile(userId, { radiusKm: 99 })
-    await during(
-      'with gone as (delete from job where id = $1) delete from "user" where id = $2',
-      [deleted, leaving.userId],
-      async () => {
-        await writeMeaning()
-        expect(await meaningOf(kept)).toMatchObject({ mustIds: [idOf('Signalling')] })
-        expect(await personOf(staying.userId)).toMatchObject({ radiusKm: 99 })
-        expect(await db().$count(staleJob, eq(staleJob.number, await numberOf(kept)))).toBe(0)
-      },
-    )
-    await writeMeaning()
-    expect([await db().$count(jobMeaning), await db().$count(profileMeaning), await countNotes()]).toEqual([
-      1, 1, 0,
-    ])
-  },
-)
-
-const UNMEANT = {
-  job: [
-    ...[
-      'id',
-      'number',
-      'organization_id',
-      'created_by',
-      'location',
-      'country_code',
-      'openings',
-      'video',
-      'team_id',
-    ],
-    ...[
-      'description',
-      'benefits',
-      'closing_date',
-      'apply_mode',
-      'apply_url',
-      'apply_email',
-      'reply_pledge_days',
-    ],
-    ...['import_key', 'published_at', 'archived_at', 'archive_reason', 'created_at', 'updated_at'],
-  ],
-  profile: [
-    ...[
-      'user_id',
-      'headline',
-      'bio',
-      'location',
-      'phone',
-      'links',
-      'profile_video',
-      'certificates',
-      'projects',
-    ],
-    ...[
-      'publications',
-      'search_engines',
-      'anonymous_until_match',
-      'excluded_employers',
-      'created_at',
-      'updated_at',
-    ],
-  ],
-}
-
-test.each(['job', 'profile'] as const)(
-  'every column that the meaning of a %s is made of is compared when a row is saved',
-  async (table) => {
-    const trigger = await pool.query<{ definition: string }>(
-      'select pg_get_triggerdef(oid) as definition from pg_trigger where tgname = $1',
-      [`${table}_note_updated`],
-    )
-    const compared = [...(trigger.rows[0]?.definition.matchAll(/old\.(\w+)/g) ?? [])].map(
-      ([, column]) => column,
-    )
-    const columns = await pool.query<{ column: string }>(
-      `select column_name as column from information_schema.columns where table_name = $1 and table_schema = 'public'`,
-      [table],
-    )
-    const meant = columns.rows
-      .map(({ column }) => column)
-      .filter((column) => !UNMEANT[table].includes(column))
-    expect(new Set(compared)).toEqual(new Set(meant))
-  },
-)

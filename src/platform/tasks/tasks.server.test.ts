@@ -64,14 +64,16 @@ test('of a failed query the queue keeps the reason, and none of its values', asy
   expect(JSON.stringify(rows)).not.toContain('Failed query')
 })
 
-test('the clock of the queue closes jobs and likes, spreads names and writes meanings every minute, and cleans up and warms the search every hour', async () => {
+test('the clock of the queue closes jobs and likes, flags jobs, spreads names and writes meanings every minute, and cleans up, warms the search and counts days every hour', async () => {
   const { rows } = await db().execute<{ name: string; cron: string }>(
     sql`select name, cron from pgboss.schedule order by name`,
   )
   expect(rows).toEqual([
     { name: 'clean-up', cron: '17 * * * *' },
+    { name: 'close-days', cron: '17 * * * *' },
     { name: 'close-passed-likes', cron: '* * * * *' },
     { name: 'expire-jobs', cron: '* * * * *' },
+    { name: 'flag-jobs', cron: '* * * * *' },
     { name: 'spread-names', cron: '* * * * *' },
     { name: 'sweep-uploads', cron: '17 * * * *' },
     { name: 'warm-search', cron: '17 * * * *' },

@@ -15,6 +15,15 @@ export type TaskPayloads = {
   'close-passed-likes': Record<string, never>
   /** Those of a job that were closed from this ISO moment on. */
   'likes-closed': { jobId: string; since: string }
+  /** Somebody waited for an answer of a job that is gone: what it was called stands nowhere else. */
+  'liked-job-deleted': {
+    userId: string
+    jobId: string
+    title: string
+    organization: string
+    closedAt: string
+  }
+  'flag-jobs': Record<string, never>
   'clean-up': Record<string, never>
   /** Names as in the storage: drawn by chance, and of nobody any more. */
   'delete-files': { names: string[] }
@@ -22,6 +31,7 @@ export type TaskPayloads = {
   'sweep-uploads': Record<string, never>
   'spread-names': Record<string, never>
   'warm-search': Record<string, never>
+  'close-days': Record<string, never>
   'write-meaning': Record<string, never>
   /** What `meaningVersionOf` says on the server that asks. */
   'rewrite-meaning': { version: number }
@@ -73,12 +83,15 @@ const POLLING_S: Record<TaskName, number> = {
   'expire-jobs': 30,
   'close-passed-likes': 30,
   'likes-closed': 1,
+  'liked-job-deleted': 1,
+  'flag-jobs': 30,
   'clean-up': 60,
   'delete-files': 5,
   'load-gazetteer': 5,
   'sweep-uploads': 60,
   'spread-names': 5,
   'warm-search': 1,
+  'close-days': 5,
   'write-meaning': 1,
   'rewrite-meaning': 5,
 }
@@ -87,7 +100,7 @@ const POLLING_S: Record<TaskName, number> = {
 const TASK_NAMES = Object.keys(POLLING_S) as TaskName[]
 
 /** Those of which one that waits is enough, whoever asks how often: it does all that there is to do. */
-const ONE_WAITS: ReadonlySet<TaskName> = new Set(['write-meaning'])
+const ONE_WAITS: ReadonlySet<TaskName> = new Set(['write-meaning', 'close-days'])
 
 const NO_TASK = '00000000-0000-0000-0000-000000000000'
 
@@ -126,10 +139,12 @@ export async function startTasks(handlers: TaskHandlers): Promise<void> {
   await taskQueue().schedule('expire-jobs', EVERY_MINUTE)
   await taskQueue().schedule('close-passed-likes', EVERY_MINUTE)
   await taskQueue().schedule('spread-names', EVERY_MINUTE)
+  await taskQueue().schedule('flag-jobs', EVERY_MINUTE)
   await taskQueue().schedule('write-meaning', EVERY_MINUTE)
   await taskQueue().schedule('clean-up', EVERY_HOUR)
   await taskQueue().schedule('sweep-uploads', EVERY_HOUR)
   await taskQueue().schedule('warm-search', EVERY_HOUR)
+  await taskQueue().schedule('close-days', EVERY_HOUR)
 }
 
 let isEnding = false

@@ -13,6 +13,7 @@ import { useHearts } from '#/features/matching/components/likes/use-hearts.tsx'
 import { likedJobsQuery } from '#/features/matching/job-likes.queries.ts'
 import { jobFitsQuery } from '#/features/matching/matching.queries.ts'
 import { useJobFits } from '#/features/matching/use-job-fits.ts'
+import { speechIn } from '#/i18n/speech.ts'
 import { samePlace } from '#/lib/scroll-places.ts'
 import { NOINDEX, ROBOTS_HEADER } from '#/platform/http/crawlers.ts'
 import { slotsOf } from '../-components/job-slots.tsx'
@@ -27,7 +28,8 @@ export const Route = createFileRoute('/jobs/')({
     // What fails here is told by the query of the screen itself.
     loading.catch(() => undefined)
   },
-  head: ({ match }) => jobsHead(match.search, match.context.baseUrl),
+  head: async ({ match: { search, context } }) =>
+    jobsHead(search, { baseUrl: context.baseUrl, speech: await speechIn(context.language) }),
   headers: ({ match }) => (match.search.cursor ? { [ROBOTS_HEADER]: NOINDEX } : undefined),
   component: Jobs,
 })

@@ -15,13 +15,13 @@ import { SORTS_OF_ALL } from '#/features/jobs/jobs-search.ts'
 import { useHearts } from '#/features/matching/components/likes/use-hearts.tsx'
 import { likedJobsQuery } from '#/features/matching/job-likes.queries.ts'
 import { useJobFits } from '#/features/matching/use-job-fits.ts'
-import { englishMessages } from '#/i18n/messages.ts'
+import { speechIn } from '#/i18n/speech.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 import { waitOnServer } from '#/lib/wait-on-server.ts'
 
 export const Route = createFileRoute('/jobs/maps')({
   validateSearch: parseMapSearch,
-  loader: async ({ context: { queryClient, user }, location, cause }) => {
+  loader: async ({ context: { queryClient, user, language }, location, cause }) => {
     const search = parseMapSearch(location.search)
     const showsAll = cause !== 'stay' && !search.view
     await Promise.all([
@@ -29,11 +29,11 @@ export const Route = createFileRoute('/jobs/maps')({
       showsAll && waitOnServer(queryClient.prefetchQuery(firstMapJobsQuery(pickFilters(search)))),
       user?.type === 'Individual' && queryClient.prefetchQuery(likedJobsQuery),
     ])
+    const { say } = await speechIn(language)
+    const title = `${say('map.title')} | ${PRODUCT_NAME}`
+    return { meta: [{ title }, { name: 'description', content: say('map.metaDescription') }] }
   },
-  head: () => {
-    const title = `${englishMessages().map.title} | ${PRODUCT_NAME}`
-    return { meta: [{ title }, { name: 'description', content: englishMessages().map.metaDescription }] }
-  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: JobsMap,
 })
 

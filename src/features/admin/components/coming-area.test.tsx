@@ -6,11 +6,8 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 
 test.each([
   ['organizations', 'Organisations', ['/jobs', '/app/admin']],
-  ['jobs', 'Jobs', ['/jobs', '/app/admin']],
-  ['users', 'Users', ['/app/admin']],
   ['createUser', 'Create a user', ['/app/admin']],
   ['user', 'User', ['/app/admin']],
-  ['analytics', 'Analytics', ['/app/admin']],
 ] as const)(
   'the area %s says that it is being built, what can be done today, and leads on',
   async (area, name, ways) => {

@@ -1,20 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { Building2, ChartNoAxesColumn, CircleUser, LayoutList, UserPlus, Users } from 'lucide-react'
+import { Building2, CircleUser, UserPlus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { ComingScreen } from '#/components/screens/coming-screen.tsx'
 import { Button } from '#/ui/button.tsx'
 
 const ICONS = {
   organizations: Building2,
-  jobs: LayoutList,
-  users: Users,
   createUser: UserPlus,
   user: CircleUser,
-  analytics: ChartNoAxesColumn,
 }
 
 /** Areas whose subject can be looked at in the public list until they are there. */
-const SEEN_IN_JOBS = new Set<keyof typeof ICONS>(['organizations', 'jobs'])
+const SEEN_IN_JOBS = new Set<keyof typeof ICONS>(['organizations'])
 
 /** One of the admin's areas that are still to be built: what it will do, and what can be done today. */
 export function ComingArea({ area }: { area: keyof typeof ICONS }) {

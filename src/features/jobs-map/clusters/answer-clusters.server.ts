@@ -119,7 +119,7 @@ export async function answerClusters(
     // What we refuse ourselves, as to a map that has left, is no fault.
     if (refusal.status >= ERROR_STATUS.INTERNAL && !(error instanceof AppError))
       reportFault(error, '/api/jobs/clusters')
-    const { message } = await translated(refusal)
+    const { message } = translated(refusal)
     const headers = { 'content-type': 'text/plain; charset=utf-8', ...retryAfterHeader(refusal) }
     return new Response(`${message}\n`, { status: refusal.status, headers })
   }

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { ERROR_STATUS } from '#/domain/app-error.ts'
 import type { Currency } from '#/domain/money/currency.ts'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
-import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
-import { toAppError } from '#/platform/errors/to-app-error.ts'
+import { tellFault } from '#/platform/errors/tell-fault.server.ts'
 import { translated } from '#/platform/errors/translated.server.ts'
 import { takesGzip } from '#/platform/http/takes-gzip.ts'
 import { findPins, type JobSearch } from './find-pins.server.ts'
@@ -69,9 +67,8 @@ export async function answerPins(request: Request, searchOf: SearchOf): Promise<
       await answerOf(key, async () => preparePins(await searchOf(filters, currency))),
     )
   } catch (error) {
-    const refusal = toAppError(error)
-    if (refusal.status >= ERROR_STATUS.INTERNAL) reportFault(error, '/api/jobs/pins')
-    const { message } = await translated(refusal)
+    const refusal = tellFault(error, '/api/jobs/pins')
+    const { message } = translated(refusal)
     const headers = { 'content-type': 'text/plain; charset=utf-8', ...retryAfterHeader(refusal) }
     return new Response(`${message}\n`, { status: refusal.status, headers })
   }

@@ -10,10 +10,14 @@ import {
 import { parseJobFilters } from '#/domain/job/job-filters.ts'
 import { db } from '#/db/client.server.ts'
 import { job, organization } from '#/db/schema/index.ts'
+import type { Speech } from '#/i18n/speech.ts'
+import { SPOKEN, spokenPath } from '#/i18n/spoken-path.ts'
 import { parseSearch } from '#/lib/search-params.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { answerDocument } from '#/platform/http/public-document.server.ts'
+import { firstOffered } from '#/platform/language/reader-language.server.ts'
+import { serverSpeech } from '#/platform/language/server-speech.server.ts'
 import { newestNumbers } from '#/platform/job-search/published-search.server.ts'
 import { companyFeedTitle, searchFeedTitle } from './feed-title.ts'
 import { companyAddress } from './job-address.ts'
@@ -27,7 +31,11 @@ function requireFormat(text: string): FeedFormat {
   return format
 }
 
-type Followed = { which: SQL; about: Pick<FeedOptions, 'title' | 'page' | 'addresses'> }
+/** Whoever reads feeds sends no cookie: the address says the language. */
+const speechOfAddress = ({ url }: Request): Speech =>
+  serverSpeech(firstOffered([new URL(url).searchParams.get(SPOKEN)]))
+
+type Followed = { which: SQL; about: Pick<FeedOptions, 'title' | 'page' | 'addresses' | 'speech'> }
 
 async function answerFeed(request: Request, format: FeedFormat, { which, about }: Followed) {
   const jobs = await listNewestOpenJobs(which, FEED_JOBS)
@@ -47,13 +55,15 @@ export async function answerSearchFeed(formatText: string, request: Request): Pr
   const format = requireFormat(formatText)
   const { search } = new URL(request.url)
   const filters = parseJobFilters(parseSearch(search))
+  const speech = speechOfAddress(request)
   const pathOf = (wanted: FeedFormat) => searchFeedPath(filters, wanted)
   return answerFeed(request, format, {
     which: inArray(job.number, await newestNumbers(filters, { limit: FEED_JOBS })),
     about: {
-      title: searchFeedTitle(filters.search),
+      title: searchFeedTitle(filters.search, speech),
       page: `${baseUrl()}${pathOf(format).replace(/\/feed\.\w+/, '')}`,
-      addresses: feedAddresses((wanted) => `${baseUrl()}${pathOf(wanted)}`),
+      addresses: feedAddresses((wanted) => `${baseUrl()}${spokenPath(pathOf(wanted), speech.language)}`),
+      speech,
     },
   })
 }
@@ -75,12 +85,15 @@ export async function answerCompanyFeed(asked: CompanyFeed, request: Request): P
   const { organizationId } = asked
   const format = requireFormat(asked.format)
   const name = await getCompanyName(organizationId)
+  const speech = speechOfAddress(request)
+  const pathOf = (wanted: FeedFormat) => spokenPath(companyFeedPath(organizationId, wanted), speech.language)
   return answerFeed(request, format, {
     which: eq(job.organizationId, organizationId),
     about: {
-      title: companyFeedTitle(name),
+      title: companyFeedTitle(name, speech),
       page: companyAddress(organizationId, baseUrl()),
-      addresses: feedAddresses((wanted) => `${baseUrl()}${companyFeedPath(organizationId, wanted)}`),
+      addresses: feedAddresses((wanted) => `${baseUrl()}${pathOf(wanted)}`),
+      speech,
     },
   })
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '#/i18n/speech.ts'
 import { buildJobView } from '#tests/factories/build-job-view.ts'
 import { jobHead } from './job-head.ts'
 import { jobsHead } from './jobs-head.ts'
 
 const BASE = 'https://jobs.example.com'
-const TODAY = { today: '2026-11-22', baseUrl: BASE }
+const TODAY = { today: '2026-11-22', baseUrl: BASE, speech: inEnglish }
 const NOINDEX = { name: 'robots', content: 'noindex' }
 
 test('a job’s page is called by its title and described by its beginning', () => {
@@ -37,12 +38,12 @@ test.each([{ state: 'draft' }, { state: 'closed' }, { closingDate: '2026-11-21' 
 )
 
 test('a search may be listed, and a later page of it asks not to be', () => {
-  expect(jobsHead({ search: 'nurse' }, BASE).meta).not.toContainEqual(NOINDEX)
-  expect(jobsHead({ search: 'nurse', cursor: '1-2' }, BASE).meta).toContainEqual(NOINDEX)
+  expect(jobsHead({ search: 'nurse' }, TODAY).meta).not.toContainEqual(NOINDEX)
+  expect(jobsHead({ search: 'nurse', cursor: '1-2' }, TODAY).meta).toContainEqual(NOINDEX)
 })
 
 test('a search names the feeds of the same search', () => {
-  const { links } = jobsHead({ sector: 'Design', search: 'maps', cursor: '1-2', job: 'x' }, BASE)
+  const { links } = jobsHead({ sector: 'Design', search: 'maps', cursor: '1-2', job: 'x' }, TODAY)
   expect(links.map(({ href }) => href)).toEqual(
     ['rss', 'atom', 'json'].map((format) => `${BASE}/jobs/feed.${format}?search=maps&sector=Design`),
   )

@@ -1,3 +1,4 @@
+import type { Speech } from '#/i18n/speech.ts'
 import { shareImageTags } from '#/lib/share-image.ts'
 import { NOINDEX } from '#/platform/http/crawlers.ts'
 import type { JobView } from '../job-detail.view.ts'
@@ -5,11 +6,11 @@ import { isListed } from './is-listed.ts'
 import { jobSummaryText } from './job-summary-text.ts'
 import { SHARE_IMAGE_SIZE, shareImageAddress } from './share-image-address.ts'
 
-type HeadOptions = { today: string; baseUrl: string | undefined }
+type HeadOptions = { today: string; baseUrl: string | undefined; speech: Speech }
 
 /** The head of a job's page without its scripts. What is not open asks not to be listed. */
-export function jobHead(job: JobView, { today, baseUrl }: HeadOptions) {
-  const description = jobSummaryText(job)
+export function jobHead(job: JobView, { today, baseUrl, speech }: HeadOptions) {
+  const description = jobSummaryText(job, speech)
   const listed = isListed(job, today)
   const image = { address: shareImageAddress(job.id, baseUrl), ...SHARE_IMAGE_SIZE, alt: job.title }
   return {

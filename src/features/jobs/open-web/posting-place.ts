@@ -1,6 +1,6 @@
 import type { Country, Place } from 'schema-dts'
 import { countryOfLabel, postalParts } from '#/domain/place/postal-parts.ts'
-import { DEFAULT_LANGUAGE, LOCALES } from '#/i18n/languages.ts'
+import { inEnglish } from '#/i18n/speech.ts'
 import { regionName } from '#/lib/intl-formats.ts'
 import type { JobView } from '../job-detail.view.ts'
 
@@ -10,11 +10,6 @@ type Placed = Pick<JobView, 'workLocation' | 'location' | 'countryCode' | 'count
 export type PostingPlace =
   | { jobLocationType: 'TELECOMMUTE'; applicantLocationRequirements: Country[] }
   | { jobLocation: Place }
-
-/** A country's name in the language of the page. */
-export function countryName(code: string): string {
-  return regionName(LOCALES[DEFAULT_LANGUAGE], code)
-}
 
 /** What a machine is not told it must not be told emptily. */
 const said = (text: string) => text || undefined
@@ -45,6 +40,9 @@ export function postingPlace(job: Placed): PostingPlace {
   if (workLocation !== 'Remote' || codes.length === 0) return { jobLocation: toPlace(job) }
   return {
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: codes.map((code) => ({ '@type': 'Country', name: countryName(code) })),
+    applicantLocationRequirements: codes.map((code) => ({
+      '@type': 'Country',
+      name: regionName(inEnglish.locale, code),
+    })),
   }
 }

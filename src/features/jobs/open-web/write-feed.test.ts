@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
+import { inEnglish } from '#/i18n/speech.ts'
 import { escapeHtml } from '#/lib/escape-html.ts'
 import { xmlText } from '#/lib/xml-text.ts'
 import { arbitraryOpenJob } from '#tests/factories/arbitrary-open-job.ts'
@@ -14,6 +15,7 @@ const ABOUT = {
   page: `${BASE}/jobs?search=R%26D&sector=Design`,
   addresses: feedAddresses((format) => `${BASE}/jobs/feed.${format}?search=R%26D&sector=Design`),
   baseUrl: BASE,
+  speech: inEnglish,
   since: new Date('2026-11-22'),
 }
 const CHANGED = new Date('2026-11-20T10:00:00Z')

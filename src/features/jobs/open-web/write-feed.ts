@@ -1,7 +1,6 @@
 import { Feed, type Item } from 'feed'
 import { FEED_FORMATS, type FeedFormat } from '#/domain/job/feed-formats.ts'
-import { englishMessages } from '#/i18n/messages.ts'
-import { DEFAULT_LANGUAGE, LOCALES } from '#/i18n/languages.ts'
+import type { Speech } from '#/i18n/speech.ts'
 import { escapeHtml } from '#/lib/escape-html.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 import { xmlText } from '#/lib/xml-text.ts'
@@ -20,22 +19,24 @@ export type FeedOptions = {
   page: string
   addresses: Record<FeedFormat, string>
   baseUrl: string
+  speech: Speech
   /** When it last changed, if nothing is in it. */
   since: Date
 }
 
 const JSON_FEED_VERSION = 'https://jsonfeed.org/version/1.1'
 
-const factsOf = (job: JobView) =>
-  [job.organization.name, placeText(job), payText(job)].filter(Boolean).join(' · ')
+const factsOf = (job: JobView, speech: Speech) =>
+  [job.organization.name, placeText(job, speech), payText(job, speech)].filter(Boolean).join(' · ')
 
 /** The id of a job never changes, and neither does its guid, wherever the product moves. */
 const guidOf = (job: JobView) => `urn:uuid:${job.id}`
 
 /** RSS and Atom read titles and summaries as HTML, JSON Feed as plain text. */
-function toItem(job: FeedJob, { baseUrl }: FeedOptions, format: FeedFormat): Item {
+function toItem(job: FeedJob, { baseUrl, speech }: FeedOptions, format: FeedFormat): Item {
   const text = (plain: string) => xmlText(format === 'json' ? plain : escapeHtml(plain))
-  const sector = job.sector && englishMessages().vocabulary.sector[job.sector]
+  const sector = job.sector && speech.say(`vocabulary.sector.${job.sector}`)
+  const facts = factsOf(job, speech)
   const published = new Date(job.publishedAt ?? job.updatedAt)
   const author = { name: text(job.organization.name), link: companyAddress(job.organization.id, baseUrl) }
   return {
@@ -44,8 +45,8 @@ function toItem(job: FeedJob, { baseUrl }: FeedOptions, format: FeedFormat): Ite
     link: jobAddress(job.id, baseUrl),
     published,
     date: job.updatedAt > published ? job.updatedAt : published,
-    description: text(factsOf(job)),
-    content: xmlText(`<p>${escapeHtml(factsOf(job))}</p>\n${descriptionHtml(job)}`),
+    description: text(facts),
+    content: xmlText(`<p>${escapeHtml(facts)}</p>\n${descriptionHtml(job)}`),
     category: sector ? [{ name: sector, term: sector }] : [],
     // An author of RSS is an email address, and none is told.
     ...(format !== 'rss' && { author: [author] }),
@@ -53,15 +54,15 @@ function toItem(job: FeedJob, { baseUrl }: FeedOptions, format: FeedFormat): Ite
 }
 
 function toFeed(jobs: readonly FeedJob[], options: FeedOptions, format: FeedFormat): Feed {
-  const { title, page, addresses, baseUrl, since } = options
+  const { title, page, addresses, baseUrl, since, speech } = options
   const items = jobs.map((job) => toItem(job, options, format))
   const newest = items.reduce((latest, { date }) => (date > latest ? date : latest), new Date(0))
   const feed = new Feed({
     id: addresses[format],
     title: xmlText(title),
-    description: englishMessages().job.list.metaDescription,
+    description: speech.say('job.list.metaDescription'),
     link: page,
-    language: LOCALES[DEFAULT_LANGUAGE],
+    language: speech.locale,
     updated: items.length > 0 ? newest : since,
     generator: PRODUCT_NAME,
     feedLinks: addresses,
@@ -72,11 +73,10 @@ function toFeed(jobs: readonly FeedJob[], options: FeedOptions, format: FeedForm
 }
 
 /** The library writes version 1 and its `author`; 1.1 has a language and a list of authors. */
-function toJsonFeed(feed: Feed): string {
+function toJsonFeed(feed: Feed, { locale: language }: Speech): string {
   const { author, items, ...head } = JSON.parse(feed.json1()) as Record<string, unknown> & {
     items: JsonItem[]
   }
-  const language = LOCALES[DEFAULT_LANGUAGE]
   const listed = items.map(({ author: by, ...item }) => ({ ...item, authors: [by] }))
   return JSON.stringify({ ...head, version: JSON_FEED_VERSION, language, authors: [author], items: listed })
 }
@@ -86,7 +86,7 @@ type JsonItem = { author?: unknown }
 /** Writes jobs as a feed. Whatever their texts hold, the feed can be read. */
 export function writeFeed(jobs: readonly FeedJob[], options: FeedOptions, format: FeedFormat): string {
   const feed = toFeed(jobs, options, format)
-  if (format === 'json') return toJsonFeed(feed)
+  if (format === 'json') return toJsonFeed(feed, options.speech)
   return format === 'rss' ? feed.rss2() : feed.atom1()
 }
 

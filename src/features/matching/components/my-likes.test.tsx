@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { LIKE_STATES } from '#/domain/job/like-state.ts'
 import { buildMyLike } from '#tests/factories/build-my-like.ts'
 import { resetLikesServer, setJobLike } from '#tests/fakes/fake-job-likes.ts'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { findDialog, renderPage, screen } from '#tests/setup/render.tsx'
 import type { MyLikeView } from '../my-likes.view.ts'
 import { MyLikes } from './my-likes.tsx'
 
@@ -65,7 +65,7 @@ test('a like is taken back in one press', async () => {
 test('a match is left after a question, which names who will see it', async () => {
   const { user } = await renderLikes([{ title: 'Nurse', state: 'matched', pledge: null }])
   await act(() => user.click(screen.getByRole('button', { name: 'Withdraw from the match: Nurse' })))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw from this match?' }))
+  const dialog = within(await findDialog('Withdraw from this match?'))
   expect(dialog.getByText(/Tidewall Engineering will see that you withdrew/)).toBeTruthy()
   expect(sent()).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }))

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
 import { fakeUploads } from '#tests/fakes/fake-upload.ts'
 import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
-import { fill, renderPage, screen, Toasts } from '#tests/setup/render.tsx'
+import { fill, findDialog, renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { createOrganization, listMyOrganizations, updateOrganization } from '../organizations.functions.ts'
 import type { MyOrganizationView } from '../organizations.view.ts'
 import { OrganizationManager } from './organization-manager.tsx'
@@ -129,7 +129,7 @@ test('Cancel asks before typed words are thrown away; Keep editing keeps them, D
   await user.click(button('Create a company profile'))
   await fill(user, input('Name'), 'New Harbour')
   await user.click(button('Cancel'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Discard what you did here?' }))
+  const dialog = within(await findDialog('Discard what you did here?'))
   const stay = dialog.getAllByRole('button', { name: 'Keep editing' })
   await user.click(stay[0] ?? document.body)
   expect(input('Name').value).toBe('New Harbour')
@@ -157,7 +157,7 @@ test('Cancel asks while a video is on its way, though nothing was typed', async 
   fireEvent.change(video.querySelector('input[type=file]') ?? video, { target: { files } })
   await screen.findByRole('button', { name: 'Cancel upload' })
   await user.click(button('Cancel'))
-  expect(await screen.findByRole('dialog', { name: 'Discard what you did here?' })).toBeTruthy()
+  expect(await findDialog('Discard what you did here?')).toBeTruthy()
 })
 
 test('after a save nothing is kept, and the next form is empty', async () => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { BATH } from '#tests/fakes/fake-places.ts'
 import { fakeUploads } from '#tests/fakes/fake-upload.ts'
 import { findPlace } from '#tests/setup/find-place.ts'
-import { fill, renderPage, screen } from '#tests/setup/render.tsx'
+import { fill, findDialog, renderPage, screen } from '#tests/setup/render.tsx'
 import type { OrganizationValues } from '../organization-draft.ts'
 import type { MyOrganizationView } from '../organizations.view.ts'
 import { OrganizationForm } from './organization-form.tsx'
@@ -243,10 +243,10 @@ test('whoever leaves while a video is on its way is asked first, and may stay or
   choose('Introduction video', TOUR)
   await screen.findByRole('button', { name: 'Cancel upload' })
   act(() => void router.navigate({ to: '/jobs' }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+  await user.click(within(await findDialog()).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(address()).toBe('/')
   act(() => void router.navigate({ to: '/jobs' }))
-  await user.click(await screen.findByRole('button', { name: 'Leave without it' }))
+  await user.click(within(await findDialog()).getByRole('button', { name: 'Leave without it' }))
   await waitFor(() => expect(address()).toBe('/jobs'))
 })

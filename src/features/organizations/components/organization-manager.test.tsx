@@ -8,7 +8,7 @@ import {
   TIDEWALL_MINE,
 } from '#tests/setup/organization-manager-stage.tsx'
 import type { Answer } from '#tests/setup/fake-wire.ts'
-import { fill, screen } from '#tests/setup/render.tsx'
+import { fill, findDialog, screen } from '#tests/setup/render.tsx'
 import { listMyOrganizations, updateOrganization } from '../organizations.functions.ts'
 import { FirstJob } from './first-job.tsx'
 
@@ -130,7 +130,7 @@ test('when words are discarded the list’s heading has the keyboard, also after
   await user.click(button('Create a company profile'))
   await fill(user, input('Name'), 'New Harbour')
   await user.click(button('Cancel'))
-  const dialog = await screen.findByRole('dialog', { name: 'Discard what you did here?' })
+  const dialog = await findDialog('Discard what you did here?')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Discard' }))
   act(() => void vi.runAllTimers())

@@ -1,13 +1,12 @@
 import { db } from '#/db/client.server.ts'
 import type { Actor } from '#/domain/access/actor.ts'
 import { PAPERS, paperOf } from '#/domain/place/paper.ts'
-import { DEFAULT_LANGUAGE, LOCALES } from '#/i18n/languages.ts'
-import { loadMessages } from '#/i18n/messages.ts'
-import { translateText } from '#/i18n/translate.ts'
+import type { Speech } from '#/i18n/speech.ts'
 import { codeNamer } from '#/lib/code-namer.ts'
 import { fewPerKey } from '#/lib/few-per-key.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 import { sessionOf } from '#/platform/auth/session/request-session.server.ts'
+import { readerSpeech } from '#/platform/language/server-speech.server.ts'
 import { callerAddress } from '#/platform/http/caller-address.server.ts'
 import { answerPersonalDocument } from '#/platform/http/personal-document.server.ts'
 import { setSheet } from '#/platform/pdf/set-sheet.server.ts'
@@ -18,11 +17,7 @@ import { monthSayer, spanSayer } from '../say-dates.ts'
 import { cvFileName } from './cv-file-name.ts'
 import { cvSheet, type CvSpeech } from './cv-sheet.ts'
 
-async function serverSpeech(): Promise<CvSpeech> {
-  const messages = await loadMessages(DEFAULT_LANGUAGE)
-  const say = (key: string, values?: { date: string }) =>
-    translateText(DEFAULT_LANGUAGE, messages, key, values)
-  const locale = LOCALES[DEFAULT_LANGUAGE]
+function cvSpeech({ locale, say }: Speech): CvSpeech {
   const month = monthSayer((moment) => String(moment.getUTCFullYear()), 'year')
   return {
     label: (key, values) => say(`profile.page.${key}`, values),
@@ -46,7 +41,7 @@ const BUSY_SECONDS = 5
 /** There is one setter for all: nobody has two in the line for it. */
 const enter = fewPerKey(1)
 
-type Setting = { limit: Limit; isWanted: () => boolean; makeOrder: () => Promise<SheetOrder> }
+type Setting = { limit: Limit; isWanted: () => boolean; makeOrder: () => SheetOrder }
 
 async function setInTurn({ limit, isWanted, makeOrder }: Setting): Promise<Uint8Array<ArrayBuffer>> {
   const leave = enter(limit.key)
@@ -54,14 +49,14 @@ async function setInTurn({ limit, isWanted, makeOrder }: Setting): Promise<Uint8
   try {
     const use = await countUse(db(), limit)
     if (!use.allowed) throw rateLimitedError(use)
-    return await setSheet(await makeOrder(), isWanted)
+    return await setSheet(makeOrder(), isWanted)
   } finally {
     leave()
   }
 }
 
 /**
- * Answers a profile's CV as PDF, as far as the caller may see it, on the paper of the person's country or on that of
+ * Answers a profile's CV as PDF in the caller's language, as far as they may see it, on the paper of the person's country or on that of
  * `?paper=a4` and `?paper=letter`. Throws not-found for what they may not see, and rate-limited while one is set for them
  * already, and for more than sixty in ten minutes; ten, when nobody is signed in. For HEAD nothing is set.
  */
@@ -69,10 +64,11 @@ export async function answerCvPdf(id: string, request: Request): Promise<Respons
   const actor = (await sessionOf(request, { freshness: 'cached' }))?.actor ?? null
   const profile = await getProfileFor(actor, id)
   const asked = new URL(request.url).searchParams.get('paper')
-  const makeOrder = async (): Promise<SheetOrder> => ({
-    sheet: cvSheet(profile, await serverSpeech()),
+  const speech = readerSpeech()
+  const makeOrder = (): SheetOrder => ({
+    sheet: cvSheet(profile, cvSpeech(speech)),
     paper: PAPERS.find((paper) => paper === asked) ?? paperOf(profile.countryCode),
-    language: LOCALES[DEFAULT_LANGUAGE],
+    language: speech.locale,
     product: PRODUCT_NAME,
   })
   const limit = cvLimit(actor, callerAddress(request.headers))

@@ -2,6 +2,7 @@ import { and, asc, eq, ne, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { db, type Connection } from '#/db/client.server.ts'
 import { member, organization } from '#/db/schema/index.ts'
+import { readerSpeech } from '#/platform/language/server-speech.server.ts'
 import { authRefusal } from '../refusal.ts'
 
 /** Who the refusal is told: the owner, or an admin who would remove them. */
@@ -44,6 +45,6 @@ export async function requireNoSoleOwnership(
 ): Promise<void> {
   const names = await listSolelyOwned(connection, userId)
   if (names.length === 0) return
-  const organizations = new Intl.ListFormat('en-GB').format(names)
+  const organizations = new Intl.ListFormat(readerSpeech().locale).format(names)
   throw authRefusal('CONFLICT', TEXTS[told], 'organization', { organizations, count: names.length })
 }

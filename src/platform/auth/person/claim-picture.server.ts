@@ -1,10 +1,11 @@
 import type { GenericEndpointContext } from 'better-auth'
-import { APIError, getSessionFromCtx } from 'better-auth/api'
+import { getSessionFromCtx } from 'better-auth/api'
 import { storedAddress } from '#/domain/media/stored-address.ts'
 import { db } from '#/db/client.server.ts'
 import { claimUpload, isUploadStored } from '#/platform/storage/claim-upload.server.ts'
 import { storageBase } from '#/platform/storage/storage.server.ts'
 import { bodyFields } from '../body-fields.ts'
+import { authRefusal } from '../refusal.ts'
 
 const folder = 'profile-pictures'
 const SIGN_UP = '/sign-up/email'
@@ -27,5 +28,5 @@ export async function claimPicture(context: GenericEndpointContext): Promise<{ i
   if (address && (await isUploadStored(address, place)) && (await claimUpload(db(), address, place))) {
     return { image: address }
   }
-  throw new APIError('BAD_REQUEST', { code: 'INVALID', message: 'Wrong uploaded data. Please try again.' })
+  throw authRefusal('BAD_REQUEST', 'error.wrongUpload')
 }

@@ -1,6 +1,7 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { ACCOUNT_TYPES, type AccountType } from '#/domain/access/account-type.ts'
 import { PLATFORM_ROLES, type PlatformRole } from '#/domain/access/platform-roles.ts'
+import { readerLanguage } from '#/platform/language/reader-language.server.ts'
 import { isProviderCallback } from '../providers/is-provider-callback.ts'
 import { providerRow } from '../providers/provider-row.ts'
 import { authRefusal } from '../refusal.ts'
@@ -52,12 +53,13 @@ async function changedStanding(row: UserRow, context: GenericEndpointContext | n
   return current && 'type' in current && current.type === 'Admin' ? { type: 'Individual', role } : { role }
 }
 
-/** Hooks of the user's row: its name follows from its parts, and account type and platform role change together. */
+/** Hooks of the user's row: its name follows from its parts, and account type and platform role change together. A new one speaks the language in which it was asked for. */
 export const userRowHooks = {
   create: {
     before: async <Row extends UserRow>(row: Row, context: GenericEndpointContext | null) => ({
       data: {
         ...row,
+        language: readerLanguage(),
         ...namesOf(row),
         ...(isProviderCallback(context) ? providerRow(row) : newStanding(row)),
       },

@@ -1,3 +1,4 @@
+import { noteAccountLanguage } from '#/platform/language/reader-language.server.ts'
 import { onceARequest } from '#/platform/http/once-a-request.ts'
 import { findCurrentSession, type CurrentSession } from '../actor.server.ts'
 
@@ -13,6 +14,10 @@ export function sessionOf(
   request: Request,
   { freshness }: { freshness: 'cached' | 'fresh' },
 ): Promise<CurrentSession | null> {
-  const read = () => findCurrentSession(request.headers, { freshness })
+  const read = async () => {
+    const found = await findCurrentSession(request.headers, { freshness })
+    noteAccountLanguage(request, found?.user.language)
+    return found
+  }
   return freshness === 'fresh' ? sessions.keep(request, WHO, read()) : sessions.ask(request, WHO, read)
 }

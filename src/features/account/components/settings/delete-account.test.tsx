@@ -2,7 +2,7 @@ import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
 import { waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#/lib/query-client.ts'
-import { fill, renderPage, screen, Toasts } from '#tests/setup/render.tsx'
+import { fill, findDialog, renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { incrementCacheVersion } from '../../cache-version.functions.ts'
 import { DeleteAccount, type DeleteAccountProps } from './delete-account.tsx'
 
@@ -28,7 +28,7 @@ async function openDialog(answer: Answer = DONE, props: Partial<DeleteAccountPro
     { at: '/app/settings', queryClient },
   )
   await rendered.user.click(screen.getByRole('button', { name: 'Delete account' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
+  const dialog = within(await findDialog('Delete your account?'))
   const confirm = () => rendered.user.click(dialog.getByRole('button', { name: 'Delete account' }))
   const password = () => dialog.getByLabelText<HTMLInputElement>('Your password')
   return { ...rendered, queryClient, sent, dialog, confirm, password }

@@ -64,6 +64,13 @@ test('those who may open it again are told until when, and do it there', async (
   expect(moves.restoreJob.mock.calls).toEqual([[{ data: { id: 'job-1' } }]])
 })
 
+test('the people of a job that was taken down read what the admin wrote', async () => {
+  const taken = { state: 'closed', viewer: 'member', closedReason: 'Moderation' } as const
+  await renderState({ ...taken, archiveNote: 'The pay differs.' })
+  expect(await screen.findByText('From the people who run this site:')).toBeTruthy()
+  expect(screen.getByText('The pay differs.')).toBeTruthy()
+})
+
 test('a job of one’s own that cannot be restored may be reposted', async () => {
   const { user, address } = await renderOwnClosed(null)
   await user.click(await screen.findByRole('button', { name: 'Repost' }))

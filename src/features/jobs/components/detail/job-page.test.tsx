@@ -5,7 +5,7 @@ import type { AccountType } from '#/domain/access/account-type.ts'
 import { slotsOf } from '#/routes/-components/job-slots.tsx'
 import { buildJobView } from '#tests/factories/build-job-view.ts'
 import { APPROACHED, MATCHED, likesServer, resetLikesServer } from '#tests/fakes/fake-job-likes.ts'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { findDialog, renderPage, screen } from '#tests/setup/render.tsx'
 import type { JobView } from '../../job-detail.view.ts'
 import { JobPage } from './job-page.tsx'
 
@@ -106,7 +106,7 @@ test('withdrawing is told in place of the match', async () => {
   const { user } = await renderJob()
   const withdraw = await screen.findByRole('button', { name: 'Withdraw' })
   await act(() => user.click(withdraw))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
+  await user.click(within(await findDialog()).getByRole('button', { name: 'Withdraw' }))
   expect(await screen.findByText('You withdrew from this match.')).toBeTruthy()
 })
 

@@ -30,6 +30,14 @@ export function OwnClosedNotice({ job }: { job: JobView }) {
         </div>
       }
     >
+      {job.archiveNote && (
+        <div className="my-2">
+          <p>{t('moderation.noteTitle')}</p>
+          <blockquote className="mt-1 border-l-2 border-line-2 pl-3 wrap-anywhere whitespace-pre-line text-ink">
+            {job.archiveNote}
+          </blockquote>
+        </div>
+      )}
       {day && <p>{t('detail.state.restoreUntil', { day })}</p>}
       <p>{t('detail.state.repostHelp')}</p>
     </ClosedNotice>

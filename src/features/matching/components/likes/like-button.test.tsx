@@ -14,7 +14,7 @@ import {
   resetLikesServer,
   setJobLike,
 } from '#tests/fakes/fake-job-likes.ts'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { findDialog, renderPage, screen } from '#tests/setup/render.tsx'
 import { NO_LIKE, type JobLikeStatus } from '../../job-likes.view.ts'
 import { findTabLike } from '../../noted-like.ts'
 import { LikeButton } from './like-button.tsx'
@@ -106,7 +106,7 @@ test('a refused like is undone and said', async () => {
   expect(await button(/^Like this job/)).toBeTruthy()
 })
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Withdraw from this match?' }))
+const dialog = async () => within(await findDialog('Withdraw from this match?'))
 
 test('leaving a match is asked about first, and says what the other side will see', async () => {
   const { user } = await renderLike({ status: MATCHED })

@@ -4,21 +4,22 @@ import { AppError } from '#/domain/app-error.ts'
 import { CandidatesScreen } from '#/features/matching/components/candidates-screen.tsx'
 import { toMatchSearch, type MatchSearch } from '#/features/matching/match-search.ts'
 import { jobCandidatesQuery } from '#/features/matching/matching.queries.ts'
+import { speechIn } from '#/i18n/speech.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 
 export const Route = createFileRoute('/app/employer/jobs/match/$id')({
   validateSearch: toMatchSearch,
   loader: async ({ context, params }) => {
     try {
-      return await context.queryClient.ensureQueryData(jobCandidatesQuery(params.id))
+      const { job } = await context.queryClient.ensureQueryData(jobCandidatesQuery(params.id))
+      const { say } = await speechIn(context.language)
+      return { meta: [{ title: `${job.title || say('match.tabs.label')} | ${PRODUCT_NAME}` }] }
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') throw notFound()
       throw error
     }
   },
-  head: ({ loaderData }) => ({
-    meta: [{ title: `${loaderData?.job.title || 'Candidates'} | ${PRODUCT_NAME}` }],
-  }),
+  head: ({ loaderData }) => loaderData ?? {},
   component: Candidates,
 })
 

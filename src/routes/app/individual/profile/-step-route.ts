@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { myProfileQuery } from '#/features/profile/profile.queries.ts'
 
 type StepContext = { context: { user: { id: string } | null; queryClient: QueryClient } }
 
@@ -9,7 +8,9 @@ export const stepRoute = {
   beforeLoad: ({ context }: StepContext) => {
     if (!context.user) throw redirect({ to: '/auth/signin' })
   },
+  // Every page has this function, and only the steps should have what it asks for.
   loader: async ({ context }: StepContext) => {
+    const { myProfileQuery } = await import('#/features/profile/profile.queries.ts')
     await context.queryClient.ensureQueryData(myProfileQuery)
   },
 }

@@ -1,0 +1,45 @@
+import { awake } from '../fixtures/awake.ts'
+import { demoAccount } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/visitor-test.ts'
+
+test.use({ visitor: 'Admin' })
+
+const { name, email } = demoAccount('Individual')
+
+test('an admin finds somebody by their address, which stands in no address of a request, and comes back to them', async ({
+  page,
+}) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(decodeURIComponent(request.url())))
+  await page.goto('/app/admin/users')
+  const search = page.getByRole('searchbox', { name: 'Search by name or email' })
+  await search.fill(email)
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(search).toHaveValue(email)
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name }).click()
+  await expect(page).toHaveURL(`/app/admin/users/${demoAccount('Individual').id}`)
+  await page.goBack()
+  await expect(search).toHaveValue(email)
+  await expect(page.getByRole('row', { name })).toBeVisible()
+  expect(addresses.filter((address) => address.includes(email))).toEqual([])
+})
+
+test('order and filters are in the address, and Back leads through them', async ({ page }) => {
+  await page.goto('/app/admin/users?sort=name')
+  await awake(page)
+  const byName = page.getByRole('columnheader', { name: 'Name' })
+  await expect(byName).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Hiring')
+  await expect(page).toHaveURL('/app/admin/users?sort=name&type=Employer')
+  await expect(page.getByRole('row', { name: demoAccount('Employer').name })).toBeVisible()
+  await expect(page.getByRole('row', { name })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Joined' }).click()
+  await expect(page).toHaveURL('/app/admin/users?type=Employer')
+  await expect(page.getByRole('columnheader', { name: 'Joined' })).toHaveAttribute('aria-sort', 'descending')
+  await page.goBack()
+  await expect(byName).toHaveAttribute('aria-sort', 'ascending')
+  await page.goBack()
+  await expect(page.getByRole('row', { name })).toBeVisible()
+})

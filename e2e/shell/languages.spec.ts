@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { LANGUAGES, LOCALES, type Language } from '#/i18n/languages.ts'
+import { isEnglish, isRaw } from '../fixtures/english-texts.ts'
+import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
+import { nameOf, PAGES, VISITORS, type Visitor } from '../fixtures/routes.ts'
+import { signInAs } from '../fixtures/sign-in.ts'
+import { textsOnPage } from '../fixtures/texts-on-page.ts'
+
+// French is off unless whoever runs the product turns it on; this app has it on.
+const PORT = 20_000 + (process.pid % 20_000)
+
+let dataDir = ''
+let app: OwnApp
+
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.use({ trace: 'off' })
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'flightpath-languages-'))
+  app = await startOwnApp({ port: PORT, dataDir, env: { APP_MODE: 'trial', LANGUAGES: 'en,fr' } })
+})
+
+test.afterAll(async () => {
+  await endOwnApp(app, 'SIGTERM')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Opens a page and waits until its scripts have taken it over: then it says what it will say. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => {
+    const { __TSR_ROUTER__: router } = self as { __TSR_ROUTER__?: { state: { status: string } } }
+    return router?.state.status === 'idle' && document.readyState === 'complete'
+  })
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })))
+}
+
+async function wrongTexts(page: Page, path: string, language: Language): Promise<string[]> {
+  await open(page, path)
+  await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[language])
+  const texts = await textsOnPage(page)
+  expect(texts.length, path).toBeGreaterThan(5)
+  const wrong = texts.filter((text) => isRaw(text) || (language === 'fr' && isEnglish(text)))
+  return wrong.map(({ text, attribute }) => `${language} ${path}: ${attribute ?? ''} ${text}`)
+}
+
+/** In French every page as everybody who may stand on it, in English once. */
+const pagesOf = (visitor: Visitor, language: Language) =>
+  PAGES.filter(({ visitors }) => (language === 'en' ? visitors[0] === visitor : visitors.includes(visitor)))
+
+for (const visitor of VISITORS)
+  test(`${nameOf(visitor)} reads every page in both languages, without a raw key and in French without English`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ baseURL: app.baseURL })
+    await signInAs(page, visitor)
+    const wrong: string[] = []
+    for (const language of LANGUAGES) {
+      await page.context().addCookies([{ name: 'language', value: language, url: app.baseURL }])
+      for (const { path } of pagesOf(visitor, language))
+        wrong.push(...(await wrongTexts(page, path, language)))
+    }
+    expect([...new Set(wrong)]).toEqual([])
+    await page.close()
+  })

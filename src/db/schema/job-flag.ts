@@ -1,0 +1,28 @@
+import { bigint, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import type { QualityFlag } from '#/domain/job/quality-flag.ts'
+import { moment } from './columns.ts'
+import { job } from './job.ts'
+
+/** What about a live job needs a second look, as the task `flag-jobs` last found it. */
+export const jobFlag = pgTable(
+  'job_flag',
+  {
+    number: bigint('number', { mode: 'number' })
+      .notNull()
+      .references(() => job.number, { onDelete: 'cascade' }),
+    flag: text('flag').$type<QualityFlag>().notNull(),
+    notedAt: moment('noted_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.number, table.flag] }),
+    index('job_flag_number').on(table.flag, table.number),
+  ],
+)
+
+/** How far the look at all live jobs has come, from the newest down: one row. */
+export const jobFlagRound = pgTable('job_flag_round', {
+  id: smallint('id').primaryKey(),
+  /** Jobs with lower numbers are still to be looked at; null between two rounds. */
+  below: bigint('below', { mode: 'number' }),
+  begunAt: moment('begun_at').notNull(),
+})

@@ -1,0 +1,4 @@
+import * as z from 'zod'
+import { PERIODS } from './periods.ts'
+
+export const analyticsSchema = z.object({ period: z.literal(PERIODS) })

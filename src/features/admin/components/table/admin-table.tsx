@@ -1,0 +1,83 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the table is displayed as cards, which takes these roles from it in some browsers */
+import type { ReactNode } from 'react'
+import { Card } from '#/ui/card.tsx'
+import { cn } from '#/ui/cn.ts'
+import { ColumnHead } from './column-head.tsx'
+
+export type Column<Row> = {
+  id: string
+  label: string
+  /** What the rows can be ordered by, as the address says it first. */
+  firstOrder?: string
+  cell: (row: Row) => ReactNode
+}
+
+export type AdminTableProps<Row> = {
+  /** What the rows are, for those who do not see the heading. */
+  label: string
+  /** The first names its row and stands alone at the head of a card. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  order: string
+  onOrder: (order: string) => void
+  /** Other rows are on their way. */
+  isBusy: boolean
+}
+
+/** Rows under their columns; on phones each row is a card. The roles stay where the display does not say them. */
+export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Row>) {
+  const { label, columns, rows, order, onOrder, isBusy } = props
+  return (
+    <Card className="overflow-hidden">
+      <table
+        role="table"
+        aria-label={label}
+        aria-busy={isBusy}
+        className={cn('w-full text-14 transition-opacity max-md:block', isBusy && 'opacity-60')}
+      >
+        <thead role="rowgroup" className="border-b border-line max-md:block">
+          <tr role="row" className="max-md:flex max-md:gap-6 max-md:px-4 max-md:py-1">
+            {columns.map((column) => (
+              <ColumnHead key={column.id} {...{ order, onOrder }} {...headOf(column)} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:block">
+          {rows.map((row) => (
+            <TableRow key={row.id} row={row} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+const headOf = ({ label, firstOrder }: Pick<Column<never>, 'label' | 'firstOrder'>) => ({
+  label,
+  ...(firstOrder !== undefined && { firstOrder }),
+})
+
+function TableRow<Row>({ row, columns: [name, ...others] }: { row: Row; columns: readonly Column<Row>[] }) {
+  return (
+    <tr
+      role="row"
+      className="not-last:border-b not-last:border-line max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-3 max-md:px-4 max-md:py-4"
+    >
+      <th
+        scope="row"
+        role="rowheader"
+        className="text-left font-normal max-md:col-span-2 md:py-3 md:pr-3 md:pl-5"
+      >
+        {name?.cell(row)}
+      </th>
+      {others.map(({ id, label, cell }) => (
+        <td key={id} role="cell" className="md:px-3 md:py-3 md:last:pr-5">
+          <span aria-hidden="true" className="block text-12 text-muted md:hidden">
+            {label}
+          </span>
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,54 @@
+import type { QualityFlag } from '#/domain/job/quality-flag.ts'
+import { lastRestoreDay } from '#/domain/job/transitions.ts'
+import type { ArchiveReason, JobStatus } from '#/domain/job/vocabulary.ts'
+import type { TablePage } from './table-page.ts'
+
+/** A job as it stands in the admin's list. `publishedAt` is an ISO moment, `closingDate` is `YYYY-MM-DD`. */
+export type AdminJobRow = {
+  id: string
+  title: string
+  company: { id: string; name: string }
+  status: JobStatus
+  archiveReason: ArchiveReason | null
+  publishedAt: string | null
+  closingDate: string | null
+  /** People who like it or liked it until it ended, and those of them with a match. */
+  likes: number
+  matches: number
+  /** What about it needs a second look; empty while it is not live. */
+  flags: QualityFlag[]
+  isRestorable: boolean
+}
+
+export type AdminJobsPage = TablePage<AdminJobRow>
+
+export type StoredJobRow = Omit<
+  AdminJobRow,
+  'publishedAt' | 'likes' | 'matches' | 'flags' | 'isRestorable'
+> & {
+  publishedAt: Date | null
+  archivedAt: Date | null
+}
+
+export type LikeCounts = Pick<AdminJobRow, 'likes' | 'matches'>
+
+/** Names every field that leaves the server. `today` is `YYYY-MM-DD`. */
+export function toAdminJobRow(
+  row: StoredJobRow,
+  {
+    counts,
+    flags = [],
+    today,
+  }: { counts: LikeCounts | undefined; flags: QualityFlag[] | undefined; today: string },
+): AdminJobRow {
+  const { id, title, company, status, archiveReason, publishedAt, closingDate } = row
+  return {
+    ...{ id, title, status, archiveReason, closingDate },
+    company: { id: company.id, name: company.name },
+    publishedAt: publishedAt?.toISOString() ?? null,
+    likes: counts?.likes ?? 0,
+    matches: counts?.matches ?? 0,
+    flags: status === 'Published' ? flags : [],
+    isRestorable: lastRestoreDay(row, 'platformAdmin', today) !== null,
+  }
+}

@@ -1,0 +1,36 @@
+/** An order of a table as its address says it: the column, and a minus before it where the last comes first. */
+export type Order<Column extends string> = Column | `-${Column}`
+
+/** A page that begins behind a row or ends before one; rows are named by their opaque ids alone. */
+export type TableCursor = { after?: string; before?: string }
+
+/** The rows of a page and where it lies. */
+export type TablePage<Row> = {
+  rows: Row[]
+  count: { value: number; isMore: boolean }
+  hasPrevious: boolean
+  hasNext: boolean
+}
+
+export const ROWS_PER_PAGE = 25
+/** More rows are not counted: a table says "10,000+". */
+export const COUNTED_MAX = 10_000
+
+const CURSOR_MAX = 100
+
+const isCursor = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= CURSOR_MAX
+
+/** Reads where a page begins or ends; what is no cursor is left out. */
+export function readCursor({ after, before }: Record<string, unknown>): TableCursor {
+  return { ...(isCursor(after) && { after }), ...(isCursor(before) && { before }) }
+}
+
+export const isDescending = (order: string): boolean => order.startsWith('-')
+export const columnOf = (order: string): string => order.replace(/^-/, '')
+
+/** The order that a press on a column's head asks for: a column's own first, then the other way round. */
+export function nextOrder(current: string, first: string): string {
+  if (columnOf(current) !== columnOf(first)) return first
+  return isDescending(current) ? columnOf(current) : `-${current}`
+}
