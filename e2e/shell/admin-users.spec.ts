@@ -1,4 +1,5 @@
 import { awake } from '../fixtures/awake.ts'
+import { beforeScripts } from '../fixtures/before-scripts.ts'
 import { demoAccount } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/visitor-test.ts'
 
@@ -24,6 +25,17 @@ test('an admin finds somebody by their address, which stands in no address of a 
   await expect(search).toHaveValue(email)
   await expect(page.getByRole('row', { name })).toBeVisible()
   expect(addresses.filter((address) => address.includes(email))).toEqual([])
+})
+
+test('what was typed and chosen before the scripts came is searched for and left out', async ({ page }) => {
+  const search = page.getByRole('searchbox', { name: 'Search by name or email' })
+  await beforeScripts(page, '/app/admin/users', () => search.fill(email))
+  await expect(search).toHaveValue(email)
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await beforeScripts(page, '/app/admin/users', async () => {
+    await page.getByRole('combobox', { name: 'Type' }).selectOption('Hiring')
+  })
+  await expect(page).toHaveURL('/app/admin/users?type=Employer')
 })
 
 test('order and filters are in the address, and Back leads through them', async ({ page }) => {

@@ -21,11 +21,11 @@ function isEarly(control: Control): boolean {
 }
 
 /**
- * What was typed, chosen or filled in by the browser before the form's scripts had arrived. To be asked in the commit
- * that hydrates the form: later, drawing it again may have put back what the server wrote.
+ * What was typed, chosen or filled in by the browser before the scripts of its form or bar had arrived. To be asked in
+ * the commit that hydrates it: later, drawing it again may have put back what the server wrote.
  */
-export function findEarlyInput(form: HTMLFormElement): EarlyInput[] {
-  const controls = Array.from(form.querySelectorAll<Control>('input:not([type=file]), textarea, select'))
+export function findEarlyInput(place: HTMLElement): EarlyInput[] {
+  const controls = Array.from(place.querySelectorAll<Control>('input:not([type=file]), textarea, select'))
   return controls.filter(isEarly).map((control) => ({
     control,
     value: control.value,

@@ -3,24 +3,24 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { findEarlyInput, repeatInput } from './early-input.ts'
 
 /**
- * Lets a form take over the page that the server wrote, in the very commit that hydrates it, with what was entered
- * before and whether it was sent (`HOLD_EARLY_SUBMITS`). Fields learn of changes only through their passive effects,
+ * Lets a form, or a bar of controls, take over what the server wrote, in the very commit that hydrates it, with what was
+ * entered before and whether it was sent (`HOLD_EARLY_SUBMITS`). Fields learn of changes only through their passive effects,
  * which React may leave for later; what is chosen until then it would put back.
  */
-export function useTakeOver(): RefObject<HTMLFormElement | null> {
-  const element = useRef<HTMLFormElement>(null)
+export function useTakeOver<Place extends HTMLElement = HTMLFormElement>(): RefObject<Place | null> {
+  const element = useRef<Place>(null)
   const isServed = useRef(!useHydrated())
   const [, setTakenOver] = useState(false)
   useLayoutEffect(() => {
-    const form = element.current
-    if (!form || !isServed.current) return
+    const place = element.current
+    if (!place || !isServed.current) return
     isServed.current = false
-    const early = findEarlyInput(form)
+    const early = findEarlyInput(place)
     // oxlint-disable-next-line react/set-state-in-effect -- makes React run the passive effects before the next event
     setTakenOver(true)
     queueMicrotask(() => {
       early.forEach(repeatInput)
-      if ('sentEarly' in form) form.requestSubmit()
+      if (place instanceof HTMLFormElement && 'sentEarly' in place) place.requestSubmit()
     })
   }, [])
   return element

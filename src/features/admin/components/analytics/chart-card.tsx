@@ -40,8 +40,8 @@ export function ChartCard({ chart, days }: ChartCardProps) {
         {isTable ? (
           table
         ) : (
-          <figure className="grid gap-3">
-            <div role="img" aria-label={t('chartOf', { title })} className="h-64">
+          <figure className="grid min-w-0 gap-3">
+            <div role="img" aria-label={t('chartOf', { title })} className="h-64 min-w-0 overflow-hidden">
               <ClientOnly fallback={space}>
                 <QuietPart before={space} without={table}>
                   <DayChart {...chart} days={days} />

@@ -12,6 +12,7 @@ import { TableFilter } from '../table/table-filter.tsx'
 import { TablePager } from '../table/table-pager.tsx'
 import { TableSearch } from '../table/table-search.tsx'
 import { TableCount, TableEmpty, TableFailure, TableLoading } from '../table/table-states.tsx'
+import { TableTools } from '../table/table-tools.tsx'
 import { useJobColumns } from './job-columns.tsx'
 
 export type JobsScreenProps = {
@@ -42,7 +43,7 @@ export function JobsScreen({ Actions, ...props }: JobsScreenProps) {
 function JobsTools({ address, words, onAddress }: Omit<JobsScreenProps, 'Actions'>) {
   const t = useTranslations('admin.jobs')
   return (
-    <div role="search" className="mb-2 flex flex-wrap gap-3 noscript:hidden">
+    <TableTools>
       <TableSearch
         label={t('search')}
         words={words}
@@ -62,7 +63,7 @@ function JobsTools({ address, words, onAddress }: Omit<JobsScreenProps, 'Actions
         value={address.flag}
         onChange={(flag) => onAddress(changed(address, { flag }), words)}
       />
-    </div>
+    </TableTools>
   )
 }
 

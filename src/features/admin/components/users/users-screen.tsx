@@ -11,6 +11,7 @@ import { TableFilter } from '../table/table-filter.tsx'
 import { TablePager } from '../table/table-pager.tsx'
 import { TableSearch } from '../table/table-search.tsx'
 import { TableCount, TableEmpty, TableFailure, TableLoading } from '../table/table-states.tsx'
+import { TableTools } from '../table/table-tools.tsx'
 import { useUserColumns } from './user-columns.tsx'
 
 export type UsersScreenProps = {
@@ -51,7 +52,7 @@ function UsersTools({ address, words, onAddress }: UsersScreenProps) {
   const change = (changes: object) =>
     onAddress(parseUsersAddress({ ...fromTheTop(address), ...changes }), words)
   return (
-    <div role="search" className="mb-2 flex flex-wrap gap-3 noscript:hidden">
+    <TableTools>
       <TableSearch
         label={t('search')}
         words={words}
@@ -71,7 +72,7 @@ function UsersTools({ address, words, onAddress }: UsersScreenProps) {
         value={address.state}
         onChange={(state) => change({ state })}
       />
-    </div>
+    </TableTools>
   )
 }
 
