@@ -18,8 +18,13 @@ const CHUNKS = [
   { name: 'queries', test: /@tanstack\/(react-query|query-core)\//u, priority: 2 },
   {
     name: 'parts',
-    test: /\/lucide-react\/|\/src\/ui\/(banner|chip|data-list|empty-state|link-text|logo-tile|skeleton|tag)\./u,
+    test: /\/lucide-react\/|\/screens\/late-part\.|\/src\/ui\/(banner|chip|data-list|empty-state|link-text|logo-tile|skeleton|tag)\./u,
     minShareCount: 4,
+    priority: 1,
+  },
+  {
+    name: 'job-words',
+    test: /\/features\/jobs\/(filter-values|components\/list\/(filter-field|use-filter-label)|components\/detail\/(closed-notice|job-notices))\./u,
     priority: 1,
   },
 ]

@@ -45,6 +45,26 @@ test('neither the map nor what writes and formats texts comes with the list', as
   expect(names).not.toMatch(/map-engine|markdown-html|app-form|french|toaster|sidebar/)
 })
 
+test('scripts wait until the page is seen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const looking = setInterval(() => {
+      if (!Object.keys(document).some((key) => key.startsWith('__reactContainer'))) return
+      performance.mark('taken over')
+      clearInterval(looking)
+    }, 1)
+  })
+  // The scripts are there before the style is, without which nothing is painted.
+  await page.route('**/*.css', async (route) => {
+    await page.waitForResponse(/\/shell-.*\.js/)
+    await route.continue()
+  })
+  await page.goto('/jobs')
+  const momentOf = (name: string) =>
+    page.evaluate((named) => performance.getEntriesByName(named)[0]?.startTime ?? null, name)
+  await expect.poll(() => momentOf('taken over')).not.toBeNull()
+  expect(await momentOf('first-contentful-paint')).toBeLessThan((await momentOf('taken over')) ?? 0)
+})
+
 test.describe('for a job seeker', () => {
   test.use({ visitor: 'Individual' })
 

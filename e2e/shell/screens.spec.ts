@@ -156,12 +156,12 @@ test('going back returns to where one had scrolled, smoothly', async ({ page }) 
   expect(behaviours).toContain('smooth')
 })
 
-/** The address of a built file, as the entry script knows it. */
+/** The address of a built file, as the scripts know it that the page names. */
 const addressOf = (page: Page, name: string) =>
   page.evaluate(async (file) => {
-    const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
-    const known = await (await fetch(entry)).text()
-    return new RegExp(`assets/${file}-[\\w-]+\\.js`).exec(known)?.[0] ?? ''
+    const named = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'))
+    const texts = await Promise.all(named.map(async ({ href }) => (await fetch(href)).text()))
+    return new RegExp(`assets/${file}-[\\w-]+\\.js`).exec(texts.join('\n'))?.[0] ?? ''
   }, name)
 
 test('a part that is gone since the last deploy reloads the page once, and then says what is wrong', async ({
