@@ -6,6 +6,7 @@ import { mail, rateLimit, user } from '#/db/schema/index.ts'
 import { AppError } from '#/domain/app-error.ts'
 import { authHooks } from '#/features/account/account-mail.server.ts'
 import { answerDataExport } from '#/features/account/data-export.server.ts'
+import { storeContactMessage } from '#/features/contact/contact.server.ts'
 import { answerSearchFeed } from '#/features/jobs/open-web/feed.server.ts'
 import { answerCvPdf } from '#/features/profile/cv/cv-pdf.server.ts'
 import { answerAuthRequest } from '#/platform/auth/answer-auth-request.server.ts'
@@ -23,6 +24,7 @@ import { readZip } from '#tests/setup/read-zip.ts'
 
 vi.hoisted(() => {
   process.env.LANGUAGES = 'en,fr'
+  process.env.CONTACT_EMAIL = 'operator@example.com'
 })
 
 await useTestAuth(authHooks)
@@ -124,6 +126,22 @@ test('an invitation is mailed in the language of the account it finds, else in t
   await invite('nobody@example.com')
   expect((await newestMail(known.email))?.html).toContain('<html lang="en-GB">')
   expect((await newestMail('nobody@example.com'))?.html).toContain('<html lang="fr-FR">')
+})
+
+test('a message for the operator is announced in the language of their account, else in its writer’s', async () => {
+  const write = (name: string) =>
+    within({ cookie: IN_FRENCH }, () =>
+      storeContactMessage(
+        { name, email: 'bo@example.com', message: 'Hello there', website: '' },
+        '203.0.113.7',
+      ),
+    )
+  await write('Bo Ek')
+  expect((await newestMail('operator@example.com'))?.subject).toBe('Flightpath\u00a0: un message de Bo Ek')
+  const { userId } = await buildSignedIn()
+  await db().update(user).set({ email: 'operator@example.com', language: 'en' }).where(eq(user.id, userId))
+  await write('Ada')
+  expect((await newestMail('operator@example.com'))?.subject).toBe('Flightpath: a message from Ada')
 })
 
 test('the archive of one’s data explains itself in French', async () => {
