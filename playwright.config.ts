@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { noticeRead } from './e2e/fixtures/notice-read.ts'
 import { findBrowser } from './scripts/lib/browser.mjs'
 
 /** Workers read this file too and must find what the first process chose; hence the environment. */
@@ -40,6 +41,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL,
+    storageState: noticeRead(baseURL),
     // Pictures of every moment would take a fifth of the time; the page's own text is kept for each step.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     screenshot: 'only-on-failure',

@@ -5,6 +5,7 @@ import type { Browser, Page } from '@playwright/test'
 import { openBrowser } from '../bench/lib/open-browser.ts'
 import { awake } from '../e2e/fixtures/awake.ts'
 import { freePort } from '../e2e/fixtures/free-port.ts'
+import { readNoticeIn } from '../e2e/fixtures/notice-read.ts'
 import { endOwnApp, startOwnApp } from '../e2e/fixtures/own-app.ts'
 import { nameOf, PAGES, VISITORS, type Visitor } from '../e2e/fixtures/routes.ts'
 import { signInAs } from '../e2e/fixtures/sign-in.ts'
@@ -40,6 +41,7 @@ async function picture(page: Page, name: string): Promise<void> {
 
 async function tourAs(visitor: Visitor, browser: Browser, baseURL: string): Promise<number> {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+  await readNoticeIn(context)
   await context.addCookies([{ name: 'language', value: language, url: baseURL }])
   const page = await context.newPage()
   await signInAs(page, visitor)

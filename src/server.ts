@@ -20,6 +20,7 @@ import { warmMatchersSoon } from '#/features/matching/matchers.server.ts'
 import { mailMatch } from '#/features/matching/matches.tasks.server.ts'
 import { configureAuth } from '#/platform/auth/auth.server.ts'
 import { cleanUp } from '#/platform/clean-up/clean-up.tasks.server.ts'
+import { warnOfGaps } from '#/platform/env/warn-of-gaps.server.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { configureJobScorer } from '#/platform/job-search/job-scorer.server.ts'
 import { spreadNames } from '#/platform/job-search/spread-names.tasks.server.ts'
@@ -42,6 +43,7 @@ const handler = withPageCache(createStartHandler(defaultStreamHandler))
 
 /** Begins the work that goes on beside requests. Call it once, when the database is ready. */
 export async function start(): Promise<void> {
+  warnOfGaps()
   await listenForPublicChanges()
   // A storage that is down keeps nobody from starting: the next start draws it again.
   await storePicture('company-logos', DEFAULT_LOGO_SVG, DEFAULT_LOGO_NAME).catch((error: unknown) =>

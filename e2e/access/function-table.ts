@@ -149,6 +149,7 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
 
   getJobFits: read('everybody', { jobIds: [FOREIGN_JOB] }),
   getJobFit: read('everybody', { jobId: FOREIGN_JOB }),
+  getLegalPage: read('everybody', { page: 'terms' }),
   getExampleFit: read('everybody', { skills: ['JS'], title: 'Web developer', town: 'bath', pay: 'fits' }),
   getRecommendedJobs: read('Individual'),
   getMyLikes: read('Individual'),

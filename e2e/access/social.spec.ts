@@ -5,6 +5,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { startOidcProvider, type OidcProvider } from '#tests/setup/oidc-provider.ts'
 import { awake } from '../fixtures/awake.ts'
+import { readNoticeIn } from '../fixtures/notice-read.ts'
 import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
 import { totpCode } from '#tests/factories/totp-code.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
@@ -24,6 +25,8 @@ test.beforeAll(async () => {
   const github = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' }
   app = await startOwnApp({ port: PORT, dataDir, env: { ...provider.env, ...github } })
 })
+
+test.beforeEach(({ context }) => readNoticeIn(context))
 
 test.afterAll(async () => {
   await endOwnApp(app, 'SIGTERM')

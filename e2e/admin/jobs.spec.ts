@@ -2,6 +2,7 @@ import { coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { buildNewcomer } from '../fixtures/newcomer.ts'
+import { noticeRead } from '../fixtures/notice-read.ts'
 import { ownWord } from '../fixtures/own-word.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
 import { joinQuickly } from '../fixtures/quick-start.ts'
@@ -14,10 +15,11 @@ const WORDS = 'The pay in the text is not the pay in the form.'
 test('an admin finds a job, takes it down with words to its company, opens it again, and deletes it: each side is told', async ({
   page,
   browser,
+  baseURL = '',
 }) => {
   const [employer, seeker] = [
-    await (await browser.newContext({ storageState: undefined })).newPage(),
-    await (await browser.newContext({ storageState: undefined })).newPage(),
+    await (await browser.newContext({ storageState: noticeRead(baseURL) })).newPage(),
+    await (await browser.newContext({ storageState: noticeRead(baseURL) })).newPage(),
   ]
   const title = `Lock Keeper ${ownWord()}`
   await enterAsNewEmployer(employer)

@@ -7,6 +7,7 @@ import { PgBoss } from 'pg-boss'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { startThrowawayPostgres } from '#tests/setup/throwaway-postgres.ts'
 import { callFunction } from '../fixtures/call-function.ts'
+import { readNoticeIn } from '../fixtures/notice-read.ts'
 import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
 
 // Beside the ports that other tests choose, and three for each process.
@@ -87,6 +88,7 @@ test('a job whose closing day has passed leaves list, map, sitemap and feeds, an
   test.setTimeout(NOTICED_WITHIN_MS + 60_000)
   expect(await placesOf(EXPIRING, 0)).toEqual(['/jobs', ...MACHINE_PATHS])
   const page = await browser.newPage({ baseURL: base(1) })
+  await readNoticeIn(page.context())
   const mapJob = { name: 'getMapJob', method: 'GET', data: { id: EXPIRING } } as const
   expect((await callFunction(page.request, mapJob)).status()).toBe(200)
   const pins = async () => (await (await page.request.get('/api/jobs/pins')).body()).byteLength

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
+import { readNoticeIn } from '../fixtures/notice-read.ts'
 import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
@@ -25,6 +26,8 @@ test.beforeAll(async ({ browser }) => {
   for (let nth = 1; nth <= PUBLISHED; nth += 1) await publishJob(page, `Lock Keeper ${nth}`)
   await page.close()
 })
+
+test.beforeEach(({ context }) => readNoticeIn(context))
 
 test.afterAll(async () => {
   await endOwnApp(app, 'SIGTERM')

@@ -53,7 +53,11 @@ test('the footer holds its links, four social icons and the year that it is', as
   )
   await expect(footer.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute('href', '/terms')
   await expect(footer.getByRole('link', { name: 'Knowledge Centre' })).toHaveAttribute('href', /^https:\/\//)
-  await expect(footer.getByRole('list').getByRole('link').locator('svg')).toHaveCount(4)
+  await expect(footer.getByRole('listitem').locator('svg')).toHaveCount(4)
+  // Nobody has set addresses for the others: they lead nowhere, and are no links.
+  await expect(footer.getByRole('list').getByRole('link')).toHaveCount(1)
+  await expect(footer.getByRole('link', { name: 'News feed' })).toHaveAttribute('href', '/jobs/feed.rss')
+  await expect(footer.getByRole('img', { name: 'Community: no address yet' })).toBeVisible()
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Flightpath`)
 })
 

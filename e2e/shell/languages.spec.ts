@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { LANGUAGES, LOCALES, type Language } from '#/i18n/languages.ts'
 import { isEnglish, isRaw } from '../fixtures/english-texts.ts'
+import { readNoticeIn } from '../fixtures/notice-read.ts'
 import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
 import { nameOf, PAGES, VISITORS, type Visitor } from '../fixtures/routes.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
@@ -56,6 +57,7 @@ for (const visitor of VISITORS)
     browser,
   }) => {
     const page = await browser.newPage({ baseURL: app.baseURL })
+    await readNoticeIn(page.context())
     await signInAs(page, visitor)
     const wrong: string[] = []
     for (const language of LANGUAGES) {
@@ -66,3 +68,14 @@ for (const visitor of VISITORS)
     expect([...new Set(wrong)]).toEqual([])
     await page.close()
   })
+
+test('the cookie notice speaks the language of the page', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: app.baseURL })
+  await page.context().addCookies([{ name: 'language', value: 'fr', url: app.baseURL }])
+  await page.goto('/jobs')
+  const notice = page.getByRole('region', { name: 'Note sur les cookies' })
+  await expect(notice).toContainText('il n’y a donc rien à accepter')
+  await notice.getByRole('button', { name: 'J’ai compris' }).click()
+  await expect(notice).toHaveCount(0)
+  await page.close()
+})

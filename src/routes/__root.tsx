@@ -105,12 +105,12 @@ function Document({ children }: { children: ReactNode }): ReactNode {
 }
 
 function Root(): ReactNode {
-  const { user, theme, cacheVersion } = Route.useRouteContext()
+  const { user, theme, cacheVersion, links } = Route.useRouteContext()
   useSessionSync({ user, cacheVersion, onOtherTab: forgetTabLike })
   useConfirmedEmail(user)
   useEarlyPress()
   return (
-    <AppShell user={user} theme={theme}>
+    <AppShell user={user} theme={theme} links={links}>
       <Suspense>{user?.isImpersonated && <ImpersonationBanner name={user.name} />}</Suspense>
       <Outlet />
       <NotedLike user={user} />

@@ -65,6 +65,7 @@ const VENDOR_HOMES: Record<string, RegExp> = {
   'npm:unpdf': /^src\/platform\/pdf-text\//,
   'npm:pino': /^src\/platform\/log\//,
   'npm:pg': /^src\/db\//,
+  'npm:vanilla-cookieconsent': /^src\/platform\/consent\//,
 }
 
 export const IMPORT_RULES: ImportRule[] = [

@@ -5,6 +5,7 @@ import { ErrorFallback } from '#/components/screens/error-fallback.tsx'
 import type { Theme } from '#/lib/theme.ts'
 import { hasChrome } from './chrome.ts'
 import type { SiteLinks } from './footer-links.ts'
+import { LateNotice, useNotice } from './late-notice.tsx'
 import { LateToaster } from './late-toaster.tsx'
 import type { ShellUser } from './shell-user.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -22,7 +23,7 @@ export type AppShellProps = {
   user: ShellUser | null
   /** As the server read it from the cookie. */
   theme: Theme
-  links?: SiteLinks
+  links: SiteLinks
   children: ReactNode
 }
 
@@ -33,13 +34,14 @@ export function AppShell({ user, theme: initialTheme, links, children }: AppShel
   const [theme, chooseTheme] = useTheme(initialTheme)
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
   const framed = hasChrome(pathname)
+  const { notice, askForNotice, closeNotice } = useNotice()
   useArrivalFocus()
   useEffect(() => {
     const timer = setTimeout(() => void loadSidebar().catch(() => undefined), MENU_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col pb-(--notice)">
       <a
         href="#content"
         className="sr-only rounded-ctl bg-sky text-14 font-semibold text-on-sky focus:not-sr-only focus:fixed focus:top-1.5 focus:left-2 focus:z-50 focus:px-4 focus:py-2.5"
@@ -73,7 +75,8 @@ export function AppShell({ user, theme: initialTheme, links, children }: AppShel
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
-      {framed && <SiteFooter links={links} />}
+      {framed && <SiteFooter links={links} onShowCookies={askForNotice} />}
+      {framed && <LateNotice notice={notice} onClose={closeNotice} />}
       <LateToaster />
     </div>
   )

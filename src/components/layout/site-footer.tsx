@@ -2,15 +2,10 @@ import { ArrowUpRight, AtSign, MessageCircle, Rss, Video, type LucideIcon } from
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PRODUCT_NAME } from '#/lib/product.ts'
+import { cn } from '#/ui/cn.ts'
 import { Mark } from '#/ui/mark.tsx'
 import { AppLink } from './app-link.tsx'
-import {
-  DEFAULT_SITE_LINKS,
-  FOOTER_PAGES,
-  SOCIAL_CHANNELS,
-  type SiteLinks,
-  type SocialChannel,
-} from './footer-links.ts'
+import { FOOTER_PAGES, SOCIAL_CHANNELS, type SiteLinks, type SocialChannel } from './footer-links.ts'
 
 const ICONS: Record<SocialChannel, LucideIcon> = {
   news: Rss,
@@ -21,9 +16,11 @@ const ICONS: Record<SocialChannel, LucideIcon> = {
 
 const LINK = 'inline-flex items-center gap-1 hover:text-ink hover:underline underline-offset-3 touch:min-h-11'
 
-export type SiteFooterProps = { links?: SiteLinks; year?: number }
+const ICON = 'grid size-9 place-items-center rounded-ctl touch:size-11'
 
-export function SiteFooter({ links = DEFAULT_SITE_LINKS, year }: SiteFooterProps) {
+export type SiteFooterProps = { links: SiteLinks; year?: number; onShowCookies: () => void }
+
+export function SiteFooter({ links, year, onShowCookies }: SiteFooterProps) {
   const t = useTranslations('common.footer')
   const [thisYear] = useState(() => new Date().getFullYear())
   return (
@@ -39,15 +36,22 @@ export function SiteFooter({ links = DEFAULT_SITE_LINKS, year }: SiteFooterProps
               {t(page.id)}
             </AppLink>
           ))}
-          <a href={links.knowledgeCentre} target="_blank" rel="noopener" className={LINK}>
-            {t('knowledgeCentre')}
-            <ArrowUpRight aria-hidden="true" className="size-3.5" />
-            <span className="sr-only">({t('opensElsewhere')})</span>
-          </a>
+          <button type="button" onClick={onShowCookies} className={cn(LINK, 'noscript:hidden')}>
+            {t('cookies')}
+          </button>
+          {links.knowledgeCentre && (
+            <a href={links.knowledgeCentre} target="_blank" rel="noopener" className={LINK}>
+              {t('knowledgeCentre')}
+              <ArrowUpRight aria-hidden="true" className="size-3.5" />
+              <span className="sr-only">({t('opensElsewhere')})</span>
+            </a>
+          )}
         </nav>
         <ul className="flex max-md:-ml-3 max-md:w-full md:ml-auto">
           {SOCIAL_CHANNELS.map((channel) => (
-            <SocialLink key={channel} channel={channel} href={links[channel]} label={t(channel)} />
+            <li key={channel}>
+              <SocialIcon channel={channel} href={links[channel]} />
+            </li>
           ))}
         </ul>
         <p className="max-md:w-full">
@@ -58,20 +62,30 @@ export function SiteFooter({ links = DEFAULT_SITE_LINKS, year }: SiteFooterProps
   )
 }
 
-function SocialLink({ channel, href, label }: { channel: SocialChannel; href: string; label: string }) {
+/** A channel without an address is shown, says that it has none, and is nothing to press. */
+function SocialIcon({ channel, href }: { channel: SocialChannel; href: string | undefined }) {
+  const t = useTranslations('common.footer')
   const Icon = ICONS[channel]
+  const label = t(channel)
+  const icon = <Icon aria-hidden="true" className="size-4" />
+  if (!href) {
+    const without = t('noAddress', { channel: label })
+    return (
+      <span role="img" aria-label={without} title={without} className={cn(ICON, 'opacity-60')}>
+        {icon}
+      </span>
+    )
+  }
   return (
-    <li>
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener"
-        aria-label={label}
-        title={label}
-        className="grid size-9 place-items-center rounded-ctl hover:bg-track/60 hover:text-ink touch:size-11"
-      >
-        <Icon aria-hidden="true" className="size-4" />
-      </a>
-    </li>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      title={label}
+      className={cn(ICON, 'hover:bg-track/60 hover:text-ink')}
+    >
+      {icon}
+    </a>
   )
 }

@@ -18,7 +18,7 @@ const person = (type: AccountType = 'Individual'): ShellUser => ({
 
 const renderShell = (user: ShellUser | null, at: string | string[] = '/contact') =>
   renderPage(
-    <AppShell user={user} theme="system">
+    <AppShell user={user} theme="system" links={{}}>
       <p>The page</p>
     </AppShell>,
     { at },
@@ -121,7 +121,11 @@ test.each([
     document.documentElement.dataset['theme'] = 'dark'
     const written = vi.spyOn(document, 'cookie', 'set')
     const { user } = await renderPage(
-      <AppShell user={person()} theme={name === 'Light' ? 'dark' : name === 'Dark' ? 'system' : 'light'}>
+      <AppShell
+        user={person()}
+        theme={name === 'Light' ? 'dark' : name === 'Dark' ? 'system' : 'light'}
+        links={{}}
+      >
         {null}
       </AppShell>,
     )

@@ -4,6 +4,7 @@ import { isLoopback } from './is-loopback.ts'
 import { mapEnv } from './map-env.ts'
 import { placeEnv, placeProblems } from './place-env.ts'
 import { providerEnv, providerProblems } from './provider-env.ts'
+import { siteEnv } from './site-env.ts'
 import { storageEnv, storageProblems } from './storage-env.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -42,12 +43,12 @@ export const envSchema = z.object({
   /** Multiplies the limits on requests in trial mode and tests; production ignores it. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  KNOWLEDGE_CENTRE_URL: z.url().default('https://example.com/knowledge-centre'),
   ...exchangeEnv,
   ...mapEnv,
   ...placeEnv,
   ...storageEnv,
   ...providerEnv,
+  ...siteEnv,
 })
 
 export type Env = z.infer<typeof envSchema>

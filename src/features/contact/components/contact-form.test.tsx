@@ -5,7 +5,6 @@ import { fill, renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { sendContactMessage } from '../contact.functions.ts'
 import type { ContactFormProps } from './contact-form.tsx'
 import { ContactPage } from './contact-page.tsx'
-import { LegalPage } from './legal-page.tsx'
 
 // The wire to the server; what the function does there is tested beside it.
 vi.mock('../contact.functions.ts', () => ({ sendContactMessage: vi.fn<() => Promise<unknown>>() }))
@@ -87,16 +86,4 @@ test('the field that only programs fill in is found by neither keyboard nor ear'
     await user.tab()
     expect(document.activeElement).not.toBe(trap)
   }
-})
-
-test.each([
-  ['privacy', 'Privacy and cookie policy', 5],
-  ['terms', 'Terms and conditions', 5],
-] as const)('the %s page is titled "%s" and has %i sections with words', async (page, title, count) => {
-  const { container } = await renderPage(<LegalPage page={page} />)
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
-  const sections = [...container.querySelectorAll('section')]
-  expect(sections).toHaveLength(count)
-  for (const section of sections) expect(section.querySelector('p')?.textContent.length).toBeGreaterThan(40)
-  expect(container.textContent).not.toMatch(/contact\.(privacy|terms)|\{\w+\}/)
 })

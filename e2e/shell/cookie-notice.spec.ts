@@ -1,0 +1,137 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { seedId } from '#/db/seed/seed-id.ts'
+import { awake } from '../fixtures/awake.ts'
+import { coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
+import { readNoticeIn } from '../fixtures/notice-read.ts'
+import { watchPage } from '../fixtures/watch-page.ts'
+
+const JOB = `/job/${seedId('civil-engineer-flood-defences')}`
+const PHONE = { width: 390, height: 844 }
+const SHIFT_MAX = 0.02
+
+// A browser that has not been here before.
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const noticeOf = (page: Page) => page.getByRole('region', { name: 'Cookie notice' })
+const read = (page: Page) => noticeOf(page).getByRole('button', { name: 'Got it' })
+
+/** How far each part of the page moved by itself, added up as browsers do. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((tell) => {
+        const seen = new PerformanceObserver((list) => {
+          const shifts = list.getEntries().map((entry) => (entry as unknown as { value: number }).value)
+          tell(shifts.reduce((sum, value) => sum + value, 0))
+        })
+        seen.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => tell(0), 250)
+      }),
+  )
+
+/** Whether a part lies free above the notice. */
+const isClear = async (part: Locator, notice: Locator) => {
+  const [own, over] = [await part.boundingBox(), await notice.boundingBox()]
+  return own !== null && over !== null && own.y + own.height <= over.y + 1
+}
+
+test('a visitor is told once what is kept: nothing is asked, nothing comes from elsewhere, nothing is a cookie', async ({
+  page,
+  context,
+  baseURL = '',
+}) => {
+  const seen = watchPage(page, baseURL)
+  await page.goto('/jobs')
+  await expect(noticeOf(page)).toBeVisible()
+  await expect(noticeOf(page)).toContainText('nothing to agree to')
+  await expect(noticeOf(page).getByRole('button')).toHaveCount(1)
+  expect(await noticeOf(page).evaluate((region) => region.contains(document.activeElement))).toBe(false)
+  expect(await shiftOf(page)).toBeLessThanOrEqual(SHIFT_MAX)
+  await read(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(noticeOf(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['flightpath.notice'])
+  expect(await context.cookies()).toEqual([])
+
+  // The menu's code is fetched after the moment at which the notice would have come.
+  const later = page.waitForRequest(/\/sidebar[^/]*\.js$/)
+  await page.reload()
+  await later
+  await awake(page)
+  await expect(noticeOf(page)).toHaveCount(0)
+  expect(await seen()).toEqual({ refusedByPolicy: [], fromElsewhere: [], errors: [] })
+})
+
+test('whoever has not read it meets it on the next page too, and reads there what is kept', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page).toHaveURL('/auth/signin')
+  await noticeOf(page).getByRole('link', { name: 'What is kept' }).click()
+  await expect(page).toHaveURL('/privacy#browser')
+  const part = page.getByRole('heading', { name: 'What your browser keeps' })
+  await expect(part).toBeInViewport()
+  await expect(noticeOf(page)).toBeVisible()
+})
+
+test.describe('read before', () => {
+  test.beforeEach(({ context }) => readNoticeIn(context))
+
+  test('it opens again from the footer, takes the keyboard and gives it back', async ({ page }) => {
+    await page.goto('/contact')
+    await awake(page)
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie notice' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(noticeOf(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(noticeOf(page).getByRole('link', { name: 'What is kept' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(noticeOf(page)).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('what stands at the foot stands above it, and no focus goes under it', async ({ page }) => {
+    await page.goto(JOB)
+    await expect(noticeOf(page)).toBeVisible()
+    const foot = page.getByRole('button', { name: 'Share' }).last()
+    await expect.poll(() => isClear(foot, noticeOf(page))).toBe(true)
+    for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+      await link.focus()
+      await expect.poll(() => isClear(link, noticeOf(page))).toBe(true)
+    }
+    expect(await shiftOf(page)).toBeLessThanOrEqual(SHIFT_MAX)
+    expect(await pageWidth(page)).toBe(PHONE.width)
+  })
+
+  test('nothing for axe in either colours, and no sideways scrolling at 320 px', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(noticeOf(page)).toBeVisible()
+    expect(await findings(page), 'light').toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await coloursStill(page)
+    expect(await findings(page), 'dark').toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await pageWidth(page)).toBe(320)
+    await expect(read(page)).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is shown and nothing offers to show it, and the privacy page says the same', async ({
+    page,
+  }) => {
+    await page.goto('/privacy')
+    await expect(page.getByText('Cookie notice', { exact: true })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'What your browser keeps' })).toBeVisible()
+    await expect(page.getByText('none of it needs your consent')).toBeVisible()
+  })
+})

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+
+const address = z.url({ protocol: /^https?$/ }).optional()
+const words = z.string().optional()
+
+/** Who runs the site and where else it is to be found: what the footer, the privacy policy and the terms say. */
+export const siteEnv = {
+  KNOWLEDGE_CENTRE_URL: address,
+  SOCIAL_NEWS_URL: address,
+  SOCIAL_COMMUNITY_URL: address,
+  SOCIAL_NETWORK_URL: address,
+  SOCIAL_VIDEO_URL: address,
+  /** The person or company that answers for the site. */
+  OPERATOR_NAME: words,
+  /** In one line, as in 1 Harbour Street, Bristol BS1 4RW, United Kingdom. */
+  OPERATOR_ADDRESS: words,
+  /** Published on the privacy page and in the terms. */
+  OPERATOR_EMAIL: z.email().optional(),
+  /** Whose machines it runs on, with their country. */
+  OPERATOR_HOST: words,
+  /** To whom people may complain about the operator's use of their data. */
+  OPERATOR_AUTHORITY: words,
+  /** As in England and Wales. */
+  OPERATOR_LAW: words,
+  /** After how many days the operator deletes the server's log; the product itself writes it and deletes nothing. */
+  LOGS_KEPT_DAYS: z.coerce.number().int().min(1).default(30),
+}
+
+/** Without these the site does not say who answers for it, or lacks a link that its footer promises. */
+const SAID_BY_OPERATOR = [
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_EMAIL',
+  'KNOWLEDGE_CENTRE_URL',
+] as const
+
+/** The variables that only the operator can fill in and has not. */
+export function siteGaps(set: Partial<Record<(typeof SAID_BY_OPERATOR)[number], string>>): string[] {
+  return SAID_BY_OPERATOR.filter((name) => !set[name])
+}
