@@ -84,4 +84,25 @@ test.describe('a browser that asks for French', () => {
     await expect(page.getByText(/fran[cç]ais|french/i)).toHaveCount(0)
     await expect(page.locator('[lang|=fr], [hreflang|=fr]')).toHaveCount(0)
   })
+
+  test('with a cookie that chose French besides is still answered in English', async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: 'language', value: 'fr', url: baseURL ?? '' }])
+    for (const [path, heading] of [
+      ['/jobs', 'Open jobs'],
+      ['/contact', 'Contact'],
+      ['/auth/signin', 'Welcome back'],
+    ] as const) {
+      const response = await page.goto(path)
+      expect(await response?.request().headerValue('cookie'), path).toContain('language=fr')
+      expect(await response?.text(), path).toContain('lang="en-GB"')
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
+      await awake(page)
+      await expect(page.locator('html'), path).toHaveAttribute('lang', 'en-GB')
+      await expect(page.locator('[lang|=fr], [hreflang|=fr]'), path).toHaveCount(0)
+    }
+    await signInAs(page, 'Individual')
+    await page.goto('/app/settings')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+    await expect(page.getByRole('combobox', { name: 'Language' })).toHaveCount(0)
+  })
 })

@@ -22,8 +22,16 @@ function toParts(amount: number, { currency, locale }: { currency: string; local
   }
 }
 
-const withSymbol = (text: string, { symbol, symbolFirst }: Parts) =>
-  symbolFirst ? `${symbol}${text}` : `${text}\u00a0${symbol}`
+/** '£41k' where the symbol comes first, '41 k€' where it comes last. */
+const written = ({ symbol, symbolFirst, digits, unit }: Parts) =>
+  symbolFirst ? `${symbol}${digits}${unit}` : `${digits}\u00a0${unit}${symbol}`
+
+/** The currency is named once, and the thousands too where both ends are told in them. */
+function writtenRange(least: Parts, most: Parts): string {
+  if (least.symbolFirst)
+    return `${least.unit === most.unit ? least.symbol + least.digits : written(least)}–${most.digits}${most.unit}`
+  return `${least.unit === most.unit ? least.digits : written(least)}–${written(most)}`
+}
 
 /**
  * A job's pay as its pin shows it; null when it states none. The period is not part of it.
@@ -37,7 +45,5 @@ export function pinPay({ minSalary, maxSalary, currency }: Pay, locale: string):
   const most = toParts(maxSalary ?? one, { currency, locale })
   const kind = minSalary === null ? 'upTo' : maxSalary === null ? 'from' : 'exact'
   const isOne = least.digits + least.unit === most.digits + most.unit
-  const range = least.unit === most.unit ? least.digits : least.digits + least.unit
-  const text = isOne ? least.digits + least.unit : `${range}–${most.digits}${most.unit}`
-  return { kind, amount: withSymbol(text, least) }
+  return { kind, amount: isOne ? written(least) : writtenRange(least, most) }
 }
