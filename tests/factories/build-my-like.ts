@@ -11,6 +11,7 @@ export function buildMyLike(changes: Partial<MyLikeView> = {}): MyLikeView {
     title: 'Civil Engineer',
     location: 'Bristol, UK',
     isOpen: true,
+    isSeen: true,
     organization: TIDEWALL,
     state: 'liked',
     since: '2026-11-12T09:00:00.000Z',

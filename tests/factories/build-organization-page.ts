@@ -43,6 +43,7 @@ export function buildOrganizationPage({ organization, ...changes }: Changes = {}
     openJobs,
     openJobCount: openJobs.length,
     answers: { likes: null, answeredInTime: null, ratePercent: null, medianDays: null, since: '2025-11-22' },
+    suspensionReason: null,
     viewer: null,
     ...changes,
   }

@@ -11,6 +11,8 @@ export type AuditAction =
   | 'user.end-session'
   | 'user.end-sessions'
   | 'user.remove'
+  | 'organization.suspend'
+  | 'organization.restore'
 
 /** `refused`: nothing was done. `failed`: it broke on the way, and a part of it may have been done. */
 export type AuditOutcome = 'done' | 'refused' | 'failed'

@@ -21,6 +21,7 @@ function buildFacts(changes: Partial<TransitionFacts> = {}): TransitionFacts {
     archivedDaysAgo: null,
     archiveReason: null,
     closingDatePassed: false,
+    companySuspended: false,
     ...changes,
   }
 }
@@ -54,10 +55,12 @@ test.each(JOB_TRANSITIONS)('%s starts from its own state only', (transition) => 
 test.each([
   ['publish', { emailVerified: false }, 'emailNotVerified'],
   ['publish', { publishProblemCount: 1 }, 'incomplete'],
+  ['publish', { companySuspended: true }, 'suspended'],
   ['unpublish', { status: 'Published', likeCount: 1 }, 'hasLikes'],
   ['restore', { status: 'Archived', archivedDaysAgo: 8 }, 'restoreTooLate'],
   ['restore', { status: 'Archived', archivedDaysAgo: 1, archiveReason: 'Moderation' }, 'moderated'],
   ['restore', { status: 'Archived', archivedDaysAgo: 1, closingDatePassed: true }, 'closingDatePassed'],
+  ['restore', { status: 'Archived', archivedDaysAgo: 1, companySuspended: true }, 'suspended'],
 ] as const)('%s with %j is refused: %s', (transition, changes, problem) => {
   expect(findTransitionProblem(transition, 'owner', buildFacts(changes))).toBe(problem)
 })
@@ -72,6 +75,11 @@ test('only the platform lifts its own moderation', () => {
   expect(findTransitionProblem('restore', 'platformAdmin', facts)).toBeNull()
 })
 
+test('while a company is suspended not even the platform opens one of its jobs', () => {
+  const facts = buildFacts({ status: 'Archived', archivedDaysAgo: 1, companySuspended: true })
+  expect(findTransitionProblem('restore', 'platformAdmin', facts)).toBe('suspended')
+})
+
 test('nothing expires before its closing date', () => {
   expect(findTransitionProblem('expire', 'clock', buildFacts({ status: 'Published' }))).toBe('notYetExpired')
 })
@@ -81,6 +89,7 @@ const ENDED = {
   archiveReason: 'Filled',
   archivedAt: new Date('2026-11-14T22:00:00Z'),
   closingDate: '2026-12-24',
+  companySuspended: false,
 } as const
 
 test.each([
@@ -91,6 +100,7 @@ test.each([
   ['owner', { closingDate: null }, '2026-11-14', '2026-11-21'],
   ['owner', { archiveReason: 'Moderation' }, '2026-11-15', null],
   ['platformAdmin', { archiveReason: 'Moderation' }, '2026-11-15', '2026-11-21'],
+  ['platformAdmin', { companySuspended: true }, '2026-11-15', null],
   ['owner', { status: 'Published', archivedAt: null }, '2026-11-15', null],
   ['member', {}, '2026-11-15', null],
   [null, {}, '2026-11-15', null],

@@ -44,19 +44,20 @@ export type TransitionFacts = {
   archivedDaysAgo: number | null
   archiveReason: ArchiveReason | null
   closingDatePassed: boolean
+  companySuspended: boolean
 }
 
-type EndFacts = Pick<TransitionFacts, 'status' | 'archivedDaysAgo' | 'archiveReason' | 'closingDatePassed'>
+type EndFacts = Omit<TransitionFacts, 'publishProblemCount' | 'emailVerified' | 'likeCount'>
 
-/** What a job itself says about its end. `closingDate` is `YYYY-MM-DD`. */
-export type EndingJob = Pick<TransitionFacts, 'status' | 'archiveReason'> & {
+/** What a job and its company say about its end. `closingDate` is `YYYY-MM-DD`. */
+export type EndingJob = Pick<TransitionFacts, 'status' | 'archiveReason' | 'companySuspended'> & {
   archivedAt: Date | null
   closingDate: string | null
 }
 
 /** The same as the rules ask for it; `today` is `YYYY-MM-DD`. */
 export function endFacts(
-  { status, archiveReason, archivedAt, closingDate }: EndingJob,
+  { status, archiveReason, archivedAt, closingDate, companySuspended }: EndingJob,
   today: string,
 ): EndFacts {
   return {
@@ -64,6 +65,7 @@ export function endFacts(
     archiveReason,
     archivedDaysAgo: archivedAt && daysBetween(toIsoDate(archivedAt), today),
     closingDatePassed: closingDate !== null && closingDate < today,
+    companySuspended,
   }
 }
 
@@ -78,13 +80,16 @@ export type TransitionProblem =
   | 'moderated'
   | 'closingDatePassed'
   | 'notYetExpired'
+  | 'suspended'
 
 function publishingProblem(facts: TransitionFacts): TransitionProblem | null {
+  if (facts.companySuspended) return 'suspended'
   if (!facts.emailVerified) return 'emailNotVerified'
   return facts.publishProblemCount > 0 ? 'incomplete' : null
 }
 
 function restoringProblem(facts: EndFacts, actor: JobActor): TransitionProblem | null {
+  if (facts.companySuspended) return 'suspended'
   if (facts.archiveReason === 'Moderation' && actor !== 'platformAdmin') return 'moderated'
   if ((facts.archivedDaysAgo ?? 0) > RESTORE_DAYS_MAX) return 'restoreTooLate'
   return facts.closingDatePassed ? 'closingDatePassed' : null

@@ -80,7 +80,7 @@ export const JOB_STATUSES = ['Draft', 'Published', 'Archived'] as const
 export type JobStatus = (typeof JOB_STATUSES)[number]
 
 /** Why a job is no longer open. */
-export const ARCHIVE_REASONS = ['Filled', 'Withdrawn', 'Expired', 'Moderation'] as const
+export const ARCHIVE_REASONS = ['Filled', 'Withdrawn', 'Expired', 'Moderation', 'Suspended'] as const
 export type ArchiveReason = (typeof ARCHIVE_REASONS)[number]
 
 /** Place of a level in the order, 0 for the lowest. */

@@ -51,6 +51,7 @@ function readJobs(asked: JobsRequest, { within, order, rows }: Cut): Promise<Sto
       ...{ id: job.id, title: job.title, status: job.status, archiveReason: job.archiveReason },
       ...{ publishedAt: job.publishedAt, archivedAt: job.archivedAt, closingDate: job.closingDate },
       company: { id: organization.id, name: organization.name },
+      companySuspended: sql<boolean>`${organization.suspendedAt} is not null`,
     })
     .from(job)
     .innerJoin(organization, eq(organization.id, job.organizationId))

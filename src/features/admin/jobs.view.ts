@@ -28,6 +28,7 @@ export type StoredJobRow = Omit<
 > & {
   publishedAt: Date | null
   archivedAt: Date | null
+  companySuspended: boolean
 }
 
 export type LikeCounts = Pick<AdminJobRow, 'likes' | 'matches'>

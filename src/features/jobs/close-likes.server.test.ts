@@ -38,7 +38,7 @@ async function likeOf(userId: string, jobId: string) {
 
 const close = (jobIds: string[], reason: (typeof ARCHIVE_REASONS)[number] = 'Filled') =>
   db().transaction((tx) => closeOpenLikes(tx, jobIds, reason))
-const reopen = (jobId: string) => db().transaction((tx) => reopenClosedLikes(tx, jobId))
+const reopen = (jobId: string) => db().transaction((tx) => reopenClosedLikes(tx, [jobId]))
 
 test.each(STATES)('a like that is %s when its job ends becomes what it should', async (state) => {
   const jobId = await buildJob()

@@ -22,13 +22,19 @@ export async function closeOpenLikes(
 }
 
 /**
- * Takes that back when the job is open again: who waited for an answer waits again, from the day of their like.
+ * Takes that back when jobs are open again: who waited for an answer waits again, from the day of their like.
  * Index job_like_job_state.
  */
-export async function reopenClosedLikes(tx: Transaction, jobId: string): Promise<void> {
+export async function reopenClosedLikes(tx: Transaction, jobIds: readonly string[]): Promise<void> {
   const waited = sql`case when ${jobLike.likedAt} is null then 'approached' else 'liked' end`
   await tx
     .update(jobLike)
     .set({ state: waited, closedAt: null, closeReason: null })
-    .where(and(eq(jobLike.jobId, jobId), eq(jobLike.state, 'closed'), like(jobLike.closeReason, 'job:%')))
+    .where(
+      and(
+        inArray(jobLike.jobId, [...jobIds]),
+        eq(jobLike.state, 'closed'),
+        like(jobLike.closeReason, 'job:%'),
+      ),
+    )
 }

@@ -14,8 +14,22 @@ test.each([
   ['Archived', 'member', true],
   ['Archived', 'visitor', true],
 ] as const)('%s is seen by a %s: %s', (status, viewer, isSeen) => {
-  expect(canSeeJob({ status }, viewer)).toBe(isSeen)
+  expect(canSeeJob({ job: { status }, organization: { suspendedAt: null } }, viewer, null)).toBe(isSeen)
 })
+
+test.each([
+  ['Published', 'visitor', 'user', false],
+  ['Archived', 'visitor', 'user', false],
+  ['Archived', 'visitor', 'admin', true],
+  ['Draft', 'visitor', 'admin', false],
+  ['Archived', 'member', 'user', true],
+] as const)(
+  'while its company is suspended, %s is seen by a %s who is %s of the platform: %s',
+  (status, viewer, platformRole, isSeen) => {
+    const seen = { job: { status }, organization: { suspendedAt: new Date() } }
+    expect(canSeeJob(seen, viewer, { platformRole })).toBe(isSeen)
+  },
+)
 
 test('every status has a word of its own on the page', () => {
   expect(JOB_STATUSES.map((status) => viewOf({ status }).state)).toEqual(['draft', 'open', 'closed'])

@@ -31,6 +31,8 @@ export type JobView = PublicDetails & {
   restorableUntil?: string | null
   /** For the people of the job's company: what an admin wrote who took it down. */
   archiveNote?: string | null
+  /** For the people of the job's company and admins: what an admin wrote when suspending the company. Null: it is not. */
+  suspensionReason?: string | null
   /** The description as the server drew it. Absent where a browser makes the view, as for the editor's preview. */
   descriptionHtml?: string
 }

@@ -15,7 +15,7 @@ import {
 } from '#/domain/job/transitions.ts'
 import type { ArchiveReason, JobStatus } from '#/domain/job/vocabulary.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
-import { job, jobLike, jobTransition, user, type JobRow } from '#/db/schema/index.ts'
+import { job, jobLike, jobTransition, organization, user, type JobRow } from '#/db/schema/index.ts'
 import { closeOpenLikes, reopenClosedLikes } from './close-likes.server.ts'
 import { incompleteError } from './job-editor.server.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
@@ -41,6 +41,16 @@ async function isEmailVerified(tx: Transaction, userId: string): Promise<boolean
   return found?.verified ?? false
 }
 
+/** Held until the transaction ends: nobody publishes what belongs to a company that is just being suspended. Primary key. */
+async function isCompanySuspended(tx: Transaction, organizationId: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ suspendedAt: organization.suspendedAt })
+    .from(organization)
+    .where(eq(organization.id, organizationId))
+    .for('share')
+  return (found?.suspendedAt ?? null) !== null
+}
+
 /** What the table of transitions asks about a job, read inside the transaction that will move it. */
 export async function gatherFacts(
   tx: Transaction,
@@ -49,7 +59,7 @@ export async function gatherFacts(
 ): Promise<TransitionFacts> {
   const today = utcToday()
   return {
-    ...endFacts(row, today),
+    ...endFacts({ ...row, companySuspended: await isCompanySuspended(tx, row.organizationId) }, today),
     publishProblemCount: publishProblems(toJobDetails(row), { today }).length,
     emailVerified: await isEmailVerified(tx, actor.userId),
     likeCount: await countLikes(tx, row.id),
@@ -110,7 +120,7 @@ export async function moveHeldJob(
     .insert(jobTransition)
     .values({ jobId: row.id, actorId: actor.userId, fromStatus: row.status, toStatus: to, reason })
   if (reason) await closeOpenLikes(tx, [row.id], reason)
-  if (transition === 'restore') await reopenClosedLikes(tx, row.id)
+  if (transition === 'restore') await reopenClosedLikes(tx, [row.id])
   return true
 }
 

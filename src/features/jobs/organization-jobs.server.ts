@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { db } from '#/db/client.server.ts'
-import { job, jobLike, jobViewCount } from '#/db/schema/index.ts'
+import { job, jobLike, jobViewCount, organization } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import { toOrganizationJobView, type OrganizationJobs } from './organization-jobs.view.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
@@ -30,6 +30,7 @@ export async function listJobsOfActiveOrganization(actor: Actor): Promise<Organi
       closingDate: job.closingDate,
       archivedAt: job.archivedAt,
       archiveReason: job.archiveReason,
+      companySuspended: sql<boolean>`${organization.suspendedAt} is not null`,
       replyPledgeDays: job.replyPledgeDays,
       updatedAt: job.updatedAt,
       views: sql<number>`(select coalesce(sum(${jobViewCount.views}), 0)::int from ${jobViewCount}
@@ -43,9 +44,10 @@ export async function listJobsOfActiveOrganization(actor: Actor): Promise<Organi
       ),
     })
     .from(job)
+    .innerJoin(organization, eq(organization.id, job.organizationId))
     .leftJoin(jobLike, eq(jobLike.jobId, job.id))
     .where(eq(job.organizationId, membership.organizationId))
-    .groupBy(job.id)
+    .groupBy(job.id, organization.id)
     .orderBy(sql`case ${job.status} when 'Published' then 0 when 'Draft' then 1 else 2 end`, desc(job.number))
     .limit(JOBS_SHOWN_MAX)
   const { organizationRole } = membership

@@ -10,6 +10,7 @@ const row = {
   location: 'Bristol',
   countries: [],
   archivedAt: null,
+  companySuspended: false,
   archiveReason: null,
   closingDate: '2026-12-12',
   replyPledgeDays: 14 as const,
@@ -77,6 +78,7 @@ test('what may be restored is said, by whom and while it may', () => {
     status: 'Archived',
     archiveReason: 'Filled',
     archivedAt: new Date('2026-11-14T09:00:00Z'),
+    companySuspended: false,
   }
   const ended = { ...row, ...archived } as Parameters<typeof toOrganizationJobView>[0]
   const isRestorable = (organizationRole: 'owner' | 'member', today: string) =>
@@ -84,4 +86,6 @@ test('what may be restored is said, by whom and while it may', () => {
   expect(isRestorable('owner', TODAY)).toBe(true)
   expect(isRestorable('owner', '2026-11-22')).toBe(false)
   expect(isRestorable('member', TODAY)).toBe(false)
+  ended.companySuspended = true
+  expect(isRestorable('owner', TODAY)).toBe(false)
 })

@@ -21,6 +21,7 @@ function buildLike(state: MyLikeView['state'], changes: Partial<MyLikeView> = {}
     title: 'A job',
     location: 'Bath',
     isOpen: true,
+    isSeen: true,
     state,
     since: '2026-11-20T09:00:00.000Z',
     organization: { id: 'org', name: 'Tidewall', logo: null },

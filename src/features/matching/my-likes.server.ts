@@ -15,9 +15,9 @@ const SHOWN = 100
 const lastMove = sql`greatest(${jobLike.likedAt}, ${jobLike.approachedAt}, ${jobLike.matchedAt}, ${jobLike.withdrawnAt}, ${jobLike.closedAt})`
 
 function listRows(userId: string): Promise<(MyLikeRow & { job: JobRow })[]> {
-  const { id, name, logo, email, phone } = organization
+  const { id, name, logo, email, phone, suspendedAt } = organization
   return db()
-    .select({ like: jobLike, job, organization: { id, name, logo, email, phone } })
+    .select({ like: jobLike, job, organization: { id, name, logo, email, phone, suspendedAt } })
     .from(jobLike)
     .innerJoin(job, eq(job.id, jobLike.jobId))
     .innerJoin(organization, eq(organization.id, job.organizationId))

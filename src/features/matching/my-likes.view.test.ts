@@ -28,6 +28,7 @@ const ORGANIZATION = {
   logo: null,
   email: 'hr@example.com',
   phone: '+44 7700 900100',
+  suspendedAt: null,
 }
 
 function view(like: Partial<MyLikeRow['like']> = {}, job: Partial<MyLikeRow['job']> = {}) {

@@ -28,7 +28,14 @@ export type MyLikeRow = {
     status: JobStatus
     replyPledgeDays: ReplyPledgeDays | null
   }
-  organization: { id: string; name: string; logo: string | null; email: string; phone: string }
+  organization: {
+    id: string
+    name: string
+    logo: string | null
+    email: string
+    phone: string
+    suspendedAt: Date | null
+  }
 }
 
 /** Why a like ended: the job's end, or somebody else was chosen. */
@@ -43,6 +50,8 @@ export type MyLikeView = {
   title: string
   location: string
   isOpen: boolean
+  /** Whether the person may still look at the job's page. */
+  isSeen: boolean
   organization: { id: string; name: string; logo: string | null }
   state: Exclude<LikeState, 'none'>
   since: string
@@ -89,6 +98,7 @@ export function toMyLikeView(row: MyLikeRow, { fit, today }: { fit: Fit | null; 
     title: job.title,
     location: job.location,
     isOpen: job.status === 'Published',
+    isSeen: organization.suspendedAt === null,
     organization: { id, name, logo },
     state: like.state,
     since: (like[SINCE[like.state]] ?? like.createdAt).toISOString(),

@@ -4,6 +4,7 @@ import { notFoundError } from '#/domain/app-error.ts'
 import { db } from '#/db/client.server.ts'
 import { job, member, organization } from '#/db/schema/index.ts'
 import { readAnswersOf } from './answer-record.server.ts'
+import { canSeeOrganization } from './organizations.policy.ts'
 import { toOpenJobView, toOrganizationView, type OrganizationPage } from './organizations.view.ts'
 
 /** The newest jobs stand on the page itself; a search shows the rest. */
@@ -45,13 +46,16 @@ function listOpenJobs(organizationId: string) {
     .limit(OPEN_JOBS_SHOWN)
 }
 
-/** A company's public page, in three statements however much it has open. Throws not-found. */
+/**
+ * A company's public page, in three statements however much it has open. Throws not-found, also for a suspended one
+ * unless its people or an admin ask.
+ */
 export async function getOrganizationPage(
   organizationId: string,
   actor: Actor | null,
 ): Promise<OrganizationPage> {
   const found = await findSeen(organizationId, actor)
-  if (!found) throw notFoundError()
+  if (!found || !canSeeOrganization(found, actor)) throw notFoundError()
   const [openJobs, answers] = await Promise.all([listOpenJobs(organizationId), readAnswersOf(organizationId)])
   const { organizationRole } = found
   return {
@@ -59,6 +63,7 @@ export async function getOrganizationPage(
     openJobs: openJobs.map(toOpenJobView),
     openJobCount: openJobs[0]?.ofAll ?? 0,
     answers,
+    suspensionReason: found.organization.suspensionReason,
     viewer: organizationRole && {
       organizationRole,
       isActive: actor?.activeOrganizationId === organizationId,

@@ -1,4 +1,5 @@
 import type { AccountType } from '#/domain/access/account-type.ts'
+import type { Actor } from '#/domain/access/actor.ts'
 import { canInOrganization, type OrganizationRole } from '#/domain/access/organization-roles.ts'
 
 /** Only employers found companies; the library asks the same question through its own option. */
@@ -13,4 +14,13 @@ export function canUpdateOrganization(
 ): boolean {
   if (!membership || membership.organizationId !== activeOrganizationId) return false
   return canInOrganization(membership.organizationRole, 'organization', 'update')
+}
+
+/** A suspended company is seen by its people and admins of the platform alone. A no is not-found. */
+export function canSeeOrganization(
+  seen: { organization: { suspendedAt: Date | null }; organizationRole: OrganizationRole | null },
+  actor: Pick<Actor, 'platformRole'> | null,
+): boolean {
+  if (seen.organization.suspendedAt === null || seen.organizationRole !== null) return true
+  return actor?.platformRole === 'admin'
 }

@@ -95,6 +95,8 @@ export type OrganizationPage = {
   openJobs: OpenJobView[]
   openJobCount: number
   answers: AnswerRecord & { since: string }
+  /** What an admin wrote when suspending it; null while it is not. */
+  suspensionReason: string | null
   /** Null for everybody who is not one of its members. */
   viewer: OrganizationViewer | null
 }

@@ -9,7 +9,14 @@ import { onceARequest } from '#/platform/http/once-a-request.ts'
 /** A job, and how whoever reads it stands to it. */
 export type FoundJob = {
   job: JobRow
-  organization: { id: string; name: string; logo: string | null; location: string }
+  organization: {
+    id: string
+    name: string
+    logo: string | null
+    location: string
+    suspendedAt: Date | null
+    suspensionReason: string | null
+  }
   /** What the reader is in the job's company; null for a stranger. */
   organizationRole: OrganizationRole | null
   /** What the reader and the job said to each other; null when nothing, or nobody is signed in. */
@@ -23,7 +30,12 @@ async function readJob(actor: Actor | null, id: string): Promise<FoundJob | null
   const [found] = await db()
     .select({
       job,
-      organization: { ...listedCompanyColumns, location: organization.location },
+      organization: {
+        ...listedCompanyColumns,
+        location: organization.location,
+        suspendedAt: organization.suspendedAt,
+        suspensionReason: organization.suspensionReason,
+      },
       organizationRole: member.organizationRole,
       like: jobLike,
     })

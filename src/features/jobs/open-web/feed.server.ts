@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { notFoundError } from '#/domain/app-error.ts'
 import {
   companyFeedPath,
@@ -68,12 +68,12 @@ export async function answerSearchFeed(formatText: string, request: Request): Pr
   })
 }
 
-/** Primary key. */
+/** Of a company that everybody may see. Primary key. */
 async function getCompanyName(organizationId: string): Promise<string> {
   const [found] = await db()
     .select({ name: organization.name })
     .from(organization)
-    .where(eq(organization.id, organizationId))
+    .where(and(eq(organization.id, organizationId), isNull(organization.suspendedAt)))
   if (!found) throw notFoundError()
   return found.name
 }

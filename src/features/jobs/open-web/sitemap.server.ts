@@ -67,7 +67,11 @@ async function* jobEntries(range: number): AsyncGenerator<Entry> {
 /** Some companies from an id on, along organization_pkey. */
 function listCompanies(isNext: ReturnType<typeof gt>, limit: number) {
   return db()
-    .select({ id: organization.id, updatedAt: organization.updatedAt })
+    .select({
+      id: organization.id,
+      updatedAt: organization.updatedAt,
+      suspendedAt: organization.suspendedAt,
+    })
     .from(organization)
     .where(isNext)
     .orderBy(asc(organization.id))
@@ -78,7 +82,9 @@ async function* companyEntries(fromId: string): AsyncGenerator<Entry> {
   let isNext = gte(organization.id, fromId)
   for (let left = SITEMAP_FILE_MAX; left > 0; left -= CHUNK_ROWS) {
     const rows = await listCompanies(isNext, CHUNK_ROWS)
-    for (const { id, updatedAt } of rows) {
+    // What is suspended counts all the same: files begin at the same companies.
+    for (const { id, updatedAt, suspendedAt } of rows) {
+      if (suspendedAt) continue
       yield { url: `/company/${encodeURIComponent(id)}`, lastmod: updatedAt.toISOString() }
     }
     if (rows.length < CHUNK_ROWS) return

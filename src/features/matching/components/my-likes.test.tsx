@@ -92,6 +92,15 @@ const ended = (nth: number) => ({
   pledge: null,
 })
 
+test('a job that nobody may look at any more leads nowhere', async () => {
+  await renderLikes([
+    { title: 'Nurse', isSeen: false, state: 'closed', pledge: null, closeReason: 'Suspended' },
+  ])
+  expect(first()).toContain('Nurse')
+  expect(first()).toContain('The job was taken down')
+  expect(screen.queryByRole('link', { name: 'Nurse' })).toBeNull()
+})
+
 test('what asks for something stands first, what is over last', async () => {
   await renderLikes([
     ended(1),

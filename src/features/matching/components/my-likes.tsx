@@ -39,14 +39,14 @@ function LikeStanding({ like }: { like: MyLikeView }) {
 }
 
 function LikeRow({ like }: { like: MyLikeView }) {
-  const { jobId, title, organization } = like
+  const { jobId, title, organization, isSeen } = like
   return (
     <li className="border-b border-line py-2.5">
       <div className="relative grid min-h-10 grid-cols-[2rem_minmax(0,1fr)_7.25rem] items-center gap-3">
         <LogoTile size="sm" src={organization.logo} />
         <div className="min-w-0">
           <h3 className="truncate font-text text-14 leading-5 tracking-normal">
-            <JobLink job={{ id: jobId, title }} className="focus-visible:after:inset-0" />
+            {isSeen ? <JobLink job={{ id: jobId, title }} className="focus-visible:after:inset-0" /> : title}
           </h3>
           <p className="dotted flex text-12 text-muted">
             <span className="truncate">{organization.name}</span>

@@ -20,7 +20,7 @@ type MatchCardProps = {
   isNew: boolean
 }
 
-function MatchActions({ match: { jobId, title, organization, contact } }: { match: MyLikeView }) {
+function MatchActions({ match: { jobId, title, organization, contact, isSeen } }: { match: MyLikeView }) {
   const t = useTranslations('match.dashboard.matches')
   const set = useLikeSetter(jobId)
   return (
@@ -33,11 +33,13 @@ function MatchActions({ match: { jobId, title, organization, contact } }: { matc
           </a>
         </Button>
       )}
-      <Button asChild className="max-md:flex-1">
-        <Link to="/job/$id" params={{ id: jobId }}>
-          {t('see')}
-        </Link>
-      </Button>
+      {isSeen && (
+        <Button asChild className="max-md:flex-1">
+          <Link to="/job/$id" params={{ id: jobId }}>
+            {t('see')}
+          </Link>
+        </Button>
+      )}
       <WithdrawButton
         variant="quiet"
         title={title}

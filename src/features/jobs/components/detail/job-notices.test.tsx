@@ -40,6 +40,7 @@ const WHY = {
   Withdrawn: 'The employer has withdrawn it.',
   Expired: 'Its closing date has passed.',
   Moderation: 'It has been taken down.',
+  Suspended: 'It has been taken down.',
 }
 
 test.each(ARCHIVE_REASONS)(

@@ -1,0 +1,49 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#/db/client.server.ts'
+import { member, user } from '#/db/schema/index.ts'
+import { baseUrl } from '#/platform/env/env.server.ts'
+import { queueActionMail } from '#/platform/mailer/action-mail.server.ts'
+import { recipientSpeech } from '#/platform/mailer/recipient-speech.server.ts'
+
+/** What the owners are told, and in the admin's words why. */
+type Told = { kind: 'organizationSuspended'; reason: string } | { kind: 'organizationRestored' }
+
+/** Owners who may be told: not banned, with an address that they confirmed. Held against deletion. Index member_organization_user. */
+function listOwnersToTell(tx: Transaction, organizationId: string) {
+  return tx
+    .select({ id: user.id, email: user.email, firstName: user.firstName, at: sql<string>`now()::text` })
+    .from(member)
+    .innerJoin(user, eq(user.id, member.userId))
+    .where(
+      and(
+        eq(member.organizationId, organizationId),
+        eq(member.organizationRole, 'owner'),
+        eq(user.banned, false),
+        eq(user.emailVerified, true),
+      ),
+    )
+    .orderBy(asc(user.id))
+    .for('key share', { of: user })
+}
+
+/** Puts a mail to each owner into the outbox, in the caller's transaction. */
+export async function mailOwners(
+  tx: Transaction,
+  company: { id: string; name: string },
+  { kind, ...told }: Told,
+): Promise<void> {
+  for (const { id: userId, email: recipient, firstName: name, at } of await listOwnersToTell(
+    tx,
+    company.id,
+  )) {
+    const { locale, say } = await recipientSpeech(tx, { recipient, userId })
+    const text = (part: string) => say(`mail.${kind}.${part}`, { name, organization: company.name, ...told })
+    await queueActionMail(tx, {
+      key: `${kind}:${company.id}:${userId}:${at}`,
+      ...{ recipient, userId, locale },
+      subject: text('subject'),
+      texts: { greeting: text('greeting'), body: text('body'), action: text('action'), note: text('note') },
+      url: `${baseUrl()}/app/employer`,
+    })
+  }
+}
