@@ -18,6 +18,11 @@ const ACTS = [
   ['Employer', 'updateOrganization'],
   ['Admin', 'getAdminOverview'],
   ['Admin', 'listUsers'],
+  ['Admin', 'getUserAccount'],
+  ['Admin', 'listUserAudit'],
+  ['Admin', 'createUserAccount'],
+  ['Admin', 'sendPasswordLink'],
+  ['Admin', 'endUserSession'],
   ['Admin', 'listAllJobs'],
   ['Admin', 'deleteAnyJob'],
 ] as const

@@ -84,6 +84,11 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
   getSentMail: { method: 'GET', audience: 'everybody', data: { id: 2_000_000_000 }, answer: 404 },
   getAdminOverview: read('Admin'),
   listUsers: { method: 'POST', audience: 'Admin', data: { words: '' }, answer: 200 },
+  getUserAccount: { method: 'GET', audience: 'Admin', data: { id: NOTHING }, answer: 404 },
+  listUserAudit: read('Admin', { id: NOTHING, side: 'about' }),
+  createUserAccount: { method: 'POST', audience: 'Admin', data: { email: 'nobody' }, answer: 422 },
+  sendPasswordLink: { method: 'POST', audience: 'Admin', data: { id: NOTHING }, answer: 404 },
+  endUserSession: { method: 'POST', audience: 'Admin', data: { userId: NOTHING, id: NOTHING }, answer: 404 },
   listAllJobs: { method: 'POST', audience: 'Admin', data: { words: '' }, answer: 200 },
   archiveAnyJob: {
     method: 'POST',

@@ -58,13 +58,11 @@ test('signed out, the profile’s steps and ‘me’ lead to signing in, and bac
   }
 })
 
-const COMING_AREAS = [
-  ['organizations', 'Organisations'],
-  ['users/create', 'Create a user'],
-  ['users/anybody', 'User'],
-] as const
+const COMING_AREAS = [['organizations', 'Organisations']] as const
 const BUILT_AREAS = [
   ['users', 'Users'],
+  ['users/create', 'Create a user'],
+  [`users/${demoAccount('Individual').id}`, demoAccount('Individual').name],
   ['jobs', 'Jobs'],
 ] as const
 const ADMIN_AREAS = [...COMING_AREAS, ...BUILT_AREAS]

@@ -111,7 +111,7 @@ function Root(): ReactNode {
   useEarlyPress()
   return (
     <AppShell user={user} theme={theme} links={links}>
-      <Suspense>{user?.isImpersonated && <ImpersonationBanner name={user.name} />}</Suspense>
+      <Suspense>{user?.isImpersonated && <ImpersonationBanner id={user.id} name={user.name} />}</Suspense>
       <Outlet />
       <NotedLike user={user} />
     </AppShell>

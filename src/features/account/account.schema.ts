@@ -1,25 +1,14 @@
 import * as z from 'zod'
+import { ACCOUNT_MAX, accountFields } from '#/domain/access/account-fields.ts'
 import { SIGN_UP_ACCOUNT_TYPES } from '#/domain/access/account-type.ts'
-import { MINIMUM_LENGTHS } from '#/domain/minimum-lengths.ts'
 import { plainCode } from './plain-code.ts'
 
-const MIN = MINIMUM_LENGTHS.signUp
-
-/** Longest texts; the password's limit is the auth library's. */
-const MAX = { name: 100, email: 254, password: 128 } as const
-
-const givenName = (min: number, message: string) =>
-  z.string().trim().min(min, message).max(MAX.name, 'account.invalid.nameLong')
-const email = z.string().trim().max(MAX.email, 'account.invalid.email').pipe(z.email('account.invalid.email'))
-const newPassword = z
-  .string()
-  .min(MIN.password, 'account.invalid.password')
-  .max(MAX.password, 'account.invalid.passwordLong')
+const { firstName, lastName, email, newPassword } = accountFields
 
 export const signUpSchema = z.object({
   type: z.enum(SIGN_UP_ACCOUNT_TYPES),
-  firstName: givenName(MIN.firstName, 'account.invalid.firstName'),
-  lastName: givenName(MIN.lastName, 'account.invalid.lastName'),
+  firstName,
+  lastName,
   email,
   password: newPassword,
 })
@@ -30,7 +19,7 @@ export const chooseTypeSchema = z.object({ type: z.enum(SIGN_UP_ACCOUNT_TYPES, '
 const presentPassword = z
   .string()
   .min(1, 'account.invalid.passwordMissing')
-  .max(MAX.password, 'account.invalid.passwordLong')
+  .max(ACCOUNT_MAX.password, 'account.invalid.passwordLong')
 
 export const signInSchema = z.object({ email, password: presentPassword })
 

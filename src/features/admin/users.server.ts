@@ -2,6 +2,7 @@ import { and, eq, isNull, max, sql, type SQL } from 'drizzle-orm'
 import { foldText } from '#/domain/text/fold-text.ts'
 import { db } from '#/db/client.server.ts'
 import { session, user } from '#/db/schema/index.ts'
+import { IS_BANNED } from './is-banned.server.ts'
 import { COUNTED_MAX, columnOf } from './table-page.ts'
 import { readTablePage, type Cut, type OrderedBy } from './table-page.server.ts'
 import { FIRST_USER_ORDER } from './users-address.ts'
@@ -12,9 +13,6 @@ import { toUserRow, type StoredUserRow, type UsersPage } from './users.view.ts'
 const FOUND_BY = sql`fold_text(${user.name} || ' ' || ${user.email}) collate "und-x-icu"`
 /** As the index user_folded_name has it. */
 const FOLDED_NAME = sql`fold_text(${user.name}) collate "und-x-icu"`
-
-/** A ban that ran out is none, though nobody has lifted it. */
-const IS_BANNED = sql<boolean>`(${user.banned} and (${user.banExpires} is null or ${user.banExpires} > now()))`
 
 const WITH_STATE = { banned: IS_BANNED, unverified: eq(user.emailVerified, false) }
 

@@ -12,18 +12,18 @@ const STOP = '/api/auth/admin/stop-impersonating'
 const renderBanner = () =>
   renderPage(
     <>
-      <ImpersonationBanner name="Ada Okafor" />
+      <ImpersonationBanner id="ada" name="Ada Okafor" />
       <Toasts />
     </>,
     { at: '/app/individual' },
   )
 
-test('it says through whose eyes one sees, and leads back to the admin’s own area', async () => {
+test('it says through whose eyes one sees, and leads back to the page of whom it was', async () => {
   const sent = fakeWire({ [STOP]: { body: { session: {}, user: {} } } })
   const { user, address } = await renderBanner()
   expect(screen.getByText(/as Ada Okafor does/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Stop impersonating' }))
-  await waitFor(() => expect(address()).toBe('/app/admin'))
+  await waitFor(() => expect(address()).toBe('/app/admin/users/ada'))
   expect(sent.map(({ path }) => path)).toEqual([STOP])
 })
 

@@ -5,8 +5,8 @@ import { Button } from '#/ui/button.tsx'
 import { stopImpersonating } from '../account-actions.ts'
 import { useSessionChange } from '../use-session-change.ts'
 
-/** On every page while an admin looks through somebody's eyes: whose, and the way back. */
-export function ImpersonationBanner({ name }: { name: string }) {
+/** On every page while an admin looks through somebody's eyes: whose, and the way back to where they began. */
+export function ImpersonationBanner({ id, name }: { id: string; name: string }) {
   const t = useTranslations('account.impersonation')
   const changeSession = useSessionChange()
   const [isStopping, setStopping] = useState(false)
@@ -14,7 +14,7 @@ export function ImpersonationBanner({ name }: { name: string }) {
     setStopping(true)
     try {
       await stopImpersonating()
-      await changeSession('/app/admin')
+      await changeSession(`/app/admin/users/${id}`)
     } catch (error) {
       showErrors(error)
       setStopping(false)

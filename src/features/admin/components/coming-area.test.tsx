@@ -4,11 +4,7 @@ import { ComingArea } from './coming-area.tsx'
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-test.each([
-  ['organizations', 'Organisations', ['/jobs', '/app/admin']],
-  ['createUser', 'Create a user', ['/app/admin']],
-  ['user', 'User', ['/app/admin']],
-] as const)(
+test.each([['organizations', 'Organisations', ['/jobs', '/app/admin']]] as const)(
   'the area %s says that it is being built, what can be done today, and leads on',
   async (area, name, ways) => {
     await renderPage(<ComingArea area={area} />, { at: '/app/admin/anything' })

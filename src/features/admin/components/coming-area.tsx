@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { Building2, CircleUser, UserPlus } from 'lucide-react'
+import { Building2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { ComingScreen } from '#/components/screens/coming-screen.tsx'
 import { Button } from '#/ui/button.tsx'
 
 const ICONS = {
   organizations: Building2,
-  createUser: UserPlus,
-  user: CircleUser,
 }
 
 /** Areas whose subject can be looked at in the public list until they are there. */

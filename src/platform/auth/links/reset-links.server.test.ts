@@ -126,6 +126,17 @@ test('a password that an admin sets ends the reset links that are under way', as
   expect((await signIn(email, 'battery staple')).status).toBe(200)
 })
 
+test('another address that an admin writes ends the reset links to the one before, and other changes do not', async () => {
+  const { email, userId } = await buildForgetful()
+  const token = await requestToken(email)
+  const { cookie } = await buildSignedIn('Admin')
+  const update = (data: object) => callAuth('/admin/update-user', { userId, data }, cookie)
+  expect((await update({ firstName: 'Bo', lastName: 'Holm' })).status).toBe(200)
+  expect(await db().$count(verification, eq(verification.value, userId))).toBe(1)
+  expect((await update({ email: `new-${email}`, emailVerified: false })).status).toBe(200)
+  expect((await reset(token, 'battery staple')).status).toBe(400)
+})
+
 test('nobody ends the reset links of somebody else by a call that is refused', async () => {
   const { email, userId } = await buildForgetful()
   const token = await requestToken(email)

@@ -3,6 +3,7 @@ import { createAuthMiddleware, isAPIError } from 'better-auth/api'
 import type { BetterAuthPlugin } from 'better-auth'
 import { db } from '#/db/client.server.ts'
 import { verification } from '#/db/schema/index.ts'
+import { bodyFields } from '../body-fields.ts'
 import { forgetPendingEmail } from './pending-email.server.ts'
 
 /**
@@ -18,6 +19,7 @@ export async function forgetResetLinks(userId: string): Promise<void> {
 
 const forgetAfterChange = createAuthMiddleware(async (context) => {
   const { returned, session } = context.context
+  if (context.path === '/admin/update-user' && !('email' in bodyFields(context.body?.data))) return
   // What is refused before anybody is asked for, such as a body of the wrong shape, is refused by no class of ours.
   if (isAPIError(returned) || !session) return
   const named: unknown = context.path === '/change-password' ? undefined : context.body?.userId
@@ -26,15 +28,18 @@ const forgetAfterChange = createAuthMiddleware(async (context) => {
   await forgetPendingEmail(userId)
 })
 
-const SETS_PASSWORD = new Set(['/change-password', '/admin/set-user-password'])
+const ENDS_LINKS = new Set(['/change-password', '/admin/set-user-password', '/admin/update-user'])
 
-/** A password that was changed by its owner or by an admin makes older links worthless: to a new password, or to another address. */
+/**
+ * A password that was changed by its owner or by an admin makes older links worthless: to a new password, or to another
+ * address. So does another address that an admin wrote: links to the one before are in the wrong mailbox.
+ */
 export function resetLinks() {
   return {
     id: 'reset-links',
     hooks: {
       after: [
-        { matcher: ({ path }) => path !== undefined && SETS_PASSWORD.has(path), handler: forgetAfterChange },
+        { matcher: ({ path }) => path !== undefined && ENDS_LINKS.has(path), handler: forgetAfterChange },
       ],
     },
   } satisfies BetterAuthPlugin

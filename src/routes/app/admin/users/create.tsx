@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingArea } from '#/features/admin/components/coming-area.tsx'
+import { CreateUserPage } from '#/features/admin/components/users/create-user-page.tsx'
 
-export const Route = createFileRoute('/app/admin/users/create')({
-  component: () => <ComingArea area="createUser" />,
-})
+export const Route = createFileRoute('/app/admin/users/create')({ component: CreateUser })
+
+function CreateUser() {
+  const navigate = Route.useNavigate()
+  return <CreateUserPage onCreated={(id) => navigate({ to: '/app/admin/users/$id', params: { id } })} />
+}

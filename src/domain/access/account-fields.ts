@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { MINIMUM_LENGTHS } from '../minimum-lengths.ts'
+
+const MIN = MINIMUM_LENGTHS.signUp
+
+/** Longest texts; the password's limit is the auth library's. */
+export const ACCOUNT_MAX = { name: 100, email: 254, password: 128 } as const
+
+const givenName = (min: number, message: string) =>
+  z.string().trim().min(min, message).max(ACCOUNT_MAX.name, 'account.invalid.nameLong')
+
+/** What every account is opened with, whoever opens it; messages are keys of the translations. */
+export const accountFields = {
+  firstName: givenName(MIN.firstName, 'account.invalid.firstName'),
+  lastName: givenName(MIN.lastName, 'account.invalid.lastName'),
+  email: z
+    .string()
+    .trim()
+    .max(ACCOUNT_MAX.email, 'account.invalid.email')
+    .pipe(z.email('account.invalid.email')),
+  /** One that is chosen now, and not one that somebody has. */
+  newPassword: z
+    .string()
+    .min(MIN.password, 'account.invalid.password')
+    .max(ACCOUNT_MAX.password, 'account.invalid.passwordLong'),
+} as const

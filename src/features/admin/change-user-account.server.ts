@@ -1,0 +1,74 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { db } from '#/db/client.server.ts'
+import { session, user } from '#/db/schema/index.ts'
+import type { Actor } from '#/domain/access/actor.ts'
+import { AppError, notFoundError } from '#/domain/app-error.ts'
+import { auth } from '#/platform/auth/auth.server.ts'
+import { orRefusal } from '#/platform/auth/library-refusal.server.ts'
+import { reportFault } from '#/platform/errors/report-fault.server.ts'
+import { IS_BANNED } from './is-banned.server.ts'
+import { canActOnUser, type UserAction } from './user-account.policy.ts'
+import type { NewUser } from './user-account.schema.ts'
+
+/** Primary key of `user`. Throws not-found, or forbidden for what this admin may not do to this person. */
+async function requireActedOn(actor: Actor, action: UserAction, id: string) {
+  const [found] = await db()
+    .select({ id: user.id, email: user.email, platformRole: user.platformRole, isBanned: IS_BANNED })
+    .from(user)
+    .where(eq(user.id, id))
+  if (!found) throw notFoundError()
+  if (!canActOnUser(actor, action, found)) throw new AppError('FORBIDDEN', 'error.notAllowed')
+  return found
+}
+
+/** The library's call without anybody's headers: what an admin asks for counts towards no limit of their own. */
+const mailLink = (email: string) => orRefusal(auth().api.requestPasswordReset({ body: { email } }))
+
+export type OpenedAccount = {
+  id: string
+  /** False without one, and where the account is there and its link could not be asked for. */
+  isLinkSent: boolean
+}
+
+/**
+ * Opens an account for somebody by the library's call, in the name of the admin whose headers these are. Without a
+ * password they are mailed the link to choose one. Throws invalid, with its field, for an address that somebody has.
+ */
+export async function openAccount(headers: Headers, fields: NewUser): Promise<OpenedAccount> {
+  const { firstName, lastName, email, type, platformRole: role } = fields
+  const body = { email, name: `${firstName} ${lastName}`, role, data: { firstName, lastName, type } }
+  const password = fields.way === 'password' ? { password: fields.password } : {}
+  const { user: made } = await orRefusal(auth().api.createUser({ headers, body: { ...body, ...password } }))
+  if (fields.way === 'password') return { id: made.id, isLinkSent: false }
+  const isLinkSent = await mailLink(made.email).then(
+    () => true,
+    (error: unknown) => {
+      reportFault(error, 'createUserAccount')
+      return false
+    },
+  )
+  return { id: made.id, isLinkSent }
+}
+
+/** Mails somebody the link to choose a password. Throws not-found, forbidden, or what the library says to too many. */
+export async function mailPasswordLink(actor: Actor, id: string): Promise<void> {
+  const { email } = await requireActedOn(actor, 'setPassword', id)
+  await mailLink(email)
+}
+
+/**
+ * Signs one device of somebody out by the library's call, which wants its secret: no browser ever has that. Throws
+ * not-found for a session that is over, and forbidden. Primary key of `session`.
+ */
+export async function endSession(
+  { actor, headers }: { actor: Actor; headers: Headers },
+  { userId, id }: { userId: string; id: string },
+): Promise<void> {
+  await requireActedOn(actor, 'endSessions', userId)
+  const [found] = await db()
+    .select({ token: session.token })
+    .from(session)
+    .where(and(eq(session.id, id), eq(session.userId, userId), isNull(session.impersonatedBy)))
+  if (!found) throw notFoundError()
+  await orRefusal(auth().api.revokeUserSession({ headers, body: { sessionToken: found.token } }))
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl'
+import { useAppForm } from '#/components/form/app-form.ts'
+import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
+import { FormFailure } from '#/components/form/form-failure.tsx'
+import { PLATFORM_ROLES } from '#/domain/access/platform-roles.ts'
+import { setUserRole } from '../../user-actions.ts'
+import { useUserChange } from './use-user-change.ts'
+import type { UserFormProps } from './user-actions.tsx'
+
+/** Who may do everything on the platform, and who may not. */
+export function RoleForm({ account, onClose }: UserFormProps) {
+  const t = useTranslations('admin.user.setRole')
+  const roles = useTranslations('admin.user.roles')
+  const onChanged = useUserChange(account.id, onClose)
+  const form = useAppForm({
+    defaultValues: { role: account.platformRole },
+    onSubmit: async ({ value: { role } }) => {
+      if (role === account.platformRole) return onClose()
+      await setUserRole(account.id, role)
+      await onChanged(t('done', { name: account.name, role: roles(role) }))
+    },
+  })
+  return (
+    <form.AppForm>
+      <form.FormRoot className="grid gap-4">
+        <form.AppField name="role">
+          {(field) => (
+            <field.RadioCardsField
+              label={t('role')}
+              hideLabel
+              options={PLATFORM_ROLES.map((value) => ({
+                value,
+                label: roles(value),
+                help: t(`help.${value}`),
+              }))}
+            />
+          )}
+        </form.AppField>
+        <FormFailure />
+        <DialogButtons onCancel={onClose}>
+          <form.SubmitButton>{t('confirm')}</form.SubmitButton>
+        </DialogButtons>
+      </form.FormRoot>
+    </form.AppForm>
+  )
+}

@@ -1,0 +1,88 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { AuditAction } from '#/domain/audit/vocabulary.ts'
+import type { AuditValue } from '../../user-audit.view.ts'
+
+/** What the log may know of: what is done to people, and to companies and jobs. */
+type KnownAction =
+  | AuditAction
+  | 'job.archive'
+  | 'job.restore'
+  | 'job.delete'
+  | 'organization.suspend'
+  | 'organization.restore'
+
+const KNOWN_ACTIONS: Record<KnownAction, true> = {
+  'user.create': true,
+  'user.update': true,
+  'user.set-role': true,
+  'user.set-password': true,
+  'user.ban': true,
+  'user.unban': true,
+  'user.impersonate': true,
+  'user.stop-impersonating': true,
+  'user.end-session': true,
+  'user.end-sessions': true,
+  'user.remove': true,
+  'job.archive': true,
+  'job.restore': true,
+  'job.delete': true,
+  'organization.suspend': true,
+  'organization.restore': true,
+}
+const isKnown = (action: string): action is KnownAction => Object.hasOwn(KNOWN_ACTIONS, action)
+
+const FIELDS = [
+  'banned',
+  'banReason',
+  'banExpires',
+  'type',
+  'role',
+  'platformRole',
+  'email',
+  'emailVerified',
+  'firstName',
+  'lastName',
+  'name',
+  'status',
+  'archiveReason',
+  'archiveNote',
+  'reason',
+] as const
+
+const VALUES = [
+  'Individual',
+  'Employer',
+  'Admin',
+  'admin',
+  'user',
+  'Draft',
+  'Published',
+  'Archived',
+  'Filled',
+  'Withdrawn',
+  'Expired',
+  'Moderation',
+] as const
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+/** Says actions, fields and values of the audit log in words; what is younger than this code is said as it was noted. */
+export function useAuditTexts() {
+  const t = useTranslations('admin.audit')
+  const format = useFormatter()
+  const sayAction = (action: string): string => (isKnown(action) ? t(`actions.${action}`) : action)
+  const sayField = (field: string): string => {
+    const known = FIELDS.find((one) => one === field)
+    return known ? t(`fields.${known}`) : field
+  }
+  const sayValue = (value: AuditValue): string => {
+    if (value === null || value === '') return t('nothing')
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    if (typeof value === 'string' && MOMENT.test(value))
+      return format.dateTime(new Date(value), { dateStyle: 'medium', timeStyle: 'short' })
+    const known = VALUES.find((one) => one === value)
+    if (known) return t(`values.${known}`)
+    return typeof value === 'number' ? format.number(value) : value
+  }
+  return { sayAction, sayField, sayValue }
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { accountFields } from '#/domain/access/account-fields.ts'
+import { ACCOUNT_TYPES } from '#/domain/access/account-type.ts'
+import { PLATFORM_ROLES } from '#/domain/access/platform-roles.ts'
+
+const { firstName, lastName, email, newPassword } = accountFields
+const id = z.string().min(1).max(64)
+
+export const userIdSchema = z.object({ id })
+
+/** One device of somebody, by the session's opaque id and never by its secret. */
+export const userSessionSchema = z.object({ userId: id, id })
+
+/** How somebody whose account an admin opens, or whose password an admin changes, comes to a password. */
+export const PASSWORD_WAYS = ['link', 'password'] as const
+
+const person = z.object({
+  ...{ firstName, lastName, email },
+  type: z.enum(ACCOUNT_TYPES),
+  platformRole: z.enum(PLATFORM_ROLES),
+})
+const byLink = z.object({ way: z.literal('link'), password: z.string() })
+const byPassword = z.object({ way: z.literal('password'), password: newPassword })
+
+type Standing = Pick<z.infer<typeof person>, 'type' | 'platformRole'>
+const isOneStanding = ({ type, platformRole }: Standing) => (type === 'Admin') === (platformRole === 'admin')
+
+/** An account that an admin opens for somebody. */
+export const newUserSchema = z
+  .discriminatedUnion('way', [person.extend(byLink.shape), person.extend(byPassword.shape)])
+  .refine(isOneStanding, { path: ['platformRole'], message: 'admin.newUser.roleDiffers' })
+export type NewUser = z.infer<typeof newUserSchema>
+
+/** What an admin may write anew of somebody's account. */
+export const userFieldsSchema = z.object({ firstName, lastName, email })
+export type UserFields = z.infer<typeof userFieldsSchema>
+
+export const userPasswordSchema = z.discriminatedUnion('way', [
+  byLink.extend({ endsSessions: z.boolean() }),
+  byPassword.extend({ endsSessions: z.boolean() }),
+])
+
+const REASON_MIN = 5
+export const REASON_MAX = 500
+
+/** How long somebody is banned: in days, up to a day, or for good. */
+export const BAN_SPANS = ['never', '1', '7', '30', 'date'] as const
+
+const reason = z
+  .string()
+  .trim()
+  .min(REASON_MIN, 'admin.user.ban.reasonMissing')
+  .max(REASON_MAX, 'admin.user.ban.reasonLong')
+const isToCome = (day: string) => Date.parse(day) > Date.now()
+
+export const banSchema = z.discriminatedUnion('span', [
+  z.object({ reason, span: z.enum(['never', '1', '7', '30']), until: z.string().nullable() }),
+  z.object({
+    reason,
+    span: z.literal('date'),
+    until: z.iso.date('admin.user.ban.untilMissing').refine(isToCome, 'admin.user.ban.untilPast'),
+  }),
+])
+export type Ban = z.infer<typeof banSchema>
+
+/** The address of the account that is to go, typed as it is. */
+export const typedEmailSchema = (present: string) =>
+  z.object({
+    email: z
+      .string()
+      .refine((typed) => typed.trim().toLowerCase() === present.toLowerCase(), 'admin.user.remove.differs'),
+  })
+
+/** Which entries of the audit log: those about somebody, or those of what they did to others. */
+export const AUDIT_SIDES = ['about', 'by'] as const
+export type AuditSide = (typeof AUDIT_SIDES)[number]
+
+export const listUserAuditSchema = z.object({
+  id,
+  side: z.enum(AUDIT_SIDES),
+  before: z.int().positive().optional(),
+})
+export type UserAuditRequest = z.infer<typeof listUserAuditSchema>
