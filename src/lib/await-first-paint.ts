@@ -12,5 +12,3 @@ function firstPaint(): Promise<void> {
 
 // Whoever imports this module first is run once the reader sees what the server wrote: scripts are not in its way.
 await firstPaint()
-
-export {}
