@@ -15,11 +15,11 @@ const WORDS = 'The pay in the text is not the pay in the form.'
 test('an admin finds a job, takes it down with words to its company, opens it again, and deletes it: each side is told', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
   const [employer, seeker] = [
-    await (await browser.newContext({ storageState: noticeRead(baseURL) })).newPage(),
-    await (await browser.newContext({ storageState: noticeRead(baseURL) })).newPage(),
+    await (await browser.newContext({ storageState: noticeRead(baseURL ?? '') })).newPage(),
+    await (await browser.newContext({ storageState: noticeRead(baseURL ?? '') })).newPage(),
   ]
   const title = `Lock Keeper ${ownWord()}`
   await enterAsNewEmployer(employer)

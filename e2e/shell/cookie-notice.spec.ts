@@ -38,9 +38,9 @@ const isClear = async (part: Locator, notice: Locator) => {
 test('a visitor is told once what is kept: nothing is asked, nothing comes from elsewhere, nothing is a cookie', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
 }) => {
-  const seen = watchPage(page, baseURL)
+  const seen = watchPage(page, baseURL ?? '')
   await page.goto('/jobs')
   await expect(noticeOf(page)).toBeVisible()
   await expect(noticeOf(page)).toContainText('nothing to agree to')
