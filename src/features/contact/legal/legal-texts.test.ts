@@ -23,6 +23,8 @@ test('both languages have the same parts in the same order, and none is empty', 
     const ids = english?.sections.map(({ id }) => id) ?? []
     expect(ids.length).toBeGreaterThan(10)
     expect(new Set(ids).size).toBe(ids.length)
+    // The frame's own: the link past its bar leads there.
+    expect(ids).not.toContain('content')
     expect(inFrench?.sections.map(({ id }) => id)).toEqual(ids)
     for (const { html } of [...(english?.sections ?? []), ...(inFrench?.sections ?? [])])
       expect(html).toMatch(/^<(p|ul)>/)
