@@ -13,6 +13,9 @@ export type AuditAction =
   | 'user.remove'
   | 'organization.suspend'
   | 'organization.restore'
+  | 'job.archive'
+  | 'job.restore'
+  | 'job.delete'
 
 /** `refused`: nothing was done. `failed`: it broke on the way, and a part of it may have been done. */
 export type AuditOutcome = 'done' | 'refused' | 'failed'

@@ -75,6 +75,8 @@ async function findWords(words: readonly string[]): Promise<string[]> {
 
 /** Rows of others that may still hold a word of somebody who left; docs/deletion.md says why. */
 const LEFT_BEHIND: string[] = []
+/** What admins did is kept for ever, by ids alone. */
+const LEFT_BY_ADMINS = ['audit_entry.subject_id']
 
 test('after an account is deleted no row anywhere holds the person’s id, email or name', async () => {
   const person = await buildTracedPerson()
@@ -143,7 +145,15 @@ test('an admin removes a person with all their traces, and is told of a sole own
   await db().delete(organization).where(eq(organization.id, organizationId))
   const person = await buildTracedPerson()
   expect((await remove(person.userId)).status).toBe(200)
-  expect(await findWords([person.userId, person.email, person.formerEmail])).toEqual(LEFT_BEHIND)
+  expect(await findWords([person.userId, person.email, person.formerEmail])).toEqual(LEFT_BY_ADMINS)
+})
+
+test('what an admin did stays under their id when their own account ends, and nothing else of them', async () => {
+  const admin = await buildSignedIn('Admin')
+  const { userId } = await buildUser()
+  expect((await callAuth('/admin/ban-user', { userId }, admin.cookie)).status).toBe(200)
+  expect((await leave({}, admin.cookie)).status).toBe(200)
+  expect(await findWords([admin.userId])).toEqual(['audit_entry.actor_id'])
 })
 
 /** The files that the queue was told to delete. */

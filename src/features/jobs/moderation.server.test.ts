@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike, jobTransition, jobViewCount } from '#/db/schema/index.ts'
+import { listAudit } from '#/platform/audit/audit.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildOwnJob, rowOf } from '#tests/factories/build-own-job.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
@@ -11,9 +12,6 @@ import { useTestDatabase } from '#tests/setup/database.ts'
 import { getVisibleJob } from './job-detail.server.ts'
 import { archiveOpenJob, restoreArchivedJob } from './job-status.server.ts'
 import { archiveAnyJob, deleteAnyJob, restoreAnyJob } from './moderation.server.ts'
-import { noteModeration } from './note-moderation.server.ts'
-
-vi.mock('./note-moderation.server.ts', { spy: true })
 
 await useTestDatabase()
 await prepareTasks()
@@ -22,11 +20,13 @@ afterAll(stopTasks)
 const NOTE = 'The pay in the text is not the pay in the form.'
 let admin: Actor
 beforeEach(async () => {
-  vi.mocked(noteModeration).mockClear()
   admin = await buildUser({ type: 'Admin' })
 })
-const noted = () =>
-  vi.mocked(noteModeration).mock.calls.map(([, actor, what]) => ({ by: actor.userId, ...what }))
+/** What the audit log holds of this test's admin, the oldest first. */
+async function noted() {
+  const { entries } = await listAudit({ actorId: admin.userId }, { limit: 10 })
+  return entries.map(({ id: _id, createdAt: _createdAt, ...entry }) => entry).toReversed()
+}
 
 async function addLike(jobId: string, like: Partial<typeof jobLike.$inferInsert> = {}) {
   const { userId } = await buildUser()
@@ -60,9 +60,10 @@ test('an admin takes a stranger’s job down with words that its people read, on
   expect(log).toMatchObject([{ actorId: admin.userId, fromStatus: 'Published', reason: 'Moderation' }])
   expect(await stateOf(id)).toEqual(['closed'])
   expect(await queued('likes-closed', id)).toHaveLength(1)
-  expect(noted()).toEqual([
+  expect(await noted()).toEqual([
     {
-      ...{ by: admin.userId, action: 'job.archive', jobId: id },
+      ...{ actorId: admin.userId, impersonatedId: null, action: 'job.archive', outcome: 'done', code: null },
+      ...{ subjectType: 'job', subjectId: id },
       before: { status: 'Published', archiveReason: null, archiveNote: null },
       after: { status: 'Archived', archiveReason: 'Moderation', archiveNote: NOTE },
     },
@@ -81,7 +82,7 @@ test('only an admin opens it again: its likes wait again, and the words are gone
   expect(await Promise.all([up(), up()])).toEqual([1, 2].map(() => ({ id, status: 'Published' })))
   expect(await rowOf(id)).toMatchObject({ status: 'Published', archiveReason: null, archiveNote: null })
   expect(await stateOf(id)).toEqual(['liked'])
-  expect(noted().map(({ action }) => action)).toEqual(['job.archive', 'job.restore'])
+  expect((await noted()).map(({ action }) => action)).toEqual(['job.archive', 'job.restore'])
 })
 
 test('a job that ended otherwise is not taken down, nor a draft, nor one restored too late', async () => {
@@ -95,7 +96,7 @@ test('a job that ended otherwise is not taken down, nor a draft, nor one restore
     ...{ status: 'Archived', archiveReason: 'Moderation', archivedAt: new Date(Date.now() - 9 * 86_400_000) },
   })
   await expect(restoreAnyJob(admin, old)).rejects.toMatchObject({ message: 'job.transition.restoreTooLate' })
-  expect(noted()).toEqual([])
+  expect(await noted()).toEqual([])
 })
 
 test('nobody but an admin does any of it, and a job that is not there is not found', async () => {
@@ -132,8 +133,8 @@ test('a job is deleted with all that hangs on it, once, and each who waits for a
   const told = await queued('liked-job-deleted', id)
   expect(new Set(told.map(({ userId }) => userId))).toEqual(new Set(waiting))
   expect(told[0]).toMatchObject({ title, organization: expect.any(String) })
-  expect(noted()).toMatchObject([
-    { action: 'job.delete', jobId: id, before: { status: 'Published' }, after: null },
+  expect(await noted()).toMatchObject([
+    { action: 'job.delete', subjectId: id, before: { status: 'Published' }, after: null },
   ])
 })
 

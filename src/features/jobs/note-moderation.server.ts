@@ -1,7 +1,7 @@
 import type { Actor } from '#/domain/access/actor.ts'
 import type { ArchiveReason, JobStatus } from '#/domain/job/vocabulary.ts'
 import type { Connection } from '#/db/client.server.ts'
-import { log } from '#/platform/log/log.server.ts'
+import { recordAudit } from '#/platform/audit/audit.server.ts'
 
 /** How a job stood, as far as an admin changes it; null: there is none. */
 export type ModeratedState = {
@@ -18,17 +18,14 @@ export type Moderation = {
   after: ModeratedState
 }
 
-/**
- * The one place that keeps what admins do to jobs; called in the transaction that does it. The log holds ids and states
- * alone: what an admin wrote stands on the job.
- */
+/** The one place that keeps what admins do to jobs, in the audit log; called in the transaction that does it. */
 export async function noteModeration(
-  _connection: Connection,
+  connection: Connection,
   { userId }: Actor,
   { action, jobId, before, after }: Moderation,
 ): Promise<void> {
-  log().info(
-    { event: action, jobId, byUserId: userId, from: before?.status, to: after?.status },
-    'moderation',
-  )
+  await recordAudit(connection, {
+    ...{ actorId: userId, action, outcome: 'done', subjectType: 'job', subjectId: jobId },
+    ...{ before, after },
+  })
 }

@@ -1,15 +1,16 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { admin, twoFactor } from 'better-auth/plugins'
+import { twoFactor } from 'better-auth/plugins'
 import { tanstackStartCookies } from 'better-auth/tanstack-start'
-import { db } from '#/db/client.server.ts'
 import * as schema from '#/db/schema/index.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 import { baseUrl, env, isTrial } from '#/platform/env/env.server.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { log } from '#/platform/log/log.server.ts'
 import { accountNotices } from './person/account-notices.ts'
+import { auditedAdmin } from './admin-calls/audited-admin.server.ts'
 import { addressLimits } from './limits/address-limits.server.ts'
+import { joiningDatabase } from './auth-connection.server.ts'
 import type { AuthHooks } from './auth-hooks.ts'
 import { authTrail } from './person/auth-trail.ts'
 import { beforeCall } from './before-call.ts'
@@ -49,11 +50,7 @@ function listPlugins(hooks: AuthHooks) {
     organizationAftermath(),
     hideInvitations(),
     lateAnswers(),
-    admin({
-      defaultRole: 'user',
-      adminRoles: ['admin'],
-      schema: { user: { fields: { role: 'platformRole' } } },
-    }),
+    auditedAdmin(),
     secondFactorEverywhere(twoFactor({ issuer: PRODUCT_NAME })),
     usedCodes(),
     lockAnswer(),
@@ -78,7 +75,7 @@ function buildAuth(hooks: AuthHooks) {
     basePath: '/api/auth',
     secret: env().AUTH_SECRET,
     trustedOrigins: isTrial() ? [baseUrl(), `http://127.0.0.1:${env().PORT}`] : [baseUrl()],
-    database: drizzleAdapter(db(), { provider: 'pg', schema, transaction: true }),
+    database: drizzleAdapter(joiningDatabase(), { provider: 'pg', schema, transaction: true }),
     user: { additionalFields: userFields, deleteUser: userDeletion, changeEmail },
     emailAndPassword,
     emailVerification,

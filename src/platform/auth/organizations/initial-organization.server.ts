@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
-import { db } from '#/db/client.server.ts'
 import { member, session } from '#/db/schema/index.ts'
+import { authConnection } from '../auth-connection.server.ts'
 
 /**
  * The company a new session begins with: the one that was active last, if the person still belongs to it, else the one
  * they joined first; null when they have none. Indexes session_user_id and member_user_id.
  */
 export async function findInitialOrganization(userId: string): Promise<string | null> {
-  const [lastActive] = await db()
+  const [lastActive] = await authConnection()
     .select({ id: session.activeOrganizationId })
     .from(session)
     .innerJoin(
@@ -18,7 +18,7 @@ export async function findInitialOrganization(userId: string): Promise<string | 
     .orderBy(desc(session.updatedAt))
     .limit(1)
   if (lastActive) return lastActive.id
-  const [first] = await db()
+  const [first] = await authConnection()
     .select({ id: member.organizationId })
     .from(member)
     .where(eq(member.userId, userId))

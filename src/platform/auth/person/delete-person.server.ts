@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { db, type Transaction } from '#/db/client.server.ts'
+import type { Transaction } from '#/db/client.server.ts'
 import { profile, user } from '#/db/schema/index.ts'
 import { log } from '#/platform/log/log.server.ts'
 import { storedFileName } from '#/platform/storage/storage.server.ts'
 import { enqueue } from '#/platform/tasks/tasks.server.ts'
+import { authConnection } from '../auth-connection.server.ts'
 import { deletePersonTraces, lockOwnedOrganizations } from './person-traces.server.ts'
 import { requireNoSoleOwnership } from '../organizations/sole-ownership.server.ts'
 
@@ -31,7 +32,7 @@ async function listFiles(tx: Transaction, { id, image }: { id: string; image: st
  * company, with its name.
  */
 export async function deletePerson(userId: string): Promise<void> {
-  const isDeleted = await db().transaction(async (tx) => {
+  const isDeleted = await authConnection().transaction(async (tx) => {
     const person = await lockPerson(tx, userId)
     if (!person) return false
     await lockOwnedOrganizations(tx, userId)
