@@ -7,6 +7,7 @@ import { DEFAULT_LOGO_NAME } from '#/domain/organization/default-logo.ts'
 import { DEFAULT_LOGO_SVG } from '#/features/organizations/default-logo.ts'
 import { flagJobs } from '#/features/admin/job-flags.tasks.server.ts'
 import { closeDays } from '#/features/admin/analytics/close-days.tasks.server.ts'
+import { forgetAnsweredMessages } from '#/features/contact/contact.tasks.server.ts'
 import { closeClusterThreads } from '#/features/jobs-map/clusters/keeper-thread.server.ts'
 import { expireJobs } from '#/features/jobs/jobs.tasks.server.ts'
 import { writeSearches } from '#/features/jobs/searches/count-searches.server.ts'
@@ -60,6 +61,7 @@ export async function start(): Promise<void> {
     'likes-closed': mailClosedLikes,
     'liked-job-deleted': mailDeletedJob,
     'flag-jobs': flagJobs,
+    'forget-messages': forgetAnsweredMessages,
     'clean-up': cleanUp,
     'delete-files': deleteFiles,
     'load-gazetteer': loadGazetteer,

@@ -24,6 +24,9 @@ const ACTS = [
   ['Admin', 'sendPasswordLink'],
   ['Admin', 'endUserSession'],
   ['Admin', 'listAllJobs'],
+  ['Admin', 'listContactMessages'],
+  ['Admin', 'getContactMessage'],
+  ['Admin', 'deleteContactMessage'],
   ['Admin', 'deleteAnyJob'],
 ] as const
 

@@ -17,6 +17,7 @@ export type FunctionRow = {
 }
 
 const NOTHING = '00000000-0000-4000-8000-000000000000'
+const NO_MESSAGE = '999999999999'
 const FOREIGN_ORGANIZATION = seedId('st-aldhelms-hospital')
 const FOREIGN_JOB = seedId('registered-nurse-acute-medicine')
 const ORGANIZATION = { name: '', email: '', phone: '', description: '', location: '', logo: '', video: null }
@@ -98,6 +99,11 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
   },
   restoreAnyJob: { method: 'POST', audience: 'Admin', data: { id: NOTHING }, answer: 404 },
   deleteAnyJob: { method: 'POST', audience: 'Admin', data: { id: NOTHING, title: '' }, answer: 200 },
+  listContactMessages: { method: 'POST', audience: 'Admin', data: { words: '' }, answer: 200 },
+  getContactMessage: { method: 'GET', audience: 'Admin', data: { id: NO_MESSAGE }, answer: 404 },
+  answerContactMessage: { method: 'POST', audience: 'Admin', data: { id: NO_MESSAGE }, answer: 404 },
+  reopenContactMessage: { method: 'POST', audience: 'Admin', data: { id: NO_MESSAGE }, answer: 404 },
+  deleteContactMessage: { method: 'POST', audience: 'Admin', data: { id: NO_MESSAGE }, answer: 200 },
   getAnalytics: { method: 'POST', audience: 'Admin', data: { period: 8 }, answer: 422 },
 
   getOrganization: { method: 'GET', audience: 'everybody', data: { id: NOTHING }, answer: 404 },

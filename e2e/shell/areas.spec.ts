@@ -64,6 +64,7 @@ const BUILT_AREAS = [
   ['users/create', 'Create a user'],
   [`users/${demoAccount('Individual').id}`, demoAccount('Individual').name],
   ['jobs', 'Jobs'],
+  ['messages', 'Messages'],
 ] as const
 const ADMIN_AREAS = [...COMING_AREAS, ...BUILT_AREAS]
 

@@ -14,6 +14,7 @@ export const IDLE_TASKS: TaskHandlers = {
   'likes-closed': nothing,
   'liked-job-deleted': nothing,
   'flag-jobs': nothing,
+  'forget-messages': nothing,
   'clean-up': nothing,
   'delete-files': nothing,
   'load-gazetteer': nothing,

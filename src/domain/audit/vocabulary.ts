@@ -16,6 +16,9 @@ export type AuditAction =
   | 'job.archive'
   | 'job.restore'
   | 'job.delete'
+  | 'contact.answer'
+  | 'contact.reopen'
+  | 'contact.delete'
 
 /** `refused`: nothing was done. `failed`: it broke on the way, and a part of it may have been done. */
 export type AuditOutcome = 'done' | 'refused' | 'failed'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import { db } from '#/db/client.server.ts'
-import { jobLike, mail } from '#/db/schema/index.ts'
+import { contactMessage, jobLike, mail } from '#/db/schema/index.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
@@ -16,12 +16,20 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 test('an empty platform is counted as nothing', async () => {
   expect(await readOverview()).toEqual({
     usersByType: { Individual: 0, Employer: 0, Admin: 0 },
-    ...{ organizations: 0, liveJobs: 0, failedMails: 0, waitingMails: 0, newUsers: [], newJobs: [] },
+    ...{
+      organizations: 0,
+      liveJobs: 0,
+      openMessages: 0,
+      failedMails: 0,
+      waitingMails: 0,
+      newUsers: [],
+      newJobs: [],
+    },
     ...{ week: { likes: 0, matches: 0 }, month: { likes: 0, matches: 0 } },
   })
 })
 
-test('people, live jobs, likes, matches and mails are counted, and what came last comes first', async () => {
+test('people, live jobs, likes, matches, open messages and mails are counted, and what came last comes first', async () => {
   const seekers: Actor[] = []
   for (const firstName of ['Ada', 'Bea', 'Cleo', 'Dot', 'Eve', 'Flo'])
     seekers.push(await buildUser({ firstName }))
@@ -56,10 +64,15 @@ test('people, live jobs, likes, matches and mails are counted, and what came las
       { ...letter, key: 'sent at last', lastError: 'refused', sentAt: new Date() },
     ])
 
+  const note = { name: 'Bo Ek', email: 'bo@example.com', message: 'Hello' }
+  await db()
+    .insert(contactMessage)
+    .values([note, note, { ...note, answeredAt: new Date() }])
+
   const overview = await readOverview()
   expect(overview).toMatchObject({
     usersByType: { Individual: 6, Employer: 1, Admin: 0 },
-    ...{ organizations: 1, liveJobs: 2, failedMails: 1, waitingMails: 2 },
+    ...{ organizations: 1, liveJobs: 2, openMessages: 2, failedMails: 1, waitingMails: 2 },
     ...{ week: { likes: 2, matches: 2 }, month: { likes: 4, matches: 3 } },
   })
   expect(overview.newUsers.map(({ name }) => name)).toEqual([

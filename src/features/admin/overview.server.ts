@@ -2,7 +2,7 @@ import { count, desc, eq, isNotNull, isNull, and, sql, type SQL } from 'drizzle-
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { ACCOUNT_TYPES, type AccountType } from '#/domain/access/account-type.ts'
 import { db } from '#/db/client.server.ts'
-import { job, jobLike, mail, organization, user } from '#/db/schema/index.ts'
+import { contactMessage, job, jobLike, mail, organization, user } from '#/db/schema/index.ts'
 import { countWaitingMails } from '#/platform/mailer/outbox.server.ts'
 import { toNewJob, toNewUser, type AdminOverview } from './overview.view.ts'
 
@@ -51,21 +51,31 @@ const readNewJobs = () =>
     .orderBy(sql`${job.publishedAt} desc nulls first`, sql`${job.number} desc nulls first`)
     .limit(NEWEST)
 
-/** Counts the platform, and reads who and what came last. Live jobs are counted along the index `job_published_newest`. */
+/** Counts the platform, and reads who and what came last. Live jobs are counted along the index `job_published_newest`, messages along `contact_message_open`. */
 export async function readOverview(): Promise<AdminOverview> {
-  const [usersByType, organizations, liveJobs, answers, failedMails, waitingMails, users, jobs] =
-    await Promise.all([
-      countUsers(),
-      db().$count(organization),
-      db().$count(job, eq(job.status, 'Published')),
-      countAnswers(),
-      db().$count(mail, and(isNull(mail.sentAt), isNotNull(mail.lastError))),
-      countWaitingMails(),
-      readNewUsers(),
-      readNewJobs(),
-    ])
+  const [
+    usersByType,
+    organizations,
+    liveJobs,
+    answers,
+    openMessages,
+    failedMails,
+    waitingMails,
+    users,
+    jobs,
+  ] = await Promise.all([
+    countUsers(),
+    db().$count(organization),
+    db().$count(job, eq(job.status, 'Published')),
+    countAnswers(),
+    db().$count(contactMessage, isNull(contactMessage.answeredAt)),
+    db().$count(mail, and(isNull(mail.sentAt), isNotNull(mail.lastError))),
+    countWaitingMails(),
+    readNewUsers(),
+    readNewJobs(),
+  ])
   return {
-    ...{ usersByType, organizations, liveJobs, ...answers, failedMails, waitingMails },
+    ...{ usersByType, organizations, liveJobs, ...answers, openMessages, failedMails, waitingMails },
     newUsers: users.map(toNewUser),
     newJobs: jobs.map(toNewJob),
   }

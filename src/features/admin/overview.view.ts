@@ -16,6 +16,8 @@ export type AdminOverview = {
   liveJobs: number
   week: Answers
   month: Answers
+  /** From the contact form, and not answered. */
+  openMessages: number
   failedMails: number
   waitingMails: number
   newUsers: NewUser[]

@@ -35,6 +35,18 @@ test('a line break in the name does not reach the subject of the mail', async ()
   expect((await db().select().from(mail))[0]?.subject).not.toMatch(/[\r\n]/)
 })
 
+test('a message that is sent again is stored and mailed once, and the same words are new an hour later', async () => {
+  const send = (changes = {}) => storeContactMessage({ ...MESSAGE, ...changes }, '203.0.113.7')
+  await Promise.all([send(), send(), send()])
+  await send({ name: 'Somebody Else' })
+  expect([await db().$count(contactMessage), await db().$count(mail)]).toEqual([2, 2])
+  await db()
+    .update(contactMessage)
+    .set({ createdAt: new Date(Date.now() - 3_601_000) })
+  await send()
+  expect([await db().$count(contactMessage), await db().$count(mail)]).toEqual([3, 3])
+})
+
 test('a filled honeypot looks like a success and stores nothing', async () => {
   await storeContactMessage({ ...MESSAGE, website: 'https://spam.example' }, '203.0.113.7')
   expect(await db().$count(contactMessage)).toBe(0)
@@ -42,7 +54,8 @@ test('a filled honeypot looks like a success and stores nothing', async () => {
 })
 
 test('the sixth message of an hour is refused and not stored; another address may still write', async () => {
-  for (let sent = 1; sent <= 5; sent += 1) await storeContactMessage(MESSAGE, '203.0.113.7')
+  for (let sent = 1; sent <= 5; sent += 1)
+    await storeContactMessage({ ...MESSAGE, message: `Hello ${sent}` }, '203.0.113.7')
   await expect(storeContactMessage(MESSAGE, '203.0.113.7')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   await storeContactMessage(MESSAGE, '203.0.113.8')
   expect(await db().$count(contactMessage)).toBe(6)

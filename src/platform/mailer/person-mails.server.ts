@@ -22,7 +22,6 @@ export async function deletePersonMails(tx: Transaction, person: PersonInMails):
   const { userId, email, emailVerified, invitationIds, contactMessageIds } = person
   const own = eq(sql`lower(${mail.recipient})`, email.toLowerCase())
   const caused = or(like(mail.key, 'verify:%'), like(mail.key, 'reset:%'))
-  const contactKeys = contactMessageIds.map((id) => `contact:${id}`)
   await tx
     .delete(mail)
     .where(
@@ -31,10 +30,17 @@ export async function deletePersonMails(tx: Transaction, person: PersonInMails):
         emailVerified ? own : and(own, caused),
         sql`position(${userId} in ${mail.key}) > 0`,
         isOfInvitations(invitationIds),
-        inArray(mail.key, contactKeys),
+        isOfContact(contactMessageIds),
       ),
     )
 }
+
+/** The operator's copies of these messages from the contact form. */
+const isOfContact = (messageIds: readonly number[]) =>
+  inArray(
+    mail.key,
+    messageIds.map((id) => `contact:${id}`),
+  )
 
 /** The mails that link to these invitations. An earlier version wrote the link with a query. */
 function isOfInvitations(invitationIds: readonly string[]) {
@@ -48,4 +54,9 @@ export async function deleteInvitationMails(
   invitationIds: readonly string[],
 ): Promise<void> {
   if (invitationIds.length > 0) await tx.delete(mail).where(isOfInvitations(invitationIds))
+}
+
+/** Deletes the operator's copies, sent or waiting, of messages from the contact form that are gone. By the unique key. */
+export async function deleteContactMails(tx: Transaction, messageIds: readonly number[]): Promise<void> {
+  if (messageIds.length > 0) await tx.delete(mail).where(isOfContact(messageIds))
 }

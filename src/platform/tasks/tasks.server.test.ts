@@ -74,6 +74,7 @@ test('the clock of the queue closes jobs and likes, flags jobs, spreads names an
     { name: 'close-passed-likes', cron: '* * * * *' },
     { name: 'expire-jobs', cron: '* * * * *' },
     { name: 'flag-jobs', cron: '* * * * *' },
+    { name: 'forget-messages', cron: '47 3 * * *' },
     { name: 'spread-names', cron: '* * * * *' },
     { name: 'sweep-uploads', cron: '17 * * * *' },
     { name: 'warm-search', cron: '17 * * * *' },

@@ -24,6 +24,7 @@ export type TaskPayloads = {
     closedAt: string
   }
   'flag-jobs': Record<string, never>
+  'forget-messages': Record<string, never>
   'clean-up': Record<string, never>
   /** Names as in the storage: drawn by chance, and of nobody any more. */
   'delete-files': { names: string[] }
@@ -47,6 +48,7 @@ const RETRIES = { retryLimit: 180, retryDelay: 5, retryBackoff: true, retryDelay
 const EVERY_MINUTE = '* * * * *'
 /** Not when the hour is full, when everybody's tasks begin. */
 const EVERY_HOUR = '17 * * * *'
+const EVERY_NIGHT = '47 3 * * *'
 
 let boss: PgBoss | undefined
 
@@ -85,6 +87,7 @@ const POLLING_S: Record<TaskName, number> = {
   'likes-closed': 1,
   'liked-job-deleted': 1,
   'flag-jobs': 30,
+  'forget-messages': 60,
   'clean-up': 60,
   'delete-files': 5,
   'load-gazetteer': 5,
@@ -145,6 +148,7 @@ export async function startTasks(handlers: TaskHandlers): Promise<void> {
   await taskQueue().schedule('sweep-uploads', EVERY_HOUR)
   await taskQueue().schedule('warm-search', EVERY_HOUR)
   await taskQueue().schedule('close-days', EVERY_HOUR)
+  await taskQueue().schedule('forget-messages', EVERY_NIGHT)
 }
 
 let isEnding = false

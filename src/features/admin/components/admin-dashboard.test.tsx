@@ -18,6 +18,7 @@ const OVERVIEW: AdminOverview = {
   liveJobs: 10_345,
   week: { likes: 1, matches: 0 },
   month: { likes: 1_040, matches: 51 },
+  openMessages: 1_002,
   failedMails: 3,
   waitingMails: 0,
   newUsers: [
@@ -61,9 +62,16 @@ test('the platform is counted, large numbers in groups and nothing as zero', asy
     ['Last 30 days', '1,040 likes51 matches'],
   ])
   expect(tiles('Mail')).toEqual([
+    ['Open messages', '1,002'],
     ['Mails waiting', '0'],
     ['Mails that failed', '3'],
   ])
+})
+
+test('the number of open messages leads to them', async () => {
+  await readTiles(OVERVIEW)
+  const way = screen.getByRole('link', { name: 'Open messages' }).getAttribute('href')
+  expect(way).toBe('/app/admin/messages?state=open')
 })
 
 test('who and what came last leads to their pages', async () => {
@@ -88,6 +96,7 @@ test('there are ways to every area and to the live jobs', async () => {
     '/app/admin/organizations',
     '/app/admin/jobs',
     '/app/admin/users',
+    '/app/admin/messages',
     '/app/admin/analytics',
     '/jobs',
   ])

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Card } from '#/ui/card.tsx'
@@ -32,6 +33,7 @@ export function AdminDashboard() {
         <AnswersTile label={t('month')} answers={data.month} />
       </Section>
       <Section id="mail" title={t('mail')}>
+        <MessagesTile count={data.openMessages} />
         <Tile label={t('waitingMails')} value={data.waitingMails} />
         <Tile label={t('failedMails')} value={data.failedMails} />
       </Section>
@@ -61,6 +63,29 @@ function Tile({ label, value }: { label: string; value: number }) {
       <li>
         <span className="text-13 text-muted">{label}</span>
         <span className="head text-28 tabular-nums">{format.number(value)}</span>
+      </li>
+    </Card>
+  )
+}
+
+/** How many messages wait for an answer, and the way to them. */
+function MessagesTile({ count }: { count: number }) {
+  const t = useTranslations('admin.overview')
+  const format = useFormatter()
+  return (
+    <Card
+      asChild
+      className="relative flex flex-col-reverse justify-end p-4 transition-colors hover:border-control"
+    >
+      <li>
+        <Link
+          to="/app/admin/messages"
+          search={{ state: 'open' }}
+          className="text-13 text-sky-ink after:absolute after:inset-0 after:rounded-card hover:underline"
+        >
+          {t('openMessages')}
+        </Link>
+        <span className="head text-28 tabular-nums">{format.number(count)}</span>
       </li>
     </Card>
   )

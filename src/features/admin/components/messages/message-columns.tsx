@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { EmailText } from '#/ui/email-text.tsx'
+import { Tag } from '#/ui/tag.tsx'
+import type { MessageRow } from '../../messages/messages.view.ts'
+import type { Column } from '../table/admin-table.tsx'
+import { MessageDialog } from './message-dialog.tsx'
+
+/** Who wrote. The name opens what they wrote. */
+function Writer({ row }: { row: MessageRow }) {
+  const t = useTranslations('admin.messages')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <span className="block min-w-0">
+      <button
+        type="button"
+        aria-label={t('read', { name: row.name })}
+        className="block text-left text-15 font-semibold wrap-anywhere hover:underline touch:min-h-11"
+        onClick={() => setOpen(true)}
+      >
+        {row.name}
+      </button>
+      <EmailText email={row.email} className="block text-13 text-muted" />
+      {isOpen && <MessageDialog row={row} onClose={() => setOpen(false)} />}
+    </span>
+  )
+}
+
+function State({ row: { answer } }: { row: MessageRow }) {
+  const t = useTranslations('admin.messages.states')
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Tag tone={answer ? 'neutral' : 'sky'}>{t(answer ? 'answered' : 'open')}</Tag>
+      {answer?.by && <span className="text-13 text-muted wrap-anywhere">{answer.by}</span>}
+    </span>
+  )
+}
+
+/** What the list tells about a message. */
+export function useMessageColumns(): Column<MessageRow>[] {
+  const t = useTranslations('admin.messages')
+  const format = useFormatter()
+  return [
+    { id: 'from', label: t('from'), cell: (row) => <Writer row={row} /> },
+    {
+      id: 'message',
+      label: t('message'),
+      cell: ({ excerpt }) => (
+        <span className="line-clamp-3 max-w-[60ch] wrap-anywhere md:line-clamp-2">{excerpt}</span>
+      ),
+    },
+    {
+      id: 'received',
+      label: t('received'),
+      firstOrder: '-received',
+      cell: ({ receivedAt }) => (
+        <time dateTime={receivedAt} className="whitespace-nowrap tabular-nums">
+          {format.dateTime(new Date(receivedAt), { dateStyle: 'medium' })}
+        </time>
+      ),
+    },
+    { id: 'state', label: t('state'), cell: (row) => <State row={row} /> },
+  ]
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { ANSWERED_DAYS_KEPT } from '#/domain/contact/answered-days-kept.ts'
+import {
+  FIRST_MESSAGE_ORDER,
+  MESSAGE_STATES,
+  parseMessagesAddress,
+  type MessagesAddress,
+} from '../../messages/messages-address.ts'
+import { messagesQuery } from '../../messages/messages.queries.ts'
+import type { TableCursor } from '../../table-page.ts'
+import { AdminTable } from '../table/admin-table.tsx'
+import { TableFilter } from '../table/table-filter.tsx'
+import { TablePager } from '../table/table-pager.tsx'
+import { TableSearch } from '../table/table-search.tsx'
+import { TableCount, TableEmpty, TableFailure, TableLoading } from '../table/table-states.tsx'
+import { TableTools } from '../table/table-tools.tsx'
+import { useMessageColumns } from './message-columns.tsx'
+
+export type MessagesScreenProps = {
+  address: MessagesAddress
+  words: string
+  onAddress: (address: MessagesAddress, words: string) => void
+}
+
+/** Other rows are asked for: their pages begin anew, unless a cursor is among the changes. */
+const changed = ({ sort, state }: MessagesAddress, changes: Record<string, unknown> & TableCursor) =>
+  parseMessagesAddress({ sort, state, ...changes })
+
+/** What people wrote by the contact form: found, filtered, page by page, read and answered. */
+export function MessagesScreen(props: MessagesScreenProps) {
+  const t = useTranslations('admin.messages')
+  return (
+    <div className="mx-auto w-full max-w-dash flex-1 px-4 py-8 md:px-5 md:py-12">
+      <h1 className="text-28">{t('title')}</h1>
+      <p className="mt-1 mb-6 text-muted">{t('lead', { days: ANSWERED_DAYS_KEPT })}</p>
+      <MessagesTools {...props} />
+      <Messages {...props} />
+    </div>
+  )
+}
+
+function MessagesTools({ address, words, onAddress }: MessagesScreenProps) {
+  const t = useTranslations('admin.messages')
+  return (
+    <TableTools>
+      <TableSearch
+        label={t('search')}
+        words={words}
+        onWords={(next) => onAddress(changed(address, {}), next)}
+      />
+      <TableFilter
+        label={t('state')}
+        all={t('allStates')}
+        options={MESSAGE_STATES.map((value) => ({ value, label: t(`states.${value}`) }))}
+        value={address.state}
+        onChange={(state) => onAddress(changed(address, { state }), words)}
+      />
+    </TableTools>
+  )
+}
+
+function Messages({ address, words, onAddress }: MessagesScreenProps) {
+  const t = useTranslations('admin.messages')
+  const columns = useMessageColumns()
+  const { data: page, isPlaceholderData, isError, refetch } = useQuery(messagesQuery(address, words))
+  if (isError) return <TableFailure onRetry={() => void refetch()} />
+  if (!page) return <TableLoading />
+  const onOrder = (order: string) =>
+    onAddress(changed(address, { sort: order === FIRST_MESSAGE_ORDER ? undefined : order }), words)
+  return (
+    <>
+      <TableCount count={page.count} />
+      {page.rows.length === 0 ? (
+        <TableEmpty onClear={() => onAddress({}, '')} />
+      ) : (
+        <AdminTable
+          label={t('title')}
+          {...{ columns, onOrder, rows: page.rows }}
+          order={address.sort ?? FIRST_MESSAGE_ORDER}
+          isBusy={isPlaceholderData}
+        />
+      )}
+      <TablePager page={page} onMove={(cursor) => onAddress(changed(address, cursor), words)} />
+    </>
+  )
+}
