@@ -4,10 +4,11 @@ import type { AuditEntry } from '#/platform/audit/audit.server.ts'
 /** A person or thing that an entry names; its name is null once it is gone. */
 export type Named = { id: string; name: string | null }
 
-/** A value as it was noted; what is no single value arrives as its JSON. */
-export type AuditValue = string | number | boolean | null
+/** A value as it was noted; what is neither a single value nor a list of texts arrives as its JSON. */
+export type AuditValue = string | number | boolean | null | string[]
 
-export type AuditChange = { field: string; before: AuditValue; after: AuditValue }
+/** What was noted of a field; a side is absent where nothing was. */
+export type AuditChange = { field: string; before?: AuditValue; after?: AuditValue }
 
 /** An entry of the audit log as an admin reads it. */
 export type UserAuditRow = {
@@ -40,14 +41,22 @@ export const auditNameKey = (type: AuditSubjectType, id: string): string => `${t
 function toValue(value: unknown): AuditValue {
   if (value === undefined || value === null) return null
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value
   return JSON.stringify(value)
 }
+
+/** Ids that name no page say nothing to a reader. */
+const UNSAID = new Set(['sessionId'])
+
+const sideOf = (state: AuditEntry['before'], field: string): AuditValue | undefined =>
+  state && field in state ? toValue(state[field]) : undefined
 
 function toChanges({ before, after }: AuditEntry): AuditChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return fields
-    .map((field) => ({ field, before: toValue(before?.[field]), after: toValue(after?.[field]) }))
-    .filter((change) => change.before !== change.after)
+    .filter((field) => !UNSAID.has(field))
+    .map((field) => ({ field, before: sideOf(before, field), after: sideOf(after, field) }))
+    .filter((change) => JSON.stringify(change.before ?? null) !== JSON.stringify(change.after ?? null))
 }
 
 export function toUserAuditRow(entry: AuditEntry, names: AuditNames): UserAuditRow {

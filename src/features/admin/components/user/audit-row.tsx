@@ -9,7 +9,7 @@ import { useAuditTexts } from './use-audit-texts.ts'
 /** One thing that an admin did: what, to whom or by whom, when, and what was so before. */
 export function AuditRow({ row, side }: { row: UserAuditRow; side: AuditSide }) {
   const t = useTranslations('admin.audit')
-  const { sayAction, sayField, sayValue } = useAuditTexts()
+  const { sayAction, sayChange } = useAuditTexts()
   return (
     <li className="grid gap-1 px-5 py-3 text-14">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -19,13 +19,9 @@ export function AuditRow({ row, side }: { row: UserAuditRow; side: AuditSide }) 
       <Meta row={row} side={side} />
       {row.changes.length > 0 && (
         <ul className="mt-0.5 grid gap-0.5 text-13 text-ink-2">
-          {row.changes.map(({ field, before, after }) => (
-            <li key={field} className="wrap-anywhere">
-              {t('change', {
-                field: sayField(field),
-                before: sayValue(before),
-                after: sayValue(after),
-              })}
+          {row.changes.map((change) => (
+            <li key={change.field} className="wrap-anywhere">
+              {sayChange(change)}
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { AuditAction } from '#/domain/audit/vocabulary.ts'
-import type { AuditValue } from '../../user-audit.view.ts'
+import type { AuditChange, AuditValue } from '../../user-audit.view.ts'
 
 /** What the log may know of: what is done to people, and to companies and jobs. */
 type KnownAction =
@@ -35,6 +35,7 @@ const FIELDS = [
   'banned',
   'banReason',
   'banExpires',
+  'accountType',
   'type',
   'role',
   'platformRole',
@@ -43,6 +44,10 @@ const FIELDS = [
   'firstName',
   'lastName',
   'name',
+  'hasPassword',
+  'sessions',
+  'expiresAt',
+  'fields',
   'status',
   'archiveReason',
   'archiveNote',
@@ -66,7 +71,7 @@ const VALUES = [
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-/** Says actions, fields and values of the audit log in words; what is younger than this code is said as it was noted. */
+/** Says actions and changes of the audit log in words; what is younger than this code is said as it was noted. */
 export function useAuditTexts() {
   const t = useTranslations('admin.audit')
   const format = useFormatter()
@@ -77,6 +82,7 @@ export function useAuditTexts() {
   }
   const sayValue = (value: AuditValue): string => {
     if (value === null || value === '') return t('nothing')
+    if (Array.isArray(value)) return value.map(sayField).join(', ')
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     if (typeof value === 'string' && MOMENT.test(value))
       return format.dateTime(new Date(value), { dateStyle: 'medium', timeStyle: 'short' })
@@ -84,5 +90,10 @@ export function useAuditTexts() {
     if (known) return t(`values.${known}`)
     return typeof value === 'number' ? format.number(value) : value
   }
-  return { sayAction, sayField, sayValue }
+  const sayChange = ({ field, before, after }: AuditChange): string => {
+    if (before !== undefined && after !== undefined)
+      return t('change', { field: sayField(field), before: sayValue(before), after: sayValue(after) })
+    return t('state', { field: sayField(field), value: sayValue(after ?? before ?? null) })
+  }
+  return { sayAction, sayChange }
 }

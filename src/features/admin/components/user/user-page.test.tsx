@@ -259,10 +259,13 @@ test('one device is signed out by its id, all of them after a question', async (
 
 test('the log says who did what when, in words; what is unknown as it was noted; older ones on demand', async () => {
   const strange = { ...ENTRY, id: 8, action: 'user.teleport', outcome: 'refused', code: 'FORBIDDEN' }
+  const opened = { action: 'user.create', changes: [{ field: 'accountType', after: 'Employer' }] }
+  const written = { action: 'user.update', changes: [{ field: 'fields', after: ['firstName', 'shoes'] }] }
   const byNobody = { ...strange, id: 7, actor: { id: 'x', name: null }, changes: [] }
-  server.listUserAudit
-    .mockResolvedValueOnce({ rows: [ENTRY, strange], next: 8 })
-    .mockResolvedValueOnce({ rows: [byNobody], next: null })
+  server.listUserAudit.mockResolvedValueOnce({ rows: [ENTRY, strange], next: 8 }).mockResolvedValueOnce({
+    rows: [byNobody, { ...ENTRY, id: 6, ...written }, { ...ENTRY, id: 5, ...opened }],
+    next: null,
+  })
   const { user } = await openUser()
   const log = section('Audit log')
   expect(await log.findByText('Account suspended')).toBeTruthy()
@@ -274,6 +277,8 @@ test('the log says who did what when, in words; what is unknown as it was noted;
   expect(log.getByText('Refused')).toBeTruthy()
   await user.click(log.getByRole('button', { name: 'Show older' }))
   expect(await log.findByText('by somebody whose account is gone')).toBeTruthy()
+  expect(log.getByText('Account type: Hiring')).toBeTruthy()
+  expect(log.getByText('Written: First name, shoes')).toBeTruthy()
   expect(server.listUserAudit.mock.lastCall?.[0].data).toEqual({ id: 'percy', side: 'about', before: 8 })
   expect(log.queryByRole('button', { name: 'Show older' })).toBeNull()
 })

@@ -35,18 +35,21 @@ export function UserPage({ id, ...callbacks }: UserPageProps) {
 
 type AccountProps = Omit<UserPageProps, 'id'> & { account: UserAccount }
 
+/** The log has no end: on phones it comes last. */
 function Account({ account, ...callbacks }: AccountProps) {
   return (
     <>
       <UserHead account={account} />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-8">
           <UserFacts account={account} />
           <UserOrganizations account={account} />
           <UserSessions account={account} />
-          <UserAudit account={account} />
         </div>
-        <UserActions account={account} {...callbacks} />
+        <div className="min-w-0 lg:row-span-2">
+          <UserActions account={account} {...callbacks} />
+        </div>
+        <UserAudit account={account} />
       </div>
     </>
   )

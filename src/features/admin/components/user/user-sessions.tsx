@@ -13,6 +13,9 @@ import { refreshUser } from '../../user-account.queries.ts'
 import type { UserAccount, UserSession } from '../../user-account.view.ts'
 import { UserSection } from './user-section.tsx'
 
+/** A session writes down its use so often, in milliseconds: nobody knows it more exactly. */
+const EXACT_TO_MS = 15 * 60_000
+
 const ICONS: Record<UserSession['kind'], LucideIcon> = {
   computer: Laptop,
   phone: Smartphone,
@@ -134,8 +137,10 @@ function SessionUse({ session: { countryCode, lastUsedAt, signedInAt } }: { sess
   const now = useNow()
   const countryName = useCountryName()
   const since = format.dateTime(new Date(signedInAt), { dateStyle: 'medium' })
+  const used = new Date(lastUsedAt)
+  const isRecent = now.getTime() - used.getTime() < EXACT_TO_MS
   const parts = [
-    t('used', { when: format.relativeTime(new Date(lastUsedAt), now) }),
+    isRecent ? t('now') : t('used', { when: format.relativeTime(used, now) }),
     t('since', { day: since }),
     countryCode && countryName(countryCode),
   ]
