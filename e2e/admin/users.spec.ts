@@ -60,7 +60,7 @@ test('an admin opens an account by a link: the mail arrives, a password is chose
     const mail = owner.getByRole('link').filter({ hasText: email })
     await expect(mail).toHaveCount(1, { timeout: 1_000 })
   }).toPass({ timeout: 20_000 })
-  await followMail(owner, email, 'Choose a new password')
+  await followMail(owner, email, 'Choose a password for your account')
   await awake(owner)
   await owner.getByLabel('New password').fill(NEWCOMER_PASSWORD)
   await owner.getByRole('button', { name: 'Save the new password' }).click()

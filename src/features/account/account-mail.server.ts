@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
+import { account } from '#/db/schema/index.ts'
 import { invitationPath } from '#/domain/access/invitation-path.ts'
 import type { TextValues } from '#/i18n/translate.ts'
 import type { AccountNotice, AuthHooks } from '#/platform/auth/auth-hooks.ts'
@@ -8,7 +10,7 @@ import { queueActionMail } from '#/platform/mailer/action-mail.server.ts'
 import { recipientSpeech } from '#/platform/mailer/recipient-speech.server.ts'
 
 type AccountMail = {
-  kind: 'verify' | 'newEmail' | 'reset' | 'changeEmail' | 'invitation' | AccountNotice
+  kind: 'verify' | 'newEmail' | 'reset' | 'firstPassword' | 'changeEmail' | 'invitation' | AccountNotice
   /** What makes it one mail however often it is queued; by default its link. */
   key?: string
   recipient: string
@@ -37,6 +39,11 @@ async function queueAccountMail({ kind, recipient, userId, url, values, key }: A
   })
 }
 
+/** Whoever has none yet did not open the account themselves. Index account_user_id. */
+async function hasWayIn(userId: string): Promise<boolean> {
+  return (await db().$count(account, eq(account.userId, userId))) > 0
+}
+
 /** The mails of the auth library, written by this product and sent through its outbox. */
 export const authHooks: AuthHooks = {
   sendVerificationMail: ({ userId, email, name, url, isNewAddress }) =>
@@ -47,8 +54,10 @@ export const authHooks: AuthHooks = {
       url,
       values: { name },
     }),
-  sendResetMail: ({ userId, email, name, url }) =>
-    queueAccountMail({ kind: 'reset', recipient: email, userId, url, values: { name } }),
+  sendResetMail: async ({ userId, email, name, url }) => {
+    const kind = (await hasWayIn(userId)) ? 'reset' : 'firstPassword'
+    await queueAccountMail({ kind, recipient: email, userId, url, values: { name } })
+  },
   sendChangeEmailMail: ({ userId, email, name, newEmail, url }) =>
     queueAccountMail({ kind: 'changeEmail', recipient: email, userId, url, values: { name, newEmail } }),
   sendNotice: ({ userId, email, name, notice }) =>
