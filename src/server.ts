@@ -6,6 +6,7 @@ import { authHooks } from '#/features/account/account-mail.server.ts'
 import { DEFAULT_LOGO_NAME } from '#/domain/organization/default-logo.ts'
 import { DEFAULT_LOGO_SVG } from '#/features/organizations/default-logo.ts'
 import { flagJobs } from '#/features/admin/job-flags.tasks.server.ts'
+import { countPlatform } from '#/features/admin/count-platform.tasks.server.ts'
 import { closeDays } from '#/features/admin/analytics/close-days.tasks.server.ts'
 import { forgetAnsweredMessages } from '#/features/contact/contact.tasks.server.ts'
 import { closeClusterThreads } from '#/features/jobs-map/clusters/keeper-thread.server.ts'
@@ -62,6 +63,7 @@ export async function start(): Promise<void> {
     'liked-job-deleted': mailDeletedJob,
     'flag-jobs': flagJobs,
     'forget-messages': forgetAnsweredMessages,
+    'count-platform': countPlatform,
     'clean-up': cleanUp,
     'delete-files': deleteFiles,
     'load-gazetteer': loadGazetteer,

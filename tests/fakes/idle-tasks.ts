@@ -15,6 +15,7 @@ export const IDLE_TASKS: TaskHandlers = {
   'liked-job-deleted': nothing,
   'flag-jobs': nothing,
   'forget-messages': nothing,
+  'count-platform': nothing,
   'clean-up': nothing,
   'delete-files': nothing,
   'load-gazetteer': nothing,

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { QualityFlag } from '#/domain/job/quality-flag.ts'
 import { moment } from './columns.ts'
 import { job } from './job.ts'
@@ -19,7 +19,16 @@ export const jobFlag = pgTable(
   ],
 )
 
-/** How far the look at all live jobs has come, from the newest down: one row. */
+/**
+ * Jobs that were published, changed, ended or answered since they were looked at: triggers note them, a job as often as it
+ * changes, and nobody waits for another to note the same one.
+ */
+export const jobFlagDue = pgTable('job_flag_due', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  number: bigint('number', { mode: 'number' }).notNull(),
+})
+
+/** How far the day's look at all live jobs has come, from the newest down: one row. */
 export const jobFlagRound = pgTable('job_flag_round', {
   id: smallint('id').primaryKey(),
   /** Jobs with lower numbers are still to be looked at; null between two rounds. */

@@ -35,6 +35,9 @@ export const jobLike = pgTable(
       .on(table.likedAt)
       .where(sql`${table.state} = 'liked' and ${table.passedAt} is not null`),
     index('job_like_liked_at').on(table.likedAt),
+    index('job_like_matched_at')
+      .on(table.matchedAt)
+      .where(sql`matched_at is not null`),
     index('job_like_answered')
       .on(sql`coalesce(${table.matchedAt}, ${table.passedAt})`)
       .where(sql`coalesce(${table.matchedAt}, ${table.passedAt}) is not null`),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from './columns.ts'
 
@@ -18,5 +19,12 @@ export const mail = pgTable(
     sentAt: moment('sent_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('mail_created_at').on(table.createdAt, table.id), index('mail_user_id').on(table.userId)],
+  (table) => [
+    index('mail_created_at').on(table.createdAt, table.id),
+    index('mail_user_id').on(table.userId),
+    // Few of all mails: those that an operator has to know of.
+    index('mail_waiting')
+      .on(table.id)
+      .where(sql`sent_at is null`),
+  ],
 )

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike, organization } from '#/db/schema/index.ts'
@@ -6,6 +6,7 @@ import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { indexesOf } from '#tests/setup/indexes-of.ts'
 import { listAllJobsSchema } from './jobs.schema.ts'
 import { findAllJobs } from './jobs.server.ts'
 import { ROWS_PER_PAGE } from './table-page.ts'
@@ -76,8 +77,42 @@ test('jobs are found by any part of their title and company, all words of it, wh
   expect(await titles({ words: 'rhone' })).toEqual(['Comptable', 'Ingénieur réseau'])
   expect(await titles({ words: 'electri seau' })).toEqual(['Ingénieur réseau'])
   expect(await titles({ words: 'rhone', status: 'Published' })).toEqual(['Comptable'])
-  expect(await titles({ words: '0% rem' })).toEqual(['100% remote analyst'])
+  expect(await titles({ words: '100% rem' })).toEqual(['100% remote analyst'])
   expect(await titles({ words: '_' })).toEqual([])
+})
+
+test('a word of one or two letters is found at the beginnings of words, and a mark alone nowhere', async () => {
+  const organizationId = await buildOrganization({ name: 'Brook & Sons' })
+  await buildJob({ organizationId, title: 'C++ engineer' })
+  await buildJob({ organizationId: await buildOrganization({ name: 'Harrow' }), title: 'QA lead' })
+  expect(await titles({ words: 'c++' })).toEqual(['C++ engineer'])
+  expect(await titles({ words: 'q' })).toEqual(['QA lead'])
+  expect(await titles({ words: 'so' })).toEqual(['C++ engineer'])
+  expect(await titles({ words: 'ne' })).toEqual([])
+  expect(await titles({ words: 'brook & sons' })).toEqual(['C++ engineer'])
+  expect(await titles({ words: '&' })).toEqual([])
+})
+
+test('a word that thousands of companies have in their names finds the jobs of them all', async () => {
+  await db().execute(sql`insert into organization (id, slug, name, email, phone, description, location)
+    select 'many-' || nth, 'many-' || nth, 'Many ' || nth, '', '', '', '' from generate_series(1, 2001) as nth`)
+  await buildJob({ organizationId: 'many-1', title: 'First' })
+  await buildJob({ organizationId: 'many-2001', title: 'Last' })
+  await buildJob({ title: 'Other' })
+  expect(await titles({ words: 'many' })).toEqual(['Last', 'First'])
+  expect(await titles({ words: 'many last' })).toEqual(['Last'])
+})
+
+test.each([
+  [{}, ['job_number_unique']],
+  [{ status: 'Draft' }, ['job_status_number']],
+  [{ flag: 'stale' }, ['job_flag_number']],
+  [{ words: 'ineer' }, ['job_title_trigrams', 'job_organization_id', 'organization_name_trigrams']],
+  [{ words: 'q' }, ['job_title_trigrams', 'organization_name_trigrams']],
+])('jobs asked for by %j are read along the indexes %j', async (asked, indexes) => {
+  await buildJob()
+  const used = await indexesOf(() => find(asked))
+  for (const index of indexes) expect([...used]).toContain(index)
 })
 
 test('every page follows the last, though jobs are posted and go meanwhile; back again is the same way', async () => {

@@ -1,13 +1,12 @@
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { QUALITY_FLAGS, type QualityFlag } from '#/domain/job/quality-flag.ts'
-import { foldText } from '#/domain/text/fold-text.ts'
 import { db } from '#/db/client.server.ts'
 import { job, jobFlag, jobLike, organization } from '#/db/schema/index.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { FIRST_JOB_ORDER } from './jobs-address.ts'
 import type { JobsRequest } from './jobs.schema.ts'
 import { toAdminJobRow, type AdminJobsPage, type LikeCounts, type StoredJobRow } from './jobs.view.ts'
-import { COUNTED_MAX } from './table-page.ts'
+import { saysWord, soughtWords } from './said-words.server.ts'
 import { readTablePage, type Cut, type OrderedBy, type Place } from './table-page.server.ts'
 
 /** As the index job_title_trigrams has it. */
@@ -15,27 +14,35 @@ const FOLDED_TITLE = sql`fold_text(${job.title}) collate "und-x-icu"`
 /** As the index organization_name_trigrams has it. */
 const FOLDED_NAME = sql`fold_text(${organization.name}) collate "und-x-icu"`
 
-/** The word stands in the title or in the company's name; companies are looked up first, so that both find by an index. */
-function isSaid(word: string): SQL {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const companies = db()
-    .select({ id: organization.id })
-    .from(organization)
-    .where(sql`${FOLDED_NAME} like ${pattern}`)
-  return sql`(${FOLDED_TITLE} like ${pattern} or ${job.organizationId} = any(array(${companies})))`
+/** Of more companies than these the statement looks up the names itself, rather than to be told all their ids. */
+const NAMED_MAX = 2_000
+
+/**
+ * The word stands in the title or in the company's name. Companies are looked up first and named one by one: so both find
+ * by an index (job_title_trigrams, job_organization_id), and a row that is passed by is compared with all of them at once.
+ */
+async function isSaid(word: string): Promise<SQL> {
+  const companies = db().select({ id: organization.id }).from(organization).where(saysWord(FOLDED_NAME, word))
+  const ids = (await companies.limit(NAMED_MAX + 1)).map(({ id }) => id)
+  const isTheirs =
+    ids.length > NAMED_MAX
+      ? sql`in (select ${organization.id} from ${organization} where ${saysWord(FOLDED_NAME, word)})`
+      : sql`= any(${sql.param(ids)}::text[])`
+  return sql`(${saysWord(FOLDED_TITLE, word)} or ${job.organizationId} ${isTheirs})`
 }
 
 /** With a flag, the rows of jobs that have it: read along job_flag_number. Without one there are none. */
 const flagAsked = ({ flag }: JobsRequest) =>
   and(eq(jobFlag.number, job.number), flag ? eq(jobFlag.flag, flag) : sql`false`)
 
-function conditionsOf({ words, status, flag }: JobsRequest): SQL | undefined {
-  const sought = foldText(words).split(/\s+/).filter(Boolean)
+async function conditionsOf({ words, status, flag }: JobsRequest): Promise<SQL | undefined> {
+  const sought = soughtWords(words)
+  const said = sought ? await Promise.all(sought.map(isSaid)) : [sql`false`]
   return and(
     status && eq(job.status, status),
     // A flag of a job that has ended meanwhile stays until the next round.
     flag && and(isNotNull(jobFlag.number), eq(job.status, 'Published')),
-    ...sought.map(isSaid),
+    ...said,
   )
 }
 
@@ -45,7 +52,11 @@ async function placeOf(id: string): Promise<Place> {
 }
 
 /** By job_number_unique, with a status by job_status_number; companies by their primary key. */
-function readJobs(asked: JobsRequest, { within, order, rows }: Cut): Promise<StoredJobRow[]> {
+function readJobs(
+  asked: JobsRequest,
+  conditions: SQL | undefined,
+  { within, order, rows }: Cut,
+): Promise<StoredJobRow[]> {
   return db()
     .select({
       ...{ id: job.id, title: job.title, status: job.status, archiveReason: job.archiveReason },
@@ -56,18 +67,18 @@ function readJobs(asked: JobsRequest, { within, order, rows }: Cut): Promise<Sto
     .from(job)
     .innerJoin(organization, eq(organization.id, job.organizationId))
     .leftJoin(jobFlag, flagAsked(asked))
-    .where(and(conditionsOf(asked), within))
+    .where(and(conditions, within))
     .orderBy(order)
     .limit(rows)
 }
 
-async function countJobs(asked: JobsRequest): Promise<number> {
+async function countJobs(asked: JobsRequest, conditions: SQL | undefined, most: number): Promise<number> {
   const counted = db()
     .select({ number: job.number })
     .from(job)
     .leftJoin(jobFlag, flagAsked(asked))
-    .where(conditionsOf(asked))
-    .limit(COUNTED_MAX + 1)
+    .where(conditions)
+    .limit(most)
     .as('counted')
   return db().$count(counted)
 }
@@ -102,8 +113,15 @@ async function listFlags(ids: string[]): Promise<Map<string, QualityFlag[]>> {
 export async function findAllJobs(asked: JobsRequest): Promise<AdminJobsPage> {
   const key = sql`${asked.flag ? jobFlag.number : job.number}`
   const by: OrderedBy = { order: asked.sort ?? FIRST_JOB_ORDER, key, id: job.id }
-  const read = (cut: Cut) => readJobs(asked, cut)
-  const page = await readTablePage({ by, placeOf, read, countAll: () => countJobs(asked) }, asked)
+  const conditions = await conditionsOf(asked)
+  const page = await readTablePage(
+    {
+      ...{ by, placeOf },
+      read: (cut) => readJobs(asked, conditions, cut),
+      countAll: (most) => countJobs(asked, conditions, most),
+    },
+    asked,
+  )
   const ids = page.rows.map(({ id }) => id)
   const [likes, flags] = await Promise.all([countLikes(ids), listFlags(ids)])
   const today = utcToday()

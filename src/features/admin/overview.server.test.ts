@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import { db } from '#/db/client.server.ts'
-import { contactMessage, jobLike, mail } from '#/db/schema/index.ts'
+import { contactMessage, jobLike, mail, platformTotal } from '#/db/schema/index.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { indexesOf } from '#tests/setup/indexes-of.ts'
+import { countPlatform } from './count-platform.tasks.server.ts'
 import { readOverview } from './overview.server.ts'
 
 await useTestDatabase()
@@ -80,4 +82,31 @@ test('people, live jobs, likes, matches, open messages and mails are counted, an
     ...['Flo Byron', 'Eve Byron', 'Dot Byron', 'Cleo Byron'],
   ])
   expect(overview.newJobs.map(({ title }) => title)).toEqual(['Miller', 'Baker'])
+})
+
+test('every number of the dashboard is counted along an index', async () => {
+  const used = await indexesOf(readOverview)
+  for (const index of [
+    ...['user_type_created_at', 'organization_pkey', 'job_published_newest', 'user_created_at'],
+    ...['job_like_liked_at', 'job_like_matched_at', 'mail_waiting'],
+  ])
+    expect([...used]).toContain(index)
+})
+
+test('of more than ten thousand the last count is told, which is made anew every ten minutes', async () => {
+  const add = (from: number, to: number) =>
+    db().execute(sql`insert into organization (id, slug, name, email, phone, description, location)
+      select 'many-' || nth, 'many-' || nth, 'Many', '', '', '', '' from generate_series(${from}::int, ${to}::int) as nth`)
+  const { organizations: before } = await readOverview()
+  await add(1, 10_001 - before)
+  expect((await readOverview()).organizations, 'counted for the first time').toBe(10_001)
+  await add(20_000, 20_000)
+  await countPlatform()
+  const later = await readOverview()
+  expect([later.organizations, later.liveJobs]).toEqual([10_001, 2])
+  await db()
+    .update(platformTotal)
+    .set({ countedAt: sql`now() - interval '11 minutes'` })
+  await countPlatform()
+  expect((await readOverview()).organizations).toBe(10_002)
 })

@@ -1,6 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { COUNTED_MAX, isDescending, ROWS_PER_PAGE, type TableCursor, type TablePage } from './table-page.ts'
+import {
+  COUNTED_MAX,
+  isDescending,
+  ROWS_PER_PAGE,
+  SAYING_COUNTED_MAX,
+  type TableCursor,
+  type TablePage,
+} from './table-page.ts'
 
 /** What rows are compared by, and the id that decides between equals. */
 export type OrderedBy = { order: string; key: SQL; id: PgColumn }
@@ -27,8 +34,8 @@ export type PageSource<Row> = {
   by: OrderedBy
   placeOf: (id: string) => Promise<Place>
   read: (cut: Cut) => Promise<Row[]>
-  /** How many there are, counted to one more than `COUNTED_MAX`. */
-  countAll: () => Promise<number>
+  /** How many there are, but no more than `most`. */
+  countAll: (most: number) => Promise<number>
 }
 
 type Rows<Row> = Pick<TablePage<Row>, 'rows' | 'hasPrevious' | 'hasNext'>
@@ -56,14 +63,15 @@ async function readBefore<Row>(source: PageSource<Row>, place: Place): Promise<R
 /** One page of a table. A cursor whose row is gone is a first page. */
 export async function readTablePage<Row>(
   source: PageSource<Row>,
-  { after, before }: TableCursor,
+  { after, before, words }: TableCursor & { words: string },
 ): Promise<TablePage<Row>> {
   const id = after ?? before
   const place = id === undefined ? null : await source.placeOf(id)
+  const most = words === '' ? COUNTED_MAX : SAYING_COUNTED_MAX
   const isBefore = after === undefined && place !== null
   const [page, count] = await Promise.all([
     isBefore ? readBefore(source, place) : readBehind(source, place),
-    source.countAll(),
+    source.countAll(most + 1),
   ])
-  return { ...page, count: { value: Math.min(count, COUNTED_MAX), isMore: count > COUNTED_MAX } }
+  return { ...page, count: { value: Math.min(count, most), isMore: count > most } }
 }

@@ -13,8 +13,9 @@ export type TablePage<Row> = {
 }
 
 export const ROWS_PER_PAGE = 25
-/** More rows are not counted: a table says "10,000+". */
+/** More rows are not counted: a table says "10,000+", and where each has to be read for words "1,000+". */
 export const COUNTED_MAX = 10_000
+export const SAYING_COUNTED_MAX = 1_000
 
 const CURSOR_MAX = 100
 

@@ -4,6 +4,7 @@ import { db } from '#/db/client.server.ts'
 import { session, user } from '#/db/schema/index.ts'
 import { buildUser, type UserOptions } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { indexesOf } from '#tests/setup/indexes-of.ts'
 import { ROWS_PER_PAGE } from './table-page.ts'
 import { listUsersSchema } from './users.schema.ts'
 import { findUsers } from './users.server.ts'
@@ -61,6 +62,35 @@ test('people are found by any part of their name and address, all words of it, w
   expect(await names({ words: 'p_rcy' })).toEqual([])
   expect(await names({ words: '%' })).toEqual([])
   expect((await find({ words: 'percy' })).count.value).toBe(1)
+})
+
+test('a word of one or two letters is found at the beginnings of names and addresses, and a mark alone nowhere', async () => {
+  await join(1, { firstName: 'Zoe', lastName: 'Adams', email: 'za@example.com' })
+  await join(2, { firstName: 'Percy', lastName: 'Olsen', email: 'po@example.com' })
+  expect(await names({ words: 'o' })).toEqual(['Percy Olsen'])
+  expect(await names({ words: 'ad' })).toEqual(['Zoe Adams'])
+  expect(await names({ words: 'za zo' })).toEqual(['Zoe Adams'])
+  expect(await names({ words: 'am' })).toEqual([])
+  expect(await names({ words: '@ &' })).toEqual([])
+  expect(await names({ words: 'olsen &' })).toEqual(['Percy Olsen'])
+})
+
+test('where each row is read for words no more than a thousand are counted', async () => {
+  await joinMany(1_001)
+  expect((await find({ words: 'person' })).count).toEqual({ value: 1_000, isMore: true })
+  expect((await find()).count).toEqual({ value: 1_001, isMore: false })
+})
+
+test.each([
+  [{}, 'user_created_at'],
+  [{ sort: 'name' }, 'user_folded_name'],
+  [{ type: 'Admin' }, 'user_type_created_at'],
+  [{ state: 'banned' }, 'user_banned'],
+  [{ state: 'unverified' }, 'user_unverified'],
+  [{ words: 'perc' }, 'user_search_trigrams'],
+  [{ words: 'p' }, 'user_search_trigrams'],
+])('people asked for by %j are read along the index %s', async (asked, index) => {
+  expect(await indexesOf(() => find(asked))).toContain(index)
 })
 
 test('filters leave out who is not meant; a ban that ran out is none', async () => {

@@ -1,9 +1,9 @@
 import { and, eq, isNull, max, sql, type SQL } from 'drizzle-orm'
-import { foldText } from '#/domain/text/fold-text.ts'
 import { db } from '#/db/client.server.ts'
 import { session, user } from '#/db/schema/index.ts'
 import { IS_BANNED } from './is-banned.server.ts'
-import { COUNTED_MAX, columnOf } from './table-page.ts'
+import { saysWord, soughtWords } from './said-words.server.ts'
+import { columnOf } from './table-page.ts'
 import { readTablePage, type Cut, type OrderedBy } from './table-page.server.ts'
 import { FIRST_USER_ORDER } from './users-address.ts'
 import type { UsersRequest } from './users.schema.ts'
@@ -16,11 +16,10 @@ const FOLDED_NAME = sql`fold_text(${user.name}) collate "und-x-icu"`
 
 const WITH_STATE = { banned: IS_BANNED, unverified: eq(user.emailVerified, false) }
 
-const contains = (word: string) => sql`${FOUND_BY} like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
-
+/** A type is read along user_type_created_at, a state along user_banned or user_unverified. */
 function conditionsOf({ words, type, state }: UsersRequest): SQL | undefined {
-  const sought = foldText(words).split(/\s+/).filter(Boolean)
-  return and(...sought.map(contains), type && eq(user.type, type), state && WITH_STATE[state])
+  const said = soughtWords(words)?.map((word) => saysWord(FOUND_BY, word)) ?? [sql`false`]
+  return and(...said, type && eq(user.type, type), state && WITH_STATE[state])
 }
 
 const orderedBy = ({ sort = FIRST_USER_ORDER }: UsersRequest): OrderedBy => ({
@@ -60,13 +59,8 @@ function readUsers(conditions: SQL | undefined, { within, order, rows }: Cut): P
     .limit(rows)
 }
 
-async function countUsers(conditions: SQL | undefined): Promise<number> {
-  const counted = db()
-    .select({ id: user.id })
-    .from(user)
-    .where(conditions)
-    .limit(COUNTED_MAX + 1)
-    .as('counted')
+async function countUsers(conditions: SQL | undefined, most: number): Promise<number> {
+  const counted = db().select({ id: user.id }).from(user).where(conditions).limit(most).as('counted')
   return db().$count(counted)
 }
 
@@ -79,7 +73,7 @@ export async function findUsers(asked: UsersRequest): Promise<UsersPage> {
       by,
       placeOf: (id) => placeOf(id, by),
       read: (cut) => readUsers(conditions, cut),
-      countAll: () => countUsers(conditions),
+      countAll: (most) => countUsers(conditions, most),
     },
     asked,
   )

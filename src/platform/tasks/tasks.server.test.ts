@@ -64,7 +64,7 @@ test('of a failed query the queue keeps the reason, and none of its values', asy
   expect(JSON.stringify(rows)).not.toContain('Failed query')
 })
 
-test('the clock of the queue closes jobs and likes, flags jobs, spreads names and writes meanings every minute, and cleans up, warms the search and counts days every hour', async () => {
+test('the clock of the queue closes jobs and likes, flags jobs, counts the platform, spreads names and writes meanings every minute, and cleans up, warms the search and counts days every hour', async () => {
   const { rows } = await db().execute<{ name: string; cron: string }>(
     sql`select name, cron from pgboss.schedule order by name`,
   )
@@ -72,6 +72,7 @@ test('the clock of the queue closes jobs and likes, flags jobs, spreads names an
     { name: 'clean-up', cron: '17 * * * *' },
     { name: 'close-days', cron: '17 * * * *' },
     { name: 'close-passed-likes', cron: '* * * * *' },
+    { name: 'count-platform', cron: '* * * * *' },
     { name: 'expire-jobs', cron: '* * * * *' },
     { name: 'flag-jobs', cron: '* * * * *' },
     { name: 'forget-messages', cron: '47 3 * * *' },

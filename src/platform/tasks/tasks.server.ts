@@ -25,6 +25,7 @@ export type TaskPayloads = {
   }
   'flag-jobs': Record<string, never>
   'forget-messages': Record<string, never>
+  'count-platform': Record<string, never>
   'clean-up': Record<string, never>
   /** Names as in the storage: drawn by chance, and of nobody any more. */
   'delete-files': { names: string[] }
@@ -88,6 +89,7 @@ const POLLING_S: Record<TaskName, number> = {
   'liked-job-deleted': 1,
   'flag-jobs': 30,
   'forget-messages': 60,
+  'count-platform': 30,
   'clean-up': 60,
   'delete-files': 5,
   'load-gazetteer': 5,
@@ -143,6 +145,7 @@ export async function startTasks(handlers: TaskHandlers): Promise<void> {
   await taskQueue().schedule('close-passed-likes', EVERY_MINUTE)
   await taskQueue().schedule('spread-names', EVERY_MINUTE)
   await taskQueue().schedule('flag-jobs', EVERY_MINUTE)
+  await taskQueue().schedule('count-platform', EVERY_MINUTE)
   await taskQueue().schedule('write-meaning', EVERY_MINUTE)
   await taskQueue().schedule('clean-up', EVERY_HOUR)
   await taskQueue().schedule('sweep-uploads', EVERY_HOUR)
