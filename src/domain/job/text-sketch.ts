@@ -27,13 +27,13 @@ function mix(number: number, seed: number): number {
 }
 
 /** The runs of words of a text, each once, as numbers. */
-function runsOf(text: string): Set<number> {
+function runsOf(text: string): number[] {
   const words = searchWords(text)
   const runs = new Set<number>()
   for (let from = 0; from + RUN_WORDS <= words.length; from += 1) {
     runs.add(hashId(words.slice(from, from + RUN_WORDS).join(' ')))
   }
-  return runs
+  return [...runs]
 }
 
 /**
@@ -42,14 +42,16 @@ function runsOf(text: string): Set<number> {
  */
 export function sketchText(text: string): number[] {
   const runs = runsOf(text)
-  if (runs.size < RUNS_MIN) return []
-  const lowest = SEEDS.map(() => Number.MAX_SAFE_INTEGER)
-  for (const run of runs) {
-    for (const [place, seed] of SEEDS.entries()) {
-      lowest[place] = Math.min(lowest[place] ?? run, mix(run, seed))
+  if (runs.length < RUNS_MIN) return []
+  return SEEDS.map((seed) => {
+    let lowest = Number.MAX_SAFE_INTEGER
+    // Twenty thousand times a text.
+    for (const run of runs) {
+      const mixed = mix(run, seed)
+      if (mixed < lowest) lowest = mixed
     }
-  }
-  return lowest
+    return lowest
+  })
 }
 
 /** What texts are looked up by that may be near duplicates: each band stands for its place and five places' numbers. */

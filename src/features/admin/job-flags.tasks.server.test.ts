@@ -1,7 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { db, STATEMENT_MAX_MS } from '#/db/client.server.ts'
-import { job, jobFlag, jobFlagRound, jobLike, jobSketch, organization } from '#/db/schema/index.ts'
+import {
+  job,
+  jobFlag,
+  jobFlagDue,
+  jobFlagRound,
+  jobLike,
+  jobSketch,
+  organization,
+} from '#/db/schema/index.ts'
 import { prepareTasks, startTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob as buildAlike } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
@@ -17,6 +25,7 @@ await prepareTasks()
 afterAll(stopTasks)
 beforeEach(async () => {
   await db().delete(organization)
+  await db().delete(jobFlagDue)
   await db().delete(jobFlagRound)
 })
 
@@ -40,7 +49,7 @@ async function addLikes(jobId: string, likes: readonly Partial<typeof jobLike.$i
       .values({ state: 'liked', likedAt: daysAgo(30), ...like, jobId, userId: (await buildUser()).userId })
 }
 
-/** The next round begins at once, and not in an hour. */
+/** The next round begins at once, and not tomorrow. */
 const anotherRound = async () => {
   await db()
     .update(jobFlagRound)
@@ -87,9 +96,9 @@ test('a flag stays with the day on which it was noted, and goes when it is no lo
   const end = { status: 'Archived', archivedAt: new Date(), archiveReason: 'Filled' } as const
   await db().update(job).set(end).where(eq(job.id, ends))
   await flagJobs()
-  expect(await flagsOf(paid), 'between two rounds').toEqual(['noSalary'])
-  await Promise.all([anotherRound(), anotherRound()])
   expect(await Promise.all([stays, paid, ends].map(flagsOf))).toEqual([['noSalary'], [], []])
+  await Promise.all([anotherRound(), anotherRound()])
+  expect(await flagsOf(stays)).toEqual(['noSalary'])
   expect(await db().select({ at: jobFlag.notedAt }).from(jobFlag)).toEqual([{ at: noted }])
   await db().delete(job).where(eq(job.id, stays))
   expect(await db().$count(jobFlag)).toBe(0)
@@ -145,13 +154,47 @@ test('two live jobs of whatever company that say nearly the same are flagged, wh
   expect([await flagsOf(short), await flagsOf(alsoShort)]).toEqual([[], []])
   await db().update(job).set({ description: ownText() }).where(eq(job.id, other))
   await db().update(job).set({ description: text }).where(eq(job.id, own))
-  await anotherRound()
+  await flagJobs()
   expect(await all()).toEqual([['nearDuplicate'], [], ['nearDuplicate']])
   const end = { status: 'Archived', archivedAt: new Date(), archiveReason: 'Filled' } as const
   await db().update(job).set(end).where(eq(job.id, own))
-  await anotherRound()
+  await flagJobs()
   expect(await all()).toEqual([[], [], []])
   expect(await db().$count(jobSketch)).toBe(4)
+})
+
+test('the flag of a near duplicate whose other job was deleted goes with the day’s round', async () => {
+  const text = ownText(100)
+  const [stays, goes] = [await buildJob({ description: text }), await buildJob({ description: text })]
+  await flagJobs()
+  expect(await flagsOf(stays)).toEqual(['nearDuplicate'])
+  await db().delete(job).where(eq(job.id, goes))
+  await anotherRound()
+  expect(await flagsOf(stays)).toEqual([])
+})
+
+test('what depends on the day is seen by the day’s round, which reads no text that has not changed', async () => {
+  const grows = await buildJob()
+  await flagJobs()
+  expect(await flagsOf(grows)).toEqual([])
+  await db().update(jobSketch).set({ sketch: [], bands: [] })
+  await addLikes(grows, [{}, {}, {}, {}, {}])
+  await flagJobs()
+  expect(await flagsOf(grows), 'on the same day').toEqual([])
+  await anotherRound()
+  expect(await flagsOf(grows)).toEqual(['lowResponse'])
+  expect(await db().select({ bands: jobSketch.bands }).from(jobSketch)).toEqual([{ bands: [] }])
+})
+
+test('an answer takes the flag of a silent job away without waiting for the day’s round', async () => {
+  const old = await buildJob({ publishedAt: daysAgo(70) })
+  await addLikes(old, [{}])
+  await flagJobs()
+  expect(await flagsOf(old)).toEqual(['stale'])
+  await db().update(jobLike).set({ state: 'matched', matchedAt: new Date() })
+  await flagJobs()
+  expect(await flagsOf(old)).toEqual([])
+  expect(await db().$count(jobFlagDue)).toBe(0)
 })
 
 test('a text of which a thousand jobs share a part is compared with some of them, by the index alone', async () => {

@@ -1,65 +1,96 @@
-import { and, eq, gte, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
+import { setImmediate } from 'node:timers/promises'
+import { inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { bandsOf, NEAR_DUPLICATE_PLACES, sketchText } from '#/domain/job/text-sketch.ts'
+import { bandsOf, NEAR_DUPLICATE_PLACES, SKETCH_PLACES, sketchText } from '#/domain/job/text-sketch.ts'
 import type { Transaction } from '#/db/client.server.ts'
 import { job, jobSketch } from '#/db/schema/index.ts'
 
 /** So many jobs that share a band are compared with one: of a text that a thousand share, the first ones tell. */
 const COMPARED_MAX = 200
+/** Jobs read or looked up by one statement, which may take a few milliseconds each. */
+const AT_ONCE = 100
+/** Texts read without a break, half a millisecond each: requests are answered in between. */
+const SKETCHED_AT_ONCE = 20
 
-/** A stretch of jobs' numbers, and the live ones in it. */
-export type Stretch = { from: number; below: number; numbers: number[] }
+/** Some of many, one after the other. */
+const inParts = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  )
 
-/** Writes the sketches of those that are new or were changed, and forgets those that are live no longer. Primary keys. */
-export async function keepSketches(tx: Transaction, { from, below, numbers }: Stretch): Promise<void> {
-  await tx
-    .delete(jobSketch)
-    .where(
-      and(gte(jobSketch.number, from), lt(jobSketch.number, below), notInArray(jobSketch.number, numbers)),
-    )
-  const changed = await tx
-    .select({ number: job.number, title: job.title, text: job.description, asOf: job.updatedAt })
-    .from(job)
-    .leftJoin(jobSketch, eq(jobSketch.number, job.number))
-    .where(and(inArray(job.number, numbers), or(isNull(jobSketch.asOf), ne(jobSketch.asOf, job.updatedAt))))
-  if (changed.length === 0) return
-  const rows = changed.map(({ number, title, text, asOf }) => {
-    const sketch = sketchText(`${title} ${text}`)
-    return { number, asOf, sketch, bands: bandsOf(sketch) }
-  })
-  await tx
-    .insert(jobSketch)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: jobSketch.number,
-      set: { asOf: sql`excluded.as_of`, sketch: sql`excluded.sketch`, bands: sql`excluded.bands` },
-    })
+/** Forgets the sketches of jobs that are live no longer. Primary key. */
+export async function dropSketches(tx: Transaction, numbers: readonly number[]): Promise<void> {
+  if (numbers.length > 0) await tx.delete(jobSketch).where(inArray(jobSketch.number, [...numbers]))
 }
 
-/**
- * Those of some jobs of which another live one is a near duplicate. Each looks up the jobs with one of its bands by the
- * index job_sketch_bands: the planner, which takes them for many, would rather read the whole table.
- */
-export async function findNearDuplicates(tx: Transaction, numbers: number[]): Promise<Set<number>> {
+type Text = { number: number; title: string; text: string; asOf: Date }
+
+/** Sketches of texts, requests being answered in between. */
+async function sketchAll(texts: readonly Text[]): Promise<(typeof jobSketch.$inferInsert)[]> {
+  const rows: (typeof jobSketch.$inferInsert)[] = []
+  for (const some of inParts(texts, SKETCHED_AT_ONCE)) {
+    for (const { number, title, text, asOf } of some) {
+      const sketch = sketchText(`${title} ${text}`)
+      rows.push({ number, asOf, sketch, bands: bandsOf(sketch) })
+    }
+    await setImmediate()
+  }
+  return rows
+}
+
+/** Reads the texts of some jobs and writes their sketches. Primary keys. */
+export async function writeSketches(tx: Transaction, numbers: readonly number[]): Promise<void> {
+  for (const some of inParts(numbers, AT_ONCE)) {
+    const texts = await tx
+      .select({ number: job.number, title: job.title, text: job.description, asOf: job.updatedAt })
+      .from(job)
+      .where(inArray(job.number, some))
+    if (texts.length === 0) continue
+    await tx
+      .insert(jobSketch)
+      .values(await sketchAll(texts))
+      .onConflictDoUpdate({
+        target: jobSketch.number,
+        set: { asOf: sql`excluded.as_of`, sketch: sql`excluded.sketch`, bands: sql`excluded.bands` },
+      })
+  }
+}
+
+/** The near duplicates among some jobs and any other, as pairs of numbers; each looked up by the index job_sketch_bands. */
+function lookUpTwins(
+  tx: Transaction,
+  numbers: readonly number[],
+): Promise<{ number: number; twin: number }[]> {
   const near = alias(jobSketch, 'near')
   const sharing = tx
-    .select({ sketch: near.sketch })
+    .select({ twin: near.number, sketch: near.sketch })
     .from(near)
-    .where(and(sql`${near.bands} && ${jobSketch.bands}`, ne(near.number, jobSketch.number)))
+    .where(sql`${near.bands} && ${jobSketch.bands} and ${ne(near.number, jobSketch.number)}`)
     .limit(COMPARED_MAX)
     .as('sharing')
-  const inCommon = sql`(select count(*) from unnest(${jobSketch.sketch}, ${sharing.sketch}) as place(one, other)
-    where one = other)`
-  await tx.execute(sql`set local enable_seqscan = off`)
-  const rows = await tx
-    .select({ number: jobSketch.number })
+  // Written out place by place: taking the lists apart as rows takes ten times as long, and is most of the work.
+  const inCommon = sql.join(
+    Array.from({ length: SKETCH_PLACES }, (_, place) => {
+      const at = sql.raw(String(place + 1))
+      return sql`(${jobSketch.sketch}[${at}] = ${sharing.sketch}[${at}])::int`
+    }),
+    sql` + `,
+  )
+  return tx
+    .select({ number: jobSketch.number, twin: sharing.twin })
     .from(jobSketch)
-    .where(
-      and(
-        inArray(jobSketch.number, numbers),
-        sql`exists (select from ${sharing} where ${inCommon} >= ${NEAR_DUPLICATE_PLACES})`,
-      ),
-    )
+    .innerJoinLateral(sharing, sql`${inCommon} >= ${NEAR_DUPLICATE_PLACES}`)
+    .where(inArray(jobSketch.number, [...numbers]))
+}
+
+/** The near duplicates of some live jobs, by the jobs' numbers; who has none is missing. */
+export async function findTwins(tx: Transaction, numbers: readonly number[]): Promise<Map<number, number[]>> {
+  const twins = new Map<number, number[]>()
+  // The planner, which takes those that share a band for many, would rather read the whole table.
+  await tx.execute(sql`set local enable_seqscan = off`)
+  for (const some of inParts(numbers, AT_ONCE))
+    for (const { number, twin } of await lookUpTwins(tx, some))
+      twins.set(number, [...(twins.get(number) ?? []), twin])
   await tx.execute(sql`set local enable_seqscan = on`)
-  return new Set(rows.map(({ number }) => number))
+  return twins
 }

@@ -1,9 +1,17 @@
-import { asc, gt, sql } from 'drizzle-orm'
+import { asc, count, gt, sql } from 'drizzle-orm'
 import { completeness } from '#/domain/profile/completeness.ts'
 import { addDays } from '#/domain/time/iso-date.ts'
 import { db } from '#/db/client.server.ts'
 import { toProfileDocument } from '#/db/documents/profile-document.ts'
-import { analyticsDay, job, jobLike, profile, searchCount, user } from '#/db/schema/index.ts'
+import {
+  analyticsDay,
+  job,
+  jobLike,
+  profile,
+  searchCount,
+  user,
+  type AnswerHours,
+} from '#/db/schema/index.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { enqueue, requireTimeLeft } from '#/platform/tasks/tasks.server.ts'
 
@@ -47,47 +55,60 @@ async function sumProfiles(): Promise<{ profiles: number; profilePercents: numbe
 
 const startOf = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`
 
-/** What of a day stays readable afterwards, as columns of one statement. Each names the index it goes along. */
-function countsOf(day: string) {
+/** Counts what of a day stays readable afterwards, in one statement. Each part names the index it goes along. */
+async function countDay(day: string) {
   const [from, to] = [startOf(day), startOf(addDays(day, 1))]
   const within = (moment: ReturnType<typeof sql>) => sql`${moment} >= ${from} and ${moment} < ${to}`
   // user_created_at
   const signUps = (type: string) =>
-    sql<number>`(select count(*) from ${user} where ${within(sql`${user.createdAt}`)} and ${user.type} = ${type})`
-  // job_published_until, which has all that is asked for
-  const live = sql`from ${job} where ${job.publishedAt} < ${to} and (${job.archivedAt} is null or ${job.archivedAt} >= ${to})`
+    sql`(select count(*) from ${user} where ${within(sql`${user.createdAt}`)} and ${user.type} = ${type})`.mapWith(
+      Number,
+    )
+  // job_published_until, which has all that is asked for: the only part that grows with the platform, and read once
+  const live = db()
+    .select({ jobs: count().as('jobs'), withPay: count(job.minSalary).as('with_pay') })
+    .from(job)
+    .where(sql`${job.publishedAt} < ${to} and (${job.archivedAt} is null or ${job.archivedAt} >= ${to})`)
+    .as('live')
   // job_like_answered; a match takes back the no that was before it
   const answered = sql`coalesce(${jobLike.matchedAt}, ${jobLike.passedAt})`
   const answers = sql`from ${jobLike} where ${answered} is not null and ${within(answered)}`
   const hours = sql`floor(extract(epoch from ${answered} - ${jobLike.likedAt}) / 3600)::int`
   const searched = (column: typeof searchCount.searches | typeof searchCount.emptySearches) =>
     sql<number>`coalesce((select ${column} from ${searchCount} where ${searchCount.day} = ${day}), 0)`
-  return {
+  const counts = {
     signUpsIndividual: signUps('Individual'),
     signUpsEmployer: signUps('Employer'),
     signUpsAdmin: signUps('Admin'),
-    liveJobs: sql<number>`(select count(*) ${live})`,
-    liveJobsWithPay: sql<number>`(select count(*) ${live} and ${job.minSalary} is not null)`,
+    liveJobs: live.jobs,
+    liveJobsWithPay: live.withPay,
     // job_like_liked_at
-    likes: sql<number>`(select count(*) from ${jobLike} where ${within(sql`${jobLike.likedAt}`)} and ${jobLike.approachedAt} is null)`,
-    matches: sql<number>`(select count(*) ${answers} and ${jobLike.matchedAt} is not null)`,
+    likes:
+      sql`(select count(*) from ${jobLike} where ${within(sql`${jobLike.likedAt}`)} and ${jobLike.approachedAt} is null)`.mapWith(
+        Number,
+      ),
+    matches: sql`(select count(*) ${answers} and ${jobLike.matchedAt} is not null)`.mapWith(Number),
     // Where the company asked first nobody waited.
-    answerHours: sql`(select coalesce(jsonb_object_agg(waited.hours, waited.times), '{}') from (
+    answerHours: sql<AnswerHours>`(select coalesce(jsonb_object_agg(waited.hours, waited.times), '{}') from (
       select ${hours} as hours, count(*) as times ${answers} and ${jobLike.likedAt} <= ${answered} and ${jobLike.approachedAt} is null
       group by 1) as waited)`,
     searches: searched(searchCount.searches),
     emptySearches: searched(searchCount.emptySearches),
   }
+  const rows = await db().select(counts).from(live)
+  return rows.map((counted) => ({ day, ...counted }))
 }
 
 /** Counts one day that is over. What somebody else counted meanwhile stays. */
 async function closeDay(day: string): Promise<void> {
   // How complete profiles were earlier is written nowhere.
   const profiles = addDays(day, 1) === utcToday() ? await sumProfiles() : {}
-  await db()
-    .insert(analyticsDay)
-    .values({ day, ...profiles, ...countsOf(day) })
-    .onConflictDoNothing()
+  const [counted] = await countDay(day)
+  if (counted)
+    await db()
+      .insert(analyticsDay)
+      .values({ ...counted, ...profiles })
+      .onConflictDoNothing()
 }
 
 /**
