@@ -1,12 +1,17 @@
+import type { Page } from '@playwright/test'
 import { sourceFiles } from '#tests/architecture/source-files.ts'
 import { awake } from '../fixtures/awake.ts'
-import { coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
+import { colourFindings, coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
+import { barsShare, lostText } from '../fixtures/lost-text.ts'
 import { nameOf, PAGES, ROUTES_WITHOUT_PAGE, VISITORS } from '../fixtures/routes.ts'
 import { expect, test } from '../fixtures/visitor-test.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
 
 const DESKTOP = { width: 1280, height: 860 }
 const PHONE = { width: 390, height: 844 }
+/** What a browser makes of the desktop that shows everything twice as large. */
+const ZOOMED = { width: DESKTOP.width / 2, height: DESKTOP.height / 2 }
+const BARS_SHARE_MAX = 0.5
 const NARROWEST = { width: 320, height: 640 }
 
 // A trace of what axe does to a page costs more than the page.
@@ -20,12 +25,26 @@ test('every route of the product has a row in the table of pages, and no row is 
   expect([...new Set(listed)].filter((route) => route !== 'no route').toSorted()).toEqual(written.toSorted())
 })
 
+async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await coloursStill(page)
+}
+
+/** On a screen of this size all of the page can be read, and what stays in view leaves room for it. */
+async function expectWhole(page: Page, size: { width: number; height: number }, letters = 1): Promise<void> {
+  const say = `${size.width} wide, letters × ${letters}`
+  await page.setViewportSize(size)
+  expect.soft(await pageWidth(page), say).toBeLessThanOrEqual(size.width)
+  expect.soft(await lostText(page), say).toEqual([])
+  expect.soft(await barsShare(page), say).toBeLessThanOrEqual(BARS_SHARE_MAX)
+}
+
 for (const visitor of VISITORS) {
   test.describe(`${nameOf(visitor)} on`, () => {
     test.use({ visitor })
 
     for (const { path, route, status = 200 } of PAGES.filter(({ visitors }) => visitors.includes(visitor))) {
-      test(`${route}: nothing for axe in either colours, no sideways scrolling, nothing from elsewhere`, async ({
+      test(`${route}: nothing for axe, nothing lost at twice the size, no sideways scrolling, nothing from elsewhere`, async ({
         page,
         baseURL,
       }) => {
@@ -37,13 +56,16 @@ for (const visitor of VISITORS) {
         await awake(page)
 
         expect(await findings(page), 'light').toEqual([])
-        await page.emulateMedia({ colorScheme: 'dark' })
-        await page.setViewportSize(PHONE)
-        await coloursStill(page)
-        expect(await pageWidth(page)).toBeLessThanOrEqual(PHONE.width)
+        await paint(page, 'dark')
+        expect(await colourFindings(page), 'dark').toEqual([])
+        await expectWhole(page, ZOOMED)
+        await expectWhole(page, PHONE)
         expect(await findings(page), 'dark, on a phone').toEqual([])
-        await page.setViewportSize(NARROWEST)
-        expect(await pageWidth(page)).toBeLessThanOrEqual(NARROWEST.width)
+        await paint(page, 'light')
+        expect(await colourFindings(page), 'light, on a phone').toEqual([])
+        await expectWhole(page, NARROWEST)
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+        await expectWhole(page, DESKTOP, 2)
         expect(await seen()).toEqual({ refusedByPolicy: [], fromElsewhere: [], errors: [] })
       })
     }

@@ -16,6 +16,7 @@ export type TabsProps<Value extends string> = {
   value: Value
   onValueChange: (value: Value) => void
   children: ReactNode
+  className?: string
   listClassName?: string
 }
 
@@ -25,6 +26,7 @@ export function Tabs<Value extends string>({
   value,
   onValueChange,
   children,
+  className,
   listClassName,
 }: TabsProps<Value>) {
   const choose = (next: string) => {
@@ -32,7 +34,7 @@ export function Tabs<Value extends string>({
     if (item) onValueChange(item.value)
   }
   return (
-    <Radix.Root value={value} onValueChange={choose}>
+    <Radix.Root value={value} onValueChange={choose} className={className}>
       <Radix.List
         aria-label={label}
         className={cn('flex gap-6 overflow-x-auto border-b border-line max-md:gap-5', listClassName)}

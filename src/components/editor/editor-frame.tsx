@@ -27,7 +27,7 @@ export function EditorFrame(props: EditorFrameProps) {
   const current = steps.findIndex((step) => step.state === 'current')
   const targets = new Map(steps.map((step) => [step.id, step.to]))
   return (
-    <>
+    <div className="@container flex flex-1 flex-col">
       <div
         className={cn(
           'mx-auto w-full max-w-editor flex-1 content-start items-start px-4 pt-4 pb-12 md:px-5 md:pt-7',
@@ -35,12 +35,12 @@ export function EditorFrame(props: EditorFrameProps) {
         )}
       >
         <StepLine
-          className="mb-6 lg:hidden"
+          className="mb-6 @min-[63rem]:hidden"
           label={t('stepOf', { step: current + 1, total: steps.length })}
           title={props.subject}
           steps={steps}
         />
-        <div className="sticky top-[calc(var(--bar)+1.75rem)] hidden lg:block">
+        <div className="sticky top-[calc(var(--bar)+1.75rem)] hidden @min-[63rem]:block">
           <StepRail
             label={t('steps')}
             steps={steps}
@@ -63,12 +63,12 @@ export function EditorFrame(props: EditorFrameProps) {
           <div className="mt-7">{props.children}</div>
         </div>
         {props.aside && (
-          <aside className="min-w-0 max-xl:mt-8 lg:max-xl:col-start-2 xl:sticky xl:top-[calc(var(--bar)+1.75rem)]">
+          <aside className="min-w-0 @max-[78rem]:mt-8 @min-[63rem]:@max-[78rem]:col-start-2 @min-[78rem]:sticky @min-[78rem]:top-[calc(var(--bar)+1.75rem)]">
             {props.aside}
           </aside>
         )}
       </div>
       {props.foot}
-    </>
+    </div>
   )
 }

@@ -17,9 +17,7 @@ export function FitReasons({ reasons, voice = 'you', layout = 'line', className 
   const say = useFitSpeech(voice)
   if (reasons.length === 0) return null
   return (
-    <ul
-      className={cn('text-12 text-ink-2', layout === 'stack' ? 'leading-[18px]' : 'dotted flex', className)}
-    >
+    <ul className={cn('text-12 text-ink-2', layout === 'stack' ? 'leading-4.5' : 'dotted flex', className)}>
       {reasons.map((reason) => (
         <li key={reason.key} className={layout === 'line' ? 'truncate' : 'text-pretty'}>
           {say(reason)}

@@ -14,9 +14,9 @@ import { utcToday } from '#/platform/clock/utc-today.ts'
 import { regionName } from '#/lib/intl-formats.ts'
 import { OrganizationJobMenu } from './organization-job-menu.tsx'
 
-/** Job · views · likes · matches · oldest unanswered · days left · actions; on small screens facts wrap below the title. */
+/** Job · views · likes · matches · oldest unanswered · days left · actions; where there is less room facts wrap below the title. */
 export const JOB_COLUMNS =
-  'lg:grid lg:grid-cols-[minmax(0,1fr)_4rem_7rem_4.5rem_8.5rem_5.5rem_2.75rem] lg:gap-x-4'
+  '@min-[60rem]:grid @min-[60rem]:grid-cols-[minmax(0,1fr)_4rem_7rem_4.5rem_8.5rem_5.5rem_2.75rem] @min-[60rem]:gap-x-4'
 
 const STATUS_TONE = { Draft: 'neutral', Published: 'sky', Archived: 'neutral' } as const satisfies Record<
   JobStatus,
@@ -32,7 +32,7 @@ export function OrganizationJobRow({ job, organizationRole }: OrganizationJobRow
       role="row"
       className={cn(
         JOB_COLUMNS,
-        'relative items-center border-b border-line py-3 max-lg:flex max-lg:flex-wrap max-lg:gap-x-5 max-lg:gap-y-1 max-lg:pr-12 lg:min-h-18',
+        'relative items-center border-b border-line py-3 @max-[60rem]:flex @max-[60rem]:flex-wrap @max-[60rem]:gap-x-5 @max-[60rem]:gap-y-1 @max-[60rem]:pr-12 @min-[60rem]:min-h-18',
       )}
     >
       <TitleCell job={job} />
@@ -51,7 +51,10 @@ export function OrganizationJobRow({ job, organizationRole }: OrganizationJobRow
       <Cell head={t('columns.daysLeft')} isEmpty={job.daysLeft === null}>
         {job.daysLeft === 0 ? t('lastDay') : job.daysLeft}
       </Cell>
-      <div role="cell" className="max-lg:absolute max-lg:top-2 max-lg:right-0 lg:justify-self-end">
+      <div
+        role="cell"
+        className="@max-[60rem]:absolute @max-[60rem]:top-2 @max-[60rem]:right-0 @min-[60rem]:justify-self-end"
+      >
         <OrganizationJobMenu job={job} organizationRole={organizationRole} />
       </div>
     </div>
@@ -67,7 +70,7 @@ function TitleCell({ job }: { job: OrganizationJobView }) {
       ? STEP_ROUTES[1].replace('$id', job.id)
       : `/app/employer/jobs/match/${encodeURIComponent(job.id)}`
   return (
-    <div role="rowheader" className="min-w-0 max-lg:w-full">
+    <div role="rowheader" className="min-w-0 @max-[60rem]:w-full">
       <p className="flex items-center gap-2">
         <AppLink
           to={to}
@@ -77,7 +80,7 @@ function TitleCell({ job }: { job: OrganizationJobView }) {
         </AppLink>
         <Tag tone={STATUS_TONE[job.status]}>{t(`status.${job.status}`)}</Tag>
       </p>
-      <p className="truncate text-13 text-muted max-lg:whitespace-normal">
+      <p className="truncate text-13 text-muted @max-[60rem]:whitespace-normal">
         {job.location || countries || t('status.noPlace')}
       </p>
       {job.status === 'Published' && <WaitingChanges job={job} />}
@@ -102,12 +105,12 @@ function WaitingChanges({ job }: { job: OrganizationJobView }) {
   )
 }
 
-/** One fact under its column; on small screens it brings the column's name, and an empty one is left out. */
+/** One fact under its column; where the columns have no room it brings the column's name, and an empty one is left out. */
 function Cell({ head, isEmpty, children }: { head: string; isEmpty: boolean; children: ReactNode }) {
   const t = useTranslations('job.status')
   return (
-    <div role="cell" className={cn('text-14', isEmpty && 'text-muted max-lg:hidden')}>
-      <span className="mr-1.5 text-13 text-muted lg:hidden">{head}</span>
+    <div role="cell" className={cn('text-14', isEmpty && 'text-muted @max-[60rem]:hidden')}>
+      <span className="mr-1.5 text-13 text-muted @min-[60rem]:hidden">{head}</span>
       {isEmpty ? (
         <>
           <span aria-hidden="true">–</span>

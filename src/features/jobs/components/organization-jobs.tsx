@@ -25,7 +25,7 @@ export function OrganizationJobs({ organizationRole, jobs }: Jobs) {
   const t = useTranslations('job.status')
   if (organizationRole === null) return <NoOrganization />
   return (
-    <section aria-labelledby="organization-jobs">
+    <section aria-labelledby="organization-jobs" className="@container">
       <div className="flex items-center justify-between gap-4 pb-3">
         <h2 id="organization-jobs" className="text-18">
           {t('jobs')}
@@ -54,7 +54,7 @@ function ColumnHeads() {
   const t = useTranslations('job.status.columns')
   const heads = [t('job'), t('views'), t('likes'), t('matches'), t('waiting'), t('daysLeft')]
   return (
-    <div role="rowgroup" className="max-lg:sr-only">
+    <div role="rowgroup" className="@max-[60rem]:sr-only">
       <div role="row" className={`${JOB_COLUMNS} pb-2 text-12 text-muted`}>
         {heads.map((head) => (
           <span key={head} role="columnheader">

@@ -39,13 +39,13 @@ export function CandidateActions({ candidate, isOpen, onAnswer, place, className
       size={isRow ? 'sm' : 'md'}
       aria-label={t('passOn', { name })}
       onClick={() => onAnswer('pass')}
-      className={isRow ? 'max-md:border-line-2' : undefined}
+      className={isRow ? '@max-[33rem]:border-line-2' : undefined}
     >
       {t('pass')}
     </Button>
   )
   return (
-    <div className={cn('flex *:flex-1', isRow ? 'gap-1 max-md:gap-3' : 'gap-2', className)}>
+    <div className={cn('flex *:flex-1', isRow ? 'gap-1 @max-[33rem]:gap-3' : 'gap-2', className)}>
       {isRow && pass}
       <Button
         variant={isRow ? 'secondary' : 'primary'}

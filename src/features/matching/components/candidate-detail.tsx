@@ -36,9 +36,9 @@ function DetailHead({ candidate }: { candidate: CandidateView }) {
   const { nameOf } = useCandidateTexts()
   const { candidateId, name, image, headline, town, hasProfile } = candidate
   return (
-    <header className="flex items-center gap-4">
+    <header className="flex flex-wrap items-center gap-4">
       <Avatar name={name} src={image} size="md" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-40 flex-1">
         <h2 className="truncate text-22">{nameOf(candidate)}</h2>
         <p className="dotted text-14 text-muted">
           {headline && <span>{headline}</span>}
@@ -61,7 +61,7 @@ export function CandidateDetail({ candidate, isOpen, isNewMatch, onAnswer }: Can
   const story = useStory()(candidate)
   const { state, since, fit, contact } = candidate
   return (
-    <article className="grid gap-4">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <DetailHead candidate={candidate} />
       {state === 'matched' && (
         <MatchMoment isNew={isNewMatch} contact={contact}>

@@ -54,7 +54,7 @@ function RowText({ jobId, candidate, search }: Pick<CandidateRowProps, 'jobId' |
   )
 }
 
-/** One candidate: 88 px high on desks; on phones a card with the promise and the buttons at full width. */
+/** One candidate: 88 px high where the list is wide; where it is narrow a card with the promise and the buttons at full width. */
 export function CandidateRow({ jobId, candidate, search, isChosen, isOpen, onAnswer }: CandidateRowProps) {
   const { name, image, fit, passed, hasProfile } = candidate
   const isQuiet = passed || !hasProfile || candidate.state === 'declined' || candidate.state === 'withdrawn'
@@ -62,7 +62,7 @@ export function CandidateRow({ jobId, candidate, search, isChosen, isOpen, onAns
     <li
       aria-current={isChosen || undefined}
       className={cn(
-        'relative grid min-h-22 grid-cols-[2.75rem_minmax(0,1fr)_44px] items-center gap-3 border-b border-line px-4 pt-3.5 pb-3 transition-colors hover:bg-surface hover:[--halo:var(--surface)] md:grid-cols-[2.75rem_minmax(0,1fr)_44px_128px_minmax(4.5rem,auto)] md:gap-x-4 md:px-5 md:py-2.5 lg:max-xl:grid-cols-[2.75rem_minmax(0,1fr)_44px_auto]',
+        'relative grid min-h-22 grid-cols-[2.75rem_minmax(0,1fr)_44px] items-center gap-3 border-b border-line px-4 pt-3.5 pb-3 transition-colors hover:bg-surface hover:[--halo:var(--surface)] @min-[33rem]:grid-cols-[2.75rem_minmax(0,1fr)_44px_auto] @min-[33rem]:gap-x-4 @min-[33rem]:px-5 @min-[33rem]:py-2.5 @min-[42rem]:grid-cols-[2.75rem_minmax(0,1fr)_44px_128px_minmax(4.5rem,auto)]',
         isChosen && 'bg-surface [--halo:var(--surface)] lg:-mr-px lg:pr-[21px]',
       )}
     >
@@ -71,14 +71,14 @@ export function CandidateRow({ jobId, candidate, search, isChosen, isOpen, onAns
       {fit ? <FitRing fit={fit} size={44} /> : <span />}
       <CandidateStanding
         candidate={candidate}
-        className="max-md:col-span-full lg:max-xl:col-span-3 lg:max-xl:col-start-2 lg:max-xl:row-start-2"
+        className="col-span-full @min-[33rem]:col-span-3 @min-[33rem]:col-start-2 @min-[33rem]:row-start-2 @min-[42rem]:col-span-1 @min-[42rem]:col-start-4 @min-[42rem]:row-start-1"
       />
       <CandidateActions
         candidate={candidate}
         isOpen={isOpen}
         onAnswer={onAnswer}
         place="row"
-        className="relative z-1 max-md:col-span-full md:col-start-5 md:justify-self-end lg:max-xl:col-start-4 lg:max-xl:row-start-1"
+        className="relative z-1 col-span-full @min-[33rem]:col-span-1 @min-[33rem]:col-start-4 @min-[33rem]:row-start-1 @min-[33rem]:justify-self-end @min-[42rem]:col-start-5"
       />
     </li>
   )

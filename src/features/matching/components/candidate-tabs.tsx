@@ -59,6 +59,7 @@ export function CandidateTabs({ page, search, chosenId, onSearch, onChoose, onAn
       label={t('label')}
       value={tab}
       onValueChange={goTo}
+      className="flex min-h-0 flex-1 flex-col"
       listClassName="mt-3 flex-none px-5 max-md:px-4"
       items={items}
     >

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the table is displayed as cards, which takes these roles from it in some browsers */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on narrow screens the table is displayed as cards, which takes these roles from it in some browsers */
 import type { ReactNode } from 'react'
 import { Card } from '#/ui/card.tsx'
 import { cn } from '#/ui/cn.ts'
@@ -24,25 +24,25 @@ export type AdminTableProps<Row> = {
   isBusy: boolean
 }
 
-/** Rows under their columns; on phones each row is a card. The roles stay where the display does not say them. */
+/** Rows under their columns; where they have no room each row is a card. The roles stay where the display does not say them. */
 export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Row>) {
   const { label, columns, rows, order, onOrder, isBusy } = props
   return (
-    <Card className="overflow-hidden">
+    <Card className="@container overflow-hidden">
       <table
         role="table"
         aria-label={label}
         aria-busy={isBusy}
-        className={cn('w-full text-14 transition-opacity max-md:block', isBusy && 'opacity-60')}
+        className={cn('w-full text-14 transition-opacity @max-[44rem]:block', isBusy && 'opacity-60')}
       >
-        <thead role="rowgroup" className="border-b border-line max-md:block">
-          <tr role="row" className="max-md:flex max-md:gap-6 max-md:px-4 max-md:py-1">
+        <thead role="rowgroup" className="border-b border-line @max-[44rem]:block">
+          <tr role="row" className="@max-[44rem]:flex @max-[44rem]:gap-6 @max-[44rem]:px-4 @max-[44rem]:py-1">
             {columns.map((column) => (
               <ColumnHead key={column.id} {...{ order, onOrder }} {...headOf(column)} />
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-md:block">
+        <tbody role="rowgroup" className="@max-[44rem]:block">
           {rows.map((row) => (
             <TableRow key={row.id} row={row} columns={columns} />
           ))}
@@ -61,18 +61,18 @@ function TableRow<Row>({ row, columns: [name, ...others] }: { row: Row; columns:
   return (
     <tr
       role="row"
-      className="not-last:border-b not-last:border-line max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-3 max-md:px-4 max-md:py-4"
+      className="not-last:border-b not-last:border-line @max-[44rem]:grid @max-[44rem]:grid-cols-2 @max-[44rem]:gap-x-4 @max-[44rem]:gap-y-3 @max-[44rem]:px-4 @max-[44rem]:py-4"
     >
       <th
         scope="row"
         role="rowheader"
-        className="text-left font-normal max-md:col-span-2 md:py-3 md:pr-3 md:pl-5"
+        className="text-left font-normal @max-[44rem]:col-span-2 @min-[44rem]:py-3 @min-[44rem]:pr-3 @min-[44rem]:pl-5"
       >
         {name?.cell(row)}
       </th>
       {others.map(({ id, label, cell }) => (
-        <td key={id} role="cell" className="md:px-3 md:py-3 md:last:pr-5">
-          <span aria-hidden="true" className="block text-12 text-muted md:hidden">
+        <td key={id} role="cell" className="@min-[44rem]:px-3 @min-[44rem]:py-3 @min-[44rem]:last:pr-5">
+          <span aria-hidden="true" className="block text-12 text-muted @min-[44rem]:hidden">
             {label}
           </span>
           {cell(row)}

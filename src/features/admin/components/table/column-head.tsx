@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the table is displayed as cards, which takes these roles from it in some browsers */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on narrow screens the table is displayed as cards, which takes these roles from it in some browsers */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { columnOf, isDescending, nextOrder } from '../../table-page.ts'
 
@@ -10,13 +10,14 @@ export type ColumnHeadProps = {
   onOrder: (order: string) => void
 }
 
-const HEAD = 'text-left text-12 font-medium text-muted md:px-3 md:py-2 md:first:pl-5 md:last:pr-5'
+const HEAD =
+  'text-left text-12 font-medium text-muted @min-[44rem]:px-3 @min-[44rem]:py-2 @min-[44rem]:first:pl-5 @min-[44rem]:last:pr-5'
 
 /** A column's name; a press on it puts the rows into its order, and another turns the order round. */
 export function ColumnHead({ label, firstOrder, order, onOrder }: ColumnHeadProps) {
   if (firstOrder === undefined) {
     return (
-      <th scope="col" role="columnheader" className={`${HEAD} max-md:hidden`}>
+      <th scope="col" role="columnheader" className={`${HEAD} @max-[44rem]:hidden`}>
         {label}
       </th>
     )

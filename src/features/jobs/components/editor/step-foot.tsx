@@ -31,7 +31,12 @@ export function StepFoot({ step }: { step: JobStep }) {
         back={
           <div className="flex items-center gap-1">
             <BackLink step={step} />
-            <IconButton label={t('preview.open')} size="lg" onClick={openPreview} className="xl:hidden">
+            <IconButton
+              label={t('preview.open')}
+              size="lg"
+              onClick={openPreview}
+              className="@min-[78rem]:hidden"
+            >
               <Eye aria-hidden="true" />
             </IconButton>
           </div>

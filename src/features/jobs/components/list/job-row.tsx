@@ -55,7 +55,7 @@ function RowText({ job, level, onPick }: Pick<JobRowProps, 'job' | 'level' | 'on
   const Heading = level === 2 ? 'h2' : 'h3'
   // On phones the age begins the fourth line, which the reasons of a fit continue.
   return (
-    <div className="col-start-2 row-start-1 min-w-0 self-center max-md:contents">
+    <div className="@container col-start-2 row-start-1 min-w-0 self-center max-md:contents">
       <Heading className="truncate font-text text-15 leading-5 tracking-normal max-md:col-span-2 max-md:col-start-2 max-md:row-start-1">
         <JobLink job={job} onClick={onPick} />
       </Heading>
@@ -72,10 +72,10 @@ function RowText({ job, level, onPick }: Pick<JobRowProps, 'job' | 'level' | 'on
           {postedOf(job.publishedAt)}
         </time>
       </div>
-      {/* One line high, and the pay is never cut: tags that find no room wrap out of sight, words on phones are shortened. */}
+      {/* One line high, and the pay is never cut: tags that find no room wrap out of sight, large ones in sight, and words on phones are shortened. */}
       <p
         data-facts
-        className="flex h-5 items-center overflow-hidden text-13 max-md:items-baseline max-md:dotted max-md:col-span-2 max-md:col-start-2 max-md:row-start-3 md:mt-0.5 md:flex-wrap md:gap-x-1.5"
+        className="flex h-5 items-center overflow-hidden text-13 max-md:items-baseline max-md:dotted max-md:col-span-2 max-md:col-start-2 max-md:row-start-3 md:mt-0.5 md:flex-wrap md:gap-x-1.5 md:@max-[19rem]:h-auto"
       >
         {pay && <span className="flex-none font-medium whitespace-nowrap md:mr-1">{pay}</span>}
         {tags.map((tag) => (
@@ -95,7 +95,7 @@ export function JobRow({ job, level, selected, fit, heart, onPick, className }: 
       aria-current={selected || undefined}
       className={cn(
         'relative grid min-h-22 grid-cols-[3.25rem_auto_minmax(0,1fr)_auto] items-center border-b border-line pt-1.5 pr-3 pb-[5px] pl-4 transition-colors last:border-b-0 hover:bg-surface md:gap-x-3 md:py-3 md:pr-4 md:pl-5',
-        fit ? 'md:grid-cols-[2.5rem_minmax(0,1fr)_132px_36px]' : 'md:grid-cols-[2.5rem_minmax(0,1fr)_36px]',
+        fit ? 'md:grid-cols-[2.5rem_minmax(0,1fr)_8.25rem_36px]' : 'md:grid-cols-[2.5rem_minmax(0,1fr)_36px]',
         selected
           ? 'lg:-mr-px lg:bg-surface lg:pr-[17px] lg:shadow-[inset_3px_0_0_var(--sky)] lg:forced-colors:border-l-3 lg:[--halo:var(--surface)]'
           : 'hover:[--halo:var(--surface)]',
