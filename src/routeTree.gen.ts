@@ -53,6 +53,7 @@ import { Route as ApiMapTownsRouteImport } from './routes/api/map/towns'
 import { Route as AppAdminIndexRouteImport } from './routes/app/admin/index'
 import { Route as AppAdminAnalyticsRouteImport } from './routes/app/admin/analytics'
 import { Route as AppAdminJobsRouteImport } from './routes/app/admin/jobs'
+import { Route as AppAdminMessagesRouteImport } from './routes/app/admin/messages'
 import { Route as AppAdminOrganizationsRouteImport } from './routes/app/admin/organizations'
 import { Route as AppEmployerIndexRouteImport } from './routes/app/employer/index'
 import { Route as AppEmployerCompanyRouteImport } from './routes/app/employer/company'
@@ -306,6 +307,11 @@ const AppAdminJobsRoute = AppAdminJobsRouteImport.update({
   path: '/jobs',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminMessagesRoute = AppAdminMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppAdminOrganizationsRoute = AppAdminOrganizationsRouteImport.update({
   id: '/organizations',
   path: '/organizations',
@@ -519,6 +525,7 @@ export interface FileRoutesByFullPath {
   '/api/map/towns': typeof ApiMapTownsRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/jobs': typeof AppAdminJobsRoute
+  '/app/admin/messages': typeof AppAdminMessagesRoute
   '/app/admin/organizations': typeof AppAdminOrganizationsRoute
   '/app/employer/company': typeof AppEmployerCompanyRoute
   '/app/employer/team': typeof AppEmployerTeamRoute
@@ -592,6 +599,7 @@ export interface FileRoutesByTo {
   '/api/map/towns': typeof ApiMapTownsRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/jobs': typeof AppAdminJobsRoute
+  '/app/admin/messages': typeof AppAdminMessagesRoute
   '/app/admin/organizations': typeof AppAdminOrganizationsRoute
   '/app/employer/company': typeof AppEmployerCompanyRoute
   '/app/employer/team': typeof AppEmployerTeamRoute
@@ -669,6 +677,7 @@ export interface FileRoutesById {
   '/api/map/towns': typeof ApiMapTownsRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/jobs': typeof AppAdminJobsRoute
+  '/app/admin/messages': typeof AppAdminMessagesRoute
   '/app/admin/organizations': typeof AppAdminOrganizationsRoute
   '/app/employer/company': typeof AppEmployerCompanyRoute
   '/app/employer/team': typeof AppEmployerTeamRoute
@@ -748,6 +757,7 @@ export interface FileRouteTypes {
     | '/api/map/towns'
     | '/app/admin/analytics'
     | '/app/admin/jobs'
+    | '/app/admin/messages'
     | '/app/admin/organizations'
     | '/app/employer/company'
     | '/app/employer/team'
@@ -821,6 +831,7 @@ export interface FileRouteTypes {
     | '/api/map/towns'
     | '/app/admin/analytics'
     | '/app/admin/jobs'
+    | '/app/admin/messages'
     | '/app/admin/organizations'
     | '/app/employer/company'
     | '/app/employer/team'
@@ -897,6 +908,7 @@ export interface FileRouteTypes {
     | '/api/map/towns'
     | '/app/admin/analytics'
     | '/app/admin/jobs'
+    | '/app/admin/messages'
     | '/app/admin/organizations'
     | '/app/employer/company'
     | '/app/employer/team'
@@ -1288,6 +1300,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminJobsRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/app/admin/messages': {
+      id: '/app/admin/messages'
+      path: '/messages'
+      fullPath: '/app/admin/messages'
+      preLoaderRoute: typeof AppAdminMessagesRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/app/admin/organizations': {
       id: '/app/admin/organizations'
       path: '/organizations'
@@ -1511,6 +1530,7 @@ declare module '@tanstack/react-router' {
 interface AppAdminRouteChildren {
   AppAdminAnalyticsRoute: typeof AppAdminAnalyticsRoute
   AppAdminJobsRoute: typeof AppAdminJobsRoute
+  AppAdminMessagesRoute: typeof AppAdminMessagesRoute
   AppAdminOrganizationsRoute: typeof AppAdminOrganizationsRoute
   AppAdminIndexRoute: typeof AppAdminIndexRoute
   AppAdminUsersIdRoute: typeof AppAdminUsersIdRoute
@@ -1521,6 +1541,7 @@ interface AppAdminRouteChildren {
 const AppAdminRouteChildren: AppAdminRouteChildren = {
   AppAdminAnalyticsRoute: AppAdminAnalyticsRoute,
   AppAdminJobsRoute: AppAdminJobsRoute,
+  AppAdminMessagesRoute: AppAdminMessagesRoute,
   AppAdminOrganizationsRoute: AppAdminOrganizationsRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppAdminUsersIdRoute: AppAdminUsersIdRoute,

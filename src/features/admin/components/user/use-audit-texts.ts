@@ -2,16 +2,8 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { AuditAction } from '#/domain/audit/vocabulary.ts'
 import type { AuditChange, AuditValue } from '../../user-audit.view.ts'
 
-/** What the log may know of: what is done to people, and to companies and jobs. */
-type KnownAction =
-  | AuditAction
-  | 'job.archive'
-  | 'job.restore'
-  | 'job.delete'
-  | 'organization.suspend'
-  | 'organization.restore'
-
-const KNOWN_ACTIONS: Record<KnownAction, true> = {
+/** What the log may know of: what is done to people, jobs, companies and messages. */
+const KNOWN_ACTIONS: Record<AuditAction, true> = {
   'user.create': true,
   'user.update': true,
   'user.set-role': true,
@@ -28,8 +20,11 @@ const KNOWN_ACTIONS: Record<KnownAction, true> = {
   'job.delete': true,
   'organization.suspend': true,
   'organization.restore': true,
+  'contact.answer': true,
+  'contact.reopen': true,
+  'contact.delete': true,
 }
-const isKnown = (action: string): action is KnownAction => Object.hasOwn(KNOWN_ACTIONS, action)
+const isKnown = (action: string): action is AuditAction => Object.hasOwn(KNOWN_ACTIONS, action)
 
 const FIELDS = [
   'banned',
