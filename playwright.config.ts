@@ -55,7 +55,10 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `${baseURL}/readyz`,
-    env: { PORT: port, DATA_DIR: dataDir, APP_MODE: 'trial', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'warn' },
+    env: {
+      ...{ PORT: port, DATA_DIR: dataDir, APP_MODE: 'trial', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'warn' },
+      CONTACT_EMAIL: 'operator@example.com',
+    },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',

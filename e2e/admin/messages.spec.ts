@@ -18,7 +18,7 @@ test('what a visitor writes reaches the operator by mail and the admins in their
   await awake(visitor)
   await visitor.getByLabel('Name').fill(name)
   await visitor.getByLabel('Email').fill(email)
-  await visitor.getByLabel('Message').fill('<b>The map</b>\nshows nothing.')
+  await visitor.getByRole('textbox', { name: 'Message' }).fill('<b>The map</b>\nshows nothing.')
   await visitor.getByRole('button', { name: 'Send message' }).click()
   await expect(visitor.getByText('Message sent')).toBeVisible()
   await expect(async () => {

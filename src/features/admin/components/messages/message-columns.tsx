@@ -1,27 +1,25 @@
-import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { EmailText } from '#/ui/email-text.tsx'
 import { Tag } from '#/ui/tag.tsx'
 import type { MessageRow } from '../../messages/messages.view.ts'
 import type { Column } from '../table/admin-table.tsx'
-import { MessageDialog } from './message-dialog.tsx'
+
+type OnRead = (row: MessageRow) => void
 
 /** Who wrote. The name opens what they wrote. */
-function Writer({ row }: { row: MessageRow }) {
+function Writer({ row, onRead }: { row: MessageRow; onRead: OnRead }) {
   const t = useTranslations('admin.messages')
-  const [isOpen, setOpen] = useState(false)
   return (
     <span className="block min-w-0">
       <button
         type="button"
         aria-label={t('read', { name: row.name })}
         className="block text-left text-15 font-semibold wrap-anywhere hover:underline touch:min-h-11"
-        onClick={() => setOpen(true)}
+        onClick={() => onRead(row)}
       >
         {row.name}
       </button>
       <EmailText email={row.email} className="block text-13 text-muted" />
-      {isOpen && <MessageDialog row={row} onClose={() => setOpen(false)} />}
     </span>
   )
 }
@@ -37,11 +35,11 @@ function State({ row: { answer } }: { row: MessageRow }) {
 }
 
 /** What the list tells about a message. */
-export function useMessageColumns(): Column<MessageRow>[] {
+export function useMessageColumns(onRead: OnRead): Column<MessageRow>[] {
   const t = useTranslations('admin.messages')
   const format = useFormatter()
   return [
-    { id: 'from', label: t('from'), cell: (row) => <Writer row={row} /> },
+    { id: 'from', label: t('from'), cell: (row) => <Writer row={row} onRead={onRead} /> },
     {
       id: 'message',
       label: t('message'),

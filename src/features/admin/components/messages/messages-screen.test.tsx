@@ -104,6 +104,14 @@ test('a message is marked as answered, and opened again, where it is read', asyn
   expect(toast.success).toHaveBeenLastCalledWith('The message is open again', expect.anything())
 })
 
+test('a message that leaves the list because it is answered stays open until it is closed', async () => {
+  const { dialog, press } = await readMessage()
+  server.listContactMessages.mockResolvedValue({ ...PAGE, rows: [] })
+  await press('Mark as answered')
+  await waitFor(() => expect(screen.queryByRole('row')).toBeNull())
+  expect(within(dialog).getByText(/^Answered on/)).toBeTruthy()
+})
+
 test('a message is deleted after a question, which begins where nothing is lost', async () => {
   const { press } = await readMessage()
   await press('Delete')

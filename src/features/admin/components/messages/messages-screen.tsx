@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ANSWERED_DAYS_KEPT } from '#/domain/contact/answered-days-kept.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type MessagesAddress,
 } from '../../messages/messages-address.ts'
 import { messagesQuery } from '../../messages/messages.queries.ts'
+import type { MessageRow } from '../../messages/messages.view.ts'
 import type { TableCursor } from '../../table-page.ts'
 import { AdminTable } from '../table/admin-table.tsx'
 import { TableFilter } from '../table/table-filter.tsx'
@@ -16,6 +18,7 @@ import { TableSearch } from '../table/table-search.tsx'
 import { TableCount, TableEmpty, TableFailure, TableLoading } from '../table/table-states.tsx'
 import { TableTools } from '../table/table-tools.tsx'
 import { useMessageColumns } from './message-columns.tsx'
+import { MessageDialog } from './message-dialog.tsx'
 
 export type MessagesScreenProps = {
   address: MessagesAddress
@@ -27,15 +30,20 @@ export type MessagesScreenProps = {
 const changed = ({ sort, state }: MessagesAddress, changes: Record<string, unknown> & TableCursor) =>
   parseMessagesAddress({ sort, state, ...changes })
 
-/** What people wrote by the contact form: found, filtered, page by page, read and answered. */
+/**
+ * What people wrote by the contact form: found, filtered, page by page, read and answered. The message that is read stays
+ * open when its row leaves the list, as an answered one leaves the open ones.
+ */
 export function MessagesScreen(props: MessagesScreenProps) {
   const t = useTranslations('admin.messages')
+  const [read, setRead] = useState<MessageRow | null>(null)
   return (
     <div className="mx-auto w-full max-w-dash flex-1 px-4 py-8 md:px-5 md:py-12">
       <h1 className="text-28">{t('title')}</h1>
       <p className="mt-1 mb-6 text-muted">{t('lead', { days: ANSWERED_DAYS_KEPT })}</p>
       <MessagesTools {...props} />
-      <Messages {...props} />
+      <Messages {...props} onRead={setRead} />
+      {read && <MessageDialog row={read} onClose={() => setRead(null)} />}
     </div>
   )
 }
@@ -60,9 +68,11 @@ function MessagesTools({ address, words, onAddress }: MessagesScreenProps) {
   )
 }
 
-function Messages({ address, words, onAddress }: MessagesScreenProps) {
+type MessagesProps = MessagesScreenProps & { onRead: (row: MessageRow) => void }
+
+function Messages({ address, words, onAddress, onRead }: MessagesProps) {
   const t = useTranslations('admin.messages')
-  const columns = useMessageColumns()
+  const columns = useMessageColumns(onRead)
   const { data: page, isPlaceholderData, isError, refetch } = useQuery(messagesQuery(address, words))
   if (isError) return <TableFailure onRetry={() => void refetch()} />
   if (!page) return <TableLoading />
