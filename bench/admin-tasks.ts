@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
 import { connectionPool } from '#/db/client.server.ts'
 import { closeDays } from '#/features/admin/analytics/close-days.tasks.server.ts'
 import { countPlatform } from '#/features/admin/count-platform.tasks.server.ts'
@@ -11,7 +12,12 @@ import { say } from './lib/say.ts'
 // 8.1: what is counted and looked at for admins in the background: `npm run bench -- admin-tasks`.
 
 const ROUND_MINUTES = 60
+const DAY_ROUND_MINUTES = 20
 const CHANGED = 1_000
+
+/** `--minutes` says for how long a round is watched at most. */
+const { values } = parseArgs({ options: { jobs: { type: 'string' }, minutes: { type: 'string' } } })
+const minutes = Number(values.minutes ?? Number.POSITIVE_INFINITY)
 
 const change = (text: string) => connectionPool().query(text)
 const countAll = (table: string) => askNumber(`select count(*) as value from ${table}`)
@@ -30,35 +36,52 @@ async function besideRequests(work: () => Promise<void>): Promise<{ tookMs: numb
   }
 }
 
-/** Answers the minutes that it took. */
-async function measureFlags(what: string, jobs: number): Promise<number> {
-  const { tookMs, waited } = await besideRequests(flagAll)
-  const each = tookMs / Math.max(1, jobs)
+/** How many live jobs the round is still to come to. */
+const countAhead = () =>
+  askNumber(`select count(*) as value from job where status = 'Published' and number <
+    (select coalesce((select below from job_flag_round), 0))`)
+
+/** Goes on in a round, or begins one: what a job took says how long a whole one takes. */
+async function measureRound(what: string, { ahead, live, goal }: Record<'ahead' | 'live' | 'goal', number>) {
+  const { tookMs, waited } = await besideRequests(() => flagAll(minutes))
+  const looked = ahead - (await countAhead())
+  const wholeMinutes = (tookMs / looked) * (live / 60_000)
   say(
-    `${what}: ${(tookMs / 60_000).toFixed(1)} min, ${each.toFixed(2)} ms a job, a fifth of it at rest; ${waited}`,
+    `${what}: ${inWords(looked)} jobs in ${(tookMs / 60_000).toFixed(1)} min, ${(tookMs / looked).toFixed(2)} ms a job, a fifth of it at rest`,
   )
-  return tookMs / 60_000
+  say(
+    `  so ${wholeMinutes.toFixed(0)} min for all of them (${besideGoal(wholeMinutes, { atMost: goal })}); ${waited}`,
+  )
 }
 
 const stage = await openCrowdStage({ peoplePerJob: 0.1 })
 try {
   await prepareTasks()
   const live = await askNumber(`select count(*) as value from job where status = 'Published'`)
-  const left = live - (await countAll('job_sketch'))
-  say(`${inWords(live)} live jobs, of which ${inWords(live - left)} were looked at`)
-  const minutes = await measureFlags('the first look at the others', left)
-  if (left > 0) {
-    const whole = (minutes * live) / left
-    say(`  a whole first round: ${whole.toFixed(0)} min (${besideGoal(whole, { atMost: ROUND_MINUTES })})`)
+  const sketched = await countAll('job_sketch')
+  say(`${inWords(live)} live jobs, of which ${inWords(sketched)} were looked at`)
+  if (sketched < live) {
+    const isBegun = (await countAll('job_flag_round where below is not null')) > 0
+    await measureRound('first look', {
+      ahead: isBegun ? await countAhead() : live,
+      live,
+      goal: ROUND_MINUTES,
+    })
   }
   say(`  ${inWords(await countAll('job_flag'))} flags`)
-  await change('update job_flag_round set begun_at = to_timestamp(0)')
-  await measureFlags('another day’s round, no text having changed', live)
+  await change('update job_flag_round set below = null, begun_at = to_timestamp(0)')
+  await measureRound('another day’s round, no text having changed', {
+    ahead: live,
+    live,
+    goal: DAY_ROUND_MINUTES,
+  })
+  await change('update job_flag_round set below = null')
   await change(
     `update job set description = description || ' ' || gen_random_uuid(), updated_at = now() where number in
      (select number from job where status = 'Published' order by number desc limit ${CHANGED})`,
   )
-  await measureFlags(`${inWords(CHANGED)} jobs that changed`, CHANGED)
+  const changed = await besideRequests(() => flagAll())
+  say(`${inWords(CHANGED)} jobs that changed: ${(changed.tookMs / 1_000).toFixed(1)} s; ${changed.waited}`)
   await change('delete from platform_total')
   say(`the platform’s totals: ${(await timed(countPlatform)).toFixed(0)} ms, every ten minutes`)
   await change('delete from analytics_day')

@@ -11,7 +11,7 @@ import { say } from './lib/say.ts'
 
 const ROUNDS = 21
 /** The naive twin may take seconds: it takes its turn in so many of the rounds. */
-const NAIVE_ROUNDS = 3
+const NAIVE_ROUNDS = 2
 const P95_MS = 100
 
 const stage = await openCrowdStage({ peoplePerJob: 0.1 })

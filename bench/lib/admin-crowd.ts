@@ -37,11 +37,12 @@ export async function askNumber(text: string): Promise<number> {
   return Number(rows[0]?.value ?? 0)
 }
 
-/** Looks at jobs, as the clock does minute by minute, until none is left. */
-export async function flagAll(): Promise<void> {
+/** Looks at jobs, as the clock does minute by minute, until none is left or the time is up. */
+export async function flagAll(minutes = Number.POSITIVE_INFINITY): Promise<void> {
+  const until = performance.now() + minutes * 60_000
   const left = `select (select count(*) from job_flag_due) + (select count(*) from job_flag_round where below is not null) as value`
   do await flagJobs()
-  while ((await askNumber(left)) > 0)
+  while (performance.now() < until && (await askNumber(left)) > 0)
 }
 
 /** Two years of days that were counted, where none was; but not yesterday. */

@@ -47,7 +47,7 @@ async function openGiven(connectionString: string): Promise<number> {
  * is not migrated and not planted.
  */
 export async function openCrowdStage({ usual = 100_000, peoplePerJob = 0 } = {}): Promise<CrowdStage> {
-  const { values } = parseArgs({ options: { jobs: { type: 'string' } } })
+  const { values } = parseArgs({ strict: false, options: { jobs: { type: 'string' } } })
   const given = process.env.BENCH_DATABASE_URL
   const wanted = Number(values.jobs ?? usual)
   const planted = given ? null : await plantDatabase(wanted, Math.ceil(wanted * peoplePerJob))
