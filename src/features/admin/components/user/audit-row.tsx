@@ -13,8 +13,8 @@ export function AuditRow({ row, side }: { row: UserAuditRow; side: AuditSide }) 
   return (
     <li className="grid gap-1 px-5 py-3 text-14">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="font-medium wrap-anywhere">{sayAction(row.action)}</span>
         {row.outcome !== 'done' && <Tag tone="hot">{t(`outcomes.${row.outcome}`)}</Tag>}
+        <span className="font-medium wrap-anywhere">{sayAction(row.action)}</span>
       </p>
       <Meta row={row} side={side} />
       {row.changes.length > 0 && (

@@ -142,15 +142,19 @@ test('a ban until a day needs one that is to come; one for good has no end', asy
   expect(sent[0]?.body).toEqual({ userId: 'percy', banReason: 'Sends letters' })
 })
 
-test('a suspension is told with its reason and end, and can be lifted', async () => {
+test('a suspension is told with its reason and end, and can be lifted; the keyboard stays there', async () => {
   const sent = fakeWire({ '/api/auth/admin/unban-user': { body: { user: {} } } })
   const ban = { reason: 'Sends letters', until: '2027-01-04T00:00:00.000Z' }
   const { user, ask } = await openUser({ ban, actions: ['unban'] })
   expect(screen.getByText('Suspended until 4 Jan 2027')).toBeTruthy()
   expect(section('Access').getByText('Sends letters')).toBeTruthy()
   const dialog = await ask('Lift suspension')
+  server.getUserAccount.mockResolvedValue(PERCY)
   await user.click(dialog.getByRole('button', { name: 'Lift suspension' }))
   await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ userId: 'percy' }]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Suspend account' })).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Access')
 })
 
 test('an account is deleted once its email is typed; a refusal is told and the account stays', async () => {
