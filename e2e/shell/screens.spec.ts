@@ -56,6 +56,23 @@ test('Go Back on a page that failed leads to the page before', async ({ page }) 
   await expect(page).toHaveURL('/app/employer/company')
 })
 
+test('when not even who is here can be asked, Go Home on what failed leads home', async ({ page }) => {
+  await signInAs(page, 'Individual')
+  await page.goto('/contact')
+  await awake(page)
+  await page.clock.install()
+  await page.route('**/_serverFn/getRootData*', (route) => route.abort())
+  await goTo(page, '/auth/signout')
+  await expect(async () => {
+    await page.clock.fastForward(8_000)
+    await expect(heading(page)).toHaveText('Oops!', { timeout: 100 })
+  }).toPass()
+  await expect(page.getByRole('button', { name: 'Go Back' })).toHaveCount(0)
+  await page.unroute('**/_serverFn/getRootData*')
+  await page.getByRole('link', { name: 'Go Home' }).click()
+  await expect(page).toHaveURL('/auth/signin')
+})
+
 test('an address that leads nowhere shows a way to start over and a way back', async ({ page }) => {
   await page.goto('/terms')
   expect((await page.goto('/no/such/page'))?.status()).toBe(404)
