@@ -23,6 +23,8 @@ const ACTS = [
   ['Admin', 'createUserAccount'],
   ['Admin', 'sendPasswordLink'],
   ['Admin', 'endUserSession'],
+  ['Admin', 'listAllOrganizations'],
+  ['Admin', 'suspendOrganization'],
   ['Admin', 'listAllJobs'],
   ['Admin', 'listContactMessages'],
   ['Admin', 'getContactMessage'],

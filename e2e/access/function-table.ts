@@ -90,6 +90,14 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
   createUserAccount: { method: 'POST', audience: 'Admin', data: { email: 'nobody' }, answer: 422 },
   sendPasswordLink: { method: 'POST', audience: 'Admin', data: { id: NOTHING }, answer: 404 },
   endUserSession: { method: 'POST', audience: 'Admin', data: { userId: NOTHING, id: NOTHING }, answer: 404 },
+  listAllOrganizations: { method: 'POST', audience: 'Admin', data: { words: '' }, answer: 200 },
+  suspendOrganization: {
+    method: 'POST',
+    audience: 'Admin',
+    data: { id: NOTHING, reason: 'A reason that is long enough.' },
+    answer: 404,
+  },
+  restoreOrganization: { method: 'POST', audience: 'Admin', data: { id: NOTHING }, answer: 404 },
   listAllJobs: { method: 'POST', audience: 'Admin', data: { words: '' }, answer: 200 },
   archiveAnyJob: {
     method: 'POST',

@@ -30,6 +30,7 @@ const renderDashboard = (props: Partial<EmployerDashboardProps> = {}) =>
       firstName="Imogen"
       company={COMPANY}
       answers={null}
+      suspensionReason={null}
       companies={1}
       jobs={[]}
       jobsTable={<p>the table of jobs</p>}
@@ -60,6 +61,13 @@ test('when nobody waits, it says so and what will stand there', async () => {
   expect(waits().getByText(/with the day you promised to answer by/)).toBeTruthy()
   expect(waits().queryByRole('link')).toBeNull()
   expect(screen.getByText('the table of jobs')).toBeTruthy()
+})
+
+test('while the company is suspended its people read why, and whom to write to', async () => {
+  await renderDashboard({ suspensionReason: 'Three people told us that you ask for money.' })
+  expect(screen.getByText('Tidewall Engineering is suspended')).toBeTruthy()
+  expect(screen.getByText('Three people told us that you ask for money.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact')
 })
 
 test('people are counted over all jobs, jobs without anybody left out', async () => {

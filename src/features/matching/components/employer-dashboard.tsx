@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { NoCompany } from '#/components/screens/no-company.tsx'
+import { SuspensionNotice } from '#/components/screens/suspension-notice.tsx'
 import type { AnswerRecord } from '#/domain/job/answer-record.ts'
 import { Card } from '#/ui/card.tsx'
 import { waitingJobs, type JobWithLikes } from '../waiting-jobs.ts'
@@ -15,6 +16,8 @@ export type EmployerDashboardProps = {
   company: CompanyOnCard | null
   /** How it answered likes; null until that is known. */
   answers: AnswerRecord | null
+  /** What an admin wrote when suspending the company; null while it is not. */
+  suspensionReason: string | null
   /** How many companies they belong to, the active one included. */
   companies: number
   jobs: readonly JobWithLikes[]
@@ -36,6 +39,7 @@ export function EmployerDashboard({
   firstName,
   company,
   answers,
+  suspensionReason,
   companies,
   jobs,
   jobsTable,
@@ -49,6 +53,7 @@ export function EmployerDashboard({
       <DashboardHead firstName={firstName} lead={company ? lead : t('lead.noCompany')} />
       {company ? (
         <div className="grid grid-cols-1 gap-7">
+          {suspensionReason && <SuspensionNotice organization={company.name} reason={suspensionReason} />}
           <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <WaitingCards jobs={waiting} />
             <CompanyCard company={company} answers={answers} canSwitch={companies > 1} />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { LateSuspensionNotice } from '#/components/screens/late-suspension-notice.tsx'
 import type { OrganizationPage } from '../organizations.view.ts'
 import { CompanyAnswers } from './company-answers.tsx'
 import { CompanyFacts, CompanyHeader } from './company-header.tsx'
@@ -25,11 +26,14 @@ function CompanyAbout({ description }: { description: string }) {
 
 /** What anybody may read about a company: who it is, what it has open, and how it answers. */
 export function CompanyPage(page: OrganizationPage) {
-  const { organization, openJobs, openJobCount, answers, viewer } = page
+  const { organization, openJobs, openJobCount, answers, suspensionReason, viewer } = page
   const { name, video, description } = organization
   return (
     <div className="flex-1 bg-surface [--halo:var(--surface)]">
       <article className="mx-auto max-w-dash px-5 py-6 max-md:px-4 max-md:py-5 lg:py-10">
+        <div className="empty:hidden [&:not(:empty)]:mb-5">
+          <LateSuspensionNotice organization={name} reason={suspensionReason} />
+        </div>
         <CompanyHeader organization={organization} viewer={viewer} />
         <div className="mt-5">
           <CompanyFacts {...page} />

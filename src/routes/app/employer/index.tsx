@@ -27,6 +27,7 @@ function Dashboard() {
       firstName={user.firstName}
       company={company}
       answers={page?.answers ?? null}
+      suspensionReason={page?.suspensionReason ?? null}
       companies={companies.length}
       jobs={own.jobs}
       jobsTable={<OrganizationJobs {...own} />}

@@ -7,11 +7,9 @@ import { FIRST_JOB_ORDER, parseJobsAddress, type JobsAddress } from '../../jobs-
 import { allJobsQuery } from '../../jobs.queries.ts'
 import type { AdminJobRow } from '../../jobs.view.ts'
 import type { TableCursor } from '../../table-page.ts'
-import { AdminTable } from '../table/admin-table.tsx'
 import { TableFilter } from '../table/table-filter.tsx'
-import { TablePager } from '../table/table-pager.tsx'
+import { TableResult } from '../table/table-result.tsx'
 import { TableSearch } from '../table/table-search.tsx'
-import { TableCount, TableEmpty, TableFailure, TableLoading } from '../table/table-states.tsx'
 import { TableTools } from '../table/table-tools.tsx'
 import { useJobColumns } from './job-columns.tsx'
 
@@ -70,26 +68,17 @@ function JobsTools({ address, words, onAddress }: Omit<JobsScreenProps, 'Actions
 function Jobs({ address, words, onAddress, Actions }: JobsScreenProps) {
   const t = useTranslations('admin.jobs')
   const columns = useJobColumns(Actions)
-  const { data: page, isPlaceholderData, isError, refetch } = useQuery(allJobsQuery(address, words))
-  if (isError) return <TableFailure onRetry={() => void refetch()} />
-  if (!page) return <TableLoading />
-  const onOrder = (order: string) =>
-    onAddress(changed(address, { sort: order === FIRST_JOB_ORDER ? undefined : order }), words)
+  const found = useQuery(allJobsQuery(address, words))
   return (
-    <>
-      <TableCount count={page.count} />
-      {page.rows.length === 0 ? (
-        <TableEmpty onClear={() => onAddress({}, '')} />
-      ) : (
-        <AdminTable
-          label={t('title')}
-          rows={page.rows}
-          order={address.sort ?? FIRST_JOB_ORDER}
-          isBusy={isPlaceholderData}
-          {...{ columns, onOrder }}
-        />
-      )}
-      <TablePager page={page} onMove={(cursor) => onAddress(changed(address, cursor), words)} />
-    </>
+    <TableResult
+      label={t('title')}
+      order={address.sort ?? FIRST_JOB_ORDER}
+      onOrder={(order) =>
+        onAddress(changed(address, { sort: order === FIRST_JOB_ORDER ? undefined : order }), words)
+      }
+      onClear={() => onAddress({}, '')}
+      onMove={(cursor) => onAddress(changed(address, cursor), words)}
+      {...{ found, columns }}
+    />
   )
 }

@@ -5,12 +5,9 @@ import { ACCOUNT_TYPES } from '#/domain/access/account-type.ts'
 import { Button } from '#/ui/button.tsx'
 import { usersQuery } from '../../users.queries.ts'
 import { FIRST_USER_ORDER, USER_STATES, parseUsersAddress, type UsersAddress } from '../../users-address.ts'
-import type { UsersPage } from '../../users.view.ts'
-import { AdminTable } from '../table/admin-table.tsx'
 import { TableFilter } from '../table/table-filter.tsx'
-import { TablePager } from '../table/table-pager.tsx'
+import { TableResult } from '../table/table-result.tsx'
 import { TableSearch } from '../table/table-search.tsx'
-import { TableCount, TableEmpty, TableFailure, TableLoading } from '../table/table-states.tsx'
 import { TableTools } from '../table/table-tools.tsx'
 import { useUserColumns } from './user-columns.tsx'
 
@@ -21,10 +18,8 @@ export type UsersScreenProps = {
 }
 
 /** Everybody who has an account: found, filtered, put into order, page by page. */
-export function UsersScreen({ address, words, onAddress }: UsersScreenProps) {
+export function UsersScreen(props: UsersScreenProps) {
   const t = useTranslations('admin.users')
-  const { data: page, isPlaceholderData, isError, refetch } = useQuery(usersQuery(address, words))
-  const props = { address, words, onAddress }
   return (
     <div className="mx-auto w-full max-w-dash flex-1 px-4 py-8 md:px-5 md:py-12">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
@@ -37,9 +32,7 @@ export function UsersScreen({ address, words, onAddress }: UsersScreenProps) {
         </Button>
       </header>
       <UsersTools {...props} />
-      {isError && <TableFailure onRetry={() => void refetch()} />}
-      {!isError && page && <Users {...props} page={page} isBusy={isPlaceholderData} />}
-      {!isError && !page && <TableLoading />}
+      <Users {...props} />
     </div>
   )
 }
@@ -76,12 +69,10 @@ function UsersTools({ address, words, onAddress }: UsersScreenProps) {
   )
 }
 
-type UsersProps = UsersScreenProps & { page: UsersPage; isBusy: boolean }
-
-function Users({ address, words, onAddress, page, isBusy }: UsersProps) {
+function Users({ address, words, onAddress }: UsersScreenProps) {
   const t = useTranslations('admin.users')
   const columns = useUserColumns()
-  const { sort = FIRST_USER_ORDER } = address
+  const found = useQuery(usersQuery(address, words))
   const onOrder = (order: string) =>
     onAddress(
       parseUsersAddress({
@@ -91,14 +82,12 @@ function Users({ address, words, onAddress, page, isBusy }: UsersProps) {
       words,
     )
   return (
-    <>
-      <TableCount count={page.count} />
-      {page.rows.length === 0 ? (
-        <TableEmpty onClear={() => onAddress({}, '')} />
-      ) : (
-        <AdminTable label={t('title')} {...{ columns, onOrder, isBusy }} rows={page.rows} order={sort} />
-      )}
-      <TablePager page={page} onMove={(cursor) => onAddress({ ...fromTheTop(address), ...cursor }, words)} />
-    </>
+    <TableResult
+      label={t('title')}
+      order={address.sort ?? FIRST_USER_ORDER}
+      onClear={() => onAddress({}, '')}
+      onMove={(cursor) => onAddress({ ...fromTheTop(address), ...cursor }, words)}
+      {...{ found, columns, onOrder }}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LateSuspensionNotice } from '#/components/screens/late-suspension-notice.tsx'
 import type { JobView } from '../../job-detail.view.ts'
 import { JobCompany, JobDescription, JobRequirements, JobVideo } from './job-body.tsx'
 import { JobFacts } from './job-facts.tsx'
@@ -22,7 +23,8 @@ export function JobArticle({ job, level, actions, plainNote, children }: JobArti
   return (
     <article className="@container">
       <div className="grid gap-5 empty:hidden [&:not(:empty)]:mb-5">
-        <JobStateNotice job={job} />
+        <LateSuspensionNotice organization={job.organization.name} reason={job.suspensionReason} />
+        {job.closedReason !== 'Suspended' && <JobStateNotice job={job} />}
       </div>
       <JobHeader job={job} level={level} actions={actions} />
       <div className="mt-4">

@@ -1,0 +1,109 @@
+import { awake } from '../fixtures/awake.ts'
+import { coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
+import { callFunction } from '../fixtures/call-function.ts'
+import { buildNewcomer } from '../fixtures/newcomer.ts'
+import { ownWord } from '../fixtures/own-word.ts'
+import { publishJob } from '../fixtures/publish-job.ts'
+import { foundCompany, joinQuickly } from '../fixtures/quick-start.ts'
+import { expect, test } from '../fixtures/visitor-test.ts'
+
+test.use({ visitor: 'Admin' })
+
+const REASON = 'Three people told us that this company asks for money.'
+
+test('an admin suspends a company: it is gone for everybody at once, its people read why, and everything comes back as it was', async ({
+  page,
+  browser,
+}) => {
+  const [employer, stranger] = [
+    await (await browser.newContext({ storageState: undefined })).newPage(),
+    await (await browser.newContext({ storageState: undefined })).newPage(),
+  ]
+  const [company, word] = [`Sluis ${ownWord()}`, ownWord()]
+  const owner = buildNewcomer('Petra', 'Sluis')
+  await joinQuickly(employer, owner)
+  const companyId = await foundCompany(employer, company)
+  const keeper = await publishJob(employer, `Lock Keeper ${word}`)
+  const archived = await publishJob(employer, `Dredger ${word}`)
+  await publishJob(employer, `Bridge Keeper ${word}`)
+  const end = { name: 'archiveJob', method: 'POST', data: { id: archived, reason: 'Filled' } } as const
+  expect((await callFunction(employer.request, end)).status()).toBe(200)
+
+  const jobs = stranger.getByRole('main').getByRole('link', { name: new RegExp(`Keeper ${word}`) })
+  const expectPublic = async (isPublic: boolean) => {
+    await expect(async () => {
+      await stranger.goto(`/jobs?search=${word}`)
+      await expect(jobs).toHaveCount(isPublic ? 2 : 0, { timeout: 2_000 })
+    }).toPass({ timeout: 20_000 })
+    const answer = isPublic ? 200 : 404
+    for (const address of [`/job/${keeper}`, `/job/${archived}`, `/company/${companyId}`])
+      expect((await stranger.goto(address))?.status(), address).toBe(answer)
+  }
+  await expectPublic(true)
+
+  await page.goto('/app/admin/organizations')
+  await awake(page)
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(company)
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  const row = page.getByRole('row', { name: company })
+  await expect(row).toContainText('2 open of 3')
+  await expect(row).toContainText(owner.email)
+  const press = async (entry: string) => {
+    await row.getByRole('button', { name: `Actions for ${company}` }).click()
+    await page.getByRole('menuitem', { name: entry }).click()
+  }
+  await press('Suspend')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill(REASON)
+  await dialog.getByRole('button', { name: 'Suspend company' }).click()
+  await expect(row).toContainText('Suspended')
+  await expect(row).toContainText('0 open of 3')
+  await expectPublic(false)
+
+  for (const address of ['/app/employer', `/company/${companyId}`, `/job/${keeper}`]) {
+    await employer.goto(address)
+    await expect(employer.getByText(`${company} is suspended`)).toBeVisible()
+    await expect(employer.getByText(REASON)).toBeVisible()
+  }
+  const mails = employer.getByRole('link').filter({ hasText: owner.email })
+  await employer.goto('/dev/mail')
+  await expect(mails.filter({ hasText: `${company} is suspended` })).toHaveCount(1)
+
+  await press('Restore')
+  await dialog.getByRole('button', { name: 'Restore company' }).click()
+  await expect(row).toContainText('2 open of 3')
+  await expectPublic(true)
+  await stranger.goto(`/job/${archived}`)
+  await expect(stranger.getByText('The place has been filled.')).toBeVisible()
+  await employer.goto('/app/employer')
+  await expect(employer.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(employer.getByText(REASON)).toHaveCount(0)
+  await employer.goto('/dev/mail')
+  await expect(mails.filter({ hasText: `${company} is back` })).toHaveCount(1)
+})
+
+for (const width of [1_280, 390]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`at ${width} pixels in the ${colorScheme} all organisations are there for everybody, and their menu and questions`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/app/admin/organizations?state=active')
+      await awake(page)
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Suspend' }).click()
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+      await coloursStill(page)
+      expect(await findings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await coloursStill(page)
+      expect(await findings(page)).toEqual([])
+      expect(await pageWidth(page)).toBeLessThanOrEqual(width)
+    })
+  }
+}
