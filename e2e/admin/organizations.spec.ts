@@ -33,7 +33,11 @@ test('an admin suspends a company: it is gone for everybody at once, its people 
   const expectPublic = async (isPublic: boolean) => {
     await expect(async () => {
       await stranger.goto(`/jobs?search=${word}`)
-      await expect(jobs).toHaveCount(isPublic ? 2 : 0, { timeout: 2_000 })
+      for (const kind of ['Lock', 'Bridge'])
+        await expect(jobs.filter({ hasText: kind }).first()).toBeVisible({
+          visible: isPublic,
+          timeout: 2_000,
+        })
     }).toPass({ timeout: 20_000 })
     const answer = isPublic ? 200 : 404
     for (const address of [`/job/${keeper}`, `/job/${archived}`, `/company/${companyId}`])

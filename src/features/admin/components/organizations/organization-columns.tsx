@@ -34,10 +34,22 @@ function Owners({ row: { owners } }: { row: OrganizationRow }) {
           <Link to="/app/admin/users/$id" params={{ id }} className="block wrap-anywhere hover:underline">
             {name}
           </Link>
-          <span className="block text-13 text-muted wrap-anywhere">{email}</span>
+          <Email address={email} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** An address too long for its place goes on below from its @. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <span className="block text-13 wrap-anywhere text-muted">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
   )
 }
 
