@@ -9,9 +9,10 @@ export const HOLD_EARLY_PRESSES = `'earlyPress' in document||(document.earlyPres
 
 type WithEarlyPress = Document & { earlyPress?: Event | null | undefined }
 
-/** Presses a button again, for those too that answer to a pointer going down and not to the click after it. */
+/** Presses a button again, for those too that answer to a pointer or a mouse going down and not to the click after it. */
 function pressAgain(button: Element): void {
   button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))
+  button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
   button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, cancelable: true }))
   button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }

@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { useTakeOver } from '#/components/form/use-take-over.ts'
 import type { Theme } from '#/lib/theme.ts'
 import { Segmented } from '#/ui/segmented.tsx'
 
@@ -15,7 +16,7 @@ export function ThemeSwitch({ theme, onThemeChange, hideLabel = false }: ThemeSw
   const t = useTranslations('common.theme')
   const name = useId()
   return (
-    <div className="grid gap-1.5">
+    <div ref={useTakeOver<HTMLDivElement>()} className="grid gap-1.5">
       {!hideLabel && <p className="text-12 text-muted">{t('label')}</p>}
       <Segmented
         name={name}

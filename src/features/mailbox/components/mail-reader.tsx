@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useTakeOver } from '#/components/form/use-take-over.ts'
 import { Button } from '#/ui/button.tsx'
 import { Segmented } from '#/ui/segmented.tsx'
 import { sentMailQuery } from '../mailbox.queries.ts'
@@ -22,7 +23,7 @@ export function MailReader({ mailId }: { mailId: number }) {
           {t('all')}
         </Link>
       </Button>
-      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <header ref={useTakeOver()} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 id="mail-subject" className="text-22 wrap-anywhere">
             {mail.subject}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { FitPanel } from '#/components/fit/fit-panel.tsx'
+import { useTakeOver } from '#/components/form/use-take-over.ts'
 import { moneyFormat } from '#/lib/intl-formats.ts'
 import { Card } from '#/ui/card.tsx'
 import { ChoiceChips } from '#/ui/choice-chips.tsx'
@@ -46,7 +47,7 @@ function Choices({ choices, onChange }: { choices: ExampleChoices; onChange: Cha
   const pounds = usePounds()
   const payText = (floor: number | null) => (floor === null ? t('pay.unsaid') : pounds(floor))
   return (
-    <div className="grid gap-5">
+    <div ref={useTakeOver<HTMLDivElement>()} className="grid gap-5">
       <Choice label={t('skills')}>
         <ChoiceChips
           label={t('skills')}

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useTakeOver } from '#/components/form/use-take-over.ts'
 import { Button } from '#/ui/button.tsx'
 import { Card } from '#/ui/card.tsx'
 import { Input } from '#/ui/input.tsx'
@@ -20,21 +21,24 @@ function isCalled({ name, email }: MemberView, words: string): boolean {
 export function MemberList({ team }: { team: ActiveTeamView }) {
   const t = useTranslations('team.members')
   const [words, setWords] = useState('')
+  const bar = useTakeOver<HTMLDivElement>()
   const [isWhole, setWhole] = useState(false)
   const found = team.members.filter((member) => isCalled(member, words))
   const shown = isWhole ? found : found.slice(0, SHOWN_FIRST)
   return (
     <TeamSection title={t('title')} aside={t('count', { count: team.members.length })}>
       {team.members.length >= FILTERED_FROM && (
-        <Input
-          type="search"
-          className="mb-3 sm:max-w-80"
-          aria-label={t('filter')}
-          placeholder={t('filter')}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          start={<Search aria-hidden="true" className="size-4" />}
-        />
+        <div ref={bar}>
+          <Input
+            type="search"
+            className="mb-3 sm:max-w-80"
+            aria-label={t('filter')}
+            placeholder={t('filter')}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            start={<Search aria-hidden="true" className="size-4" />}
+          />
+        </div>
       )}
       {shown.length === 0 ? (
         <p className="text-14 text-muted">{t('filterNone')}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useTakeOver } from '#/components/form/use-take-over.ts'
 import { useCurrencyOptions } from '#/components/vocabulary/use-currency-options.ts'
 import { showErrorsToRetry } from '#/components/form/show-errors.ts'
 import { CURRENCIES, type Currency } from '#/domain/money/currency.ts'
@@ -12,6 +13,7 @@ import { useSessionChange } from '../../use-session-change.ts'
 export function CurrencyChoice({ currency }: { currency: Currency }) {
   const t = useTranslations('account.settings')
   const changeSession = useSessionChange()
+  const bar = useTakeOver<HTMLDivElement>()
   const [saving, setSaving] = useState<Currency | null>(null)
   const options = useCurrencyOptions()
   const choose = async (chosen: Currency) => {
@@ -31,13 +33,15 @@ export function CurrencyChoice({ currency }: { currency: Currency }) {
     if (chosen) void choose(chosen)
   }
   return (
-    <Select
-      aria-label={t('currency')}
-      className="max-w-80"
-      value={saving ?? currency}
-      disabled={saving !== null}
-      onChange={(event) => onChange(event.target.value)}
-      options={options}
-    />
+    <div ref={bar}>
+      <Select
+        aria-label={t('currency')}
+        className="max-w-80"
+        value={saving ?? currency}
+        disabled={saving !== null}
+        onChange={(event) => onChange(event.target.value)}
+        options={options}
+      />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useTakeOver } from '#/components/form/use-take-over.ts'
 import { showErrorsToRetry } from '#/components/form/show-errors.ts'
 import { LOCALES, type Language } from '#/i18n/languages.ts'
 import { Select } from '#/ui/select.tsx'
@@ -17,6 +18,7 @@ export type LanguageChoiceProps = { language: Language; offered: readonly Langua
 export function LanguageChoice({ language, offered }: LanguageChoiceProps) {
   const t = useTranslations('account.settings')
   const changeSession = useSessionChange()
+  const bar = useTakeOver<HTMLDivElement>()
   const [isSaving, setSaving] = useState(false)
   if (offered.length < 2) return <p className="font-medium">{ownName(language)}</p>
   const choose = async (chosen: string) => {
@@ -31,13 +33,15 @@ export function LanguageChoice({ language, offered }: LanguageChoiceProps) {
     }
   }
   return (
-    <Select
-      aria-label={t('language')}
-      className="max-w-80"
-      value={language}
-      disabled={isSaving}
-      onChange={(event) => void choose(event.target.value)}
-      options={offered.map((code) => ({ value: code, label: ownName(code) }))}
-    />
+    <div ref={bar}>
+      <Select
+        aria-label={t('language')}
+        className="max-w-80"
+        value={language}
+        disabled={isSaving}
+        onChange={(event) => void choose(event.target.value)}
+        options={offered.map((code) => ({ value: code, label: ownName(code) }))}
+      />
+    </div>
   )
 }

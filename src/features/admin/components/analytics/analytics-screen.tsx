@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useTakeOver } from '#/components/form/use-take-over.ts'
 import { EmptyState } from '#/ui/empty-state.tsx'
 import { Segmented } from '#/ui/segmented.tsx'
 import { analyticsQuery } from '../../analytics/analytics.queries.ts'
@@ -17,7 +18,7 @@ export function AnalyticsScreen({ period, onPeriod }: AnalyticsScreenProps) {
   const { data } = useSuspenseQuery(analyticsQuery(period))
   return (
     <div className="mx-auto grid w-full max-w-dash flex-1 content-start gap-8 px-4 py-8 md:px-5 md:py-12">
-      <header className="flex flex-wrap items-end justify-between gap-4">
+      <header ref={useTakeOver()} className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-28">{t('title')}</h1>
           <p className="mt-1 text-muted">{t(data.before ? 'leadCompared' : 'lead', { days: period })}</p>

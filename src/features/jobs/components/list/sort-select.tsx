@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useTakeOver } from '#/components/form/use-take-over.ts'
 import type { JobSort } from '../../jobs-search.ts'
 
 export type SortSelectProps = { sort: JobSort; sorts: readonly JobSort[]; onSort: (sort: JobSort) => void }
@@ -8,7 +9,7 @@ export type SortSelectProps = { sort: JobSort; sorts: readonly JobSort[]; onSort
 export function SortSelect({ sort, sorts, onSort }: SortSelectProps) {
   const t = useTranslations('job.list')
   return (
-    <span className="relative flex-none text-ink-2 noscript:hidden">
+    <span ref={useTakeOver<HTMLSpanElement>()} className="relative flex-none text-ink-2 noscript:hidden">
       <select
         aria-label={t('sortLabel')}
         value={sorts.includes(sort) ? sort : 'newest'}
