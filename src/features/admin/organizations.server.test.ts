@@ -63,7 +63,8 @@ test('companies are found by any part of their name, all words of it, and by the
   expect(await names({ words: 'ELECTRI rhône' })).toEqual(['Électricité du Rhône'])
   expect(await names({ words: 'rhone', state: 'suspended' })).toEqual(['Rhône Gravel'])
   expect(await names({ words: 'rhone', state: 'active' })).toEqual(['Électricité du Rhône'])
-  expect(await names({ words: '0% rem' })).toEqual(['100% Remote'])
+  expect(await names({ words: '100% rem' })).toEqual(['100% Remote'])
+  expect(await names({ words: 'du' })).toEqual(['Électricité du Rhône'])
   expect(await names({ words: '_' })).toEqual([])
   expect(await names({ state: 'unheard of' })).toHaveLength(3)
   expect((await find({ state: 'suspended' })).rows).toMatchObject([

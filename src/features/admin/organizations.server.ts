@@ -1,5 +1,4 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
-import { foldText } from '#/domain/text/fold-text.ts'
 import { db } from '#/db/client.server.ts'
 import { job, member, organization, user } from '#/db/schema/index.ts'
 import { FIRST_ORGANIZATION_ORDER } from './organizations-address.ts'
@@ -11,7 +10,8 @@ import {
   type Owner,
   type StoredOrganizationRow,
 } from './organizations.view.ts'
-import { COUNTED_MAX, columnOf } from './table-page.ts'
+import { saysWord, soughtWords } from './said-words.server.ts'
+import { columnOf } from './table-page.ts'
 import { readTablePage, type Cut, type OrderedBy, type Place } from './table-page.server.ts'
 
 /** As the indexes organization_name_trigrams and organization_folded_name have it. */
@@ -19,12 +19,9 @@ const FOLDED_NAME = sql`fold_text(${organization.name}) collate "und-x-icu"`
 
 const IN_STATE = { active: isNull(organization.suspendedAt), suspended: isNotNull(organization.suspendedAt) }
 
-const contains = (word: string) =>
-  sql`${FOLDED_NAME} like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
-
 function conditionsOf({ words, state }: OrganizationsRequest): SQL | undefined {
-  const sought = foldText(words).split(/\s+/).filter(Boolean)
-  return and(state && IN_STATE[state], ...sought.map(contains))
+  const said = soughtWords(words)?.map((word) => saysWord(FOLDED_NAME, word)) ?? [sql`false`]
+  return and(state && IN_STATE[state], ...said)
 }
 
 /** How many open jobs each company has: one walk along the index job_organization_id, asked for in this order alone. */
@@ -79,12 +76,12 @@ function readOrganizations(
     .limit(rows)
 }
 
-async function countOrganizations(asked: OrganizationsRequest): Promise<number> {
+async function countOrganizations(asked: OrganizationsRequest, most: number): Promise<number> {
   const counted = db()
     .select({ id: organization.id })
     .from(organization)
     .where(conditionsOf(asked))
-    .limit(COUNTED_MAX + 1)
+    .limit(most)
     .as('counted')
   return db().$count(counted)
 }
@@ -135,7 +132,7 @@ export async function findAllOrganizations(asked: OrganizationsRequest): Promise
       by,
       placeOf: (id) => placeOf(id, by),
       read: (cut) => readOrganizations(asked, by, cut),
-      countAll: () => countOrganizations(asked),
+      countAll: (most) => countOrganizations(asked, most),
     },
     asked,
   )
