@@ -35,3 +35,9 @@ export function nextOrder(current: string, first: string): string {
   if (columnOf(current) !== columnOf(first)) return first
   return isDescending(current) ? columnOf(current) : `-${current}`
 }
+
+/** Whether only some rows are asked for, by words or by a filter of the address. */
+export function isNarrowed(address: TableCursor & { sort?: string }, words: string): boolean {
+  const { sort: _sort, after: _after, before: _before, ...filters } = address
+  return words !== '' || Object.keys(filters).length > 0
+}

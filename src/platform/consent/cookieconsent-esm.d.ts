@@ -2,7 +2,7 @@
 declare module 'vanilla-cookieconsent/dist/cookieconsent.esm.js' {
   import type { CookieConsentConfig } from 'vanilla-cookieconsent'
 
-  export { acceptCategory } from 'vanilla-cookieconsent'
+  export { acceptCategory, reset } from 'vanilla-cookieconsent'
 
   /** Without texts it draws no notice of its own, which the library's types do not say. */
   export function run(

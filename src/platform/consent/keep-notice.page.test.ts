@@ -23,6 +23,13 @@ test('what the library keeps counts as read for a year, and no request carries i
   vi.useRealTimers()
 })
 
+test('what was deleted since is kept again', async () => {
+  await keepNoticeRead()
+  localStorage.clear()
+  await keepNoticeRead()
+  expect(isNoticeRead()).toBe(true)
+})
+
 test.each([
   ['of another revision', JSON.stringify({ revision: NOTICE_REVISION + 1, expirationTime: Infinity })],
   ['without a day on which it ends', JSON.stringify({ revision: NOTICE_REVISION })],

@@ -1,4 +1,4 @@
-import { acceptCategory, run } from 'vanilla-cookieconsent/dist/cookieconsent.esm.js'
+import { acceptCategory, reset, run } from 'vanilla-cookieconsent/dist/cookieconsent.esm.js'
 import { NOTICE_KEY, NOTICE_REVISION } from './read-notice.ts'
 
 const KEPT_DAYS = 365
@@ -10,6 +10,8 @@ const WITHOUT_TEXTS = { default: 'en', translations: { en: {} } }
  * necessary ones, and so nothing to choose. The note is kept for pages and not as a cookie: no request carries it.
  */
 export async function keepNoticeRead(): Promise<void> {
+  // The library reads the browser's storage once a page, and would not note again what was deleted there since.
+  reset()
   await run({
     categories: { necessary: { enabled: true, readOnly: true } },
     revision: NOTICE_REVISION,

@@ -6,7 +6,7 @@ import { JOB_STATUSES } from '#/domain/job/vocabulary.ts'
 import { FIRST_JOB_ORDER, parseJobsAddress, type JobsAddress } from '../../jobs-address.ts'
 import { allJobsQuery } from '../../jobs.queries.ts'
 import type { AdminJobRow } from '../../jobs.view.ts'
-import type { TableCursor } from '../../table-page.ts'
+import { isNarrowed, type TableCursor } from '../../table-page.ts'
 import { TableFilter } from '../table/table-filter.tsx'
 import { TableResult } from '../table/table-result.tsx'
 import { TableSearch } from '../table/table-search.tsx'
@@ -76,7 +76,7 @@ function Jobs({ address, words, onAddress, Actions }: JobsScreenProps) {
       onOrder={(order) =>
         onAddress(changed(address, { sort: order === FIRST_JOB_ORDER ? undefined : order }), words)
       }
-      onClear={() => onAddress({}, '')}
+      onClear={isNarrowed(address, words) ? () => onAddress({}, '') : undefined}
       onMove={(cursor) => onAddress(changed(address, cursor), words)}
       {...{ found, columns }}
     />

@@ -72,6 +72,17 @@ test('a row tells who wrote what and when, and whether and by whom it was answer
   for (const text of ['Answered', 'Imogen Blythe']) expect(within(answered).getByText(text)).toBeTruthy()
 })
 
+test('where there is none at all, nothing is offered to be cleared', async () => {
+  server.listContactMessages.mockResolvedValue({
+    ...PAGE,
+    rows: [],
+    ...{ count: { value: 0, isMore: false }, hasNext: false },
+  })
+  await openMessages({ sort: 'received' })
+  expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Clear search and filters' })).toBeNull()
+})
+
 test('words and the filter narrow the list from its first page and keep the order', async () => {
   const { user } = await openMessages({ sort: 'received', after: '30' })
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Open')

@@ -10,12 +10,10 @@ import {
 } from '../../messages/messages-address.ts'
 import { messagesQuery } from '../../messages/messages.queries.ts'
 import type { MessageRow } from '../../messages/messages.view.ts'
-import type { TableCursor } from '../../table-page.ts'
-import { AdminTable } from '../table/admin-table.tsx'
+import { isNarrowed, type TableCursor } from '../../table-page.ts'
 import { TableFilter } from '../table/table-filter.tsx'
-import { TablePager } from '../table/table-pager.tsx'
+import { TableResult } from '../table/table-result.tsx'
 import { TableSearch } from '../table/table-search.tsx'
-import { TableCount, TableEmpty, TableFailure, TableLoading } from '../table/table-states.tsx'
 import { TableTools } from '../table/table-tools.tsx'
 import { useMessageColumns } from './message-columns.tsx'
 import { MessageDialog } from './message-dialog.tsx'
@@ -73,25 +71,16 @@ type MessagesProps = MessagesScreenProps & { onRead: (row: MessageRow) => void }
 function Messages({ address, words, onAddress, onRead }: MessagesProps) {
   const t = useTranslations('admin.messages')
   const columns = useMessageColumns(onRead)
-  const { data: page, isPlaceholderData, isError, refetch } = useQuery(messagesQuery(address, words))
-  if (isError) return <TableFailure onRetry={() => void refetch()} />
-  if (!page) return <TableLoading />
+  const found = useQuery(messagesQuery(address, words))
   const onOrder = (order: string) =>
     onAddress(changed(address, { sort: order === FIRST_MESSAGE_ORDER ? undefined : order }), words)
   return (
-    <>
-      <TableCount count={page.count} />
-      {page.rows.length === 0 ? (
-        <TableEmpty onClear={() => onAddress({}, '')} />
-      ) : (
-        <AdminTable
-          label={t('title')}
-          {...{ columns, onOrder, rows: page.rows }}
-          order={address.sort ?? FIRST_MESSAGE_ORDER}
-          isBusy={isPlaceholderData}
-        />
-      )}
-      <TablePager page={page} onMove={(cursor) => onAddress(changed(address, cursor), words)} />
-    </>
+    <TableResult
+      label={t('title')}
+      order={address.sort ?? FIRST_MESSAGE_ORDER}
+      onClear={isNarrowed(address, words) ? () => onAddress({}, '') : undefined}
+      onMove={(cursor) => onAddress(changed(address, cursor), words)}
+      {...{ found, columns, onOrder }}
+    />
   )
 }

@@ -9,7 +9,7 @@ import {
 } from '../../organizations-address.ts'
 import { allOrganizationsQuery } from '../../organizations.queries.ts'
 import type { OrganizationRow } from '../../organizations.view.ts'
-import type { TableCursor } from '../../table-page.ts'
+import { isNarrowed, type TableCursor } from '../../table-page.ts'
 import { TableFilter } from '../table/table-filter.tsx'
 import { TableResult } from '../table/table-result.tsx'
 import { TableSearch } from '../table/table-search.tsx'
@@ -73,7 +73,7 @@ function Organizations({ address, words, onAddress, Actions }: OrganizationsScre
     <TableResult
       label={t('title')}
       order={address.sort ?? FIRST_ORGANIZATION_ORDER}
-      onClear={() => onAddress({}, '')}
+      onClear={isNarrowed(address, words) ? () => onAddress({}, '') : undefined}
       onMove={(cursor) => onAddress(changed(address, cursor), words)}
       {...{ found, columns, onOrder }}
     />

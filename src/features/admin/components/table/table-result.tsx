@@ -11,7 +11,8 @@ export type TableResultProps<Row> = {
   columns: readonly Column<Row>[]
   order: string
   onOrder: (order: string) => void
-  onClear: () => void
+  /** Asks for all rows; where all are asked for already there is nothing to clear. */
+  onClear: (() => void) | undefined
   onMove: (cursor: TableCursor) => void
 }
 

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import { Inbox, SearchX } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#/ui/button.tsx'
 import { EmptyState } from '#/ui/empty-state.tsx'
@@ -32,9 +32,10 @@ export function TableFailure({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Nothing is as it was asked for. */
-export function TableEmpty({ onClear }: { onClear: () => void }) {
+/** Nothing is as it was asked for, or there is nothing at all yet. */
+export function TableEmpty({ onClear }: { onClear: (() => void) | undefined }) {
   const t = useTranslations('admin.table')
+  if (!onClear) return <EmptyState icon={Inbox} title={t('noneTitle')} />
   return (
     <EmptyState
       icon={SearchX}

@@ -5,6 +5,7 @@ import { ACCOUNT_TYPES } from '#/domain/access/account-type.ts'
 import { Button } from '#/ui/button.tsx'
 import { usersQuery } from '../../users.queries.ts'
 import { FIRST_USER_ORDER, USER_STATES, parseUsersAddress, type UsersAddress } from '../../users-address.ts'
+import { isNarrowed } from '../../table-page.ts'
 import { TableFilter } from '../table/table-filter.tsx'
 import { TableResult } from '../table/table-result.tsx'
 import { TableSearch } from '../table/table-search.tsx'
@@ -85,7 +86,7 @@ function Users({ address, words, onAddress }: UsersScreenProps) {
     <TableResult
       label={t('title')}
       order={address.sort ?? FIRST_USER_ORDER}
-      onClear={() => onAddress({}, '')}
+      onClear={isNarrowed(address, words) ? () => onAddress({}, '') : undefined}
       onMove={(cursor) => onAddress({ ...fromTheTop(address), ...cursor }, words)}
       {...{ found, columns, onOrder }}
     />
