@@ -49,6 +49,7 @@ CREATE TRIGGER job_like_flag_answered AFTER UPDATE ON "job_like"
 --> statement-breakpoint
 -- What stands in an index of an expression is unknown until its table is analysed, and these may not be for months: without
 -- it a word that every other job says is looked up as one that hardly any does.
+ANALYZE "contact_message";--> statement-breakpoint
 ANALYZE "job";--> statement-breakpoint
 ANALYZE "organization";--> statement-breakpoint
 ANALYZE "user";

@@ -4,6 +4,7 @@ export type AuditAction =
   | 'user.update'
   | 'user.set-role'
   | 'user.set-password'
+  | 'user.mail-password-link'
   | 'user.ban'
   | 'user.unban'
   | 'user.impersonate'

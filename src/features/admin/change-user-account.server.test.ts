@@ -5,6 +5,7 @@ import { db } from '#/db/client.server.ts'
 import { session, user } from '#/db/schema/index.ts'
 import type { Actor } from '#/domain/access/actor.ts'
 import type { AuthHooks } from '#/platform/auth/auth-hooks.ts'
+import { listAudit } from '#/platform/audit/audit.server.ts'
 import { auth } from '#/platform/auth/auth.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
@@ -123,6 +124,8 @@ test('a link to a password is mailed to whom it is for; not to oneself, and not 
   const person = await buildUser()
   await mailPasswordLink(admin, person.userId)
   expect(sendResetMail.mock.calls.map(([{ userId }]) => userId)).toEqual([person.userId])
+  const { entries } = await listAudit({ subject: { type: 'user', id: person.userId } }, { limit: 5 })
+  expect(entries).toMatchObject([{ action: 'user.mail-password-link', actorId: admin.userId }])
   await expect(mailPasswordLink(admin, admin.userId)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(mailPasswordLink(admin, randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(mailPasswordLink(person, admin.userId)).rejects.toMatchObject({ code: 'FORBIDDEN' })

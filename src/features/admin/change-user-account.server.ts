@@ -1,12 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { session, user } from '#/db/schema/index.ts'
+import { IS_BANNED } from '#/platform/auth/is-banned.server.ts'
 import type { Actor } from '#/domain/access/actor.ts'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
+import { recordAudit } from '#/platform/audit/audit.server.ts'
 import { auth } from '#/platform/auth/auth.server.ts'
 import { orRefusal } from '#/platform/auth/library-refusal.server.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
-import { IS_BANNED } from './is-banned.server.ts'
 import { canActOnUser, type UserAction } from './user-account.policy.ts'
 import type { NewUser } from './user-account.schema.ts'
 
@@ -53,6 +54,10 @@ export async function openAccount(headers: Headers, fields: NewUser): Promise<Op
 /** Mails somebody the link to choose a password. Throws not-found, forbidden, or what the library says to too many. */
 export async function mailPasswordLink(actor: Actor, id: string): Promise<void> {
   const { email } = await requireActedOn(actor, 'setPassword', id)
+  await recordAudit(db(), {
+    ...{ actorId: actor.userId, action: 'user.mail-password-link', outcome: 'done' },
+    ...{ subjectType: 'user', subjectId: id },
+  })
   await mailLink(email)
 }
 

@@ -2,13 +2,13 @@ import { and, asc, desc, eq, exists, gt, isNotNull, isNull, max, sql } from 'dri
 import { db } from '#/db/client.server.ts'
 import { toProfileDocument } from '#/db/documents/profile-document.ts'
 import { account, auditEntry, member, organization, profile, session, user } from '#/db/schema/index.ts'
+import { IS_BANNED } from '#/platform/auth/is-banned.server.ts'
 import type { Actor } from '#/domain/access/actor.ts'
 import { notFoundError } from '#/domain/app-error.ts'
 import { completeness } from '#/domain/profile/completeness.ts'
 import { EMPTY_PROFILE_DOCUMENT } from '#/domain/profile/profile-document.ts'
 import { describeDevice } from '#/platform/device/describe-device.server.ts'
 import { findCountry } from '#/platform/ip-country/find-country.server.ts'
-import { IS_BANNED } from './is-banned.server.ts'
 import { listUserActions } from './user-account.policy.ts'
 import {
   toUserAccount,

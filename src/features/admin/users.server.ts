@@ -1,7 +1,7 @@
 import { and, eq, isNull, max, sql, type SQL } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { session, user } from '#/db/schema/index.ts'
-import { IS_BANNED } from './is-banned.server.ts'
+import { IS_BANNED } from '#/platform/auth/is-banned.server.ts'
 import { saysWord, soughtWords } from './said-words.server.ts'
 import { columnOf } from './table-page.ts'
 import { readTablePage, type Cut, type OrderedBy } from './table-page.server.ts'

@@ -1,7 +1,7 @@
-import { and, eq, inArray, like, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, like, notExists, sql } from 'drizzle-orm'
 import type { ArchiveReason } from '#/domain/job/vocabulary.ts'
 import type { Transaction } from '#/db/client.server.ts'
-import { jobLike } from '#/db/schema/index.ts'
+import { job, jobLike, profile, user } from '#/db/schema/index.ts'
 import { queueClosedLikes } from '#/platform/tasks/queue-closed-likes.server.ts'
 
 /**
@@ -21,6 +21,20 @@ export async function closeOpenLikes(
   await queueClosedLikes(tx, closed)
 }
 
+const ONE = { one: sql`1` }
+
+/** Who looks for work no more, or wants nothing of this company since, is not made to wait. Primary keys of all three. */
+function stillWaits(tx: Transaction) {
+  const seeker = and(eq(user.id, jobLike.userId), eq(user.type, 'Individual'))
+  const excludes = sql`${job.organizationId} = any(${profile.excludedEmployers})`
+  const excluder = tx
+    .select(ONE)
+    .from(profile)
+    .innerJoin(job, eq(job.id, jobLike.jobId))
+    .where(and(eq(profile.userId, jobLike.userId), excludes))
+  return and(exists(tx.select(ONE).from(user).where(seeker)), notExists(excluder))
+}
+
 /**
  * Takes that back when jobs are open again: who waited for an answer waits again, from the day of their like.
  * Index job_like_job_state.
@@ -35,6 +49,7 @@ export async function reopenClosedLikes(tx: Transaction, jobIds: readonly string
         inArray(jobLike.jobId, [...jobIds]),
         eq(jobLike.state, 'closed'),
         like(jobLike.closeReason, 'job:%'),
+        stillWaits(tx),
       ),
     )
 }

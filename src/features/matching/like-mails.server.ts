@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, not } from 'drizzle-orm'
 import type { Transaction } from '#/db/client.server.ts'
 import { member, user } from '#/db/schema/index.ts'
 import type { TextValues } from '#/i18n/translate.ts'
+import { IS_BANNED } from '#/platform/auth/is-banned.server.ts'
 import { queueActionMail } from '#/platform/mailer/action-mail.server.ts'
 import { recipientSpeech } from '#/platform/mailer/recipient-speech.server.ts'
 import type { Pair } from './move-like.server.ts'
@@ -22,7 +23,7 @@ export type LikeMail = {
  * Whom mails about likes go to: not to accounts that are banned, and not to an address that nobody confirmed, which may
  * be somebody else's.
  */
-export const mayBeTold = and(eq(user.banned, false), eq(user.emailVerified, true))
+export const mayBeTold = and(not(IS_BANNED), eq(user.emailVerified, true))
 
 /** The key of a mail about two: one for each time that it happens. Their own data is deleted by it. */
 export function likeMailKey(kind: string, { jobId, userId }: Pair, at: Date | null): string {

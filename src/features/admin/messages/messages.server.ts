@@ -1,10 +1,9 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
-import { foldText } from '#/domain/text/fold-text.ts'
 import { db, type Connection } from '#/db/client.server.ts'
 import { contactMessage, user } from '#/db/schema/index.ts'
-import { COUNTED_MAX } from '../table-page.ts'
+import { saysWord, soughtWords } from '../said-words.server.ts'
 import { readTablePage, type Cut, type OrderedBy, type Place } from '../table-page.server.ts'
 import { FIRST_MESSAGE_ORDER } from './messages-address.ts'
 import { canAnswerMessages } from './messages.policy.ts'
@@ -25,11 +24,9 @@ const BEGINNING = sql<string>`left(${contactMessage.message}, 400)`
 
 const IN_STATE = { open: isNull(contactMessage.answeredAt), answered: isNotNull(contactMessage.answeredAt) }
 
-const contains = (word: string) => sql`${FOUND_BY} like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
-
 function conditionsOf({ words, state }: MessagesRequest): SQL | undefined {
-  const sought = foldText(words).split(/\s+/).filter(Boolean)
-  return and(...sought.map(contains), state && IN_STATE[state])
+  const said = soughtWords(words)?.map((word) => saysWord(FOUND_BY, word)) ?? [sql`false`]
+  return and(...said, state && IN_STATE[state])
 }
 
 /** Throws forbidden for everybody but admins. */
@@ -54,12 +51,12 @@ function readMessages(conditions: SQL | undefined, { within, order, rows }: Cut)
     .limit(rows)
 }
 
-async function countMessages(conditions: SQL | undefined): Promise<number> {
+async function countMessages(conditions: SQL | undefined, most: number): Promise<number> {
   const counted = db()
     .select({ id: contactMessage.id })
     .from(contactMessage)
     .where(conditions)
-    .limit(COUNTED_MAX + 1)
+    .limit(most)
     .as('counted')
   return db().$count(counted)
 }
@@ -83,7 +80,10 @@ export async function findMessages(actor: Actor, asked: MessagesRequest): Promis
     ...{ key: sql`${contactMessage.id}`, id: contactMessage.id },
   }
   const read = (cut: Cut) => readMessages(conditions, cut)
-  const page = await readTablePage({ by, placeOf, read, countAll: () => countMessages(conditions) }, asked)
+  const page = await readTablePage(
+    { by, placeOf, read, countAll: (most) => countMessages(conditions, most) },
+    asked,
+  )
   return { ...page, rows: page.rows.map(toMessageRow) }
 }
 

@@ -16,14 +16,17 @@ const HIDDEN = and(eq(job.status, 'Archived'), eq(job.archiveReason, SUSPENDED))
 
 type HeldJob = { id: string; closingDate: string | null }
 
-/** A company's jobs of one kind, held until the transaction ends. Index job_organization_id. */
+/**
+ * A company's jobs of one kind, held until the transaction ends; only what names them may come meanwhile, such as views.
+ * Index job_organization_id.
+ */
 function holdJobs(tx: Transaction, organizationId: string, which: typeof OPEN | typeof HIDDEN) {
   return tx
     .select({ id: job.id, closingDate: job.closingDate })
     .from(job)
     .where(and(eq(job.organizationId, organizationId), which))
     .orderBy(asc(job.number))
-    .for('update')
+    .for('no key update')
 }
 
 /** What a suspension takes down. */

@@ -1,15 +1,18 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, not, sql } from 'drizzle-orm'
 import type { Transaction } from '#/db/client.server.ts'
 import { member, user } from '#/db/schema/index.ts'
+import { IS_BANNED } from '#/platform/auth/is-banned.server.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { queueActionMail } from '#/platform/mailer/action-mail.server.ts'
 import { recipientSpeech } from '#/platform/mailer/recipient-speech.server.ts'
 
 /** What the owners are told, and in the admin's words why. */
+type Owners = Awaited<ReturnType<typeof holdOwners>>
+
 type Told = { kind: 'organizationSuspended'; reason: string } | { kind: 'organizationRestored' }
 
 /** Owners who may be told: not banned, with an address that they confirmed. Held against deletion. Index member_organization_user. */
-function listOwnersToTell(tx: Transaction, organizationId: string) {
+export function holdOwners(tx: Transaction, organizationId: string) {
   return tx
     .select({ id: user.id, email: user.email, firstName: user.firstName, at: sql<string>`now()::text` })
     .from(member)
@@ -18,7 +21,7 @@ function listOwnersToTell(tx: Transaction, organizationId: string) {
       and(
         eq(member.organizationId, organizationId),
         eq(member.organizationRole, 'owner'),
-        eq(user.banned, false),
+        not(IS_BANNED),
         eq(user.emailVerified, true),
       ),
     )
@@ -29,13 +32,10 @@ function listOwnersToTell(tx: Transaction, organizationId: string) {
 /** Puts a mail to each owner into the outbox, in the caller's transaction. */
 export async function mailOwners(
   tx: Transaction,
-  company: { id: string; name: string },
+  { company, owners }: { company: { id: string; name: string }; owners: Owners },
   { kind, ...told }: Told,
 ): Promise<void> {
-  for (const { id: userId, email: recipient, firstName: name, at } of await listOwnersToTell(
-    tx,
-    company.id,
-  )) {
+  for (const { id: userId, email: recipient, firstName: name, at } of owners) {
     const { locale, say } = await recipientSpeech(tx, { recipient, userId })
     const text = (part: string) => say(`mail.${kind}.${part}`, { name, organization: company.name, ...told })
     await queueActionMail(tx, {

@@ -4,7 +4,16 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import { addDays, toIsoDate } from '#/domain/time/iso-date.ts'
 import { db } from '#/db/client.server.ts'
-import { job, jobLike, jobTransition, mail, organization, searchableJob, user } from '#/db/schema/index.ts'
+import {
+  job,
+  jobLike,
+  jobTransition,
+  mail,
+  organization,
+  profile,
+  searchableJob,
+  user,
+} from '#/db/schema/index.ts'
 import { listAudit } from '#/platform/audit/audit.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
@@ -58,6 +67,7 @@ async function addLike(jobId: string, like: Partial<typeof jobLike.$inferInsert>
   await db()
     .insert(jobLike)
     .values({ userId, jobId, state: 'liked', likedAt: new Date(), ...like })
+  return userId
 }
 
 const likesOf = (jobId: string) =>
@@ -121,6 +131,28 @@ test('restoring brings everything back exactly as it was, however long it took',
   expect(await companyRow()).toEqual(company)
   expect(await likesOf(open)).toEqual(likes)
   expect(await searched()).toEqual([open])
+})
+
+test('nobody is made to wait again who looks for work no more, or wants nothing of the company since', async () => {
+  const open = await build()
+  const [excluder, changed] = [await addLike(open), await addLike(open)]
+  await addLike(open)
+  await suspend()
+  const links = { website: '', linkedin: '', github: '', portfolio: '' }
+  await db()
+    .insert(profile)
+    .values({ userId: excluder, links, excludedEmployers: [id] })
+  await db().update(user).set({ type: 'Employer' }).where(eq(user.id, changed))
+  await restore()
+  expect((await likesOf(open)).map(({ state }) => state)).toEqual(['closed', 'closed', 'liked'])
+})
+
+test('a company that is suspended while it is being restored gets all its jobs back the next time', async () => {
+  const open = await build()
+  await suspend()
+  await Promise.all([restore(), suspend(), restore(), suspend(), restore()])
+  await restore()
+  expect(await rowOf(open)).toMatchObject({ status: 'Published' })
 })
 
 test('a job whose closing day passed meanwhile stays closed, as an expired one', async () => {

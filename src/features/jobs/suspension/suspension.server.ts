@@ -6,7 +6,7 @@ import { db, type Transaction } from '#/db/client.server.ts'
 import { organization } from '#/db/schema/index.ts'
 import { recordAudit } from '#/platform/audit/audit.server.ts'
 import { hideJobs, holdHiddenJobs, holdOpenJobs, showJobs } from './hide-jobs.server.ts'
-import { mailOwners } from './suspension-mail.server.ts'
+import { holdOwners, mailOwners } from './suspension-mail.server.ts'
 import { canSuspendOrganizations } from './suspension.policy.ts'
 import type { SuspendOrganizationInput } from './suspension.schema.ts'
 
@@ -17,6 +17,11 @@ type Company = typeof organization.$inferSelect
 
 function requireAdmin(actor: Actor): void {
   if (!canSuspendOrganizations(actor)) throw new AppError('FORBIDDEN', 'error.notAllowed')
+}
+
+/** Of those who suspend or restore a company at the same moment each begins when the one before has ended. */
+async function queueUp(tx: Transaction, id: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`suspension:${id}`}, 0))`)
 }
 
 /** The company, held until the transaction ends. Throws not-found. */
@@ -47,7 +52,8 @@ async function note(tx: Transaction, actor: Actor, { action, id, reason, jobs }:
  * Takes a company and its open jobs from the public in one transaction, with words to its people; its owners are mailed.
  * A company that is suspended already keeps the words it was. Throws not-found or forbidden.
  *
- * Jobs are held before their company, in the order in which whoever saves a published job takes the two.
+ * Owners are held first, as whoever deletes an account does, then jobs and then their company, as whoever saves a published
+ * job does.
  */
 export async function suspendOrganization(
   actor: Actor,
@@ -55,6 +61,8 @@ export async function suspendOrganization(
 ): Promise<SuspensionView> {
   requireAdmin(actor)
   return db().transaction(async (tx) => {
+    await queueUp(tx, id)
+    const owners = await holdOwners(tx, id)
     await holdOpenJobs(tx, id)
     const company = await holdCompany(tx, id)
     if (company.suspendedAt) return { id, isSuspended: true }
@@ -65,7 +73,7 @@ export async function suspendOrganization(
       .update(organization)
       .set({ suspendedAt: sql`now()`, suspensionReason: reason, updatedAt: company.updatedAt })
       .where(eq(organization.id, id))
-    await mailOwners(tx, company, { kind: 'organizationSuspended', reason })
+    await mailOwners(tx, { company, owners }, { kind: 'organizationSuspended', reason })
     await note(tx, actor, { action: 'organization.suspend', id, reason, jobs: jobs.length })
     return { id, isSuspended: true }
   })
@@ -78,6 +86,8 @@ export async function suspendOrganization(
 export async function restoreOrganization(actor: Actor, id: string): Promise<SuspensionView> {
   requireAdmin(actor)
   return db().transaction(async (tx) => {
+    await queueUp(tx, id)
+    const owners = await holdOwners(tx, id)
     const jobs = await holdHiddenJobs(tx, id)
     const company = await holdCompany(tx, id)
     if (!company.suspendedAt) return { id, isSuspended: false }
@@ -86,7 +96,7 @@ export async function restoreOrganization(actor: Actor, id: string): Promise<Sus
       .set({ suspendedAt: null, suspensionReason: null, updatedAt: company.updatedAt })
       .where(eq(organization.id, id))
     const shown = await showJobs(tx, actor, jobs)
-    await mailOwners(tx, company, { kind: 'organizationRestored' })
+    await mailOwners(tx, { company, owners }, { kind: 'organizationRestored' })
     await note(tx, actor, {
       action: 'organization.restore',
       id,

@@ -1,7 +1,7 @@
 import { and, eq, like } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { invitation, rateLimit, user } from '#/db/schema/index.ts'
+import { invitation, organization, rateLimit, user } from '#/db/schema/index.ts'
 import { env } from '#/platform/env/env.server.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildColleague, buildCompany } from '#tests/setup/company-stage.ts'
@@ -51,6 +51,20 @@ test('of five invitations of one address at the same moment one stays open', asy
   await Promise.all([1, 2, 3, 4, 5].map(invite))
   const open = and(eq(invitation.organizationId, organizationId), eq(invitation.status, 'pending'))
   expect(await db().$count(invitation, open)).toBe(1)
+})
+
+test('a suspended company invites nobody', async () => {
+  const { organizationId, owner } = await buildCompany()
+  await db()
+    .update(organization)
+    .set({ suspendedAt: new Date(), suspensionReason: 'It asks for money.' })
+    .where(eq(organization.id, organizationId))
+  const answer = await owner.call('invite-member', { email: 'new@example.com', role: 'member' })
+  expect(answer.status).toBe(403)
+  expect(await answer.json()).toMatchObject({
+    message: 'This company is suspended and cannot invite anybody',
+  })
+  expect(sent).toEqual([])
 })
 
 test('inviting somebody who is a member already is a conflict, said in words', async () => {

@@ -1,8 +1,8 @@
 import type { GenericEndpointContext } from 'better-auth'
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import { canInOrganization } from '#/domain/access/organization-roles.ts'
 import { db } from '#/db/client.server.ts'
-import { invitation, team } from '#/db/schema/index.ts'
+import { invitation, organization, team } from '#/db/schema/index.ts'
 import { bodyFields } from '../body-fields.ts'
 import type { Asking } from '../person/reauthentication.ts'
 import { authRefusal } from '../refusal.ts'
@@ -56,6 +56,12 @@ async function requireOwnTeams(given: unknown, { organizationId }: Membership): 
   if (known !== new Set(ids).size) throw authRefusal('BAD_REQUEST', 'error.invalid', 'teamId')
 }
 
+/** A company that strangers may not see writes to none of them either. Primary key of `organization`. */
+async function requireNotSuspended({ organizationId }: Membership): Promise<void> {
+  const company = and(eq(organization.id, organizationId), isNotNull(organization.suspendedAt))
+  if (await db().$count(organization, company)) throw authRefusal('FORBIDDEN', 'error.auth.companySuspended')
+}
+
 /**
  * Guards the calls about all of a company's invitations. Whatever refuses an invitation does so here: the library takes
  * the open one of the same address back before it asks its own limits and hooks. Says in words, and as a conflict, that
@@ -74,6 +80,7 @@ export async function protectInviting(
   if (!canInOrganization(acting.organizationRole, 'invitation', 'create')) {
     throw authRefusal('FORBIDDEN', 'error.notAllowed')
   }
+  await requireNotSuspended(acting)
   const { email, teamId } = bodyFields(context.body)
   if (typeof email !== 'string') throw authRefusal('BAD_REQUEST', 'error.invalid', 'email')
   const invited = email.trim().toLowerCase()

@@ -8,6 +8,7 @@ const KNOWN_ACTIONS: Record<AuditAction, true> = {
   'user.update': true,
   'user.set-role': true,
   'user.set-password': true,
+  'user.mail-password-link': true,
   'user.ban': true,
   'user.unban': true,
   'user.impersonate': true,
