@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstPaint } from './scripts/lib/first-paint.ts'
 import { compiledCatalogues, textsWithCode } from './scripts/lib/texts-with-code.ts'
 
 /** Server function ids are a public contract: `/_serverFn/getJob`, not a hash. */
@@ -29,6 +30,9 @@ const CHUNKS = [
   },
 ]
 
+/** Scripts that are there before the page has been seen wait until it is (ADR 65). */
+const afterFirstPaint = ({ isEntry }: { isEntry: boolean }) => (isEntry ? `await (${firstPaint})()` : '')
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -53,6 +57,8 @@ export default defineConfig({
   ],
   build: { sourcemap: true },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, intro: afterFirstPaint } } },
+    },
   },
 })

@@ -55,7 +55,7 @@ test('scripts wait until the page is seen', async ({ page }) => {
   })
   // The scripts are there before the style is, without which nothing is painted.
   await page.route('**/*.css', async (route) => {
-    await page.waitForResponse(/\/shell-.*\.js/)
+    await page.waitForResponse(/\/index-.*\.js/)
     await route.continue()
   })
   await page.goto('/jobs')
