@@ -31,7 +31,8 @@ const CHUNKS = [
 ]
 
 /** Scripts that are there before the page has been seen wait until it is (ADR 65). */
-const afterFirstPaint = ({ isEntry }: { isEntry: boolean }) => (isEntry ? `await (${firstPaint})()` : '')
+const afterFirstPaint = ({ isEntry }: { isEntry: boolean }) =>
+  isEntry ? `await (${firstPaint.toString()})()` : ''
 
 export default defineConfig({
   plugins: [
