@@ -7,6 +7,7 @@ import { isUnreachable } from '#/lib/is-unreachable.ts'
 import { Button } from '#/ui/button.tsx'
 import { ErrorDetails } from './error-details.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
+import { useReloadOnce } from './use-reload-once.ts'
 
 export type ErrorScreenProps = { error: unknown }
 
@@ -15,6 +16,7 @@ export function ErrorScreen({ error }: ErrorScreenProps): ReactNode {
   const t = useTranslations('error')
   const router = useRouter()
   const goBack = useGoBack()
+  useReloadOnce(error)
   const isRoot = useMatch({ strict: false, select: (match) => match.routeId === rootRouteId })
   return (
     <ScreenFrame
