@@ -53,9 +53,10 @@ test('scripts wait until the page is seen', async ({ page }) => {
       clearInterval(looking)
     }, 1)
   })
+  const scripts = page.waitForResponse(/\/index-.*\.js/)
   // The scripts are there before the style is, without which nothing is painted.
   await page.route('**/*.css', async (route) => {
-    await page.waitForResponse(/\/index-.*\.js/)
+    await scripts
     await route.continue()
   })
   await page.goto('/jobs')
