@@ -48,6 +48,9 @@ const FIELDS = [
   'archiveReason',
   'archiveNote',
   'reason',
+  'isSuspended',
+  'jobs',
+  'answered',
 ] as const
 
 const VALUES = [
@@ -63,6 +66,7 @@ const VALUES = [
   'Withdrawn',
   'Expired',
   'Moderation',
+  'Suspended',
 ] as const
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
