@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { firstPaint } from './scripts/lib/first-paint.ts'
+import { scriptsAfterPaint } from './scripts/lib/scripts-after-paint.ts'
 import { compiledCatalogues, textsWithCode } from './scripts/lib/texts-with-code.ts'
 
 /** Server function ids are a public contract: `/_serverFn/getJob`, not a hash. */
@@ -30,10 +30,6 @@ const CHUNKS = [
   },
 ]
 
-/** Scripts that are there before the page has been seen wait until it is (ADR 65). */
-const afterFirstPaint = ({ isEntry }: { isEntry: boolean }) =>
-  isEntry ? `await (${firstPaint.toString()})()` : ''
-
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -55,11 +51,12 @@ export default defineConfig({
     react(),
     textsWithCode(),
     compiledCatalogues(),
+    scriptsAfterPaint(),
   ],
   build: { sourcemap: true },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, intro: afterFirstPaint } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
     },
   },
 })

@@ -50,8 +50,19 @@ function watch(): void {
 const isQuiet = (quietMs: number) =>
   performance.now() - (window as unknown as { seen: Seen }).seen.lastMs > quietMs
 
-async function becomeQuiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+/** Says whether a page has asked for nothing for a while: its scripts are asked for only when it has been painted. */
+function watchNetwork(page: Page): () => boolean {
+  let [open, lastMs] = [0, Date.now()]
+  const note = (change: number) => () => {
+    open += change
+    lastMs = Date.now()
+  }
+  page.on('request', note(1)).on('requestfinished', note(-1)).on('requestfailed', note(-1))
+  return () => open === 0 && Date.now() - lastMs > QUIET_MS
+}
+
+async function becomeQuiet(page: Page, isNetworkQuiet: () => boolean): Promise<void> {
+  while (!isNetworkQuiet()) await page.waitForTimeout(100)
   await page.waitForFunction(isQuiet, QUIET_MS, { timeout: PATIENCE_MS }).catch(() => undefined)
 }
 
@@ -76,8 +87,9 @@ export async function measureLoad(browser: Browser, url: string): Promise<LoadFi
     await line.send('Network.emulateNetworkConditions', LINE)
     await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
     await page.addInitScript(watch)
+    const isNetworkQuiet = watchNetwork(page)
     const html = await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
-    await becomeQuiet(page)
+    await becomeQuiet(page, isNetworkQuiet)
     const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
     const late = seen.tasks.filter(([start]) => start >= seen.firstPaintMs)
     return {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { awake } from '../fixtures/awake.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { NEWCOMER_PASSWORD } from '../fixtures/newcomer.ts'
 import { postJob } from '../fixtures/post-job.ts'
@@ -9,7 +10,7 @@ const step1 = (id: string) => `/app/employer/jobs/edit/${id}/step1`
 
 async function openStep(page: Page, id: string): Promise<void> {
   await page.goto(step1(id))
-  await page.waitForLoadState('networkidle')
+  await awake(page)
 }
 
 async function saveChanges(page: Page): Promise<void> {

@@ -136,7 +136,7 @@ test('an employer passes and moves through candidates by keys; the address keeps
 }) => {
   await signIn(page, 'ravi.sandhu@example.com')
   await page.goto(`/app/employer/jobs/match/${seedId('registered-nurse-acute-medicine')}`)
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await page.getByRole('tab', { name: /Suggested/ }).click()
   await expect(page).toHaveURL(/tab=suggested/)
   await page.goBack()
@@ -167,7 +167,7 @@ test('the candidates of another company’s job are not found', async ({ page })
 test('a Match that the server does not take puts the row back where it was', async ({ page }) => {
   await signIn(page, 'maren.kowalczyk@example.com')
   await page.goto(`/app/employer/jobs/match/${seedId('flood-data-analyst')}`)
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   const match = page
     .getByRole('list', { name: 'Candidates' })
     .getByRole('button', { name: /^Match with Candidate/ })

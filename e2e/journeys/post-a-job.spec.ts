@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { awake } from '../fixtures/awake.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { beginJob, describeNeeds, describeOffer, describeRole, statePay } from '../fixtures/post-job.ts'
@@ -109,7 +110,7 @@ test('what was typed survives a lost connection and a closed page', async ({ pag
 test('a step that is missing something leads to its field from the last step', async ({ page }) => {
   const id = await beginJob(page)
   await page.goto(`/app/employer/jobs/edit/${id}/step3`)
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('link', { name: 'Choose a sector' }).click()
   await expect(page).toHaveURL(/step1#job-sector$/)
@@ -120,7 +121,7 @@ test('a step that is missing something leads to its field from the last step', a
 test('whoever presses Publish again in vain is taken to the list again', async ({ page }) => {
   const id = await beginJob(page)
   await page.goto(`/app/employer/jobs/edit/${id}/step3`)
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   const alert = page.getByRole('alert')
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await page.getByRole('radio', { name: /^Here/ }).scrollIntoViewIfNeeded()
@@ -141,7 +142,7 @@ test('whoever presses Publish again in vain is taken to the list again', async (
 test('a range that runs backwards is not saved, and the rest is', async ({ page }) => {
   const id = await beginJob(page)
   await page.goto(`/app/employer/jobs/edit/${id}/step3`)
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   const rest = page.waitForResponse(
     (answer) => answer.url().endsWith('/saveJobStep') && !!answer.request().postData()?.includes('EUR'),
   )
@@ -164,7 +165,7 @@ test('two who write one title are asked whose it is to be, and lose nothing else
   const id = await beginJob(page)
   const colleague = await context.newPage()
   await colleague.goto(`/app/employer/jobs/edit/${id}/step1`)
-  await colleague.waitForLoadState('networkidle')
+  await awake(colleague)
   await page.getByLabel('Job title').fill('Lock Keeper')
   await page.getByLabel('Openings').fill('3')
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeAttached()
@@ -199,7 +200,7 @@ test('what is typed into a draft that somebody else has just published is not pu
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeAttached()
   const colleague = await context.newPage()
   await colleague.goto(`/app/employer/jobs/edit/${id}/step1`)
-  await colleague.waitForLoadState('networkidle')
+  await awake(colleague)
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.waitForURL(`**/job/${id}`)
 
@@ -230,7 +231,7 @@ test('hovering the way to a new job makes none', async ({ page }) => {
     if (request.url().includes('/_serverFn/createJob')) calls += 1
   })
   await page.goto('/app/employer')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await page.getByRole('link', { name: 'Post a job' }).first().hover()
   await page.getByRole('link', { name: 'Post a job' }).first().focus()
   await page.waitForLoadState('networkidle')

@@ -10,6 +10,7 @@ import { Suspense, type ReactNode } from 'react'
 import { HOLD_EARLY_SUBMITS } from '#/components/form/hold-early-submits.ts'
 import { AppShell } from '#/components/layout/app-shell.tsx'
 import { HOLD_EARLY_PRESSES, useEarlyPress } from '#/components/layout/early-press.ts'
+import { PageHead } from '#/components/layout/page-head.tsx'
 import { ErrorScreen } from '#/components/screens/error-screen.tsx'
 import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
 import { rootDataQuery } from '#/features/account/root-data.queries.ts'
@@ -93,9 +94,7 @@ function Document({ children }: { children: ReactNode }): ReactNode {
   const { language = DEFAULT_LANGUAGE, theme = 'system' } = known
   return (
     <html lang={LOCALES[language]} data-theme={theme === 'system' ? undefined : theme}>
-      <head>
-        <HeadContent />
-      </head>
+      <head>{import.meta.env.PROD ? <PageHead /> : <HeadContent />}</head>
       <body>
         <TextsProvider language={language}>{children}</TextsProvider>
         <Scripts />

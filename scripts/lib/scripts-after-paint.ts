@@ -1,0 +1,44 @@
+import type { Plugin } from 'vite'
+
+/** What the framework leaves in a page for its scripts. */
+type Left = { $_TSR?: { router?: { manifest?: { routes: Record<string, { preloads?: string[] }> } } } }
+
+/**
+ * Asks for a page's scripts once the browser has painted what the server wrote; after a second at the latest, and at
+ * once in a tab that nobody looks at. Its text stands in every page: it may use nothing from around it.
+ */
+function startAfterPaint(entry: string): void {
+  let isAsked = false
+  const ask = () => {
+    if (isAsked) return
+    isAsked = true
+    const routes = Object.values((globalThis as Left).$_TSR?.router?.manifest?.routes ?? {})
+    for (const href of new Set(routes.flatMap(({ preloads }) => preloads ?? [])))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    void import(entry)
+  }
+  if (document.visibilityState === 'hidden') ask()
+  new PerformanceObserver(ask).observe({ type: 'paint', buffered: true })
+  setTimeout(ask, 1_000)
+}
+
+const ENTRY = /\{attrs:\{type:"module",async:(!0|true),src:("[^"]+")\}\}/u
+
+/** The framework's list of what a page loads, with its first script asked for only when the page was painted (ADR 65). */
+export function startLater(manifest: string): string {
+  const [whole, isAsync, src] = ENTRY.exec(manifest) ?? []
+  if (!whole)
+    throw new Error('The list of what a page loads names its first script in another way than expected.')
+  const start = JSON.stringify(`(${startAfterPaint.toString()})(${src})`)
+  return manifest.replace(whole, () => `{attrs:{type:"module",async:${isAsync}},children:${start}}`)
+}
+
+/** Puts it into the build. */
+export function scriptsAfterPaint(): Plugin {
+  return {
+    name: 'scripts-after-paint',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: { filter: { id: /tanstack-start-manifest:v$/u }, handler: startLater },
+  }
+}
