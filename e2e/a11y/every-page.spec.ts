@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sourceFiles } from '#tests/architecture/source-files.ts'
 import { awake } from '../fixtures/awake.ts'
-import { colourFindings, coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
+import { colourFindings, coloursStill, findings, pageWidth, roomBelow } from '../fixtures/axe.ts'
 import { barsShare, lostText } from '../fixtures/lost-text.ts'
 import { nameOf, PAGES, ROUTES_WITHOUT_PAGE, VISITORS } from '../fixtures/routes.ts'
 import { expect, test } from '../fixtures/visitor-test.ts'
@@ -35,6 +35,7 @@ async function expectWhole(page: Page, size: { width: number; height: number }, 
   const say = `${size.width} wide, letters × ${letters}`
   await page.setViewportSize(size)
   expect.soft(await pageWidth(page), say).toBeLessThanOrEqual(size.width)
+  expect.soft(await roomBelow(page), say).toBeLessThanOrEqual(1)
   expect.soft(await lostText(page), say).toEqual([])
   expect.soft(await barsShare(page), say).toBeLessThanOrEqual(BARS_SHARE_MAX)
 }
@@ -56,6 +57,7 @@ for (const visitor of VISITORS) {
         await awake(page)
 
         expect(await findings(page), 'light').toEqual([])
+        expect.soft(await roomBelow(page), 'light').toBeLessThanOrEqual(1)
         await paint(page, 'dark')
         expect(await colourFindings(page), 'dark').toEqual([])
         await expectWhole(page, ZOOMED)

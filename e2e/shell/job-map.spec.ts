@@ -199,6 +199,32 @@ test('a disc that falls apart under the keyboard leaves it on the map, which goe
   await expect(page).not.toHaveURL(before)
 })
 
+test('a map that changes its size, as when a telephone is turned, never says that it lost its jobs', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openMap(page, '/jobs/maps')
+  await expect(title(page)).toHaveText(/\d+ jobs? in view/)
+  await title(page).evaluate((element) => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const hear = new MutationObserver(() => said.push(element.textContent))
+    hear.observe(element, { subtree: true, childList: true, characterData: true })
+  })
+  for (const [width, height] of [
+    [1280, 860],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => page.locator('canvas').evaluate((canvas) => canvas.clientWidth)).toBe(width)
+    await expect(cluster(page)).toBeVisible()
+  }
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).not.toContain(
+    'No jobs in view',
+  )
+})
+
 test('the row of a pin that is picked is marked and scrolled to, and nothing else moves', async ({
   page,
 }) => {

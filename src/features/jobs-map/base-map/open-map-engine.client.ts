@@ -50,6 +50,8 @@ function addLayer(map: MapLibre): HTMLElement {
   return layer
 }
 
+const paddingOf = (cover: Cover) => ({ ...cover, top: 0, right: 0 })
+
 function toView(map: MapLibre): MapView {
   const { lng, lat } = map.getCenter()
   return { lng, lat, zoom: map.getZoom() }
@@ -63,6 +65,8 @@ export async function openMapEngine(options: EngineOptions): Promise<MapEngine> 
   let cover: Cover = { left: 0, bottom: 0 }
   // The first cover belongs to how the map begins; later ones are somebody's doing and may be seen.
   let isCovered = false
+  // A map that changes its size ends whatever moves it, what is being covered too.
+  map.on('resize', () => map.setPadding(paddingOf(cover)))
   return {
     layer: addLayer(map),
     project: ({ lng, lat }) => {
@@ -70,7 +74,7 @@ export async function openMapEngine(options: EngineOptions): Promise<MapEngine> 
       return map.project([lng + worlds * 360, lat])
     },
     look: () => {
-      const { clientWidth, clientHeight } = options.container
+      const { clientWidth, clientHeight } = map.getCanvas()
       const northWest = map.unproject([cover.left, 0])
       const southEast = map.unproject([clientWidth, clientHeight - cover.bottom])
       return { bounds: [northWest.lng, southEast.lat, southEast.lng, northWest.lat], zoom: map.getZoom() }
@@ -95,7 +99,9 @@ export async function openMapEngine(options: EngineOptions): Promise<MapEngine> 
     },
     setCover: (next) => {
       cover = next
-      map.easeTo({ padding: { ...cover, top: 0, right: 0 }, duration: isCovered ? COVER_MS : 0 })
+      // What covers the map is known before the map's own size is when somebody turns a phone.
+      if (map.getCanvas().clientWidth !== options.container.clientWidth) map.resize()
+      map.easeTo({ padding: paddingOf(cover), duration: isCovered ? COVER_MS : 0 })
       isCovered = true
     },
     ...style,

@@ -108,7 +108,7 @@ export function JobList({
         data-scroll-restoration-id="jobs"
         aria-busy={isPlaceholderData}
         className={cn(
-          'min-h-0 flex-1 transition-opacity lg:overflow-y-auto',
+          'relative min-h-0 flex-1 transition-opacity lg:overflow-y-auto',
           isPlaceholderData && 'opacity-55',
         )}
       >
