@@ -1,9 +1,6 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { parseJobsAddress } from './jobs-address.ts'
-import { typedWords } from './typed-words.schema.ts'
+import { listRequest } from './list-request.schema.ts'
 
-/** A page of jobs as it is asked for: the address, and what was typed beside it. */
-export const listAllJobsSchema = z
-  .looseObject({ words: typedWords })
-  .transform(({ words, ...address }) => ({ ...parseJobsAddress(address), words }))
+export const listAllJobsSchema = listRequest(parseJobsAddress)
 export type JobsRequest = z.output<typeof listAllJobsSchema>

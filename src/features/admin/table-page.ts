@@ -22,9 +22,24 @@ const CURSOR_MAX = 100
 const isCursor = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= CURSOR_MAX
 
-/** Reads where a page begins or ends; what is no cursor is left out. */
-export function readCursor({ after, before }: Record<string, unknown>): TableCursor {
-  return { ...(isCursor(after) && { after }), ...(isCursor(before) && { before }) }
+/** What a list's address says of its order, its filters and where its page begins. */
+export type TableAddress = Readonly<Partial<Record<string, string>>>
+
+export type ParseAddress<Address> = (search: Record<string, unknown>) => Address
+
+/** Makes what reads a list's address out of what each of its fields may say; whatever else it says is left out. */
+export function addressParser<Known extends Record<string, string>>(known: {
+  [Field in keyof Known]: readonly Known[Field][]
+}): ParseAddress<Partial<Known> & TableCursor> {
+  return (search) => {
+    const found: Partial<Known> = {}
+    for (const field in known) {
+      const value = known[field].find((one) => one === search[field])
+      if (value !== undefined) found[field] = value
+    }
+    const { after, before } = search
+    return { ...found, ...(isCursor(after) && { after }), ...(isCursor(before) && { before }) }
+  }
 }
 
 export const isDescending = (order: string): boolean => order.startsWith('-')
@@ -37,7 +52,7 @@ export function nextOrder(current: string, first: string): string {
 }
 
 /** Whether only some rows are asked for, by words or by a filter of the address. */
-export function isNarrowed(address: TableCursor & { sort?: string }, words: string): boolean {
+export function isNarrowed(address: TableAddress, words: string): boolean {
   const { sort: _sort, after: _after, before: _before, ...filters } = address
   return words !== '' || Object.keys(filters).length > 0
 }

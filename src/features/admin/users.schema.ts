@@ -1,9 +1,6 @@
-import * as z from 'zod'
-import { typedWords } from './typed-words.schema.ts'
+import type * as z from 'zod'
+import { listRequest } from './list-request.schema.ts'
 import { parseUsersAddress } from './users-address.ts'
 
-/** A page of people as it is asked for: the address, and what was typed beside it. */
-export const listUsersSchema = z
-  .looseObject({ words: typedWords })
-  .transform(({ words, ...address }) => ({ ...parseUsersAddress(address), words }))
+export const listUsersSchema = listRequest(parseUsersAddress)
 export type UsersRequest = z.output<typeof listUsersSchema>
