@@ -8,15 +8,13 @@ const TITLE_MAX = 500
 const id = z.string().min(1).max(64)
 
 /** The words that go to the company. */
-export const noteSchema = z.object({
-  note: z
-    .string()
-    .trim()
-    .min(NOTE_MIN, 'job.moderation.noteMissing')
-    .max(NOTE_MAX, 'job.moderation.noteLong'),
-})
+export const noteSchema = z
+  .string()
+  .trim()
+  .min(NOTE_MIN, 'job.moderation.noteMissing')
+  .max(NOTE_MAX, 'job.moderation.noteLong')
 
-export const archiveAnyJobSchema = noteSchema.extend({ id })
+export const archiveAnyJobSchema = z.object({ id, note: noteSchema })
 export type ArchiveAnyJobInput = z.infer<typeof archiveAnyJobSchema>
 
 export const restoreAnyJobSchema = z.object({ id })
@@ -28,5 +26,5 @@ export type DeleteAnyJobInput = z.infer<typeof deleteAnyJobSchema>
 /** The title that must be typed before a job is deleted. */
 export function typedTitleSchema(title: string) {
   const isTitle = (typed: string) => typed.trim() === title.trim()
-  return z.object({ title: z.string().refine(isTitle, 'job.moderation.titleDiffers') })
+  return z.string().refine(isTitle, 'job.moderation.titleDiffers')
 }

@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { JobsScreen } from '#/features/admin/components/jobs/jobs-screen.tsx'
 import { useListPlace } from '#/features/admin/components/table/use-list-place.ts'
 import { parseJobsAddress } from '#/features/admin/jobs-address.ts'
-import { ALL_JOBS, allJobsQuery } from '#/features/admin/jobs.queries.ts'
+import { allJobsQuery } from '#/features/admin/jobs.queries.ts'
 import { listLoader } from '#/features/admin/list-loader.ts'
+import { ModerationMenu } from '#/features/jobs/components/moderation/moderation-menu.tsx'
 import { pickTexts } from '#/lib/pick-texts.ts'
-import { ModerationMenu, type ModeratedJob } from '#/features/jobs/components/moderation/moderation-menu.tsx'
 
 export const Route = createFileRoute('/app/admin/jobs')({
   validateSearch: pickTexts('sort', 'status', 'flag', 'after', 'before'),
@@ -16,10 +15,5 @@ export const Route = createFileRoute('/app/admin/jobs')({
 })
 
 function Jobs() {
-  return <JobsScreen {...useListPlace(parseJobsAddress)} Actions={Actions} />
-}
-
-function Actions({ job }: { job: ModeratedJob }) {
-  const queryClient = useQueryClient()
-  return <ModerationMenu job={job} onMoved={() => queryClient.invalidateQueries({ queryKey: ALL_JOBS })} />
+  return <JobsScreen {...useListPlace(parseJobsAddress)} Actions={ModerationMenu} />
 }

@@ -12,11 +12,9 @@ const server = vi.hoisted(() => ({
   deleteAnyJob: vi.fn<Call>(),
 }))
 vi.mock('../../moderation.functions.ts', () => server)
-vi.mock('../../job-editor.functions.ts', () => import('#tests/fakes/fake-job-editor.ts'))
-vi.mock('../../organization-jobs.functions.ts', () => import('#tests/fakes/fake-organization-jobs.ts'))
-vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
-vi.mock('../../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
 
+/** Something that is shown. */
+const SHOWN = ['a list']
 const JOB: ModeratedJob = { id: 'job-1', title: 'Hydrologist', status: 'Published', isRestorable: false }
 
 beforeEach(() => {
@@ -27,11 +25,14 @@ beforeEach(() => {
 })
 
 async function openMenu(changes: Partial<ModeratedJob> = {}) {
-  const onMoved = vi.fn<() => Promise<void>>().mockResolvedValue()
-  const page = await renderPage(<ModerationMenu job={{ ...JOB, ...changes }} onMoved={onMoved} />)
+  const page = await renderPage(<ModerationMenu job={{ ...JOB, ...changes }} />)
+  page.queryClient.setQueryData(SHOWN, [])
   await page.user.click(screen.getByRole('button', { name: /^Actions for/ }))
   const press = (name: string) => page.user.click(screen.getByRole('menuitem', { name }))
-  return { ...page, onMoved, press, items: screen.getAllByRole('menuitem').map((item) => item.textContent) }
+  const looksAgain = () =>
+    waitFor(() => expect(page.queryClient.getQueryState(SHOWN)?.isInvalidated).toBe(true))
+  const items = screen.getAllByRole('menuitem').map((item) => item.textContent)
+  return { ...page, press, looksAgain, items }
 }
 
 test.each<[string, Partial<ModeratedJob>, string[]]>([
@@ -48,7 +49,7 @@ test.each<[string, Partial<ModeratedJob>, string[]]>([
 })
 
 test('a job is taken down with words, and not without', async () => {
-  const { user, press, onMoved } = await openMenu()
+  const { user, press, looksAgain } = await openMenu()
   await press('Archive')
   const dialog = within(screen.getByRole('dialog', { name: 'Archive “Hydrologist”' }))
   await user.click(dialog.getByRole('button', { name: 'Archive job' }))
@@ -56,7 +57,7 @@ test('a job is taken down with words, and not without', async () => {
   expect(server.archiveAnyJob).not.toHaveBeenCalled()
   await fill(user, dialog.getByRole('textbox', { name: /^Your words/ }), 'The pay is not what the text says.')
   await user.click(dialog.getByRole('button', { name: 'Archive job' }))
-  await waitFor(() => expect(onMoved).toHaveBeenCalledOnce())
+  await looksAgain()
   const data = { id: 'job-1', note: 'The pay is not what the text says.' }
   expect(server.archiveAnyJob.mock.calls).toEqual([[{ data }]])
   expect(toast.success).toHaveBeenCalledWith('The job is archived', expect.anything())
@@ -76,7 +77,7 @@ test('a refusal is told in the dialog, and what was written stays', async () => 
 })
 
 test('a job is deleted once its title is typed', async () => {
-  const { user, press, onMoved } = await openMenu()
+  const { user, press, looksAgain } = await openMenu()
   await press('Delete')
   const dialog = within(screen.getByRole('dialog', { name: 'Delete “Hydrologist”' }))
   const title = dialog.getByRole('textbox', { name: /^Type “Hydrologist”/ })
@@ -86,7 +87,7 @@ test('a job is deleted once its title is typed', async () => {
   expect(server.deleteAnyJob).not.toHaveBeenCalled()
   await fill(user, title, 'logist')
   await user.click(dialog.getByRole('button', { name: 'Delete job' }))
-  await waitFor(() => expect(onMoved).toHaveBeenCalledOnce())
+  await looksAgain()
   expect(server.deleteAnyJob.mock.calls).toEqual([[{ data: { id: 'job-1', title: 'Hydrologist' } }]])
 })
 
@@ -102,10 +103,10 @@ test('a draft without a title has nothing to type', async () => {
 })
 
 test('a job is opened again at a press; when that is refused it is said, and the list looks again', async () => {
-  const { press, onMoved } = await openMenu({ status: 'Archived', isRestorable: true })
+  const { press, looksAgain } = await openMenu({ status: 'Archived', isRestorable: true })
   server.restoreAnyJob.mockRejectedValue(new AppError('CONFLICT', 'job.transition.restoreTooLate'))
   await press('Restore')
-  await waitFor(() => expect(onMoved).toHaveBeenCalledOnce())
+  await looksAgain()
   expect(server.restoreAnyJob.mock.calls).toEqual([[{ data: { id: 'job-1' } }]])
   await waitFor(() => expect(toast.error).toHaveBeenCalled())
   expect(toast.success).not.toHaveBeenCalled()

@@ -1,86 +1,82 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Archive, Ellipsis, ExternalLink, RotateCcw, Trash2 } from 'lucide-react'
+import { Archive, ExternalLink, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { JobStatus } from '#/domain/job/vocabulary.ts'
-import { Dialog } from '#/ui/dialog.tsx'
-import { IconButton } from '#/ui/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '#/ui/menu.tsx'
-import { toast } from '#/ui/toast.ts'
 import { showErrors } from '#/components/form/show-errors.ts'
-import { restoreAnyJob } from '../../moderation.functions.ts'
-import { refreshJobs } from '../../organization-jobs.queries.ts'
-import { DeleteJobForm } from './delete-job-form.tsx'
-import { TakeDownForm } from './take-down-form.tsx'
+import type { JobStatus } from '#/domain/job/vocabulary.ts'
+import { MenuItem, MenuSeparator } from '#/ui/menu.tsx'
+import { toast } from '#/ui/toast.ts'
+import { archiveAnyJob, deleteAnyJob, restoreAnyJob } from '../../moderation.functions.ts'
+import { NOTE_MAX, noteSchema, typedTitleSchema } from '../../moderation.schema.ts'
+import { AdminMenu } from './admin-menu.tsx'
 
 /** A job as far as an admin moves it. */
 export type ModeratedJob = { id: string; title: string; status: JobStatus; isRestorable: boolean }
 
-/** A question before a job is moved; `onMoved` is called when it was. */
-export type ModerationFormProps = { job: ModeratedJob; onMoved: () => Promise<void>; onClose: () => void }
-
-const FORMS = { archive: TakeDownForm, delete: DeleteJobForm }
-
-/** What an admin can do to one job, by its state. The server decides again. */
-export function ModerationMenu({ job, onMoved }: { job: ModeratedJob; onMoved: () => Promise<unknown> }) {
+/** What an admin can do to one job, by its state. */
+export function ModerationMenu({ job: { id, status, isRestorable, ...job } }: { job: ModeratedJob }) {
   const t = useTranslations('job.moderation')
-  const common = useTranslations('common.actions')
-  const queryClient = useQueryClient()
-  const [question, setQuestion] = useState<keyof typeof FORMS | null>(null)
-  const title = job.title.trim() || t('untitled')
-  const Form = question && FORMS[question]
-  const refresh = async () => {
-    await Promise.all([refreshJobs(queryClient, job.id), onMoved()])
+  const [asked, setAsked] = useState<'archive' | 'delete' | null>(null)
+  const restore = useRestore(id)
+  const typed = job.title.trim()
+  const title = typed || t('untitled')
+  const moves = {
+    archive: {
+      written: { label: t('note'), help: t('noteHelp'), longest: NOTE_MAX, schema: noteSchema },
+      move: (note: string) => archiveAnyJob({ data: { id, note } }),
+      done: t('archived'),
+    },
+    delete: {
+      // A draft without a title has nothing to type.
+      ...(typed && { written: { label: t('typeTitle', { title }), schema: typedTitleSchema(title) } }),
+      move: (words: string) => deleteAnyJob({ data: { id, title: words } }),
+      done: t('deleted'),
+    },
   }
-  const restore = async () => {
+  return (
+    <AdminMenu
+      label={t('menu', { title })}
+      question={
+        asked && {
+          ...{ title: t(`${asked}.title`, { title }), text: t(`${asked}.text`) },
+          ...{ confirm: t(`${asked}.confirm`), ...moves[asked] },
+        }
+      }
+      onClose={() => setAsked(null)}
+    >
+      {status !== 'Draft' && <PageItem id={id} />}
+      {status === 'Published' && (
+        <MenuItem icon={Archive} onSelect={() => setAsked('archive')}>
+          {t('archive.open')}
+        </MenuItem>
+      )}
+      {isRestorable && (
+        <MenuItem icon={RotateCcw} onSelect={() => void restore()}>
+          {t('restore')}
+        </MenuItem>
+      )}
+      {status !== 'Draft' && <MenuSeparator />}
+      <MenuItem icon={Trash2} tone="danger" onSelect={() => setAsked('delete')}>
+        {t('delete.open')}
+      </MenuItem>
+    </AdminMenu>
+  )
+}
+
+function useRestore(id: string) {
+  const t = useTranslations('job.moderation')
+  const queryClient = useQueryClient()
+  return async () => {
     try {
-      await restoreAnyJob({ data: { id: job.id } })
+      await restoreAnyJob({ data: { id } })
       toast.success(t('restored'))
     } catch (error) {
       showErrors(error)
     } finally {
-      await refresh()
+      await queryClient.invalidateQueries()
     }
   }
-  return (
-    <>
-      <Menu
-        trigger={
-          <IconButton label={t('menu', { title })}>
-            <Ellipsis aria-hidden="true" />
-          </IconButton>
-        }
-      >
-        {job.status !== 'Draft' && <PageItem id={job.id} />}
-        {job.status === 'Published' && (
-          <MenuItem icon={Archive} onSelect={() => setQuestion('archive')}>
-            {t('archive.open')}
-          </MenuItem>
-        )}
-        {job.isRestorable && (
-          <MenuItem icon={RotateCcw} onSelect={() => void restore()}>
-            {t('restore')}
-          </MenuItem>
-        )}
-        {job.status !== 'Draft' && <MenuSeparator />}
-        <MenuItem icon={Trash2} tone="danger" onSelect={() => setQuestion('delete')}>
-          {t('delete.open')}
-        </MenuItem>
-      </Menu>
-      {question && Form && (
-        <Dialog
-          open
-          onOpenChange={() => setQuestion(null)}
-          title={t(`${question}.title`, { title })}
-          description={t(`${question}.text`)}
-          closeLabel={common('close')}
-        >
-          <Form job={job} onMoved={refresh} onClose={() => setQuestion(null)} />
-        </Dialog>
-      )}
-    </>
-  )
 }
 
 function PageItem({ id }: { id: string }) {
