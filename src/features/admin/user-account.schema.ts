@@ -13,6 +13,7 @@ export const userSessionSchema = z.object({ userId: id, id })
 
 /** How somebody whose account an admin opens, or whose password an admin changes, comes to a password. */
 export const PASSWORD_WAYS = ['link', 'password'] as const
+export type PasswordWay = (typeof PASSWORD_WAYS)[number]
 
 const person = z.object({
   ...{ firstName, lastName, email },

@@ -3,21 +3,20 @@ import { ACCOUNT_TYPES, type AccountType } from '#/domain/access/account-type.ts
 import { PLATFORM_ROLES, type PlatformRole } from '#/domain/access/platform-roles.ts'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { createUserAccount } from '../../user-account.functions.ts'
-import { newUserSchema, PASSWORD_WAYS } from '../../user-account.schema.ts'
+import { newUserSchema } from '../../user-account.schema.ts'
+import { BY_LINK, PasswordChoice, type PasswordFields } from '../user/password-choice.tsx'
 
-type Fields = {
+type Fields = PasswordFields & {
   firstName: string
   lastName: string
   email: string
   type: AccountType
   platformRole: PlatformRole
-  way: (typeof PASSWORD_WAYS)[number]
-  password: string
 }
 
 const EMPTY: Fields = {
   ...{ firstName: '', lastName: '', email: '', type: 'Individual', platformRole: 'user' },
-  ...{ way: 'link', password: '' },
+  ...BY_LINK,
 }
 
 export type CreatedUser = {
@@ -93,34 +92,13 @@ export function CreateUserForm({ onCreated }: { onCreated: (user: CreatedUser) =
         </fieldset>
         <fieldset className="grid gap-4">
           <legend className="mb-4 text-18 font-semibold">{t('how')}</legend>
-          <form.AppField name="way">
-            {(field) => (
-              <field.RadioCardsField
-                label={t('how')}
-                hideLabel
-                options={PASSWORD_WAYS.map((value) => ({
-                  value,
-                  label: t(`ways.${value}.label`),
-                  help: t(`ways.${value}.help`),
-                }))}
-              />
-            )}
-          </form.AppField>
-          <form.Subscribe selector={({ values }) => values.way}>
-            {(way) =>
-              way === 'password' && (
-                <form.AppField name="password">
-                  {(field) => (
-                    <field.PasswordField
-                      label={t('password')}
-                      help={account('passwordHelp')}
-                      autoComplete="new-password"
-                    />
-                  )}
-                </form.AppField>
-              )
-            }
-          </form.Subscribe>
+          <PasswordChoice
+            form={form}
+            fields={{ way: 'way', password: 'password' }}
+            label={t('how')}
+            textsOf={(way) => ({ label: t(`ways.${way}.label`), help: t(`ways.${way}.help`) })}
+            passwordLabel={t('password')}
+          />
         </fieldset>
         <form.FormErrorSummary />
         <form.SubmitButton className="justify-self-start max-sm:w-full">{t('submit')}</form.SubmitButton>
