@@ -21,7 +21,7 @@ const ACTS = [
   ['Admin', 'getUserAccount'],
   ['Admin', 'listUserAudit'],
   ['Admin', 'createUserAccount'],
-  ['Admin', 'sendPasswordLink'],
+  ['Admin', 'changeUserPassword'],
   ['Admin', 'endUserSession'],
   ['Admin', 'listAllOrganizations'],
   ['Admin', 'suspendOrganization'],

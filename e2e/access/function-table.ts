@@ -88,7 +88,12 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
   getUserAccount: { method: 'GET', audience: 'Admin', data: { id: NOTHING }, answer: 404 },
   listUserAudit: read('Admin', { id: NOTHING, side: 'about' }),
   createUserAccount: { method: 'POST', audience: 'Admin', data: { email: 'nobody' }, answer: 422 },
-  sendPasswordLink: { method: 'POST', audience: 'Admin', data: { id: NOTHING }, answer: 404 },
+  changeUserPassword: {
+    method: 'POST',
+    audience: 'Admin',
+    data: { id: NOTHING, way: 'link', password: '', endsSessions: true },
+    answer: 404,
+  },
   endUserSession: { method: 'POST', audience: 'Admin', data: { userId: NOTHING, id: NOTHING }, answer: 404 },
   listAllOrganizations: { method: 'POST', audience: 'Admin', data: { words: '' }, answer: 200 },
   suspendOrganization: {

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { db } from '#/db/client.server.ts'
 import { account } from '#/db/schema/index.ts'
 import { invitationPath } from '#/domain/access/invitation-path.ts'
 import type { TextValues } from '#/i18n/translate.ts'
+import { authConnection } from '#/platform/auth/auth-connection.server.ts'
 import type { AccountNotice, AuthHooks } from '#/platform/auth/auth-hooks.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { queueActionMail } from '#/platform/mailer/action-mail.server.ts'
@@ -26,9 +26,9 @@ function keyOf(kind: string, url: string): string {
 }
 
 async function queueAccountMail({ kind, recipient, userId, url, values, key }: AccountMail): Promise<void> {
-  const { locale, say } = await recipientSpeech(db(), { recipient, userId })
+  const { locale, say } = await recipientSpeech(authConnection(), { recipient, userId })
   const text = (part: string) => say(`mail.${kind}.${part}`, values)
-  await queueActionMail(db(), {
+  await queueActionMail(authConnection(), {
     key: key ?? keyOf(kind, url),
     recipient,
     userId,
@@ -41,7 +41,7 @@ async function queueAccountMail({ kind, recipient, userId, url, values, key }: A
 
 /** Whoever has none yet did not open the account themselves. Index account_user_id. */
 async function hasWayIn(userId: string): Promise<boolean> {
-  return (await db().$count(account, eq(account.userId, userId))) > 0
+  return (await authConnection().$count(account, eq(account.userId, userId))) > 0
 }
 
 /** The mails of the auth library, written by this product and sent through its outbox. */

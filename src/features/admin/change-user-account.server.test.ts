@@ -12,7 +12,7 @@ import { buildMember, buildOrganization } from '#tests/factories/build-organizat
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth } from '#tests/setup/call-auth.ts'
-import { endSession, mailPasswordLink, openAccount } from './change-user-account.server.ts'
+import { changePassword, endSession, mailPasswordLink, openAccount } from './change-user-account.server.ts'
 import { getAccount } from './user-account.server.ts'
 import { newUserSchema, type NewUser } from './user-account.schema.ts'
 
@@ -49,8 +49,8 @@ const asNew = (changes: object = {}): NewUser =>
     ...changes,
   })
 
-const end = (what: { userId: string; id: string }) =>
-  endSession({ actor: admin, headers: admin.headers }, what)
+const asking = () => ({ actor: admin, headers: admin.headers })
+const end = (what: { userId: string; id: string }) => endSession(asking(), what)
 const rowOf = async (id: string) => (await db().select().from(user).where(eq(user.id, id)))[0]
 const signIn = (email: string, password: string) => callAuth('/sign-in/email', { email, password })
 
@@ -130,6 +130,35 @@ test('a link to a password is mailed to whom it is for; not to oneself, and not 
   await expect(mailPasswordLink(admin, randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(mailPasswordLink(person, admin.userId)).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
+
+test.each([
+  ['link', '', ['user.end-sessions', 'user.mail-password-link']],
+  ['password', 'battery staple', ['user.set-password', 'user.end-sessions']],
+] as const)(
+  'another password by %s of which the signing out breaks leaves nothing to repeat: tried again, it is done once',
+  async (way, password, done) => {
+    const { userId: id, email } = await buildSignedIn()
+    const change = () => changePassword(asking(), { id, way, password, endsSessions: true })
+    await db().execute(
+      `create or replace function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'`,
+    )
+    await db().execute(
+      'create trigger refuse before delete on session for each row execute function refuse()',
+    )
+    await expect(change()).rejects.toThrow()
+    await db().execute('drop trigger refuse on session')
+    expect((await getAccount(admin, id)).sessions).toHaveLength(1)
+    expect(sendResetMail).not.toHaveBeenCalled()
+    if (way === 'password') expect((await signIn(email, password)).status).toBe(401)
+    await change()
+    expect((await getAccount(admin, id)).sessions).toEqual([])
+    expect(sendResetMail).toHaveBeenCalledTimes(way === 'link' ? 1 : 0)
+    if (way === 'password') expect((await signIn(email, password)).status).toBe(200)
+    const { entries } = await listAudit({ subject: { type: 'user', id } }, { limit: 9 })
+    const kept = entries.toReversed().map(({ action, outcome }) => [action, outcome])
+    expect(kept).toEqual([['user.end-sessions', 'failed'], ...done.map((action) => [action, 'done'])])
+  },
+)
 
 test('one device is ended by its id, and the others stay; once more, or of somebody else, there is none', async () => {
   const [person, other] = [await buildSignedIn(), await buildSignedIn()]

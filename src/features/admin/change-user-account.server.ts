@@ -5,11 +5,12 @@ import { IS_BANNED } from '#/platform/auth/is-banned.server.ts'
 import type { Actor } from '#/domain/access/actor.ts'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
 import { recordAudit } from '#/platform/audit/audit.server.ts'
+import { authConnection, inOneTransaction } from '#/platform/auth/auth-connection.server.ts'
 import { auth } from '#/platform/auth/auth.server.ts'
 import { orRefusal } from '#/platform/auth/library-refusal.server.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { canActOnUser, type UserAction } from './user-account.policy.ts'
-import type { NewUser } from './user-account.schema.ts'
+import type { NewUser, UserPassword } from './user-account.schema.ts'
 
 /** Primary key of `user`. Throws not-found, or forbidden for what this admin may not do to this person. */
 async function requireActedOn(actor: Actor, action: UserAction, id: string) {
@@ -54,11 +55,29 @@ export async function openAccount(headers: Headers, fields: NewUser): Promise<Op
 /** Mails somebody the link to choose a password. Throws not-found, forbidden, or what the library says to too many. */
 export async function mailPasswordLink(actor: Actor, id: string): Promise<void> {
   const { email } = await requireActedOn(actor, 'setPassword', id)
-  await recordAudit(db(), {
+  await mailLink(email)
+  await recordAudit(authConnection(), {
     ...{ actorId: actor.userId, action: 'user.mail-password-link', outcome: 'done' },
     ...{ subjectType: 'user', subjectId: id },
   })
-  await mailLink(email)
+}
+
+type Asking = { actor: Actor; headers: Headers }
+
+/**
+ * Mails somebody the link to another password or sets it by the library's call, and signs them out everywhere if that is
+ * asked for. All of it is done and kept, or nothing: whoever tries again repeats nothing. Throws not-found and forbidden.
+ */
+export async function changePassword({ actor, headers }: Asking, change: UserPassword): Promise<void> {
+  const { id: userId } = change
+  await requireActedOn(actor, 'setPassword', userId)
+  await inOneTransaction(async () => {
+    if (change.way === 'password') {
+      await orRefusal(auth().api.setUserPassword({ headers, body: { userId, newPassword: change.password } }))
+    }
+    if (change.endsSessions) await orRefusal(auth().api.revokeUserSessions({ headers, body: { userId } }))
+    if (change.way === 'link') await mailPasswordLink(actor, userId)
+  })
 }
 
 /**
@@ -66,7 +85,7 @@ export async function mailPasswordLink(actor: Actor, id: string): Promise<void> 
  * not-found for a session that is over, and forbidden. Primary key of `session`.
  */
 export async function endSession(
-  { actor, headers }: { actor: Actor; headers: Headers },
+  { actor, headers }: Asking,
   { userId, id }: { userId: string; id: string },
 ): Promise<void> {
   await requireActedOn(actor, 'endSessions', userId)

@@ -1,9 +1,15 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequestHeaders } from '@tanstack/react-start/server'
 import { adminMiddleware } from '#/platform/auth/session.middleware.ts'
-import { endSession, mailPasswordLink, openAccount } from './change-user-account.server.ts'
+import { changePassword, endSession, openAccount } from './change-user-account.server.ts'
 import { findUserAudit } from './user-audit.server.ts'
-import { listUserAuditSchema, newUserSchema, userIdSchema, userSessionSchema } from './user-account.schema.ts'
+import {
+  listUserAuditSchema,
+  newUserSchema,
+  userIdSchema,
+  userPasswordSchema,
+  userSessionSchema,
+} from './user-account.schema.ts'
 import { getAccount } from './user-account.server.ts'
 
 /** Everything about one person that an admin's page of them shows, but for the audit log. */
@@ -24,11 +30,13 @@ export const createUserAccount = createServerFn({ method: 'POST' })
   .validator(newUserSchema)
   .handler(({ data }) => openAccount(getRequestHeaders(), data))
 
-/** Somebody's mail with a link to choose a password. */
-export const sendPasswordLink = createServerFn({ method: 'POST' })
+/** Another password for somebody. */
+export const changeUserPassword = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])
-  .validator(userIdSchema)
-  .handler(({ data, context }) => mailPasswordLink(context.actor, data.id))
+  .validator(userPasswordSchema)
+  .handler(({ data, context }) =>
+    changePassword({ actor: context.actor, headers: getRequestHeaders() }, data),
+  )
 
 /** Signs one of somebody's devices out. */
 export const endUserSession = createServerFn({ method: 'POST' })

@@ -36,10 +36,12 @@ export type NewUser = z.infer<typeof newUserSchema>
 export const userFieldsSchema = z.object({ firstName, lastName, email })
 export type UserFields = z.infer<typeof userFieldsSchema>
 
+/** Another password for somebody, and whether they are signed out everywhere with it. */
 export const userPasswordSchema = z.discriminatedUnion('way', [
-  byLink.extend({ endsSessions: z.boolean() }),
-  byPassword.extend({ endsSessions: z.boolean() }),
+  byLink.extend({ id, endsSessions: z.boolean() }),
+  byPassword.extend({ id, endsSessions: z.boolean() }),
 ])
+export type UserPassword = z.infer<typeof userPasswordSchema>
 
 const REASON_MIN = 5
 export const REASON_MAX = 500

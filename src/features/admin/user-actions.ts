@@ -37,11 +37,6 @@ export async function setUserRole(userId: string, role: PlatformRole): Promise<v
   dataFor(await admin.setRole({ userId, role }))
 }
 
-export async function setUserPassword(userId: string, newPassword: string): Promise<void> {
-  const { admin } = await loadClient()
-  dataFor(await admin.setUserPassword({ userId, newPassword }))
-}
-
 /** Names and address; another address is theirs once they have confirmed it. */
 export async function updateUser(
   userId: string,

@@ -11,9 +11,12 @@ export function authConnection(): Connection {
   return joined.getStore()?.transaction ?? db()
 }
 
-/** Runs `work`; whatever the library writes meanwhile stands or falls together with it. */
+/**
+ * Runs `work`; whatever the library writes meanwhile stands or falls together with it. Within another such transaction it
+ * is a part of that one.
+ */
 export function inOneTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  return db().transaction(async (transaction) => {
+  return authConnection().transaction(async (transaction) => {
     const store: Joined = { transaction }
     try {
       return await joined.run(store, () => work(transaction))

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { verification } from '#/db/schema/index.ts'
+import { authConnection } from '../auth-connection.server.ts'
 
 /** The present address was 'asked' whether it may be replaced; it 'agreed', and the new one is still to be proved. */
 type Stage = 'asked' | 'agreed'
@@ -26,7 +27,7 @@ const isAt = (userId: string, stage: Stage, newEmail: string) =>
 
 /** Forgets what somebody asked for; the links that are under way become worthless. Index verification_identifier. */
 export async function forgetPendingEmail(userId: string): Promise<void> {
-  await db()
+  await authConnection()
     .delete(verification)
     .where(eq(verification.identifier, identifierOf(userId)))
 }

@@ -1,8 +1,8 @@
 import { and, eq, like } from 'drizzle-orm'
 import { createAuthMiddleware, isAPIError } from 'better-auth/api'
 import type { BetterAuthPlugin } from 'better-auth'
-import { db } from '#/db/client.server.ts'
 import { verification } from '#/db/schema/index.ts'
+import { authConnection } from '../auth-connection.server.ts'
 import { bodyFields } from '../body-fields.ts'
 import { forgetPendingEmail } from './pending-email.server.ts'
 
@@ -12,7 +12,7 @@ import { forgetPendingEmail } from './pending-email.server.ts'
  */
 export async function forgetResetLinks(userId: string): Promise<void> {
   const isReset = like(verification.identifier, 'reset-password:%')
-  await db()
+  await authConnection()
     .delete(verification)
     .where(and(eq(verification.value, userId), isReset))
 }

@@ -1,20 +1,12 @@
 import { useTranslations } from 'use-intl'
-import type * as z from 'zod'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
 import { FormFailure } from '#/components/form/form-failure.tsx'
-import { endUserSessions, setUserPassword } from '../../user-actions.ts'
-import { sendPasswordLink } from '../../user-account.functions.ts'
+import { changeUserPassword } from '../../user-account.functions.ts'
 import { userPasswordSchema } from '../../user-account.schema.ts'
 import { BY_LINK, PasswordChoice } from './password-choice.tsx'
 import { useUserChange } from './use-user-change.ts'
 import type { UserFormProps } from './user-actions.tsx'
-
-async function changePassword(id: string, change: z.output<typeof userPasswordSchema>): Promise<void> {
-  if (change.way === 'link') await sendPasswordLink({ data: { id } })
-  else await setUserPassword(id, change.password)
-  if (change.endsSessions) await endUserSessions(id)
-}
 
 /** Another password for somebody: they choose it by a mailed link, or the admin sets one. */
 export function PasswordForm({ account, onClose }: UserFormProps) {
@@ -22,10 +14,10 @@ export function PasswordForm({ account, onClose }: UserFormProps) {
   const labels = useTranslations('account.field')
   const onChanged = useUserChange(account.id, onClose)
   const form = useAppForm({
-    defaultValues: { ...BY_LINK, endsSessions: false },
+    defaultValues: { id: account.id, ...BY_LINK, endsSessions: false },
     validators: { onChange: userPasswordSchema },
     onSubmit: async ({ value }) => {
-      await changePassword(account.id, userPasswordSchema.parse(value))
+      await changeUserPassword({ data: userPasswordSchema.parse(value) })
       await onChanged(t(`done.${value.way}`, { name: account.name }))
     },
   })

@@ -12,7 +12,7 @@ const server = vi.hoisted(() => ({
   getUserAccount: vi.fn<Call>(),
   listUserAudit: vi.fn<Call>(),
   endUserSession: vi.fn<Call>(),
-  sendPasswordLink: vi.fn<Call>(),
+  changeUserPassword: vi.fn<Call>(),
 }))
 vi.mock('../../user-account.functions.ts', () => server)
 
@@ -55,7 +55,7 @@ beforeEach(() => {
   server.getUserAccount.mockReset().mockResolvedValue(PERCY)
   server.listUserAudit.mockReset().mockResolvedValue(NO_ENTRIES)
   server.endUserSession.mockReset().mockResolvedValue(undefined)
-  server.sendPasswordLink.mockReset().mockResolvedValue(undefined)
+  server.changeUserPassword.mockReset().mockResolvedValue(undefined)
   vi.spyOn(toast, 'success').mockReturnValue(1)
   vi.spyOn(toast, 'error').mockReturnValue(1)
   vi.spyOn(console, 'error').mockReturnValue()
@@ -195,15 +195,10 @@ test('another address than the one before counts as not confirmed; the same goes
 })
 
 test('a password is a mailed link or one that is set, and every device can go with it', async () => {
-  const sent = fakeWire({
-    '/api/auth/admin/set-user-password': { body: { status: true } },
-    '/api/auth/admin/revoke-user-sessions': { body: { success: true } },
-  })
   const { user, ask } = await openUser()
   let dialog = await ask('New password')
   await user.click(dialog.getByRole('button', { name: 'Send link' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(server.sendPasswordLink.mock.calls).toEqual([[{ data: { id: 'percy' } }]])
   dialog = await ask('New password')
   await user.click(dialog.getByRole('radio', { name: /^Set a password/ }))
   await user.click(dialog.getByRole('button', { name: 'Set password' }))
@@ -211,9 +206,11 @@ test('a password is a mailed link or one that is set, and every device can go wi
   await fill(user, dialog.getByLabelText('New password'), 'battery staple')
   await user.click(dialog.getByRole('checkbox'))
   await user.click(dialog.getByRole('button', { name: 'Set password' }))
-  await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent[0]?.body).toEqual({ userId: 'percy', newPassword: 'battery staple' })
-  expect(sent[1]?.body).toEqual({ userId: 'percy' })
+  await waitFor(() => expect(server.changeUserPassword).toHaveBeenCalledTimes(2))
+  expect(server.changeUserPassword.mock.calls.map(([{ data }]) => data)).toEqual([
+    { id: 'percy', way: 'link', password: '', endsSessions: false },
+    { id: 'percy', way: 'password', password: 'battery staple', endsSessions: true },
+  ])
 })
 
 test('a role is changed, and left alone where it is the same', async () => {
