@@ -1,8 +1,9 @@
-import { coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
+import { choose, findOne, lookAtQuestion } from '../fixtures/admin-list.ts'
+import { openAside } from '../fixtures/aside.ts'
 import { callFunction } from '../fixtures/call-function.ts'
+import { testEveryLook } from '../fixtures/every-look.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { buildNewcomer } from '../fixtures/newcomer.ts'
-import { noticeRead } from '../fixtures/notice-read.ts'
 import { ownWord } from '../fixtures/own-word.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
 import { joinQuickly } from '../fixtures/quick-start.ts'
@@ -15,12 +16,8 @@ const WORDS = 'The pay in the text is not the pay in the form.'
 test('an admin finds a job, takes it down with words to its company, opens it again, and deletes it: each side is told', async ({
   page,
   browser,
-  baseURL,
 }) => {
-  const [employer, seeker] = [
-    await (await browser.newContext({ storageState: noticeRead(baseURL ?? '') })).newPage(),
-    await (await browser.newContext({ storageState: noticeRead(baseURL ?? '') })).newPage(),
-  ]
+  const [employer, seeker] = [await openAside(browser), await openAside(browser)]
   const title = `Lock Keeper ${ownWord()}`
   await enterAsNewEmployer(employer)
   const id = await publishJob(employer, title)
@@ -30,14 +27,11 @@ test('an admin finds a job, takes it down with words to its company, opens it ag
   expect((await callFunction(seeker.request, like)).status()).toBe(200)
 
   await page.goto('/app/admin/jobs')
-  await page.getByRole('searchbox', { name: 'Search by title or company' }).fill(title)
-  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await findOne(page, 'Search by title or company', title)
   const row = page.getByRole('row', { name: title })
   await expect(row).toContainText('1 · 0 matches')
-  const press = async (entry: string) => {
-    await row.getByRole('button', { name: `Actions for ${title}` }).click()
-    await page.getByRole('menuitem', { name: entry }).click()
-  }
+  const actions = row.getByRole('button', { name: `Actions for ${title}` })
+  const press = (entry: string) => choose(page, actions, entry)
   await press('Archive')
   await page.getByRole('dialog').getByRole('textbox').fill(WORDS)
   await page.getByRole('dialog').getByRole('button', { name: 'Archive job' }).click()
@@ -64,27 +58,6 @@ test('an admin finds a job, takes it down with words to its company, opens it ag
   }).toPass({ timeout: 20_000 })
 })
 
-for (const width of [1_280, 390]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`at ${width} pixels in the ${colorScheme} all jobs are there for everybody, and their menu and questions`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      await page.goto('/app/admin/jobs?status=Published')
-      await page
-        .getByRole('button', { name: /^Actions for/ })
-        .first()
-        .click()
-      await page.getByRole('menuitem', { name: 'Archive' }).click()
-      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
-      await coloursStill(page)
-      expect(await findings(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await coloursStill(page)
-      expect(await findings(page)).toEqual([])
-      expect(await pageWidth(page)).toBeLessThanOrEqual(width)
-    })
-  }
-}
+testEveryLook([1_280, 390], 'all jobs are there for everybody, and their menu and questions', (page) =>
+  lookAtQuestion(page, '/app/admin/jobs?status=Published', 'Archive'),
+)

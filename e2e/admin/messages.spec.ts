@@ -1,6 +1,8 @@
+import { findOne } from '../fixtures/admin-list.ts'
+import { openAside } from '../fixtures/aside.ts'
 import { awake } from '../fixtures/awake.ts'
-import { coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
 import { callFunction } from '../fixtures/call-function.ts'
+import { expectForEverybody, testEveryLook } from '../fixtures/every-look.ts'
 import { ownWord } from '../fixtures/own-word.ts'
 import { expect, test } from '../fixtures/visitor-test.ts'
 
@@ -12,7 +14,7 @@ test('what a visitor writes reaches the operator by mail and the admins in their
   page,
   browser,
 }) => {
-  const visitor = await (await browser.newContext({ storageState: undefined })).newPage()
+  const visitor = await openAside(browser)
   const [name, email] = [`Brigid ${ownWord()}`, `${crypto.randomUUID()}@example.com`]
   await visitor.goto('/contact')
   await awake(visitor)
@@ -32,8 +34,7 @@ test('what a visitor writes reaches the operator by mail and the admins in their
   await awake(page)
   await page.getByRole('link', { name: 'Open messages' }).click()
   await expect(page).toHaveURL('/app/admin/messages?state=open')
-  await page.getByRole('searchbox', { name: SEARCH }).fill(email)
-  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await findOne(page, SEARCH, email)
   const read = page.getByRole('button', { name: `Read the message from ${name}` })
   await read.click()
   const dialog = page.getByRole('dialog', { name: `Message from ${name}` })
@@ -60,38 +61,29 @@ test('what a visitor writes reaches the operator by mail and the admins in their
   await expect(visitor.getByRole('link').filter({ hasText: name })).toHaveCount(0)
 })
 
-for (const width of [1_280, 390, 320]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`at ${width} pixels in the ${colorScheme} messages are there for everybody, and what one says, and the question`, async ({
-      page,
-    }) => {
-      const name = `Brigid ${ownWord()}`
-      const message = 'The map shows nothing where my town should be. '.repeat(12)
-      const data = { name, email: `${crypto.randomUUID()}@example.com`, message, website: '' }
-      const sent = await callFunction(page.request, { name: 'sendContactMessage', method: 'POST', data })
-      expect(sent.status()).toBe(200)
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      await page.goto('/app/admin/messages')
-      await awake(page)
-      await page.getByRole('searchbox', { name: SEARCH }).fill(name)
-      await expect(page.getByText('1 result', { exact: true })).toBeVisible()
-      const read = page.getByRole('button', { name: `Read the message from ${name}` })
-      await read.focus()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('dialog').getByRole('link', { name: 'Reply by email' })).toBeVisible()
-      await coloursStill(page)
-      expect(await findings(page)).toEqual([])
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
-      await coloursStill(page)
-      expect(await findings(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(read).toBeFocused()
-      await coloursStill(page)
-      expect(await findings(page)).toEqual([])
-      expect(await pageWidth(page)).toBeLessThanOrEqual(width)
-    })
-  }
-}
+testEveryLook(
+  [1_280, 390, 320],
+  'messages are there for everybody, and what one says, and the question',
+  async (page) => {
+    const name = `Brigid ${ownWord()}`
+    const message = 'The map shows nothing where my town should be. '.repeat(12)
+    const data = { name, email: `${crypto.randomUUID()}@example.com`, message, website: '' }
+    const sent = await callFunction(page.request, { name: 'sendContactMessage', method: 'POST', data })
+    expect(sent.status()).toBe(200)
+    await page.goto('/app/admin/messages')
+    await awake(page)
+    await findOne(page, SEARCH, name)
+    const read = page.getByRole('button', { name: `Read the message from ${name}` })
+    await read.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Reply by email' })).toBeVisible()
+    await expectForEverybody(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await expectForEverybody(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(read).toBeFocused()
+    await expectForEverybody(page)
+  },
+)

@@ -1,6 +1,8 @@
+import { choose, findOne, lookAtQuestion } from '../fixtures/admin-list.ts'
+import { openAside } from '../fixtures/aside.ts'
 import { awake } from '../fixtures/awake.ts'
-import { coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
 import { callFunction } from '../fixtures/call-function.ts'
+import { testEveryLook } from '../fixtures/every-look.ts'
 import { buildNewcomer } from '../fixtures/newcomer.ts'
 import { ownWord } from '../fixtures/own-word.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
@@ -15,10 +17,7 @@ test('an admin suspends a company: it is gone for everybody at once, its people 
   page,
   browser,
 }) => {
-  const [employer, stranger] = [
-    await (await browser.newContext({ storageState: undefined })).newPage(),
-    await (await browser.newContext({ storageState: undefined })).newPage(),
-  ]
+  const [employer, stranger] = [await openAside(browser), await openAside(browser)]
   const [company, word] = [`Sluis ${ownWord()}`, ownWord()]
   const owner = buildNewcomer('Petra', 'Sluis')
   await joinQuickly(employer, owner)
@@ -47,15 +46,12 @@ test('an admin suspends a company: it is gone for everybody at once, its people 
 
   await page.goto('/app/admin/organizations')
   await awake(page)
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill(company)
-  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await findOne(page, 'Search by name', company)
   const row = page.getByRole('row', { name: company })
   await expect(row).toContainText('2 open of 3')
   await expect(row).toContainText(owner.email)
-  const press = async (entry: string) => {
-    await row.getByRole('button', { name: `Actions for ${company}` }).click()
-    await page.getByRole('menuitem', { name: entry }).click()
-  }
+  const actions = row.getByRole('button', { name: `Actions for ${company}` })
+  const press = (entry: string) => choose(page, actions, entry)
   await press('Suspend')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill(REASON)
@@ -86,28 +82,8 @@ test('an admin suspends a company: it is gone for everybody at once, its people 
   await expect(mails.filter({ hasText: `${company} is back` })).toHaveCount(1)
 })
 
-for (const width of [1_280, 390]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`at ${width} pixels in the ${colorScheme} all organisations are there for everybody, and their menu and questions`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      await page.goto('/app/admin/organizations?state=active')
-      await awake(page)
-      await page
-        .getByRole('button', { name: /^Actions for/ })
-        .first()
-        .click()
-      await page.getByRole('menuitem', { name: 'Suspend' }).click()
-      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
-      await coloursStill(page)
-      expect(await findings(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await coloursStill(page)
-      expect(await findings(page)).toEqual([])
-      expect(await pageWidth(page)).toBeLessThanOrEqual(width)
-    })
-  }
-}
+testEveryLook(
+  [1_280, 390],
+  'all organisations are there for everybody, and their menu and questions',
+  (page) => lookAtQuestion(page, '/app/admin/organizations?state=active', 'Suspend'),
+)

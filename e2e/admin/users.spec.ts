@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
+import { openAside } from '../fixtures/aside.ts'
 import { awake } from '../fixtures/awake.ts'
-import { coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
+import { expectForEverybody, testEveryLook } from '../fixtures/every-look.ts'
 import { buildNewcomer, followMail, giveSignIn, NEWCOMER_PASSWORD } from '../fixtures/newcomer.ts'
 import { foundCompany, joinQuickly } from '../fixtures/quick-start.ts'
 import { demoAccount, signInAs } from '../fixtures/sign-in.ts'
@@ -12,7 +13,7 @@ const person = (page: Page) => page.getByRole('region', { name: 'Devices' })
 
 /** Somebody new in a browser of their own; answers it with their id. */
 async function joinAside(browser: Browser, type: 'Individual' | 'Employer' = 'Individual') {
-  const page = await (await browser.newContext({ storageState: undefined })).newPage()
+  const page = await openAside(browser)
   const newcomer = buildNewcomer('Brigid', 'Sluice')
   await joinQuickly(page, newcomer, type)
   const session = (await (await page.request.get('/api/auth/get-session')).json()) as { user: { id: string } }
@@ -54,7 +55,7 @@ test('an admin opens an account by a link: the mail arrives, a password is chose
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${lastName}`)
   await expect(page.getByText('No password')).toBeVisible()
 
-  const owner = await (await browser.newContext({ storageState: undefined })).newPage()
+  const owner = await openAside(browser)
   await expect(async () => {
     await owner.goto('/dev/mail')
     const mail = owner.getByRole('link').filter({ hasText: email })
@@ -165,31 +166,23 @@ test('on one’s own page nothing is offered, and another admin’s eyes are not
   await expect(page.getByRole('tab', { name: 'By this person' })).toBeVisible()
 })
 
-for (const width of [1_280, 390]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`at ${width} pixels in the ${colorScheme} the form and the questions about somebody are there for everybody`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ colorScheme })
-      await openUser(page, demoAccount('Employer').id)
-      await (await ask(page, 'Suspend account')).getByRole('combobox').selectOption('Until a date')
-      await coloursStill(page)
-      expect(await findings(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await (await ask(page, 'New password')).getByRole('radio', { name: /^Set a password/ }).check()
-      await coloursStill(page)
-      expect(await findings(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      expect(await pageWidth(page)).toBeLessThanOrEqual(width)
-      await page.goto('/app/admin/users/create')
-      await awake(page)
-      await page.getByRole('button', { name: 'Create account' }).click()
-      await page.getByRole('radio', { name: /temporary password/ }).check()
-      await coloursStill(page)
-      expect(await findings(page)).toEqual([])
-      expect(await pageWidth(page)).toBeLessThanOrEqual(width)
-    })
-  }
-}
+testEveryLook(
+  [1_280, 390],
+  'the form and the questions about somebody are there for everybody',
+  async (page) => {
+    await openUser(page, demoAccount('Employer').id)
+    await (await ask(page, 'Suspend account')).getByRole('combobox').selectOption('Until a date')
+    await expectForEverybody(page)
+    await page.keyboard.press('Escape')
+    await (await ask(page, 'New password')).getByRole('radio', { name: /^Set a password/ }).check()
+    await expectForEverybody(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectForEverybody(page)
+    await page.goto('/app/admin/users/create')
+    await awake(page)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByRole('radio', { name: /temporary password/ }).check()
+    await expectForEverybody(page)
+  },
+)

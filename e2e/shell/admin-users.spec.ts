@@ -1,3 +1,4 @@
+import { findOne } from '../fixtures/admin-list.ts'
 import { awake } from '../fixtures/awake.ts'
 import { beforeScripts } from '../fixtures/before-scripts.ts'
 import { demoAccount } from '../fixtures/sign-in.ts'
@@ -14,8 +15,7 @@ test('an admin finds somebody by their address, which stands in no address of a 
   page.on('request', (request) => addresses.push(decodeURIComponent(request.url())))
   await page.goto('/app/admin/users')
   const search = page.getByRole('searchbox', { name: 'Search by name or email' })
-  await search.fill(email)
-  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await findOne(page, 'Search by name or email', email)
   await page.reload()
   await expect(search).toHaveValue(email)
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
