@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { session, user } from '#/db/schema/index.ts'
+import { mail, session, user } from '#/db/schema/index.ts'
 import type { Actor } from '#/domain/access/actor.ts'
 import type { AuthHooks } from '#/platform/auth/auth-hooks.ts'
 import { listAudit } from '#/platform/audit/audit.server.ts'
 import { auth } from '#/platform/auth/auth.server.ts'
+import { log } from '#/platform/log/log.server.ts'
+import { queueMail } from '#/platform/mailer/outbox.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
@@ -98,6 +100,28 @@ test('an account whose link could not be asked for is there, and that is told', 
   const { id, isLinkSent } = await openAccount(admin.headers, asNew())
   expect(isLinkSent).toBe(false)
   expect(await rowOf(id)).toBeTruthy()
+})
+
+test('a link that the outbox refuses counts as not sent, neither with a new account nor later, and is not kept as sent', async () => {
+  sendResetMail.mockImplementation(({ userId, email: recipient, url }) =>
+    queueMail(db(), { key: url, recipient, userId, subject: 'Choose a password', html: url, text: url }),
+  )
+  const logged = vi.spyOn(log(), 'error').mockReturnValue()
+  await db().execute(sql`alter table "mail" add constraint "no_mail" check (false)`)
+  const { id, isLinkSent } = await openAccount(admin.headers, asNew())
+  await expect(mailPasswordLink(admin, id)).rejects.toThrow(/mail/)
+  const fromOutside = await callAuth('/request-password-reset', { email: (await rowOf(id))?.email })
+  await db().execute(sql`alter table "mail" drop constraint "no_mail"`)
+  expect([isLinkSent, fromOutside.status]).toEqual([false, 200])
+  const faults = logged.mock.calls.map(([fault]: unknown[]) => fault)
+  const where = ['createUserAccount', '/request-password-reset']
+  expect(faults).toMatchObject(
+    where.map((place) => ({ where: place, message: expect.stringMatching(/no_mail/) })),
+  )
+  const { entries } = await listAudit({ subject: { type: 'user', id } }, { limit: 5 })
+  expect(entries.map(({ action }) => action)).toEqual(['user.create'])
+  await mailPasswordLink(admin, id)
+  expect(await db().$count(mail, eq(mail.userId, id))).toBe(1)
 })
 
 test.each([

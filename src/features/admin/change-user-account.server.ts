@@ -8,6 +8,7 @@ import { recordAudit } from '#/platform/audit/audit.server.ts'
 import { authConnection, inOneTransaction } from '#/platform/auth/auth-connection.server.ts'
 import { auth } from '#/platform/auth/auth.server.ts'
 import { orRefusal } from '#/platform/auth/library-refusal.server.ts'
+import { mailResetLink } from '#/platform/auth/links/mail-reset-link.server.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { canActOnUser, type UserAction } from './user-account.policy.ts'
 import type { NewUser, UserPassword } from './user-account.schema.ts'
@@ -23,12 +24,9 @@ async function requireActedOn(actor: Actor, action: UserAction, id: string) {
   return found
 }
 
-/** The library's call without anybody's headers: what an admin asks for counts towards no limit of their own. */
-const mailLink = (email: string) => orRefusal(auth().api.requestPasswordReset({ body: { email } }))
-
 export type OpenedAccount = {
   id: string
-  /** False without one, and where the account is there and its link could not be asked for. */
+  /** False without one, and where the account is there and its link could not be queued. */
   isLinkSent: boolean
 }
 
@@ -42,7 +40,7 @@ export async function openAccount(headers: Headers, fields: NewUser): Promise<Op
   const password = fields.way === 'password' ? { password: fields.password } : {}
   const { user: made } = await orRefusal(auth().api.createUser({ headers, body: { ...body, ...password } }))
   if (fields.way === 'password') return { id: made.id, isLinkSent: false }
-  const isLinkSent = await mailLink(made.email).then(
+  const isLinkSent = await mailResetLink(made.email).then(
     () => true,
     (error: unknown) => {
       reportFault(error, 'createUserAccount')
@@ -52,10 +50,14 @@ export async function openAccount(headers: Headers, fields: NewUser): Promise<Op
   return { id: made.id, isLinkSent }
 }
 
-/** Mails somebody the link to choose a password. Throws not-found, forbidden, or what the library says to too many. */
+/** Mails somebody the link to choose a password. Throws not-found, forbidden, and whatever kept it from being mailed. */
 export async function mailPasswordLink(actor: Actor, id: string): Promise<void> {
-  const { email } = await requireActedOn(actor, 'setPassword', id)
-  await mailLink(email)
+  await mailLinkTo(await requireActedOn(actor, 'setPassword', id), actor)
+}
+
+async function mailLinkTo({ id, email }: { id: string; email: string }, actor: Actor): Promise<void> {
+  await mailResetLink(email)
+  // Afterwards: an entry stays for ever, and a link that was never mailed is not done.
   await recordAudit(authConnection(), {
     ...{ actorId: actor.userId, action: 'user.mail-password-link', outcome: 'done' },
     ...{ subjectType: 'user', subjectId: id },
@@ -70,13 +72,13 @@ type Asking = { actor: Actor; headers: Headers }
  */
 export async function changePassword({ actor, headers }: Asking, change: UserPassword): Promise<void> {
   const { id: userId } = change
-  await requireActedOn(actor, 'setPassword', userId)
+  const person = await requireActedOn(actor, 'setPassword', userId)
   await inOneTransaction(async () => {
     if (change.way === 'password') {
       await orRefusal(auth().api.setUserPassword({ headers, body: { userId, newPassword: change.password } }))
     }
     if (change.endsSessions) await orRefusal(auth().api.revokeUserSessions({ headers, body: { userId } }))
-    if (change.way === 'link') await mailPasswordLink(actor, userId)
+    if (change.way === 'link') await mailLinkTo(person, actor)
   })
 }
 

@@ -2,6 +2,7 @@ import type { User } from 'better-auth'
 import type { AuthHooks } from './auth-hooks.ts'
 import { afterPasswordReset } from './links/password-reset.server.ts'
 import { notePendingEmail } from './links/pending-email.server.ts'
+import { noteResetMail } from './links/reset-mail.server.ts'
 import { noteAuthEvent } from './person/auth-trail.ts'
 import { agreementLink, proofLink } from './links/verification-links.ts'
 
@@ -21,7 +22,8 @@ export function proofsByMail(hooks: AuthHooks) {
         noteAuthEvent({ event: 'password-reset', userId: user.id })
         return afterPasswordReset(hooks)({ user })
       },
-      sendResetPassword: ({ user, url }: Mailed) => hooks.sendResetMail({ ...toAddressee(user), url }),
+      sendResetPassword: ({ user, url }: Mailed) =>
+        noteResetMail(hooks.sendResetMail({ ...toAddressee(user), url })),
     },
     emailVerification: {
       // `mailAfterSignUp` sends it: the library would do so inside the transaction of the sign-up.

@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { reportFault } from '#/platform/errors/report-fault.server.ts'
+
+type Outcome = { fault?: unknown }
+
+const outcomes = new AsyncLocalStorage<Outcome>()
+
+/** Waits for a mail with a link to a new password. The library would hide that it could not be queued, from everybody. */
+export async function noteResetMail(queueing: Promise<void>): Promise<void> {
+  try {
+    await queueing
+  } catch (fault) {
+    const outcome = outcomes.getStore()
+    if (outcome) Object.assign(outcome, { fault })
+    // Whoever asks from outside hears the same as of an address that nobody has.
+    else reportFault(fault, '/request-password-reset')
+  }
+}
+
+/** Asks the library for such a mail, and throws what kept it from being queued. */
+export async function requireResetMail<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const outcome: Outcome = {}
+  const answer = await outcomes.run(outcome, ask)
+  if ('fault' in outcome) throw outcome.fault
+  return answer
+}
