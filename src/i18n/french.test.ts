@@ -38,7 +38,6 @@ const SAME_WORD = [
   'Message',
   'Messages',
   'Organisation',
-  'Organisations',
   'Portfolio',
   'Public',
   'Publications',
@@ -70,4 +69,23 @@ test('every word that both languages share is still said', () => {
 test('whoever reads French is addressed as vous', () => {
   const familiar = inFrench.filter(([, text]) => /(?<![-\p{L}])(?:tu|toi|ton|tes|t’)(?!\p{L})/iu.test(text))
   expect(familiar).toEqual([])
+})
+
+/** Words that were once said for a thing that has another name everywhere else. */
+const OTHER_WORDS: [thing: string, pattern: RegExp][] = [
+  ['a like (j’aime)', /mentions? J’aime|d’intérêts|ses intérêts/iu],
+  ['a match (match)', /mises? en relation/iu],
+  ['a company (entreprise)', /organisations?/iu],
+]
+
+test.each(OTHER_WORDS)('%s is called by one word in French', (_, pattern) => {
+  // Where somebody worked or studied may be no company.
+  const other = inFrench.filter(([key, text]) => pattern.test(text) && key !== 'profile.work.organization')
+  expect(other).toEqual([])
+})
+
+test('of a job that was taken down no French text says that it was deleted', () => {
+  const taken = inFrench.filter(([key]) => /taken down/u.test(english.get(key) ?? ''))
+  expect(taken.length).toBeGreaterThan(5)
+  expect(taken.filter(([, text]) => /supprim/iu.test(text))).toEqual([])
 })

@@ -44,10 +44,7 @@ const MILLION = 1_000_000
 test.each([
   ['admin.table.count', ['0 résultat', '1 résultat', '2 résultats', '1 000 000 de résultats']],
   ['admin.overview.matches', ['0 match', '1 match', '2 matchs', '1 000 000 de matchs']],
-  [
-    'admin.overview.likes',
-    ['0 mention J’aime', '1 mention J’aime', '2 mentions J’aime', '1 000 000 de mentions J’aime'],
-  ],
+  ['admin.overview.likes', ['0 j’aime', '1 j’aime', '2 j’aime', '1 000 000 de j’aime']],
   ['job.list.count', ['0 offre', '1 offre', '2 offres', '1 000 000 d’offres']],
   [
     'map.inView',
