@@ -10,8 +10,12 @@ export const organizationJobsQuery = queryOptions({
   queryFn: () => listOrganizationJobs(),
 })
 
-/** After a job was made, changed, moved or deleted: every list it stands in, and its own page. */
+/**
+ * After a job was made, changed, moved or deleted: every list it stands in, and its own page. Its company's page, the map
+ * and an admin's numbers, which other areas own, are read anew when somebody goes there.
+ */
 export async function refreshJobs(queryClient: QueryClient, jobId: string): Promise<void> {
+  await queryClient.invalidateQueries({ type: 'inactive', refetchType: 'none' })
   await Promise.all([
     refreshJobEdit(queryClient, jobId),
     queryClient.invalidateQueries({ queryKey: organizationJobsQuery.queryKey }),
