@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Response } from '@playwright/test'
+import { watchQuiet } from '../../e2e/fixtures/quiet.ts'
 
 /** A telephone on a slow line: 1.6 Mbit/s, 150 ms there and back, a processor of a quarter of this one's speed. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -50,19 +51,8 @@ function watch(): void {
 const isQuiet = (quietMs: number) =>
   performance.now() - (window as unknown as { seen: Seen }).seen.lastMs > quietMs
 
-/** Says whether a page has asked for nothing for a while: its scripts are asked for only when it has been painted. */
-function watchNetwork(page: Page): () => boolean {
-  let [open, lastMs] = [0, Date.now()]
-  const note = (change: number) => () => {
-    open += change
-    lastMs = Date.now()
-  }
-  page.on('request', note(1)).on('requestfinished', note(-1)).on('requestfailed', note(-1))
-  return () => open === 0 && Date.now() - lastMs > QUIET_MS
-}
-
-async function becomeQuiet(page: Page, isNetworkQuiet: () => boolean): Promise<void> {
-  while (!isNetworkQuiet()) await page.waitForTimeout(100)
+async function becomeQuiet(page: Page, networkQuiet: () => Promise<void>): Promise<void> {
+  await networkQuiet()
   await page.waitForFunction(isQuiet, QUIET_MS, { timeout: PATIENCE_MS }).catch(() => undefined)
 }
 
@@ -87,9 +77,10 @@ export async function measureLoad(browser: Browser, url: string): Promise<LoadFi
     await line.send('Network.emulateNetworkConditions', LINE)
     await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
     await page.addInitScript(watch)
-    const isNetworkQuiet = watchNetwork(page)
+    // The scripts are asked for only when the page has been painted.
+    const networkQuiet = watchQuiet(page, QUIET_MS)
     const html = await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
-    await becomeQuiet(page, isNetworkQuiet)
+    await becomeQuiet(page, networkQuiet)
     const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
     const late = seen.tasks.filter(([start]) => start >= seen.firstPaintMs)
     return {

@@ -10,6 +10,7 @@ import {
   join,
   NEWCOMER_PASSWORD,
 } from '../fixtures/newcomer.ts'
+import { watchQuiet } from '../fixtures/quiet.ts'
 import { demoAccount, signInAs } from '../fixtures/sign-in.ts'
 import { typePlace } from '../fixtures/type-place.ts'
 
@@ -134,12 +135,13 @@ test('what one tab changes makes the other ask anew, and one that changed nothin
   await connectOrganization(page)
   await page.goto('/app/employer')
   await awake(page)
+  const quiet = watchQuiet(page)
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const [version, root] = [watchCalls(page, 'getCacheVersion'), watchCalls(page, 'getRootData')]
   const jobs = watchCalls(page, 'listOrganizationJobs')
   await comeBack()
   await expect.poll(version.count).toBe(1)
-  await page.waitForLoadState('networkidle')
+  await quiet()
   expect([root.count(), jobs.count()]).toEqual([0, 0])
 
   const other = await context.newPage()

@@ -4,6 +4,7 @@ import { awake } from '../fixtures/awake.ts'
 import { beforeScripts } from '../fixtures/before-scripts.ts'
 import { buildNewcomer, fillSignUp, followMail, giveSignIn, type Newcomer } from '../fixtures/newcomer.ts'
 import { joinQuickly } from '../fixtures/quick-start.ts'
+import { watchQuiet } from '../fixtures/quiet.ts'
 import { demoAccount } from '../fixtures/sign-in.ts'
 import { DEMO_PASSWORD } from '#/db/seed/cast.ts'
 
@@ -102,7 +103,7 @@ test('no address likes a job: neither for somebody signed in, nor for a visitor 
   page,
 }) => {
   const { email } = await visitWithAccount(page)
-  const sent = watchLikes(page)
+  const [sent, quiet] = [watchLikes(page), watchQuiet(page)]
   const crafted = new URLSearchParams({ next: JOB, like: seedId('energy-manager'), liked: 'true' })
   await page.goto(`/auth/signin?${crafted}`)
   await expect(page.getByText('Sign in to carry on where you left off.')).toBeVisible()
@@ -111,7 +112,7 @@ test('no address likes a job: neither for somebody signed in, nor for a visitor 
   for (const address of [`${JOB}?like=1&liked=true#like`, `${LIST}&like=${seedId('energy-manager')}`]) {
     await page.goto(address)
     await awake(page)
-    await page.waitForLoadState('networkidle')
+    await quiet()
   }
   await expect(page.getByRole('button', { name: `Like ${TITLE}` })).toBeVisible()
   expect(sent).toEqual([])

@@ -3,6 +3,7 @@ import { awake } from '../fixtures/awake.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { beginJob, describeNeeds, describeOffer, describeRole, statePay } from '../fixtures/post-job.ts'
+import { watchQuiet } from '../fixtures/quiet.ts'
 import { typePlace } from '../fixtures/type-place.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -227,6 +228,7 @@ test('a job that is not there is not found on any path of the editor', async ({ 
 
 test('hovering the way to a new job makes none', async ({ page }) => {
   let calls = 0
+  const quiet = watchQuiet(page)
   page.on('request', (request) => {
     if (request.url().includes('/_serverFn/createJob')) calls += 1
   })
@@ -234,6 +236,6 @@ test('hovering the way to a new job makes none', async ({ page }) => {
   await awake(page)
   await page.getByRole('link', { name: 'Post a job' }).first().hover()
   await page.getByRole('link', { name: 'Post a job' }).first().focus()
-  await page.waitForLoadState('networkidle')
+  await quiet()
   expect(calls).toBe(0)
 })

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
+import { watchQuiet } from '../fixtures/quiet.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 
 const ACTS = new Set(['/api/auth/sign-out', '/_serverFn/createJob'])
@@ -16,23 +17,23 @@ function watchActs(page: Page): string[] {
 }
 
 /** Rests on a link as long as a link that is loaded ahead would need, by mouse, by keyboard and by finger. */
-async function linger(page: Page, name: string): Promise<void> {
+async function linger(page: Page, name: string, quiet: () => Promise<void>): Promise<void> {
   const link = page.getByRole('link', { name }).first()
   await link.hover()
   await link.focus()
   await link.dispatchEvent('touchstart')
-  await page.waitForLoadState('networkidle')
+  await quiet()
 }
 
 test('resting on ‘Signout’ or ‘Post a job’ signs nobody out and makes no draft', async ({ page }) => {
-  const acts = watchActs(page)
+  const [acts, quiet] = [watchActs(page), watchQuiet(page)]
   await signInAs(page, 'Employer')
   await connectOrganization(page)
   await page.goto('/app/employer')
   await awake(page)
-  await linger(page, 'Post a job')
+  await linger(page, 'Post a job', quiet)
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await linger(page, 'Signout')
+  await linger(page, 'Signout', quiet)
   await page.reload()
   await expect(page).toHaveURL('/app/employer')
   expect(acts).toEqual([])
@@ -56,7 +57,7 @@ for (const [how, rest] of [
 }
 
 test('pages that act do nothing while a browser only fetches or prerenders them', async ({ page }) => {
-  const acts = watchActs(page)
+  const [acts, quiet] = [watchActs(page), watchQuiet(page)]
   await signInAs(page, 'Employer')
   await connectOrganization(page)
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }))
@@ -65,7 +66,7 @@ test('pages that act do nothing while a browser only fetches or prerenders them'
   }
   await page.goto('/auth/signout')
   await awake(page)
-  await page.waitForLoadState('networkidle')
+  await quiet()
   expect(acts).toEqual([])
 })
 

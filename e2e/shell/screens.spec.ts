@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
 import { partHere } from '../fixtures/part-here.ts'
+import { watchQuiet } from '../fixtures/quiet.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 
 const PENDING_AFTER_MS = 500
@@ -228,6 +229,7 @@ test('a page that is gone since the last deploy is loaded anew once, and does no
   page,
 }) => {
   let loads = 0
+  const quiet = watchQuiet(page)
   page.on('domcontentloaded', () => (loads += 1))
   await page.goto('/contact')
   await awake(page)
@@ -235,12 +237,13 @@ test('a page that is gone since the last deploy is loaded anew once, and does no
   await goTo(page, '/terms')
   await expect.poll(() => loads).toBe(2)
   await expect(heading(page)).toHaveText('Oops!')
-  await page.waitForLoadState('networkidle')
+  await quiet()
   expect(loads).toBe(2)
 })
 
 test('every part that is gone reloads the page once, for each is another message', async ({ page }) => {
   let loads = 0
+  const quiet = watchQuiet(page)
   page.on('domcontentloaded', () => (loads += 1))
   await page.goto('/contact')
   await awake(page)
@@ -253,6 +256,6 @@ test('every part that is gone reloads the page once, for each is another message
   await goTo(page, '/terms')
   await expect.poll(() => loads).toBe(3)
   await expect(heading(page)).toHaveText('Oops!')
-  await page.waitForLoadState('networkidle')
+  await quiet()
   expect(loads).toBe(3)
 })
