@@ -75,4 +75,23 @@ test.describe('an admin', () => {
     await expect(page).toHaveURL('/app/admin/analytics?period=90')
     await expect(page.getByRole('radio', { name: '90 days' })).toBeChecked()
   })
+
+  test('two filters of a list that are chosen before the scripts are here both hold, and so do typed words', async ({
+    page,
+  }) => {
+    const [status, quality, words] = [
+      page.getByRole('combobox', { name: 'Status' }),
+      page.getByRole('combobox', { name: 'Quality' }),
+      page.getByRole('searchbox', { name: 'Search by title or company' }),
+    ]
+    await beforeScripts(page, '/app/admin/jobs', async () => {
+      await words.fill('engineer')
+      await status.selectOption('Published')
+      await quality.selectOption('Low response')
+    })
+    await expect(page).toHaveURL('/app/admin/jobs?status=Published&flag=lowResponse')
+    await expect(words).toHaveValue('engineer')
+    await expect(status).toHaveValue('Published')
+    await expect(quality).toHaveValue('lowResponse')
+  })
 })
