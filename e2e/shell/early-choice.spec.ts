@@ -13,6 +13,20 @@ test('an order of the list that is chosen before the scripts are here holds when
   await expect(order).toHaveValue('salary')
 })
 
+test('words that are typed into the search before the scripts are here, and not sent, stay', async ({
+  page,
+}) => {
+  const words = page.getByRole('searchbox', { name: 'Search jobs' })
+  await beforeScripts(page, '/jobs?search=engineer', async () => {
+    await words.fill('baker')
+    await words.blur()
+  })
+  await expect(words).toHaveValue('baker')
+  await expect(page).toHaveURL('/jobs?search=engineer')
+  await words.press('Enter')
+  await expect(page).toHaveURL('/jobs?search=baker')
+})
+
 test('so do the choices of the worked example', async ({ page }) => {
   const said = page.getByRole('status').filter({ hasText: 'of 100' })
   await page.goto('/how-matching-works')

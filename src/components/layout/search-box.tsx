@@ -46,8 +46,8 @@ function useSearched(target: SearchBoxProps['target']): string {
 function useWordsOfAddress(searched: string) {
   const input = useRef<HTMLInputElement>(null)
   const entry = useLocation({ select: ({ state }) => state.__TSR_index })
-  const heard = useRef('')
-  const asked = useRef<string | null>(searched)
+  const heard = useRef(`${entry} ${searched}`)
+  const asked = useRef<string | null>(null)
   useEffect(() => {
     const place = `${entry} ${searched}`
     if (heard.current === place) return
