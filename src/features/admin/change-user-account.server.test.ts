@@ -14,7 +14,7 @@ import { buildMember, buildOrganization } from '#tests/factories/build-organizat
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth } from '#tests/setup/call-auth.ts'
-import { changePassword, endSession, mailPasswordLink, openAccount } from './change-user-account.server.ts'
+import { changePassword, endSession, openAccount } from './change-user-account.server.ts'
 import { getAccount } from './user-account.server.ts'
 import { newUserSchema, type NewUser } from './user-account.schema.ts'
 
@@ -53,6 +53,8 @@ const asNew = (changes: object = {}): NewUser =>
 
 const asking = () => ({ actor: admin, headers: admin.headers })
 const end = (what: { userId: string; id: string }) => endSession(asking(), what)
+const mailLink = (id: string, actor: Actor = admin) =>
+  changePassword({ ...asking(), actor }, { id, way: 'link', password: '', endsSessions: false })
 const rowOf = async (id: string) => (await db().select().from(user).where(eq(user.id, id)))[0]
 const signIn = (email: string, password: string) => callAuth('/sign-in/email', { email, password })
 
@@ -109,7 +111,7 @@ test('a link that the outbox refuses counts as not sent, neither with a new acco
   const logged = vi.spyOn(log(), 'error').mockReturnValue()
   await db().execute(sql`alter table "mail" add constraint "no_mail" check (false)`)
   const { id, isLinkSent } = await openAccount(admin.headers, asNew())
-  await expect(mailPasswordLink(admin, id)).rejects.toThrow(/mail/)
+  await expect(mailLink(id)).rejects.toThrow(/mail/)
   const fromOutside = await callAuth('/request-password-reset', { email: (await rowOf(id))?.email })
   await db().execute(sql`alter table "mail" drop constraint "no_mail"`)
   expect([isLinkSent, fromOutside.status]).toEqual([false, 200])
@@ -120,7 +122,7 @@ test('a link that the outbox refuses counts as not sent, neither with a new acco
   )
   const { entries } = await listAudit({ subject: { type: 'user', id } }, { limit: 5 })
   expect(entries.map(({ action }) => action)).toEqual(['user.create'])
-  await mailPasswordLink(admin, id)
+  await mailLink(id)
   expect(await db().$count(mail, eq(mail.userId, id))).toBe(1)
 })
 
@@ -146,13 +148,13 @@ test('whoever is no admin opens no account', async () => {
 
 test('a link to a password is mailed to whom it is for; not to oneself, and not to nobody', async () => {
   const person = await buildUser()
-  await mailPasswordLink(admin, person.userId)
+  await mailLink(person.userId)
   expect(sendResetMail.mock.calls.map(([{ userId }]) => userId)).toEqual([person.userId])
   const { entries } = await listAudit({ subject: { type: 'user', id: person.userId } }, { limit: 5 })
   expect(entries).toMatchObject([{ action: 'user.mail-password-link', actorId: admin.userId }])
-  await expect(mailPasswordLink(admin, admin.userId)).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect(mailPasswordLink(admin, randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(mailPasswordLink(person, admin.userId)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(mailLink(admin.userId)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(mailLink(randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(mailLink(admin.userId, person)).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
 test.each([

@@ -50,11 +50,6 @@ export async function openAccount(headers: Headers, fields: NewUser): Promise<Op
   return { id: made.id, isLinkSent }
 }
 
-/** Mails somebody the link to choose a password. Throws not-found, forbidden, and whatever kept it from being mailed. */
-export async function mailPasswordLink(actor: Actor, id: string): Promise<void> {
-  await mailLinkTo(await requireActedOn(actor, 'setPassword', id), actor)
-}
-
 async function mailLinkTo({ id, email }: { id: string; email: string }, actor: Actor): Promise<void> {
   await mailResetLink(email)
   // Afterwards: an entry stays for ever, and a link that was never mailed is not done.
