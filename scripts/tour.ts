@@ -8,6 +8,7 @@ import { freePort } from '../e2e/fixtures/free-port.ts'
 import { readNoticeIn } from '../e2e/fixtures/notice-read.ts'
 import { endOwnApp, startOwnApp } from '../e2e/fixtures/own-app.ts'
 import { nameOf, PAGES, VISITORS, type Visitor } from '../e2e/fixtures/routes.ts'
+import { watchQuiet } from '../e2e/fixtures/quiet.ts'
 import { signInAs } from '../e2e/fixtures/sign-in.ts'
 
 // Pictures of every page, for whom it is, wide and narrow, light and dark: `npm run build`, then `npm run tour`.
@@ -26,9 +27,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const fileName = (visitor: Visitor, path: string) =>
   `${nameOf(visitor)}${path.replaceAll(/[^\w-]+/g, '-').replace(/-$/, '')}`.toLowerCase()
 
-async function picture(page: Page, name: string): Promise<void> {
+async function picture(page: Page, name: string, quiet: () => Promise<void>): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
+    await quiet()
     for (const colorScheme of COLOURS) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.screenshot({
@@ -44,12 +46,13 @@ async function tourAs(visitor: Visitor, browser: Browser, baseURL: string): Prom
   await readNoticeIn(context)
   await context.addCookies([{ name: 'language', value: language, url: baseURL }])
   const page = await context.newPage()
+  const quiet = watchQuiet(page)
   await signInAs(page, visitor)
   const pages = PAGES.filter(({ path, visitors }) => visitors.includes(visitor) && path.includes(word))
   for (const { path } of pages) {
     await page.goto(path)
     await awake(page)
-    await picture(page, fileName(visitor, path))
+    await picture(page, fileName(visitor, path), quiet)
   }
   await context.close()
   return pages.length

@@ -34,3 +34,19 @@ export function changeOf(measure: Measure, now: number | null, before: number | 
   if (unitOf(measure) === 'share') return { by: 'points' as const, value: (now - before) * 100 }
   return before === 0 ? null : { by: 'part' as const, value: (now - before) / before }
 }
+
+const DAY_HOURS = 24
+/** Waits are said in hours below, in days from here on. */
+export const HOURS_SAID_MAX = 48
+const DAY_TICKS_MAX = 4
+
+/**
+ * Where a scale of hours that reaches into days is marked: at whole days. Undefined for shorter ones, which mark themselves.
+ *
+ * @example dayTicks(70) // [0, 24, 48, 72]
+ */
+export function dayTicks(mostHours: number): number[] | undefined {
+  if (mostHours < HOURS_SAID_MAX) return undefined
+  const step = DAY_HOURS * Math.ceil(mostHours / DAY_HOURS / DAY_TICKS_MAX)
+  return Array.from({ length: Math.ceil(mostHours / step) + 1 }, (_, nth) => nth * step)
+}

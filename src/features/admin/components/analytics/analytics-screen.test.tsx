@@ -57,7 +57,7 @@ test('each number of the period stands beside its change', async () => {
   await openScreen(toAnalyticsView([...BEFORE, ...WEEK], SPAN))
   expect(readTiles()).toEqual([
     ['Sign-ups', '28', '-20%'],
-    ['Profile completion', 'Not known', 'Nothing to compare with'],
+    ['Profile completion', 'Not known', 'Nothing to compare with–'],
     ['Live jobs', '1,200', '0%'],
     ['Live jobs that state pay', '75%', '0 points'],
     ['Likes', '56', '+100%'],

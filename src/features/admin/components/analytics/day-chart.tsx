@@ -1,7 +1,8 @@
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { useTranslations } from 'use-intl'
-import { unitOf, type ChartOf } from '../../analytics/charts.ts'
+import { dayTicks, unitOf, type ChartOf } from '../../analytics/charts.ts'
 import type { DayMeasures } from '../../analytics/analytics.view.ts'
+import type { Measure } from '../../analytics/measures.ts'
 import { MEASURE_STYLES } from './measure-styles.ts'
 import { useDayText } from './use-day-text.ts'
 import { useMeasureText } from './use-measure-text.ts'
@@ -14,6 +15,9 @@ const AXIS_PX = 64
 /** Of more days only the line is drawn, unless it has gaps: a day between two of them is a point. */
 const DOTS_MAX = 31
 
+const mostOf = (measure: Measure, days: readonly DayMeasures[]) =>
+  Math.max(0, ...days.map((day) => day[measure] ?? 0))
+
 export type DayChartProps = ChartOf & { days: readonly DayMeasures[] }
 
 /** Days from left to right. For eyes alone: who does not see it has the table. */
@@ -21,6 +25,7 @@ export function DayChart({ measures, shape, days }: DayChartProps) {
   const t = useTranslations('admin.analytics')
   const [dayText, textOf] = [useDayText(), useMeasureText()]
   const [first] = measures
+  const ticks = first && unitOf(first) === 'hours' ? dayTicks(mostOf(first, days)) : undefined
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={FIRST_SIZE}>
       <ComposedChart data={days} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
@@ -33,7 +38,8 @@ export function DayChart({ measures, shape, days }: DayChartProps) {
           minTickGap={24}
         />
         <YAxis
-          tickFormatter={(value: number) => (first ? textOf(first, value) : '')}
+          tickFormatter={(value: number) => (first ? textOf(first, value, ticks?.at(-1)) : '')}
+          {...(ticks && { ticks, domain: [0, ticks.at(-1) ?? 0] })}
           {...{ tick: TICK, width: AXIS_PX, axisLine: false, tickLine: false }}
           allowDecimals={first !== undefined && unitOf(first) === 'share'}
         />

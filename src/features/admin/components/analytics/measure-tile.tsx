@@ -22,7 +22,8 @@ export function MeasureTile({ measure, total, before }: MeasureTileProps) {
         <span className="text-13 text-muted">
           {change?.by === 'points' && t('points', { change: format.number(change.value, signed) })}
           {change?.by === 'part' && format.number(change.value, { ...signed, style: 'percent' })}
-          {!change && t('noChange')}
+          {!change && <span className="sr-only">{t('noChange')}</span>}
+          {!change && <span aria-hidden="true">–</span>}
         </span>
       </li>
     </Card>

@@ -87,6 +87,6 @@ export function useJobColumns(Actions: ComponentType<{ job: AdminJobRow }>): Col
       label: t('likes'),
       cell: ({ likes, matches }) => <span className="tabular-nums">{t('likesOf', { likes, matches })}</span>,
     },
-    { id: 'actions', label: t('actions'), cell: (row) => <Actions job={row} /> },
+    { id: 'actions', label: t('actions'), isActions: true, cell: (row) => <Actions job={row} /> },
   ]
 }

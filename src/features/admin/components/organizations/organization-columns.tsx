@@ -97,6 +97,6 @@ export function useOrganizationColumns(
         </time>
       ),
     },
-    { id: 'actions', label: t('actions'), cell: (row) => <Actions company={row} /> },
+    { id: 'actions', label: t('actions'), isActions: true, cell: (row) => <Actions company={row} /> },
   ]
 }

@@ -9,6 +9,8 @@ export type Column<Row> = {
   label: string
   /** What the rows can be ordered by, as the address says it first. */
   firstOrder?: string
+  /** What can be done with the row: at its end, or in the corner of its card. */
+  isActions?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -52,8 +54,8 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
   )
 }
 
-const headOf = ({ label, firstOrder }: Pick<Column<never>, 'label' | 'firstOrder'>) => ({
-  label,
+const headOf = ({ label, firstOrder, isActions = false }: Omit<Column<never>, 'id' | 'cell'>) => ({
+  ...{ label, isSilent: isActions },
   ...(firstOrder !== undefined && { firstOrder }),
 })
 
@@ -61,20 +63,29 @@ function TableRow<Row>({ row, columns: [name, ...others] }: { row: Row; columns:
   return (
     <tr
       role="row"
-      className="not-last:border-b not-last:border-line @max-[44rem]:grid @max-[44rem]:grid-cols-2 @max-[44rem]:gap-x-4 @max-[44rem]:gap-y-3 @max-[44rem]:px-4 @max-[44rem]:py-4"
+      className="relative not-last:border-b not-last:border-line @max-[44rem]:grid @max-[44rem]:grid-cols-2 @max-[44rem]:gap-x-4 @max-[44rem]:gap-y-3 @max-[44rem]:px-4 @max-[44rem]:py-4"
     >
       <th
         scope="row"
         role="rowheader"
-        className="text-left font-normal @max-[44rem]:col-span-2 @min-[44rem]:py-3 @min-[44rem]:pr-3 @min-[44rem]:pl-5"
+        className="text-left font-normal @max-[44rem]:col-span-2 @max-[44rem]:pr-10 @min-[44rem]:py-3 @min-[44rem]:pr-3 @min-[44rem]:pl-5"
       >
         {name?.cell(row)}
       </th>
-      {others.map(({ id, label, cell }) => (
-        <td key={id} role="cell" className="@min-[44rem]:px-3 @min-[44rem]:py-3 @min-[44rem]:last:pr-5">
-          <span aria-hidden="true" className="block text-12 text-muted @min-[44rem]:hidden">
-            {label}
-          </span>
+      {others.map(({ id, label, isActions, cell }) => (
+        <td
+          key={id}
+          role="cell"
+          className={cn(
+            '@min-[44rem]:px-3 @min-[44rem]:py-3 @min-[44rem]:last:pr-5',
+            isActions && 'text-right @max-[44rem]:absolute @max-[44rem]:top-3 @max-[44rem]:right-1.5',
+          )}
+        >
+          {!isActions && (
+            <span aria-hidden="true" className="block text-12 text-muted @min-[44rem]:hidden">
+              {label}
+            </span>
+          )}
           {cell(row)}
         </td>
       ))}

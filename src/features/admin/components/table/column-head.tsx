@@ -6,6 +6,8 @@ export type ColumnHeadProps = {
   label: string
   /** The order a first press asks for; without it the column has none. */
   firstOrder?: string
+  /** Said, not shown: what stands below speaks for itself. */
+  isSilent?: boolean
   order: string
   onOrder: (order: string) => void
 }
@@ -14,11 +16,11 @@ const HEAD =
   'text-left text-12 font-medium text-muted @min-[44rem]:px-3 @min-[44rem]:py-2 @min-[44rem]:first:pl-5 @min-[44rem]:last:pr-5'
 
 /** A column's name; a press on it puts the rows into its order, and another turns the order round. */
-export function ColumnHead({ label, firstOrder, order, onOrder }: ColumnHeadProps) {
+export function ColumnHead({ label, firstOrder, isSilent = false, order, onOrder }: ColumnHeadProps) {
   if (firstOrder === undefined) {
     return (
       <th scope="col" role="columnheader" className={`${HEAD} @max-[44rem]:hidden`}>
-        {label}
+        <span className={isSilent ? 'sr-only' : undefined}>{label}</span>
       </th>
     )
   }
