@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../e2e/fixtures/free-port.ts'
 import { endOwnApp, startOwnApp } from '../e2e/fixtures/own-app.ts'
 import {
   CATEGORIES,
@@ -35,7 +34,7 @@ function tell(path: string, visits: readonly Verdict[], isForSearch: boolean): v
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'flightpath-lighthouse-'))
-const app = await startOwnApp({ port: await freePort(), dataDir, env: { APP_MODE: 'trial' } })
+const app = await startOwnApp({ dataDir, env: { APP_MODE: 'trial' } })
 const lighthouse = await openLighthouse()
 try {
   for (const form of ['mobile', 'desktop'] as const) {

@@ -10,7 +10,6 @@ import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
 import { totpCode } from '#tests/factories/totp-code.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
 
-const PORT = 20_000 + ((process.pid + 7_000) % 20_000)
 const PASSWORD = 'a long enough one'
 
 let dataDir = ''
@@ -23,7 +22,7 @@ test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'flightpath-social-'))
   provider = await startOidcProvider()
   const github = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' }
-  app = await startOwnApp({ port: PORT, dataDir, env: { ...provider.env, ...github } })
+  app = await startOwnApp({ dataDir, env: { ...provider.env, ...github } })
 })
 
 test.beforeEach(({ context }) => readNoticeIn(context))

@@ -10,7 +10,6 @@ import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
 import { field, fileHead, form, rawUpload, type SendBody } from '../fixtures/raw-upload.ts'
 import { demoAccount } from '../fixtures/sign-in.ts'
 
-const PORT = 20_000 + ((process.pid + 7_000) % 20_000)
 const REFUSED_MS_MAX = 5_000
 const QUICK_MS = 500
 const MEGABYTE = new Uint8Array(1_000_000)
@@ -23,7 +22,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'flightpath-abuse-'))
-  app = await startOwnApp({ port: PORT, dataDir })
+  app = await startOwnApp({ dataDir })
   const answer = await fetch(`${app.baseURL}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { origin: app.baseURL, 'content-type': 'application/json' },

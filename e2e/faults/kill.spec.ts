@@ -6,7 +6,6 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#/db/seed/cast.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
 
-const PORT = 20_000 + (process.pid % 20_000)
 const WRITERS = 8
 const KILLS = 3
 const WRITE_FOR_MS = 700
@@ -18,7 +17,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'flightpath-kill-'))
-  app = await startOwnApp({ port: PORT, dataDir })
+  app = await startOwnApp({ dataDir })
 })
 
 test.afterAll(async () => {
@@ -72,7 +71,7 @@ test('killed in the middle of writing, the app loses nothing that it acknowledge
     const counts = await Promise.all(ids.map((id) => writeUntilGone(context, id, 1)))
     for (const [index, id] of ids.entries()) acknowledged.set(id, counts[index] ?? 0)
     await endOwnApp(app, 'SIGKILL')
-    app = await startOwnApp({ port: PORT, dataDir })
+    app = await startOwnApp({ dataDir })
   }
   const repeated = [...acknowledged.values()].reduce((sum, count) => sum + count - 1, 0)
   expect(repeated).toBeGreaterThan(WRITERS)
@@ -83,7 +82,7 @@ test('killed in the middle of writing, the app loses nothing that it acknowledge
 })
 
 test('a second start on the same data directory is refused with a sentence and harms nothing', async () => {
-  const second = startOwnApp({ port: PORT + 1, dataDir })
+  const second = startOwnApp({ dataDir })
   await expect(second).rejects.toThrow(/already running on/)
   expect((await fetch(`${app.baseURL}/readyz`)).status).toBe(200)
 })
@@ -93,5 +92,5 @@ test('asked to stop, the app and its database are gone within ten seconds', asyn
   await endOwnApp(app, 'SIGTERM')
   expect(Date.now() - from).toBeLessThan(10_000)
   await expect(fetch(`${app.baseURL}/healthz`)).rejects.toThrow()
-  app = await startOwnApp({ port: PORT, dataDir })
+  app = await startOwnApp({ dataDir })
 })

@@ -7,32 +7,34 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import { freePort } from '../fixtures/free-port.ts'
 import { endOwnApp, startOwnApp } from '../fixtures/own-app.ts'
 
-const PORT = 40_000 + (process.pid % 20_000)
-
+let port = 0
 let dataDir = ''
-test.beforeEach(() => {
+test.beforeEach(async () => {
+  port = await freePort()
   dataDir = join(mkdtempSync(join(tmpdir(), 'flightpath-port-')), 'data')
 })
 test.afterEach(() => rmSync(join(dataDir, '..'), { recursive: true, force: true }))
 
 async function takePort(): Promise<Server> {
-  const taker = createServer().listen(PORT, '127.0.0.1')
+  const taker = createServer().listen(port, '127.0.0.1')
   await once(taker, 'listening')
   return taker
 }
 
 /** Starts the app as `npm start` does and waits for its end. */
 async function runToItsEnd() {
-  const env = { ...process.env, PORT: String(PORT), DATA_DIR: dataDir }
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir }
   const child = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const err = text(child.stderr)
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, err: await err }
 }
 
-const REFUSAL = `Port ${PORT} is in use. Stop what uses it, or choose another: PORT=${PORT + 1} npm start`
+const refusal = () =>
+  `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`
 
 /** The file that PostgreSQL keeps for as long as it runs. */
 const isDatabaseRunning = () =>
@@ -43,7 +45,7 @@ test('on a port that somebody uses the app says so in one line, and has not touc
   const taker = await takePort()
   const { code, err } = await runToItsEnd()
   taker.close()
-  expect(err.trim()).toBe(REFUSAL)
+  expect(err.trim()).toBe(refusal())
   expect(code).toBe(1)
   expect(existsSync(dataDir)).toBe(false)
 })
@@ -55,13 +57,13 @@ test('when somebody takes the port while the database starts, it ends as politel
   const taker = await takePort()
   const { code, err } = await ended
   taker.close()
-  expect(err.trim()).toBe(REFUSAL)
+  expect(err.trim()).toBe(refusal())
   expect(code).toBe(1)
   expect(isDatabaseRunning()).toBe(false)
 })
 
 test('who starts the same trial twice is told that, and needs no other port', async () => {
-  const app = await startOwnApp({ port: PORT, dataDir })
+  const app = await startOwnApp({ port, dataDir })
   const { code, err } = await runToItsEnd()
   expect(err).toMatch(/Flightpath is already running on .*, process \d+\. Stop it first/)
   expect(code).toBe(1)

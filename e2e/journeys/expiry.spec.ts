@@ -10,8 +10,6 @@ import { callFunction } from '../fixtures/call-function.ts'
 import { readNoticeIn } from '../fixtures/notice-read.ts'
 import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
 
-// Beside the ports that other tests choose, and three for each process.
-const FIRST_PORT = 10_000 + (process.pid % 3_000) * 3
 const SERVERS = 3
 /** More than one transaction moves, so that several servers find work. */
 const COPIES = 1_300
@@ -46,7 +44,7 @@ test.beforeAll(async () => {
   // One after the other: the first one migrates and seeds. They share one place for files, as servers of a farm do.
   for (let nth = 0; nth < SERVERS; nth += 1) {
     const env = { DATABASE_URL: postgres.connectionString }
-    apps.push(await startOwnApp({ port: FIRST_PORT + nth, dataDir: place, env }))
+    apps.push(await startOwnApp({ dataDir: place, env }))
   }
 })
 

@@ -8,8 +8,6 @@ import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 
-// A list of several pages would stand on top of everybody else's.
-const PORT = 20_000 + (process.pid % 20_000)
 const PUBLISHED = 45
 const WHEEL_PX = 2_600
 
@@ -20,7 +18,8 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ browser }) => {
   dataDir = mkdtempSync(join(tmpdir(), 'flightpath-list-'))
-  app = await startOwnApp({ port: PORT, dataDir, env: { APP_MODE: 'trial' } })
+  // A list of several pages would stand on top of everybody else's.
+  app = await startOwnApp({ dataDir, env: { APP_MODE: 'trial' } })
   const page = await browser.newPage({ baseURL: app.baseURL })
   await signInAs(page, 'Employer')
   for (let nth = 1; nth <= PUBLISHED; nth += 1) await publishJob(page, `Lock Keeper ${nth}`)

@@ -7,9 +7,6 @@ import { buildNewcomer, giveSignIn, NEWCOMER_PASSWORD } from '../fixtures/newcom
 import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
 import { joinQuickly } from '../fixtures/quick-start.ts'
 
-// French is off unless whoever runs the product turns it on; this app has it on.
-const PORT = 20_000 + ((process.pid + 7_919) % 20_000)
-
 let dataDir = ''
 let app: OwnApp
 
@@ -17,7 +14,8 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 test.beforeAll(async () => {
   dataDir = mkdtempSync(joinPaths(tmpdir(), 'flightpath-language-choice-'))
-  app = await startOwnApp({ port: PORT, dataDir, env: { APP_MODE: 'trial', LANGUAGES: 'en,fr' } })
+  // French is off unless whoever runs the product turns it on.
+  app = await startOwnApp({ dataDir, env: { APP_MODE: 'trial', LANGUAGES: 'en,fr' } })
 })
 
 test.afterAll(async () => {

@@ -10,9 +10,6 @@ import { nameOf, PAGES, VISITORS, type Visitor } from '../fixtures/routes.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 import { textsOnPage } from '../fixtures/texts-on-page.ts'
 
-// French is off unless whoever runs the product turns it on; this app has it on.
-const PORT = 20_000 + (process.pid % 20_000)
-
 let dataDir = ''
 let app: OwnApp
 
@@ -21,7 +18,8 @@ test.use({ trace: 'off' })
 
 test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'flightpath-languages-'))
-  app = await startOwnApp({ port: PORT, dataDir, env: { APP_MODE: 'trial', LANGUAGES: 'en,fr' } })
+  // French is off unless whoever runs the product turns it on.
+  app = await startOwnApp({ dataDir, env: { APP_MODE: 'trial', LANGUAGES: 'en,fr' } })
 })
 
 test.afterAll(async () => {
