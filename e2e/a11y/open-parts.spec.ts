@@ -18,7 +18,7 @@ type Part = {
 async function withColleague(page: Page, browser: Browser) {
   await joinQuickly(page, buildNewcomer('Hanneke', 'Visser'))
   await foundCompany(page, `Visser ${crypto.randomUUID().slice(0, 8)}`)
-  await takeInColleague(page, browser, 'member')
+  await (await takeInColleague(page, browser, 'member')).context().close()
 }
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'What to do about Joost Dijkstra' }).click()

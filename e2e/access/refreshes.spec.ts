@@ -11,6 +11,7 @@ import {
   NEWCOMER_PASSWORD,
 } from '../fixtures/newcomer.ts'
 import { watchQuiet } from '../fixtures/quiet.ts'
+import { foundCompany, joinQuickly, takeInColleague } from '../fixtures/quick-start.ts'
 import { demoAccount, signInAs } from '../fixtures/sign-in.ts'
 import { typePlace } from '../fixtures/type-place.ts'
 
@@ -153,6 +154,47 @@ test('what one tab changes makes the other ask anew, and one that changed nothin
   await comeBack()
   await expect(page.getByRole('heading', { name: 'Cartwheel Data' })).toBeVisible()
   for (const asked of [root, jobs]) await expect.poll(asked.count).toBeGreaterThanOrEqual(1)
+})
+
+/** Comes back to a tab after a minute. */
+async function comeBackLater(page: Page): Promise<void> {
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 60_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+}
+
+test('after an owner changed a member’s role, and after the company was handed over, both see on the page they have open what they may do', async ({
+  page: owner,
+  browser,
+}) => {
+  const colleague = buildNewcomer('Nils', 'Roth')
+  await joinQuickly(owner, buildNewcomer('Greta', 'Falk'))
+  await foundCompany(owner, `Falk ${crypto.randomUUID().slice(0, 8)}`)
+  const page = await takeInColleague(owner, browser, 'member', colleague)
+  const button = (whose: Page, name: string) => whose.getByRole('main').getByRole('button', { name })
+  for (const each of [owner, page]) {
+    await each.goto('/app/employer/team')
+    await awake(each)
+  }
+  await expect(button(owner, 'Send invitation')).toBeVisible()
+  await expect(button(page, 'Leave the company')).toBeVisible()
+  await expect(button(page, 'Send invitation')).toHaveCount(0)
+
+  await button(owner, 'about Nils Roth').click()
+  await owner.getByRole('menuitem', { name: 'Make an admin' }).click()
+  await owner.getByRole('dialog').getByRole('button', { name: 'Make an admin' }).click()
+  await expect(button(owner, 'Admin. What to do about Nils Roth')).toBeVisible()
+  await comeBackLater(page)
+  await expect(button(page, 'Send invitation')).toBeVisible()
+  await expect(button(page, 'Delete the company')).toHaveCount(0)
+
+  await button(owner, 'Hand the company over').click()
+  const heir = { label: `Nils Roth, ${colleague.email}` }
+  await owner.getByRole('dialog').getByLabel('New owner').selectOption(heir)
+  await owner.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click()
+  await expect(button(owner, 'Delete the company')).toHaveCount(0)
+  await comeBackLater(page)
+  await expect(button(page, 'Delete the company')).toBeVisible()
+  await page.context().close()
 })
 
 test('after a company was created and after it was changed the list of companies is asked anew', async ({

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { ROLE_FRESH_MS } from '#/domain/access/role-fresh.ts'
 import { JOB_DETAIL } from './job-detail.queries.ts'
 import { refreshJobEdit } from './job-editor.queries.ts'
 import { listOrganizationJobs } from './organization-jobs.functions.ts'
@@ -8,6 +9,7 @@ import { PUBLISHED_JOBS } from './published-jobs.queries.ts'
 export const organizationJobsQuery = queryOptions({
   queryKey: ['organization-jobs'],
   queryFn: () => listOrganizationJobs(),
+  staleTime: ROLE_FRESH_MS,
 })
 
 /**

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { ROLE_FRESH_MS } from '#/domain/access/role-fresh.ts'
 import { getOrganization, listMyOrganizations } from './organizations.functions.ts'
 
 /** Everything about companies begins with this key. */
@@ -16,6 +17,7 @@ export function organizationQuery(organizationId: string) {
 export const myOrganizationsQuery = queryOptions({
   queryKey: [ORGANIZATIONS, 'mine'],
   queryFn: () => listMyOrganizations(),
+  staleTime: ROLE_FRESH_MS,
 })
 
 /** After a company was founded, changed, left or made active. */
