@@ -29,7 +29,7 @@ test('an admin finds a job, takes it down with words to its company, opens it ag
   await page.goto('/app/admin/jobs')
   await findOne(page, 'Search by title or company', title)
   const row = page.getByRole('row', { name: title })
-  await expect(row).toContainText('1 · 0 matches')
+  await expect(row).toContainText(/Likes1$/)
   const actions = row.getByRole('button', { name: `Actions for ${title}` })
   const press = (entry: string) => choose(page, actions, entry)
   await press('Archive')

@@ -5,12 +5,9 @@ import { findEarlyInput, repeatInput } from './early-input.ts'
 /**
  * Lets a form, or a bar of controls, take over what the server wrote, in the very commit that hydrates it, with what was
  * entered before and whether it was sent (`HOLD_EARLY_SUBMITS`). Fields learn of changes only through their passive effects,
- * which React may leave for later; what is chosen until then it would put back. `afterEach` is waited for where one choice
- * has to be drawn before the next is made.
+ * which React may leave for later; what is chosen until then it would put back.
  */
-export function useTakeOver<Place extends HTMLElement = HTMLFormElement>(
-  afterEach?: () => Promise<void>,
-): RefObject<Place | null> {
+export function useTakeOver<Place extends HTMLElement = HTMLFormElement>(): RefObject<Place | null> {
   const element = useRef<Place>(null)
   const isServed = useRef(!useHydrated())
   const [, setTakenOver] = useState(false)
@@ -21,14 +18,10 @@ export function useTakeOver<Place extends HTMLElement = HTMLFormElement>(
     const early = findEarlyInput(place)
     // oxlint-disable-next-line react/set-state-in-effect -- makes React run the passive effects before the next event
     setTakenOver(true)
-    const repeat = async () => {
-      for (const input of early) {
-        repeatInput(input)
-        if (afterEach) await afterEach()
-      }
+    queueMicrotask(() => {
+      early.forEach(repeatInput)
       if (place instanceof HTMLFormElement && 'sentEarly' in place) place.requestSubmit()
-    }
-    queueMicrotask(() => void repeat())
-  }, [afterEach])
+    })
+  }, [])
   return element
 }

@@ -33,7 +33,7 @@ const Actions = ({ job }: { job: AdminJobRow }) => <button type="button">Do some
 
 function Stage({ start }: { start: JobsAddress }) {
   const [at, setAt] = useState({ address: start, words: '' })
-  return <JobsScreen {...at} Actions={Actions} onAddress={(address, words) => setAt({ address, words })} />
+  return <JobsScreen {...at} Actions={Actions} onMove={setAt} />
 }
 
 const openJobs = (start: JobsAddress = {}) => renderPage(<Stage start={start} />, { at: '/app/admin/jobs' })

@@ -49,7 +49,7 @@ const asked = () => server.listContactMessages.mock.lastCall?.[0].data
 
 function Stage({ start }: { start: MessagesAddress }) {
   const [at, setAt] = useState({ address: start, words: '' })
-  return <MessagesScreen {...at} onAddress={(address, words) => setAt({ address, words })} />
+  return <MessagesScreen {...at} onMove={setAt} />
 }
 
 const openMessages = (start: MessagesAddress = {}) =>

@@ -35,13 +35,7 @@ const Actions = ({ company }: { company: OrganizationRow }) => (
 
 function Stage({ start }: { start: OrganizationsAddress }) {
   const [at, setAt] = useState({ address: start, words: '' })
-  return (
-    <OrganizationsScreen
-      {...at}
-      Actions={Actions}
-      onAddress={(address, words) => setAt({ address, words })}
-    />
-  )
+  return <OrganizationsScreen {...at} Actions={Actions} onMove={setAt} />
 }
 
 const openList = (start: OrganizationsAddress = {}) =>

@@ -28,10 +28,13 @@ export function ListScreen<Address extends TableAddress, Row extends { id: strin
   props: ListScreenProps<Address, Row>,
 ) {
   const { title, lead, action, search, filters, columns, found, firstOrder } = props
-  const { address, words, onAddress, parse } = props
+  const { address, words, onMove, parse } = props
   // Other rows are asked for: their pages begin anew, unless a cursor is among the changes.
-  const change = (changes: Record<string, unknown>, nextWords = words) =>
-    onAddress(parse({ ...address, after: undefined, before: undefined, ...changes }), nextWords)
+  const change = (changes: Record<string, unknown>, typed?: string) =>
+    onMove((from) => ({
+      address: parse({ ...from.address, after: undefined, before: undefined, ...changes }),
+      words: typed ?? from.words,
+    }))
   return (
     <div className="mx-auto w-full max-w-dash flex-1 px-4 py-8 md:px-5 md:py-12">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
@@ -56,7 +59,9 @@ export function ListScreen<Address extends TableAddress, Row extends { id: strin
         label={title}
         order={address.sort ?? firstOrder}
         onOrder={(order) => change({ sort: order === firstOrder ? undefined : order })}
-        onClear={isNarrowed(address, words) ? () => onAddress(parse({}), '') : undefined}
+        onClear={
+          isNarrowed(address, words) ? () => onMove(() => ({ address: parse({}), words: '' })) : undefined
+        }
         onMove={change}
         {...{ found, columns }}
       />

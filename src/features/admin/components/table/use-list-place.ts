@@ -9,11 +9,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Which rows of a list are asked for, and the way to others. */
-export type ListPlace<Address> = {
-  address: Address
-  words: string
-  onAddress: (address: Address, words: string) => void
+/** Which rows of a list are asked for. */
+export type ListAt<Address> = { address: Address; words: string }
+
+/** The same, and the way to others: from where one is going already, which may be further than what is drawn. */
+export type ListPlace<Address> = ListAt<Address> & {
+  onMove: (to: (from: ListAt<Address>) => ListAt<Address>) => void
 }
 
 /** The page's own address, and the words beside it: the server never knows them, so that the first look is without. */
@@ -25,7 +26,12 @@ export function useListPlace<Address extends TableAddress>(parse: ParseAddress<A
   return {
     address,
     words: isAlive ? (words ?? '') : '',
-    onAddress: (search, next) =>
-      void navigate({ to: '.', search, state: { words: next }, resetScroll: false }),
+    onMove: (to) =>
+      void navigate({
+        to: '.',
+        search: (now: Record<string, unknown>) => to({ address: parse(now), words: '' }).address,
+        state: (now) => ({ words: to({ address: parse({}), words: now.words ?? '' }).words }),
+        resetScroll: false,
+      }),
   }
 }

@@ -27,9 +27,10 @@ function Stage({ start, onAddress }: { start: UsersAddress; onAddress: (address:
   return (
     <UsersScreen
       {...at}
-      onAddress={(address, words) => {
-        onAddress(address)
-        setAt({ address, words })
+      onMove={(to) => {
+        const next = to(at)
+        onAddress(next.address)
+        setAt(next)
       }}
     />
   )
