@@ -5,6 +5,7 @@ import { buildMyProfile, savedFields } from '#tests/fakes/fake-profile.ts'
 import { buildWork } from '#tests/factories/build-profile-document.ts'
 import { closedEntries, overwrite, renderProfileStep } from '#tests/setup/render-profile-step.tsx'
 import { screen } from '#tests/setup/render.tsx'
+import { PROFILE_LIMITS } from '../profile-limits.ts'
 
 // The wire to the server; what the functions do behind it is tested beside them.
 vi.mock('../profile.functions.ts', () => import('#tests/fakes/fake-profile.ts'))
@@ -38,6 +39,20 @@ test('Enter in a field finishes the entry and does not leave the step', async ()
   expect(address()).toBe('/app/individual/profile/step2')
 })
 
+test('whoever finishes an entry by the keyboard goes on from its line', async () => {
+  const { user } = await withRoles(HARROW, HYDRA)
+  await user.click(rows()[1] ?? document.body)
+  await user.type(position(), '{Enter}')
+  expect(document.activeElement).toBe(rows()[1])
+})
+
+test('whoever makes room in a full list goes on where one more is added', async () => {
+  const full = Array.from({ length: PROFILE_LIMITS.entriesMax }, (_, nth) => buildWork({ id: `role-${nth}` }))
+  const { user } = await withRoles(TEACH, ...full.slice(1))
+  await user.click(button('Remove Teacher'))
+  await waitFor(() => expect(document.activeElement).toBe(button('Add a role')))
+})
+
 test('entries are moved by button, said aloud, and the keyboard stays with the entry', async () => {
   const { user, leave } = await withRoles(HARROW, HYDRA, TEACH)
   await user.click(button('Move Teacher up'))
@@ -64,7 +79,7 @@ test('a single entry has nowhere to move', async () => {
 test('a removed entry is gone from the server too, and comes back whole by Undo', async () => {
   const { user, leave } = await withRoles(HARROW, HYDRA)
   await user.click(button('Remove Drainage Engineer'))
-  expect(document.activeElement).toBe(button('Add a role'))
+  await waitFor(() => expect(document.activeElement).toBe(button('Add a role')))
   await leave()
   expect(savedFields().at(-1)).toMatchObject({ work: [{ id: 'hydra' }] })
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -92,7 +107,7 @@ test('an entry in which nothing was written is not wrong, and is gone when it is
   await user.click(button('Add a role'))
   await user.click(button('Done'))
   expect(rows()).toHaveLength(1)
-  expect(document.activeElement).toBe(button('Add a role'))
+  await waitFor(() => expect(document.activeElement).toBe(button('Add a role')))
   await user.click(button('Add a role'))
   await forward()
   await waitFor(() => expect(address()).toBe('/app/individual/profile/step3'))

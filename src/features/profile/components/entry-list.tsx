@@ -5,6 +5,7 @@ import { useFormContext } from '#/components/form/form-context.ts'
 import { Card } from '#/ui/card.tsx'
 import { toast } from '#/ui/toast.ts'
 import { BLANK_ENTRIES, isBlankEntry } from '../blank-entries.ts'
+import { focusSoon } from '../focus-soon.ts'
 import { useEntryTitle } from '../use-entry-title.ts'
 import { useOpenEntries } from '../use-open-entries.ts'
 import { AddEntry } from './add-entry.tsx'
@@ -59,7 +60,6 @@ function useEntryMoves<Entry extends Identified>(field: ListField<Entry>, addId:
   const { open, close } = useOpenEntries()
   const [moved, setMoved] = useState('')
   const entries = field.state.value
-  const focusAdd = () => document.querySelector<HTMLElement>(`#${CSS.escape(addId)}`)?.focus()
 
   const add = () => {
     const id = crypto.randomUUID()
@@ -78,7 +78,7 @@ function useEntryMoves<Entry extends Identified>(field: ListField<Entry>, addId:
     if (!entry) return
     close(entry.id)
     void field.removeValue(index)
-    focusAdd()
+    focusSoon(addId)
     if (isBlankEntry(field.name, entry)) return
     const undo = () => void field.insertValue(Math.min(index, field.state.value.length), entry)
     toast.info(t('removed', { name: titleOf(entry) }), { label: t('undo'), onClick: undo })

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#/ui/button.tsx'
 import { cn } from '#/ui/cn.ts'
 import { IconButton } from '#/ui/icon-button.tsx'
+import { focusSoon } from '../focus-soon.ts'
 
 export type EntryRowProps = {
   id: string
@@ -23,14 +24,15 @@ export type EntryRowProps = {
   children: ReactNode
 }
 
-/** The element may have been moved in the document, which drops the focus. */
-function keepFocus(id: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus())
-}
-
 /** One entry of a list: a line to read, opened in place to edit. */
 export function EntryRow({ id, title, detail, isOpen, isWrong, onToggle, ...props }: EntryRowProps) {
   const t = useTranslations('profile.list')
+  const line = useRef<HTMLButtonElement>(null)
+  // The keyboard leaves the fields before they are gone, and may go on from here to where a blank entry was added.
+  const finish = () => {
+    line.current?.focus()
+    onToggle(false)
+  }
   const moves = [
     {
       key: 'up',
@@ -51,6 +53,7 @@ export function EntryRow({ id, title, detail, isOpen, isWrong, onToggle, ...prop
     <li>
       <div className="flex min-h-16 items-center pr-2 pl-4">
         <button
+          ref={line}
           type="button"
           aria-expanded={isOpen}
           onClick={() => onToggle(!isOpen)}
@@ -75,7 +78,7 @@ export function EntryRow({ id, title, detail, isOpen, isWrong, onToggle, ...prop
                 className={cn(end && 'opacity-40')}
                 onClick={() => {
                   act()
-                  keepFocus(`${id}-${key}`)
+                  focusSoon(`${id}-${key}`)
                 }}
               >
                 <Icon aria-hidden="true" className="size-4" />
@@ -87,7 +90,7 @@ export function EntryRow({ id, title, detail, isOpen, isWrong, onToggle, ...prop
         </IconButton>
       </div>
       {isOpen && (
-        <OpenEntry isNew={props.isNew} onClose={() => onToggle(false)}>
+        <OpenEntry isNew={props.isNew} onClose={finish}>
           {props.children}
         </OpenEntry>
       )}
