@@ -123,12 +123,13 @@ test('accepting is a match before one’s eyes, with the way to reach each other
   await user.click(next().getByRole('button', { name: 'Accept' }))
   const said = await screen.findByText(/^It’s a match with Tidewall Engineering: /)
   expect(silent).toContain(said)
-  const match = within(screen.getByRole('region', { name: 'Your match' }))
-  expect(match.getByRole('link', { name: 'hr@example.com' })).toBeTruthy()
+  const match = screen.getByRole('region', { name: 'Your match' })
+  expect(within(match).getByRole('link', { name: 'hr@example.com' })).toBeTruthy()
+  expect(document.activeElement).toBe(match)
   expect(answerApproach.mock.calls).toEqual([[{ data: { jobId: 'job-1', answer: 'accept' } }]])
 })
 
-test('declining says that the employer is told, and the card is gone', async () => {
+test('declining says that the employer is told, and the card is gone, while the keyboard stays with what is left', async () => {
   matchingServer.myLikes = [buildApproach()]
   answerApproach.mockImplementationOnce(async () => {
     matchingServer.myLikes = [buildMyLike({ state: 'declined', pledge: null })]
@@ -139,6 +140,7 @@ test('declining says that the employer is told, and the card is gone', async () 
     expect(toast.info).toHaveBeenCalledWith('You declined. Tidewall Engineering is told.', expect.anything()),
   )
   await waitFor(() => expect(cards()).toEqual(['Nothing is waiting for you']))
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'What you could do now' }))
 })
 
 test('a refused answer is said, and the question stays', async () => {

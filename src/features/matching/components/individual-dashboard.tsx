@@ -12,6 +12,7 @@ import { MyLikes } from './my-likes.tsx'
 import { MyMatches } from './my-matches.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { RecommendedJobs } from './recommended-jobs.tsx'
+import { useKeptPart } from './use-kept-part.ts'
 
 export type IndividualDashboardProps = { firstName: string; completeness: Completeness }
 
@@ -32,8 +33,9 @@ export function IndividualDashboard({ firstName, completeness }: IndividualDashb
   const hasProfile = completeness.percent > 0
   const today = useToday()
   const lead = useLead(likes, hasProfile)
+  const keptPart = useKeptPart()
   return (
-    <div className="mx-auto w-full max-w-dash px-5 pt-8 pb-9 max-md:px-4 max-md:pt-5">
+    <div {...keptPart} className="mx-auto w-full max-w-dash px-5 pt-8 pb-9 max-md:px-4 max-md:pt-5">
       <DashboardHead firstName={firstName} lead={lead} />
       <MyMatches matches={matchesOf(likes)} newMatchId={newMatchId} />
       {(hasProfile || likes.length > 0) && (

@@ -12,6 +12,7 @@ import type { MyLikeView } from '../my-likes.view.ts'
 import { TakeBack } from './likes/take-back.tsx'
 import { SectionHead } from './section-head.tsx'
 import { useShowAll } from './show-all.tsx'
+import { KEPT_PART } from './use-kept-part.ts'
 import { useCandidateTexts } from './use-candidate-texts.ts'
 
 /** As many as fit beside the recommendations; the rest on demand. */
@@ -73,7 +74,7 @@ export function MyLikes({ likes }: { likes: readonly MyLikeView[] }) {
     fewer: t('fewer'),
   })
   return (
-    <section aria-labelledby="my-likes">
+    <section {...KEPT_PART} aria-labelledby="my-likes">
       <SectionHead id="my-likes" title={t('title')} note={note}>
         {button}
       </SectionHead>

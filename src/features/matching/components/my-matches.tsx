@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Heart, Mail } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#/ui/button.tsx'
 import { cn } from '#/ui/cn.ts'
@@ -9,6 +10,7 @@ import { useLikeSetter } from './likes/use-job-like.ts'
 import { WithdrawButton } from './likes/withdraw-button.tsx'
 import { SectionHead } from './section-head.tsx'
 import { useShowAll } from './show-all.tsx'
+import { KEPT_PART } from './use-kept-part.ts'
 import { useCandidateTexts } from './use-candidate-texts.ts'
 
 /** More at once would push everything else out of sight. */
@@ -95,8 +97,14 @@ function MatchList({ matches, newMatchId }: MyMatchesProps) {
     all: t('all', { count: matches.length }),
     fewer: t('fewer'),
   })
+  const part = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Whoever has gone on to another control meanwhile stays there.
+    const isNowhere = document.activeElement?.matches('body, [data-kept-part]')
+    if (newMatchId !== null && isNowhere) part.current?.focus()
+  }, [newMatchId])
   return (
-    <section aria-labelledby="my-matches" className="mb-6">
+    <section ref={part} {...KEPT_PART} aria-labelledby="my-matches" className="mb-6">
       <SectionHead id="my-matches" title={t('title', { count: matches.length })}>
         {button}
       </SectionHead>

@@ -14,6 +14,7 @@ import type { MyLikeView } from '../my-likes.view.ts'
 import { findProfileGap, type ProfileGap } from '../profile-gap.ts'
 import { ApproachCard } from './approach-card.tsx'
 import { NextCard } from './next-card.tsx'
+import { KEPT_PART } from './use-kept-part.ts'
 
 export type NextStepsProps = {
   likes: readonly MyLikeView[]
@@ -114,7 +115,7 @@ export function NextSteps({ likes, recommended, completeness, today, onMatch }: 
   ]
   return (
     <Card asChild>
-      <ul aria-label={t('label')} className="grid lg:auto-cols-fr lg:grid-flow-col">
+      <ul {...KEPT_PART} aria-label={t('label')} className="grid lg:auto-cols-fr lg:grid-flow-col">
         {cards.length > 0 ? cards.slice(0, CARDS_MAX) : <DoneCard />}
       </ul>
     </Card>
