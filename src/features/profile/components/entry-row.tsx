@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#/ui/button.tsx'
 import { cn } from '#/ui/cn.ts'
 import { IconButton } from '#/ui/icon-button.tsx'
-import { focusSoon } from '../focus-soon.ts'
+import { focusSoon } from '#/components/form/focus-soon.ts'
 
 export type EntryRowProps = {
   id: string

@@ -1,3 +1,4 @@
+import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderJobPart } from '#tests/setup/render-job-step.tsx'
 import { screen } from '#tests/setup/render.tsx'
@@ -20,11 +21,22 @@ test('a country is added by choosing it, and then no longer offered', async () =
   expect(stored()?.countries).toEqual(['FR', 'IE'])
 })
 
-test('a country is taken away by its own button', async () => {
+test('keys walk through the countries, and the one they stop at is added when they leave', async () => {
+  const { user } = await renderWith()
+  await user.tab()
+  fireEvent.keyDown(choice(), { key: 'i' })
+  for (const code of ['IS', 'IN', 'IE']) fireEvent.change(choice(), { target: { value: code } })
+  expect(chosen()).toEqual([])
+  await user.tab()
+  expect(chosen()).toEqual(['Ireland'])
+})
+
+test('a country is taken away by its own button, and the keyboard stays with the field', async () => {
   const { user } = await renderWith('FR', 'IE')
   await user.click(screen.getByRole('button', { name: 'Remove France' }))
   expect(chosen()).toEqual(['Ireland'])
   expect(offered()).toContain('France')
+  await waitFor(() => expect(document.activeElement).toBe(choice()))
 })
 
 test('countries stand in the order of the alphabet, by name and not by code', async () => {

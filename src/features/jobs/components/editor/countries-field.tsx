@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { focusSoon } from '#/components/form/focus-soon.ts'
 import { Field } from '#/ui/field.tsx'
-import { Select } from '#/ui/select.tsx'
+import { AddSelect } from '#/ui/add-select.tsx'
 import { Chip } from '#/ui/chip.tsx'
 import { useJobField } from './job-editor-context.ts'
 import { useCountryOptions } from '#/components/vocabulary/use-name-options.ts'
@@ -16,13 +17,12 @@ export function CountriesField() {
     <div className="grid gap-2">
       <Field id={id} label={t('field.countries')} help={t('help.countries')} error={error}>
         {(control) => (
-          <Select
+          <AddSelect
             {...control}
             name="countries"
             options={others}
             placeholder={t('placeholder.country')}
-            value=""
-            onChange={(event) => event.target.value && setValue([...value, event.target.value])}
+            onAdd={(code) => setValue([...value, code])}
             onBlur={onBlur}
           />
         )}
@@ -33,7 +33,10 @@ export function CountriesField() {
             <li key={country.value}>
               <Chip
                 removeLabel={t('countries.remove', { country: country.label })}
-                onClick={() => setValue(value.filter((code) => code !== country.value))}
+                onClick={() => {
+                  setValue(value.filter((code) => code !== country.value))
+                  focusSoon(id)
+                }}
               >
                 {country.label}
               </Chip>

@@ -1,3 +1,4 @@
+import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CEFR_LEVELS } from '#/domain/job/vocabulary.ts'
 import type { LanguageSkill } from '#/domain/profile/languages.ts'
@@ -15,6 +16,32 @@ test('a language is added by choosing it, at the level most ads mean', async () 
   await user.selectOptions(choice('Add a language'), 'French')
   expect(choice('Language 1').value).toBe('fr')
   expect(choice('Level of language 1').value).toBe('B2')
+})
+
+test('keys walk through the languages, and only the one they stop at is added', async () => {
+  const { user } = await renderWith([])
+  await user.tab()
+  fireEvent.keyDown(choice('Add a language'), { key: 'ArrowDown' })
+  for (const code of ['af', 'ak', 'sq'])
+    fireEvent.change(choice('Add a language'), { target: { value: code } })
+  expect(screen.queryByRole('combobox', { name: 'Language 1' })).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(choice('Language 1').value).toBe('sq')
+  expect(screen.queryByRole('combobox', { name: 'Language 2' })).toBeNull()
+  expect(choice('Add a language').value).toBe('')
+  expect(document.activeElement).toBe(choice('Add a language'))
+})
+
+test('the keyboard stays in a list of languages while they change and go', async () => {
+  const { user } = await renderWith([
+    { language: 'en', level: 'C1' },
+    { language: 'fr', level: 'B1' },
+  ])
+  choice('Language 1').focus()
+  fireEvent.change(choice('Language 1'), { target: { value: 'de' } })
+  expect(document.activeElement).toBe(choice('Language 1'))
+  await user.click(screen.getByRole('button', { name: 'Remove German' }))
+  await waitFor(() => expect(document.activeElement).toBe(choice('Add a language')))
 })
 
 test('every level can be asked for', async () => {
@@ -41,5 +68,7 @@ test('after ten languages none is added', async () => {
   const { user } = await renderWith(codes.map((language) => ({ language, level: 'B1' })))
   expect(screen.queryByRole('combobox', { name: 'Add a language' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Remove Danish' }))
-  expect(choice('Add a language')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(choice('Add a language')))
+  await user.selectOptions(choice('Add a language'), 'Irish')
+  await waitFor(() => expect(document.activeElement).toBe(choice('Language 10')))
 })

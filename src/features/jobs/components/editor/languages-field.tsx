@@ -2,6 +2,8 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { CEFR_LEVELS, type CefrLevel } from '#/domain/job/vocabulary.ts'
 import type { LanguageSkill } from '#/domain/profile/languages.ts'
+import { focusSoon } from '#/components/form/focus-soon.ts'
+import { AddSelect } from '#/ui/add-select.tsx'
 import { FieldError } from '#/ui/field.tsx'
 import { IconButton } from '#/ui/icon-button.tsx'
 import { Select, type SelectOption } from '#/ui/select.tsx'
@@ -22,7 +24,16 @@ export function LanguagesField() {
   const taken = new Set(chosen)
   const free = languages.filter((language) => !taken.has(language.value))
   const change = (index: number, changed: LanguageSkill) => setValue(value.with(index, changed))
-  const add = (language: string) => language && setValue([...value, { language, level: USUAL_LEVEL }])
+  const [addId, lastId] = [`${id}-add`, `${id}-${DRAFT_LIMITS.languagesMax}`]
+  const add = (language: string) => {
+    setValue([...value, { language, level: USUAL_LEVEL }])
+    // In a full list there is nothing left to add with.
+    if (value.length + 1 === DRAFT_LIMITS.languagesMax) focusSoon(lastId)
+  }
+  const remove = (index: number) => {
+    setValue(value.toSpliced(index, 1))
+    focusSoon(addId)
+  }
   return (
     <fieldset id={id} className="grid min-w-0 gap-2 max-sm:gap-4">
       <legend className="mb-1.5 text-14 font-medium">
@@ -30,18 +41,29 @@ export function LanguagesField() {
       </legend>
       {value.map((skill, index) => (
         <LanguageRow
-          key={skill.language}
+          // Not its language, which changes under the keys that walk through the list.
+          key={index + 1}
+          id={`${id}-${index + 1}`}
           skill={skill}
           position={index + 1}
           languages={languages.filter(
             (language) => language.value === skill.language || !taken.has(language.value),
           )}
           onChange={(changed) => change(index, changed)}
-          onRemove={() => setValue(value.toSpliced(index, 1))}
+          onRemove={() => remove(index)}
           onBlur={onBlur}
         />
       ))}
-      {value.length < DRAFT_LIMITS.languagesMax && <AddLanguage languages={free} onAdd={add} />}
+      {value.length < DRAFT_LIMITS.languagesMax && (
+        <AddSelect
+          id={addId}
+          aria-label={t('languages.add')}
+          placeholder={t('languages.add')}
+          options={free}
+          onAdd={add}
+          className="sm:max-w-60"
+        />
+      )}
       <FieldError id={`${id}-error`} text={error} />
       <p className="text-13 text-muted">{t('help.languages')}</p>
     </fieldset>
@@ -49,6 +71,7 @@ export function LanguagesField() {
 }
 
 type LanguageRowProps = {
+  id: string
   skill: LanguageSkill
   position: number
   languages: readonly SelectOption[]
@@ -57,7 +80,7 @@ type LanguageRowProps = {
   onBlur: () => void
 }
 
-function LanguageRow({ skill, position, languages, onChange, onRemove, onBlur }: LanguageRowProps) {
+function LanguageRow({ id, skill, position, languages, onChange, onRemove, onBlur }: LanguageRowProps) {
   const t = useTranslations('job.editor.languages')
   const levels = useVocabularyOptions('cefrMeaning', CEFR_LEVELS)
   const name = languages.find(({ value }) => value === skill.language)?.label ?? skill.language
@@ -66,6 +89,7 @@ function LanguageRow({ skill, position, languages, onChange, onRemove, onBlur }:
   return (
     <div className="grid grid-cols-[1fr_auto] gap-2 sm:grid-cols-[1fr_1fr_auto]">
       <Select
+        id={id}
         aria-label={t('language', { position })}
         options={languages}
         value={skill.language}
@@ -84,22 +108,5 @@ function LanguageRow({ skill, position, languages, onChange, onRemove, onBlur }:
         <X aria-hidden="true" />
       </IconButton>
     </div>
-  )
-}
-
-type AddLanguageProps = { languages: readonly SelectOption[]; onAdd: (language: string) => void }
-
-/** A select dressed as a button: choosing adds, and it is empty again. */
-function AddLanguage({ languages, onAdd }: AddLanguageProps) {
-  const t = useTranslations('job.editor.languages')
-  return (
-    <Select
-      aria-label={t('add')}
-      placeholder={t('add')}
-      options={languages}
-      value=""
-      onChange={(event) => onAdd(event.target.value)}
-      className="sm:max-w-60"
-    />
   )
 }
