@@ -68,6 +68,20 @@ test('a loading button keeps the keyboard, so the reader is not thrown to the to
   expect(button('Save').disabled).toBe(false)
 })
 
+test('a button that leads nowhere now keeps the keyboard, says so and ignores presses', async () => {
+  const onClick = vi.fn<() => void>()
+  const { user } = renderUi(
+    <Button aria-disabled onClick={onClick}>
+      Next
+    </Button>,
+  )
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(onClick).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(button('Next'))
+  expect(button('Next').getAttribute('aria-disabled')).toBe('true')
+})
+
 test('after loading it acts again', async () => {
   const onClick = vi.fn<() => void>()
   const { user, rerender } = renderUi(

@@ -53,14 +53,16 @@ export function Button({
       </Slot.Root>
     )
   }
+  // Unlike `disabled` this leaves the keyboard where it is.
+  const isIdle = loading || props['aria-disabled']
   return (
     <button
       {...props}
       type={type}
       className={classes}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
+      onClick={isIdle ? (event) => event.preventDefault() : onClick}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={isIdle || undefined}
     >
       {loading ? (
         <>

@@ -1,5 +1,5 @@
 import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
-import { waitFor } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { fill, renderPage, screen, Toasts } from '#tests/setup/render.tsx'
@@ -153,6 +153,20 @@ test('a currency is saved as soon as it is chosen', async () => {
   await user.selectOptions(list, 'EUR')
   expect(await screen.findByText('Your currency is saved')).toBeTruthy()
   expect(sent.map(({ body }) => body)).toEqual([{ currency: 'EUR' }])
+})
+
+test('keys walk through the currencies, and the one they stop at is saved, while the list keeps the keyboard', async () => {
+  const sent = fakeWire({ [UPDATE]: OK })
+  const { user } = await withToasts(<CurrencyChoice currency="GBP" />)
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Currency' })
+  list.focus()
+  fireEvent.keyDown(list, { key: 'ArrowDown' })
+  for (const value of ['EUR', 'USD', 'CAD']) fireEvent.change(list, { target: { value } })
+  expect(sent).toEqual([])
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Your currency is saved')).toBeTruthy()
+  expect(sent.map(({ body }) => body)).toEqual([{ currency: 'CAD' }])
+  expect(document.activeElement).toBe(list)
 })
 
 test('a currency that could not be saved goes back to what it was', async () => {

@@ -4,7 +4,7 @@ import { useTakeOver } from '#/components/form/use-take-over.ts'
 import { useCurrencyOptions } from '#/components/vocabulary/use-currency-options.ts'
 import { showErrorsToRetry } from '#/components/form/show-errors.ts'
 import { CURRENCIES, type Currency } from '#/domain/money/currency.ts'
-import { Select } from '#/ui/select.tsx'
+import { SettledSelect } from '#/ui/settled-select.tsx'
 import { changeCurrency } from '../../account-actions.ts'
 import { announce } from '../../announce.ts'
 import { useSessionChange } from '../../use-session-change.ts'
@@ -28,18 +28,18 @@ export function CurrencyChoice({ currency }: { currency: Currency }) {
       setSaving(null)
     }
   }
-  const onChange = (value: string) => {
+  const onSettle = (value: string) => {
     const chosen = CURRENCIES.find((code) => code === value)
-    if (chosen) void choose(chosen)
+    if (chosen && saving === null) void choose(chosen)
   }
   return (
     <div ref={bar}>
-      <Select
+      <SettledSelect
         aria-label={t('currency')}
         className="max-w-80"
         value={saving ?? currency}
-        disabled={saving !== null}
-        onChange={(event) => onChange(event.target.value)}
+        aria-busy={saving !== null}
+        onSettle={onSettle}
         options={options}
       />
     </div>

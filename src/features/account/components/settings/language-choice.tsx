@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useTakeOver } from '#/components/form/use-take-over.ts'
 import { showErrorsToRetry } from '#/components/form/show-errors.ts'
 import { LOCALES, type Language } from '#/i18n/languages.ts'
-import { Select } from '#/ui/select.tsx'
+import { SettledSelect } from '#/ui/settled-select.tsx'
 import { setLanguage } from '../../language.functions.ts'
 import { useSessionChange } from '../../use-session-change.ts'
 
@@ -34,12 +34,12 @@ export function LanguageChoice({ language, offered }: LanguageChoiceProps) {
   }
   return (
     <div ref={bar}>
-      <Select
+      <SettledSelect
         aria-label={t('language')}
         className="max-w-80"
         value={language}
-        disabled={isSaving}
-        onChange={(event) => void choose(event.target.value)}
+        aria-busy={isSaving}
+        onSettle={(chosen) => !isSaving && void choose(chosen)}
         options={offered.map((code) => ({ value: code, label: ownName(code) }))}
       />
     </div>

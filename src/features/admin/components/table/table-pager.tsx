@@ -5,7 +5,7 @@ import type { TableCursor, TablePage } from '../../table-page.ts'
 
 export type TablePagerProps = { page: TablePage<{ id: string }>; onMove: (cursor: TableCursor) => void }
 
-/** The ways to the rows before and behind these. */
+/** The ways to the rows before and behind these. The last one pressed keeps the keyboard when it leads no further. */
 export function TablePager({ page, onMove }: TablePagerProps) {
   const t = useTranslations('admin.table')
   const { rows, hasPrevious, hasNext } = page
@@ -13,11 +13,14 @@ export function TablePager({ page, onMove }: TablePagerProps) {
   if (!hasPrevious && !hasNext) return null
   return (
     <nav aria-label={t('pages')} className="mt-4 flex justify-between gap-2 md:justify-end">
-      <Button disabled={!hasPrevious} onClick={() => onMove(first === undefined ? {} : { before: first })}>
+      <Button
+        aria-disabled={!hasPrevious}
+        onClick={() => onMove(first === undefined ? {} : { before: first })}
+      >
         <ChevronLeft aria-hidden="true" className="size-4" />
         {t('previous')}
       </Button>
-      <Button disabled={!hasNext} onClick={() => onMove(last === undefined ? {} : { after: last })}>
+      <Button aria-disabled={!hasNext} onClick={() => onMove(last === undefined ? {} : { after: last })}>
         {t('next')}
         <ChevronRight aria-hidden="true" className="size-4" />
       </Button>

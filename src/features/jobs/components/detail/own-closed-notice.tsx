@@ -20,11 +20,11 @@ export function OwnClosedNotice({ job }: { job: JobView }) {
       action={
         <div className="flex gap-2 noscript:hidden">
           {until && (
-            <Button size="sm" disabled={isMoving} onClick={() => void openAgain()}>
+            <Button size="sm" aria-disabled={isMoving} onClick={() => void openAgain()}>
               {t('status.restore')}
             </Button>
           )}
-          <Button size="sm" disabled={isMoving} onClick={() => void repost()}>
+          <Button size="sm" aria-disabled={isMoving} onClick={() => void repost()}>
             {t('status.repost')}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { focusSoon } from '#/components/form/focus-soon.ts'
 import { Field } from '#/ui/field.tsx'
-import { AddSelect } from '#/ui/add-select.tsx'
+import { SettledSelect } from '#/ui/settled-select.tsx'
 import { Chip } from '#/ui/chip.tsx'
 import { useJobField } from './job-editor-context.ts'
 import { useCountryOptions } from '#/components/vocabulary/use-name-options.ts'
@@ -17,12 +17,13 @@ export function CountriesField() {
     <div className="grid gap-2">
       <Field id={id} label={t('field.countries')} help={t('help.countries')} error={error}>
         {(control) => (
-          <AddSelect
+          <SettledSelect
             {...control}
             name="countries"
             options={others}
             placeholder={t('placeholder.country')}
-            onAdd={(code) => setValue([...value, code])}
+            value=""
+            onSettle={(code) => setValue([...value, code])}
             onBlur={onBlur}
           />
         )}

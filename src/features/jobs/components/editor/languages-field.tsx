@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import { CEFR_LEVELS, type CefrLevel } from '#/domain/job/vocabulary.ts'
 import type { LanguageSkill } from '#/domain/profile/languages.ts'
 import { focusSoon } from '#/components/form/focus-soon.ts'
-import { AddSelect } from '#/ui/add-select.tsx'
 import { FieldError } from '#/ui/field.tsx'
 import { IconButton } from '#/ui/icon-button.tsx'
 import { Select, type SelectOption } from '#/ui/select.tsx'
+import { SettledSelect } from '#/ui/settled-select.tsx'
 import { DRAFT_LIMITS } from '../../job-editor.schema.ts'
 import { useJobField } from './job-editor-context.ts'
 import { useLanguageOptions } from '#/components/vocabulary/use-name-options.ts'
@@ -55,12 +55,13 @@ export function LanguagesField() {
         />
       ))}
       {value.length < DRAFT_LIMITS.languagesMax && (
-        <AddSelect
+        <SettledSelect
           id={addId}
           aria-label={t('languages.add')}
           placeholder={t('languages.add')}
           options={free}
-          onAdd={add}
+          value=""
+          onSettle={add}
           className="sm:max-w-60"
         />
       )}

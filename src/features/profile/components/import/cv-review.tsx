@@ -110,7 +110,7 @@ function ReviewFoot({ review, onStartOver, onAdd }: ReviewFootProps) {
           variant="primary"
           loading={isAdding}
           aria-disabled={chosen.size === 0}
-          onClick={() => chosen.size > 0 && void add()}
+          onClick={() => void add()}
         >
           {t('review.add', { count: chosen.size })}
         </Button>
