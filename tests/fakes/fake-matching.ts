@@ -29,6 +29,8 @@ export function resetMatchingServer(): void {
 
 export const getJobLikesAndMatches = () => Promise.resolve(matchingServer.candidates)
 export const getMyLikes = () => Promise.resolve(matchingServer.myLikes)
-export const getRecommendedJobs = () => Promise.resolve(matchingServer.recommended)
+/** Comes after everything else: it takes the server longest. */
+export const getRecommendedJobs = () =>
+  new Promise<RecommendedJob[]>((resolve) => setTimeout(() => resolve(matchingServer.recommended), 20))
 export const getJobFits = () => Promise.resolve({})
 export const getJobFit = () => Promise.resolve(null)

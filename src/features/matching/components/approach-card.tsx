@@ -15,18 +15,17 @@ export type ApproachCardProps = { approach: MyLikeView; onMatch: (jobId: string)
 export function ApproachCard({ approach, onMatch }: ApproachCardProps) {
   const t = useTranslations('match.dashboard.next.approach')
   const { jobId, title, location, organization, fit } = approach
-  const { mutate, isPending, variables } = useAnswerApproach()
-  const send = (answer: 'accept' | 'decline') =>
-    mutate(
-      { jobId, answer },
-      {
-        onError: showErrors,
-        onSuccess: () =>
-          answer === 'accept'
-            ? onMatch(jobId)
-            : toast.info(t('declined', { organization: organization.name })),
-      },
-    )
+  const { mutateAsync, isPending, variables } = useAnswerApproach()
+  // The lists are read anew before it is done, and the card is gone by then: its own listeners would not hear of it.
+  const send = async (answer: 'accept' | 'decline') => {
+    try {
+      await mutateAsync({ jobId, answer })
+    } catch (error) {
+      return showErrors(error)
+    }
+    if (answer === 'accept') return onMatch(jobId)
+    toast.info(t('declined', { organization: organization.name }))
+  }
   const isSending = (answer: 'accept' | 'decline') => isPending && variables?.answer === answer
   return (
     <NextCard
@@ -40,7 +39,7 @@ export function ApproachCard({ approach, onMatch }: ApproachCardProps) {
           <Button
             variant="primary"
             loading={isSending('accept')}
-            onClick={() => send('accept')}
+            onClick={() => void send('accept')}
             className="max-md:flex-1"
           >
             {t('accept')}
@@ -50,7 +49,7 @@ export function ApproachCard({ approach, onMatch }: ApproachCardProps) {
               {t('see')}
             </Link>
           </Button>
-          <Button variant="quiet" loading={isSending('decline')} onClick={() => send('decline')}>
+          <Button variant="quiet" loading={isSending('decline')} onClick={() => void send('decline')}>
             {t('decline')}
           </Button>
         </>

@@ -41,8 +41,8 @@ export function LanguagesField() {
       </legend>
       {value.map((skill, index) => (
         <LanguageRow
-          // Not its language, which changes under the keys that walk through the list.
-          key={index + 1}
+          // oxlint-disable-next-line react/no-array-index-key -- its language changes under the keys that walk through the list
+          key={index}
           id={`${id}-${index + 1}`}
           skill={skill}
           position={index + 1}
