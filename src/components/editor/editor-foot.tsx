@@ -19,7 +19,10 @@ export type EditorFootProps = {
 /** The foot of an editor: Back · "Saved 2 s ago" · Continue, always in reach. Without room between, the state is above. */
 export function EditorFoot({ back, state, problem, forward, aside }: EditorFootProps) {
   return (
-    <div className="sticky bottom-(--notice) z-20 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm @min-[63rem]:bg-surface">
+    <div
+      data-foot
+      className="sticky bottom-(--notice) z-20 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm @min-[63rem]:bg-surface"
+    >
       <div className={cn('mx-auto max-w-editor items-center px-4 md:px-5', EDITOR_GRID)}>
         <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-x-3 py-3 @min-[63rem]:col-start-2">
           <div className="col-start-1 justify-self-start">{back}</div>

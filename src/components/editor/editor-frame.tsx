@@ -56,8 +56,7 @@ export function EditorFrame(props: EditorFrameProps) {
             )}
           />
         </div>
-        {/* What gets the keyboard must not hide behind the foot. */}
-        <div className="min-w-0 [&_:is(input,select,textarea,button,a)]:scroll-mb-24">
+        <div className="min-w-0">
           <h1 className="text-28">{props.title}</h1>
           {props.description && <p className="mt-1 text-14 text-pretty text-muted">{props.description}</p>}
           <div className="mt-7">{props.children}</div>

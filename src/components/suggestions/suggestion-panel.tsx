@@ -27,7 +27,7 @@ export function SuggestionPanel({ isOpen, height, className, children }: Suggest
       // A press anywhere in here leaves the keyboard in the field.
       onMouseDown={(event) => event.preventDefault()}
       className={cn(
-        'absolute inset-x-0 top-full z-30 mt-1 scroll-mt-20 scroll-mb-24 overflow-hidden rounded-ctl border border-line bg-raised shadow-float',
+        'absolute inset-x-0 top-full z-30 mt-1 scroll-mt-20 scroll-mb-2 overflow-hidden rounded-ctl border border-line bg-raised shadow-float',
         className,
       )}
     >

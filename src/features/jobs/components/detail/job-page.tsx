@@ -37,6 +37,7 @@ export function JobPage({ job, slots: { fit, notice, answerOf } }: JobPageProps)
       </div>
       {(answerOf ?? isOwn) && (
         <div
+          data-foot
           className={cn(
             'sticky bottom-(--notice) z-10 flex items-center gap-2 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden',
             !isOwn && 'noscript:hidden',
