@@ -1,29 +1,16 @@
-import { expect, test, type Page } from '@playwright/test'
-import { awake } from '../fixtures/awake.ts'
+import { expect, test } from '@playwright/test'
+import { open, pressOn, typeInto } from '../fixtures/by-keyboard.ts'
 import { buildNewcomer, NEWCOMER_PASSWORD } from '../fixtures/newcomer.ts'
 import { joinQuickly } from '../fixtures/quick-start.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 import { tabTo } from '../fixtures/tab-to.ts'
 
-// Addresses are typed; everything else is done by the keys of the page.
-const open = async (page: Page, path: string) => {
-  await page.goto(path)
-  await awake(page)
-}
-
-/** Goes to a field and writes into it. */
-async function write(page: Page, field: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(field, { exact: true }))
-  await page.keyboard.type(text)
-}
-
 test('somebody signs up by the keyboard alone', async ({ page }) => {
   const { firstName, lastName, email } = buildNewcomer('Ilse', 'Brandt')
   await open(page, '/auth/signup')
-  await write(page, 'First name', firstName)
-  await write(page, 'Last name', lastName)
-  await write(page, 'Email', email)
-  await write(page, 'Password', NEWCOMER_PASSWORD)
+  const fields = { 'First name': firstName, 'Last name': lastName, Email: email, Password: NEWCOMER_PASSWORD }
+  for (const [label, text] of Object.entries(fields))
+    await typeInto(page, page.getByLabel(label, { exact: true }), text)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/app/individual')
 })
@@ -32,11 +19,9 @@ test('a job seeker filters the list, opens a job and likes it by the keyboard al
   await joinQuickly(page, buildNewcomer('Marit', 'Solheim'), 'Individual')
   await open(page, '/jobs')
   const sector = page.getByRole('button', { name: 'Sector', exact: true })
-  await tabTo(page, sector)
-  await page.keyboard.press('Enter')
+  await pressOn(page, sector)
   const choices = page.getByRole('dialog', { name: 'Sector' })
-  await tabTo(page, choices.getByRole('checkbox', { name: 'Engineering', exact: true }))
-  await page.keyboard.press('Space')
+  await pressOn(page, choices.getByRole('checkbox', { name: 'Engineering', exact: true }), 'Space')
   await expect(page).toHaveURL(/sector=Engineering/)
   await page.keyboard.press('Escape')
   await expect(choices).toBeHidden()
@@ -60,17 +45,14 @@ test('colours are changed and an account is deleted by the keyboard alone', asyn
   const ask = page
     .getByRole('region', { name: 'Delete account' })
     .getByRole('button', { name: 'Delete account' })
-  await tabTo(page, ask)
-  await page.keyboard.press('Enter')
+  await pressOn(page, ask)
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(ask).toBeFocused()
   await page.keyboard.press('Enter')
-  await tabTo(page, dialog.getByLabel('Your password'))
-  await page.keyboard.type(NEWCOMER_PASSWORD)
-  await tabTo(page, dialog.getByRole('button', { name: 'Delete account' }))
-  await page.keyboard.press('Enter')
+  await typeInto(page, dialog.getByLabel('Your password'), NEWCOMER_PASSWORD)
+  await pressOn(page, dialog.getByRole('button', { name: 'Delete account' }))
   await expect(page).toHaveURL('/auth/signin')
 })
 
@@ -78,12 +60,10 @@ test('an admin finds somebody by the keyboard alone', async ({ page }) => {
   await signInAs(page, 'Admin')
   await open(page, '/app/admin/users')
   const search = page.getByRole('searchbox', { name: 'Search by name or email' })
-  await tabTo(page, search)
-  await page.keyboard.type('niamh.adeyemi@example.com')
+  await typeInto(page, search, 'niamh.adeyemi@example.com')
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
   await tabTo(page, page.getByRole('columnheader', { name: 'Name' }).getByRole('button'))
   await tabTo(page, search, { back: true })
-  await tabTo(page, page.getByRole('link', { name: 'Niamh Adeyemi' }))
-  await page.keyboard.press('Enter')
+  await pressOn(page, page.getByRole('link', { name: 'Niamh Adeyemi' }))
   await expect(page).toHaveURL(/\/app\/admin\/users\/[\w-]+$/)
 })
