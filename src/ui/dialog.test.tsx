@@ -91,6 +91,33 @@ for (const kind of ['dialog', 'drawer'] as const) {
   })
 }
 
+test('what is opened by a button that goes in the same moment gives the keyboard to the page', async () => {
+  function Answer() {
+    const [isGiven, setGiven] = useState(false)
+    const [open, setOpen] = useState(false)
+    const give = () => {
+      setGiven(true)
+      setOpen(true)
+    }
+    return (
+      <main tabIndex={-1}>
+        {!isGiven && (
+          <button type="button" onClick={give}>
+            Match
+          </button>
+        )}
+        <Drawer open={open} onOpenChange={setOpen} title="It’s a match" closeLabel="Close">
+          Say hello.
+        </Drawer>
+      </main>
+    )
+  }
+  const { user } = renderUi(<Answer />)
+  await user.click(screen.getByText('Match'))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})
+
 test('the description of a dialog is read with its title', async () => {
   const { user } = renderUi(<Question kind="dialog" description="Two people liked it." />)
   await user.click(opener())

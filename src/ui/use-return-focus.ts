@@ -28,7 +28,8 @@ export function useReturnFocus(isOpen: boolean) {
   const ways = useRef<readonly (Element | null)[]>([])
   useLayoutEffect(() => {
     if (!isOpen) return
-    const opener = openerOf(document.activeElement)
+    // What opened it may have gone in the same moment: that the page has the keyboard then is no way back.
+    const opener = isTaken() ? openerOf(document.activeElement) : null
     ways.current = [opener, ...headingsAbove(opener)]
   }, [isOpen])
   return {
