@@ -121,7 +121,10 @@ test('a link that the outbox refuses counts as not sent, neither with a new acco
     where.map((place) => ({ where: place, message: expect.stringMatching(/no_mail/) })),
   )
   const { entries } = await listAudit({ subject: { type: 'user', id } }, { limit: 5 })
-  expect(entries.map(({ action }) => action)).toEqual(['user.create'])
+  expect(entries.map(({ action, outcome }) => [action, outcome])).toEqual([
+    ['user.mail-password-link', 'failed'],
+    ['user.create', 'done'],
+  ])
   await mailLink(id)
   expect(await db().$count(mail, eq(mail.userId, id))).toBe(1)
 })
@@ -182,9 +185,27 @@ test.each([
     if (way === 'password') expect((await signIn(email, password)).status).toBe(200)
     const { entries } = await listAudit({ subject: { type: 'user', id } }, { limit: 9 })
     const kept = entries.toReversed().map(({ action, outcome }) => [action, outcome])
-    expect(kept).toEqual([['user.end-sessions', 'failed'], ...done.map((action) => [action, 'done'])])
+    const asked = way === 'link' ? 'user.mail-password-link' : 'user.set-password'
+    expect(kept).toEqual([[asked, 'failed'], ...done.map((action) => [action, 'done'])])
   },
 )
+
+test('many links at once wait for no second connection each', async () => {
+  const people = await Promise.all(Array.from({ length: 30 }, () => buildUser()))
+  await Promise.all(people.map(({ userId }) => mailLink(userId)))
+  expect(sendResetMail).toHaveBeenCalledTimes(people.length)
+})
+
+test('a link that the library finds nobody for is not kept as sent', async () => {
+  const { userId } = await buildUser()
+  await db()
+    .update(user)
+    .set({ email: `${randomUUID()}@EXAMPLE.com` })
+    .where(eq(user.id, userId))
+  await expect(mailLink(userId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const { entries } = await listAudit({ subject: { type: 'user', id: userId } }, { limit: 5 })
+  expect(entries).toMatchObject([{ action: 'user.mail-password-link', outcome: 'refused' }])
+})
 
 test('one device is ended by its id, and the others stay; once more, or of somebody else, there is none', async () => {
   const [person, other] = [await buildSignedIn(), await buildSignedIn()]

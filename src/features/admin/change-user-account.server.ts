@@ -6,6 +6,7 @@ import type { Actor } from '#/domain/access/actor.ts'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
 import { recordAudit } from '#/platform/audit/audit.server.ts'
 import { authConnection, inOneTransaction } from '#/platform/auth/auth-connection.server.ts'
+import { keepUndone } from '#/platform/auth/admin-calls/keep-undone.server.ts'
 import { auth } from '#/platform/auth/auth.server.ts'
 import { orRefusal } from '#/platform/auth/library-refusal.server.ts'
 import { mailResetLink } from '#/platform/auth/links/mail-reset-link.server.ts'
@@ -68,13 +69,19 @@ type Asking = { actor: Actor; headers: Headers }
 export async function changePassword({ actor, headers }: Asking, change: UserPassword): Promise<void> {
   const { id: userId } = change
   const person = await requireActedOn(actor, 'setPassword', userId)
-  await inOneTransaction(async () => {
-    if (change.way === 'password') {
+  const setPassword = async () => {
+    if (change.way === 'password')
       await orRefusal(auth().api.setUserPassword({ headers, body: { userId, newPassword: change.password } }))
-    }
     if (change.endsSessions) await orRefusal(auth().api.revokeUserSessions({ headers, body: { userId } }))
     if (change.way === 'link') await mailLinkTo(person, actor)
-  })
+  }
+  try {
+    await inOneTransaction(setPassword)
+  } catch (error) {
+    const action = change.way === 'link' ? 'user.mail-password-link' : 'user.set-password'
+    await keepUndone({ actorId: actor.userId, action, subjectId: userId }, error)
+    throw error
+  }
 }
 
 /**

@@ -20,7 +20,8 @@ const person = z.object({
   type: z.enum(ACCOUNT_TYPES),
   platformRole: z.enum(PLATFORM_ROLES),
 })
-const byLink = z.object({ way: z.literal('link'), password: z.string() })
+/** A password that was typed before the link was chosen goes nowhere. */
+const byLink = z.object({ way: z.literal('link'), password: z.string().transform(() => '') })
 const byPassword = z.object({ way: z.literal('password'), password: newPassword })
 
 type Standing = Pick<z.infer<typeof person>, 'type' | 'platformRole'>

@@ -11,6 +11,9 @@ export function authConnection(): Connection {
   return joined.getStore()?.transaction ?? db()
 }
 
+/** Whether what is asked here is a part of such a transaction. */
+export const isPartOfMore = (): boolean => Boolean(joined.getStore()?.transaction)
+
 /**
  * Runs `work`; whatever the library writes meanwhile stands or falls together with it. Within another such transaction it
  * is a part of that one.

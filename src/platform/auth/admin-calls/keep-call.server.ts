@@ -1,16 +1,14 @@
-import { isAPIError } from 'better-auth/api'
 import { asc, getTableColumns, inArray } from 'drizzle-orm'
 import type { AuditAction } from '#/domain/audit/vocabulary.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import type { AuditState } from '#/db/schema/audit-entry.ts'
 import { user } from '#/db/schema/index.ts'
 import { recordAudit } from '#/platform/audit/audit.server.ts'
-import { reportFault } from '#/platform/errors/report-fault.server.ts'
-import { toAppError } from '#/platform/errors/to-app-error.ts'
-import { inOneTransaction } from '../auth-connection.server.ts'
+import { inOneTransaction, isPartOfMore } from '../auth-connection.server.ts'
 import { bodyFields } from '../body-fields.ts'
 import { findAdminCaller, type CallContext } from './admin-caller.ts'
 import { requireAllowed } from './admin-rules.server.ts'
+import { keepUndone } from './keep-undone.server.ts'
 import { namedUserId, type Asked, type Look } from './sights.server.ts'
 
 /** A call of the library that changes something: what it does, and what is looked at before and after it. */
@@ -63,27 +61,11 @@ async function act(tx: Transaction, { action, look, decidesStanding }: AdminCall
   return answer
 }
 
-const FAULT = 500
-
-function whyNot(error: unknown): { outcome: 'refused' | 'failed'; code: string } {
-  const { status, code } = isAPIError(error)
-    ? { status: error.statusCode, code: error.body?.code ?? String(error.status) }
-    : toAppError(error)
-  return { outcome: status < FAULT ? 'refused' : 'failed', code }
-}
-
-/** Nothing was done, and that is kept by itself; where it cannot be, the log says so. */
+/** Keeps that a call was taken back. */
 async function keepRefusal({ action, look }: AdminCall, asked: Asked, error: unknown): Promise<void> {
   const { actorId, impersonatedId } = asked.caller
-  try {
-    const { subjectId } = await look(db(), asked)
-    await recordAudit(db(), {
-      ...{ actorId, impersonatedId, action, subjectType: 'user', subjectId },
-      ...whyNot(error),
-    })
-  } catch (fault) {
-    reportFault(fault, `audit of ${action}`)
-  }
+  const { subjectId } = await look(db(), asked).catch(() => ({ subjectId: null }))
+  await keepUndone({ actorId, impersonatedId, action, subjectId }, error)
 }
 
 type Run = () => Promise<unknown>
@@ -96,7 +78,7 @@ async function runForNobody(run: Run): Promise<never> {
 
 /**
  * Carries a call of an admin out and keeps it, in one transaction: what cannot be kept is not done. What was refused, or
- * broke on the way, is kept after it was taken back. Nothing is kept of callers who are no admins; a call without headers
+ * broke on the way, is kept after it was taken back; by whoever asked for more, where it is a part of that. Nothing is kept of callers who are no admins; a call without headers
  * is the server's own.
  */
 export async function keepCall(call: AdminCall, context: CallContext, run: Run): Promise<unknown> {
@@ -107,7 +89,7 @@ export async function keepCall(call: AdminCall, context: CallContext, run: Run):
   try {
     return await inOneTransaction((tx) => act(tx, call, asked, run))
   } catch (error) {
-    await keepRefusal(call, asked, error)
+    if (!isPartOfMore()) await keepRefusal(call, asked, error)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { APIError } from 'better-auth/api'
-import { db } from '#/db/client.server.ts'
 import { countUse, type Limit } from '#/platform/rate-limit/rate-limit.server.ts'
+import { authConnection } from '../auth-connection.server.ts'
 import { bodyFields } from '../body-fields.ts'
 
 /** What stands for the account a call names in one of its fields, whether it exists or not; the table of counts holds no mail addresses. */
@@ -11,10 +11,13 @@ export function accountDigest(body: unknown, field: 'email' | 'newEmail' = 'emai
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 }
 
-/** Counts one try under each limit and throws the library's kind of refusal at the first that is used up. */
+/**
+ * Counts one try under each limit and throws the library's kind of refusal at the first that is used up. A try of a
+ * transaction that is taken back was none.
+ */
 export async function countTry(limits: readonly Limit[]): Promise<void> {
   for (const limit of limits) {
-    const { allowed, retryAfterSeconds } = await countUse(db(), limit)
+    const { allowed, retryAfterSeconds } = await countUse(authConnection(), limit)
     if (allowed) continue
     throw new APIError(
       'TOO_MANY_REQUESTS',
