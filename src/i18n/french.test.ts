@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sourceFiles } from '#tests/architecture/source-files.ts'
 import { withoutAddresses, WRONG_MARKS } from '#tests/texts/french-marks.ts'
 import { flatTexts } from '#tests/texts/flat-texts.ts'
 import { readingsOf } from '#tests/texts/readings.ts'
@@ -82,6 +83,7 @@ test.each(OTHER_WORDS)('%s is called by one word in French', (_, pattern) => {
   // Where somebody worked or studied may be no company.
   const other = inFrench.filter(([key, text]) => pattern.test(text) && key !== 'profile.work.organization')
   expect(other).toEqual([])
+  expect(sourceFiles('src/**/*.fr.md').filter(({ text }) => pattern.test(text))).toEqual([])
 })
 
 test('of a job that was taken down no French text says that it was deleted', () => {
