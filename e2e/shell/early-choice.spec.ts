@@ -98,12 +98,18 @@ test.describe('an admin', () => {
       page.getByRole('combobox', { name: 'Quality' }),
       page.getByRole('searchbox', { name: 'Search by title or company' }),
     ]
+    const searched = page.waitForRequest((request) =>
+      ['listAllJobs', 'engineer', 'lowResponse'].every((word) =>
+        `${request.url()} ${request.postData()}`.includes(word),
+      ),
+    )
     await beforeScripts(page, '/app/admin/jobs', async () => {
       await words.fill('engineer')
       await status.selectOption('Published')
       await quality.selectOption('Low response')
     })
     await expect(page).toHaveURL('/app/admin/jobs?status=Published&flag=lowResponse')
+    await searched
     await expect(words).toHaveValue('engineer')
     await expect(status).toHaveValue('Published')
     await expect(quality).toHaveValue('lowResponse')

@@ -12,14 +12,18 @@ function startAfterPaint(entry: string): void {
   const ask = () => {
     if (isAsked) return
     isAsked = true
+    const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {}
     const routes = Object.values((globalThis as Left).$_TSR?.router?.manifest?.routes ?? {})
     for (const href of new Set(routes.flatMap(({ preloads }) => preloads ?? [])))
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }),
+      )
     void import(entry)
   }
   if (document.visibilityState === 'hidden') ask()
-  new PerformanceObserver(ask).observe({ type: 'paint', buffered: true })
+  // First, for browsers that know no observer.
   setTimeout(ask, 1_000)
+  new PerformanceObserver(ask).observe({ type: 'paint', buffered: true })
 }
 
 const ENTRY = /\{attrs:\{type:"module",async:(!0|true),src:("[^"]+")\}\}/u

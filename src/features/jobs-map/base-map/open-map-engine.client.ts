@@ -52,6 +52,14 @@ function addLayer(map: MapLibre): HTMLElement {
 
 const paddingOf = (cover: Cover) => ({ ...cover, top: 0, right: 0 })
 
+const isPadded = (map: MapLibre, cover: Cover) => {
+  const { left, bottom } = map.getPadding()
+  return left === cover.left && bottom === cover.bottom
+}
+
+const isOfSize = (canvas: HTMLElement, container: HTMLElement) =>
+  canvas.clientWidth === container.clientWidth && canvas.clientHeight === container.clientHeight
+
 function toView(map: MapLibre): MapView {
   const { lng, lat } = map.getCenter()
   return { lng, lat, zoom: map.getZoom() }
@@ -65,8 +73,10 @@ export async function openMapEngine(options: EngineOptions): Promise<MapEngine> 
   let cover: Cover = { left: 0, bottom: 0 }
   // The first cover belongs to how the map begins; later ones are somebody's doing and may be seen.
   let isCovered = false
-  // A map that changes its size ends whatever moves it, what is being covered too.
-  map.on('resize', () => map.setPadding(paddingOf(cover)))
+  // Under the new size it must be known at once what is covered, also where that was still moving.
+  map.on('resize', () => {
+    if (!isPadded(map, cover)) map.setPadding(paddingOf(cover))
+  })
   return {
     layer: addLayer(map),
     project: ({ lng, lat }) => {
@@ -100,7 +110,7 @@ export async function openMapEngine(options: EngineOptions): Promise<MapEngine> 
     setCover: (next) => {
       cover = next
       // What covers the map is known before the map's own size is when somebody turns a phone.
-      if (map.getCanvas().clientWidth !== options.container.clientWidth) map.resize()
+      if (!isOfSize(map.getCanvas(), options.container)) map.resize()
       map.easeTo({ padding: paddingOf(cover), duration: isCovered ? COVER_MS : 0 })
       isCovered = true
     },

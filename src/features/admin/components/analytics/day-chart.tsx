@@ -25,7 +25,8 @@ export function DayChart({ measures, shape, days }: DayChartProps) {
   const t = useTranslations('admin.analytics')
   const [dayText, textOf] = [useDayText(), useMeasureText()]
   const [first] = measures
-  const ticks = first && unitOf(first) === 'hours' ? dayTicks(mostOf(first, days)) : undefined
+  const most = first && mostOf(first, days)
+  const ticks = most && first && unitOf(first) === 'hours' ? dayTicks(most) : undefined
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={FIRST_SIZE}>
       <ComposedChart data={days} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
@@ -38,7 +39,7 @@ export function DayChart({ measures, shape, days }: DayChartProps) {
           minTickGap={24}
         />
         <YAxis
-          tickFormatter={(value: number) => (first ? textOf(first, value, ticks?.at(-1)) : '')}
+          tickFormatter={(value: number) => (first ? textOf(first, value, most) : '')}
           {...(ticks && { ticks, domain: [0, ticks.at(-1) ?? 0] })}
           {...{ tick: TICK, width: AXIS_PX, axisLine: false, tickLine: false }}
           allowDecimals={first !== undefined && unitOf(first) === 'share'}

@@ -1,4 +1,5 @@
-import { useHydrated, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { useHydrated, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { ParseAddress, TableAddress } from '../../table-page.ts'
 
 declare module '@tanstack/react-router' {
@@ -22,16 +23,20 @@ export function useListPlace<Address extends TableAddress>(parse: ParseAddress<A
   const address = parse(useSearch({ strict: false }))
   const isAlive = useHydrated()
   const words = useLocation({ select: ({ state }) => state.words })
-  const navigate = useNavigate()
+  const [navigate, router] = [useNavigate(), useRouter()]
+  const [own] = useState(() => router.latestLocation.pathname)
   return {
     address,
     words: isAlive ? (words ?? '') : '',
-    onMove: (to) =>
+    onMove: (to) => {
+      // Words that settle while another page is on its way are no search there.
+      if (router.latestLocation.pathname !== own) return
       void navigate({
         to: '.',
         search: (now: Record<string, unknown>) => to({ address: parse(now), words: '' }).address,
         state: (now) => ({ words: to({ address: parse({}), words: now.words ?? '' }).words }),
         resetScroll: false,
-      }),
+      })
+    },
   }
 }
