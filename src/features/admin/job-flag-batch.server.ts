@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { LikesAlike } from '#/domain/job/answer-record.ts'
 import { QUALITY_FLAGS } from '#/domain/job/quality-flag.ts'
 import { findQualityFlags } from '#/domain/job/quality-flags.ts'
@@ -10,17 +10,35 @@ import { dropSketches, findTwins, writeSketches } from './job-sketches.server.ts
 type Flag = typeof jobFlag.$inferInsert
 const NEAR: Flag['flag'] = 'nearDuplicate'
 
-/** Those of some jobs that are live, and whether the sketch of their text is missing or old. Index job_number_unique. */
-function listLive(tx: Transaction, numbers: number[]) {
+const IS_LIVE = eq(job.status, 'Published')
+/** A copy of what admins took down needs a second look. */
+const IS_TAKEN_DOWN = and(eq(job.status, 'Archived'), eq(job.archiveReason, 'Moderation'))
+
+/**
+ * Those of some jobs whose texts others are compared with: which are live, and whether the sketch of their text is missing
+ * or old. Index job_number_unique.
+ */
+function listCompared(tx: Transaction, numbers: number[]) {
   return tx
     .select({
       ...{ id: job.id, number: job.number, minSalary: job.minSalary, maxSalary: job.maxSalary },
       liveDays: sql<number>`(now() at time zone 'utc')::date - (${job.publishedAt} at time zone 'utc')::date`,
+      isLive: sql<boolean>`${IS_LIVE}`,
       isUnread: sql<boolean>`${jobSketch.asOf} is distinct from ${job.updatedAt}`,
     })
     .from(job)
     .leftJoin(jobSketch, eq(jobSketch.number, job.number))
-    .where(and(inArray(job.number, numbers), eq(job.status, 'Published')))
+    .where(and(inArray(job.number, numbers), or(IS_LIVE, IS_TAKEN_DOWN)))
+}
+
+/** Those of some jobs that are live. Index job_number_unique. */
+async function keepLive(tx: Transaction, numbers: number[]): Promise<number[]> {
+  if (numbers.length === 0) return []
+  const rows = await tx
+    .select({ number: job.number })
+    .from(job)
+    .where(and(inArray(job.number, numbers), IS_LIVE))
+  return rows.map(({ number }) => number)
 }
 
 /** The likes of some jobs, by the jobs' numbers. Index job_like_job_state. */
@@ -50,9 +68,9 @@ async function changeFlags(
 }
 
 type Texts = {
-  /** Live jobs whose text is new or was changed. */
+  /** Jobs whose text is new or was changed. */
   unread: number[]
-  /** Jobs that were live and are no longer. */
+  /** Jobs that are compared no longer. */
   ended: number[]
   /** Live jobs that were near duplicates when they were last looked at. */
   doubted: number[]
@@ -86,11 +104,12 @@ export async function flagBatch(tx: Transaction, numbers: number[]): Promise<voi
     .select({ number: jobFlag.number, flag: jobFlag.flag })
     .from(jobFlag)
     .where(inArray(jobFlag.number, numbers))
-  const live = await listLive(tx, numbers)
-  const isLive = new Set(live.map(({ number }) => number))
+  const compared = await listCompared(tx, numbers)
+  const isCompared = new Set(compared.map(({ number }) => number))
+  const live = compared.filter(({ isLive }) => isLive)
   const { near, lookedUp } = await compareTexts(tx, {
-    unread: live.filter(({ isUnread }) => isUnread).map(({ number }) => number),
-    ended: numbers.filter((number) => !isLive.has(number)),
+    unread: compared.filter(({ isUnread }) => isUnread).map(({ number }) => number),
+    ended: numbers.filter((number) => !isCompared.has(number)),
     doubted: known.filter(({ flag }) => flag === NEAR).map(({ number }) => number),
   })
   const likes = await listLikes(
@@ -105,13 +124,15 @@ export async function flagBatch(tx: Transaction, numbers: number[]): Promise<voi
   const keyOf = ({ number, flag }: Flag) => `${number} ${flag}`
   const wanted = new Set(found.map(keyOf))
   const asked = new Set(numbers)
-  const others = (some: Iterable<number>) =>
-    [...some].filter((number) => !asked.has(number)).map((number) => ({ number, flag: NEAR }))
+  const others = (some: Iterable<number>) => [...some].filter((number) => !asked.has(number))
+  const isNear = (number: number) => ({ number, flag: NEAR })
   await changeFlags(tx, {
     gone: [
       ...known.filter((one) => !wanted.has(keyOf(one))),
-      ...others(lookedUp).filter(({ number }) => !near.has(number)),
+      ...others(lookedUp)
+        .filter((number) => !near.has(number))
+        .map(isNear),
     ],
-    noted: [...found, ...others(near)],
+    noted: [...found, ...(await keepLive(tx, others(near))).map(isNear)],
   })
 }

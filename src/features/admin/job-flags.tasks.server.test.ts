@@ -246,3 +246,22 @@ test('the list shows the flags of live jobs, and is narrowed to one of them', as
   const sought = await find({ flag: 'noSalary', sort: 'number', words: 'old' })
   expect(sought.rows.map(({ title }) => title)).toEqual(['Old and unpaid'])
 })
+
+test('a copy of what admins took down is flagged as long as it is one, and what was taken down is not', async () => {
+  const texts = [ownText(), ownText()]
+  const [taken = '', filled = ''] = await Promise.all(texts.map((description) => buildJob({ description })))
+  const end = (id: string, archiveReason: 'Moderation' | 'Filled') =>
+    db().update(job).set({ status: 'Archived', archivedAt: new Date(), archiveReason }).where(eq(job.id, id))
+  await end(taken, 'Moderation')
+  await end(filled, 'Filled')
+  await flagJobs()
+  const copies = await Promise.all(texts.map((description) => buildJob({ description })))
+  await flagJobs()
+  expect(await Promise.all([taken, ...copies].map(flagsOf))).toEqual([[], ['nearDuplicate'], []])
+  await db()
+    .update(job)
+    .set({ description: ownText(), updatedAt: new Date() })
+    .where(eq(job.id, copies[0] ?? ''))
+  await flagJobs()
+  expect(await flagsOf(copies[0] ?? '')).toEqual([])
+})

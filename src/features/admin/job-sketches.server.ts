@@ -18,7 +18,7 @@ const inParts = <Item>(items: readonly Item[], size: number): Item[][] =>
     items.slice(part * size, (part + 1) * size),
   )
 
-/** Forgets the sketches of jobs that are live no longer. Primary key. */
+/** Forgets the sketches of jobs that are compared no longer. Primary key. */
 export async function dropSketches(tx: Transaction, numbers: readonly number[]): Promise<void> {
   if (numbers.length > 0) await tx.delete(jobSketch).where(inArray(jobSketch.number, [...numbers]))
 }
@@ -83,7 +83,7 @@ function lookUpTwins(
     .where(inArray(jobSketch.number, [...numbers]))
 }
 
-/** The near duplicates of some live jobs, by the jobs' numbers; who has none is missing. */
+/** The near duplicates of some jobs, by the jobs' numbers; who has none is missing. */
 export async function findTwins(tx: Transaction, numbers: readonly number[]): Promise<Map<number, number[]>> {
   const twins = new Map<number, number[]>()
   // The planner, which takes those that share a band for many, would rather read the whole table.
