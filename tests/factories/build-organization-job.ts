@@ -18,6 +18,7 @@ export function buildOrganizationJob(changes: Partial<OrganizationJobView> = {})
     matches: 0,
     oldestUnanswered: null,
     isRestorable: changes.status === 'Archived',
+    isTakenDown: false,
     ...changes,
   }
 }

@@ -13,6 +13,7 @@ export const IDLE_TASKS: TaskHandlers = {
   'close-passed-likes': nothing,
   'likes-closed': nothing,
   'liked-job-deleted': nothing,
+  'job-taken-down': nothing,
   'flag-jobs': nothing,
   'forget-messages': nothing,
   'count-platform': nothing,

@@ -9,6 +9,7 @@ import { dropSketches, findTwins, writeSketches } from './job-sketches.server.ts
 
 type Flag = typeof jobFlag.$inferInsert
 const NEAR: Flag['flag'] = 'nearDuplicate'
+const asNear = (number: number): Flag => ({ number, flag: NEAR })
 
 const IS_LIVE = eq(job.status, 'Published')
 /** A copy of what admins took down needs a second look. */
@@ -125,14 +126,13 @@ export async function flagBatch(tx: Transaction, numbers: number[]): Promise<voi
   const wanted = new Set(found.map(keyOf))
   const asked = new Set(numbers)
   const others = (some: Iterable<number>) => [...some].filter((number) => !asked.has(number))
-  const isNear = (number: number) => ({ number, flag: NEAR })
   await changeFlags(tx, {
     gone: [
       ...known.filter((one) => !wanted.has(keyOf(one))),
       ...others(lookedUp)
         .filter((number) => !near.has(number))
-        .map(isNear),
+        .map(asNear),
     ],
-    noted: [...found, ...(await keepLive(tx, others(near))).map(isNear)],
+    noted: [...found, ...(await keepLive(tx, others(near))).map(asNear)],
   })
 }

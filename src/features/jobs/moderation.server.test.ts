@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import { db } from '#/db/client.server.ts'
-import { job, jobLike, jobTransition, jobViewCount } from '#/db/schema/index.ts'
+import { job, jobLike, jobTransition, jobViewCount, mail } from '#/db/schema/index.ts'
 import { listAudit } from '#/platform/audit/audit.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildOwnJob, rowOf } from '#tests/factories/build-own-job.ts'
@@ -12,6 +12,7 @@ import { useTestDatabase } from '#tests/setup/database.ts'
 import { getVisibleJob } from './job-detail.server.ts'
 import { archiveOpenJob, restoreArchivedJob } from './job-status.server.ts'
 import { archiveAnyJob, deleteAnyJob, restoreAnyJob } from './moderation.server.ts'
+import { mailTakenDown } from './taken-down.tasks.server.ts'
 
 await useTestDatabase()
 await prepareTasks()
@@ -60,6 +61,7 @@ test('an admin takes a stranger’s job down with words that its people read, on
   expect(log).toMatchObject([{ actorId: admin.userId, fromStatus: 'Published', reason: 'Moderation' }])
   expect(await stateOf(id)).toEqual(['closed'])
   expect(await queued('likes-closed', id)).toHaveLength(1)
+  expect(await queued('job-taken-down', id)).toHaveLength(1)
   expect(await noted()).toEqual([
     {
       ...{ actorId: admin.userId, impersonatedId: null, action: 'job.archive', outcome: 'done', code: null },
@@ -72,6 +74,24 @@ test('an admin takes a stranger’s job down with words that its people read, on
   for (const reader of [null, await buildUser(), await buildUser({ type: 'Employer' })])
     expect((await getVisibleJob(reader, id)).archiveNote).toBeNull()
   await expect(restoreArchivedJob(owner, id)).rejects.toMatchObject({ message: 'job.transition.moderated' })
+})
+
+test('the owner of a job that was taken down is mailed why, once for each time, and not once it is open again', async () => {
+  const { actor: owner, id } = await buildOwnJob()
+  const mails = () => db().select().from(mail).where(eq(mail.userId, owner.userId))
+  await mailTakenDown({ jobId: id })
+  expect(await mails()).toEqual([])
+  await archiveAnyJob(admin, { id, note: NOTE })
+  await Promise.all([mailTakenDown({ jobId: id }), mailTakenDown({ jobId: id })])
+  expect(await mails()).toMatchObject([
+    { subject: expect.stringContaining('was taken down'), text: expect.stringContaining(NOTE) },
+  ])
+  await restoreAnyJob(admin, id)
+  await mailTakenDown({ jobId: id })
+  expect(await mails()).toHaveLength(1)
+  await archiveAnyJob(admin, { id, note: 'It is another thing this time.' })
+  await mailTakenDown({ jobId: id })
+  expect(await mails()).toHaveLength(2)
 })
 
 test('only an admin opens it again: its likes wait again, and the words are gone', async () => {

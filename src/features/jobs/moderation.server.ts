@@ -40,8 +40,10 @@ async function moveAnyJob(actor: Actor, jobId: string, { action, move, ask }: Ad
     ask?.(held)
     const isMoved = await moveHeldJob(tx, actor, held, move)
     const [after = row] = await tx.select().from(job).where(eq(job.id, jobId))
-    if (isMoved)
+    if (isMoved) {
       await noteModeration(tx, actor, { action, jobId, before: stateOf(row), after: stateOf(after) })
+      if (action === 'job.archive') await enqueue(tx, 'job-taken-down', { jobId })
+    }
     return { id: jobId, status: after.status }
   })
 }
@@ -53,7 +55,8 @@ function requireNoOtherEnd(held: HeldJob): void {
 }
 
 /**
- * Takes an open job down, whatever company's it is, with words to its people; whoever waits for an answer is told. Its
+ * Takes an open job down, whatever company's it is, with words to its people; its owners are mailed, and whoever waits for
+ * an answer is told. Its
  * company cannot restore it. A job that is taken down already stays as it is. Throws not-found, forbidden or conflict.
  */
 export function archiveAnyJob(actor: Actor, { id, note }: ArchiveAnyJobInput): Promise<JobStatusView> {

@@ -59,6 +59,7 @@ test('no column that is not named leaves the server', () => {
     'daysLeft',
     'id',
     'isRestorable',
+    'isTakenDown',
     'likesNew',
     'likesOpen',
     'likesTotal',

@@ -39,6 +39,8 @@ export type OrganizationJobView = {
   matches: number
   oldestUnanswered: string | null
   isRestorable: boolean
+  /** Admins ended it, not its company. */
+  isTakenDown: boolean
 }
 
 /** The jobs of the active organisation and the actor's role there; no role without an organisation. */
@@ -66,5 +68,6 @@ export function toOrganizationJobView(
     matches: row.matches,
     oldestUnanswered: row.oldestUnanswered?.toISOString() ?? null,
     isRestorable: lastRestoreDay(row, organizationRole, today) !== null,
+    isTakenDown: row.status === 'Archived' && row.archiveReason === 'Moderation',
   }
 }

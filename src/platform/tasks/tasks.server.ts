@@ -23,6 +23,7 @@ export type TaskPayloads = {
     organization: string
     closedAt: string
   }
+  'job-taken-down': { jobId: string }
   'flag-jobs': Record<string, never>
   'forget-messages': Record<string, never>
   'count-platform': Record<string, never>
@@ -87,6 +88,7 @@ const POLLING_S: Record<TaskName, number> = {
   'close-passed-likes': 30,
   'likes-closed': 1,
   'liked-job-deleted': 1,
+  'job-taken-down': 1,
   'flag-jobs': 30,
   'forget-messages': 60,
   'count-platform': 30,

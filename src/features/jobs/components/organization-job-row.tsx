@@ -78,7 +78,11 @@ function TitleCell({ job }: { job: OrganizationJobView }) {
         >
           {job.title.trim() || t('editor.untitled')}
         </AppLink>
-        <Tag tone={STATUS_TONE[job.status]}>{t(`status.${job.status}`)}</Tag>
+        {job.isTakenDown ? (
+          <Tag tone="hot">{t('status.takenDown')}</Tag>
+        ) : (
+          <Tag tone={STATUS_TONE[job.status]}>{t(`status.${job.status}`)}</Tag>
+        )}
       </p>
       <p className="truncate text-13 text-muted @max-[60rem]:whitespace-normal">
         {job.location || countries || t('status.noPlace')}

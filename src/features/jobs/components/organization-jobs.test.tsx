@@ -98,6 +98,7 @@ test.each<[string, Partial<OrganizationJobView>, string]>([
     { likesNew: 1, likesTotal: 1, oldestUnanswered: '2026-11-01T09:00:00Z' },
     '6 days late',
   ],
+  ['what admins ended is called that', { status: 'Archived', isTakenDown: true }, 'Taken down'],
 ])('%s', async (_what, job, text) => {
   await renderJobs([job])
   expect(screen.getAllByRole('row').at(-1)?.textContent).toContain(text)

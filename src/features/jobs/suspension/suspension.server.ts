@@ -6,7 +6,7 @@ import { db, type Transaction } from '#/db/client.server.ts'
 import { organization } from '#/db/schema/index.ts'
 import { recordAudit } from '#/platform/audit/audit.server.ts'
 import { hideJobs, holdHiddenJobs, holdOpenJobs, showJobs } from './hide-jobs.server.ts'
-import { holdOwners, mailOwners } from './suspension-mail.server.ts'
+import { holdOwners, mailOwners } from '../owner-mails.server.ts'
 import { canSuspendOrganizations } from './suspension.policy.ts'
 import type { SuspendOrganizationInput } from './suspension.schema.ts'
 

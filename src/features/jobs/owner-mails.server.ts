@@ -9,7 +9,17 @@ import { recipientSpeech } from '#/platform/mailer/recipient-speech.server.ts'
 /** What the owners are told, and in the admin's words why. */
 type Owners = Awaited<ReturnType<typeof holdOwners>>
 
-type Told = { kind: 'organizationSuspended'; reason: string } | { kind: 'organizationRestored' }
+type Told =
+  | { kind: 'organizationSuspended'; reason: string }
+  | { kind: 'organizationRestored' }
+  | { kind: 'jobTakenDown'; title: string; reason: string }
+
+type About = {
+  company: { id: string; name: string }
+  owners: Owners
+  /** What it is about, and its page: the company and the owner's own start page unless it says otherwise. */
+  about?: { id: string; path: string }
+}
 
 /** Owners who may be told: not banned, with an address that they confirmed. Held against deletion. Index member_organization_user. */
 export function holdOwners(tx: Transaction, organizationId: string) {
@@ -32,18 +42,18 @@ export function holdOwners(tx: Transaction, organizationId: string) {
 /** Puts a mail to each owner into the outbox, in the caller's transaction. */
 export async function mailOwners(
   tx: Transaction,
-  { company, owners }: { company: { id: string; name: string }; owners: Owners },
+  { company, owners, about = { id: company.id, path: '/app/employer' } }: About,
   { kind, ...told }: Told,
 ): Promise<void> {
   for (const { id: userId, email: recipient, firstName: name, at } of owners) {
     const { locale, say } = await recipientSpeech(tx, { recipient, userId })
     const text = (part: string) => say(`mail.${kind}.${part}`, { name, organization: company.name, ...told })
     await queueActionMail(tx, {
-      key: `${kind}:${company.id}:${userId}:${at}`,
+      key: `${kind}:${about.id}:${userId}:${at}`,
       ...{ recipient, userId, locale },
       subject: text('subject'),
       texts: { greeting: text('greeting'), body: text('body'), action: text('action'), note: text('note') },
-      url: `${baseUrl()}/app/employer`,
+      url: `${baseUrl()}${about.path}`,
     })
   }
 }
