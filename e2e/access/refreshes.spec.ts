@@ -100,7 +100,7 @@ test('once the address is confirmed in another tab, this one asks anew and takes
   await page.goto('/auth/signup')
   await fillSignUp(page, newcomer)
   await expect(page).toHaveURL('/app/individual')
-  const banner = page.getByText(`We sent a link to ${newcomer.email}`)
+  const banner = page.getByText(`the link in our mail to ${newcomer.email}`)
   await expect(banner).toBeVisible()
 
   const other = await context.newPage()

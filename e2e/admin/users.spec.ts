@@ -90,7 +90,7 @@ test('whoever is suspended is signed out and told so when they sign in; lifted, 
   await them.page.goto('/auth/signin')
   await awake(them.page)
   await giveSignIn(them.page, them.email)
-  await expect(them.page.getByText('This account has been suspended')).toBeVisible()
+  await expect(them.page.getByText('This account has been suspended.')).toBeVisible()
 
   await (await ask(page, 'Lift suspension')).getByRole('button', { name: 'Lift suspension' }).click()
   await expect(page.getByText('Active', { exact: true })).toBeVisible()

@@ -51,8 +51,8 @@ test.each([
   ['email_not_found', /did not tell us your email address/],
   ['email_not_verified', /^Please verify your email to continue$/],
   ['signup_disabled', /^Nobody can sign up by this provider$/],
-  ['banned_user', /^This account has been suspended$/],
-  ['BANNED_USER', /^This account has been suspended$/],
+  ['banned_user', /^This account has been suspended\./],
+  ['BANNED_USER', /^This account has been suspended\./],
   ['oauth_provider_not_found', /^This sign-in provider is not enabled$/],
   ['FAILED_TO_UNLINK_LAST_ACCOUNT', /^This is your only way in/],
 ])('a return from a provider with %s is said in words', (code, text) => {

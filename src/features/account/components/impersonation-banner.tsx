@@ -25,7 +25,7 @@ export function ImpersonationBanner({ id, name }: { id: string; name: string }) 
       role="status"
       className="sticky top-(--bar) z-20 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-b border-partial/50 bg-partial-tint px-4 py-2 text-14"
     >
-      <p>{t('text', { name })}</p>
+      <p className="text-center">{t('text', { name })}</p>
       <Button size="sm" loading={isStopping} onClick={() => void stop()}>
         {t('stop')}
       </Button>

@@ -77,7 +77,11 @@ test.each<[string, Answer, string]>([
     { status: 429, body: { code: 'RATE_LIMITED' } },
     'Too many requests. Please try again later.',
   ],
-  ['a banned account', { status: 403, body: { code: 'BANNED_USER' } }, 'This account has been suspended'],
+  [
+    'a banned account',
+    { status: 403, body: { code: 'BANNED_USER' } },
+    'This account has been suspended. Write to us by the contact page to learn more.',
+  ],
   [
     'a broken server',
     { status: 500, body: { message: 'relation "user"' } },
@@ -125,7 +129,9 @@ test('a field is judged as it is typed into, and the others only once they are',
 
 test('a code that a redirect brought is explained, an unknown one without its words', async () => {
   await renderSignIn({ error: 'banned_user' })
-  expect(screen.getByRole('alert').textContent).toBe('This account has been suspended')
+  expect(screen.getByRole('alert').textContent).toBe(
+    'This account has been suspended. Write to us by the contact page to learn more.',
+  )
 })
 
 test.each(['<script>', 'constructor', 'x'.repeat(500)])(

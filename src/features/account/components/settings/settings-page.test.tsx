@@ -105,7 +105,7 @@ test('the colours begin with what is remembered and change at once', async () =>
 
 test('above the own area it is said what an unconfirmed address cannot do', async () => {
   await renderPage(<VerifyEmailBanner email="ada@example.com" />)
-  expect(screen.getByText(/Until you follow it you cannot like or publish jobs/)).toBeTruthy()
+  expect(screen.getByText(/once you have followed the link in our mail to/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy()
 })
 

@@ -62,7 +62,7 @@ test('each number of the period stands beside its change', async () => {
     ['Live jobs that state pay', '75%', '0 points'],
     ['Likes', '56', '+100%'],
     ['Matches', '14', '0%'],
-    ['Matches per like', '25%', '-25 points'],
+    ['Match rate', '25%', '-25 points'],
     ['Median time to first answer', '5 hours', '0%'],
     ['Searches with no result', '7', '0%'],
   ])

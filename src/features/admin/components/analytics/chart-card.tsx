@@ -32,7 +32,7 @@ export function ChartCard({ chart, days }: ChartCardProps) {
     saveText(`${chart.id}-${days.at(-1)?.day}.csv`, toCsv([head, ...rows]))
   }
   return (
-    <Card asChild className="grid min-w-0 content-start gap-3 p-4">
+    <Card asChild className="flex min-w-0 flex-col gap-3 p-4">
       <section aria-labelledby={`chart-${chart.id}`}>
         <h2 id={`chart-${chart.id}`} className="text-16">
           {title}
@@ -51,9 +51,9 @@ export function ChartCard({ chart, days }: ChartCardProps) {
             {measures.length > 1 && <Legend measures={measures} />}
           </figure>
         )}
-        <div className="flex flex-wrap gap-2 noscript:hidden">
-          <Button size="sm" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-            {t('asTable')}
+        <div className="mt-auto flex flex-wrap gap-2 noscript:hidden">
+          <Button size="sm" onClick={() => setTable(!isTable)}>
+            {t(isTable ? 'asChart' : 'asTable')}
             <span className="sr-only">, {title}</span>
           </Button>
           <Button size="sm" variant="quiet" onClick={save}>

@@ -1,4 +1,14 @@
-import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+  type AxisDomainItem,
+} from 'recharts'
 import { useTranslations } from 'use-intl'
 import { dayTicks, unitOf, type ChartOf } from '../../analytics/charts.ts'
 import type { DayMeasures } from '../../analytics/analytics.view.ts'
@@ -18,6 +28,9 @@ const DOTS_MAX = 31
 const mostOf = (measure: Measure, days: readonly DayMeasures[]) =>
   Math.max(0, ...days.map((day) => day[measure] ?? 0))
 
+/** A share reaches to the whole, also where it is nothing on every day. */
+const WHOLE: [AxisDomainItem, AxisDomainItem] = [0, (highest: number) => Math.max(1, highest)]
+
 export type DayChartProps = ChartOf & { days: readonly DayMeasures[] }
 
 /** Days from left to right. For eyes alone: who does not see it has the table. */
@@ -36,10 +49,11 @@ export function DayChart({ measures, shape, days }: DayChartProps) {
           tickFormatter={(day: string) => dayText(day)}
           tick={TICK}
           stroke="var(--line-2)"
-          minTickGap={24}
+          minTickGap={days.length > DOTS_MAX ? 24 : 8}
         />
         <YAxis
           tickFormatter={(value: number) => (first ? textOf(first, value, most) : '')}
+          {...(first && unitOf(first) === 'share' && { domain: WHOLE })}
           {...(ticks && { ticks, domain: [0, ticks.at(-1) ?? 0] })}
           {...{ tick: TICK, width: AXIS_PX, axisLine: false, tickLine: false }}
           allowDecimals={first !== undefined && unitOf(first) === 'share'}

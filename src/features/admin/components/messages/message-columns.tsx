@@ -43,6 +43,7 @@ export function useMessageColumns(onRead: OnRead): Column<MessageRow>[] {
     {
       id: 'message',
       label: t('message'),
+      isWide: true,
       cell: ({ excerpt }) => (
         <span className="line-clamp-3 max-w-[60ch] wrap-anywhere md:line-clamp-2">{excerpt}</span>
       ),

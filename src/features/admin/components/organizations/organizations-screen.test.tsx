@@ -82,7 +82,7 @@ test('words and the state narrow the list from its first page and keep the order
 
 test('a press on a column’s head orders the rows: the newest, the most jobs, names', async () => {
   const { user } = await openList({ sort: 'founded' })
-  await user.click(await screen.findByRole('button', { name: 'Founded' }))
+  await user.click(await screen.findByRole('button', { name: 'Added' }))
   await waitFor(() => expect(asked()).toEqual({ words: '' }))
   await user.click(await screen.findByRole('button', { name: 'Jobs' }))
   await waitFor(() => expect(asked()).toEqual({ sort: '-jobs', words: '' }))

@@ -11,6 +11,8 @@ export type Column<Row> = {
   firstOrder?: string
   /** What can be done with the row: at its end, or in the corner of its card. */
   isActions?: boolean
+  /** Takes the whole width of a card. */
+  isWide?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -72,12 +74,13 @@ function TableRow<Row>({ row, columns: [name, ...others] }: { row: Row; columns:
       >
         {name?.cell(row)}
       </th>
-      {others.map(({ id, label, isActions, cell }) => (
+      {others.map(({ id, label, isActions, isWide, cell }) => (
         <td
           key={id}
           role="cell"
           className={cn(
             '@min-[44rem]:px-3 @min-[44rem]:py-3 @min-[44rem]:last:pr-5',
+            isWide && '@max-[44rem]:col-span-2',
             isActions && 'text-right @max-[44rem]:absolute @max-[44rem]:top-3 @max-[44rem]:right-1.5',
           )}
         >

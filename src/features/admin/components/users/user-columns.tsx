@@ -29,7 +29,7 @@ function State({ row }: { row: UserRow }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       {row.isBanned && <Tag tone="hot">{t('state.banned')}</Tag>}
-      {row.isVerified ? t('verified') : <Tag>{t('state.unverified')}</Tag>}
+      {row.isVerified ? t('active') : <Tag>{t('state.unverified')}</Tag>}
     </span>
   )
 }

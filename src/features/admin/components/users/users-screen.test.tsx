@@ -52,7 +52,7 @@ test('a row tells who somebody is and how it stands with them, and leads to them
   expect(within(row).getByRole('link', { name: 'Mary Shelley' }).getAttribute('href')).toBe(
     '/app/admin/users/mary',
   )
-  for (const text of ['Hiring', 'Suspended', 'Not verified', '1 Mar 2026', 'Not lately'])
+  for (const text of ['Hiring', 'Suspended', 'Email not confirmed', '1 Mar 2026', 'Not signed in'])
     expect(within(row).getByText(text)).toBeTruthy()
   expect(screen.getByText('10,000+ results')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Create a user' }).getAttribute('href')).toBe(
