@@ -30,6 +30,12 @@ function tell(path: string, visits: readonly Verdict[], isForSearch: boolean): v
     const goal = category === 'seo' && !isForSearch ? 'no goal' : besideGoal(points, { atLeast: POINTS_MIN })
     say(`  ${category.padEnd(16)}${String(points).padStart(4)}  (${goal})`)
   }
+  say(
+    `  machine at ${quantile(
+      visits.map(({ machine }) => machine),
+      0.5,
+    ).toFixed(0)}`,
+  )
   for (const audit of new Set(visits.flatMap(({ lost }) => lost))) say(`    - ${audit}`)
 }
 
