@@ -122,7 +122,7 @@ test('a link that the outbox refuses counts as not sent, neither with a new acco
   )
   const { entries } = await listAudit({ subject: { type: 'user', id } }, { limit: 5 })
   expect(entries.map(({ action, outcome }) => [action, outcome])).toEqual([
-    ['user.mail-password-link', 'failed'],
+    ['user.mail-password-link', 'refused'],
     ['user.create', 'done'],
   ])
   await mailLink(id)
