@@ -97,6 +97,8 @@ const ROUTE_TABLE: Record<string, RouteRow[]> = {
   'src/routes/api/upload.ts': [{ method: 'POST', path: '/api/upload', status: 403 }],
 }
 
+const BUSY = 429
+
 /** What a browser sends when another site posts a form in the name of somebody who is signed in. */
 const FORGED = {
   origin: 'https://evil.example',
@@ -114,9 +116,14 @@ test('every raw route has a row in the table, and no row is left over', () => {
 
 for (const { method, path, status } of Object.values(ROUTE_TABLE).flat()) {
   test(`${method} ${path} from outside answers ${status}`, async ({ request }) => {
-    const answer = await (method === 'GET'
-      ? request.get(path, { maxRedirects: 0 })
-      : request.post(path, { maxRedirects: 0, headers: FORGED, data: {} }))
+    const ask = () =>
+      method === 'GET'
+        ? request.get(path, { maxRedirects: 0 })
+        : request.post(path, { maxRedirects: 0, headers: FORGED, data: {} })
+    let answer = await ask()
+    // One who has another CV made at the same time, as the tests beside this one, is told to come again.
+    if (answer.status() === BUSY)
+      await expect.poll(async () => (answer = await ask()).status(), { timeout: 40_000 }).not.toBe(BUSY)
     expect(answer.status(), await answer.text()).toBe(status)
     expect(answer.headers()['set-cookie'] ?? '').not.toContain('session_token')
     if (status === 303) expect(answer.headers().location).toContain('INVALID_ORIGIN')

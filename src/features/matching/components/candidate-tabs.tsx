@@ -63,7 +63,7 @@ export function CandidateTabs({ page, search, chosenId, onSearch, onChoose, onAn
       listClassName="mt-3 flex-none px-5 max-md:px-4"
       items={items}
     >
-      <TabPanel value={tab} className="min-h-0 flex-1 outline-none lg:overflow-y-auto">
+      <TabPanel value={tab} className="relative min-h-0 flex-1 outline-none lg:overflow-y-auto">
         {tab === 'suggested' && page.job.status === 'Published' && (
           <CandidateCounter jobId={page.job.id} asked={page.asked} look="row" />
         )}

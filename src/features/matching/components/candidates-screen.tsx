@@ -95,7 +95,7 @@ export function CandidatesScreen(props: CandidatesScreenProps) {
       </section>
       <section
         aria-label={t('detailLabel')}
-        className="min-h-0 overflow-y-auto bg-surface px-8 py-6 [--halo:var(--surface)] max-lg:hidden"
+        className="relative min-h-0 overflow-y-auto bg-surface px-8 py-6 [--halo:var(--surface)] max-lg:hidden"
       >
         {chosen ? (
           detail(chosen)

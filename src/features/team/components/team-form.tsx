@@ -67,7 +67,7 @@ function People({ members, userIds, onChange }: PeopleProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-14 font-medium">{t('people')}</legend>
-      <div className="grid max-h-64 gap-1 overflow-y-auto rounded-ctl border border-line p-3">
+      <div className="relative grid max-h-64 gap-1 overflow-y-auto rounded-ctl border border-line p-3">
         {members.map(({ userId, name, email }) => (
           <Checkbox
             key={userId}

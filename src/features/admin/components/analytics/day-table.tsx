@@ -12,7 +12,12 @@ export function DayTable({ title, measures, days }: DayTableProps) {
   const t = useTranslations('admin.analytics')
   const [dayText, textOf] = [useDayText(), useMeasureText()]
   return (
-    <div role="region" aria-label={t('tableOf', { title })} tabIndex={0} className="h-64 overflow-auto">
+    <div
+      role="region"
+      aria-label={t('tableOf', { title })}
+      tabIndex={0}
+      className="relative h-64 overflow-auto"
+    >
       <table className="w-full text-14 tabular-nums">
         <thead className="sticky top-0 bg-surface text-left text-13 text-muted">
           <tr>

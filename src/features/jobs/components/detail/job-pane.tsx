@@ -73,7 +73,7 @@ export function JobPane({ jobId, slotsOf }: JobPaneProps) {
       aria-busy={isPlaceholderData}
       // While another job is on its way, a press must not like the one that still stands here.
       inert={isPlaceholderData}
-      className="min-h-0 overflow-y-auto bg-surface px-8 py-6 [--halo:var(--surface)] max-lg:hidden noscript:hidden"
+      className="relative min-h-0 overflow-y-auto bg-surface px-8 py-6 [--halo:var(--surface)] max-lg:hidden noscript:hidden"
     >
       {isError ? (
         <EmptyState title={t('gone')}>{t('goneHelp')}</EmptyState>
