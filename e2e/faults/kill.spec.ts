@@ -8,7 +8,8 @@ import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
 
 const WRITERS = 8
 const KILLS = 3
-const WRITE_FOR_MS = 700
+/** Then the next ones are under way. */
+const SAVES_BEFORE_KILL = 2 * WRITERS
 
 let dataDir = ''
 let app: OwnApp
@@ -50,8 +51,16 @@ async function beginDraft(context: APIRequestContext): Promise<string> {
 }
 
 /** Saves a draft again and again until the server is gone; answers how often that was acknowledged. */
-async function writeUntilGone(context: APIRequestContext, id: string, count: number): Promise<number> {
-  return (await writeTitle(context, id, count + 1)) ? writeUntilGone(context, id, count + 1) : count
+async function writeUntilGone(
+  context: APIRequestContext,
+  { id, onSaved }: { id: string; onSaved: () => void },
+): Promise<number> {
+  let count = 1
+  while (await writeTitle(context, id, count + 1)) {
+    count += 1
+    onSaved()
+  }
+  return count
 }
 
 /** How often a draft was saved, as it says itself. */
@@ -67,8 +76,12 @@ test('killed in the middle of writing, the app loses nothing that it acknowledge
     const context = await signedIn()
     const ids: string[] = []
     for (let writer = 1; writer <= WRITERS; writer += 1) ids.push(await beginDraft(context))
-    setTimeout(() => app.process.kill('SIGKILL'), WRITE_FOR_MS)
-    const counts = await Promise.all(ids.map((id) => writeUntilGone(context, id, 1)))
+    let saves = 0
+    const onSaved = () => {
+      saves += 1
+      if (saves === SAVES_BEFORE_KILL) app.process.kill('SIGKILL')
+    }
+    const counts = await Promise.all(ids.map((id) => writeUntilGone(context, { id, onSaved })))
     for (const [index, id] of ids.entries()) acknowledged.set(id, counts[index] ?? 0)
     await endOwnApp(app, 'SIGKILL')
     app = await startOwnApp({ dataDir })
