@@ -5,7 +5,7 @@ import { listAllJobs } from './jobs.functions.ts'
 const FRESH_MS = 30_000
 
 /** Every page of the list begins with this key: whoever moves a job invalidates it. */
-export const ALL_JOBS = ['admin', 'jobs'] as const
+const ALL_JOBS = ['admin', 'jobs'] as const
 
 /** A page of jobs; while another loads, the old one stays. */
 export const allJobsQuery = (address: JobsAddress, words: string) =>

@@ -6,9 +6,9 @@ import { baseUrl } from '#/platform/env/env.server.ts'
 import { queueActionMail } from '#/platform/mailer/action-mail.server.ts'
 import { recipientSpeech } from '#/platform/mailer/recipient-speech.server.ts'
 
-/** What the owners are told, and in the admin's words why. */
 type Owners = Awaited<ReturnType<typeof holdOwners>>
 
+/** What the owners are told, and in the admin's words why. */
 type Told =
   | { kind: 'organizationSuspended'; reason: string }
   | { kind: 'organizationRestored' }
