@@ -32,8 +32,11 @@ export function openLine(channel: string, listener: Listener): Line {
     line.on('notification', listener.heard)
     line.on('error', () => lose(line))
     line.on('end', () => lose(line))
+    // A connection that is ended while it opens is never said to be open, nor not to be.
+    const ended = new Promise<void>((resolve) => line.once('end', resolve))
     try {
-      await line.connect()
+      await Promise.race([line.connect(), ended])
+      if (isClosed) return
       await line.query(`listen ${channel}`)
     } catch (error) {
       // Who closes a line while it is being opened ends its connection: nothing is lost by that.
