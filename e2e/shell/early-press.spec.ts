@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { awake } from '../fixtures/awake.ts'
 import { actBeforeScripts, beforeScripts } from '../fixtures/before-scripts.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 
@@ -19,4 +20,15 @@ test('what the browser opened by itself stays open', async ({ page }) => {
     await expect(settings).toBeVisible()
   })
   await expect(settings).toBeVisible()
+})
+
+test('a way out of an empty list is not drawn anew when the scripts arrive, and hears a press meanwhile', async ({
+  page,
+}) => {
+  const out = page.getByRole('link', { name: /^Drop Legal: / })
+  const written = await actBeforeScripts(page, '/jobs?search=flood&sector=Legal', () => out.elementHandle())
+  await awake(page)
+  expect(await written.evaluate((link) => link.isConnected)).toBe(true)
+  await out.click()
+  await expect(page.locator('a[data-job]').first()).toBeVisible()
 })

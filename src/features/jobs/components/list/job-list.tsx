@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazyRouteComponent, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useCallback, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { QuietPart } from '#/components/screens/quiet-part.tsx'
 import type { Currency } from '#/domain/money/currency.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import { isPlainPress } from '#/lib/is-plain-press.ts'
 import { cn } from '#/ui/cn.ts'
 import { LinkText } from '#/ui/link-text.tsx'
-import { pickFilters } from '../../filter-values.ts'
 import { jobQuery } from '../../job-detail.queries.ts'
 import { fromTheTop, type JobSort, type JobsSearch } from '../../jobs-search.ts'
 import { useJobPages } from '../../published-jobs.queries.ts'
@@ -17,23 +15,8 @@ import { Corrections } from './corrections.tsx'
 import { JobRow } from './job-row.tsx'
 import { ListEnd } from './list-end.tsx'
 import { ListHeader } from './list-header.tsx'
+import { NothingHere } from './nothing-here.tsx'
 import { useListKeys } from './use-list-keys.ts'
-
-/** Most searches find something. Whoever loads a list loads it with one that did not, see `preload`. */
-export const EmptyList = lazyRouteComponent(() => import('./empty-list.tsx'), 'EmptyList')
-
-/** What is left to say when the words for it cannot be had. */
-function NoJobs() {
-  const t = useTranslations('job')
-  return (
-    <p className="p-5 max-md:px-4">
-      {t('list.empty.title')}{' '}
-      <LinkText asChild>
-        <Link to="/jobs">{t('filters.clearAll')}</Link>
-      </LinkText>
-    </p>
-  )
-}
 
 /** The likes of a list, put in by the route: they are another feature's business. */
 export type RowLikes = {
@@ -124,16 +107,7 @@ export function JobList({
           </p>
         )}
         {jobs.length === 0 ? (
-          <QuietPart about={JSON.stringify(search)} without={<NoJobs />}>
-            <EmptyList
-              filters={pickFilters(search)}
-              currency={currency}
-              relief={first.relief}
-              alone={first.alone}
-              unsaid={first.unsaid}
-              isPastEnd={first.count.value > 0}
-            />
-          </QuietPart>
+          <NothingHere search={search} currency={currency} page={first} />
         ) : (
           <>
             <p id="job-list-keys" className="sr-only noscript:hidden">
