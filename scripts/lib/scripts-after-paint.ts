@@ -5,20 +5,23 @@ type Left = { $_TSR?: { router?: { manifest?: { routes: Record<string, { preload
 
 /**
  * Asks for a page's scripts once the browser has painted what the server wrote; after a second at the latest, and at
- * once in a tab that nobody looks at. Its text stands in every page: it may use nothing from around it.
+ * once in a tab that nobody looks at. Each by itself, so that each runs by itself and a finger need not wait for all.
+ * Its text stands in every page: it may use nothing from around it.
  */
 function startAfterPaint(entry: string): void {
   let isAsked = false
+  // One that cannot be had is asked for again, and reported, by the page that needs it.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it is written into the page with this function
+  const load = (script: string) => void import(script).catch(() => undefined)
   const ask = () => {
     if (isAsked) return
     isAsked = true
-    const { nonce } = document.querySelector<HTMLScriptElement>('script[nonce]') ?? {}
     const routes = Object.values((globalThis as Left).$_TSR?.router?.manifest?.routes ?? {})
-    for (const href of new Set(routes.flatMap(({ preloads }) => preloads ?? [])))
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }),
-      )
-    void import(entry)
+    for (const script of new Set([entry, ...routes.flatMap(({ preloads }) => preloads ?? [])]))
+      setTimeout(load, 0, script)
+    // A browser looks through all its languages before it writes its first number or date: here no finger waits for that.
+    const writer = new Blob(['new Intl.NumberFormat();new Intl.DateTimeFormat();close()'])
+    setTimeout(() => new Worker(URL.createObjectURL(writer)))
   }
   if (document.visibilityState === 'hidden') ask()
   // First, for browsers that know no observer.
