@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { ACTING_TARGETS, FOREIGN_TARGETS, OVERLONG_TARGET } from '#tests/factories/redirect-payloads.ts'
 import { awake } from '../fixtures/awake.ts'
+import { actBeforeScripts } from '../fixtures/before-scripts.ts'
 import { demoAccount, signInAs } from '../fixtures/sign-in.ts'
 
 test.describe('without scripts', () => {
@@ -28,6 +29,17 @@ test('a refusal keeps what was typed, and says why', async ({ page }) => {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+})
+
+test('what was sent before the scripts came keeps what was typed, too', async ({ page }) => {
+  const { email } = demoAccount('Employer')
+  await actBeforeScripts(page, '/auth/signin', async () => {
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  })
   await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect')
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })

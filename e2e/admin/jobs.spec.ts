@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { choose, findOne, lookAtQuestion } from '../fixtures/admin-list.ts'
 import { openAside } from '../fixtures/aside.ts'
 import { callFunction } from '../fixtures/call-function.ts'
@@ -13,13 +14,22 @@ test.use({ visitor: 'Admin' })
 
 const WORDS = 'The pay in the text is not the pay in the form.'
 
+/** Opens the trial's mailbox, where a mail comes a moment after its cause. */
+async function expectMail(page: Page, { to, subject }: { to: string; subject: string }): Promise<void> {
+  const mail = page.getByRole('link').filter({ hasText: to }).filter({ hasText: subject })
+  await expect(async () => {
+    await page.goto('/dev/mail')
+    await expect(mail).toHaveCount(1, { timeout: 1_000 })
+  }).toPass({ timeout: 20_000 })
+}
+
 test('an admin finds a job, takes it down with words to its company, opens it again, and deletes it: each side is told', async ({
   page,
   browser,
 }) => {
   const [employer, seeker] = [await openAside(browser), await openAside(browser)]
   const title = `Lock Keeper ${ownWord()}`
-  await enterAsNewEmployer(employer)
+  const owner = await enterAsNewEmployer(employer)
   const id = await publishJob(employer, title)
   const person = buildNewcomer('Brigid', 'Sluice')
   await joinQuickly(seeker, person, 'Individual')
@@ -43,6 +53,12 @@ test('an admin finds a job, takes it down with words to its company, opens it ag
   await expect(seeker.getByText('It has been taken down.')).toBeVisible()
   await expect(seeker.getByText(WORDS)).toHaveCount(0)
 
+  await employer.goto('/app/employer')
+  await expect(employer.getByText('Taken down', { exact: true })).toBeVisible()
+  await expectMail(employer, { to: owner, subject: `${title} was taken down` })
+  await employer.getByRole('link').filter({ hasText: owner }).filter({ hasText: 'was taken down' }).click()
+  await expect(employer.getByText(WORDS)).toBeVisible()
+
   await press('Restore')
   await expect(row).toContainText('Published')
   await press('Delete')
@@ -51,11 +67,7 @@ test('an admin finds a job, takes it down with words to its company, opens it ag
   await dialog.getByRole('button', { name: 'Delete job' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   expect((await employer.goto(`/job/${id}`))?.status()).toBe(404)
-  const mail = seeker.getByRole('link').filter({ hasText: person.email }).filter({ hasText: 'is closed' })
-  await expect(async () => {
-    await seeker.goto('/dev/mail')
-    await expect(mail).toHaveCount(1, { timeout: 1_000 })
-  }).toPass({ timeout: 20_000 })
+  await expectMail(seeker, { to: person.email, subject: 'is closed' })
 })
 
 testEveryLook([1_280, 390], 'all jobs are there for everybody, and their menu and questions', (page) =>

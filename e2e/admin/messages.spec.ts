@@ -82,6 +82,8 @@ testEveryLook(
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
     await expectForEverybody(page)
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete' })).toBeFocused()
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(read).toBeFocused()
     await expectForEverybody(page)

@@ -65,6 +65,8 @@ test('an admin suspends a company: it is gone for everybody at once, its people 
     await expect(employer.getByText(`${company} is suspended`)).toBeVisible()
     await expect(employer.getByText(REASON)).toBeVisible()
   }
+  await employer.goto('/app/employer/company')
+  await expect(employer.getByRole('listitem').filter({ hasText: company })).toContainText('Suspended')
   const mails = employer.getByRole('link').filter({ hasText: owner.email })
   await employer.goto('/dev/mail')
   await expect(mails.filter({ hasText: `${company} is suspended` })).toHaveCount(1)

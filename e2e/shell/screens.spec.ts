@@ -174,11 +174,11 @@ test('going back returns to where one had scrolled, smoothly', async ({ page }) 
   expect(behaviours).toContain('smooth')
 })
 
-/** The address of a built file, as the scripts know it that the page names. */
+/** The address of a built file, as the scripts know it that are here. */
 const addressOf = (page: Page, name: string) =>
   page.evaluate(async (file) => {
-    const named = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'))
-    const texts = await Promise.all(named.map(async ({ href }) => (await fetch(href)).text()))
+    const here = performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js'))
+    const texts = await Promise.all(here.map(async (entry) => (await fetch(entry.name)).text()))
     return new RegExp(`assets/${file}-[\\w-]+\\.js`).exec(texts.join('\n'))?.[0] ?? ''
   }, name)
 

@@ -7,14 +7,18 @@ import { run } from './run.mjs'
 import { step } from './say.mjs'
 
 /** What the build reads of the scripts: a change there is a change of the app. */
-const BUILD_PLUGIN = ['compiled-texts', 'named-sections', 'texts-with-code'].map(
-  (name) => `scripts/lib/${name}.ts`,
-)
+const BUILD_PLUGINS = [
+  'compiled-texts',
+  'named-sections',
+  'read-ahead',
+  'scripts-after-paint',
+  'texts-with-code',
+].map((name) => `scripts/lib/${name}.ts`)
 const SOURCES = [
   'package-lock.json',
   'package.json',
   'public',
-  ...BUILD_PLUGIN,
+  ...BUILD_PLUGINS,
   'src',
   'tsconfig.json',
   'vite.config.ts',

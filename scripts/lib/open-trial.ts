@@ -1,14 +1,12 @@
-import { hashPassword } from 'better-auth/crypto'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { closeDatabase, db } from '#/db/client.server.ts'
 import { lockDataDir } from '#/db/embedded/data-dir-lock.ts'
 import { startEmbeddedPostgres } from '#/db/embedded/start-embedded-postgres.ts'
 import type { DemoAccount } from '#/db/seed/cast.ts'
+import { hasUsers } from '#/db/seed/has-users.server.ts'
 import { listDemoAccounts } from '#/db/seed/list-demo-accounts.server.ts'
-import { seedDemo } from '#/db/seed/seed-demo.server.ts'
 import { env } from '#/platform/env/env.server.ts'
-import { storePicture } from '#/platform/storage/store-picture.server.ts'
 import { accountLines } from './account-lines.ts'
 import { trialSecret } from './trial-secret.ts'
 
@@ -30,6 +28,17 @@ export function refuseSecondTrial(): void {
   if (!process.env.DATABASE_URL && existsSync(dataDir)) lockDataDir(dataDir).release()
 }
 
+/** The demo and what draws it are read only where there is none yet: most starts come after the first. */
+async function seed(): Promise<void> {
+  if (await hasUsers(db())) return
+  const [{ hashPassword }, { seedDemo }, { storePicture }] = await Promise.all([
+    import('better-auth/crypto'),
+    import('#/db/seed/seed-demo.server.ts'),
+    import('#/platform/storage/store-picture.server.ts'),
+  ])
+  await seedDemo({ db: db(), hashPassword, storePicture, today: new Date() })
+}
+
 /** Opens the trial. Sets `DATABASE_URL` and `AUTH_SECRET` for the server that starts after it in this process. */
 export async function openTrial(say: Say): Promise<Trial> {
   const dataDir = resolve(env().DATA_DIR)
@@ -38,7 +47,7 @@ export async function openTrial(say: Say): Promise<Trial> {
   let accounts: DemoAccount[] = []
   return {
     seed: async () => {
-      await seedDemo({ db: db(), hashPassword, storePicture, today: new Date() })
+      await seed()
       accounts = await listDemoAccounts(db())
       await closeDatabase()
     },

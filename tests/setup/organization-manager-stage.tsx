@@ -30,6 +30,7 @@ export const TIDEWALL_MINE: MyOrganizationView = {
   email: 'jobs@tidewall.example',
   phone: '0117 496 0000',
   organizationRole: 'owner',
+  isSuspended: false,
 }
 export const BAKERY_MINE: MyOrganizationView = {
   ...TIDEWALL_MINE,

@@ -176,20 +176,56 @@ test('a text of the server cannot be written over before its form is alive', asy
   await vi.waitFor(() => expect(['About', 'Known'].map(isReadOnly)).toEqual([false, false]))
 })
 
-test('what was sent before is held, and sent when the form is alive', async () => {
+function holdEarlySubmits(): void {
   const listened = vi.spyOn(document, 'addEventListener')
   // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- as the page's head runs it
   new Function(HOLD_EARLY_SUBMITS)()
   const [type, listener, options] = listened.mock.lastCall ?? []
   listened.mockRestore()
   onTestFinished(() => document.removeEventListener(String(type), listener as EventListener, options))
-  const host = serverPage()
-  enterEverything()
+}
+
+test.each([
+  ['has no address', {}],
+  ['the server can take as well', { action: '/api/sign-in', 'data-waits': 'true' }],
+])(
+  'what was sent before of a form that %s is held, and sent when the form is alive',
+  async (_, attributes) => {
+    holdEarlySubmits()
+    const host = serverPage()
+    enterEverything()
+    const form = host.querySelector('form')
+    for (const [name, value] of Object.entries(attributes)) form?.setAttribute(name, value)
+    const leaves: boolean[] = []
+    host.addEventListener('submit', (event) => void leaves.push(!event.defaultPrevented))
+    send()
+    expect(leaves).toEqual([false])
+    const sent: Values[] = []
+    await hydrate(host, sent)
+    await vi.waitFor(() => expect(sent).toEqual([ENTERED]))
+  },
+)
+
+test.each([
+  ['that waits goes as it is when no script comes for three seconds', { 'data-waits': 'true' }, true],
+  ['that does not wait goes at once', {}, false],
+])('a form with an address %s', (_, attributes, isHeld) => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  holdEarlySubmits()
+  const form = serverPage().querySelector('form') ?? document.createElement('form')
+  form.setAttribute('action', '/api/somewhere')
+  for (const [name, value] of Object.entries(attributes)) form.setAttribute(name, value)
+  const submit = vi.spyOn(form, 'submit').mockReturnValue()
   const leaves: boolean[] = []
-  host.addEventListener('submit', (event) => void leaves.push(!event.defaultPrevented))
+  form.addEventListener('submit', (event) => {
+    leaves.push(!event.defaultPrevented)
+    event.preventDefault()
+  })
   send()
-  expect(leaves).toEqual([false])
-  const sent: Values[] = []
-  await hydrate(host, sent)
-  await vi.waitFor(() => expect(sent).toEqual([ENTERED]))
+  expect(leaves).toEqual([!isHeld])
+  vi.advanceTimersByTime(2_900)
+  expect(submit).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(200)
+  expect(submit).toHaveBeenCalledTimes(isHeld ? 1 : 0)
 })

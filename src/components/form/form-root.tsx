@@ -9,7 +9,7 @@ export type FormRootProps = {
   className?: string
   children: ReactNode
   'aria-label'?: string
-  /** Where the form is posted before the page's scripts have arrived. */
+  /** Where the form is posted when the page's scripts do not come. */
   action?: string
   /** 'off' also keeps the browser from putting back, on Back, what a form that saves itself had before. */
   autoComplete?: 'off'
@@ -45,7 +45,15 @@ export function FormRoot({ className, children, ...props }: FormRootProps) {
   }
   return (
     <FormStateContext value={state}>
-      <form ref={element} noValidate method="post" onSubmit={onSubmit} className={className} {...props}>
+      <form
+        ref={element}
+        noValidate
+        method="post"
+        data-waits={props.action && true}
+        onSubmit={onSubmit}
+        className={className}
+        {...props}
+      >
         {children}
       </form>
     </FormStateContext>

@@ -22,6 +22,7 @@ import {
   toTransitionRows,
   toUserRow,
 } from './demo-rows.ts'
+import { hasUsers } from './has-users.server.ts'
 import { DEMO_JOBS } from './jobs/all-jobs.ts'
 import { DEMO_LIKES } from './likes.ts'
 import { DEMO_PEOPLE } from './people/all-people.ts'
@@ -53,12 +54,6 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
     await plantCast(tx, options)
     await plantJobs(tx, options.today)
   })
-}
-
-/** Primary key of `user`. */
-async function hasUsers(tx: Transaction): Promise<boolean> {
-  const found = await tx.select({ id: user.id }).from(user).limit(1)
-  return found.length > 0
 }
 
 async function plantCast(tx: Transaction, options: SeedOptions): Promise<void> {

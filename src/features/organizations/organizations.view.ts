@@ -35,13 +35,15 @@ export type MyOrganizationView = OrganizationView & {
   email: string
   phone: string
   organizationRole: OrganizationRole
+  isSuspended: boolean
 }
 
 export function toMyOrganizationView(
-  row: OrganizationRow,
+  row: OrganizationRow & { suspendedAt: Date | null },
   organizationRole: OrganizationRole,
 ): MyOrganizationView {
-  return { ...toOrganizationView(row), email: row.email, phone: row.phone, organizationRole }
+  const { email, phone, suspendedAt } = row
+  return { ...toOrganizationView(row), email, phone, organizationRole, isSuspended: suspendedAt !== null }
 }
 
 /** An open job as the company's page lists it. `publishedAt` is an ISO moment. */

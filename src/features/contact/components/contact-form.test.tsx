@@ -37,6 +37,8 @@ test('a message is sent as it was typed, said to be sent, and the form is empty 
     [{ data: { name: 'Niamh', email: 'niamh@example.com', message: 'Hello\nthere', website: '' } }],
   ])
   expect([input('Name').value, input('Message').value]).toEqual(['', ''])
+  // The toast goes; this stays.
+  expect(screen.getByText('Your message is with us. The answer comes to niamh@example.com.')).toBeTruthy()
 })
 
 test('who is signed in need not type name and address, and keeps them after sending', async () => {

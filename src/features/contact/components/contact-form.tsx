@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { toast } from 'sonner'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { FormFailure } from '#/components/form/form-failure.tsx'
+import { Banner } from '#/ui/banner.tsx'
 import { sendContactMessage } from '../contact.functions.ts'
 import { contactSchema, type ContactFields } from '../contact.schema.ts'
 
@@ -11,12 +13,14 @@ export type ContactFormProps = { name?: string; email?: string }
 export function ContactForm({ name = '', email = '' }: ContactFormProps) {
   const t = useTranslations('contact')
   const defaultValues: ContactFields = { name, email, message: '', website: '' }
+  const [answerTo, setAnswerTo] = useState<string | null>(null)
   const form = useAppForm({
     defaultValues,
     validators: { onChange: contactSchema },
     onSubmit: async ({ value, formApi }) => {
       await sendContactMessage({ data: value })
       toast.success(t('sent'))
+      setAnswerTo(value.email)
       formApi.reset()
     },
   })
@@ -50,6 +54,7 @@ export function ContactForm({ name = '', email = '' }: ContactFormProps) {
           </form.AppField>
         </div>
         <FormFailure />
+        {answerTo && <Banner tone="good">{t('answerTo', { email: answerTo })}</Banner>}
         <div>
           <form.SubmitButton className="max-sm:w-full">{t('submit')}</form.SubmitButton>
         </div>

@@ -25,6 +25,7 @@ const TIDEWALL: MyOrganizationView = {
   email: 'jobs@tidewall.example',
   phone: '0117 496 0000',
   organizationRole: 'owner',
+  isSuspended: false,
 }
 
 beforeEach(() => {

@@ -21,6 +21,7 @@ const COMPANY: MyOrganizationView = {
   email: 'jobs@tidewall.example',
   phone: '0117 496 0000',
   organizationRole: 'owner',
+  isSuspended: false,
 }
 
 async function renderForm(organization?: MyOrganizationView) {

@@ -55,7 +55,7 @@ function RowAction({ organization, active, connecting, onConnect, onUpdate }: Or
 /** One company of the list: the connected one offers to be updated, the others to be connected. */
 export function OrganizationRow(props: OrganizationRowProps) {
   const { organization, active } = props
-  const { id, name, logo, location, organizationRole } = organization
+  const { id, name, logo, location, organizationRole, isSuspended } = organization
   const t = useTranslations('organization')
   return (
     <li
@@ -73,6 +73,7 @@ export function OrganizationRow(props: OrganizationRowProps) {
               <Check aria-hidden="true" className="size-3.5" /> {t('active')}
             </Tag>
           )}
+          {isSuspended && <Tag tone="hot">{t('suspended')}</Tag>}
         </h2>
         <p className="dotted text-13 text-muted [overflow-wrap:anywhere]">
           <span>{location}</span>

@@ -24,21 +24,23 @@ const letterTo = (email: string, subject: string) =>
 export function MessageDialog({ row, onClose }: MessageDialogProps) {
   const t = useTranslations('admin.messages')
   const common = useTranslations('common.actions')
-  const [isAsking, setAsking] = useState(false)
+  const [step, setStep] = useState<'read' | 'ask' | 'back'>('read')
+  const isAsking = step === 'ask'
+  const goBack = () => setStep('back')
   const { name } = row
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={isAsking ? goBack : onClose}
       title={isAsking ? t('delete.title', { name }) : t('heading', { name })}
       description={isAsking ? t('delete.text') : <Sender {...row} />}
       closeLabel={common('close')}
       className="wrap-anywhere"
     >
       {isAsking ? (
-        <DeleteQuestion id={row.id} onClose={onClose} />
+        <DeleteQuestion id={row.id} onCancel={goBack} onGone={onClose} />
       ) : (
-        <Message row={row} onDelete={() => setAsking(true)} />
+        <Message row={row} isBack={step === 'back'} onDelete={() => setStep('ask')} />
       )}
     </Dialog>
   )
@@ -59,7 +61,9 @@ function Sender({ email, receivedAt }: Pick<MessageRow, 'email' | 'receivedAt'>)
   )
 }
 
-function Message({ row, onDelete }: { row: MessageRow; onDelete: () => void }) {
+type MessageProps = { row: MessageRow; isBack: boolean; onDelete: () => void }
+
+function Message({ row, isBack, onDelete }: MessageProps) {
   const { data: message, isError, refetch } = useQuery(messageQuery(row.id))
   if (isError) return <TableFailure onRetry={() => void refetch()} />
   if (!message) return <TableLoading />
@@ -67,7 +71,7 @@ function Message({ row, onDelete }: { row: MessageRow; onDelete: () => void }) {
     <>
       <p className="text-15 whitespace-pre-wrap">{message.message}</p>
       <Answer message={message} />
-      <Moves message={message} onDelete={onDelete} />
+      <Moves message={message} isBack={isBack} onDelete={onDelete} />
     </>
   )
 }
@@ -84,11 +88,18 @@ function Answer({ message: { answer } }: { message: MessageView }) {
   )
 }
 
-function Moves({ message, onDelete }: { message: MessageView; onDelete: () => void }) {
+type MovesProps = Omit<MessageProps, 'row'> & { message: MessageView }
+
+function Moves({ message, isBack, onDelete }: MovesProps) {
   const t = useTranslations('admin.messages')
   const { isBusy, answer, reopen } = useMessageMoves(message.id)
+  // Whoever answers the question with no is where it was asked.
+  const first = useFocusOnMount<HTMLDivElement>()
   return (
-    <div className="mt-5 flex flex-wrap-reverse justify-end gap-2 max-md:*:flex-1">
+    <div
+      ref={isBack ? first : undefined}
+      className="mt-5 flex flex-wrap-reverse justify-end gap-2 max-md:*:flex-1"
+    >
       <Button variant="quiet" className="md:mr-auto" onClick={onDelete}>
         <Trash2 aria-hidden="true" className="size-4" />
         {t('delete.open')}
@@ -111,16 +122,18 @@ function Moves({ message, onDelete }: { message: MessageView; onDelete: () => vo
   )
 }
 
-function DeleteQuestion({ id, onClose }: { id: string; onClose: () => void }) {
+type DeleteQuestionProps = { id: string; onCancel: () => void; onGone: () => void }
+
+function DeleteQuestion({ id, onCancel, onGone }: DeleteQuestionProps) {
   const t = useTranslations('admin.messages.delete')
   const { isBusy, remove } = useMessageMoves(id)
   const first = useFocusOnMount<HTMLDivElement>()
   const confirm = async () => {
-    if (await remove()) onClose()
+    if (await remove()) onGone()
   }
   return (
     <div ref={first}>
-      <DialogButtons onCancel={onClose}>
+      <DialogButtons onCancel={onCancel}>
         <Button size="lg" variant="danger" loading={isBusy} onClick={() => void confirm()}>
           {t('confirm')}
         </Button>

@@ -134,6 +134,18 @@ test('a message is deleted after a question, which begins where nothing is lost'
   expect(server.deleteContactMessage.mock.lastCall).toEqual([{ data: { id: '12' } }])
 })
 
+test.each(['Cancel', 'Close'])('%s at the question leads back to the message', async (no) => {
+  const { press } = await readMessage()
+  await press('Delete')
+  await findDialog('Delete the message from Bo Ek?')
+  await press(no)
+  const dialog = await findDialog('Message from Bo Ek')
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Delete' }))
+  await press('Close')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.deleteContactMessage).not.toHaveBeenCalled()
+})
+
 test('what goes wrong is said, and the question stays', async () => {
   server.deleteContactMessage.mockRejectedValue(new AppError('INTERNAL', 'error.ourSide'))
   const { press } = await readMessage()

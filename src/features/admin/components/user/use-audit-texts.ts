@@ -91,7 +91,8 @@ export function useAuditTexts() {
     return typeof value === 'number' ? format.number(value) : value
   }
   const sayChange = ({ field, before, after }: AuditChange): string => {
-    if (before !== undefined && after !== undefined)
+    const wasSomething = before !== undefined && before !== null && before !== ''
+    if (wasSomething && after !== undefined)
       return t('change', { field: sayField(field), before: sayValue(before), after: sayValue(after) })
     return t('state', { field: sayField(field), value: sayValue(after ?? before ?? null) })
   }
