@@ -77,9 +77,6 @@ async function main(): Promise<void> {
     if (isTrial()) refuseSecondTrial()
     throw error
   })
-  // Read while the database starts; what is wrong with it is said when its turn comes.
-  const loading = loadServer()
-  loading.catch(() => undefined)
   const trial = isTrial() ? await openTrial(say) : null
   let app: BuiltServer | undefined
   let server: Server | undefined
@@ -93,7 +90,7 @@ async function main(): Promise<void> {
   try {
     await migrateDatabase(process.env.DATABASE_URL ?? '')
     await trial?.seed()
-    app = await loading
+    app = await loadServer()
     await app.start()
     server = await listen(app, hostname)
     say(`\nFlightpath is ready on ${baseUrl()}\n`)
