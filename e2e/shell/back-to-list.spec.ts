@@ -9,6 +9,7 @@ import { publishJob } from '../fixtures/publish-job.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 
 const PUBLISHED = 45
+const AT_ONCE = 9
 const WHEEL_PX = 2_600
 
 let dataDir = ''
@@ -17,12 +18,16 @@ let app: OwnApp
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000)
   dataDir = mkdtempSync(join(tmpdir(), 'flightpath-list-'))
   // A list of several pages would stand on top of everybody else's.
   app = await startOwnApp({ dataDir, env: { APP_MODE: 'trial' } })
   const page = await browser.newPage({ baseURL: app.baseURL })
   await signInAs(page, 'Employer')
-  for (let nth = 1; nth <= PUBLISHED; nth += 1) await publishJob(page, `Lock Keeper ${nth}`)
+  for (let first = 1; first <= PUBLISHED; first += AT_ONCE)
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, nth) => publishJob(page, `Lock Keeper ${first + nth}`)),
+    )
   await page.close()
 })
 

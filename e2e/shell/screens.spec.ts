@@ -174,6 +174,19 @@ test('going back returns to where one had scrolled, smoothly', async ({ page }) 
   expect(behaviours).toContain('smooth')
 })
 
+test('going back from a page that is still loading returns to where one had scrolled', async ({ page }) => {
+  await page.goto('/how-matching-works')
+  await awake(page)
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+  await page.route('**/assets/*.js', () => {})
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('How matching works')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+})
+
 /** The address of a built file, as the scripts know it that are here. */
 const addressOf = (page: Page, name: string) =>
   page.evaluate(async (file) => {

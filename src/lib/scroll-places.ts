@@ -8,12 +8,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
+type Place = Pick<ParsedLocation, 'state' | 'href'>
+
 /** What scrolls by itself and stands where it stood when one comes back; a new search begins at its top. */
 export const SCROLLING_BOXES = '[data-scroll-restoration-id]'
 
-/** By what the scrolling of an entry of the history is remembered. */
-export const scrollKeyOf = ({ state, href }: Pick<ParsedLocation, 'state' | 'href'>): string =>
-  state.scrollKey ?? state.__TSR_key ?? href
+const GONE = 'gone'
+
+/** The entry that one is leaving: the router takes it for the one on the screen until the next is drawn to its end. */
+let gone: Place | undefined
+
+const ownKeyOf = ({ state, href }: Place): string => state.scrollKey ?? state.__TSR_key ?? href
+
+/** By what the scrolling of an entry of the history is remembered; one that is being left was noted already. */
+export const scrollKeyOf = (place: Place): string => (place === gone ? GONE : ownKeyOf(place))
 
 /** The state of an entry that replaces this one and is, to whoever comes back, the same place. */
 export const samePlace = (state: HistoryState & { __TSR_key?: string }): HistoryState => ({
@@ -22,11 +30,18 @@ export const samePlace = (state: HistoryState & { __TSR_key?: string }): History
 
 /**
  * Has the router look where everything stands before each navigation. By itself it only knows what has scrolled since
- * the last one was drawn, and forgets what moves meanwhile: rows that arrow keys walk through move just then.
+ * the last one was drawn, and forgets what moves meanwhile: rows that arrow keys walk through move just then. And when
+ * one goes back while the next page is still loading, it would note the top of that one as the place of the one before.
  */
 export function noteScrolling(router: AnyRouter): void {
   router.subscribe('onBeforeNavigate', () => {
     for (const scroller of [document, ...document.querySelectorAll(SCROLLING_BOXES)])
       scroller.dispatchEvent(new Event('scroll'))
+  })
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+    if (fromLocation && ownKeyOf(fromLocation) !== ownKeyOf(toLocation)) gone = fromLocation
+  })
+  router.subscribe('onResolved', () => {
+    gone = undefined
   })
 }
