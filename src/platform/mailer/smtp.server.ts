@@ -1,12 +1,13 @@
-import nodemailer, { type Transporter } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { env } from '#/platform/env/env.server.ts'
 
 const SMTP_TIMEOUT_MS = 15_000
 
 let transport: Transporter | undefined
 
-function smtp(url: string): Transporter {
-  transport ??= nodemailer.createTransport({
+async function smtp(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  transport ??= createTransport({
     url,
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
@@ -28,7 +29,8 @@ export async function deliverMail(message: {
 }): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = env()
   if (!SMTP_URL) return
-  await smtp(SMTP_URL).sendMail({
+  const transporter = await smtp(SMTP_URL)
+  await transporter.sendMail({
     from: MAIL_FROM,
     to: message.recipient,
     subject: message.subject,

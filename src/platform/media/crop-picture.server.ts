@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { AppError } from '#/domain/app-error.ts'
 import { PICTURE_PIXELS_MAX, PICTURE_SIZE_PX } from '#/domain/media/upload-rules.ts'
 import { fewAtOnce } from '#/lib/few-at-once.ts'
@@ -7,8 +6,6 @@ const SECONDS_MAX = 15
 /** Who comes after so many is asked to come back: the largest pictures take seconds each. */
 const WAITING_MAX = 19
 const TRY_AGAIN_SECONDS = 30
-
-sharp.cache(false)
 
 const later = () =>
   new AppError('UNAVAILABLE', 'media.upload.unchecked', { retryAfterSeconds: TRY_AGAIN_SECONDS })
@@ -24,13 +21,16 @@ function toRefusal(error: unknown): AppError {
   return new AppError('INVALID', `media.upload.${key}`, { field: 'file', values: { megapixels } })
 }
 
-const crop = (path: string) =>
-  sharp(path, { limitInputPixels: PICTURE_PIXELS_MAX, failOn: 'error', pages: 1 })
+async function crop(path: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  return sharp(path, { limitInputPixels: PICTURE_PIXELS_MAX, failOn: 'error', pages: 1 })
     .autoOrient()
     .resize(PICTURE_SIZE_PX, PICTURE_SIZE_PX, { fit: 'cover' })
     .webp({ quality: 85 })
     .timeout({ seconds: SECONDS_MAX })
     .toBuffer()
+}
 
 /**
  * Makes a picture the square that is kept, as WebP: upright, cut at its middle, of an animation the first frame, and

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import type { ReactNode } from 'react'
-import sharp from 'sharp'
 import type { Font } from 'satori'
 import { AppError } from '#/domain/app-error.ts'
 import { fewAtOnce } from '#/lib/few-at-once.ts'
@@ -49,7 +48,7 @@ type Size = { widthPx: number; heightPx: number }
 
 async function draw(card: ReactNode, { widthPx, heightPx }: Size): Promise<Uint8Array<ArrayBuffer> | null> {
   // 2 MB that most servers never need.
-  const { default: satori } = await import('satori')
+  const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')])
   let lacksLetters = false
   const svg = await satori(card, {
     width: widthPx,

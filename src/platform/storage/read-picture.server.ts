@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import sharp from 'sharp'
 import type { StorageFolder } from '#/domain/media/storage-url.ts'
 import { findStoredFile, storedFileName } from './storage.server.ts'
 
@@ -13,6 +12,7 @@ export async function readPicture(address: string, { folder, sizePx }: Wanted): 
   const name = storedFileName(address, folder)
   const file = name === null ? null : await findStoredFile(name)
   if (!file) return null
+  const { default: sharp } = await import('sharp')
   const png = await sharp(await buffer(await file.open()))
     .resize(sizePx, sizePx)
     .png()

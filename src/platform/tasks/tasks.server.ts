@@ -111,16 +111,17 @@ const ONE_WAITS: ReadonlySet<TaskName> = new Set(['write-meaning', 'close-days']
 
 const NO_TASK = '00000000-0000-0000-0000-000000000000'
 
-/** Makes the queues without working on them, so that tasks may be enqueued. */
+/** Makes the queues that are not there yet, without working on them, so that tasks may be enqueued. */
 export async function prepareTasks(): Promise<void> {
   const queue = taskQueue()
   queue.on('error', (error) => log().error({ err: error }, 'task queue'))
   await queue.start()
-  for (const name of TASK_NAMES) {
-    await queue.createQueue(name, { policy: ONE_WAITS.has(name) ? 'short' : 'standard' })
-    // Known from now on: a queue that a transaction asks after takes a second connection, and all may be taken.
-    await queue.getJobById(name, NO_TASK)
-  }
+  const known = new Set((await queue.getQueues()).map(({ name }) => name))
+  for (const name of TASK_NAMES)
+    if (!known.has(name))
+      await queue.createQueue(name, { policy: ONE_WAITS.has(name) ? 'short' : 'standard' })
+  // Known from now on: a queue that a transaction asks after takes a second connection, and all may be taken.
+  await Promise.all(TASK_NAMES.map((name) => queue.getJobById(name, NO_TASK)))
 }
 
 /** The queue keeps what a task threw, longer than some of those it may be about. */
@@ -138,22 +139,28 @@ async function workOn<Name extends TaskName>(name: Name, handlers: TaskHandlers)
   })
 }
 
+/** When a task begins by itself, whether or not anything asked for it. */
+const SCHEDULES: Partial<Record<TaskName, string>> = {
+  'expire-jobs': EVERY_MINUTE,
+  'close-passed-likes': EVERY_MINUTE,
+  'spread-names': EVERY_MINUTE,
+  'flag-jobs': EVERY_MINUTE,
+  'count-platform': EVERY_MINUTE,
+  'write-meaning': EVERY_MINUTE,
+  'clean-up': EVERY_HOUR,
+  'sweep-uploads': EVERY_HOUR,
+  'warm-search': EVERY_HOUR,
+  'close-days': EVERY_HOUR,
+  'forget-messages': EVERY_NIGHT,
+}
+
 /** Starts working on tasks. Several servers may do so at once; each task is given to one of them. */
 export async function startTasks(handlers: TaskHandlers): Promise<void> {
   isEnding = false
   await prepareTasks()
-  for (const name of TASK_NAMES) await workOn(name, handlers)
-  await taskQueue().schedule('expire-jobs', EVERY_MINUTE)
-  await taskQueue().schedule('close-passed-likes', EVERY_MINUTE)
-  await taskQueue().schedule('spread-names', EVERY_MINUTE)
-  await taskQueue().schedule('flag-jobs', EVERY_MINUTE)
-  await taskQueue().schedule('count-platform', EVERY_MINUTE)
-  await taskQueue().schedule('write-meaning', EVERY_MINUTE)
-  await taskQueue().schedule('clean-up', EVERY_HOUR)
-  await taskQueue().schedule('sweep-uploads', EVERY_HOUR)
-  await taskQueue().schedule('warm-search', EVERY_HOUR)
-  await taskQueue().schedule('close-days', EVERY_HOUR)
-  await taskQueue().schedule('forget-messages', EVERY_NIGHT)
+  await Promise.all(TASK_NAMES.map((name) => workOn(name, handlers)))
+  const schedules = Object.entries(SCHEDULES)
+  await Promise.all(schedules.map(([name, minute]) => taskQueue().schedule(name, minute)))
 }
 
 let isEnding = false
