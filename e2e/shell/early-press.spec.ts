@@ -32,3 +32,16 @@ test('a way out of an empty list is not drawn anew when the scripts arrive, and 
   await out.click()
   await expect(page.locator('a[data-job]').first()).toBeVisible()
 })
+
+test('a first script that is lost on its way is asked for once more', async ({ page }) => {
+  let asked = 0
+  await page.route('**/assets/index-*.js', (route) => {
+    asked += 1
+    return asked === 1 ? route.abort() : route.continue()
+  })
+  await page.goto('/jobs')
+  await awake(page)
+  await page.getByRole('button', { name: 'Sector' }).click()
+  await expect(page.getByRole('dialog').getByText('Engineering', { exact: true })).toBeVisible()
+  expect(asked).toBeGreaterThan(1)
+})

@@ -10,9 +10,11 @@ type Left = { $_TSR?: { router?: { manifest?: { routes: Record<string, { preload
  */
 function startAfterPaint(entry: string): void {
   let isAsked = false
-  // One that cannot be had is asked for again, and reported, by the page that needs it.
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it is written into the page with this function
-  const load = (script: string) => void import(script).catch(() => undefined)
+  // A page's own file that cannot be had is asked for again, and reported, by the router; the first one by nobody else.
+  const load = (script: string) =>
+    void import(script).catch(() => {
+      if (script === entry) setTimeout(() => void import(entry), 1_000)
+    })
   const ask = () => {
     if (isAsked) return
     isAsked = true

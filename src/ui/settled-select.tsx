@@ -7,8 +7,8 @@ export type SettledSelectProps = Omit<SelectProps, 'value' | 'onChange'> & {
 }
 
 /**
- * A list whose choice has consequences at once. Keys come by one choice after the other: what they stop at counts only
- * with Enter, or when the list is left.
+ * A list whose choice has consequences at once. Keys come by one choice after the other in the closed list: what they
+ * stop at counts only with Enter, or when the list is left.
  */
 export function SettledSelect({ value, onSettle, onBlur, ...select }: SettledSelectProps) {
   const [reached, setReached] = useState<string | null>(null)
@@ -21,11 +21,10 @@ export function SettledSelect({ value, onSettle, onBlur, ...select }: SettledSel
     <Select
       {...select}
       value={reached ?? value}
-      onPointerDown={() => {
-        isByKeys.current = false
-      }}
       onKeyDown={(event) => {
-        isByKeys.current = true
+        isByKeys.current = event.key !== 'Enter'
+        // What changes later was chosen in the opened list, whose keys the page does not hear of.
+        setTimeout(() => (isByKeys.current = false))
         if (event.key !== 'Enter' || reached === null) return
         event.preventDefault()
         settle(reached)

@@ -2,3 +2,11 @@
 export function focusSoon(id: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus())
 }
+
+/** The same, but for nobody who has gone elsewhere meanwhile. */
+export function focusIfLost(id: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus()
+  })
+}

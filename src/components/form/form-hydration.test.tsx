@@ -229,3 +229,23 @@ test.each([
   vi.advanceTimersByTime(200)
   expect(submit).toHaveBeenCalledTimes(isHeld ? 1 : 0)
 })
+
+test('a form that waits is sent once, however often it is pressed and whenever the scripts come', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  holdEarlySubmits()
+  const host = serverPage()
+  const form = host.querySelector('form') ?? document.createElement('form')
+  form.setAttribute('action', '/api/somewhere')
+  form.setAttribute('data-waits', 'true')
+  const submit = vi.spyOn(form, 'submit').mockReturnValue()
+  send()
+  vi.advanceTimersByTime(1_000)
+  send()
+  vi.advanceTimersByTime(4_000)
+  expect(submit).toHaveBeenCalledTimes(1)
+  const sent: Values[] = []
+  await hydrate(host, sent)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(sent).toEqual([])
+})

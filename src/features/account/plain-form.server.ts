@@ -3,7 +3,7 @@ import { answerAuthRequest } from '#/platform/auth/answer-auth-request.server.ts
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { isSameOrigin } from '#/platform/http/same-origin.server.ts'
 
-/** A form of the way in that was posted before the page's scripts had arrived. */
+/** A form of the way in that was posted without the page's scripts, or before they came. */
 export type PlainForm = {
   /** The auth library's endpoint, below `/api/auth`. */
   endpoint: '/sign-in/email' | '/sign-up/email'

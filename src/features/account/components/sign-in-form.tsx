@@ -12,7 +12,7 @@ export type SignInFormProps = {
   onSecondFactor: () => void
 }
 
-/** Email and password. Before the page's scripts have arrived it is a plain form that the server answers. */
+/** Email and password. Without the page's scripts it is a plain form that the server answers. */
 export function SignInForm({ next, onSignedIn, onSecondFactor }: SignInFormProps) {
   const t = useTranslations('account')
   const form = useAppForm({

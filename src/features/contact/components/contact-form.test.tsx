@@ -79,6 +79,18 @@ test('a refusal is said and what was typed stays', async () => {
   expect(screen.queryByText('Message sent')).toBeNull()
 })
 
+test('what was said of one message does not stand beside the refusal of the next', async () => {
+  const { user, send } = await renderContact({ name: 'Niamh', email: 'niamh@example.com' })
+  await fill(user, input('Message'), 'Hello')
+  await send()
+  expect(await screen.findByText(/^Your message is with us/)).toBeTruthy()
+  vi.mocked(sendContactMessage).mockRejectedValue(new AppError('RATE_LIMITED', 'error.tooManyRequests'))
+  await fill(user, input('Message'), 'Hello again')
+  await send()
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.queryByText(/^Your message is with us/)).toBeNull()
+})
+
 test('the field that only programs fill in is found by neither keyboard nor ear', async () => {
   const { user, container } = await renderContact()
   const trap = container.querySelector<HTMLInputElement>('input[name="website"]')

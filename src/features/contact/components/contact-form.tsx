@@ -18,6 +18,7 @@ export function ContactForm({ name = '', email = '' }: ContactFormProps) {
     defaultValues,
     validators: { onChange: contactSchema },
     onSubmit: async ({ value, formApi }) => {
+      setAnswerTo(null)
       await sendContactMessage({ data: value })
       toast.success(t('sent'))
       setAnswerTo(value.email)

@@ -17,8 +17,9 @@ export function useKeptPart() {
       const all = currentTarget.querySelectorAll('[data-kept-part]')
       held.current = { control: target, parts: [target.closest('[data-kept-part]'), ...all] }
     },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget) held.current = null
+    // A window that is left keeps its active element; a control that is taken away says nothing.
+    onBlur: ({ target }: FocusEvent) => {
+      if (document.activeElement !== target) held.current = null
     },
   }
 }

@@ -1,36 +1,27 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTakeOver } from '#/components/form/use-take-over.ts'
 import { useCurrencyOptions } from '#/components/vocabulary/use-currency-options.ts'
-import { showErrorsToRetry } from '#/components/form/show-errors.ts'
 import { CURRENCIES, type Currency } from '#/domain/money/currency.ts'
 import { SettledSelect } from '#/ui/settled-select.tsx'
 import { changeCurrency } from '../../account-actions.ts'
 import { announce } from '../../announce.ts'
 import { useSessionChange } from '../../use-session-change.ts'
+import { useSavedChoice } from './use-saved-choice.ts'
 
 /** Saves as soon as another one is chosen. */
 export function CurrencyChoice({ currency }: { currency: Currency }) {
   const t = useTranslations('account.settings')
   const changeSession = useSessionChange()
   const bar = useTakeOver<HTMLDivElement>()
-  const [saving, setSaving] = useState<Currency | null>(null)
   const options = useCurrencyOptions()
-  const choose = async (chosen: Currency) => {
-    setSaving(chosen)
-    try {
-      await changeCurrency(chosen)
-      await changeSession()
-      await announce(t('currencySaved'))
-    } catch (error) {
-      showErrorsToRetry(error, () => void choose(chosen))
-    } finally {
-      setSaving(null)
-    }
-  }
+  const { saving, choose } = useSavedChoice<Currency>(async (chosen) => {
+    await changeCurrency(chosen)
+    await changeSession()
+    await announce(t('currencySaved'))
+  })
   const onSettle = (value: string) => {
     const chosen = CURRENCIES.find((code) => code === value)
-    if (chosen && saving === null) void choose(chosen)
+    if (chosen) void choose(chosen)
   }
   return (
     <div ref={bar}>

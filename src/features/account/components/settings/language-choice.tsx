@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTakeOver } from '#/components/form/use-take-over.ts'
-import { showErrorsToRetry } from '#/components/form/show-errors.ts'
 import { LOCALES, type Language } from '#/i18n/languages.ts'
 import { SettledSelect } from '#/ui/settled-select.tsx'
 import { setLanguage } from '../../language.functions.ts'
 import { useSessionChange } from '../../use-session-change.ts'
+import { useSavedChoice } from './use-saved-choice.ts'
 
 /** A language in its own words: 'English', 'français'. */
 function ownName(language: Language): string {
@@ -19,27 +18,19 @@ export function LanguageChoice({ language, offered }: LanguageChoiceProps) {
   const t = useTranslations('account.settings')
   const changeSession = useSessionChange()
   const bar = useTakeOver<HTMLDivElement>()
-  const [isSaving, setSaving] = useState(false)
+  const { saving, choose } = useSavedChoice(async (chosen) => {
+    await setLanguage({ data: { language: chosen } })
+    await changeSession()
+  })
   if (offered.length < 2) return <p className="font-medium">{ownName(language)}</p>
-  const choose = async (chosen: string) => {
-    setSaving(true)
-    try {
-      await setLanguage({ data: { language: chosen } })
-      await changeSession()
-    } catch (error) {
-      showErrorsToRetry(error, () => void choose(chosen))
-    } finally {
-      setSaving(false)
-    }
-  }
   return (
     <div ref={bar}>
       <SettledSelect
         aria-label={t('language')}
         className="max-w-80"
-        value={language}
-        aria-busy={isSaving}
-        onSettle={(chosen) => !isSaving && void choose(chosen)}
+        value={saving ?? language}
+        aria-busy={saving !== null}
+        onSettle={(chosen) => void choose(chosen)}
         options={offered.map((code) => ({ value: code, label: ownName(code) }))}
       />
     </div>

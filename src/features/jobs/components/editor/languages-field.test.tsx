@@ -72,3 +72,24 @@ test('after ten languages none is added', async () => {
   await user.selectOptions(choice('Add a language'), 'Irish')
   await waitFor(() => expect(document.activeElement).toBe(choice('Language 10')))
 })
+
+test('a language chosen by keys in the opened list is added as soon as it is chosen', async () => {
+  await renderWith([])
+  fireEvent.keyDown(choice('Add a language'), { key: ' ' })
+  // Keys that the browser's own list takes are not heard of.
+  await new Promise((resolve) => void setTimeout(resolve))
+  fireEvent.change(choice('Add a language'), { target: { value: 'ga' } })
+  expect(choice('Language 1').value).toBe('ga')
+})
+
+test('a tenth language that is added by leaving the list calls nobody back', async () => {
+  const codes = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'pl', 'sv']
+  const { user } = await renderWith(codes.map((language) => ({ language, level: 'B1' })))
+  choice('Add a language').focus()
+  fireEvent.keyDown(choice('Add a language'), { key: 'ArrowDown' })
+  fireEvent.change(choice('Add a language'), { target: { value: 'ga' } })
+  await user.click(choice('Language 1'))
+  expect(choice('Language 10').value).toBe('ga')
+  await new Promise((resolve) => void requestAnimationFrame(resolve))
+  expect(document.activeElement).toBe(choice('Language 1'))
+})

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { CEFR_LEVELS, type CefrLevel } from '#/domain/job/vocabulary.ts'
 import type { LanguageSkill } from '#/domain/profile/languages.ts'
-import { focusSoon } from '#/components/form/focus-soon.ts'
+import { focusIfLost, focusSoon } from '#/components/form/focus-soon.ts'
 import { FieldError } from '#/ui/field.tsx'
 import { IconButton } from '#/ui/icon-button.tsx'
 import { Select, type SelectOption } from '#/ui/select.tsx'
@@ -28,7 +28,7 @@ export function LanguagesField() {
   const add = (language: string) => {
     setValue([...value, { language, level: USUAL_LEVEL }])
     // In a full list there is nothing left to add with.
-    if (value.length + 1 === DRAFT_LIMITS.languagesMax) focusSoon(lastId)
+    if (value.length + 1 === DRAFT_LIMITS.languagesMax) focusIfLost(lastId)
   }
   const remove = (index: number) => {
     setValue(value.toSpliced(index, 1))
