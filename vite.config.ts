@@ -44,6 +44,15 @@ const CHUNKS = [
 const FIRST_FILES = ['react', 'libraries', 'index']
 const IS_FIRST = new RegExp(`/(rolldown-runtime|${FIRST_FILES.join('|')})-[^/]+$`, 'u')
 
+/** The server, and what starts it: one build, so that they share what both need. */
+const SERVER_ENTRIES = { server: 'virtual:tanstack-start-server-entry', serve: './scripts/serve.ts' }
+
+/**
+ * Of packages of more than a hundred files, each of which Node looks up in a description of 180 kB: built in, because a
+ * start would wait a second for that.
+ */
+const OFTEN_READ = ['drizzle-orm', '@better-auth/drizzle-adapter']
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -74,6 +83,10 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !IS_FIRST.test(file)) },
   },
   environments: {
+    ssr: {
+      resolve: { noExternal: OFTEN_READ },
+      build: { rolldownOptions: { input: SERVER_ENTRIES } },
+    },
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
     },

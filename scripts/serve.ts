@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { extname } from 'node:path'
 import { serve, type Server, type ServerMiddleware } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
@@ -41,9 +40,8 @@ const publicFiles: ServerMiddleware = async (request, next) => {
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function loadServer(): Promise<BuiltServer> {
-  const entry = new URL('../dist/server/server.js', import.meta.url)
-  if (!existsSync(entry)) throw new Error('There is no build. Run `npm start`, which makes one.')
-  return (await import(entry.href)) as BuiltServer
+  const entry = new URL('./server.js', import.meta.url)
+  return (await import(/* @vite-ignore */ entry.href)) as BuiltServer
 }
 
 async function listen(app: BuiltServer, hostname: string): Promise<Server> {

@@ -13,7 +13,7 @@ async function main() {
   await ensureInstalled()
   const node = findNode()
   if (!isDevelopment) await ensureBuilt(node)
-  const script = isDevelopment ? 'scripts/dev.ts' : 'scripts/serve.ts'
+  const script = isDevelopment ? 'scripts/dev.ts' : 'dist/server/serve.js'
   const env = { NODE_ENV: isDevelopment ? 'development' : 'production' }
   const { code } = await run(node, [script], { stdio: 'inherit', env })
   if (code === KILLED && !stopped.aborted)

@@ -27,7 +27,10 @@ async function takePort(): Promise<Server> {
 /** Starts the app as `npm start` does and waits for its end. */
 async function runToItsEnd() {
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir }
-  const child = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(process.execPath, ['dist/server/serve.js'], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const err = text(child.stderr)
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, err: await err }

@@ -6,19 +6,11 @@ import { inProject, root } from './project.mjs'
 import { run } from './run.mjs'
 import { step } from './say.mjs'
 
-/** What the build reads of the scripts: a change there is a change of the app. */
-const BUILD_PLUGINS = [
-  'compiled-texts',
-  'named-sections',
-  'read-ahead',
-  'scripts-after-paint',
-  'texts-with-code',
-].map((name) => `scripts/lib/${name}.ts`)
 const SOURCES = [
   'package-lock.json',
   'package.json',
   'public',
-  ...BUILD_PLUGINS,
+  'scripts',
   'src',
   'tsconfig.json',
   'vite.config.ts',
@@ -40,9 +32,16 @@ export async function ensureBuilt(node) {
   })
 }
 
-/** Tests and the generated route tree are no sources: the build itself writes the latter. */
+/**
+ * Some of the scripts are the build's plugins, and one starts the server. Tests and the generated route tree are no
+ * sources: the build itself writes the latter.
+ */
 function sourcesHash() {
-  return contentHash(root, SOURCES, (name) => !/\.test\.tsx?$/.test(name) && name !== 'src/routeTree.gen.ts')
+  return contentHash(
+    root,
+    SOURCES,
+    (name) => !/\.test\.m?[jt]sx?$/.test(name) && name !== 'src/routeTree.gen.ts',
+  )
 }
 
 /** Builds beside dist/ and swaps the two when done, so that a build cut short is never served. */

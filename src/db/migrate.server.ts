@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -29,7 +30,8 @@ function explainMigrationFault(fault: unknown, tableWaitMs: number): unknown {
 
 /** Applies what is missing in one transaction, and gives up when a table is not to be had. */
 async function applyMigrations(client: pg.Client, tableWaitMs: number): Promise<void> {
-  const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+  const list = createRequire(import.meta.url).resolve('#/db/migrations/meta/_journal.json')
+  const migrationsFolder = dirname(dirname(list))
   // The wait for another server's migration is over by now: that one may take its time.
   await client.query(`set lock_timeout = ${tableWaitMs}`)
   try {
