@@ -225,6 +225,19 @@ test('a map that changes its size, as when a telephone is turned, never says tha
   )
 })
 
+test('a map that nobody moved shows as many jobs when its window is made narrow, and wide again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await openMap(page, '/jobs/maps')
+  const shown = await inView(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => inView(page)).toBe(shown)
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await expect.poll(() => inView(page)).toBe(shown)
+  expect(new URL(page.url()).search).toBe('')
+})
+
 test('the row of a pin that is picked is marked and scrolled to, and nothing else moves', async ({
   page,
 }) => {

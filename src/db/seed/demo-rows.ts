@@ -74,9 +74,14 @@ const ownerIdOf = (demoJob: DemoJob) => {
   return company ? seedId(company.owner) : null
 }
 
+const daysOld = ({ life }: DemoJob) => (life.status === 'Draft' ? life.draftedDaysAgo : life.publishedDaysAgo)
+
+/** Jobs in the order in which they were written: their numbers follow it. */
+export const oldestFirst = (jobs: readonly DemoJob[]) => jobs.toSorted((a, b) => daysOld(b) - daysOld(a))
+
 export function toJobRow(demoJob: DemoJob, today: Date): typeof job.$inferInsert {
   const { life } = demoJob
-  const born = life.status === 'Draft' ? life.draftedDaysAgo : life.publishedDaysAgo
+  const born = daysOld(demoJob)
   return {
     ...toJobDetails(demoJob, today),
     id: seedId(demoJob.key),

@@ -13,6 +13,7 @@ import {
 import { DEMO_PASSWORD } from './cast.ts'
 import { DEMO_COMPANIES } from './companies.ts'
 import {
+  oldestFirst,
   toAccountRow,
   toJobRow,
   toLikeRow,
@@ -79,7 +80,7 @@ async function plantCast(tx: Transaction, options: SeedOptions): Promise<void> {
 }
 
 async function plantJobs(tx: Transaction, today: Date): Promise<void> {
-  await tx.insert(job).values(DEMO_JOBS.map((demoJob) => toJobRow(demoJob, today)))
+  await tx.insert(job).values(oldestFirst(DEMO_JOBS).map((demoJob) => toJobRow(demoJob, today)))
   await tx.insert(jobTransition).values(DEMO_JOBS.flatMap((demoJob) => toTransitionRows(demoJob, today)))
   await tx.insert(jobLike).values(DEMO_LIKES.map((like) => toLikeRow(like, today)))
 }

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocale, useTranslations } from 'use-intl'
-import type { OpenEngine } from './base-map/map-engine.ts'
+import type { MapEngine, OpenEngine } from './base-map/map-engine.ts'
 import type { Bounds } from './clusters/map-picture.ts'
 import type { MapView } from './map-view.ts'
+import { useFirstView } from './use-first-view.ts'
 import { useMapCover } from './use-map-cover.ts'
 import { useMapEngine } from './use-map-engine.ts'
 import type { Sight } from './use-map-picture.ts'
@@ -34,47 +35,30 @@ export function useMapStage({ openEngine, styleUrl, view, bounds, onLook, onView
   const engine = useMapEngine(container, setup)
   const drawn = engine === 'impossible' ? null : engine
 
-  const isPlaced = view !== null
-  const isFitted = useRef(isPlaced)
-  const mayLook = useRef(isPlaced)
-  const isFitting = useRef(false)
   const [isTouched, setTouched] = useState(false)
   const touch = () => setTouched(true)
   const look = useEffectEvent(onLook)
-  const settle = useEffectEvent((still: MapView) => {
+  const first = useFirstView({
+    ...{ drawn, bounds, cover, isTouched },
+    isPlaced: view !== null,
+    look: (map) => onLook(map.look()),
+  })
+  const moved = useEffectEvent((map: MapEngine, state: 'moving' | 'still') => {
+    if (first.mayLook()) onLook(map.look())
     // What the page does by itself, such as its first view, does not change the address.
-    if (isTouched && !isFitting.current) onView(still)
+    if (state === 'still' && isTouched && !first.isFitting()) onView(map.view())
   })
 
   useEffect(() => {
     if (!drawn) return undefined
-    if (mayLook.current) look(drawn.look())
-    return drawn.onMove((state) => {
-      // Before it is known where jobs lie it shows no part that anybody asked for.
-      if (mayLook.current) look(drawn.look())
-      if (state === 'still') settle(drawn.view())
-    })
+    moved(drawn, 'moving')
+    return drawn.onMove((state) => moved(drawn, state))
   }, [drawn])
 
   useEffect(() => {
     // Where nothing can be drawn, the list holds all there is.
     if (engine === 'impossible') look({ bounds: WORLD, zoom: 0 })
   }, [engine])
-
-  useEffect(() => {
-    // A search without a place may be looked at, and leaves the view to the next one, unless the address names it.
-    if (isPlaced) isFitted.current = true
-    else if (bounds === null) isFitted.current = false
-    if (!drawn || bounds === undefined || (isFitted.current && mayLook.current)) return
-    mayLook.current = true
-    if (bounds && !isFitted.current) {
-      isFitted.current = true
-      isFitting.current = true
-      drawn.fit(bounds)
-      isFitting.current = false
-    }
-    look(drawn.look())
-  }, [drawn, bounds, isPlaced])
 
   return {
     stage,
