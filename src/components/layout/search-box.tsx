@@ -98,7 +98,7 @@ export function SearchBox({ target }: SearchBoxProps) {
       </IconButton>
       <search
         className={cn(
-          'absolute left-1/2 h-9 w-[min(27.5rem,36vw)] -translate-x-1/2 items-center gap-2 rounded-ctl border border-line-2 bg-surface pr-2 pl-3 text-muted transition-colors hover:border-control has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-sky',
+          'absolute left-1/2 h-9 w-[min(27.5rem,100vw-37rem)] -translate-x-1/2 items-center gap-2 rounded-ctl border border-line-2 bg-surface pr-2 pl-3 text-muted transition-colors hover:border-control has-[input:focus-visible]:outline-2 has-[input:focus-visible]:-outline-offset-1 has-[input:focus-visible]:outline-sky',
           unfolded ? 'flex' : 'hidden md:flex',
           'max-md:inset-x-2 max-md:z-1 max-md:h-11 max-md:w-auto max-md:translate-x-0',
           // No script opens it: it stands in the bar.
@@ -131,7 +131,7 @@ export function SearchBox({ target }: SearchBoxProps) {
           </IconButton>
           <kbd
             aria-hidden="true"
-            className="grid h-5 min-w-5 place-items-center rounded-[5px] border border-line-2 bg-paper px-1 font-text text-12 leading-none font-medium peer-not-placeholder-shown:hidden max-md:hidden noscript:hidden"
+            className="grid h-5 min-w-5 place-items-center rounded-[5px] border border-line-2 bg-paper px-1 font-text text-12 font-medium peer-not-placeholder-shown:hidden max-md:hidden noscript:hidden"
           >
             /
           </kbd>
