@@ -21,6 +21,7 @@ import { leaveExcluded } from '#/features/matching/excluded-employers.tasks.serv
 import { fitScorer } from '#/features/matching/fits.server.ts'
 import { warmMatchersSoon } from '#/features/matching/matchers.server.ts'
 import { mailMatch } from '#/features/matching/matches.tasks.server.ts'
+import { mailReopenedLikes } from '#/features/matching/reopened-likes.tasks.server.ts'
 import { configureAuth } from '#/platform/auth/auth.server.ts'
 import { cleanUp } from '#/platform/clean-up/clean-up.tasks.server.ts'
 import { warnOfGaps } from '#/platform/env/warn-of-gaps.server.ts'
@@ -61,6 +62,7 @@ export async function start(): Promise<void> {
     'employers-excluded': leaveExcluded,
     'close-passed-likes': closePassedLikes,
     'likes-closed': mailClosedLikes,
+    'likes-reopened': mailReopenedLikes,
     'liked-job-deleted': mailDeletedJob,
     'job-taken-down': mailTakenDown,
     'flag-jobs': flagJobs,

@@ -12,6 +12,7 @@ export const IDLE_TASKS: TaskHandlers = {
   'employers-excluded': nothing,
   'close-passed-likes': nothing,
   'likes-closed': nothing,
+  'likes-reopened': nothing,
   'liked-job-deleted': nothing,
   'job-taken-down': nothing,
   'flag-jobs': nothing,

@@ -36,6 +36,14 @@ async function likeOf(userId: string, jobId: string) {
   return found
 }
 
+async function tasksOf(jobId: string, name = 'likes-closed'): Promise<Record<string, string>[]> {
+  const found = await database.pool.query(
+    `select data from pgboss.job where name = $1 and data ->> 'jobId' = $2`,
+    [name, jobId],
+  )
+  return found.rows.map(({ data }) => data)
+}
+
 const close = (jobIds: string[], reason: (typeof ARCHIVE_REASONS)[number] = 'Filled') =>
   db().transaction((tx) => closeOpenLikes(tx, jobIds, reason))
 const reopen = (jobId: string) => db().transaction((tx) => reopenClosedLikes(tx, [jobId]))
@@ -108,20 +116,30 @@ test('ending twice keeps the first reason and the first moment', async () => {
 test('one task for a job tells everybody who waited, in the transaction that ended it', async () => {
   const [liked, unliked] = [await buildJob(), await buildJob()]
   for (let nth = 0; nth < 3; nth += 1) await buildLike(liked, 'liked')
-  const tasksOf = async (jobId: string) => {
-    const found = await database.pool.query(
-      `select data from pgboss.job where name = 'likes-closed' and data ->> 'jobId' = $1`,
-      [jobId],
-    )
-    return found.rows.length
-  }
   const failing = db().transaction(async (tx) => {
     await closeOpenLikes(tx, [liked], 'Filled')
     throw new Error('the rest failed')
   })
   await expect(failing).rejects.toThrow('the rest failed')
-  expect(await tasksOf(liked)).toBe(0)
+  expect(await tasksOf(liked)).toEqual([])
   await close([liked, unliked])
   await close([liked, unliked])
-  expect([await tasksOf(liked), await tasksOf(unliked)]).toEqual([1, 0])
+  expect(await tasksOf(liked)).toHaveLength(1)
+  expect(await tasksOf(unliked)).toEqual([])
+})
+
+test('one task for a job tells all whose likes came back, in the transaction that brought them', async () => {
+  const jobId = await buildJob()
+  const users = [await buildLike(jobId, 'liked'), await buildLike(jobId, 'liked')]
+  await close([jobId])
+  const closedAt = (await likeOf(users[0] ?? '', jobId))?.closedAt?.toISOString()
+  const failing = db().transaction(async (tx) => {
+    await reopenClosedLikes(tx, [jobId])
+    throw new Error('the rest failed')
+  })
+  await expect(failing).rejects.toThrow('the rest failed')
+  expect(await tasksOf(jobId, 'likes-reopened')).toEqual([])
+  await reopen(jobId)
+  await reopen(jobId)
+  expect(await tasksOf(jobId, 'likes-reopened')).toEqual([{ jobId, closedAt }])
 })

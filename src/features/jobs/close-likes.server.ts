@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, like, notExists, sql } from 'drizzle-orm'
 import type { ArchiveReason } from '#/domain/job/vocabulary.ts'
 import type { Transaction } from '#/db/client.server.ts'
 import { job, jobLike, profile, user } from '#/db/schema/index.ts'
-import { queueClosedLikes } from '#/platform/tasks/queue-closed-likes.server.ts'
+import { queueClosedLikes, queueReopenedLikes } from '#/platform/tasks/queue-closed-likes.server.ts'
 
 /**
  * Ends what still waited for an answer when a job ends, and says why (`job:Filled`); the mails follow. Matches stay.
@@ -35,15 +35,11 @@ function stillWaits(tx: Transaction) {
   return and(exists(tx.select(ONE).from(user).where(seeker)), notExists(excluder))
 }
 
-/**
- * Takes that back when jobs are open again: who waited for an answer waits again, from the day of their like.
- * Index job_like_job_state.
- */
-export async function reopenClosedLikes(tx: Transaction, jobIds: readonly string[]): Promise<void> {
-  const waited = sql`case when ${jobLike.likedAt} is null then 'approached' else 'liked' end`
-  await tx
-    .update(jobLike)
-    .set({ state: waited, closedAt: null, closeReason: null })
+/** The closed likes that come back with their jobs, held, with the moment at which they had been closed. */
+const listEnded = (tx: Transaction, jobIds: readonly string[]) =>
+  tx
+    .select({ userId: jobLike.userId, jobId: jobLike.jobId, closedAt: jobLike.closedAt })
+    .from(jobLike)
     .where(
       and(
         inArray(jobLike.jobId, [...jobIds]),
@@ -52,4 +48,21 @@ export async function reopenClosedLikes(tx: Transaction, jobIds: readonly string
         stillWaits(tx),
       ),
     )
+    .for('update')
+
+/**
+ * Takes that back when jobs are open again: who waited for an answer waits again, from the day of their like; the mails
+ * follow. Index job_like_job_state.
+ */
+export async function reopenClosedLikes(tx: Transaction, jobIds: readonly string[]): Promise<void> {
+  const waited = sql`case when ${jobLike.likedAt} is null then 'approached' else 'liked' end`
+  const ended = tx.$with('ended').as(listEnded(tx, jobIds))
+  const reopened = await tx
+    .with(ended)
+    .update(jobLike)
+    .set({ state: waited, closedAt: null, closeReason: null })
+    .from(ended)
+    .where(and(eq(jobLike.userId, ended.userId), eq(jobLike.jobId, ended.jobId)))
+    .returning({ jobId: jobLike.jobId, closedAt: ended.closedAt })
+  await queueReopenedLikes(tx, reopened)
 }

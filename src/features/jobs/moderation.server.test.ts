@@ -102,6 +102,7 @@ test('only an admin opens it again: its likes wait again, and the words are gone
   expect(await Promise.all([up(), up()])).toEqual([1, 2].map(() => ({ id, status: 'Published' })))
   expect(await rowOf(id)).toMatchObject({ status: 'Published', archiveReason: null, archiveNote: null })
   expect(await stateOf(id)).toEqual(['liked'])
+  expect(await queued('likes-reopened', id)).toHaveLength(1)
   expect((await noted()).map(({ action }) => action)).toEqual(['job.archive', 'job.restore'])
 })
 

@@ -1,11 +1,10 @@
 import { and, asc, eq, gt, gte, isNotNull, sql } from 'drizzle-orm'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { job, jobLike, organization, user } from '#/db/schema/index.ts'
-import { toIsoDate } from '#/domain/time/iso-date.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { queueClosedLikes } from '#/platform/tasks/queue-closed-likes.server.ts'
 import { requireTimeLeft, type TaskPayloads } from '#/platform/tasks/tasks.server.ts'
-import { likeMailKey, mayBeTold, queueLikeMail } from './like-mails.server.ts'
+import { closedKey, mayBeTold, PLEDGE_IS_OVER, queueLikeMail, tellInBatches } from './like-mails.server.ts'
 import { closeReasonOf } from './my-likes.view.ts'
 
 /** Likes closed, or told of, in one transaction: short ones, because who answers such a like waits for it. */
@@ -13,20 +12,13 @@ const BATCH_MAX = 200
 
 /** Closes some likes that are due, and answers how many. Index job_like_passed. */
 async function closeSomePassed(): Promise<number> {
-  const promisedDay = sql`(${jobLike.likedAt} at time zone 'utc')::date + ${job.replyPledgeDays}`
   return db().transaction(async (tx) => {
     const due = tx.$with('due').as(
       tx
         .select({ userId: jobLike.userId, jobId: jobLike.jobId })
         .from(jobLike)
         .innerJoin(job, eq(job.id, jobLike.jobId))
-        .where(
-          and(
-            eq(jobLike.state, 'liked'),
-            isNotNull(jobLike.passedAt),
-            sql`${promisedDay} < (now() at time zone 'utc')::date`,
-          ),
-        )
+        .where(and(eq(jobLike.state, 'liked'), isNotNull(jobLike.passedAt), PLEDGE_IS_OVER))
         .limit(BATCH_MAX)
         .for('update', { of: jobLike, skipLocked: true }),
     )
@@ -81,8 +73,6 @@ function listClosed(tx: Transaction, { jobId, since }: Closed, after: string) {
     .for('key share', { of: user })
 }
 
-const dayOf = (moment: Date | null) => moment && new Date(toIsoDate(moment))
-
 /** Queues some mails and answers the last person they went to, or null when nobody was left. */
 async function mailSomeClosed(closed: Closed, after: string): Promise<string | null> {
   return db().transaction(async (tx) => {
@@ -90,7 +80,7 @@ async function mailSomeClosed(closed: Closed, after: string): Promise<string | n
     for (const { like, person, title, organization: company } of found) {
       await queueLikeMail(tx, {
         kind: 'likeClosed',
-        key: likeMailKey('closed', like, dayOf(like.closedAt)),
+        key: await closedKey(tx, like, like.closedAt ?? new Date(closed.since)),
         recipient: person.email,
         userId: like.userId,
         url: `${baseUrl()}/jobs`,
@@ -110,10 +100,6 @@ async function mailSomeClosed(closed: Closed, after: string): Promise<string | n
  * Tells everybody who waited for an answer that their like of this job is closed, and why: once a day, however
  * often the job is opened and ended again. Runs again without harm; a like that is open again is not told of.
  */
-export async function mailClosedLikes(closed: Closed): Promise<void> {
-  let after: string | null = ''
-  while (after !== null) {
-    requireTimeLeft()
-    after = await mailSomeClosed(closed, after)
-  }
+export function mailClosedLikes(closed: Closed): Promise<void> {
+  return tellInBatches((after) => mailSomeClosed(closed, after))
 }

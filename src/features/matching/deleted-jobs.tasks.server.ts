@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { user } from '#/db/schema/index.ts'
-import { toIsoDate } from '#/domain/time/iso-date.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import type { TaskPayloads } from '#/platform/tasks/tasks.server.ts'
-import { likeMailKey, mayBeTold, queueLikeMail } from './like-mails.server.ts'
+import { closedKey, mayBeTold, queueLikeMail } from './like-mails.server.ts'
 
 /**
  * Tells somebody who waited for an answer that the job is gone. Once, and not again on the day on which they were told that
@@ -12,7 +11,6 @@ import { likeMailKey, mayBeTold, queueLikeMail } from './like-mails.server.ts'
  */
 export async function mailDeletedJob(deleted: TaskPayloads['liked-job-deleted']): Promise<void> {
   const { userId, title, organization } = deleted
-  const day = new Date(toIsoDate(new Date(deleted.closedAt)))
   await db().transaction(async (tx) => {
     const [person] = await tx
       .select({ email: user.email, firstName: user.firstName })
@@ -22,7 +20,7 @@ export async function mailDeletedJob(deleted: TaskPayloads['liked-job-deleted'])
     if (!person) return
     await queueLikeMail(tx, {
       kind: 'likeClosed',
-      key: likeMailKey('closed', deleted, day),
+      key: await closedKey(tx, deleted, new Date(deleted.closedAt)),
       recipient: person.email,
       userId,
       url: `${baseUrl()}/jobs`,

@@ -1,14 +1,18 @@
-import { and, asc, eq, not } from 'drizzle-orm'
+import { and, asc, eq, not, sql } from 'drizzle-orm'
 import type { Transaction } from '#/db/client.server.ts'
-import { member, user } from '#/db/schema/index.ts'
+import { job, jobLike, mail, member, user } from '#/db/schema/index.ts'
+import { daysBetween, toIsoDate } from '#/domain/time/iso-date.ts'
 import type { TextValues } from '#/i18n/translate.ts'
 import { IS_BANNED } from '#/platform/auth/is-banned.server.ts'
+import { utcToday } from '#/platform/clock/utc-today.ts'
 import { queueActionMail } from '#/platform/mailer/action-mail.server.ts'
+import { SENT_MAIL_KEPT_DAYS } from '#/platform/mailer/outbox.server.ts'
 import { recipientSpeech } from '#/platform/mailer/recipient-speech.server.ts'
+import { requireTimeLeft } from '#/platform/tasks/tasks.server.ts'
 import type { Pair } from './move-like.server.ts'
 
 export type LikeMail = {
-  kind: 'match' | 'approach' | 'approachDeclined' | 'likeClosed'
+  kind: 'match' | 'approach' | 'approachDeclined' | 'likeClosed' | 'likeReopened'
   /** Mailed once per key. */
   key: string
   recipient: string
@@ -17,6 +21,8 @@ export type LikeMail = {
   /** Absolute. */
   url: string
   values: TextValues
+  /** A day that the texts name. */
+  dueOn?: string | null
 }
 
 /**
@@ -30,10 +36,47 @@ export function likeMailKey(kind: string, { jobId, userId }: Pair, at: Date | nu
   return `${kind}:${jobId}:${userId}:${at?.getTime() ?? 0}`
 }
 
+const isQueued = async (tx: Transaction, key: string) => (await tx.$count(mail, eq(mail.key, key))) > 0
+
+/** The midnight before a moment, in UTC: what is told once a day has it in its key. */
+const dayOf = (moment: Date) => new Date(toIsoDate(moment))
+
+/** The key of the mail that tells somebody who was told of a closing that their like is open again: once for its day. */
+export const reopenedKey = (pair: Pair, closedAt: Date) => likeMailKey('reopened', pair, dayOf(closedAt))
+
+/** Whether this closing was told: the mails themselves say so as long as they are kept. Index mail_key_unique. */
+export async function isClosingTold(tx: Transaction, pair: Pair, closedAt: Date): Promise<boolean> {
+  if (daysBetween(toIsoDate(closedAt), utcToday()) >= SENT_MAIL_KEPT_DAYS) return true
+  return isQueued(tx, likeMailKey('closed', pair, dayOf(closedAt)))
+}
+
+/**
+ * The key of the mail about a closing: one a day, and another once somebody was told meanwhile that the like of that day
+ * is open again, so that the last word is never wrong.
+ */
+export async function closedKey(tx: Transaction, pair: Pair, closedAt: Date): Promise<string> {
+  const key = likeMailKey('closed', pair, dayOf(closedAt))
+  return (await isQueued(tx, reopenedKey(pair, closedAt))) ? `${key}:again` : key
+}
+
+/** The promised day of a like is over, in UTC; null without a pledge. */
+export const PLEDGE_IS_OVER = sql`(${jobLike.likedAt} at time zone 'utc')::date + ${job.replyPledgeDays} < (now() at time zone 'utc')::date`
+
+/** Tells many, some in each transaction: `tellSome` answers the last person of whom it told, or null when nobody was left. */
+export async function tellInBatches(tellSome: (after: string) => Promise<string | null>): Promise<void> {
+  let after: string | null = ''
+  while (after !== null) {
+    requireTimeLeft()
+    after = await tellSome(after)
+  }
+}
+
 /** Puts a mail about a like into the outbox, in the caller's transaction. */
-export async function queueLikeMail(tx: Transaction, mail: LikeMail): Promise<void> {
-  const { kind, body = 'body', values, key, recipient, userId, url } = mail
+export async function queueLikeMail(tx: Transaction, about: LikeMail): Promise<void> {
+  const { kind, body = 'body', key, recipient, userId, url, dueOn } = about
   const { locale, say } = await recipientSpeech(tx, { recipient, userId })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const values = { ...about.values, dueOn: dueOn ? day.format(new Date(dueOn)) : 'none' }
   const text = (part: string) => say(`mail.${kind}.${part}`, values)
   await queueActionMail(tx, {
     key,

@@ -15,6 +15,8 @@ export type TaskPayloads = {
   'close-passed-likes': Record<string, never>
   /** Those of a job that were closed from this ISO moment on. */
   'likes-closed': { jobId: string; since: string }
+  /** Those of a job that had been closed at this ISO moment and are open again. */
+  'likes-reopened': { jobId: string; closedAt: string }
   /** Somebody waited for an answer of a job that is gone: what it was called stands nowhere else. */
   'liked-job-deleted': {
     userId: string
@@ -87,6 +89,7 @@ const POLLING_S: Record<TaskName, number> = {
   'expire-jobs': 30,
   'close-passed-likes': 30,
   'likes-closed': 1,
+  'likes-reopened': 1,
   'liked-job-deleted': 1,
   'job-taken-down': 1,
   'flag-jobs': 30,

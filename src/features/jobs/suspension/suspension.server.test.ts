@@ -89,6 +89,13 @@ const mailsTo = async ({ userId }: Actor) =>
     ({ subject, text }) => ({ subject, text }),
   )
 
+async function countTasks(name: string, jobId: string) {
+  const { rows } = await db().execute(
+    sql`select from pgboss.job where name = ${name} and data->>'jobId' = ${jobId}`,
+  )
+  return rows.length
+}
+
 const audited = async () =>
   (await listAudit({ subject: { type: 'organization', id } }, { limit: 10 })).entries
 
@@ -109,10 +116,7 @@ test('all open jobs of a company are down at once, and likes are closed; drafts 
     { state: 'matched', closeReason: null },
   ])
   expect(await logOf(open)).toEqual([{ to: 'Archived', reason: 'Suspended', by: admin.userId }])
-  const { rows } = await db().execute(
-    sql`select from pgboss.job where name = 'likes-closed' and data->>'jobId' = ${open}`,
-  )
-  expect(rows).toHaveLength(1)
+  expect(await countTasks('likes-closed', open)).toBe(1)
 })
 
 test('restoring brings everything back exactly as it was, however long it took', async () => {
@@ -130,6 +134,7 @@ test('restoring brings everything back exactly as it was, however long it took',
   expect(await jobRows()).toEqual(rows)
   expect(await companyRow()).toEqual(company)
   expect(await likesOf(open)).toEqual(likes)
+  expect(await countTasks('likes-reopened', open)).toBe(1)
   expect(await searched()).toEqual([open])
 })
 

@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
+import { job, jobLike, mail, profile, user } from '#/db/schema/index.ts'
+import { addDays, toIsoDate } from '#/domain/time/iso-date.ts'
+import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
+import { buildJob } from '#tests/factories/build-job.ts'
+import { buildOrganization } from '#tests/factories/build-organization.ts'
+import { buildUser, type UserOptions } from '#tests/factories/build-user.ts'
+import { useTestDatabase } from '#tests/setup/database.ts'
+import { mailClosedLikes } from './closed-likes.tasks.server.ts'
+import { mailDeletedJob } from './deleted-jobs.tasks.server.ts'
+import { mailReopenedLikes } from './reopened-likes.tasks.server.ts'
+
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
+
+await useTestDatabase()
+await prepareTasks()
+afterAll(stopTasks)
+
+type Like = Partial<typeof jobLike.$inferInsert>
+
+async function buildLike(jobId: string, like: Like = {}, person: UserOptions = {}) {
+  const { userId } = await buildUser(person)
+  await db()
+    .insert(jobLike)
+    .values({ userId, jobId, state: 'liked', likedAt: daysAgo(3), ...like })
+  return userId
+}
+
+/** Closes the job's likes at a moment, with the mails about it, as the job's end does. */
+async function close(jobId: string, closedAt: Date) {
+  await db()
+    .update(jobLike)
+    .set({ state: 'closed', closedAt, closeReason: 'job:Suspended' })
+    .where(eq(jobLike.jobId, jobId))
+  await mailClosedLikes({ jobId, since: closedAt.toISOString() })
+}
+
+const reopen = (jobId: string) =>
+  db()
+    .update(jobLike)
+    .set({ state: 'liked', closedAt: null, closeReason: null })
+    .where(eq(jobLike.jobId, jobId))
+
+const tell = (jobId: string, closedAt: Date) => mailReopenedLikes({ jobId, closedAt: closedAt.toISOString() })
+
+const mailsOf = async (jobId: string, kind = 'reopened') =>
+  (await db().select().from(mail).orderBy(mail.id)).filter(({ key }) => key.startsWith(`${kind}:${jobId}:`))
+
+test('whoever was told of the closing is told once that the like counts again, with the job and the due day', async () => {
+  const jobId = await buildJob({ title: 'Lock Keeper', replyPledgeDays: 14 })
+  const userId = await buildLike(jobId, {}, { firstName: 'Ines' })
+  const closedAt = daysAgo(1)
+  await close(jobId, closedAt)
+  await reopen(jobId)
+  await Promise.all([tell(jobId, closedAt), tell(jobId, closedAt)])
+  await tell(jobId, closedAt)
+  const [only, ...others] = await mailsOf(jobId)
+  expect(others).toEqual([])
+  expect(only).toMatchObject({ userId, recipient: `${userId}@example.com` })
+  expect(only?.subject).toBe('Lock Keeper is open again, and so is your like')
+  const due = new Date(addDays(toIsoDate(daysAgo(3)), 14))
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(due)
+  expect(only?.text).toContain(`They promised an answer by ${day}.`)
+  expect(only?.text).toMatch(/Hello Ines,[\s\S]+your like counts again[\s\S]+See the job: http/)
+  expect(only?.text).toContain(`/job/${jobId}`)
+  expect(only?.text).not.toContain('{')
+})
+
+test('a like whose promised day has passed meanwhile is told without a day', async () => {
+  const jobId = await buildJob({ replyPledgeDays: 7 })
+  await buildLike(jobId, { likedAt: daysAgo(20) })
+  const closedAt = daysAgo(1)
+  await close(jobId, closedAt)
+  await reopen(jobId)
+  await tell(jobId, closedAt)
+  const [only] = await mailsOf(jobId)
+  expect(only?.text).toContain('your like counts again')
+  expect(only?.text).not.toContain('promised')
+})
+
+test('a pass is not betrayed: it is told like any like until its day is over, and then not as open', async () => {
+  const closedAt = daysAgo(1)
+  const told = []
+  for (const likedAt of [daysAgo(3), daysAgo(20)]) {
+    const jobId = await buildJob({ replyPledgeDays: 14 })
+    await buildLike(jobId, { likedAt, passedAt: daysAgo(2) })
+    await close(jobId, closedAt)
+    await reopen(jobId)
+    await tell(jobId, closedAt)
+    told.push((await mailsOf(jobId)).length)
+  }
+  expect(told).toEqual([1, 0])
+})
+
+test('nobody is told who was not told of the closing, unless that mail is no longer kept', async () => {
+  const jobId = await buildJob()
+  await buildLike(jobId, { likedAt: daysAgo(50) })
+  await tell(jobId, daysAgo(1))
+  expect(await mailsOf(jobId)).toEqual([])
+  await tell(jobId, daysAgo(40))
+  expect(await mailsOf(jobId)).toHaveLength(1)
+})
+
+test('nobody is told who took the like back, gave it anew, matched, excluded the company, is banned or unconfirmed', async () => {
+  const organizationId = await buildOrganization()
+  const jobId = await buildJob({ organizationId })
+  const changed: Like[] = [
+    { state: 'withdrawn' },
+    { likedAt: new Date() },
+    { state: 'matched', matchedAt: new Date() },
+    { state: 'closed', closedAt: new Date() },
+    { state: 'approached', likedAt: null },
+  ]
+  const people = await Promise.all(changed.map(() => buildLike(jobId)))
+  const excluding = await buildLike(jobId)
+  const banned = await buildLike(jobId)
+  const unconfirmed = await buildLike(jobId)
+  const staying = await buildLike(jobId)
+  const closedAt = daysAgo(1)
+  await close(jobId, closedAt)
+  expect(await mailsOf(jobId, 'closed')).toHaveLength(9)
+  await reopen(jobId)
+  for (const [nth, userId] of people.entries())
+    await db()
+      .update(jobLike)
+      .set(changed[nth] ?? {})
+      .where(eq(jobLike.userId, userId))
+  const links = { website: '', linkedin: '', github: '', portfolio: '' }
+  await db()
+    .insert(profile)
+    .values({ userId: excluding, links, excludedEmployers: [organizationId] })
+  await db().update(user).set({ banned: true }).where(eq(user.id, banned))
+  await db().update(user).set({ emailVerified: false }).where(eq(user.id, unconfirmed))
+  await tell(jobId, closedAt)
+  expect((await mailsOf(jobId)).map(({ userId }) => userId)).toEqual([staying])
+})
+
+test('nobody is told of a job that has ended again meanwhile', async () => {
+  const jobId = await buildJob()
+  await buildLike(jobId)
+  const closedAt = daysAgo(1)
+  await close(jobId, closedAt)
+  await reopen(jobId)
+  await db()
+    .update(job)
+    .set({ status: 'Archived', archivedAt: new Date(), archiveReason: 'Moderation' })
+    .where(eq(job.id, jobId))
+  await tell(jobId, closedAt)
+  expect(await mailsOf(jobId)).toEqual([])
+})
+
+test('of a job that goes and comes all day one is told little, and never last that a closed like is open', async () => {
+  const jobId = await buildJob()
+  await buildLike(jobId)
+  const counts = []
+  for (const hour of [9, 10, 11]) {
+    const closedAt = new Date(`2099-01-01T${String(hour).padStart(2, '0')}:00Z`)
+    await close(jobId, closedAt)
+    counts.push((await mailsOf(jobId, 'closed')).length)
+    await reopen(jobId)
+    await tell(jobId, closedAt)
+    counts.push((await mailsOf(jobId)).length)
+  }
+  expect(counts).toEqual([1, 1, 2, 1, 2, 1])
+})
+
+test('a job that is deleted on the day on which it was back is told of, though its end had been told that day', async () => {
+  const jobId = await buildJob()
+  const userId = await buildLike(jobId)
+  const closedAt = daysAgo(1)
+  await close(jobId, closedAt)
+  await reopen(jobId)
+  await tell(jobId, closedAt)
+  const gone = { userId, jobId, title: 'Hydrologist', organization: 'Severn Works' }
+  for (let nth = 0; nth < 2; nth += 1) await mailDeletedJob({ ...gone, closedAt: closedAt.toISOString() })
+  expect(await mailsOf(jobId, 'closed')).toHaveLength(2)
+})
