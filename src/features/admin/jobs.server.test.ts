@@ -36,13 +36,20 @@ test('jobs of every status are listed, the newest first, with no more than the l
   expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
     [
       ...['id', 'title', 'company', 'status', 'archiveReason', 'publishedAt', 'closingDate'],
-      ...['likes', 'matches', 'flags', 'isRestorable'],
+      ...['archiveNote', 'likes', 'matches', 'flags', 'isRestorable'],
     ].toSorted(),
   )
   expect(rows[1]).toMatchObject({
     company: { id: organizationId, name: 'Severn Works' },
     archiveReason: 'Filled',
   })
+  await db()
+    .update(job)
+    .set({ archiveReason: 'Moderation', archiveNote: 'They ask for money.' })
+    .where(eq(job.id, rows[1]?.id ?? ''))
+  expect((await find()).rows.map(({ archiveNote }) => archiveNote)).toEqual([
+    ...[null, 'They ask for money.', null],
+  ])
   expect(await titles({ status: 'Archived' })).toEqual(['Over'])
   expect(await titles({ status: 'unheard of' })).toHaveLength(3)
   expect(await titles({ sort: 'number' })).toEqual(['Open', 'Over', ''])

@@ -60,7 +60,12 @@ function readJobs(
   return db()
     .select({
       ...{ id: job.id, title: job.title, status: job.status, archiveReason: job.archiveReason },
-      ...{ publishedAt: job.publishedAt, archivedAt: job.archivedAt, closingDate: job.closingDate },
+      ...{
+        archiveNote: job.archiveNote,
+        publishedAt: job.publishedAt,
+        archivedAt: job.archivedAt,
+        closingDate: job.closingDate,
+      },
       company: { id: organization.id, name: organization.name },
       companySuspended: sql<boolean>`${organization.suspendedAt} is not null`,
     })

@@ -10,6 +10,8 @@ export type AdminJobRow = {
   company: { id: string; name: string }
   status: JobStatus
   archiveReason: ArchiveReason | null
+  /** What the company was told when an admin took the job down. */
+  archiveNote: string | null
   publishedAt: string | null
   closingDate: string | null
   /** People who like it or liked it until it ended, and those of them with a match. */
@@ -42,9 +44,9 @@ export function toAdminJobRow(
     today,
   }: { counts: LikeCounts | undefined; flags: QualityFlag[] | undefined; today: string },
 ): AdminJobRow {
-  const { id, title, company, status, archiveReason, publishedAt, closingDate } = row
+  const { id, title, company, status, archiveReason, archiveNote, publishedAt, closingDate } = row
   return {
-    ...{ id, title, status, archiveReason, closingDate },
+    ...{ id, title, status, archiveReason, archiveNote, closingDate },
     company: { id: company.id, name: company.name },
     publishedAt: publishedAt?.toISOString() ?? null,
     likes: counts?.likes ?? 0,

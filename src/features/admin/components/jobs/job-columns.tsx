@@ -33,13 +33,16 @@ function Job({ row }: { row: AdminJobRow }) {
   )
 }
 
-function Status({ row: { status, archiveReason } }: { row: AdminJobRow }) {
+function Status({ row: { status, archiveReason, archiveNote } }: { row: AdminJobRow }) {
   const t = useTranslations('admin.jobs')
   const reasons = useTranslations('vocabulary.archiveReason')
   return (
     <span className="grid justify-items-start gap-1">
       <Tag tone={status === 'Published' ? 'sky' : 'neutral'}>{t(`statuses.${status}`)}</Tag>
       {archiveReason && <span className="text-13 text-muted">{reasons(archiveReason)}</span>}
+      {archiveNote && (
+        <span className="line-clamp-2 max-w-56 text-13 wrap-anywhere text-muted">{archiveNote}</span>
+      )}
     </span>
   )
 }

@@ -16,13 +16,22 @@ const OPEN: AdminJobRow = {
     company: { id: 'severn', name: 'Severn Works' },
     status: 'Published',
   },
-  ...{ archiveReason: null, publishedAt: '2026-03-01T23:30:00.000Z', closingDate: '2026-04-01' },
+  ...{
+    archiveReason: null,
+    archiveNote: null,
+    publishedAt: '2026-03-01T23:30:00.000Z',
+    closingDate: '2026-04-01',
+  },
   ...{ likes: 1_200, matches: 1, flags: ['stale', 'lowResponse'], isRestorable: false },
 }
 const PAGE: AdminJobsPage = {
   rows: [
     OPEN,
-    { ...OPEN, id: 'over', title: 'Diver', status: 'Archived', archiveReason: 'Moderation' },
+    {
+      ...OPEN,
+      ...{ id: 'over', title: 'Diver', status: 'Archived' },
+      ...{ archiveReason: 'Moderation', archiveNote: 'The pay is not the pay in the form.' },
+    },
     { ...OPEN, id: 'draft', title: ' ', status: 'Draft', publishedAt: null, closingDate: null },
   ],
   ...{ count: { value: 3, isMore: false }, hasPrevious: false, hasNext: true },
@@ -51,7 +60,7 @@ test('a row tells what a job is and how it stands with it, leads to its page, an
     expect(within(row).getByText(text)).toBeTruthy()
   expect(within(row).getByRole('button', { name: 'Do something to open' })).toBeTruthy()
   const over = screen.getByRole('row', { name: /Diver/ })
-  for (const text of ['Archived', 'Taken down by moderators'])
+  for (const text of ['Archived', 'Taken down by moderators', 'The pay is not the pay in the form.'])
     expect(within(over).getByText(text)).toBeTruthy()
 })
 
