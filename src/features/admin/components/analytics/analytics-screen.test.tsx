@@ -87,6 +87,16 @@ test('every chart has a table of the same days, and a file of them', async () =>
   )
 })
 
+test('a file of waits says that they are hours, which the page says with each', async () => {
+  const { user } = await openScreen(toAnalyticsView(WEEK.slice(0, 1), SPAN))
+  const waits = within(screen.getByRole('region', { name: 'Median time to first answer' }))
+  await user.click(waits.getByRole('button', { name: /Download as CSV/ }))
+  expect(saveText).toHaveBeenCalledWith(
+    'answerHours-2026-03-08.csv',
+    '\u{FEFF}"Day","Median time to first answer (hours)"\r\n"2026-03-08",5\r\n',
+  )
+})
+
 test('the picker says which period is shown and asks for another', async () => {
   const { user, onPeriod } = await openScreen(toAnalyticsView(WEEK, SPAN))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '7 days' }).checked).toBe(true)

@@ -6,7 +6,7 @@ import { QuietPart } from '#/components/screens/quiet-part.tsx'
 import { Button } from '#/ui/button.tsx'
 import { Card } from '#/ui/card.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
-import type { CHARTS } from '../../analytics/charts.ts'
+import { unitOf, type CHARTS } from '../../analytics/charts.ts'
 import type { DayMeasures } from '../../analytics/analytics.view.ts'
 import type { Measure } from '../../analytics/measures.ts'
 import { toCsv } from '../../analytics/to-csv.ts'
@@ -27,7 +27,11 @@ export function ChartCard({ chart, days }: ChartCardProps) {
   const table = <DayTable {...{ title, measures, days }} />
   const space = <Skeleton className="h-64" />
   const save = () => {
-    const head = [t('day'), ...measures.map((measure) => t(`measure.${measure}`))]
+    const named = (measure: Measure) =>
+      unitOf(measure) === 'hours'
+        ? t('inHours', { measure: t(`measure.${measure}`) })
+        : t(`measure.${measure}`)
+    const head = [t('day'), ...measures.map(named)]
     const rows = days.map((day) => [day.day, ...measures.map((measure) => day[measure])])
     saveText(`${chart.id}-${days.at(-1)?.day}.csv`, toCsv([head, ...rows]))
   }
