@@ -1,5 +1,6 @@
 import { admin } from 'better-auth/plugins'
 import type { CallContext } from './admin-caller.ts'
+import { whereLookingEnds } from './end-looking.server.ts'
 import { keepCall, type AdminCall } from './keep-call.server.ts'
 import {
   begunLook,
@@ -36,6 +37,7 @@ export function auditedAdmin() {
   const { endpoints } = plugin
   return {
     ...plugin,
+    hooks: { ...plugin.hooks, before: whereLookingEnds },
     endpoints: {
       ...endpoints,
       createUser: kept(endpoints.createUser, { action: 'user.create', look: newAccount }),

@@ -1,0 +1,46 @@
+import { createAuthMiddleware } from 'better-auth/api'
+import { and, eq, gt, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { db } from '#/db/client.server.ts'
+import { session } from '#/db/schema/index.ts'
+import { recordAudit } from '#/platform/audit/audit.server.ts'
+import { findAdminCaller, type AdminCaller } from './admin-caller.ts'
+
+const EVERYWHERE = '/revoke-sessions'
+const PATHS = new Set(['/sign-out', EVERYWHERE])
+
+/** Which sessions of looking a call ends: the one it comes by, or all with the last in which an admin is themselves. */
+function endedBy({ actorId, impersonatedId, session: own }: AdminCaller, path: string) {
+  if (impersonatedId !== null) return eq(session.id, own.id)
+  const theirs = and(eq(session.impersonatedBy, actorId), gt(session.expiresAt, sql`now()`))
+  if (path === EVERYWHERE) return theirs
+  const other = alias(session, 'other')
+  const isOther = and(eq(other.userId, actorId), ne(other.id, own.id), isNull(other.impersonatedBy))
+  return and(theirs, notExists(db().select({ id: other.id }).from(other).where(isOther)))
+}
+
+/**
+ * An admin who signs out stops looking through somebody's eyes: ended here and kept in one transaction, once, whatever
+ * the call does after it. Indexes session_impersonated_by and session_user_id.
+ */
+const endLooking = createAuthMiddleware(async (context) => {
+  const caller = await findAdminCaller(context)
+  if (!caller) return
+  const { actorId } = caller
+  await db().transaction(async (tx) => {
+    const ended = await tx
+      .delete(session)
+      .where(endedBy(caller, context.path))
+      .returning({ userId: session.userId, sessionId: session.id, expiresAt: session.expiresAt })
+    for (const { userId, ...before } of ended) {
+      await recordAudit(tx, {
+        ...{ actorId, impersonatedId: userId, action: 'user.stop-impersonating', outcome: 'done' },
+        ...{ subjectType: 'user', subjectId: userId, before, after: null },
+      })
+    }
+  })
+})
+
+export const whereLookingEnds = [
+  { matcher: ({ path }: { path?: string }) => PATHS.has(path ?? ''), handler: endLooking },
+]
