@@ -58,6 +58,15 @@ test('what somebody did stands apart from what was done to them, with the names 
   expect(by.rows[0]?.through).toEqual({ id: chief.userId, name: 'Ada Byron' })
 })
 
+test('a session that was ended no longer says when it would have been over; one that began does', async () => {
+  const [admin, person] = [await buildUser({ type: 'Admin' }), await buildUser()]
+  const held = { sessionId: 'one', expiresAt: '2026-11-28T01:04:00.000Z' }
+  await note(admin.userId, person.userId, { action: 'user.impersonate', after: held })
+  await note(admin.userId, person.userId, { action: 'user.stop-impersonating', before: held })
+  const { rows } = await findUserAudit({ id: person.userId, side: 'about' })
+  expect(rows.map(({ changes }) => changes)).toEqual([[], [{ field: 'expiresAt', after: held.expiresAt }]])
+})
+
 test('whoever is gone has no name, and the entry stays', async () => {
   const [admin, person] = [await buildUser({ type: 'Admin' }), await buildUser()]
   await note(admin.userId, person.userId, { outcome: 'refused', code: 'FORBIDDEN' })

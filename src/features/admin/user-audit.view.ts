@@ -48,6 +48,9 @@ function toValue(value: unknown): AuditValue {
 /** Ids that name no page say nothing to a reader. */
 const UNSAID = new Set(['sessionId'])
 
+/** When a session would have ended says nothing of one that was ended. */
+const isOver = ({ field, after }: AuditChange): boolean => field === 'expiresAt' && after === undefined
+
 const sideOf = (state: AuditEntry['before'], field: string): AuditValue | undefined =>
   state && field in state ? toValue(state[field]) : undefined
 
@@ -56,6 +59,7 @@ function toChanges({ before, after }: AuditEntry): AuditChange[] {
   return fields
     .filter((field) => !UNSAID.has(field))
     .map((field) => ({ field, before: sideOf(before, field), after: sideOf(after, field) }))
+    .filter((change) => !isOver(change))
     .filter((change) => JSON.stringify(change.before ?? null) !== JSON.stringify(change.after ?? null))
 }
 

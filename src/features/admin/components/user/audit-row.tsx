@@ -31,22 +31,43 @@ export function AuditRow({ row, side }: { row: UserAuditRow; side: AuditSide }) 
 }
 
 /** Who it was or whom it was about, and when. */
-function Meta({ row: { actor, subject, through, at }, side }: { row: UserAuditRow; side: AuditSide }) {
-  const t = useTranslations('admin.audit')
+function Meta({ row, side }: { row: UserAuditRow; side: AuditSide }) {
   const format = useFormatter()
-  const when = format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
+  const when = format.dateTime(new Date(row.at), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <p className="flex flex-wrap gap-x-1.5 text-13 text-muted">
-      {side === 'about' && <Person how={t('by')} named={actor} />}
-      {side === 'by' && subject && <Subject subject={subject} />}
-      {through && <Person how={t('through')} named={through} />}
-      <span aria-hidden="true">·</span>
-      <time dateTime={at} className="tabular-nums">
+      <Who row={row} side={side} />
+      <time dateTime={row.at} className="tabular-nums">
         {when}
       </time>
     </p>
   )
 }
+
+function Who({ row: { action, actor, subject, through }, side }: { row: UserAuditRow; side: AuditSide }) {
+  const t = useTranslations('admin.audit')
+  if (action === 'user.stop-impersonating' && subject) {
+    return (
+      <>
+        <span>
+          <Person named={actor} /> <Person how={t('actedAs')} named={subject} />
+        </span>
+        <Dot />
+      </>
+    )
+  }
+  if (side === 'by' && !subject && !through) return null
+  return (
+    <>
+      {side === 'about' && <Person how={t('by')} named={actor} />}
+      {side === 'by' && subject && <Subject subject={subject} />}
+      {through && <Person how={t('through')} named={through} />}
+      <Dot />
+    </>
+  )
+}
+
+const Dot = () => <span aria-hidden="true">·</span>
 
 /** Somebody, and how they come into it. */
 function Person({ how, named: { id, name } }: { how?: string; named: Named }) {

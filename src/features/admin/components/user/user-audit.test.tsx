@@ -43,6 +43,20 @@ test('the log says who did what when, in words; what is unknown as it was noted;
   expect(log.queryByRole('button', { name: 'Show older' })).toBeNull()
 })
 
+test('an impersonation that ended says who was acting as whom, on both sides', async () => {
+  const ended: UserAuditRow = {
+    ...{ ...ENTRY, action: 'user.stop-impersonating', changes: [] },
+    through: { id: 'percy', name: 'Percy Shelley' },
+  }
+  listUserAudit.mockResolvedValue({ rows: [ended], next: null })
+  const { user } = await openUser({ type: 'Admin', platformRole: 'admin', profile: null })
+  const log = section('Audit log')
+  const said = async () => (await log.findByText('Impersonation ended')).closest('li')?.textContent
+  expect(await said()).toMatch(/^Impersonation endedImogen Blythe was acting as Percy Shelley·20 Nov 2026/)
+  await user.click(screen.getByRole('tab', { name: 'By this person' }))
+  expect(await said()).toMatch(/^Impersonation endedImogen Blythe was acting as Percy Shelley·20 Nov 2026/)
+})
+
 test('of an admin the log also tells what they did', async () => {
   const { user } = await openUser({ type: 'Admin', platformRole: 'admin', profile: null })
   const deed: UserAuditRow = {
