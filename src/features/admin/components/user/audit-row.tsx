@@ -9,14 +9,19 @@ import { useAuditTexts } from './use-audit-texts.ts'
 /** One thing that an admin did: what, to whom or by whom, when, and what was so before. */
 export function AuditRow({ row, side }: { row: UserAuditRow; side: AuditSide }) {
   const t = useTranslations('admin.audit')
-  const { sayAction, sayChange } = useAuditTexts()
+  const { sayAction, sayReason, sayChange } = useAuditTexts()
   return (
     <li className="grid gap-1 px-5 py-3 text-14">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {row.outcome !== 'done' && <Tag tone="hot">{t(`outcomes.${row.outcome}`)}</Tag>}
-        <span className="font-medium wrap-anywhere">{sayAction(row.action)}</span>
+        <span className="font-medium wrap-anywhere">{sayAction(row)}</span>
       </p>
       <Meta row={row} side={side} />
+      {row.code !== null && (
+        <p className="text-13 wrap-anywhere text-ink-2">
+          {t('state', { field: t('why'), value: sayReason(row.code) })}
+        </p>
+      )}
       {row.changes.length > 0 && (
         <ul className="mt-0.5 grid gap-0.5 text-13 text-ink-2">
           {row.changes.map((change) => (

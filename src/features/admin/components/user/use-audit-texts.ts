@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { AuditAction } from '#/domain/audit/vocabulary.ts'
-import type { AuditChange, AuditValue } from '../../user-audit.view.ts'
+import type { AuditChange, AuditValue, UserAuditRow } from '../../user-audit.view.ts'
 
 /** What the log may know of: what is done to people, jobs, companies and messages. */
 const KNOWN_ACTIONS: Record<AuditAction, true> = {
@@ -69,13 +69,44 @@ const VALUES = [
   'Suspended',
 ] as const
 
+/** Why something was not done, by the code that was kept. */
+const REASONS = {
+  USER_ALREADY_EXISTS: 'emailTaken',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'emailTaken',
+  INVALID_EMAIL: 'emailInvalid',
+  PASSWORD_TOO_SHORT: 'passwordLength',
+  PASSWORD_TOO_LONG: 'passwordLength',
+  FORBIDDEN: 'notAllowed',
+  INVALID: 'invalid',
+  VALIDATION_ERROR: 'invalid',
+  USER_NOT_FOUND: 'notFound',
+  NOT_FOUND: 'notFound',
+  OWN_STANDING: 'oneself',
+  YOU_CANNOT_BAN_YOURSELF: 'oneself',
+  YOU_CANNOT_REMOVE_YOURSELF: 'oneself',
+  YOU_CANNOT_IMPERSONATE_ADMINS: 'otherAdmin',
+  NOT_IMPERSONATING: 'notImpersonating',
+  BAN_REASON_TOO_LONG: 'reasonLong',
+  BAN_EXPIRY_PAST: 'endPast',
+  CONFLICT: 'conflict',
+  INTERNAL: 'fault',
+} as const
+const hasReason = (code: string): code is keyof typeof REASONS => Object.hasOwn(REASONS, code)
+
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /** Says actions and changes of the audit log in words; what is younger than this code is said as it was noted. */
 export function useAuditTexts() {
   const t = useTranslations('admin.audit')
   const format = useFormatter()
-  const sayAction = (action: string): string => (isKnown(action) ? t(`actions.${action}`) : action)
+  const sayAction = ({ action, outcome }: Pick<UserAuditRow, 'action' | 'outcome'>): string => {
+    if (!isKnown(action)) return action
+    return t(outcome === 'done' ? `actions.${action}` : `attempts.${action}`)
+  }
+  const sayReason = (code: string): string => {
+    if (code.startsWith('YOU_ARE_NOT_')) return t('reasons.notAllowed')
+    return hasReason(code) ? t(`reasons.${REASONS[code]}`) : code
+  }
   const sayField = (field: string): string => {
     const known = FIELDS.find((one) => one === field)
     return known ? t(`fields.${known}`) : field
@@ -96,5 +127,5 @@ export function useAuditTexts() {
       return t('change', { field: sayField(field), before: sayValue(before), after: sayValue(after) })
     return t('state', { field: sayField(field), value: sayValue(after ?? before ?? null) })
   }
-  return { sayAction, sayChange }
+  return { sayAction, sayReason, sayChange }
 }

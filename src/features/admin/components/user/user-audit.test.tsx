@@ -43,6 +43,28 @@ test('the log says who did what when, in words; what is unknown as it was noted;
   expect(log.queryByRole('button', { name: 'Show older' })).toBeNull()
 })
 
+test('what was refused is named as what was asked for, with the reason in words, and nothing before its moment', async () => {
+  const refused = { ...ENTRY, subject: null, changes: [] }
+  const codes = ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'YOU_ARE_NOT_ALLOWED_TO_CREATE_USERS', 'TELEPORTED']
+  const rows = codes.map((code, id): UserAuditRow => ({
+    ...refused,
+    id,
+    code,
+    action: 'user.create',
+    outcome: 'refused',
+  }))
+  listUserAudit.mockResolvedValue({ rows, next: null })
+  const { user } = await openUser({ type: 'Admin', platformRole: 'admin', profile: null })
+  await user.click(screen.getByRole('tab', { name: 'By this person' }))
+  const said = (await section('Audit log').findAllByRole('listitem')).map((row) => row.textContent)
+  const moment = /20 Nov 2026, \d\d:\d\d/
+  expect(said.map((text) => text.replace(moment, '|'))).toEqual([
+    'RefusedCreate an account|Reason: The email is already in use',
+    'RefusedCreate an account|Reason: Not allowed',
+    'RefusedCreate an account|Reason: TELEPORTED',
+  ])
+})
+
 test('an impersonation that ended says who was acting as whom, on both sides', async () => {
   const ended: UserAuditRow = {
     ...{ ...ENTRY, action: 'user.stop-impersonating', changes: [] },
