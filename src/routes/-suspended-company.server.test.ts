@@ -139,7 +139,7 @@ test('who liked it reads that the job was taken down, is led nowhere, and cannot
   expect(await likeOf()).toMatchObject({ state: 'liked', closeReason: null, isSeen: true })
 })
 
-test('its people and admins see the company and its job, with the admin’s words; when it is back there are none', async () => {
+test('its people and admins see the company and its job, with the admin’s words, and admins since when; when it is back there are none', async () => {
   const { admin, owner, companyId: id, jobId } = stage
   const readings = () =>
     Promise.all(
@@ -147,7 +147,11 @@ test('its people and admins see the company and its job, with the admin’s word
     )
   const words = async () => (await readings()).map(({ suspensionReason }) => suspensionReason)
   await suspendOrganization(admin, { id, reason: REASON })
+  const moments = async () => (await readings()).map(({ suspendedSince }) => suspendedSince ?? null)
   expect(await words()).toEqual([REASON, REASON, REASON, REASON])
+  const aMoment = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string
+  expect(await moments()).toEqual([null, null, aMoment, aMoment])
   await restoreOrganization(admin, id)
   expect(await words()).toEqual([null, null, null, null])
+  expect(await moments()).toEqual([null, null, null, null])
 })

@@ -44,6 +44,7 @@ export function buildOrganizationPage({ organization, ...changes }: Changes = {}
     openJobCount: openJobs.length,
     answers: { likes: null, answeredInTime: null, ratePercent: null, medianDays: null, since: '2025-11-22' },
     suspensionReason: null,
+    suspendedSince: null,
     viewer: null,
     ...changes,
   }

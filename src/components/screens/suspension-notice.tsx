@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { Banner } from '#/ui/banner.tsx'
 import { Button } from '#/ui/button.tsx'
 
@@ -8,23 +8,33 @@ export type SuspensionNoticeProps = {
   organization: string
   /** What an admin wrote to its people. */
   reason: string
+  /** Since when; told to admins alone, who can restore it. */
+  since?: string | null
 }
 
-/** For a suspended company's people and for admins: that nobody else sees it, why, and whom to write to. */
-export function SuspensionNotice({ organization, reason }: SuspensionNoticeProps) {
+/** That nobody else sees a suspended company, and why: its people are told whom to write to, admins where it is restored. */
+export function SuspensionNotice({ organization, reason, since }: SuspensionNoticeProps) {
   const t = useTranslations('organization.suspension')
+  const format = useFormatter()
+  const date = since && format.dateTime(new Date(since), { dateStyle: 'long' })
   return (
     <Banner
       tone="warning"
-      title={t('title', { organization })}
+      title={date ? t('titleSince', { organization, date }) : t('title', { organization })}
       action={
         <Button asChild size="sm">
-          <Link to="/contact">{t('contact')}</Link>
+          {date ? (
+            <Link to="/app/admin/organizations" search={{ state: 'suspended' }}>
+              {t('restore')}
+            </Link>
+          ) : (
+            <Link to="/contact">{t('contact')}</Link>
+          )}
         </Button>
       }
     >
-      <p>{t('text')}</p>
-      <p className="mt-2">{t('from')}</p>
+      <p>{t(date ? 'textForAdmins' : 'text')}</p>
+      <p className="mt-2">{t(date ? 'reason' : 'from')}</p>
       <blockquote className="mt-1 border-l-2 border-line-2 pl-3 wrap-anywhere whitespace-pre-line text-ink">
         {reason}
       </blockquote>

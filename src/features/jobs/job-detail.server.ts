@@ -5,6 +5,7 @@ import { utcToday } from '#/platform/clock/utc-today.ts'
 import { findJob, type FoundJob } from '#/platform/job-reading/find-job.server.ts'
 import { canReadSuspension, canSeeJob } from './job-detail.policy.ts'
 import { toJobView, type JobView, type JobViewer } from './job-detail.view.ts'
+import { canSuspendOrganizations } from './suspension/suspension.policy.ts'
 import { drawnJob } from './drawn-job.ts'
 
 const viewerOf = ({ organizationRole }: FoundJob): JobViewer => (organizationRole ? 'member' : 'visitor')
@@ -27,6 +28,8 @@ export async function getVisibleJob(actor: Actor | null, id: string, request?: R
     restorableUntil: lastRestoreDay({ ...job, companySuspended }, organizationRole, utcToday()),
     archiveNote: organizationRole && job.archiveNote,
     suspensionReason: maySayWhy ? organization.suspensionReason : null,
+    suspendedSince:
+      (actor && canSuspendOrganizations(actor) && organization.suspendedAt?.toISOString()) || null,
   }
 }
 

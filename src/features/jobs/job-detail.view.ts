@@ -33,6 +33,8 @@ export type JobView = PublicDetails & {
   archiveNote?: string | null
   /** For the people of the job's company and admins: what an admin wrote when suspending the company. Null: it is not. */
   suspensionReason?: string | null
+  /** For admins, who can restore the company: the moment since when it is suspended. */
+  suspendedSince?: string | null
   /** The description as the server drew it. Absent where a browser makes the view, as for the editor's preview. */
   descriptionHtml?: string
 }

@@ -4,7 +4,7 @@ import { notFoundError } from '#/domain/app-error.ts'
 import { db } from '#/db/client.server.ts'
 import { job, member, organization } from '#/db/schema/index.ts'
 import { readAnswersOf } from './answer-record.server.ts'
-import { canSeeOrganization } from './organizations.policy.ts'
+import { canRestoreOrganization, canSeeOrganization } from './organizations.policy.ts'
 import { toOpenJobView, toOrganizationView, type OrganizationPage } from './organizations.view.ts'
 
 /** The newest jobs stand on the page itself; a search shows the rest. */
@@ -64,6 +64,7 @@ export async function getOrganizationPage(
     openJobCount: openJobs[0]?.ofAll ?? 0,
     answers,
     suspensionReason: found.organization.suspensionReason,
+    suspendedSince: (canRestoreOrganization(actor) && found.organization.suspendedAt?.toISOString()) || null,
     viewer: organizationRole && {
       organizationRole,
       isActive: actor?.activeOrganizationId === organizationId,

@@ -22,5 +22,10 @@ export function canSeeOrganization(
   actor: Pick<Actor, 'platformRole'> | null,
 ): boolean {
   if (seen.organization.suspendedAt === null || seen.organizationRole !== null) return true
+  return canRestoreOrganization(actor)
+}
+
+/** Only an admin of the platform ends a suspension, and is told since when it lasts. */
+export function canRestoreOrganization(actor: Pick<Actor, 'platformRole'> | null): boolean {
   return actor?.platformRole === 'admin'
 }

@@ -99,6 +99,8 @@ export type OrganizationPage = {
   answers: AnswerRecord & { since: string }
   /** What an admin wrote when suspending it; null while it is not. */
   suspensionReason: string | null
+  /** For admins, who can restore it: the moment since when it is suspended. */
+  suspendedSince: string | null
   /** Null for everybody who is not one of its members. */
   viewer: OrganizationViewer | null
 }

@@ -122,3 +122,25 @@ test('a description with markup is text', async () => {
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
 })
+
+const REASON = 'They ask for money.'
+
+test('the people of a suspended company read why, and whom to write to', async () => {
+  await show({ suspensionReason: REASON })
+  expect(await screen.findByText('From the people who run this site:')).toBeTruthy()
+  expect(screen.getByText(REASON)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact')
+})
+
+test('an admin reads since when a company is suspended and why, and is led to where it is restored', async () => {
+  await show({ suspensionReason: REASON, suspendedSince: '2026-11-20T10:00:00.000Z' })
+  expect(
+    await screen.findByText('Tidewall Engineering has been suspended since 20 November 2026'),
+  ).toBeTruthy()
+  expect(screen.getByText(REASON)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See suspended companies' }).getAttribute('href')).toBe(
+    '/app/admin/organizations?state=suspended',
+  )
+  expect(screen.queryByRole('link', { name: 'Write to us' })).toBeNull()
+  expect(screen.queryByText('From the people who run this site:')).toBeNull()
+})

@@ -26,13 +26,13 @@ function CompanyAbout({ description }: { description: string }) {
 
 /** What anybody may read about a company: who it is, what it has open, and how it answers. */
 export function CompanyPage(page: OrganizationPage) {
-  const { organization, openJobs, openJobCount, answers, suspensionReason, viewer } = page
+  const { organization, openJobs, openJobCount, answers, suspensionReason, suspendedSince, viewer } = page
   const { name, video, description } = organization
   return (
     <div className="flex-1 bg-surface [--halo:var(--surface)]">
       <article className="mx-auto max-w-dash px-5 py-6 max-md:px-4 max-md:py-5 lg:py-10">
         <div className="empty:hidden [&:not(:empty)]:mb-5">
-          <LateSuspensionNotice organization={name} reason={suspensionReason} />
+          <LateSuspensionNotice organization={name} reason={suspensionReason} since={suspendedSince} />
         </div>
         <CompanyHeader organization={organization} viewer={viewer} />
         <div className="mt-5">

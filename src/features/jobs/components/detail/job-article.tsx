@@ -23,7 +23,11 @@ export function JobArticle({ job, level, actions, plainNote, children }: JobArti
   return (
     <article className="@container">
       <div className="grid gap-5 empty:hidden [&:not(:empty)]:mb-5">
-        <LateSuspensionNotice organization={job.organization.name} reason={job.suspensionReason} />
+        <LateSuspensionNotice
+          organization={job.organization.name}
+          reason={job.suspensionReason}
+          since={job.suspendedSince}
+        />
         {job.closedReason !== 'Suspended' && <JobStateNotice job={job} />}
       </div>
       <JobHeader job={job} level={level} actions={actions} />
