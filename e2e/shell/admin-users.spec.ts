@@ -59,3 +59,34 @@ test('order and filters are in the address, and Back leads through them', async 
   await expect(type).toHaveValue('')
   await expect(rowsOf('Looking for work').first()).toBeVisible()
 })
+
+test('the ring round a tab of the audit log stands clear of its letters and is not cut off', async ({
+  page,
+}) => {
+  await page.goto(`/app/admin/users/${demoAccount('Admin').id}`)
+  await awake(page)
+  await page.getByRole('tab', { name: 'About this person' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const tab = page.getByRole('tab', { name: 'By this person' })
+  await expect(tab).toBeFocused()
+  const gaps = await tab.evaluate((button) => {
+    const words = document.createRange()
+    words.selectNodeContents(button)
+    const [letters, box] = [words.getBoundingClientRect(), button.getBoundingClientRect()]
+    const list = button.parentElement?.getBoundingClientRect() ?? box
+    const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(button)
+    const inner = Number.parseFloat(outlineOffset)
+    const outer = inner + Number.parseFloat(outlineWidth)
+    return {
+      isDrawn: outlineStyle !== 'none',
+      beside: letters.left - (box.left - inner),
+      behind: box.right + inner - letters.right,
+      above: letters.top - (box.top - inner),
+      below: box.bottom + inner - letters.bottom,
+      within: Math.min(box.left - outer - list.left, list.right - box.right - outer),
+    }
+  })
+  expect(gaps.isDrawn).toBe(true)
+  for (const [side, gap] of Object.entries({ ...gaps, isDrawn: 2, within: gaps.within + 2 }))
+    expect(gap, side).toBeGreaterThanOrEqual(2)
+})
