@@ -15,11 +15,14 @@ test.use({ visitor: 'Admin' })
 const WORDS = 'The pay in the text is not the pay in the form.'
 
 /** Opens the trial's mailbox, where a mail comes a moment after its cause. */
-async function expectMail(page: Page, { to, subject }: { to: string; subject: string }): Promise<void> {
+async function expectMail(
+  page: Page,
+  { to, subject, times = 1 }: { to: string; subject: string; times?: number },
+): Promise<void> {
   const mail = page.getByRole('link').filter({ hasText: to }).filter({ hasText: subject })
   await expect(async () => {
     await page.goto('/dev/mail')
-    await expect(mail).toHaveCount(1, { timeout: 1_000 })
+    await expect(mail).toHaveCount(times, { timeout: 1_000 })
   }).toPass({ timeout: 20_000 })
 }
 
@@ -59,15 +62,17 @@ test('an admin finds a job, takes it down with words to its company, opens it ag
   await employer.getByRole('link').filter({ hasText: owner }).filter({ hasText: 'was taken down' }).click()
   await expect(employer.getByText(WORDS)).toBeVisible()
 
+  await expectMail(seeker, { to: person.email, subject: 'is closed' })
   await press('Restore')
   await expect(row).toContainText('Published')
+  await expectMail(seeker, { to: person.email, subject: 'open again' })
   await press('Delete')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill(title)
   await dialog.getByRole('button', { name: 'Delete job' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   expect((await employer.goto(`/job/${id}`))?.status()).toBe(404)
-  await expectMail(seeker, { to: person.email, subject: 'is closed' })
+  await expectMail(seeker, { to: person.email, subject: 'is closed', times: 2 })
 })
 
 testEveryLook([1_280, 390], 'all jobs are there for everybody, and their menu and questions', (page) =>

@@ -60,6 +60,15 @@ test('a comma from a keyboard that names no keys adds too', () => {
   expect(input().value).toBe('')
 })
 
+test('a list that comes at once, as what was typed before the scripts, leaves its last word to go on writing', async () => {
+  const { user } = renderUi(<Skills />)
+  fireEvent.change(input(), { target: { value: 'GIS; SQL, Weldin' } })
+  expect(tags()).toEqual(['Remove GIS', 'Remove SQL'])
+  expect(input().value).toBe('Weldin')
+  await user.type(input(), 'g{Enter}')
+  expect(tags().at(-1)).toBe('Remove Welding')
+})
+
 test('the field is empty again after adding, and keeps the keyboard', async () => {
   const { user } = renderUi(<Skills />)
   await user.type(input(), 'Docker{Enter}')

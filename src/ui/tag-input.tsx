@@ -13,7 +13,7 @@ import {
 import { cn } from './cn.ts'
 import { CONTROL_EDGE } from './control.ts'
 import type { ControlProps } from './field.tsx'
-import { addTags, holdsSeparator, splitTags } from './tag-list.ts'
+import { addTags, holdsSeparator, splitTags, splitTyped } from './tag-list.ts'
 
 /** The field in which a tag is typed: what its input is given, the tags there are, and a way to add one as it is. */
 export type TagTyping = ComponentProps<'input'> & {
@@ -123,8 +123,11 @@ export function TagInput({
             readOnly: value.length >= max,
             onChange: ({ target }) => {
               // Keyboards on touch screens do not tell which key was pressed.
-              if (holdsSeparator(target.value)) add(target.value)
-              else setTyped(target.value)
+              if (!holdsSeparator(target.value)) return setTyped(target.value)
+              // What came before the scripts comes at once, in the middle of a word.
+              const { done, rest } = splitTyped(target.value)
+              add(done)
+              setTyped(rest)
             },
             onKeyDown,
             onPaste,

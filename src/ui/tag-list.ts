@@ -15,6 +15,16 @@ export function splitTags(text: string): string[] {
     .filter(Boolean)
 }
 
+/**
+ * What is typed up to the last separator, and what comes after it and may go on.
+ *
+ * @example splitTyped('GIS; SQL, Weld') // { done: 'GIS; SQL', rest: 'Weld' }
+ */
+export function splitTyped(text: string): { done: string; rest: string } {
+  const [, done = '', rest = ''] = /^(.*)[,;\t\n\r]+(.*)$/su.exec(text) ?? []
+  return { done, rest: rest.trimStart() }
+}
+
 /** Adds tags that are not there yet (letter case aside), up to `max`; the order of arrival stays. */
 export function addTags(tags: readonly string[], added: readonly string[], max: number): string[] {
   const known = new Set(tags.map((tag) => tag.toLocaleLowerCase()))

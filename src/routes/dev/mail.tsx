@@ -13,9 +13,10 @@ function parseMailSearch(search: Record<string, unknown>): { id?: number } {
 export const Route = createFileRoute('/dev/mail')({
   validateSearch: parseMailSearch,
   loaderDeps: ({ search }) => ({ id: search.id }),
-  loader: async ({ context: { queryClient }, deps: { id } }) => {
+  loader: async ({ context: { queryClient }, deps: { id }, preload }) => {
     try {
-      await queryClient.fetchQuery(mailboxQuery)
+      // Rows that move under a pointer which is only near them would be pressed beside.
+      await (preload ? queryClient.ensureQueryData(mailboxQuery) : queryClient.fetchQuery(mailboxQuery))
       if (id !== undefined) await queryClient.ensureQueryData(sentMailQuery(id))
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') throw notFound()
