@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { totpCode } from '#tests/factories/totp-code.ts'
+import { awake } from '../fixtures/awake.ts'
 import {
   buildNewcomer,
   fillSignUp,
@@ -8,6 +9,7 @@ import {
   join,
   NEWCOMER_PASSWORD,
 } from '../fixtures/newcomer.ts'
+import { joinQuickly } from '../fixtures/quick-start.ts'
 import { typePlace } from '../fixtures/type-place.ts'
 
 /** Sets a second factor up in the settings; answers the authenticator's address and a backup code. */
@@ -162,4 +164,16 @@ test('an address is changed when the present one agrees and the new one is prove
   await signOut(page)
   await giveSignIn(page, newEmail)
   await expect(page).toHaveURL('/app/individual')
+})
+
+test('a pointer near a mail has it fetched, and moves no row under itself', async ({ page }) => {
+  const newcomer = buildNewcomer('Rosa', 'Weir')
+  await joinQuickly(page, newcomer)
+  await page.goto('/dev/mail')
+  await awake(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.getByRole('link').filter({ hasText: newcomer.email }).first().hover()
+  await expect.poll(() => asked).toContain('/_serverFn/getSentMail')
+  expect(asked).not.toContain('/_serverFn/listSentMails')
 })
