@@ -74,7 +74,8 @@ const ownerIdOf = (demoJob: DemoJob) => {
   return company ? seedId(company.owner) : null
 }
 
-const daysOld = ({ life }: DemoJob) => (life.status === 'Draft' ? life.draftedDaysAgo : life.publishedDaysAgo)
+export const daysOld = ({ life }: DemoJob) =>
+  life.status === 'Draft' ? life.draftedDaysAgo : life.publishedDaysAgo
 
 /** Jobs in the order in which they were written: their numbers follow it. */
 export const oldestFirst = (jobs: readonly DemoJob[]) => jobs.toSorted((a, b) => daysOld(b) - daysOld(a))

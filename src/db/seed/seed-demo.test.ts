@@ -5,7 +5,8 @@ import { completeness } from '#/domain/profile/completeness.ts'
 import { DEMO_COMPANIES } from './companies.ts'
 import { dayAfter } from './demo-date.ts'
 import { DEMO_JOBS } from './jobs/all-jobs.ts'
-import { toJobDetails, type DemoJob } from './jobs/demo-job.ts'
+import { daysOld } from './demo-rows.ts'
+import { toJobDetails } from './jobs/demo-job.ts'
 import { DEMO_LIKES } from './likes.ts'
 import { DEMO_PEOPLE } from './people/all-people.ts'
 import { seedId } from './seed-id.ts'
@@ -13,7 +14,6 @@ import { seedId } from './seed-id.ts'
 const today = new Date('2026-11-21T09:00:00Z')
 const published = DEMO_JOBS.filter(({ life }) => life.status === 'Published')
 const jobOf = (key: string) => DEMO_JOBS.find((job) => job.key === key)
-const daysOld = ({ life }: DemoJob) => (life.status === 'Draft' ? life.draftedDaysAgo : life.publishedDaysAgo)
 
 test.each(published)('$key may be published', (job) => {
   expect(publishProblems(toJobDetails(job, today), { today: dayAfter(today, 0) ?? '' })).toEqual([])
