@@ -14,3 +14,7 @@ test('a connection that the server ends in a transaction fails that transaction 
   await expect(broken).rejects.toThrow()
   expect((await db().execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
 })
+
+test('no plan is compiled, on a server that would', async () => {
+  expect((await db().execute(sql`show jit`)).rows).toEqual([{ jit: 'off' }])
+})

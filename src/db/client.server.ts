@@ -26,6 +26,8 @@ export function connectionPool(): pg.Pool {
       max: 10,
       connectionTimeoutMillis: 2_000,
       statement_timeout: STATEMENT_MAX_MS,
+      // Compiling a plan takes longer than most of ours run, and what is told not to read whole tables looks costly.
+      options: '-c jit=off',
       application_name: 'flightpath',
     })
     // A connection that breaks is replaced by the next query; without a listener it ends the process: the pool's own
