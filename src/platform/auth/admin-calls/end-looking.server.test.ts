@@ -41,6 +41,18 @@ test('an admin who signs out while looking through somebody’s eyes is kept as 
   expect(await db().$count(session, eq(session.userId, person.userId))).toBe(1)
 })
 
+test('neither is left to go on with in that browser: their own session has ended, and nobody else’s', async () => {
+  const { admin, person, looking } = await buildLooking()
+  const other = await buildLooking()
+  const borrowed = other.looking.split('; ').find((pair) => pair.includes('admin_session')) ?? ''
+  const mixed = [...looking.split('; ').filter((pair) => !pair.includes('admin_session')), borrowed]
+  await callAuth('/sign-out', {}, mixed.join('; '))
+  const countOf = (userId: string) => db().$count(session, eq(session.userId, userId))
+  expect([await countOf(admin.userId), await countOf(other.admin.userId)]).toEqual([1, 1])
+  await callAuth('/sign-out', {}, other.looking)
+  expect([await countOf(other.admin.userId), await countOf(person.userId)]).toEqual([0, 1])
+})
+
 test('so is an admin who signs out everywhere from another browser', async () => {
   const { admin, person } = await buildLooking()
   expect((await callAuth('/revoke-sessions', {}, admin.cookie)).status).toBe(200)
