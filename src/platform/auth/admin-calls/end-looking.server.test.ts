@@ -78,6 +78,18 @@ test('and one who signs the last browser out in which they are themselves, but n
   expect(await endsBy(admin.userId)).toHaveLength(1)
 })
 
+test('a browser whose session has run out is none in which an admin is themselves', async () => {
+  const { admin } = await buildLooking()
+  const [own] = await db().select().from(session).where(eq(session.userId, admin.userId))
+  const over = { id: 'over', token: 'over', userId: admin.userId, expiresAt: new Date(Date.now() - 1_000) }
+  await db()
+    .insert(session)
+    .values({ ...own, ...over })
+  await callAuth('/sign-out', {}, admin.cookie)
+  expect(await countLooks(admin.userId)).toBe(0)
+  expect(await endsBy(admin.userId)).toHaveLength(1)
+})
+
 test('what cannot be kept is not ended', async () => {
   const { admin, looking } = await buildLooking()
   await db().execute('alter table audit_entry rename to audit_entry_away')

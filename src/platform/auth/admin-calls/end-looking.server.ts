@@ -13,10 +13,12 @@ const PATHS = new Set(['/sign-out', EVERYWHERE])
 /** Which sessions of looking a call ends: the one it comes by, or all with the last in which an admin is themselves. */
 function endedBy({ actorId, impersonatedId, session: own }: AdminCaller, path: string) {
   if (impersonatedId !== null) return eq(session.id, own.id)
-  const theirs = and(eq(session.impersonatedBy, actorId), gt(session.expiresAt, sql`now()`))
+  const now = sql`now()`
+  const theirs = and(eq(session.impersonatedBy, actorId), gt(session.expiresAt, now))
   if (path === EVERYWHERE) return theirs
   const other = alias(session, 'other')
-  const isOther = and(eq(other.userId, actorId), ne(other.id, own.id), isNull(other.impersonatedBy))
+  const isOpen = and(isNull(other.impersonatedBy), gt(other.expiresAt, now))
+  const isOther = and(eq(other.userId, actorId), ne(other.id, own.id), isOpen)
   return and(theirs, notExists(db().select({ id: other.id }).from(other).where(isOther)))
 }
 
