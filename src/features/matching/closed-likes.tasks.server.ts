@@ -4,10 +4,18 @@ import { job, jobLike, organization, user } from '#/db/schema/index.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { queueClosedLikes } from '#/platform/tasks/queue-closed-likes.server.ts'
 import { requireTimeLeft, type TaskPayloads } from '#/platform/tasks/tasks.server.ts'
-import { closedKey, mayBeTold, PLEDGE_IS_OVER, queueLikeMail, tellInBatches } from './like-mails.server.ts'
+import {
+  closedKey,
+  holdJob,
+  mayBeTold,
+  PLEDGE_IS_OVER,
+  queueLikeMail,
+  tellInBatches,
+  TOLD_AT_ONCE,
+} from './like-mails.server.ts'
 import { closeReasonOf } from './my-likes.view.ts'
 
-/** Likes closed, or told of, in one transaction: short ones, because who answers such a like waits for it. */
+/** Likes closed in one transaction: short ones, because who answers such a like waits for it. */
 const BATCH_MAX = 200
 
 /** Closes some likes that are due, and answers how many. Index job_like_passed. */
@@ -69,13 +77,14 @@ function listClosed(tx: Transaction, { jobId, since }: Closed, after: string) {
       ),
     )
     .orderBy(asc(jobLike.userId))
-    .limit(BATCH_MAX)
+    .limit(TOLD_AT_ONCE)
     .for('key share', { of: user })
 }
 
 /** Queues some mails and answers the last person they went to, or null when nobody was left. */
 async function mailSomeClosed(closed: Closed, after: string): Promise<string | null> {
   return db().transaction(async (tx) => {
+    await holdJob(tx, closed.jobId)
     const found = await listClosed(tx, closed, after)
     for (const { like, person, title, organization: company } of found) {
       await queueLikeMail(tx, {
@@ -98,7 +107,8 @@ async function mailSomeClosed(closed: Closed, after: string): Promise<string | n
 
 /**
  * Tells everybody who waited for an answer that their like of this job is closed, and why: once a day, however
- * often the job is opened and ended again. Runs again without harm; a like that is open again is not told of.
+ * often the job is opened and ended again, and once more where they were told meanwhile that it is open. Runs again
+ * without harm; a like that is open again is not told of.
  */
 export function mailClosedLikes(closed: Closed): Promise<void> {
   return tellInBatches((after) => mailSomeClosed(closed, after))

@@ -41,26 +41,48 @@ const isQueued = async (tx: Transaction, key: string) => (await tx.$count(mail, 
 /** The midnight before a moment, in UTC: what is told once a day has it in its key. */
 const dayOf = (moment: Date) => new Date(toIsoDate(moment))
 
-/** The key of the mail that tells somebody who was told of a closing that their like is open again: once for its day. */
-export const reopenedKey = (pair: Pair, closedAt: Date) => likeMailKey('reopened', pair, dayOf(closedAt))
+const firstReopenedKey = (pair: Pair, closedAt: Date) => likeMailKey('reopened', pair, dayOf(closedAt))
+const firstClosedKey = (pair: Pair, closedAt: Date) => likeMailKey('closed', pair, dayOf(closedAt))
+const again = (key: string) => `${key}:again`
+
+/**
+ * The key of the mail that tells somebody who was told of a closing that their like is open again: once for its day, and
+ * once more where its closing was, when that day is over and no other closing of it can follow.
+ */
+export async function reopenedKey(tx: Transaction, pair: Pair, closedAt: Date): Promise<string> {
+  const key = firstReopenedKey(pair, closedAt)
+  const isDayOver = toIsoDate(closedAt) < utcToday()
+  return isDayOver && (await isQueued(tx, again(firstClosedKey(pair, closedAt)))) ? again(key) : key
+}
 
 /** Whether this closing was told: the mails themselves say so as long as they are kept. Index mail_key_unique. */
 export async function isClosingTold(tx: Transaction, pair: Pair, closedAt: Date): Promise<boolean> {
   if (daysBetween(toIsoDate(closedAt), utcToday()) >= SENT_MAIL_KEPT_DAYS) return true
-  return isQueued(tx, likeMailKey('closed', pair, dayOf(closedAt)))
+  return isQueued(tx, firstClosedKey(pair, closedAt))
 }
 
 /**
  * The key of the mail about a closing: one a day, and another once somebody was told meanwhile that the like of that day
- * is open again, so that the last word is never wrong.
+ * is open again, so that nobody is told last that a closed like is open.
  */
 export async function closedKey(tx: Transaction, pair: Pair, closedAt: Date): Promise<string> {
-  const key = likeMailKey('closed', pair, dayOf(closedAt))
-  return (await isQueued(tx, reopenedKey(pair, closedAt))) ? `${key}:again` : key
+  const key = firstClosedKey(pair, closedAt)
+  return (await isQueued(tx, firstReopenedKey(pair, closedAt))) ? again(key) : key
+}
+
+/**
+ * Holds a job as it is until the mails about that are in the outbox: who opens or ends it meanwhile waits, and the mails
+ * about that know of these. Primary key of `job`.
+ */
+export async function holdJob(tx: Transaction, jobId: string): Promise<void> {
+  await tx.select({ id: job.id }).from(job).where(eq(job.id, jobId)).for('share')
 }
 
 /** The promised day of a like is over, in UTC; null without a pledge. */
 export const PLEDGE_IS_OVER = sql`(${jobLike.likedAt} at time zone 'utc')::date + ${job.replyPledgeDays} < (now() at time zone 'utc')::date`
+
+/** People told in one transaction: few, because who opens or ends the job meanwhile waits for it. */
+export const TOLD_AT_ONCE = 50
 
 /** Tells many, some in each transaction: `tellSome` answers the last person of whom it told, or null when nobody was left. */
 export async function tellInBatches(tellSome: (after: string) => Promise<string | null>): Promise<void> {

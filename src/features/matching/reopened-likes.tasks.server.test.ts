@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike, mail, profile, user } from '#/db/schema/index.ts'
 import { addDays, toIsoDate } from '#/domain/time/iso-date.ts'
@@ -165,6 +165,83 @@ test('of a job that goes and comes all day one is told little, and never last th
     counts.push((await mailsOf(jobId)).length)
   }
   expect(counts).toEqual([1, 1, 2, 1, 2, 1])
+})
+
+test('whoever was told once more of that day’s closing is told when it is back on a later day', async () => {
+  const jobId = await buildJob()
+  await buildLike(jobId)
+  const yesterday = toIsoDate(daysAgo(1))
+  for (const hour of ['09', '10']) {
+    const closedAt = new Date(`${yesterday}T${hour}:00Z`)
+    await close(jobId, closedAt)
+    await reopen(jobId)
+    for (let nth = 0; nth < 2; nth += 1) await tell(jobId, closedAt)
+  }
+  expect(await mailsOf(jobId, 'closed')).toHaveLength(2)
+  expect(await mailsOf(jobId)).toHaveLength(2)
+})
+
+const countWaiting = async () => {
+  const { rows } = await db().execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}
+
+/** Begins to tell, and while that waits at a mail that somebody else may be queueing, does something else. */
+async function tellWhile(key: string, begin: () => Promise<void>, other: () => Promise<unknown>) {
+  const doings: Promise<unknown>[] = []
+  await db()
+    .transaction(async (tx) => {
+      await tx.insert(mail).values({ key, recipient: '', subject: '', html: '', text: '' })
+      doings.push(begin())
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1))
+      let isDone = false
+      doings.push(other().then(() => (isDone = true)))
+      await vi.waitFor(async () => expect(isDone || (await countWaiting()) === 2).toBe(true))
+      tx.rollback()
+    })
+    .catch(() => undefined)
+  await Promise.all(doings)
+}
+
+test('a job that is back while its end is being told, or ends while that is, is told of as it is at last', async () => {
+  const jobId = await buildJob()
+  const userId = await buildLike(jobId)
+  /** As the job's own move does: the job first, then its likes. */
+  const move = (to: Like) =>
+    db().transaction(async (tx) => {
+      await tx
+        .update(job)
+        .set({ updatedAt: sql`now()` })
+        .where(eq(job.id, jobId))
+      await tx.update(jobLike).set(to).where(eq(jobLike.jobId, jobId))
+    })
+  const end = (at: Date) => move({ state: 'closed', closedAt: at, closeReason: 'job:Suspended' })
+  const open = () => move({ state: 'liked', closedAt: null, closeReason: null })
+  const tellEnd = (at: Date) => mailClosedLikes({ jobId, since: at.toISOString() })
+  const keyOf = (kind: string, day: string) => `${kind}:${jobId}:${userId}:${new Date(day).getTime()}`
+  const first = new Date('2099-01-01T09:00Z')
+  await end(first)
+  await tellWhile(
+    keyOf('closed', '2099-01-01'),
+    () => tellEnd(first),
+    () => open().then(() => tell(jobId, first)),
+  )
+  expect(await mailsOf(jobId)).toHaveLength(1)
+  const [second, third] = [new Date('2099-01-02T09:00Z'), new Date('2099-01-02T10:00Z')]
+  await end(second)
+  await tellEnd(second)
+  await open()
+  await tellWhile(
+    keyOf('reopened', '2099-01-02'),
+    () => tell(jobId, second),
+    () => end(third).then(() => tellEnd(third)),
+  )
+  expect((await mailsOf(jobId, 'closed')).map(({ key }) => key).slice(1)).toEqual([
+    keyOf('closed', '2099-01-02'),
+    `${keyOf('closed', '2099-01-02')}:again`,
+  ])
 })
 
 test('a job that is deleted on the day on which it was back is told of, though its end had been told that day', async () => {

@@ -8,15 +8,15 @@ import { utcToday } from '#/platform/clock/utc-today.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import type { TaskPayloads } from '#/platform/tasks/tasks.server.ts'
 import {
+  holdJob,
   isClosingTold,
   mayBeTold,
   PLEDGE_IS_OVER,
   queueLikeMail,
   reopenedKey,
   tellInBatches,
+  TOLD_AT_ONCE,
 } from './like-mails.server.ts'
-
-const BATCH_MAX = 200
 
 type Reopened = TaskPayloads['likes-reopened']
 
@@ -47,7 +47,7 @@ function listReopened(tx: Transaction, { jobId, closedAt }: Reopened, after: str
       ),
     )
     .orderBy(asc(jobLike.userId))
-    .limit(BATCH_MAX)
+    .limit(TOLD_AT_ONCE)
     .for('key share', { of: user })
 }
 
@@ -62,12 +62,13 @@ function dueOnOf(likedAt: Date | null, replyPledgeDays: ReplyPledgeDays | null):
 async function mailSomeReopened(reopened: Reopened, after: string): Promise<string | null> {
   const closedAt = new Date(reopened.closedAt)
   return db().transaction(async (tx) => {
+    await holdJob(tx, reopened.jobId)
     const found = await listReopened(tx, reopened, after)
     for (const { like, person, title, replyPledgeDays, organization: company } of found) {
       if (!(await isClosingTold(tx, like, closedAt))) continue
       await queueLikeMail(tx, {
         kind: 'likeReopened',
-        key: reopenedKey(like, closedAt),
+        key: await reopenedKey(tx, like, closedAt),
         ...{ recipient: person.email, userId: like.userId, url: `${baseUrl()}/job/${like.jobId}` },
         values: { name: person.firstName, title, organization: company },
         dueOn: dueOnOf(like.likedAt, replyPledgeDays),
