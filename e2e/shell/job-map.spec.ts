@@ -21,6 +21,13 @@ async function inView(page: Page): Promise<number> {
   return Number(/\d+/.exec((await title(page).textContent()) ?? '')?.[0] ?? 0)
 }
 
+/** Whether every marker stands on the map as large as it is now: the list beside it may be older. */
+async function areMarkersOnMap(page: Page): Promise<boolean> {
+  const map = await page.locator('canvas').boundingBox()
+  const tops = await markers(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  return map !== null && tops.every((top) => top > map.y && top < map.y + map.height)
+}
+
 async function openMap(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(markers(page).first()).toBeVisible({ timeout: 30_000 })
@@ -225,14 +232,20 @@ test('a map that changes its size, as when a telephone is turned, never says tha
   )
 })
 
-test('a map that nobody moved shows as many jobs when its window is made narrow, and wide again', async ({
+test('a map that nobody moved shows as many jobs when its window is made narrow or low, and large again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 860 })
   await openMap(page, '/jobs/maps')
   const shown = await inView(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect.poll(() => inView(page)).toBe(shown)
+  for (const [width, height] of [
+    [1280, 480],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => page.locator('canvas').evaluate((canvas) => canvas.clientWidth)).toBe(width)
+    await expect.poll(async () => [await areMarkersOnMap(page), await inView(page)]).toEqual([true, shown])
+  }
   await page.setViewportSize({ width: 1280, height: 860 })
   await expect.poll(() => inView(page)).toBe(shown)
   expect(new URL(page.url()).search).toBe('')

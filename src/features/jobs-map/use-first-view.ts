@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Cover, MapEngine } from './base-map/map-engine.ts'
+import type { MapEngine } from './base-map/map-engine.ts'
 import type { Bounds } from './clusters/map-picture.ts'
+import type { MapRoom } from './use-map-room.ts'
 
 export type FirstView = {
   drawn: MapEngine | null
   /** Where most jobs lie: undefined until that is known, null where there are none. */
   bounds: Bounds | null | undefined
-  cover: Cover
+  room: MapRoom
   /** The address says where the map stands. */
   isPlaced: boolean
   isTouched: boolean
@@ -15,7 +16,7 @@ export type FirstView = {
 }
 
 /** Where the map begins: at what the address says, else where most jobs lie. */
-export function useFirstView({ drawn, bounds, cover, isPlaced, isTouched, look }: FirstView) {
+export function useFirstView({ drawn, bounds, room, isPlaced, isTouched, look }: FirstView) {
   const isFitted = useRef(isPlaced)
   const mayLook = useRef(isPlaced)
   const isFitting = useRef(false)
@@ -25,7 +26,7 @@ export function useFirstView({ drawn, bounds, cover, isPlaced, isTouched, look }
     isFitting.current = false
   })
   const shown = useEffectEvent(look)
-  const fitAgain = useEffectEvent((_room: Cover) => {
+  const fitAgain = useEffectEvent((_room: MapRoom) => {
     if (bounds && isFitted.current && !isPlaced && !isTouched) fit(bounds)
   })
 
@@ -42,9 +43,10 @@ export function useFirstView({ drawn, bounds, cover, isPlaced, isTouched, look }
     shown(drawn)
   }, [drawn, bounds, isPlaced])
 
-  // A window that is made narrower, or turned, leaves other room: what nobody moved shows all that it showed.
+  // A window that is made smaller, or turned, leaves other room: what nobody moved shows all that it showed.
+  const { cover, widthPx, heightPx } = room
   const { left, bottom } = cover
-  useEffect(() => fitAgain({ left, bottom }), [left, bottom])
+  useEffect(() => fitAgain({ cover: { left, bottom }, widthPx, heightPx }), [left, bottom, widthPx, heightPx])
 
   return {
     /** Before it is known where jobs lie the map shows no part that anybody asked for. */

@@ -5,7 +5,7 @@ import type { MapEngine, OpenEngine } from './base-map/map-engine.ts'
 import type { Bounds } from './clusters/map-picture.ts'
 import type { MapView } from './map-view.ts'
 import { useFirstView } from './use-first-view.ts'
-import { useMapCover } from './use-map-cover.ts'
+import { useMapRoom } from './use-map-room.ts'
 import { useMapEngine } from './use-map-engine.ts'
 import type { Sight } from './use-map-picture.ts'
 import { useSheet } from './use-sheet.ts'
@@ -30,7 +30,8 @@ export function useMapStage({ openEngine, styleUrl, view, bounds, onLook, onView
   const [stage, container] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   const sheet = useSheet()
   const [isHidden, setHidden] = useState(false)
-  const cover = useMapCover(stage, sheet.size, isHidden)
+  const room = useMapRoom(stage, sheet.size, isHidden)
+  const { cover } = room
   const setup = { open: openEngine, label: t('canvas'), locale: useLocale(), styleUrl, view, cover }
   const engine = useMapEngine(container, setup)
   const drawn = engine === 'impossible' ? null : engine
@@ -39,7 +40,7 @@ export function useMapStage({ openEngine, styleUrl, view, bounds, onLook, onView
   const touch = () => setTouched(true)
   const look = useEffectEvent(onLook)
   const first = useFirstView({
-    ...{ drawn, bounds, cover, isTouched },
+    ...{ drawn, bounds, room, isTouched },
     isPlaced: view !== null,
     look: (map) => onLook(map.look()),
   })

@@ -93,6 +93,7 @@ export async function openMapEngine(options: EngineOptions): Promise<MapEngine> 
     moveTo: ({ lng, lat, zoom }) => void map.easeTo({ center: [lng, lat], zoom, duration: MOVE_MS }),
     zoomBy: (steps) => void map.easeTo({ zoom: Math.round(map.getZoom() + steps), duration: MOVE_MS }),
     fit: ([west, south, east, north]) => {
+      if (!isOfSize(map.getCanvas(), options.container)) map.resize()
       if (!isPadded(map, cover)) map.setPadding(paddingOf(cover))
       map.fitBounds([west, south, east, north], {
         padding: FIT_PADDING_PX,
