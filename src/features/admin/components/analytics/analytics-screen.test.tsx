@@ -97,6 +97,16 @@ test('a file of waits says that they are hours, which the page says with each', 
   )
 })
 
+test('a file of match rates says of how many days each is', async () => {
+  const { user } = await openScreen(toAnalyticsView(WEEK.slice(0, 1), SPAN))
+  const rates = within(screen.getByRole('region', { name: 'Match rate, over seven days each' }))
+  await user.click(rates.getByRole('button', { name: /Download as CSV/ }))
+  expect(saveText).toHaveBeenCalledWith(
+    'matchRate-2026-03-08.csv',
+    '\u{FEFF}"Day","Match rate, over seven days each"\r\n"2026-03-08",0.25\r\n',
+  )
+})
+
 test('the picker says which period is shown and asks for another', async () => {
   const { user, onPeriod } = await openScreen(toAnalyticsView(WEEK, SPAN))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '7 days' }).checked).toBe(true)

@@ -27,10 +27,10 @@ export function ChartCard({ chart, days }: ChartCardProps) {
   const table = <DayTable {...{ title, measures, days }} />
   const space = <Skeleton className="h-64" />
   const save = () => {
+    // One that stands alone is named as its chart, which says more.
+    const nameOf = (measure: Measure) => (measures.length === 1 ? title : t(`measure.${measure}`))
     const named = (measure: Measure) =>
-      unitOf(measure) === 'hours'
-        ? t('inHours', { measure: t(`measure.${measure}`) })
-        : t(`measure.${measure}`)
+      unitOf(measure) === 'hours' ? t('inHours', { measure: nameOf(measure) }) : nameOf(measure)
     const head = [t('day'), ...measures.map(named)]
     const rows = days.map((day) => [day.day, ...measures.map((measure) => day[measure])])
     saveText(`${chart.id}-${days.at(-1)?.day}.csv`, toCsv([head, ...rows]))
