@@ -260,4 +260,6 @@ test('the only owner of a company is not removed, and the refusal names the comp
   expect(answer.status).toBe(409)
   expect(await answer.text()).toContain('Alder Mill')
   expect(await rowOf(owner.userId)).toBeTruthy()
+  const { entries } = await listAudit({ subject: { type: 'user', id: owner.userId } }, { limit: 2 })
+  expect(entries).toMatchObject([{ action: 'user.remove', outcome: 'refused', code: 'CONFLICT' }])
 })

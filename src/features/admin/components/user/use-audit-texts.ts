@@ -79,6 +79,7 @@ const REASONS = {
   FORBIDDEN: 'notAllowed',
   INVALID: 'invalid',
   VALIDATION_ERROR: 'invalid',
+  YOU_ARE_NOT_ALLOWED_TO_SET_NON_EXISTENT_VALUE: 'invalid',
   USER_NOT_FOUND: 'notFound',
   NOT_FOUND: 'notFound',
   OWN_STANDING: 'oneself',
@@ -104,8 +105,8 @@ export function useAuditTexts() {
     return t(outcome === 'done' ? `actions.${action}` : `attempts.${action}`)
   }
   const sayReason = (code: string): string => {
-    if (code.startsWith('YOU_ARE_NOT_')) return t('reasons.notAllowed')
-    return hasReason(code) ? t(`reasons.${REASONS[code]}`) : code
+    if (hasReason(code)) return t(`reasons.${REASONS[code]}`)
+    return code.startsWith('YOU_ARE_NOT_') ? t('reasons.notAllowed') : code
   }
   const sayField = (field: string): string => {
     const known = FIELDS.find((one) => one === field)

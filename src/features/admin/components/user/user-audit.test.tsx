@@ -45,7 +45,10 @@ test('the log says who did what when, in words; what is unknown as it was noted;
 
 test('what was refused is named as what was asked for, with the reason in words, and nothing before its moment', async () => {
   const refused = { ...ENTRY, subject: null, changes: [] }
-  const codes = ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'YOU_ARE_NOT_ALLOWED_TO_CREATE_USERS', 'TELEPORTED']
+  const codes = [
+    ...['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'YOU_ARE_NOT_ALLOWED_TO_CREATE_USERS', 'TELEPORTED'],
+    'YOU_ARE_NOT_ALLOWED_TO_SET_NON_EXISTENT_VALUE',
+  ]
   const rows = codes.map((code, id): UserAuditRow => ({
     ...refused,
     id,
@@ -62,6 +65,7 @@ test('what was refused is named as what was asked for, with the reason in words,
     'RefusedCreate an account|Reason: The email is already in use',
     'RefusedCreate an account|Reason: Not allowed',
     'RefusedCreate an account|Reason: TELEPORTED',
+    'RefusedCreate an account|Reason: What was sent is not valid',
   ])
 })
 
