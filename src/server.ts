@@ -11,7 +11,7 @@ import { closeDays } from '#/features/admin/analytics/close-days.tasks.server.ts
 import { forgetAnsweredMessages } from '#/features/contact/contact.tasks.server.ts'
 import { closeClusterThreads } from '#/features/jobs-map/clusters/keeper-thread.server.ts'
 import { expireJobs } from '#/features/jobs/jobs.tasks.server.ts'
-import { mailTakenDown } from '#/features/jobs/taken-down.tasks.server.ts'
+import { mailJobRestored, mailTakenDown } from '#/features/jobs/taken-down.tasks.server.ts'
 import { writeSearches } from '#/features/jobs/searches/count-searches.server.ts'
 import { writeViews } from '#/features/jobs/views/count-views.server.ts'
 import { mailApproach, mailDeclined } from '#/features/matching/approaches.tasks.server.ts'
@@ -65,6 +65,7 @@ export async function start(): Promise<void> {
     'likes-reopened': mailReopenedLikes,
     'liked-job-deleted': mailDeletedJob,
     'job-taken-down': mailTakenDown,
+    'job-restored': mailJobRestored,
     'flag-jobs': flagJobs,
     'forget-messages': forgetAnsweredMessages,
     'count-platform': countPlatform,

@@ -15,7 +15,7 @@ export function ActionMail({ texts, url }: { texts: ActionMailTexts; url: string
   )
 }
 
-/** The same mail as plain text. */
+/** The same mail as plain text. The address has a line of its own: a colon is set off in French. */
 export function actionMailText({ texts, url }: { texts: ActionMailTexts; url: string }): string {
-  return [texts.greeting, texts.body, `${texts.action}: ${url}`, texts.note].join('\n\n')
+  return [texts.greeting, texts.body, `${texts.action}\n${url}`, texts.note].join('\n\n')
 }

@@ -15,6 +15,7 @@ export const IDLE_TASKS: TaskHandlers = {
   'likes-reopened': nothing,
   'liked-job-deleted': nothing,
   'job-taken-down': nothing,
+  'job-restored': nothing,
   'flag-jobs': nothing,
   'forget-messages': nothing,
   'count-platform': nothing,

@@ -12,7 +12,7 @@ import { useTestDatabase } from '#tests/setup/database.ts'
 import { getVisibleJob } from './job-detail.server.ts'
 import { archiveOpenJob, restoreArchivedJob } from './job-status.server.ts'
 import { archiveAnyJob, deleteAnyJob, restoreAnyJob } from './moderation.server.ts'
-import { mailTakenDown } from './taken-down.tasks.server.ts'
+import { mailJobRestored, mailTakenDown } from './taken-down.tasks.server.ts'
 
 await useTestDatabase()
 await prepareTasks()
@@ -92,6 +92,34 @@ test('the owner of a job that was taken down is mailed why, once for each time, 
   await archiveAnyJob(admin, { id, note: 'It is another thing this time.' })
   await mailTakenDown({ jobId: id })
   expect(await mails()).toHaveLength(2)
+})
+
+test('the owner who was told that a job was taken down is told once that it is open again, and nobody else', async () => {
+  const { actor: owner, id } = await buildOwnJob()
+  const told = async () =>
+    (await db().select().from(mail).where(eq(mail.userId, owner.userId))).filter(({ key }) =>
+      key.startsWith('jobRestored:'),
+    )
+  const restore = async () => {
+    await restoreAnyJob(admin, id)
+    const waiting = await queued('job-restored', id)
+    return { jobId: id, archivedAt: waiting.at(-1)?.archivedAt ?? '' }
+  }
+  await archiveAnyJob(admin, { id, note: NOTE })
+  // It was open again before anybody was told.
+  await mailJobRestored(await restore())
+  expect(await told()).toEqual([])
+  await archiveAnyJob(admin, { id, note: NOTE })
+  await mailTakenDown({ jobId: id })
+  const restored = await restore()
+  await Promise.all([mailJobRestored(restored), mailJobRestored(restored)])
+  expect(await told()).toMatchObject([
+    { subject: expect.stringMatching(/is open again$/), text: expect.stringContaining(`/job/${id}`) },
+  ])
+  await archiveOpenJob(owner, { id, reason: 'Filled' })
+  await mailJobRestored(restored)
+  await restoreAnyJob(admin, id)
+  expect([await told(), await queued('job-restored', id)].map((all) => all.length)).toEqual([1, 2])
 })
 
 test('only an admin opens it again: its likes wait again, and the words are gone', async () => {

@@ -32,6 +32,14 @@ const stateOf = ({ status, archiveReason, archiveNote }: JobRow): ModeratedState
 
 type AdminMove = Pick<Moderation, 'action'> & { move: Move; ask?: (held: HeldJob) => void }
 
+/** Of one that its own company had ended nobody there has to be told that it is open again. */
+async function tellOwners(tx: Transaction, action: Moderation['action'], before: JobRow): Promise<void> {
+  const { id: jobId, archiveReason, archivedAt } = before
+  if (action === 'job.archive') await enqueue(tx, 'job-taken-down', { jobId })
+  if (action === 'job.restore' && archiveReason === 'Moderation' && archivedAt)
+    await enqueue(tx, 'job-restored', { jobId, archivedAt: archivedAt.toISOString() })
+}
+
 async function moveAnyJob(actor: Actor, jobId: string, { action, move, ask }: AdminMove) {
   return db().transaction(async (tx) => {
     const row = await holdAnyJob(tx, actor, jobId)
@@ -42,7 +50,7 @@ async function moveAnyJob(actor: Actor, jobId: string, { action, move, ask }: Ad
     const [after = row] = await tx.select().from(job).where(eq(job.id, jobId))
     if (isMoved) {
       await noteModeration(tx, actor, { action, jobId, before: stateOf(row), after: stateOf(after) })
-      if (action === 'job.archive') await enqueue(tx, 'job-taken-down', { jobId })
+      await tellOwners(tx, action, row)
     }
     return { id: jobId, status: after.status }
   })

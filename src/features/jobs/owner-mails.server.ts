@@ -6,13 +6,14 @@ import { baseUrl } from '#/platform/env/env.server.ts'
 import { queueActionMail } from '#/platform/mailer/action-mail.server.ts'
 import { recipientSpeech } from '#/platform/mailer/recipient-speech.server.ts'
 
-type Owners = Awaited<ReturnType<typeof holdOwners>>
+export type Owners = Awaited<ReturnType<typeof holdOwners>>
 
 /** What the owners are told, and in the admin's words why. */
 type Told =
   | { kind: 'organizationSuspended'; reason: string }
   | { kind: 'organizationRestored' }
   | { kind: 'jobTakenDown'; title: string; reason: string }
+  | { kind: 'jobRestored'; title: string }
 
 type About = {
   company: { id: string; name: string }
@@ -39,6 +40,13 @@ export function holdOwners(tx: Transaction, organizationId: string) {
     .for('key share', { of: user })
 }
 
+/** One mail to an owner about each thing and moment. */
+export const ownerMailKey = (
+  kind: Told['kind'],
+  aboutId: string,
+  { id, at }: Pick<Owners[number], 'id' | 'at'>,
+) => `${kind}:${aboutId}:${id}:${at}`
+
 /** Puts a mail to each owner into the outbox, in the caller's transaction. */
 export async function mailOwners(
   tx: Transaction,
@@ -49,7 +57,7 @@ export async function mailOwners(
     const { locale, say } = await recipientSpeech(tx, { recipient, userId })
     const text = (part: string) => say(`mail.${kind}.${part}`, { name, organization: company.name, ...told })
     await queueActionMail(tx, {
-      key: `${kind}:${about.id}:${userId}:${at}`,
+      key: ownerMailKey(kind, about.id, { id: userId, at }),
       ...{ recipient, userId, locale },
       subject: text('subject'),
       texts: { greeting: text('greeting'), body: text('body'), action: text('action'), note: text('note') },

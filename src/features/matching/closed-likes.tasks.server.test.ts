@@ -98,7 +98,7 @@ test.each([...ARCHIVE_REASONS.map((reason) => `job:${reason}`), 'passed'])(
     expect(others).toEqual([])
     expect(only).toMatchObject({ userId, recipient: `${userId}@example.com` })
     expect(only?.subject).toContain('Lock Keeper')
-    expect(only?.text).toMatch(/Hello Ines,[\s\S]+Lock Keeper[\s\S]+See open jobs: http/)
+    expect(only?.text).toMatch(/Hello Ines,[\s\S]+Lock Keeper[\s\S]+See open jobs\nhttp/)
     expect(only?.text).not.toContain('{')
   },
 )

@@ -45,14 +45,15 @@ const firstReopenedKey = (pair: Pair, closedAt: Date) => likeMailKey('reopened',
 const firstClosedKey = (pair: Pair, closedAt: Date) => likeMailKey('closed', pair, dayOf(closedAt))
 const again = (key: string) => `${key}:again`
 
+export const isDayOver = (moment: Date) => toIsoDate(moment) < utcToday()
+
 /**
  * The key of the mail that tells somebody who was told of a closing that their like is open again: once for its day, and
  * once more where its closing was, when that day is over and no other closing of it can follow.
  */
 export async function reopenedKey(tx: Transaction, pair: Pair, closedAt: Date): Promise<string> {
   const key = firstReopenedKey(pair, closedAt)
-  const isDayOver = toIsoDate(closedAt) < utcToday()
-  return isDayOver && (await isQueued(tx, again(firstClosedKey(pair, closedAt)))) ? again(key) : key
+  return isDayOver(closedAt) && (await isQueued(tx, again(firstClosedKey(pair, closedAt)))) ? again(key) : key
 }
 
 /** Whether this closing was told: the mails themselves say so as long as they are kept. Index mail_key_unique. */

@@ -64,7 +64,7 @@ test('whoever was told of the closing is told once that the like counts again, w
   const due = new Date(addDays(toIsoDate(daysAgo(3)), 14))
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(due)
   expect(only?.text).toContain(`They promised an answer by ${day}.`)
-  expect(only?.text).toMatch(/Hello Ines,[\s\S]+your like counts again[\s\S]+See the job: http/)
+  expect(only?.text).toMatch(/Hello Ines,[\s\S]+your like counts again[\s\S]+See the job\nhttp/)
   expect(only?.text).toContain(`/job/${jobId}`)
   expect(only?.text).not.toContain('{')
 })
@@ -178,6 +178,28 @@ test('whoever was told once more of that day’s closing is told when it is back
     for (let nth = 0; nth < 2; nth += 1) await tell(jobId, closedAt)
   }
   expect(await mailsOf(jobId, 'closed')).toHaveLength(2)
+  expect(await mailsOf(jobId)).toHaveLength(2)
+})
+
+test('one that came back twice on one day, and stayed, is told of once more in the morning', async () => {
+  const jobId = await buildJob()
+  await buildLike(jobId)
+  const closings = ['09', '10'].map((hour) => new Date(`${toIsoDate(new Date())}T${hour}:00Z`))
+  for (const closedAt of closings) {
+    await close(jobId, closedAt)
+    await reopen(jobId)
+    await tell(jobId, closedAt)
+  }
+  expect(await mailsOf(jobId)).toHaveLength(1)
+  const { rows } = await db().execute<{ closed_at: string; begins: string }>(
+    sql`select data->>'closedAt' as closed_at, to_char(start_after at time zone 'utc', 'YYYY-MM-DD HH24:MI') as begins
+      from pgboss.job where name = 'likes-reopened' and data->>'jobId' = ${jobId} order by closed_at`,
+  )
+  const begins = `${addDays(toIsoDate(new Date()), 1)} 07:00`
+  expect(rows).toEqual(closings.map((closedAt) => ({ closed_at: closedAt.toISOString(), begins })))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS })
+  for (const closedAt of closings) await tell(jobId, closedAt)
+  vi.useRealTimers()
   expect(await mailsOf(jobId)).toHaveLength(2)
 })
 

@@ -3,13 +3,14 @@ import { db, type Transaction } from '#/db/client.server.ts'
 import { job, jobLike, organization, profile, user } from '#/db/schema/index.ts'
 import { readPledgeClock } from '#/domain/job/pledge.ts'
 import type { ReplyPledgeDays } from '#/domain/job/vocabulary.ts'
-import { toIsoDate } from '#/domain/time/iso-date.ts'
+import { addDays, toIsoDate } from '#/domain/time/iso-date.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
-import type { TaskPayloads } from '#/platform/tasks/tasks.server.ts'
+import { enqueue, type TaskPayloads } from '#/platform/tasks/tasks.server.ts'
 import {
   holdJob,
   isClosingTold,
+  isDayOver,
   mayBeTold,
   PLEDGE_IS_OVER,
   queueLikeMail,
@@ -78,10 +79,16 @@ async function mailSomeReopened(reopened: Reopened, after: string): Promise<stri
   })
 }
 
+/** In the morning of the next day, in UTC. */
+const tomorrowMorning = () => new Date(`${addDays(utcToday(), 1)}T07:00Z`)
+
 /**
  * Tells everybody who was told that their like of this job is closed that it is open again, and by when an answer is due.
- * Runs again without harm; a like that was taken back or ended meanwhile is not told of.
+ * Runs again without harm; a like that was taken back or ended meanwhile is not told of. A job that comes back twice on
+ * one day is told of once more when it has stayed until the next.
  */
-export function mailReopenedLikes(reopened: Reopened): Promise<void> {
-  return tellInBatches((after) => mailSomeReopened(reopened, after))
+export async function mailReopenedLikes(reopened: Reopened): Promise<void> {
+  await tellInBatches((after) => mailSomeReopened(reopened, after))
+  if (!isDayOver(new Date(reopened.closedAt)))
+    await enqueue(db(), 'likes-reopened', reopened, tomorrowMorning())
 }

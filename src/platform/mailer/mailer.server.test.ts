@@ -200,7 +200,7 @@ test('a mail that asks for one thing carries its link in both forms, and markup 
     }),
   )
   const [row] = await db().select().from(mail).where(eq(mail.key, 'action'))
-  expect(row?.text).toBe(`Hello <img src=x>\n\nPlease.\n\nConfirm: ${url}\n\nThanks`)
+  expect(row?.text).toBe(`Hello <img src=x>\n\nPlease.\n\nConfirm\n${url}\n\nThanks`)
   expect(row?.html).toContain('<html lang="fr-FR">')
   expect(row?.html).toContain('href="http://localhost:3000/verify?token=a&amp;b=1"')
   expect(row?.html).not.toMatch(/<(img|link|style|script)\b|url\(/)

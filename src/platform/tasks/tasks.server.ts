@@ -26,6 +26,8 @@ export type TaskPayloads = {
     closedAt: string
   }
   'job-taken-down': { jobId: string }
+  /** One that had been taken down at this ISO moment. */
+  'job-restored': { jobId: string; archivedAt: string }
   'flag-jobs': Record<string, never>
   'forget-messages': Record<string, never>
   'count-platform': Record<string, never>
@@ -65,13 +67,17 @@ function taskQueue(): PgBoss {
   return boss
 }
 
-/** Puts a task into the queue as part of the caller's transaction: it exists exactly when the rest is committed. */
+/**
+ * Puts a task into the queue as part of the caller's transaction: it exists exactly when the rest is committed. It begins
+ * at once, or at a later moment.
+ */
 export async function enqueue<Name extends TaskName>(
   connection: Connection,
   name: Name,
   payload: TaskPayloads[Name],
+  startAfter = new Date(),
 ): Promise<void> {
-  await taskQueue().send(name, payload, { ...RETRIES, db: fromDrizzle(connection, sql) })
+  await taskQueue().send(name, payload, { ...RETRIES, startAfter, db: fromDrizzle(connection, sql) })
 }
 
 /** Drops the tasks that concern a person, waiting or done, as part of the caller's transaction. Reads the queue. */
@@ -92,6 +98,7 @@ const POLLING_S: Record<TaskName, number> = {
   'likes-reopened': 1,
   'liked-job-deleted': 1,
   'job-taken-down': 1,
+  'job-restored': 1,
   'flag-jobs': 30,
   'forget-messages': 60,
   'count-platform': 30,
