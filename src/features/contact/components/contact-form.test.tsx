@@ -41,6 +41,18 @@ test('a message is sent as it was typed, said to be sent, and the form is empty 
   expect(screen.getByText('Your message is with us. The answer comes to niamh@example.com.')).toBeTruthy()
 })
 
+test('that the last message was sent is not said beside what is wrong with the next', async () => {
+  const { user, send } = await renderContact({ name: 'Niamh', email: 'niamh@example.com' })
+  await fill(user, input('Message'), 'Hello')
+  await send()
+  const isWithUs = () => screen.queryByText(/^Your message is with us/) !== null
+  await waitFor(() => expect(isWithUs()).toBe(true))
+  await fill(user, input('Message'), 'x')
+  await send()
+  expect(await screen.findByText('The message you entered is too short')).toBeTruthy()
+  expect(isWithUs()).toBe(false)
+})
+
 test('who is signed in need not type name and address, and keeps them after sending', async () => {
   const { user, send } = await renderContact({ name: 'Niamh', email: 'niamh@example.com' })
   await fill(user, input('Message'), 'Hello')

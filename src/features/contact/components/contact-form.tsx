@@ -17,6 +17,7 @@ export function ContactForm({ name = '', email = '' }: ContactFormProps) {
   const form = useAppForm({
     defaultValues,
     validators: { onChange: contactSchema },
+    onSubmitInvalid: () => setAnswerTo(null),
     onSubmit: async ({ value, formApi }) => {
       setAnswerTo(null)
       await sendContactMessage({ data: value })
