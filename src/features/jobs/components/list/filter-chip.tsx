@@ -72,7 +72,7 @@ export function FilterChip({ field, label, onRemove, open, onOpenChange, ...cont
       {isSet ? (
         <button
           type="button"
-          className="h-full max-w-48 truncate rounded-l-full pl-3 focus-visible:-outline-offset-2"
+          className="h-full max-w-48 truncate rounded-l-full px-2.5 focus-visible:-outline-offset-2"
           title={t(field)}
           {...trigger}
         >
