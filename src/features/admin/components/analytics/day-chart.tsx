@@ -60,6 +60,7 @@ export function DayChart({ measures, shape, days }: DayChartProps) {
         />
         <Tooltip
           isAnimationActive={false}
+          separator=" "
           contentStyle={SHEET}
           itemStyle={{ color: 'var(--ink)' }}
           cursor={{ fill: 'var(--track)', stroke: 'var(--line-2)' }}
