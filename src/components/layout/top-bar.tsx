@@ -59,10 +59,10 @@ function SignLinks() {
   const t = useTranslations('common.nav')
   return (
     <>
-      <Button asChild variant="quiet" size="sm">
+      <Button asChild variant="quiet" size="sm" className="max-md:px-2">
         <AppLink to="/auth/signin">{t('signin')}</AppLink>
       </Button>
-      <Button asChild size="sm">
+      <Button asChild size="sm" className="max-md:px-2">
         <AppLink to="/auth/signup">{t('signup')}</AppLink>
       </Button>
     </>

@@ -56,7 +56,7 @@ export function JobsScreen({ search, fits, likes, sorts, currency, slotsOf, onSe
           hasPane && 'lg:grid-cols-[minmax(26rem,592px)_minmax(0,1fr)] noscript:lg:grid-cols-1',
         )}
       >
-        <div className={cn('min-h-0', hasPane && 'lg:border-r lg:border-line noscript:border-none')}>
+        <div className={cn('min-h-0 min-w-0', hasPane && 'lg:border-r lg:border-line noscript:border-none')}>
           <JobList
             search={search}
             sorts={sorts}
