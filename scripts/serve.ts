@@ -22,6 +22,8 @@ type BuiltServer = {
 const BODY_BYTES_MAX = 2_000_000
 const IMMUTABLE_S = 31_536_000
 const HOUR_S = 3_600
+/** Longer than proxies keep theirs, which is a minute as a rule: one would send a request where nobody listens any more. */
+const IDLE_MAX_MS = 75_000
 const hashedFiles = staticMiddleware({ dir: 'dist/client', maxAge: IMMUTABLE_S, immutable: true })
 const otherFiles = staticMiddleware({ dir: 'dist/client', maxAge: HOUR_S })
 
@@ -54,7 +56,7 @@ async function listen(app: BuiltServer, hostname: string): Promise<Server> {
     gracefulShutdown: false,
     maxRequestBodySize: BODY_BYTES_MAX,
     // Node's own limit of five minutes for a request would cut an upload: `uploadBody` keeps it for the others.
-    node: { requestTimeout: 0 },
+    node: { requestTimeout: 0, keepAliveTimeout: IDLE_MAX_MS },
     middleware: [publicFiles],
     fetch: (request) => app.default.fetch(uploadBody(clientAddress(request, TRUST_PROXY))),
   })

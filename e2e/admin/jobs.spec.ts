@@ -66,6 +66,7 @@ test('an admin finds a job, takes it down with words to its company, opens it ag
   await press('Restore')
   await expect(row).toContainText('Published')
   await expectMail(seeker, { to: person.email, subject: 'open again' })
+  await expectMail(employer, { to: owner, subject: `${title} is open again` })
   await press('Delete')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill(title)

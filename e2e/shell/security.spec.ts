@@ -41,3 +41,7 @@ test('addresses that hold a secret are told to no other site, and others as litt
   }
   expect(await policyOf('/auth/signin')).toBe('strict-origin-when-cross-origin')
 })
+
+test('a connection is kept for longer than a proxy before the server keeps it', async ({ request }) => {
+  expect((await request.get('/healthz')).headers()['keep-alive']).toBe('timeout=75')
+})
