@@ -78,7 +78,10 @@ export function archiveAnyJob(actor: Actor, { id, note }: ArchiveAnyJobInput): P
   })
 }
 
-/** Opens an archived job again, within the days in which that is possible. Throws not-found, forbidden or conflict. */
+/**
+ * Opens an archived job again, within the days in which that is possible; owners who were told that it was taken down are
+ * mailed. Throws not-found, forbidden or conflict.
+ */
 export function restoreAnyJob(actor: Actor, jobId: string): Promise<JobStatusView> {
   return moveAnyJob(actor, jobId, {
     action: 'job.restore',
