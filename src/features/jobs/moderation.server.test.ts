@@ -37,9 +37,10 @@ async function addLike(jobId: string, like: Partial<typeof jobLike.$inferInsert>
   return userId
 }
 
+/** The oldest first. */
 async function queued(name: string, jobId: string) {
   const { rows } = await db().execute<{ data: Record<string, string> }>(
-    sql`select data from pgboss.job where name = ${name} and data->>'jobId' = ${jobId}`,
+    sql`select data from pgboss.job where name = ${name} and data->>'jobId' = ${jobId} order by created_on`,
   )
   return rows.map(({ data }) => data)
 }
