@@ -9,6 +9,7 @@ import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildOwnJob, rowOf } from '#tests/factories/build-own-job.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { countWaiting } from '#tests/setup/sweep-while-saving.ts'
 import { getVisibleJob } from './job-detail.server.ts'
 import { archiveOpenJob, restoreArchivedJob } from './job-status.server.ts'
 import { archiveAnyJob, deleteAnyJob, restoreAnyJob } from './moderation.server.ts'
@@ -121,6 +122,21 @@ test('the owner who was told that a job was taken down is told once that it is o
   await mailJobRestored(restored)
   await restoreAnyJob(admin, id)
   expect([await told(), await queued('job-restored', id)].map((all) => all.length)).toEqual([1, 2])
+})
+
+test('what a mail says of a job waits for whoever moves the job, and is true of what they made of it', async () => {
+  const { actor: owner, id } = await buildOwnJob()
+  const mails = async () => (await db().select().from(mail).where(eq(mail.userId, owner.userId))).length
+  await archiveAnyJob(admin, { id, note: NOTE })
+  const telling = await db().transaction(async (tx) => {
+    const opened = { status: 'Published', archivedAt: null, archiveReason: null, archiveNote: null } as const
+    await tx.update(job).set(opened).where(eq(job.id, id))
+    const settled = Promise.allSettled([mailTakenDown({ jobId: id })])
+    await expect.poll(countWaiting).toBe(1)
+    return { settled }
+  })
+  expect(await telling.settled).toMatchObject([{ status: 'fulfilled' }])
+  expect(await mails()).toBe(0)
 })
 
 test('only an admin opens it again: its likes wait again, and the words are gone', async () => {

@@ -69,15 +69,19 @@ function taskQueue(): PgBoss {
 
 /**
  * Puts a task into the queue as part of the caller's transaction: it exists exactly when the rest is committed. It begins
- * at once, or at a later moment.
+ * at once by the database's clock, or at a later moment.
  */
 export async function enqueue<Name extends TaskName>(
   connection: Connection,
   name: Name,
   payload: TaskPayloads[Name],
-  startAfter = new Date(),
+  startAfter?: Date,
 ): Promise<void> {
-  await taskQueue().send(name, payload, { ...RETRIES, startAfter, db: fromDrizzle(connection, sql) })
+  await taskQueue().send(name, payload, {
+    ...RETRIES,
+    ...(startAfter && { startAfter }),
+    db: fromDrizzle(connection, sql),
+  })
 }
 
 /** Drops the tasks that concern a person, waiting or done, as part of the caller's transaction. Reads the queue. */
