@@ -43,7 +43,7 @@ test('a town is chosen by the keyboard: typed, mistyped, walked to and taken, an
   await expect(page.getByText(/^Saved/).first()).toBeVisible()
   await page.reload()
   await expect(town(page)).toHaveValue('Edinburgh, Scotland, United Kingdom')
-  await expect(page.getByText('Only the town is shown to others.')).toBeVisible()
+  await expect(page.getByText('Others see the town and the country, nothing more exact.')).toBeVisible()
 })
 
 test('Escape and Tab take nothing: what was typed stays, and it is said that it has no place yet', async ({

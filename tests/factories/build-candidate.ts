@@ -39,6 +39,7 @@ export function buildCandidates(changes: Partial<JobCandidates> = {}): JobCandid
       id: 'job-1',
       title: 'Civil Engineer, Flood Defences',
       status: 'Published',
+      isTakenDown: false,
       location: 'Bristol, UK',
       closingDate: '2026-12-12',
       replyPledgeDays: 14,

@@ -53,9 +53,11 @@ export async function mailOwners(
   { company, owners, about = { id: company.id, path: '/app/employer' } }: About,
   { kind, ...told }: Told,
 ): Promise<void> {
+  const contact = `${baseUrl()}/contact`
   for (const { id: userId, email: recipient, firstName: name, at } of owners) {
     const { locale, say } = await recipientSpeech(tx, { recipient, userId })
-    const text = (part: string) => say(`mail.${kind}.${part}`, { name, organization: company.name, ...told })
+    const text = (part: string) =>
+      say(`mail.${kind}.${part}`, { name, organization: company.name, contact, ...told })
     await queueActionMail(tx, {
       key: ownerMailKey(kind, about.id, { id: userId, at }),
       ...{ recipient, userId, locale },

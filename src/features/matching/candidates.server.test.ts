@@ -126,6 +126,15 @@ test('an archived job suggests nobody and keeps its matches', async () => {
   expect(page.job.today).toBe(toIsoDate(new Date()))
 })
 
+test.each([
+  ['Moderation', true],
+  ['Filled', false],
+] as const)('a job that ended as %s was taken down: %s', async (archiveReason, isTakenDown) => {
+  const { employer, organizationId } = await buildEmployer()
+  const jobId = await buildJob({ organizationId, status: 'Archived', archiveReason })
+  expect((await listJobCandidates(employer, jobId)).job.isTakenDown).toBe(isTakenDown)
+})
+
 test('a list holds 200 answers at most: who has waited longest, and nobody twice', async () => {
   const stage = await buildEmployer()
   const ids = Array.from({ length: 203 }, () => randomUUID())

@@ -108,7 +108,10 @@ export async function listJobCandidates(actor: Actor, jobId: string): Promise<Jo
   const suggested = (await listSuggested(row, matchers)).map(toView).toSorted(byFit).slice(0, SUGGESTED)
   const { id, title, status, location, closingDate, replyPledgeDays } = row
   return {
-    job: { id, title, status, location, closingDate, replyPledgeDays, organizationName, today: utcToday() },
+    job: {
+      ...{ id, title, status, location, closingDate, replyPledgeDays, organizationName, today: utcToday() },
+      isTakenDown: status === 'Archived' && row.archiveReason === 'Moderation',
+    },
     liked: await answered('liked'),
     matched: await answered('matched'),
     suggested: [...(await answered('invited')), ...suggested],

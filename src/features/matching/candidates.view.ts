@@ -33,6 +33,8 @@ export type MatchJobView = {
   id: string
   title: string
   status: JobStatus
+  /** By an admin, for a reason that its people read on the job's page. */
+  isTakenDown: boolean
   location: string
   closingDate: string | null
   replyPledgeDays: ReplyPledgeDays | null

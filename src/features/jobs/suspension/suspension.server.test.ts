@@ -204,6 +204,7 @@ test('owners read the admin’s words in a mail; other members, and owners who a
   await suspend()
   const [told] = await mailsTo(owner)
   expect(told?.text).toContain(REASON)
+  expect(told?.text).toContain('/contact')
   expect(await mailsTo(colleague)).toEqual([])
   expect(await mailsTo(banned)).toEqual([])
 })

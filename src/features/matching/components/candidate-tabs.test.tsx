@@ -207,6 +207,14 @@ test('the header names job, company and town, and leads to the editor', async ()
   )
 })
 
+test('a job that was taken down says so, and leads to the words and not to the editor', async () => {
+  await renderHeader({ status: 'Archived', isTakenDown: true })
+  expect(screen.getByText('Taken down')).toBeTruthy()
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Read why', '/job/job-1'],
+  ])
+})
+
 test('a job without title and place still has a header', async () => {
   await renderHeader({ title: '', location: '' })
   expect(screen.getByRole('heading', { level: 1, name: 'Untitled job' })).toBeTruthy()

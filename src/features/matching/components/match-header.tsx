@@ -6,7 +6,7 @@ import { cn } from '#/ui/cn.ts'
 import { LinkText } from '#/ui/link-text.tsx'
 import type { MatchJobView } from '../candidates.view.ts'
 
-function StatusWord({ status }: Pick<MatchJobView, 'status'>) {
+function StatusWord({ status, isTakenDown }: Pick<MatchJobView, 'status' | 'isTakenDown'>) {
   const t = useTranslations('match.status')
   const isLive = status === 'Published'
   return (
@@ -17,7 +17,7 @@ function StatusWord({ status }: Pick<MatchJobView, 'status'>) {
       )}
     >
       <span aria-hidden="true" className={cn('size-2 rounded-full', isLive ? 'bg-strong' : 'bg-control')} />
-      {t(status)}
+      {t(isTakenDown ? 'takenDown' : status)}
     </span>
   )
 }
@@ -33,13 +33,17 @@ export function MatchHeader({ job }: { job: MatchJobView }) {
       <h1 className="text-22">{job.title || t('untitled')}</h1>
       <p className="mt-1 flex flex-wrap text-13 text-muted">
         <span className="dotted max-md:basis-full">
-          <StatusWord status={job.status} />
+          <StatusWord status={job.status} isTakenDown={job.isTakenDown} />
           <span>{place ? `${job.organizationName}, ${place}` : job.organizationName}</span>
         </span>
         <span className="dotted md:before:px-[5px] md:before:content-['·']">
           {days !== null && <span>{t('closesIn', { days: Math.max(0, days) })}</span>}
           <LinkText asChild className="touch:py-2.5">
-            <AppLink to={`/app/employer/jobs/edit/${job.id}/step1`}>{t('editJob')}</AppLink>
+            {job.isTakenDown ? (
+              <AppLink to={`/job/${encodeURIComponent(job.id)}`}>{t('readWhy')}</AppLink>
+            ) : (
+              <AppLink to={`/app/employer/jobs/edit/${job.id}/step1`}>{t('editJob')}</AppLink>
+            )}
           </LinkText>
         </span>
       </p>
