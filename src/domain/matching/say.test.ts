@@ -174,6 +174,10 @@ test('a row gets two reasons, each reader their own', () => {
     'experience.short',
   ])
   expect(shortPlace(fit)?.values).toEqual({ km: 18 })
+  const factors = fit.factors.filter(({ key }) => key === 'placeAndDistance')
+  expect([shortReasons({ factors }), shortReasons({ factors }, 'they')].map((all) => all.length)).toEqual([
+    1, 0,
+  ])
 })
 
 test('a row of a job that says little gets fewer reasons, not wrong ones', () => {

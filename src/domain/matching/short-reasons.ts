@@ -7,7 +7,7 @@ export type Voice = 'you' | 'they'
 /** What tells most in a row, for each reader. An employer's row shows the distance elsewhere. */
 const ORDER: Record<Voice, readonly FactorKey[]> = {
   you: ['mustHaveSkills', 'placeAndDistance', 'salary', 'languages', 'experience'],
-  they: ['mustHaveSkills', 'experience', 'languages', 'salary', 'placeAndDistance'],
+  they: ['mustHaveSkills', 'experience', 'languages', 'salary'],
 }
 
 const REASONS_IN_A_ROW = 2
