@@ -59,7 +59,7 @@ test('a newcomer brings a JSON Resume, checks it, and has a profile', async ({ p
 
   await expect(page).toHaveURL(/\/app\/individual\/profile\/step\d$/)
   await expect(page.getByText(/things were added to your profile$/)).toBeVisible()
-  await expect(page.getByText(/^Your profile is 8\d % complete/).first()).toBeAttached()
+  await expect(page.getByText(/^Your profile is 8\d% complete/).first()).toBeAttached()
 
   await page.goto('/app/individual/profile/me')
   await expect(page.getByRole('heading', { name: 'Site Engineer' })).toBeVisible()
@@ -85,7 +85,7 @@ test('a PDF is read as well, and makes most of a profile', async ({ page }) => {
   for (const { position } of cv.work)
     await expect(page.getByRole('checkbox', { name: `Add ${position}` })).toBeChecked()
   await page.getByRole('button', { name: /^Add \d+ things$/ }).click()
-  await expect(page.getByText(/^Your profile is 8\d % complete/).first()).toBeAttached()
+  await expect(page.getByText(/^Your profile is 8\d% complete/).first()).toBeAttached()
 
   await page.goto('/app/individual/profile/me')
   await page.getByRole('link', { name: 'View CV' }).click()

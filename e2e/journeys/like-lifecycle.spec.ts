@@ -68,8 +68,8 @@ test('a like becomes a match, is withdrawn, begins anew, and ends with the job: 
   await awake(employer)
   await press(employer, 'Match with Brigid Sluice', 'matchCandidate')
   await expect(employer.getByRole('link', { name: person.email })).toBeVisible()
-  expect(await readMail(seeker, person.email, `It's a match: ${title}`)).toContain('said yes too')
-  expect(await readMail(employer, employerEmail, `It's a match: ${title}`)).toContain('Brigid Sluice')
+  expect(await readMail(seeker, person.email, `It’s a match: ${title}`)).toContain('said yes too')
+  expect(await readMail(employer, employerEmail, `It’s a match: ${title}`)).toContain('Brigid Sluice')
 
   await seeker.goto(`/job/${jobId}`)
   await awake(seeker)

@@ -116,7 +116,7 @@ test('an employer publishes a job, a job seeker likes it, both say yes and can r
   // The mails are a task of their own, which runs a moment after the match.
   await expect(async () => {
     await seeker.goto('/dev/mail')
-    await expect(seeker.getByText(`It's a match: ${title}`)).toHaveCount(2, { timeout: 1_000 })
+    await expect(seeker.getByText(`It’s a match: ${title}`)).toHaveCount(2, { timeout: 1_000 })
   }).toPass({ timeout: 20_000 })
 
   await seeker.goto('/app/individual')

@@ -129,10 +129,10 @@ test('progress grows while one types, and names what helps most', async () => {
     ({ AppField }) => <AppField name="headline">{(field) => <field.TextField label="Headline" />}</AppField>,
     buildMyProfile({ headline: '', skills: [] }),
   )
-  expect(screen.getByText('Your profile is 70 % complete')).toBeTruthy()
+  expect(screen.getByText('Your profile is 70% complete')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Add five skills' }).getAttribute('href')).toBe(
     '/app/individual/profile/step4',
   )
   await fill(user, screen.getByRole('textbox', { name: 'Headline' }), 'Engineer')
-  expect(screen.getByText('Your profile is 80 % complete')).toBeTruthy()
+  expect(screen.getByText('Your profile is 80% complete')).toBeTruthy()
 })
