@@ -77,3 +77,27 @@ test('the cookie notice speaks the language of the page', async ({ browser }) =>
   await expect(notice).toHaveCount(0)
   await page.close()
 })
+
+for (const width of [1280, 390, 320])
+  test(`in French a row of the list is as high as in English and says a reason, at ${width} px`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ baseURL: app.baseURL, viewport: { width, height: 844 } })
+    await readNoticeIn(page.context())
+    await signInAs(page, 'Individual')
+    await page.context().addCookies([{ name: 'language', value: 'fr', url: app.baseURL }])
+    await open(page, '/jobs')
+    const rows = page.locator('ul[aria-describedby="job-list-keys"] > li')
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+    expect(new Set(heights)).toEqual(new Set([88]))
+    const reasons = rows.locator('li:first-child', { hasText: 'compétence' }).filter({ visible: true })
+    await expect(reasons).toHaveCount(heights.length)
+    const hidden = await reasons.evaluateAll((all) =>
+      all.filter((reason) => {
+        const [own, list] = [reason, reason.closest('ul') ?? reason].map((one) => one.getBoundingClientRect())
+        return !own || !list || own.width < 48 || own.bottom > list.bottom + 1
+      }),
+    )
+    expect(hidden).toHaveLength(0)
+    await page.close()
+  })

@@ -7,7 +7,7 @@ export type FitReasonsProps = {
   /** From `shortReasons(fit, voice)`. */
   reasons: readonly Text[]
   voice?: Voice
-  /** 'stack' one below the other (beside a ring), 'line' joined by dots. */
+  /** 'stack' one below the other, three lines at most; 'line' joined by dots, as many as have room, and only the first is ever cut. */
   layout?: 'stack' | 'line'
   className?: string
 }
@@ -17,9 +17,18 @@ export function FitReasons({ reasons, voice = 'you', layout = 'line', className 
   const say = useFitSpeech(voice)
   if (reasons.length === 0) return null
   return (
-    <ul className={cn('text-12 text-ink-2', layout === 'stack' ? 'leading-4.5' : 'dotted flex', className)}>
+    <ul
+      className={cn(
+        'text-12 text-ink-2',
+        layout === 'stack' ? 'leading-4.5' : 'dotted flex h-lh flex-wrap overflow-hidden',
+        className,
+      )}
+    >
       {reasons.map((reason) => (
-        <li key={reason.key} className={layout === 'line' ? 'truncate' : 'text-pretty'}>
+        <li
+          key={reason.key}
+          className={layout === 'line' ? 'truncate' : 'line-clamp-1 text-pretty first:line-clamp-2'}
+        >
           {say(reason)}
         </li>
       ))}

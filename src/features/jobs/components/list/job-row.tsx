@@ -44,9 +44,9 @@ function useTags(job: JobSummary): string[] {
   return [workLocation && t(`workLocation.${workLocation}`), hours ?? contract].filter((tag) => tag !== null)
 }
 
-/** A phone has room for the words and not for what is drawn round them; of two the last gives way. */
+/** A phone has room for the words and not for what is drawn round them; the last gives way, and is left out where little of it would be left. */
 const WORDS_ON_PHONES =
-  'max-md:block max-md:h-auto max-md:truncate max-md:rounded-none max-md:bg-transparent max-md:px-0 max-md:font-normal max-md:text-muted max-md:inset-ring-0 max-md:last:shrink-999'
+  'max-md:block max-md:h-auto max-md:truncate max-md:rounded-none max-md:bg-transparent max-md:px-0 max-md:font-normal max-md:text-muted max-md:inset-ring-0 max-md:last:max-w-max max-md:last:grow max-md:last:basis-7.5'
 
 function RowText({ job, level, onPick }: Pick<JobRowProps, 'job' | 'level' | 'onPick'>) {
   const { shortPayOf, shortPlaceOf, postedOf } = useJobTexts()
@@ -75,7 +75,7 @@ function RowText({ job, level, onPick }: Pick<JobRowProps, 'job' | 'level' | 'on
       {/* One line high, and the pay is never cut: tags that find no room wrap out of sight, large ones in sight, and words on phones are shortened. */}
       <p
         data-facts
-        className="flex h-5 items-center overflow-hidden text-13 max-md:items-baseline max-md:dotted max-md:col-span-2 max-md:col-start-2 max-md:row-start-3 md:mt-0.5 md:flex-wrap md:gap-x-1.5 md:@max-[19rem]:h-auto"
+        className="flex h-5 flex-wrap items-center overflow-hidden text-13 max-md:items-baseline max-md:dotted max-md:col-span-2 max-md:col-start-2 max-md:row-start-3 md:mt-0.5 md:gap-x-1.5 md:@max-[18rem]:h-auto"
       >
         {pay && <span className="flex-none font-medium whitespace-nowrap md:mr-1">{pay}</span>}
         {tags.map((tag) => (
@@ -94,8 +94,10 @@ export function JobRow({ job, level, selected, fit, heart, onPick, className }: 
     <li
       aria-current={selected || undefined}
       className={cn(
-        'relative grid min-h-22 grid-cols-[3.25rem_auto_minmax(0,1fr)_auto] items-center border-b border-line pt-1.5 pr-3 pb-[5px] pl-4 transition-colors last:border-b-0 hover:bg-surface md:gap-x-3 md:py-3 md:pr-4 md:pl-5',
-        fit ? 'md:grid-cols-[2.5rem_minmax(0,1fr)_8.25rem_36px]' : 'md:grid-cols-[2.5rem_minmax(0,1fr)_36px]',
+        'relative grid min-h-22 grid-cols-[3.25rem_auto_minmax(0,1fr)_auto] items-center border-b border-line pt-1.5 pr-3 pb-[5px] pl-4 transition-colors last:border-b-0 hover:bg-surface md:py-3 md:pr-4 md:pl-5',
+        fit
+          ? 'md:grid-cols-[2.5rem_minmax(0,1fr)_minmax(8.75rem,.4fr)_36px] md:gap-x-2.5'
+          : 'md:grid-cols-[2.5rem_minmax(0,1fr)_36px] md:gap-x-3',
         selected
           ? 'lg:-mr-px lg:bg-surface lg:pr-[17px] lg:shadow-[inset_3px_0_0_var(--sky)] lg:forced-colors:border-l-3 lg:[--halo:var(--surface)]'
           : 'hover:[--halo:var(--surface)]',

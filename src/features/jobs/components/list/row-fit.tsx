@@ -7,7 +7,7 @@ import type { Fit } from '#/domain/matching/types.ts'
 export function RowFit({ fit }: { fit: Fit }) {
   const reasons = shortReasons(fit)
   return (
-    <div className="flex min-w-0 items-center gap-2.5 max-md:contents">
+    <div className="flex min-w-0 items-center gap-2 max-md:contents">
       <FitRing
         fit={fit}
         size={44}
@@ -17,7 +17,7 @@ export function RowFit({ fit }: { fit: Fit }) {
       <FitReasons
         reasons={reasons}
         layout="line"
-        className="col-start-3 row-start-4 h-4.5 flex-wrap overflow-hidden text-13 leading-4.5 before:px-[5px] before:text-muted before:content-['·'] md:hidden"
+        className="col-start-3 row-start-4 text-13 leading-4.5 *:first:before:px-[5px] *:first:before:text-muted *:first:before:content-['·'] md:hidden"
       />
     </div>
   )
