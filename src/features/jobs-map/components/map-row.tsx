@@ -52,15 +52,19 @@ function RowText({ job, fit, onPick, onMark }: Pick<MapRowProps, 'job' | 'fit' |
         <span className="min-w-0 truncate">{job.organization.name}</span>
         {place && <span className="max-w-1/2 flex-none truncate">{place}</span>}
       </p>
-      <div className="dotted flex h-5 text-13">
+      <div className="dotted-wrap flex min-h-5 items-baseline text-13 md:h-5">
         {pay && <span className="flex-none font-medium">{pay}</span>}
-        {fit && <FitReasons reasons={shortReasons(fit).slice(0, 1)} className="min-w-0 text-13" />}
+        {fit && (
+          <div className="min-w-0 grow basis-16 text-12">
+            <FitReasons reasons={shortReasons(fit).slice(0, 1)} />
+          </div>
+        )}
       </div>
     </div>
   )
 }
 
-/** One job of the list beside the map, 84 px high. */
+/** One job of the list beside the map, 84 px high; on narrow phones a line higher. */
 export function MapRow({ job, state, fit, heart, onPick, onMark }: MapRowProps) {
   const row = useShownRow(state === 'picked')
   return (
@@ -68,7 +72,7 @@ export function MapRow({ job, state, fit, heart, onPick, onMark }: MapRowProps) 
       ref={row}
       aria-current={state === 'picked' || undefined}
       className={cn(
-        'relative grid min-h-21 items-center gap-x-3 border-b border-line px-4 py-3 transition-colors',
+        'relative grid min-h-21 items-center gap-x-2.5 border-b border-line px-4 py-3 transition-colors',
         fit ? 'grid-cols-[2.5rem_minmax(0,1fr)_2.5rem_auto]' : 'grid-cols-[2.5rem_minmax(0,1fr)_auto]',
         STATES[state],
       )}
@@ -76,7 +80,7 @@ export function MapRow({ job, state, fit, heart, onPick, onMark }: MapRowProps) 
       <LogoTile src={job.organization.logo} />
       <RowText job={job} fit={fit} onPick={onPick} onMark={onMark} />
       {fit && <FitRing fit={fit} size={40} />}
-      {heart ? <div className="z-1 grid">{heart}</div> : <span />}
+      {heart ? <div className="z-1 -ml-2.5 grid">{heart}</div> : <span />}
     </li>
   )
 }

@@ -25,13 +25,13 @@ function RecommendedRow({ job, heartOf }: { job: RecommendedJob; heartOf: Hearts
   const { shortPayOf, placeOf } = useJobTexts()
   const [pay, place] = [shortPayOf(job.pay), placeOf(job)]
   return (
-    <li className="relative grid min-h-18 grid-cols-[2.5rem_minmax(0,1fr)_40px_44px] items-center gap-x-2.5 border-b border-line py-3 md:grid-cols-[2.5rem_minmax(0,1fr)_10.5rem_44px_36px] md:gap-x-3.5 md:py-2.5">
+    <li className="relative grid min-h-18 grid-cols-[2.5rem_minmax(0,1fr)_40px_44px] items-center gap-x-2.5 border-b border-line py-3 md:col-span-full md:grid-cols-subgrid md:gap-x-3.5 md:py-2.5">
       <LogoTile src={job.organization.logo} className="max-md:row-span-2 max-md:self-start" />
       <div className="min-w-0 max-md:col-start-2 max-md:row-start-1">
         <h3 className="truncate font-text text-15 leading-5 tracking-normal max-md:whitespace-normal">
           <JobLink job={job} />
         </h3>
-        <p className="dotted truncate text-13 text-muted max-md:whitespace-normal">
+        <p className="text-13 text-muted max-md:dotted-wrap max-md:flex md:dotted md:truncate">
           <span>{job.organization.name}</span>
           {place && <span>{place}</span>}
         </p>
@@ -110,7 +110,7 @@ export function RecommendedJobs({ jobs, hasProfile }: RecommendedJobsProps) {
         {jobs.length === 0 ? (
           <NoJobs hasProfile={hasProfile} />
         ) : (
-          <ul>
+          <ul className="md:grid md:grid-cols-[2.5rem_minmax(0,1fr)_fit-content(17rem)_44px_36px] md:gap-x-3.5">
             {jobs.map((job) => (
               <RecommendedRow key={job.id} job={job} heartOf={heartOf} />
             ))}
