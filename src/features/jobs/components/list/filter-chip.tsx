@@ -4,7 +4,6 @@ import { useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { LatePart } from '#/components/screens/late-part.tsx'
 import { Chip } from '#/ui/chip.tsx'
-import { cn } from '#/ui/cn.ts'
 import { popoverState } from '#/ui/popover-state.ts'
 import type { FilterField, FilterFieldProps } from './filter-field.ts'
 
@@ -30,8 +29,8 @@ function RemoveFilter({ label, onRemove }: SetFilterProps) {
 /** A word that is searched for; it is changed where it was typed. */
 export function SearchChip({ label, onRemove }: SetFilterProps) {
   return (
-    <span className={cn(PILL, 'pl-3')}>
-      <span className="max-w-40 truncate">{label}</span>
+    <span className={PILL}>
+      <span className="max-w-44 truncate pr-0.5 pl-3">{label}</span>
       <RemoveFilter label={label} onRemove={onRemove} />
     </span>
   )
@@ -72,7 +71,7 @@ export function FilterChip({ field, label, onRemove, open, onOpenChange, ...cont
       {isSet ? (
         <button
           type="button"
-          className="h-full max-w-48 truncate rounded-l-full px-2.5 focus-visible:-outline-offset-2"
+          className="h-full max-w-48 truncate rounded-l-full pr-0.5 pl-3 focus-visible:-outline-offset-2"
           title={t(field)}
           {...trigger}
         >
