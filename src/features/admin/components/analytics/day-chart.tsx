@@ -48,6 +48,7 @@ export function DayChart({ measures, shape, days }: DayChartProps) {
           dataKey="day"
           tickFormatter={(day: string) => dayText(day)}
           tick={TICK}
+          tickMargin={8}
           stroke="var(--line-2)"
           minTickGap={days.length > DOTS_MAX ? 24 : 8}
         />
