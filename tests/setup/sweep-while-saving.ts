@@ -1,16 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { upload } from '#/db/schema/index.ts'
 import { FILES_PATH } from '#/domain/media/storage-url.ts'
 import { deleteStoredFile } from '#/platform/storage/storage.server.ts'
-
-/** How many statements wait for a row that somebody else holds. */
-export async function countWaiting(): Promise<number> {
-  const { rows } = await db().execute(sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`)
-  return rows.length
-}
+import { countWaiting } from './count-waiting.ts'
 
 /** Saves the file of an address while another server holds its row, and sweeps it as soon as the save waits for that. */
 export async function sweepWhileSaving<Saved>(

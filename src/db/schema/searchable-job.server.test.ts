@@ -5,6 +5,7 @@ import { db } from '#/db/client.server.ts'
 import { job, organization } from '#/db/schema/index.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
+import { countWaiting } from '#tests/setup/count-waiting.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { searchDifferences } from '#tests/setup/search-differences.ts'
 
@@ -72,14 +73,6 @@ test('of many jobs written in one statement the published ones can be searched',
   expect(await searchDifferences()).toEqual([])
 })
 
-/** Whether a connection to this database waits for another one. */
-async function isSomebodyWaiting(): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rowCount === 1
-}
-
 test('a job that is published while its company is renamed is found by the new name', async () => {
   const organizationId = await buildOrganization({ name: 'Before' })
   const id = await buildJob({ organizationId, status: 'Draft' })
@@ -87,7 +80,7 @@ test('a job that is published while its company is renamed is found by the new n
   await renaming.query('begin')
   await renaming.query(`update organization set name = 'Afterwards' where id = $1`, [organizationId])
   const publishing = setJob(id, { status: 'Published', publishedAt: new Date() }).execute()
-  await expect.poll(isSomebodyWaiting).toBe(true)
+  await expect.poll(countWaiting).toBe(1)
   await renaming.query('commit')
   renaming.release()
   await publishing

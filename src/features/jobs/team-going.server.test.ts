@@ -5,6 +5,7 @@ import { db } from '#/db/client.server.ts'
 import { job, team } from '#/db/schema/index.ts'
 import { deleteOrganizationRows } from '#/platform/auth/organizations/delete-organization.server.ts'
 import { buildEmployer } from '#tests/setup/candidates-stage.ts'
+import { countWaiting } from '#tests/setup/count-waiting.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { saveStep } from './job-editor.server.ts'
 import { repostArchivedJob } from './job-status.server.ts'
@@ -21,14 +22,6 @@ async function buildTeamwork() {
 }
 
 type Teamwork = Awaited<ReturnType<typeof buildTeamwork>>
-
-/** How many connections to this database wait for another one. */
-async function countWaiting(): Promise<number> {
-  const { rowCount } = await pool.query(
-    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rowCount ?? 0
-}
 
 /**
  * Two who begin while a third holds the row that both need at last, in this order, and what became of each. Whoever is

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import { afterAll, expect, test, vi } from 'vitest'
+import { eq, sql, TransactionRollbackError } from 'drizzle-orm'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike, mail, profile, user } from '#/db/schema/index.ts'
 import { addDays, toIsoDate } from '#/domain/time/iso-date.ts'
@@ -7,6 +7,7 @@ import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUser, type UserOptions } from '#tests/factories/build-user.ts'
+import { countWaiting } from '#tests/setup/count-waiting.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { mailClosedLikes } from './closed-likes.tasks.server.ts'
 import { mailDeletedJob } from './deleted-jobs.tasks.server.ts'
@@ -182,9 +183,12 @@ test('whoever was told once more of that day’s closing is told when it is back
 })
 
 test('one that came back twice on one day, and stayed, is told of once more in the morning', async () => {
+  const now = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  onTestFinished(() => void vi.useRealTimers())
   const jobId = await buildJob()
   await buildLike(jobId)
-  const closings = ['09', '10'].map((hour) => new Date(`${toIsoDate(new Date())}T${hour}:00Z`))
+  const closings = ['09', '10'].map((hour) => new Date(`${toIsoDate(new Date(now))}T${hour}:00Z`))
   for (const closedAt of closings) {
     await close(jobId, closedAt)
     await reopen(jobId)
@@ -195,20 +199,12 @@ test('one that came back twice on one day, and stayed, is told of once more in t
     sql`select data->>'closedAt' as closed_at, to_char(start_after at time zone 'utc', 'YYYY-MM-DD HH24:MI') as begins
       from pgboss.job where name = 'likes-reopened' and data->>'jobId' = ${jobId} order by closed_at`,
   )
-  const begins = `${addDays(toIsoDate(new Date()), 1)} 07:00`
+  const begins = `${addDays(toIsoDate(new Date(now)), 1)} 07:00`
   expect(rows).toEqual(closings.map((closedAt) => ({ closed_at: closedAt.toISOString(), begins })))
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS })
+  vi.setSystemTime(now + DAY_MS)
   for (const closedAt of closings) await tell(jobId, closedAt)
-  vi.useRealTimers()
   expect(await mailsOf(jobId)).toHaveLength(2)
 })
-
-const countWaiting = async () => {
-  const { rows } = await db().execute(
-    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows.length
-}
 
 /** Begins to tell, and while that waits at a mail that somebody else may be queueing, does something else. */
 async function tellWhile(key: string, begin: () => Promise<void>, other: () => Promise<unknown>) {
@@ -217,13 +213,13 @@ async function tellWhile(key: string, begin: () => Promise<void>, other: () => P
     .transaction(async (tx) => {
       await tx.insert(mail).values({ key, recipient: '', subject: '', html: '', text: '' })
       doings.push(begin())
-      await vi.waitFor(async () => expect(await countWaiting()).toBe(1))
+      await expect.poll(countWaiting).toBe(1)
       let isDone = false
       doings.push(other().then(() => (isDone = true)))
-      await vi.waitFor(async () => expect(isDone || (await countWaiting()) === 2).toBe(true))
+      await expect.poll(async () => isDone || (await countWaiting()) === 2).toBe(true)
       tx.rollback()
     })
-    .catch(() => undefined)
+    .catch((error: unknown) => expect(error).toBeInstanceOf(TransactionRollbackError))
   await Promise.all(doings)
 }
 
