@@ -147,7 +147,7 @@ test.each([
   if (moment === 'after') enterEverything()
   expect(shown()).toEqual(ALL_SHOWN)
   send()
-  await vi.waitFor(() => expect(sent).toEqual([ENTERED]))
+  await expect.poll(() => sent).toEqual([ENTERED])
   expect(shown()).toEqual(ALL_SHOWN)
 })
 
@@ -155,7 +155,7 @@ test('a form nobody was in is taken over as the server wrote it', async () => {
   const sent: Values[] = []
   await hydrate(serverPage(), sent)
   send()
-  await vi.waitFor(() => expect(sent).toEqual([VALUES]))
+  await expect.poll(() => sent).toEqual([VALUES])
 })
 
 test('who typed goes on typing where they were', async () => {
@@ -173,7 +173,7 @@ test('a text of the server cannot be written over before its form is alive', asy
   const isReadOnly = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label).readOnly
   expect(['About', 'Known'].map(isReadOnly)).toEqual([false, true])
   await hydrate(host, [])
-  await vi.waitFor(() => expect(['About', 'Known'].map(isReadOnly)).toEqual([false, false]))
+  await expect.poll(() => ['About', 'Known'].map(isReadOnly)).toEqual([false, false])
 })
 
 function holdEarlySubmits(): void {
@@ -202,7 +202,7 @@ test.each([
     expect(leaves).toEqual([false])
     const sent: Values[] = []
     await hydrate(host, sent)
-    await vi.waitFor(() => expect(sent).toEqual([ENTERED]))
+    await expect.poll(() => sent).toEqual([ENTERED])
   },
 )
 

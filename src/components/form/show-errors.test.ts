@@ -18,7 +18,7 @@ afterEach(() => {
 
 async function shown(error: unknown): Promise<unknown[]> {
   showErrors(error)
-  await vi.waitFor(() => expect(toast.error).toHaveBeenCalled())
+  await expect.poll(() => toast.error).toHaveBeenCalled()
   return vi.mocked(toast.error).mock.calls.map(([text]) => text)
 }
 
@@ -75,13 +75,13 @@ const actionOf = () => vi.mocked(toast.error).mock.calls[0]?.[1]?.action
 test('when the server could not be reached the message offers to do it once more', async () => {
   const tryAgain = vi.fn<() => void>()
   showErrorsToRetry(new TypeError('Failed to fetch'), tryAgain)
-  await vi.waitFor(() => expect(toast.error).toHaveBeenCalled())
+  await expect.poll(() => toast.error).toHaveBeenCalled()
   expect(actionOf()).toEqual({ label: english.tryAgain, onClick: tryAgain })
 })
 
 test('a refusal stays a refusal: nothing offers to do it once more', async () => {
   showErrorsToRetry(new AppError('FORBIDDEN', 'no'), () => undefined)
-  await vi.waitFor(() => expect(toast.error).toHaveBeenCalled())
+  await expect.poll(() => toast.error).toHaveBeenCalled()
   expect(actionOf()).toBeUndefined()
 })
 

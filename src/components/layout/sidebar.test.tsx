@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import type { Theme } from '#/lib/theme.ts'
@@ -75,7 +75,7 @@ test('following an entry closes the menu and goes there', async () => {
   const { user, onOpenChange, address } = await renderSidebar({ accountType: 'Individual' })
   await user.click(screen.getByRole('link', { name: 'Edit Profile' }))
   expect(onOpenChange.mock.calls).toEqual([[false]])
-  await vi.waitFor(() => expect(address()).toBe('/app/individual/profile/step1'))
+  await waitFor(() => expect(address()).toBe('/app/individual/profile/step1'))
 })
 
 test('hovering over Signout neither signs out nor loads its page', async () => {

@@ -189,7 +189,7 @@ test('a large file passes through in pieces, and stopping half way closes it', a
   }
   expect(largest).toBeLessThan(1_000_000)
   await reader.cancel()
-  await vi.waitFor(async () => expect(await openFiles()).not.toContain(join(dataDir, person.video)))
+  await expect.poll(openFiles).not.toContain(join(dataDir, person.video))
 })
 
 test('whoever never confirmed the address is not told what others sent there', async () => {

@@ -81,7 +81,7 @@ const FAULTS: Record<string, [string, () => Promise<string>]> = {
     'This link has expired',
     async () => {
       await callSignUp({ email: EMAIL })
-      await vi.waitFor(() => expect(sendVerificationMail).toHaveBeenCalled())
+      await expect.poll(() => sendVerificationMail).toHaveBeenCalled()
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 })
       const answer = await getAuth(pathOf(sendVerificationMail.mock.lastCall?.[0].url))
       return saidOnReturn(answer.headers.get('location'))

@@ -40,7 +40,7 @@ async function readAgainAfter(call: Call, path: string, answer: Answer, shown: r
   for (const read of shown) leave.push(atoms[read]?.subscribe(() => undefined) ?? (() => undefined))
   const countOf = (read: Read) => sent.filter((it) => it.path === READS[read] && it.method === 'GET').length
   const settled = () => shown.every((read) => countOf(read) > 0)
-  await vi.waitFor(() => expect(settled()).toBe(true))
+  await expect.poll(settled).toBe(true)
   const before = Object.fromEntries(shown.map((read) => [read, countOf(read)]))
   await call(authClient)
   return { readsSince: (read: Read) => countOf(read) - (before[read] ?? 0) }
@@ -66,7 +66,7 @@ const CHANGES_SESSION: Case[] = [
 
 test.each(CHANGES_SESSION)('%s makes the client read the session again', async (path, call) => {
   const { readsSince } = await readAgainAfter(call, path, { body: { ok: true } }, ['session'])
-  await vi.waitFor(() => expect(readsSince('session')).toBeGreaterThan(0))
+  await expect.poll(() => readsSince('session')).toBeGreaterThan(0)
 })
 
 const CHANGES_LIST: Case[] = [
@@ -80,7 +80,7 @@ test.each(CHANGES_LIST)('%s makes the client read the list of companies again', 
     'session',
     'listOrganizations',
   ])
-  await vi.waitFor(() => expect(readsSince('listOrganizations')).toBeGreaterThan(0))
+  await expect.poll(() => readsSince('listOrganizations')).toBeGreaterThan(0)
 })
 
 const CHANGES_MEMBER: Case[] = [
@@ -92,7 +92,7 @@ const CHANGES_MEMBER: Case[] = [
 
 test.each(CHANGES_MEMBER)('%s makes the client read one’s own membership again', async (path, call) => {
   const { readsSince } = await readAgainAfter(call, path, { body: { id: 'm1' } }, ['session', 'activeMember'])
-  await vi.waitFor(() => expect(readsSince('activeMember')).toBeGreaterThan(0))
+  await expect.poll(() => readsSince('activeMember')).toBeGreaterThan(0)
 })
 
 const ON_COMPANIES: Case[] = [
@@ -113,7 +113,7 @@ test.each(ON_COMPANIES)('%s makes the client read the active company again', asy
     'session',
     'activeOrganization',
   ])
-  await vi.waitFor(() => expect(readsSince('activeOrganization')).toBeGreaterThan(0))
+  await expect.poll(() => readsSince('activeOrganization')).toBeGreaterThan(0)
 })
 
 test('a call that was refused changes nothing, and nothing is read again', async () => {
@@ -125,6 +125,6 @@ test('a call that was refused changes nothing, and nothing is read again', async
   const shown = ['session', 'listOrganizations'] as const
   const { readsSince } = await readAgainAfter(call, '/organization/update', refusal, shown)
   // Once for the call that came after it, and not for the refused one.
-  await vi.waitFor(() => expect(readsSince('listOrganizations')).toBeGreaterThan(0))
+  await expect.poll(() => readsSince('listOrganizations')).toBeGreaterThan(0)
   expect(readsSince('listOrganizations')).toBe(1)
 })

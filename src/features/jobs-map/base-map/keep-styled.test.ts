@@ -103,7 +103,7 @@ test('a map of the operator’s own has names of its own', async () => {
   vi.stubGlobal('fetch', style)
   const { land, lookAt, tell, keepClear, setFilter, dataOf, online } = openMap('https://maps.example/style')
   tell('style.load')
-  await vi.waitFor(() => expect(online).toHaveBeenCalled())
+  await expect.poll(() => online).toHaveBeenCalled()
   land()
   lookAt([-3, 51, -2.1, 51.9], 10)
   keepClear([BATH])

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import type { ExampleChoices } from '../example-fit.ts'
@@ -14,7 +15,7 @@ test('what one adds to the person is scored anew', async () => {
   const { user } = await renderPage(<FormulaExample />)
   const before = await said()
   await user.click(screen.getByRole('checkbox', { name: 'React' }))
-  await vi.waitFor(async () => expect(await said()).toBeGreaterThan(before))
+  await waitFor(async () => expect(await said()).toBeGreaterThan(before))
 })
 
 test('a floor that is not said is left out, and named', async () => {

@@ -124,11 +124,10 @@ test('a writer that dies in the middle leaves what is noted for the next', async
   const client = await pool.connect()
   await client.query('begin; lock table job_meaning in exclusive mode')
   const dying = writeMeaning().catch((error: unknown) => error)
-  await vi.waitFor(async () => {
-    const { rowCount } = await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+  const endWhoWaits = () =>
+    client.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where wait_event_type = 'Lock' and datname = current_database()`)
-    expect(rowCount).toBe(1)
-  })
+  await expect.poll(async () => (await endWhoWaits()).rowCount).toBe(1)
   expect(await dying).toBeInstanceOf(Error)
   await client.query('rollback')
   client.release()

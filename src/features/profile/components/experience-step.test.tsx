@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { WorkEntry } from '#/domain/profile/profile-document.ts'
 import { buildMyProfile, savedFields } from '#tests/fakes/fake-profile.ts'
@@ -77,7 +78,7 @@ test('a role stored before its rule became stricter says so, and keeps no other 
       { position: 'Drainage Engineer!', startDate: '2021-01' },
     ],
   })
-  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
   await user.click(button('Done'))
   await user.click(rows()[0] ?? document.body)
   expect(screen.getByText('This month has not come yet')).toBeTruthy()

@@ -149,7 +149,7 @@ test('what becomes wrong while it is being saved is neither saved over and over 
   await user.click(screen.getByRole('checkbox', { name: 'I work here now' }))
   await leave()
   answer()
-  await vi.waitFor(() => expect(button('Fix one thing to save')).toBeTruthy())
+  await waitFor(() => expect(button('Fix one thing to save')).toBeTruthy())
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(saveProfileSteps).toHaveBeenCalledOnce()
 })

@@ -45,7 +45,7 @@ test('a provider that does not vouch for an address is not connected to who conf
 
 async function chooseNewPassword(email: string) {
   await callAuth('/request-password-reset', { email, redirectTo: '/auth/password/reset' })
-  await vi.waitFor(() => expect(sendResetMail).toHaveBeenCalled())
+  await expect.poll(() => sendResetMail).toHaveBeenCalled()
   const token = new URL(sendResetMail.mock.lastCall?.[0].url ?? '').pathname.split('/').at(-1)
   sendResetMail.mockClear()
   return (await callAuth('/reset-password', { token, newPassword: 'a new password' })).status
