@@ -126,20 +126,25 @@ async function watch<T>(call: () => Promise<T>) {
   return { outcome, tookMs: performance.now() - since, heldUpMs: Math.min(delay.max / 1e6, active) }
 }
 
-const refuse = (bytes: Buffer) => watch(() => readPdfText(bytes, { msMax: 3_000 }))
+/**
+ * The same, and how little of three further times held anybody up where the first did for too long: a busy machine does
+ * once in a while, a program that does is seen doing it every time.
+ */
+async function watchAgain<T>(call: () => Promise<T>) {
+  const first = await watch(call)
+  let { heldUpMs } = first
+  for (let time = 0; time < 3 && heldUpMs >= HELD_UP_MS_MAX; time += 1) ({ heldUpMs } = await watch(call))
+  return { ...first, heldUpMs }
+}
 
 test.each(HOSTILE)(
   '%s is refused in time, keeps nobody else waiting, and a good file is read after it',
   async (_name, make, key) => {
     const bytes = await make()
     await wait(20)
-    const first = await refuse(bytes)
-    const { outcome, tookMs } = first
-    let { heldUpMs } = first
+    const { outcome, tookMs, heldUpMs } = await watchAgain(() => readPdfText(bytes, { msMax: 3_000 }))
     expect(outcome).toMatchObject({ name: 'AppError', message: `media.pdf.${key}` })
     expect(tookMs).toBeLessThan(4_000)
-    // A busy machine holds anybody up once in a while; a program that does is seen doing it every time.
-    for (let time = 0; time < 3 && heldUpMs >= HELD_UP_MS_MAX; time += 1) ({ heldUpMs } = await refuse(bytes))
     expect(heldUpMs).toBeLessThan(HELD_UP_MS_MAX)
     expect(await readPdfText(good)).toHaveLength(2)
   },
@@ -189,7 +194,7 @@ test('a book is read as if it were a CV, and keeps nobody else waiting', async (
       drawing.addPage()
     }
   })
-  const { outcome, heldUpMs } = await watch(() => readPdfCv(book))
+  const { outcome, heldUpMs } = await watchAgain(() => readPdfCv(book))
   expect(outcome).toMatchObject({
     work: expect.arrayContaining([expect.objectContaining({ position: 'Baker 0' })]),
   })
