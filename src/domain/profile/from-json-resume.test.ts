@@ -52,7 +52,7 @@ test('texts of any length are taken apart in a moment', () => {
   const name = `x${' '.repeat(900_000)}b\nc d`
   const from = performance.now()
   read({ basics: { name, label: name, location: { address: name } }, languages: [{ language: name }] })
-  expect(performance.now() - from).toBeLessThan(300)
+  expect(performance.now() - from).toBeLessThan(1_000)
 })
 
 test('any JSON at all is read without a fault', () => {

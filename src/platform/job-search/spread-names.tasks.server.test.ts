@@ -77,7 +77,7 @@ test('a server that ends in the middle loses nothing: the next task of the queue
   await stopTasks()
   await startTasks(IDLE_TASKS)
   expect(await searchDifferences()).toEqual([])
-})
+}, 60_000)
 
 test('whatever happens meanwhile, jobs are found by the last name', async () => {
   const id = await buildCompany(350)

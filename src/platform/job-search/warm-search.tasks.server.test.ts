@@ -23,6 +23,8 @@ test('a warm search has looked at every page of the table that is searched, and 
   await db()
     .insert(job)
     .values(Array.from({ length: 120 }, (_, nth) => ({ ...columns, id: `${id}-${nth}`, importKey: null })))
+  // A statistic that PostgreSQL gathers by itself looks into the table too.
+  await pool.query('alter table searchable_job set (autovacuum_enabled = off)')
   const pagesOf = (table: string) => numberOf(`select pg_relation_size('${table}') / 8192 as number`)
   const pages = await pagesOf('searchable_job')
   expect(pages).toBeGreaterThan(2)

@@ -194,7 +194,7 @@ test('nobody waits longer than two seconds for an answer that does not come', as
   const from = performance.now()
   expect(await find()).toEqual(BUILT_IN)
   expect(performance.now() - from).toBeGreaterThan(1_900)
-  expect(performance.now() - from).toBeLessThan(4_000)
+  expect(performance.now() - from).toBeLessThan(8_000)
 })
 
 test('nobody waits for a server that is not there', async () => {

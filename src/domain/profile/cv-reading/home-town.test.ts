@@ -89,7 +89,7 @@ test('an address on two rows is put together, and neither is said of the person'
 })
 
 test.each(['a', '1', '1 ', 'a ', '10115 a', '1 a, ', ',', 'a@', '-', 'Aa. ', 'A', 'Via ', '1 Aa '])(
-  'a row of two hundred thousand characters, each %j, is left over within a second',
+  'a row of two hundred thousand characters, each %j, is left over within three seconds',
   (piece) => {
     const text = `x${piece.repeat(200_000 / piece.length)}`
     const since = performance.now()
@@ -98,6 +98,6 @@ test.each(['a', '1', '1 ', 'a ', '10115 a', '1 a, ', ',', 'a@', '-', 'Aa. ', 'A'
     hasAddress(text)
     isStreetOrHouse(text)
     expect(readTop(`Adresse: ${text}`).rest).toEqual([`Adresse: ${text}`])
-    expect(performance.now() - since).toBeLessThan(1_000)
+    expect(performance.now() - since).toBeLessThan(3_000)
   },
 )
