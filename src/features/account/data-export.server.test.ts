@@ -89,7 +89,7 @@ test('a job seeker gets everything we hold about them, as a ZIP that any program
     interests: [{ name: 'Engineering' }],
   })
   expect((data['mails'] as { subject: string }[]).map(({ subject }) => subject)).toEqual(
-    expect.arrayContaining(["It’s a match: Miller", 'Choose a new password']),
+    expect.arrayContaining(['It’s a match: Miller', 'Choose a new password']),
   )
 })
 
