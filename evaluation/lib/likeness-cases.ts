@@ -17,7 +17,7 @@ const GERMAN_OTHERS = 200
 const readRows = (path: string) => (existsSync(path) ? parseCsv(readFileSync(path, 'utf8')) : [])
 
 /** Only what names leave open: where they decide, nobody asks the encoder. */
-export function isOpenSkill(matcher: SkillMatcher, asked: string, shown: string): boolean {
+function isOpenSkill(matcher: SkillMatcher, asked: string, shown: string): boolean {
   const [[one], [other]] = [toMatchSkills([asked]), toMatchSkills([shown])]
   return one !== undefined && other !== undefined && matcher.compare(one, other).how === 'none'
 }

@@ -1,7 +1,7 @@
 import type { Texts } from './compiled-texts.ts'
 
 /** Where the keys of an area stand that belong to no section. */
-export const LOOSE = '_'
+const LOOSE = '_'
 
 /** What a module takes of the catalogue: `job.list`, or `error._` for the keys of an area outside its sections. */
 export type SectionName = `${string}.${string}`

@@ -1,5 +1,5 @@
 /** How the page is coloured: as the system says, or as the person chose. */
-export const THEMES = ['system', 'light', 'dark'] as const
+const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 /** The cookie that remembers the choice. It holds no personal data and is readable by scripts. */

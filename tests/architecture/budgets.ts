@@ -21,7 +21,7 @@ const isTest = ({ path }: SourceFile) => /\.test\.(tsx?|mjs)$|^(tests|e2e)\//.te
 const isData = ({ path }: SourceFile) => path.startsWith('src/db/seed/')
 
 /** The length in lines of every function of a file. */
-export function functionLengths({ path, text }: SourceFile): number[] {
+function functionLengths({ path, text }: SourceFile): number[] {
   const { program } = parseSync(path, text)
   const lengths: number[] = []
   const note = (node: { start: number; end: number }) => {

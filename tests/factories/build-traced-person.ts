@@ -26,7 +26,7 @@ import { buildProfileDocument } from './build-profile-document.ts'
 import { buildUser } from './build-user.ts'
 
 export const TRACED_PASSWORD = 'correct horse'
-export const TRACED_NAME = { firstName: 'Zephyrine', lastName: 'Quillfeather' }
+const TRACED_NAME = { firstName: 'Zephyrine', lastName: 'Quillfeather' }
 
 /** Signs up with a password and confirms the address; answers who that is and what their browser sends. */
 export async function buildWithPassword({ type = 'Individual' } = {}) {

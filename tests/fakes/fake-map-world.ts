@@ -24,7 +24,7 @@ function knownPins(): Pins {
 }
 
 /** Clusters for real, in this thread. */
-export function fakeSource() {
+function fakeSource() {
   let index: ClusterIndex | null = null
   const answer = <Value>(read: (index: ClusterIndex) => Value) =>
     index ? Promise.resolve(read(index)) : Promise.reject(new Error('Nothing is loaded'))
@@ -46,7 +46,7 @@ export function fakeSource() {
 }
 
 /** A map that draws nothing and goes where it is sent. */
-export function fakeEngine() {
+function fakeEngine() {
   let sight: Sight = { bounds: [-10, 45, 10, 60], zoom: 5 }
   const listeners = new Set<Parameters<MapEngine['onMove']>[0]>()
   const engine = {

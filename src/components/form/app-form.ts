@@ -28,7 +28,7 @@ import { TextField } from './text-field.tsx'
  *   </form.FormRoot>
  * </form.AppForm>
  */
-export const { useAppForm, withForm, withFieldGroup } = createFormHook({
+export const { useAppForm, withFieldGroup } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {

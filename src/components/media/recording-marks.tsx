@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 /** Whole seconds as one reads them off a camera: 1:05. */
-export function clockTime(seconds: number): string {
+function clockTime(seconds: number): string {
   const whole = Math.floor(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

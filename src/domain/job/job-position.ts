@@ -1,6 +1,5 @@
 /** The orders that the database can put a list of jobs into; a fit is computed and has its own. */
-export const JOB_ORDERS = ['newest', 'salary'] as const
-export type JobOrder = (typeof JOB_ORDERS)[number]
+export type JobOrder = 'newest' | 'salary'
 
 /**
  * The last row of a page: where the next one begins. `key` is what the order compares first: milliseconds since the

@@ -24,7 +24,7 @@ function kindOf(mediaType: string): MediaKind | null {
 }
 
 /** The folder that a sender names; null without a name. Throws invalid for any other text. */
-export function folderOf(path: string | undefined): StorageFolder | null {
+function folderOf(path: string | undefined): StorageFolder | null {
   if (path === undefined) return null
   const folder = STORAGE_FOLDERS.find((known) => known === path)
   if (!folder) throw new AppError('INVALID', 'media.upload.unknownPath', { field: 'path' })

@@ -27,7 +27,7 @@ const workNamedBy =
       : Math.max(0, ...findOccupations(words).map(({ confidence }) => confidence))
 
 /** Of a CV all but who it is about. */
-export function readCv(taxonomy: TermFinder | undefined): Read {
+function readCv(taxonomy: TermFinder | undefined): Read {
   const namesWork = taxonomy && workNamedBy(taxonomy)
   return (text) => splitText(stripIdentity(withLines(text), namesWork))
 }

@@ -12,7 +12,7 @@ import { buildDataArchive } from './data-archive.server.ts'
 const SIGN_IN_FIRST = '/auth/signin?next=%2Fapp%2Fsettings'
 
 /** How often somebody may download their data: five times an hour. */
-export function exportLimit(userId: string): Limit {
+function exportLimit(userId: string): Limit {
   return { key: `my-data:${userId}`, max: 5, windowSeconds: 3_600 }
 }
 

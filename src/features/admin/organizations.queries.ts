@@ -5,7 +5,7 @@ import { listAllOrganizations } from './organizations.functions.ts'
 const FRESH_MS = 30_000
 
 /** Every page of the list begins with this key: whoever suspends a company invalidates it. */
-export const ALL_ORGANIZATIONS = ['admin', 'organizations'] as const
+const ALL_ORGANIZATIONS = ['admin', 'organizations'] as const
 
 /** A page of organisations; while another loads, the old one stays. */
 export const allOrganizationsQuery = (address: OrganizationsAddress, words: string) =>

@@ -1,7 +1,7 @@
 import { canOnPlatform, type PlatformRole } from '#/domain/access/platform-roles.ts'
 
 /** What an admin may do to somebody's account. */
-export const USER_ACTIONS = [
+const USER_ACTIONS = [
   'update',
   'setRole',
   'setPassword',

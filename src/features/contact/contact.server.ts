@@ -8,7 +8,7 @@ import type { ContactMessage } from './contact.schema.ts'
 const PER_HOUR = 5
 
 /** How often one address may write: five times an hour. */
-export function contactLimit(callerAddress: string): Limit {
+function contactLimit(callerAddress: string): Limit {
   return { key: `contact:${callerAddress}`, max: PER_HOUR, windowSeconds: 3_600 }
 }
 

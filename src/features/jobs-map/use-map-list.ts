@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { MapPicture, MapSummary } from './clusters/map-picture.ts'
 
 /** Rows that are shown, and fetched, at a time. */
-export const ROWS_PER_PAGE = 25
+const ROWS_PER_PAGE = 25
 
 /** Which jobs the list holds: those in view, those beside the map, or those that share one point. */
 export type MapScope = { kind: 'view' | 'beside' } | { kind: 'cluster'; numbers: readonly number[] }

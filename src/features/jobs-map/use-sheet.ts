@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react'
 
 /** How far a sheet is pulled up. */
-export const SHEET_SIZES = ['peek', 'half', 'full'] as const
+const SHEET_SIZES = ['peek', 'half', 'full'] as const
 export type SheetSize = (typeof SHEET_SIZES)[number]
 
 /** The height of a sheet that shows its head alone, and of one that shows some rows. */

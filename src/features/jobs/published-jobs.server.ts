@@ -28,7 +28,7 @@ function toPage(rows: FoundPage['rows'], limit: number): Pick<JobsPage, 'jobs' |
   return { jobs: shown.map(toJobSummary), nextCursor: rows.length > limit && last ? toJobCursor(last) : null }
 }
 
-export const VISITOR: JobReader = { currency: DEFAULT_CURRENCY, actor: null }
+const VISITOR: JobReader = { currency: DEFAULT_CURRENCY, actor: null }
 
 async function readRows(plan: PagePlan, searched: ReadSearch, help: SQL<CountsWithout> | null) {
   const { criteria, money, cut, reading } = plan

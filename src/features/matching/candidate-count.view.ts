@@ -1,7 +1,7 @@
 import type { HardRequirement } from './hard-requirements.ts'
 
 /** Fewer people than this are not counted out: a small number begins to be about somebody. */
-export const FEWEST_SHOWN = 5
+const FEWEST_SHOWN = 5
 
 /** What the screen needs to name a requirement. */
 export type RequirementName =

@@ -63,7 +63,7 @@ export function jobCandidatesQuery(jobId: string) {
 }
 
 /** After a like, an answer or a change of the profile. */
-export async function refreshMatching(queryClient: QueryClient): Promise<void> {
+async function refreshMatching(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [MATCHING] })
 }
 

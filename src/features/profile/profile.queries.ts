@@ -8,7 +8,7 @@ import { toProfileView, type MyProfileView, type ProfileView } from './profile.v
 const PROFILES = 'profiles'
 
 /** Somebody's profile, as the caller may see it. */
-export function profileQuery(userId: string) {
+function profileQuery(userId: string) {
   return queryOptions({
     queryKey: [PROFILES, 'of', userId],
     queryFn: () => getUserProfile({ data: { id: userId } }),
@@ -43,11 +43,6 @@ export async function saveMyProfile(
   queryClient.setQueryData(myProfileQuery.queryKey, mine)
   queryClient.removeQueries({ queryKey: profileQuery(mine.userId).queryKey })
   return mine
-}
-
-/** After the picture or the name changed elsewhere. */
-export async function refreshMyProfile(queryClient: QueryClient): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: [PROFILES] })
 }
 
 /**

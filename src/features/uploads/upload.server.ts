@@ -11,7 +11,7 @@ import { keepUpload } from './keep-upload.server.ts'
 import { requireUploadQuota } from './upload-rows.server.ts'
 
 /** How often somebody may try to upload a file: thirty times an hour. */
-export function uploadLimit(userId: string): Limit {
+function uploadLimit(userId: string): Limit {
   return { key: `upload:${userId}`, max: 30, windowSeconds: 3_600 }
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isOpenWire } from './open-wire.ts'
 
 /** Who looks up places: the built-in table, an OpenStreetMap search of the operator's own, or Google. */
-export const PLACE_PROVIDERS = ['gazetteer', 'photon', 'nominatim', 'google'] as const
+const PLACE_PROVIDERS = ['gazetteer', 'photon', 'nominatim', 'google'] as const
 
 /** The variables of the place field, and those by which Google's map script is loaded. */
 export const placeEnv = {

@@ -1,5 +1,5 @@
 /** Headers that every answer carries, files included. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
@@ -10,7 +10,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 }
 
 /** Two years of https and nothing else; said only where the public address is https. */
-export const HSTS = 'max-age=63072000; includeSubDomains'
+const HSTS = 'max-age=63072000; includeSubDomains'
 
 /** Addresses that hold a secret: a link to another site must not carry them along. */
 const HOLDS_SECRET =

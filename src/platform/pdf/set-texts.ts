@@ -2,7 +2,7 @@ import { findWriting, type Hand } from './sheet-fonts.ts'
 import type { Sheet, SheetEntry } from './sheet.ts'
 
 /** Every hand that a sheet is written in. */
-export const HANDS = {
+const HANDS = {
   name: { stack: 'display', weight: 600 },
   heading: { stack: 'display', weight: 600 },
   headline: { stack: 'text', weight: 500 },
@@ -21,7 +21,7 @@ const ALWAYS = '0123456789/ –·'
 const NOT_WRITTEN = /[\p{Cc}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{200B}\u{FEFF}\u{AD}\u{FFFD}]/gu
 
 /** Makes a text plain: one space between words, one line break at most between paragraphs' lines. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFC')

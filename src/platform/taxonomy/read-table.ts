@@ -25,7 +25,7 @@ function* cellsOf(text: string, separator: string): Generator<string[]> {
 }
 
 /** Reads a table with a line of headers; tabs separate where that line has one. Throws a sentence that names the file. */
-export function readTable(file: string): Row[] {
+function readTable(file: string): Row[] {
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
   const separator = (text.split('\n', 1)[0] ?? '').includes('\t') ? '\t' : ','
   try {

@@ -37,7 +37,7 @@ const DAY_MS = 86_400_000
 export const crowdPersonId = (world: CrowdWorld, nth: number) => idOf(world.seed, 'person', nth)
 
 /** The line of work of the n-th person, without the rest of them. */
-export function crowdPersonPost(world: CrowdWorld, nth: number): Post {
+function crowdPersonPost(world: CrowdWorld, nth: number): Post {
   return world.posts.draw(drawsOf(world.seed, 'person-basis', nth))
 }
 

@@ -14,7 +14,7 @@ const exactly = ({ text, y }: TextLine) => `${text} ${Math.round(y / 4)}`
 const butForNumbers = (line: TextLine) => exactly({ ...line, text: line.text.replace(/\d+/g, '#') })
 
 /** The pages without what stands at the top or the foot of several; the first page keeps all but numbers of pages. */
-export function dropRepeated(pages: readonly Page[]): TextLine[][] {
+function dropRepeated(pages: readonly Page[]): TextLine[][] {
   const edges = pages.map((page) => [...page.slice(0, EDGE_LINES), ...page.slice(-EDGE_LINES)])
   const repeats = (line: TextLine, page: number, key: typeof exactly) =>
     edges.some((edge, index) => index !== page && edge.some((one) => key(one) === key(line)))

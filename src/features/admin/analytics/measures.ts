@@ -4,11 +4,9 @@ import type { analyticsDay } from '#/db/schema/index.ts'
 export type CountedDay = typeof analyticsDay.$inferSelect
 
 /** Whatever a chart, a table or a tile may show. */
-export const MEASURES = [
-  ...(['signUps', 'signUpsIndividual', 'signUpsEmployer', 'signUpsAdmin', 'completion', 'liveJobs'] as const),
-  ...(['payShare', 'likes', 'matches', 'matchRate', 'answerHours', 'searches', 'emptySearches'] as const),
-] as const
-export type Measure = (typeof MEASURES)[number]
+export type Measure =
+  | ('signUps' | 'signUpsIndividual' | 'signUpsEmployer' | 'signUpsAdmin' | 'completion' | 'liveJobs')
+  | ('payShare' | 'likes' | 'matches' | 'matchRate' | 'answerHours' | 'searches' | 'emptySearches')
 
 /** Shares are fractions of one. Null is not known, or a share of nothing. */
 export type Measures = Record<Measure, number | null>

@@ -6,5 +6,5 @@ export const listMessagesSchema = listRequest(parseMessagesAddress)
 export type MessagesRequest = z.output<typeof listMessagesSchema>
 
 /** The number of a message as the list names it. */
-export const messageId = z.string().regex(/^\d{1,15}$/)
+const messageId = z.string().regex(/^\d{1,15}$/)
 export const messageSchema = z.object({ id: messageId })

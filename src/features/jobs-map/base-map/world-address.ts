@@ -1,7 +1,7 @@
 import type { WorldShapes } from './world-shapes.ts'
 
 /** How fine the shapes are: a coarse world for looking from afar, and one that holds bays and islands. */
-export const WORLD_DETAILS = ['50m', '10m'] as const
+const WORLD_DETAILS = ['50m', '10m'] as const
 export type WorldDetail = (typeof WORLD_DETAILS)[number]
 
 export type WorldLayer = keyof WorldShapes

@@ -8,7 +8,7 @@ import type { OrganizationJobs as Jobs } from '../organization-jobs.view.ts'
 import { JOB_COLUMNS, OrganizationJobRow } from './organization-job-row.tsx'
 
 /** The way to a new job. It acts when it is entered, so hovering must not load it. */
-export function PostJobLink({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
+function PostJobLink({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
   const t = useTranslations('job.status')
   return (
     <Button asChild variant={variant}>

@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** The types that an object of JSON-LD says it has, without their vocabulary: 'https://schema.org/Country' is 'Country'. */
-export function typesOf(value: unknown): string[] {
+function typesOf(value: unknown): string[] {
   if (!isObject(value)) return []
   const said: unknown[] = [value['@type']].flat()
   return said.flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/#:]/, '')] : []))

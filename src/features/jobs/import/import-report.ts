@@ -3,7 +3,7 @@ import type { PublishProblem } from '#/domain/job/publish-rules.ts'
 import type { JobStatus } from '#/domain/job/vocabulary.ts'
 
 /** `edited`: somebody changed the job in the product after it was imported, so it was left as it is. */
-export const IMPORT_OUTCOMES = ['created', 'updated', 'unchanged', 'edited'] as const
+const IMPORT_OUTCOMES = ['created', 'updated', 'unchanged', 'edited'] as const
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 
 /**

@@ -7,7 +7,7 @@ const CDATA = '#cdata'
 const builder = new XMLBuilder({ cdataPropName: CDATA, suppressEmptyNode: false })
 
 /** One job as an element; every field is CDATA. Whatever the fields hold, the element is well-formed. */
-export function indeedJobXml(job: IndeedJob): string {
+function indeedJobXml(job: IndeedJob): string {
   const fields = Object.entries(job).map(([name, text]) => [name, { [CDATA]: xmlText(text) }])
   return `${builder.build({ job: Object.fromEntries(fields) })}\n`
 }

@@ -17,7 +17,7 @@ export type CandidateActionsProps = {
 }
 
 /** Which answers a candidate can be given now. Before a like, the employer's yes is an invitation. */
-export function answersTo({ state, passed, hasProfile }: CandidateView): {
+function answersTo({ state, passed, hasProfile }: CandidateView): {
   yes: 'match' | 'invite' | null
   canPass: boolean
 } {

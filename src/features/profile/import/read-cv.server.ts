@@ -16,7 +16,7 @@ import { readPdf } from './read-pdf.server.ts'
 const BODY_BYTES_MAX = CV_BYTES_MAX + 10_000
 
 /** How often somebody may have a file read: thirty times an hour. */
-export function readingLimit(userId: string): Limit {
+function readingLimit(userId: string): Limit {
   return { key: `read-cv:${userId}`, max: 30, windowSeconds: 3_600 }
 }
 
@@ -33,7 +33,7 @@ async function located(document: ProfileDocument): Promise<ProfileDocument> {
 }
 
 /** What a file says of its owner; its content decides what it is. Throws invalid for what cannot be read. */
-export async function readCvFile(bytes: Uint8Array): Promise<CvReading> {
+async function readCvFile(bytes: Uint8Array): Promise<CvReading> {
   const reading = await (isPdf(bytes) ? readPdf(bytes) : readJsonResume(bytes))
   if (saysNothing(reading)) throw new AppError('INVALID', 'profile.import.refused.nothing', { field: 'file' })
   const { proposal } = reading

@@ -7,7 +7,7 @@ const DIGITS_MAX = 15
 const FRACTION = /[.,](\d{0,2})[^\d.,]*$/u
 
 /** The digits of what was typed, so that '45,000' and '45 000' are the same number; null without any. */
-export function readWhole(typed: string): number | null {
+function readWhole(typed: string): number | null {
   const found = typed.replaceAll(/\D/gu, '').slice(0, DIGITS_MAX)
   return found === '' ? null : Number(found)
 }
