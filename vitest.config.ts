@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { LONG, readLedger } from './scripts/lib/ledger.mjs'
 import { withoutServer } from './tests/setup/without-server.ts'
 
 /** With a page to draw on; without one, as the server draws; on a database. All others need neither. */
@@ -19,6 +22,8 @@ const givenServer: TestProjectInlineConfiguration = {
 }
 const isServerGiven = process.env.TEST_DATABASE_URL || process.env.TEST_POSTGRES_DIRECTORY
 
+const ledger = readLedger(readFileSync(join(import.meta.dirname, 'docs/requirements.md'), 'utf8'))
+
 export default defineConfig({
   plugins: [react()],
   resolve: { tsconfigPaths: true },
@@ -29,6 +34,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     isolate: false,
     setupFiles: FRESH_FILE,
+    // A test carries the requirements that it proves. Any other tag is refused.
+    tags: [...ledger.map(({ id }) => ({ name: id })), { name: LONG }],
     // The test tool sets BASE_URL to '/', which is no public address.
     env: { BASE_URL: 'http://localhost:3000', AUTH_SECRET: 'tests-only-'.repeat(4), LOG_LEVEL: 'silent' },
     projects: [

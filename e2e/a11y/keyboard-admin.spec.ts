@@ -30,46 +30,47 @@ async function pressEntry(page: Page, menu: Locator, name: string): Promise<void
 }
 const isFocused = (entry: Locator) => entry.evaluate((element) => element === document.activeElement)
 
-test('an admin archives a job and restores it, suspends its company and restores it, by the keyboard alone', async ({
-  page,
-  browser,
-}) => {
-  const employer = await (await browser.newContext({ storageState: undefined })).newPage()
-  const [company, title] = [`Sluis ${ownWord()}`, `Lock Keeper ${ownWord()}`]
-  await joinQuickly(employer, buildNewcomer('Petra', 'Sluis'))
-  await foundCompany(employer, company)
-  await publishJob(employer, title)
-  await employer.context().close()
+test(
+  'an admin archives a job and restores it, suspends its company and restores it, by the keyboard alone',
+  { tag: ['@2.9d'] },
+  async ({ page, browser }) => {
+    const employer = await (await browser.newContext({ storageState: undefined })).newPage()
+    const [company, title] = [`Sluis ${ownWord()}`, `Lock Keeper ${ownWord()}`]
+    await joinQuickly(employer, buildNewcomer('Petra', 'Sluis'))
+    await foundCompany(employer, company)
+    await publishJob(employer, title)
+    await employer.context().close()
 
-  await open(page, '/app/admin/jobs')
-  await find(page, title)
-  const ofJob = page.getByRole('button', { name: `Actions for ${title}` })
-  const dialog = page.getByRole('dialog')
-  await pressEntry(page, ofJob, 'Archive')
-  await expect(dialog.getByRole('textbox')).toBeFocused()
-  await page.keyboard.type(WORDS)
-  await pressOn(page, dialog.getByRole('button', { name: 'Archive job' }))
-  await expect(page.getByRole('row', { name: title })).toContainText('Taken down by moderators')
-  await expect(ofJob).toBeFocused()
-  await pressEntry(page, ofJob, 'Restore')
-  await expect(page.getByRole('row', { name: title })).toContainText('Published')
-  await expect(ofJob).toBeFocused()
+    await open(page, '/app/admin/jobs')
+    await find(page, title)
+    const ofJob = page.getByRole('button', { name: `Actions for ${title}` })
+    const dialog = page.getByRole('dialog')
+    await pressEntry(page, ofJob, 'Archive')
+    await expect(dialog.getByRole('textbox')).toBeFocused()
+    await page.keyboard.type(WORDS)
+    await pressOn(page, dialog.getByRole('button', { name: 'Archive job' }))
+    await expect(page.getByRole('row', { name: title })).toContainText('Taken down by moderators')
+    await expect(ofJob).toBeFocused()
+    await pressEntry(page, ofJob, 'Restore')
+    await expect(page.getByRole('row', { name: title })).toContainText('Published')
+    await expect(ofJob).toBeFocused()
 
-  await open(page, '/app/admin/organizations')
-  await find(page, company)
-  const row = page.getByRole('row', { name: company })
-  const ofCompany = page.getByRole('button', { name: `Actions for ${company}` })
-  await pressEntry(page, ofCompany, 'Suspend')
-  await expect(dialog.getByRole('textbox')).toBeFocused()
-  await page.keyboard.type(WORDS)
-  await pressOn(page, dialog.getByRole('button', { name: 'Suspend company' }))
-  await expect(row).toContainText('Suspended')
-  await expect(ofCompany).toBeFocused()
-  await pressEntry(page, ofCompany, 'Restore')
-  await pressOn(page, dialog.getByRole('button', { name: 'Restore company' }))
-  await expect(row).toContainText('1 open of 1')
-  await expect(ofCompany).toBeFocused()
-})
+    await open(page, '/app/admin/organizations')
+    await find(page, company)
+    const row = page.getByRole('row', { name: company })
+    const ofCompany = page.getByRole('button', { name: `Actions for ${company}` })
+    await pressEntry(page, ofCompany, 'Suspend')
+    await expect(dialog.getByRole('textbox')).toBeFocused()
+    await page.keyboard.type(WORDS)
+    await pressOn(page, dialog.getByRole('button', { name: 'Suspend company' }))
+    await expect(row).toContainText('Suspended')
+    await expect(ofCompany).toBeFocused()
+    await pressEntry(page, ofCompany, 'Restore')
+    await pressOn(page, dialog.getByRole('button', { name: 'Restore company' }))
+    await expect(row).toContainText('1 open of 1')
+    await expect(ofCompany).toBeFocused()
+  },
+)
 
 test('an admin reads a message, marks it as answered, opens it again and deletes it by the keyboard alone', async ({
   page,

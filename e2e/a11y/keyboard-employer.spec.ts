@@ -29,7 +29,7 @@ function nextEvenDay(): string {
   return day
 }
 
-test('an employer posts a job in three steps by the keyboard alone', async ({ page }) => {
+test('an employer posts a job in three steps by the keyboard alone', { tag: ['@2.5a'] }, async ({ page }) => {
   test.setTimeout(120_000)
   await enterAsNewEmployer(page)
   await gazetteerFilled(page)
@@ -90,68 +90,71 @@ async function likeAside(browser: Browser, jobId: string, name: [string, string]
   await context.close()
 }
 
-test('on a phone an employer goes through candidates, matches one and passes one by the keyboard alone', async ({
-  page,
-  browser,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await enterAsNewEmployer(page)
-  const jobId = await publishJob(page, `Lock Keeper ${ownWord()}`)
-  await Promise.all([
-    likeAside(browser, jobId, ['Bodil', 'Ravn']),
-    likeAside(browser, jobId, ['Torben', 'Juul']),
-  ])
-  await open(page, '/app/employer')
-  await pressOn(page, page.getByRole('list', { name: 'Who is waiting for you' }).getByRole('link'))
-  await expect(page).toHaveURL(new RegExp(`/match/${jobId}`))
-  const tab = (name: RegExp) => page.getByRole('tab', { name })
-  await tabTo(page, tab(/Liked you/))
-  await page.keyboard.press('ArrowRight')
-  await expect(tab(/Matched/)).toBeFocused()
-  await expect(page).toHaveURL(/tab=matched/)
-  await page.keyboard.press('ArrowLeft')
-  await expect(page).toHaveURL(/\/match\/[^?]+$|tab=liked/)
-  const rows = page.getByRole('list', { name: 'Candidates' })
-  await expect(rows.getByRole('link')).toHaveCount(2)
-  await tabTo(page, rows.getByRole('link').first())
-  await page.keyboard.press('ArrowDown')
-  await expect(rows.getByRole('link').nth(1)).toBeFocused()
+test(
+  'on a phone an employer goes through candidates, matches one and passes one by the keyboard alone',
+  { tag: ['@R088'] },
+  async ({ page, browser }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await enterAsNewEmployer(page)
+    const jobId = await publishJob(page, `Lock Keeper ${ownWord()}`)
+    await Promise.all([
+      likeAside(browser, jobId, ['Bodil', 'Ravn']),
+      likeAside(browser, jobId, ['Torben', 'Juul']),
+    ])
+    await open(page, '/app/employer')
+    await pressOn(page, page.getByRole('list', { name: 'Who is waiting for you' }).getByRole('link'))
+    await expect(page).toHaveURL(new RegExp(`/match/${jobId}`))
+    const tab = (name: RegExp) => page.getByRole('tab', { name })
+    await tabTo(page, tab(/Liked you/))
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(/Matched/)).toBeFocused()
+    await expect(page).toHaveURL(/tab=matched/)
+    await page.keyboard.press('ArrowLeft')
+    await expect(page).toHaveURL(/\/match\/[^?]+$|tab=liked/)
+    const rows = page.getByRole('list', { name: 'Candidates' })
+    await expect(rows.getByRole('link')).toHaveCount(2)
+    await tabTo(page, rows.getByRole('link').first())
+    await page.keyboard.press('ArrowDown')
+    await expect(rows.getByRole('link').nth(1)).toBeFocused()
 
-  const answered = async (answer: 'matchCandidate' | 'passCandidate', control: string) => {
-    await tabTo(page, rows.getByRole('button', { name: control }))
-    const heard = page.waitForResponse(`**/_serverFn/${answer}`)
-    await page.keyboard.press('Enter')
-    expect((await heard).status()).toBe(200)
+    const answered = async (answer: 'matchCandidate' | 'passCandidate', control: string) => {
+      await tabTo(page, rows.getByRole('button', { name: control }))
+      const heard = page.waitForResponse(`**/_serverFn/${answer}`)
+      await page.keyboard.press('Enter')
+      expect((await heard).status()).toBe(200)
+      await expectHeld(page)
+    }
+    await answered('passCandidate', 'Pass on Torben Juul')
+    await expect(page.getByRole('heading', { name: 'Passed.' })).toBeVisible()
+    // A press so soon after another would be taken for the second half of that.
+    await open(page, page.url())
+    await answered('matchCandidate', 'Match with Bodil Ravn')
+    const sheet = page.getByRole('dialog', { name: 'Bodil Ravn' })
+    await expect(sheet.getByRole('heading', { name: 'It’s a match' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
     await expectHeld(page)
-  }
-  await answered('passCandidate', 'Pass on Torben Juul')
-  await expect(page.getByRole('heading', { name: 'Passed.' })).toBeVisible()
-  // A press so soon after another would be taken for the second half of that.
-  await open(page, page.url())
-  await answered('matchCandidate', 'Match with Bodil Ravn')
-  const sheet = page.getByRole('dialog', { name: 'Bodil Ravn' })
-  await expect(sheet.getByRole('heading', { name: 'It’s a match' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  await expectHeld(page)
-})
+  },
+)
 
-test('an employer invites a colleague and takes the invitation back by the keyboard alone', async ({
-  page,
-}) => {
-  await enterAsNewEmployer(page)
-  await open(page, '/app/employer/team')
-  const { email } = buildNewcomer('Ottilie', 'Kern')
-  await typeInto(page, page.getByLabel('Email'), email)
-  await chooseFrom(page, page.getByLabel('Role'), 'Admin')
-  await pressOn(page, page.getByRole('button', { name: 'Send invitation' }))
-  await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible()
-  await expectHeld(page)
-  await pressOn(page, page.getByRole('button', { name: `Cancel the invitation to ${email}` }))
-  await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel invitation' }))
-  await expect(page.getByText('Invitation cancelled')).toBeVisible()
-  await expectHeld(page)
-})
+test(
+  'an employer invites a colleague and takes the invitation back by the keyboard alone',
+  { tag: ['@2.9c'] },
+  async ({ page }) => {
+    await enterAsNewEmployer(page)
+    await open(page, '/app/employer/team')
+    const { email } = buildNewcomer('Ottilie', 'Kern')
+    await typeInto(page, page.getByLabel('Email'), email)
+    await chooseFrom(page, page.getByLabel('Role'), 'Admin')
+    await pressOn(page, page.getByRole('button', { name: 'Send invitation' }))
+    await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible()
+    await expectHeld(page)
+    await pressOn(page, page.getByRole('button', { name: `Cancel the invitation to ${email}` }))
+    await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Cancel invitation' }))
+    await expect(page.getByText('Invitation cancelled')).toBeVisible()
+    await expectHeld(page)
+  },
+)
 
 test('an employer connects another of their companies by the keyboard alone', async ({ page }) => {
   await enterAsNewEmployer(page)

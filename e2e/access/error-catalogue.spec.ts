@@ -22,46 +22,64 @@ for (const [what, visitor, call, status, text] of [
   ],
   ['an id that is none', null, { ...getNothing, data: { id: 7 } }, 422, 'Some information entered isn'],
 ] as const) {
-  test(`${what} is answered with its words`, async ({ page }) => {
-    await signInAs(page, visitor)
-    const answer = await callFunction(page.request, call)
-    expect(answer.status(), await answer.text()).toBe(status)
-    expect(await answer.text()).toContain(text)
-  })
+  test(
+    `${what} is answered with its words`,
+    { tag: ['@R174', '@R195', '@R198', '@R199'] },
+    async ({ page }) => {
+      await signInAs(page, visitor)
+      const answer = await callFunction(page.request, call)
+      expect(answer.status(), await answer.text()).toBe(status)
+      expect(await answer.text()).toContain(text)
+    },
+  )
 }
 
-test('a file that is not there is not found, in the barest words', async ({ request }) => {
-  const answer = await request.get('/files/company-logos/nothing.webp')
-  expect([answer.status(), await answer.text()]).toEqual([404, 'Not Found'])
-})
+test(
+  'a file that is not there is not found, in the barest words',
+  { tag: ['@R105', '@R200'] },
+  async ({ request }) => {
+    const answer = await request.get('/files/company-logos/nothing.webp')
+    expect([answer.status(), await answer.text()]).toEqual([404, 'Not Found'])
+  },
+)
 
-test('whoever asks for another account in a page that was left open is told why there is none', async ({
-  page,
-}) => {
-  await page.goto('/auth/signup')
-  await awake(page)
-  await page.getByRole('radio', { name: 'I’m hiring' }).check()
-  await page.getByLabel('First name').fill('Runa')
-  await page.getByLabel('Last name').fill('Vik')
-  await page.getByLabel('Email').fill(`runa-${crypto.randomUUID()}@example.com`)
-  await page.getByLabel('Password', { exact: true }).fill('a long enough one')
-  // The browser is signed in beside this page, which has not heard of it.
-  await signInAs(page, 'Individual')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('You cannot do this while signed in')).toBeVisible()
-})
+test(
+  'whoever asks for another account in a page that was left open is told why there is none',
+  { tag: ['@R174'] },
+  async ({ page }) => {
+    await page.goto('/auth/signup')
+    await awake(page)
+    await page.getByRole('radio', { name: 'I’m hiring' }).check()
+    await page.getByLabel('First name').fill('Runa')
+    await page.getByLabel('Last name').fill('Vik')
+    await page.getByLabel('Email').fill(`runa-${crypto.randomUUID()}@example.com`)
+    await page.getByLabel('Password', { exact: true }).fill('a long enough one')
+    // The browser is signed in beside this page, which has not heard of it.
+    await signInAs(page, 'Individual')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('You cannot do this while signed in')).toBeVisible()
+  },
+)
 
-test('an answer that is none of ours says to try again, and what was typed stays', async ({ page }) => {
-  await page.goto('/contact')
-  await awake(page)
-  await page.route('**/_serverFn/sendContactMessage', (route) =>
-    route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>at Object.query (secret.js:7)</h1>' }),
-  )
-  await page.getByLabel('Name').fill('Bo Ek')
-  await page.getByLabel('Email').fill('bo@example.com')
-  await page.getByRole('textbox', { name: 'Message' }).fill('Where do I find my matches?')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
-  await expect(page.getByText('secret.js')).toHaveCount(0)
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Where do I find my matches?')
-})
+test(
+  'an answer that is none of ours says to try again, and what was typed stays',
+  { tag: ['@R195', '@R200'] },
+  async ({ page }) => {
+    await page.goto('/contact')
+    await awake(page)
+    await page.route('**/_serverFn/sendContactMessage', (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'text/html',
+        body: '<h1>at Object.query (secret.js:7)</h1>',
+      }),
+    )
+    await page.getByLabel('Name').fill('Bo Ek')
+    await page.getByLabel('Email').fill('bo@example.com')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Where do I find my matches?')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+    await expect(page.getByText('secret.js')).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Where do I find my matches?')
+  },
+)

@@ -25,57 +25,77 @@ async function landing(page: Page, address: string): Promise<string> {
 const homeOf = (visitor: Visitor) => (visitor ? AREAS[visitor] : '/auth/signin')
 
 for (const visitor of EVERYBODY) {
-  test(`${nameOf(visitor)} is let into their own area and sent away from the others`, async ({ page }) => {
-    await signInAs(page, visitor)
-    for (const area of Object.values(AREAS)) expect(await landing(page, area), area).toBe(homeOf(visitor))
-  })
+  test(
+    `${nameOf(visitor)} is let into their own area and sent away from the others`,
+    { tag: ['@R001', '@R069', '@R170'] },
+    async ({ page }) => {
+      await signInAs(page, visitor)
+      for (const area of Object.values(AREAS)) expect(await landing(page, area), area).toBe(homeOf(visitor))
+    },
+  )
 
-  test(`${nameOf(visitor)} lands at home from / and from /app`, async ({ page }) => {
-    await signInAs(page, visitor)
-    for (const address of ['/', '/app', '/app/']) {
-      expect(await landing(page, address), address).toBe(homeOf(visitor))
-    }
-  })
+  test(
+    `${nameOf(visitor)} lands at home from / and from /app`,
+    { tag: ['@R030', '@R031', '@R065', '@R066'] },
+    async ({ page }) => {
+      await signInAs(page, visitor)
+      for (const address of ['/', '/app', '/app/']) {
+        expect(await landing(page, address), address).toBe(homeOf(visitor))
+      }
+    },
+  )
 
-  test(`${nameOf(visitor)} opening the settings and the ways in`, async ({ page }) => {
-    await signInAs(page, visitor)
-    const own = homeOf(visitor)
-    const expected: [address: string, ifSignedIn: string, ifSignedOut: string][] = [
-      ['/app/settings', '/app/settings', '/auth/signin'],
-      ['/auth/signup', own, '/auth/signup'],
-      ['/auth/signup?next=/jobs', own, '/auth/signup?next=/jobs'],
-      ['/auth/signin', own, '/auth/signin'],
-      ['/auth/password/forgot', own, '/auth/password/forgot'],
-      ['/auth/password/reset?token=abc', own, '/auth/password/reset?token=abc'],
-      ['/auth/password/reset', own, '/auth/signin'],
-      ['/auth/invitations', '/auth/invitations', '/auth/signin?next=/auth/invitations'],
-      ['/auth/email-verification', '/auth/email-verification', '/auth/email-verification'],
-      ['/auth/welcome', own, '/auth/signin'],
-      ['/auth/welcome?next=/jobs', '/jobs', '/auth/signin?next=/jobs'],
-      ['/contact', '/contact', '/contact'],
-      ['/privacy', '/privacy', '/privacy'],
-      ['/terms', '/terms', '/terms'],
-    ]
-    for (const [address, ifSignedIn, ifSignedOut] of expected) {
-      expect(await landing(page, address), address).toBe(visitor ? ifSignedIn : ifSignedOut)
-    }
-  })
+  test(
+    `${nameOf(visitor)} opening the settings and the ways in`,
+    { tag: ['@R006', '@R010', '@R033', '@R050', '@R051', '@R053', '@R055', '@R057', '@R058', '@R068'] },
+    async ({ page }) => {
+      await signInAs(page, visitor)
+      const own = homeOf(visitor)
+      const expected: [address: string, ifSignedIn: string, ifSignedOut: string][] = [
+        ['/app/settings', '/app/settings', '/auth/signin'],
+        ['/auth/signup', own, '/auth/signup'],
+        ['/auth/signup?next=/jobs', own, '/auth/signup?next=/jobs'],
+        ['/auth/signin', own, '/auth/signin'],
+        ['/auth/password/forgot', own, '/auth/password/forgot'],
+        ['/auth/password/reset?token=abc', own, '/auth/password/reset?token=abc'],
+        ['/auth/password/reset', own, '/auth/signin'],
+        ['/auth/invitations', '/auth/invitations', '/auth/signin?next=/auth/invitations'],
+        ['/auth/email-verification', '/auth/email-verification', '/auth/email-verification'],
+        ['/auth/welcome', own, '/auth/signin'],
+        ['/auth/welcome?next=/jobs', '/jobs', '/auth/signin?next=/jobs'],
+        ['/contact', '/contact', '/contact'],
+        ['/privacy', '/privacy', '/privacy'],
+        ['/terms', '/terms', '/terms'],
+      ]
+      for (const [address, ifSignedIn, ifSignedOut] of expected) {
+        expect(await landing(page, address), address).toBe(visitor ? ifSignedIn : ifSignedOut)
+      }
+    },
+  )
 }
 
-test('the entrance of the profile editor leads who is signed out to sign-up', async ({ page }) => {
-  for (const address of ['/app/individual/profile', '/app/individual/profile/']) {
-    expect(await landing(page, address), address).toBe('/auth/signup')
-  }
-})
+test(
+  'the entrance of the profile editor leads who is signed out to sign-up',
+  { tag: ['@R075'] },
+  async ({ page }) => {
+    for (const address of ['/app/individual/profile', '/app/individual/profile/']) {
+      expect(await landing(page, address), address).toBe('/auth/signup')
+    }
+  },
+)
 
 test('a page deep inside is remembered over signing in', async ({ page }) => {
   expect(await landing(page, '/app/employer/jobs/new')).toBe('/auth/signin?next=/app/employer/jobs/new')
 })
 
-test('guards also hold when the page changes without being loaded anew', async ({ page }) => {
-  await signInAs(page, 'Individual')
-  await page.goto('/app/settings')
-  await page.evaluate(() => window.history.pushState({}, '', '/app/admin'))
-  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
-  await expect(page).toHaveURL(/\/app\/individual$/)
-})
+test(
+  'guards also hold when the page changes without being loaded anew',
+  { tag: ['@R069'] },
+  async ({ page }) => {
+    await signInAs(page, 'Individual')
+    await page.goto('/app/settings')
+    await page.evaluate(() => window.history.pushState({}, '', '/app/admin'))
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
+    await expect(page).toHaveURL(/\/app\/individual$/)
+  },
+)

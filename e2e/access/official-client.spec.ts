@@ -72,53 +72,61 @@ async function join(baseURL: string | undefined, type: 'Individual' | 'Employer'
 
 const wire = ({ sent }: Pick<Opened, 'sent'>) => sent.map(({ method, path }) => `${method} ${path}`)
 
-test('the session is read, ended here, elsewhere and everywhere', async ({ baseURL }) => {
-  const here = await join(baseURL, 'Individual')
-  const [elsewhere, third] = [await enter(baseURL, here.email), await enter(baseURL, here.email)]
-  expect((await here.client.getSession()).data?.user.email).toBe(here.email)
+test(
+  'the session is read, ended here, elsewhere and everywhere',
+  { tag: ['@R180', '@R181'] },
+  async ({ baseURL }) => {
+    const here = await join(baseURL, 'Individual')
+    const [elsewhere, third] = [await enter(baseURL, here.email), await enter(baseURL, here.email)]
+    expect((await here.client.getSession()).data?.user.email).toBe(here.email)
 
-  const fresh = { query: { disableCookieCache: true } }
-  expect((await here.client.revokeOtherSessions()).data?.status).toBe(true)
-  expect((await elsewhere.client.getSession(fresh)).data).toBeNull()
-  expect((await here.client.getSession(fresh)).data?.user.id).toBe(here.userId)
+    const fresh = { query: { disableCookieCache: true } }
+    expect((await here.client.revokeOtherSessions()).data?.status).toBe(true)
+    expect((await elsewhere.client.getSession(fresh)).data).toBeNull()
+    expect((await here.client.getSession(fresh)).data?.user.id).toBe(here.userId)
 
-  const again = await enter(baseURL, here.email)
-  expect((await again.client.revokeSessions()).data?.status).toBe(true)
-  for (const { client } of [here, again, third]) expect((await client.getSession(fresh)).data).toBeNull()
+    const again = await enter(baseURL, here.email)
+    expect((await again.client.revokeSessions()).data?.status).toBe(true)
+    for (const { client } of [here, again, third]) expect((await client.getSession(fresh)).data).toBeNull()
 
-  const last = await enter(baseURL, here.email)
-  expect((await last.client.signOut()).data?.success).toBe(true)
-  expect(Array.from(last.jar.keys()).join()).not.toContain('session')
-  expect((await last.client.getSession()).data).toBeNull()
-  const asked = [...wire(here), ...wire(again), ...wire(last)]
-  for (const call of ['sign-out', 'revoke-sessions', 'revoke-other-sessions']) {
-    expect(asked).toContain(`POST /api/auth/${call}`)
-  }
-})
+    const last = await enter(baseURL, here.email)
+    expect((await last.client.signOut()).data?.success).toBe(true)
+    expect(Array.from(last.jar.keys()).join()).not.toContain('session')
+    expect((await last.client.getSession()).data).toBeNull()
+    const asked = [...wire(here), ...wire(again), ...wire(last)]
+    for (const call of ['sign-out', 'revoke-sessions', 'revoke-other-sessions']) {
+      expect(asked).toContain(`POST /api/auth/${call}`)
+    }
+  },
+)
 
-test('a company is made, read, changed, made active and deleted', async ({ baseURL }) => {
-  const owner = await join(baseURL, 'Employer')
-  const { organization } = owner.client
-  const logo = LOGO
-  const made = await organization.create({ ...COMPANY, logo })
-  expect(made.error).toBeNull()
-  const organizationId = made.data?.id ?? ''
-  expect((await organization.list()).data?.map(({ id }) => id)).toEqual([organizationId])
-  expect((await organization.setActive({ organizationId })).data?.id).toBe(organizationId)
-  expect((await organization.getFullOrganization()).data?.members).toHaveLength(1)
-  expect((await organization.getActiveMember()).data?.role).toBe('owner')
+test(
+  'a company is made, read, changed, made active and deleted',
+  { tag: ['@R182', '@R183'] },
+  async ({ baseURL }) => {
+    const owner = await join(baseURL, 'Employer')
+    const { organization } = owner.client
+    const logo = LOGO
+    const made = await organization.create({ ...COMPANY, logo })
+    expect(made.error).toBeNull()
+    const organizationId = made.data?.id ?? ''
+    expect((await organization.list()).data?.map(({ id }) => id)).toEqual([organizationId])
+    expect((await organization.setActive({ organizationId })).data?.id).toBe(organizationId)
+    expect((await organization.getFullOrganization()).data?.members).toHaveLength(1)
+    expect((await organization.getActiveMember()).data?.role).toBe('owner')
 
-  const changed = await organization.update({ organizationId, data: { name: 'Client and Daughters' } })
-  expect(changed.data?.name).toBe('Client and Daughters')
-  expect((await organization.setActive({ organizationId: null })).data).toBeNull()
-  expect((await organization.delete({ organizationId })).error).toBeNull()
-  expect((await organization.list()).data).toEqual([])
-  expect(owner.sent.find(({ path }) => path.endsWith('/set-active'))?.body).toBe(
-    JSON.stringify({ organizationId }),
-  )
-})
+    const changed = await organization.update({ organizationId, data: { name: 'Client and Daughters' } })
+    expect(changed.data?.name).toBe('Client and Daughters')
+    expect((await organization.setActive({ organizationId: null })).data).toBeNull()
+    expect((await organization.delete({ organizationId })).error).toBeNull()
+    expect((await organization.list()).data).toEqual([])
+    expect(owner.sent.find(({ path }) => path.endsWith('/set-active'))?.body).toBe(
+      JSON.stringify({ organizationId }),
+    )
+  },
+)
 
-test('a colleague’s role is changed, and a stranger’s is not', async ({ baseURL }) => {
+test('a colleague’s role is changed, and a stranger’s is not', { tag: ['@R183'] }, async ({ baseURL }) => {
   const owner = await enter(baseURL, demoAccount('Employer').email)
   const [first] = (await owner.client.organization.list()).data ?? []
   await owner.client.organization.setActive({ organizationId: first?.id ?? '' })
@@ -130,31 +138,33 @@ test('a colleague’s role is changed, and a stranger’s is not', async ({ base
   expect((await owner.client.organization.getActiveMember()).data?.role).toBe(own?.role)
 })
 
-test('an admin lists people, looks through the eyes of one who is none, and comes back', async ({
-  baseURL,
-}) => {
-  const person = await join(baseURL, 'Individual')
-  const admin = await enter(baseURL, demoAccount('Admin').email)
-  const { admin: office, getSession } = admin.client
-  const listed = await office.listUsers({ query: { searchField: 'email', searchValue: person.email } })
-  expect(listed.data?.users.map(({ id }) => id)).toEqual([person.userId])
-  expect((await office.stopImpersonating()).error?.status).toBe(400)
+test(
+  'an admin lists people, looks through the eyes of one who is none, and comes back',
+  { tag: ['@R184'] },
+  async ({ baseURL }) => {
+    const person = await join(baseURL, 'Individual')
+    const admin = await enter(baseURL, demoAccount('Admin').email)
+    const { admin: office, getSession } = admin.client
+    const listed = await office.listUsers({ query: { searchField: 'email', searchValue: person.email } })
+    expect(listed.data?.users.map(({ id }) => id)).toEqual([person.userId])
+    expect((await office.stopImpersonating()).error?.status).toBe(400)
 
-  expect((await office.impersonateUser({ userId: person.userId })).error).toBeNull()
-  const { data: through } = await getSession()
-  expect(through?.user.id).toBe(person.userId)
-  expect((await office.listUsers({ query: {} })).error?.status).toBe(403)
-  expect((await office.stopImpersonating()).error).toBeNull()
-  const { data: back } = await getSession()
-  expect(back?.user.email).toBe(demoAccount('Admin').email)
-  const self = await office.impersonateUser({ userId: back?.user.id ?? '' })
-  expect(self.error?.status).toBe(403)
-  expect(wire(admin)).toEqual(
-    expect.arrayContaining(['GET /api/auth/admin/list-users', 'POST /api/auth/admin/stop-impersonating']),
-  )
-})
+    expect((await office.impersonateUser({ userId: person.userId })).error).toBeNull()
+    const { data: through } = await getSession()
+    expect(through?.user.id).toBe(person.userId)
+    expect((await office.listUsers({ query: {} })).error?.status).toBe(403)
+    expect((await office.stopImpersonating()).error).toBeNull()
+    const { data: back } = await getSession()
+    expect(back?.user.email).toBe(demoAccount('Admin').email)
+    const self = await office.impersonateUser({ userId: back?.user.id ?? '' })
+    expect(self.error?.status).toBe(403)
+    expect(wire(admin)).toEqual(
+      expect.arrayContaining(['GET /api/auth/admin/list-users', 'POST /api/auth/admin/stop-impersonating']),
+    )
+  },
+)
 
-test('platform rights are an admin’s alone', async ({ baseURL }) => {
+test('platform rights are an admin’s alone', { tag: ['@R173'] }, async ({ baseURL }) => {
   const person = await join(baseURL, 'Employer')
   const { userId } = person
   const { admin: office } = person.client
@@ -173,37 +183,48 @@ test('platform rights are an admin’s alone', async ({ baseURL }) => {
   expect(refused.map(({ error }) => error?.status)).toEqual(refused.map(() => 403))
 })
 
-test('a call with something to say is a POST, and any other a GET', async ({ baseURL }) => {
-  const opened = openClient(baseURL)
-  // Calls that this version of the client has never heard of: the rule alone decides.
-  const { unheard } = opened.client as unknown as Record<'unheard', Record<'of', (given?: object) => unknown>>
-  await unheard.of()
-  await unheard.of({ query: { a: '1' } })
-  await unheard.of({ a: 1 })
-  await opened.client.getSession()
-  await opened.client.listSessions()
-  await opened.client.organization.list()
-  await opened.client.updateUser({ image: '' })
-  await opened.client.organization.checkSlug({ slug: 'x' })
-  expect(opened.sent[2]).toEqual({ method: 'POST', path: '/api/auth/unheard/of', body: '{"a":1}' })
-  expect(opened.sent.map(({ method }) => method)).toEqual([
-    ...['GET', 'GET', 'POST'],
-    ...['GET', 'GET', 'GET', 'POST', 'POST'],
-  ])
-})
+test(
+  'a call with something to say is a POST, and any other a GET',
+  { tag: ['@R185'] },
+  async ({ baseURL }) => {
+    const opened = openClient(baseURL)
+    // Calls that this version of the client has never heard of: the rule alone decides.
+    const { unheard } = opened.client as unknown as Record<
+      'unheard',
+      Record<'of', (given?: object) => unknown>
+    >
+    await unheard.of()
+    await unheard.of({ query: { a: '1' } })
+    await unheard.of({ a: 1 })
+    await opened.client.getSession()
+    await opened.client.listSessions()
+    await opened.client.organization.list()
+    await opened.client.updateUser({ image: '' })
+    await opened.client.organization.checkSlug({ slug: 'x' })
+    expect(opened.sent[2]).toEqual({ method: 'POST', path: '/api/auth/unheard/of', body: '{"a":1}' })
+    expect(opened.sent.map(({ method }) => method)).toEqual([
+      ...['GET', 'GET', 'POST'],
+      ...['GET', 'GET', 'GET', 'POST', 'POST'],
+    ])
+  },
+)
 
-test('a refusal comes with its status, the status’s text and what its body said', async ({ baseURL }) => {
-  const { client } = openClient(baseURL)
-  const wrong = await client.signIn.email({ email: 'nobody@example.com', password: 'not the password' })
-  expect(wrong.data).toBeNull()
-  const { statusText, ...told } = wrong.error ?? {}
-  // The wire's own text is 'Unauthorized'; the library writes its refusals in capitals.
-  expect(statusText).toMatch(/^unauthorized$/i)
-  expect(told).toEqual({
-    status: 401,
-    code: 'INVALID_EMAIL_OR_PASSWORD',
-    message: 'Invalid email or password',
-  })
-  const bare = await client.$fetch('/no-such-call')
-  expect(bare.error).toEqual({ status: 404, statusText: 'Not Found' })
-})
+test(
+  'a refusal comes with its status, the status’s text and what its body said',
+  { tag: ['@R187'] },
+  async ({ baseURL }) => {
+    const { client } = openClient(baseURL)
+    const wrong = await client.signIn.email({ email: 'nobody@example.com', password: 'not the password' })
+    expect(wrong.data).toBeNull()
+    const { statusText, ...told } = wrong.error ?? {}
+    // The wire's own text is 'Unauthorized'; the library writes its refusals in capitals.
+    expect(statusText).toMatch(/^unauthorized$/i)
+    expect(told).toEqual({
+      status: 401,
+      code: 'INVALID_EMAIL_OR_PASSWORD',
+      message: 'Invalid email or password',
+    })
+    const bare = await client.$fetch('/no-such-call')
+    expect(bare.error).toEqual({ status: 404, statusText: 'Not Found' })
+  },
+)

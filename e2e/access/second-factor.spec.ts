@@ -27,30 +27,35 @@ async function givePassword(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
 }
 
-test('a second factor is asked for on the same page; none and a wrong code are refused, the right one lets in', async ({
-  page,
-  baseURL,
-}) => {
-  const { email, totpURI } = await secureAccount(page, baseURL ?? '')
-  await givePassword(page, email)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Please enter your two-factor code')).toBeVisible()
-  await page.getByLabel('Code from your authenticator').fill('000000')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('The two-factor code is not valid')).toBeVisible()
-  await page.getByLabel('Code from your authenticator').fill(totpCode(totpURI))
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL('/app/settings')
-})
+test(
+  'a second factor is asked for on the same page; none and a wrong code are refused, the right one lets in',
+  { tag: ['@R197'] },
+  async ({ page, baseURL }) => {
+    const { email, totpURI } = await secureAccount(page, baseURL ?? '')
+    await givePassword(page, email)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Please enter your two-factor code')).toBeVisible()
+    await page.getByLabel('Code from your authenticator').fill('000000')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('The two-factor code is not valid')).toBeVisible()
+    await page.getByLabel('Code from your authenticator').fill(totpCode(totpURI))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/app/settings')
+  },
+)
 
-test('a backup code lets in whoever lost the authenticator', async ({ page, baseURL }) => {
-  const { email, backupCodes } = await secureAccount(page, baseURL ?? '')
-  await givePassword(page, email)
-  await page.getByRole('button', { name: 'Use a backup code' }).click()
-  await page.getByLabel('Backup code').fill(backupCodes[0] ?? '')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL('/app/settings')
-})
+test(
+  'a backup code lets in whoever lost the authenticator',
+  { tag: ['@2.2e'] },
+  async ({ page, baseURL }) => {
+    const { email, backupCodes } = await secureAccount(page, baseURL ?? '')
+    await givePassword(page, email)
+    await page.getByRole('button', { name: 'Use a backup code' }).click()
+    await page.getByLabel('Backup code').fill(backupCodes[0] ?? '')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/app/settings')
+  },
+)
 
 test('the password alone opens nothing', async ({ page, baseURL }) => {
   const { email } = await secureAccount(page, baseURL ?? '')

@@ -48,23 +48,25 @@ async function comeByCampus(page: Page, path: string) {
 
 const at = (path: string) => `${app.baseURL}${path}`
 
-test('somebody new presses the button, is asked once what they are here for, and lands in their area', async ({
-  page,
-}) => {
-  arriveAs('Niamh Adeyemi')
-  await comeByCampus(page, '/auth/signin')
-  await expect(page).toHaveURL(at('/auth/welcome'))
-  await page.goto(at('/app/settings'))
-  await expect(page).toHaveURL(at('/auth/welcome?next=%2Fapp%2Fsettings'))
-  await page.getByRole('radio', { name: 'I’m hiring' }).check()
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await expect(page).toHaveURL(at('/app/settings'))
-  await expect(page.getByRole('region', { name: 'Name', exact: true })).toContainText('Niamh Adeyemi')
-  await page.goto(at('/app'))
-  await expect(page).toHaveURL(at('/app/employer'))
-  await page.goto(at('/auth/welcome?next=%2Fjobs'))
-  await expect(page).toHaveURL(at('/jobs'))
-})
+test(
+  'somebody new presses the button, is asked once what they are here for, and lands in their area',
+  { tag: ['@R060', '@2.2e'] },
+  async ({ page }) => {
+    arriveAs('Niamh Adeyemi')
+    await comeByCampus(page, '/auth/signin')
+    await expect(page).toHaveURL(at('/auth/welcome'))
+    await page.goto(at('/app/settings'))
+    await expect(page).toHaveURL(at('/auth/welcome?next=%2Fapp%2Fsettings'))
+    await page.getByRole('radio', { name: 'I’m hiring' }).check()
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page).toHaveURL(at('/app/settings'))
+    await expect(page.getByRole('region', { name: 'Name', exact: true })).toContainText('Niamh Adeyemi')
+    await page.goto(at('/app'))
+    await expect(page).toHaveURL(at('/app/employer'))
+    await page.goto(at('/auth/welcome?next=%2Fjobs'))
+    await expect(page).toHaveURL(at('/jobs'))
+  },
+)
 
 test('who comes again is not asked again, and goes on to where they were going', async ({
   page,

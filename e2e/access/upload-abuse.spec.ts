@@ -192,17 +192,21 @@ const ABUSES: Record<string, () => Abuse> = {
 }
 
 for (const [name, abuse] of Object.entries(ABUSES)) {
-  test(`${name}: refused in words within five seconds, and nobody else waits`, async () => {
-    const { body, headers, status = 422, error } = abuse()
-    const sent = await body
-    await expectPaceKept(async () => {
-      const answer = await upload(sent, headers)
-      expect(answer).toMatchObject({ status, body: { error, message: error } })
-      expect(answer.tookMs).toBeLessThan(REFUSED_MS_MAX)
-      // What lies between us on the way counts as taken; a gigabyte does not lie there.
-      expect(answer.sentBytes).toBeLessThan(130_000_000)
-    })
-  })
+  test(
+    `${name}: refused in words within five seconds, and nobody else waits`,
+    { tag: ['@R167', '@R199'] },
+    async () => {
+      const { body, headers, status = 422, error } = abuse()
+      const sent = await body
+      await expectPaceKept(async () => {
+        const answer = await upload(sent, headers)
+        expect(answer).toMatchObject({ status, body: { error, message: error } })
+        expect(answer.tookMs).toBeLessThan(REFUSED_MS_MAX)
+        // What lies between us on the way counts as taken; a gigabyte does not lie there.
+        expect(answer.sentBytes).toBeLessThan(130_000_000)
+      })
+    },
+  )
 }
 
 const PATHS = [
@@ -217,7 +221,7 @@ const PATHS = [
   'profile-pictures\u0000',
 ]
 
-test('no folder but ours is ever written to, however it is named', async () => {
+test('no folder but ours is ever written to, however it is named', { tag: ['@2.10a'] }, async () => {
   const png = await smallPng()
   const before = readdirSync(dataDir).toSorted()
   for (const path of [...PATHS, '\u2025/x', 'a'.repeat(10_000)]) {
@@ -277,24 +281,28 @@ for (const [what, fileName, type] of [
   })
 }
 
-test('a film is served in parts, and without its content to who asks for its head', async () => {
-  const content = await film('recorded.mp4')
-  const { body } = await upload(one(content, 'video/mp4'))
-  const ask = (headers: Record<string, string>, method = 'GET') =>
-    fetch(`${app.baseURL}${body.url}`, { method, headers })
-  const part = await ask({ range: 'bytes=10-19' })
-  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${content.length}`])
-  expect(Buffer.from(await part.arrayBuffer())).toEqual(content.subarray(10, 20))
-  const beyond = await ask({ range: `bytes=${content.length}-` })
-  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${content.length}`])
-  const head = await ask({}, 'HEAD')
-  expect([
-    head.status,
-    head.headers.get('content-length'),
-    head.headers.get('accept-ranges'),
-    await head.text(),
-  ]).toEqual([...[200, String(content.length), 'bytes', '']])
-})
+test(
+  'a film is served in parts, and without its content to who asks for its head',
+  { tag: ['@2.10b'] },
+  async () => {
+    const content = await film('recorded.mp4')
+    const { body } = await upload(one(content, 'video/mp4'))
+    const ask = (headers: Record<string, string>, method = 'GET') =>
+      fetch(`${app.baseURL}${body.url}`, { method, headers })
+    const part = await ask({ range: 'bytes=10-19' })
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${content.length}`])
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(content.subarray(10, 20))
+    const beyond = await ask({ range: `bytes=${content.length}-` })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${content.length}`])
+    const head = await ask({}, 'HEAD')
+    expect([
+      head.status,
+      head.headers.get('content-length'),
+      head.headers.get('accept-ranges'),
+      await head.text(),
+    ]).toEqual([...[200, String(content.length), 'bytes', '']])
+  },
+)
 
 /** Memory of the app now, in megabytes. */
 function memoryMb(): number {
@@ -315,24 +323,28 @@ async function hundredMegabytes(): Promise<SendBody> {
   }
 }
 
-test('a film of a hundred megabytes costs the server no more than 64 megabytes of memory', async () => {
-  test.skip(process.platform !== 'linux', 'the figure is read from /proc')
-  test.slow()
-  // The towns that the app reads after its start cost it more than the film.
-  await expect.poll(() => app.output(), { timeout: 60_000 }).toContain('gazetteer loaded')
-  const grown: number[] = []
-  for (let round = 1; round <= 3; round += 1) {
-    const nowMb = memoryMb()
-    let mostMb = nowMb
-    const watch = setInterval(() => (mostMb = Math.max(mostMb, memoryMb())), 10)
-    const answer = await upload(await hundredMegabytes())
-    clearInterval(watch)
-    expect(answer).toMatchObject({ status: 200 })
-    grown.push(Math.round(mostMb - nowMb))
-  }
-  process.stdout.write(`Memory of three uploads of 100 MB: +${grown.join(', +')} MB\n`)
-  expect(Math.max(...grown)).toBeLessThan(64)
-})
+test(
+  'a film of a hundred megabytes costs the server no more than 64 megabytes of memory',
+  { tag: ['@2.10b'] },
+  async () => {
+    test.skip(process.platform !== 'linux', 'the figure is read from /proc')
+    test.slow()
+    // The towns that the app reads after its start cost it more than the film.
+    await expect.poll(() => app.output(), { timeout: 60_000 }).toContain('gazetteer loaded')
+    const grown: number[] = []
+    for (let round = 1; round <= 3; round += 1) {
+      const nowMb = memoryMb()
+      let mostMb = nowMb
+      const watch = setInterval(() => (mostMb = Math.max(mostMb, memoryMb())), 10)
+      const answer = await upload(await hundredMegabytes())
+      clearInterval(watch)
+      expect(answer).toMatchObject({ status: 200 })
+      grown.push(Math.round(mostMb - nowMb))
+    }
+    process.stdout.write(`Memory of three uploads of 100 MB: +${grown.join(', +')} MB\n`)
+    expect(Math.max(...grown)).toBeLessThan(64)
+  },
+)
 
 test('files are posted: any other way is refused as such', async () => {
   for (const method of ['GET', 'PUT', 'DELETE']) {

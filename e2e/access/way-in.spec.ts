@@ -44,22 +44,30 @@ test('what was sent before the scripts came keeps what was typed, too', async ({
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
-test('an empty form moves the keyboard to the first field that is wrong', async ({ page }) => {
-  await page.goto('/auth/signup')
-  await awake(page)
-  await page.getByLabel('Last name').fill('Adeyemi')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByLabel('First name')).toBeFocused()
-  await expect(page.getByText('The first name needs at least 2 characters')).toBeVisible()
-})
+test(
+  'an empty form moves the keyboard to the first field that is wrong',
+  { tag: ['@R146'] },
+  async ({ page }) => {
+    await page.goto('/auth/signup')
+    await awake(page)
+    await page.getByLabel('Last name').fill('Adeyemi')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByLabel('First name')).toBeFocused()
+    await expect(page.getByText('The first name needs at least 2 characters')).toBeVisible()
+  },
+)
 
-test('whoever comes from the employer’s area is asked as an employer', async ({ page }) => {
-  await page.goto('/auth/signup?next=/app/employer')
-  await expect(page.getByRole('radio', { name: 'I’m hiring' })).toBeChecked()
-})
+test(
+  'whoever comes from the employer’s area is asked as an employer',
+  { tag: ['@R050'] },
+  async ({ page }) => {
+    await page.goto('/auth/signup?next=/app/employer')
+    await expect(page.getByRole('radio', { name: 'I’m hiring' })).toBeChecked()
+  },
+)
 
 for (const next of ['//evil.example', '/.//evil.example', '/\\evil.example', '/auth/signout']) {
-  test(`signing in with next=${next} stays on this site`, async ({ page, baseURL }) => {
+  test(`signing in with next=${next} stays on this site`, { tag: ['@R059'] }, async ({ page, baseURL }) => {
     await page.goto(`/auth/signin?next=${encodeURIComponent(next)}`)
     await page.getByLabel('Email').fill(demoAccount('Individual').email)
     await page.getByLabel('Password', { exact: true }).fill('flightpath-demo')
@@ -68,17 +76,21 @@ for (const next of ['//evil.example', '/.//evil.example', '/\\evil.example', '/a
   })
 }
 
-test('a message from the contact form is sent once and said so', async ({ page }) => {
-  await page.goto('/contact')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText('The name you entered is not valid')).toBeVisible()
-  await page.getByLabel('Name').fill('Bo Ek')
-  await page.getByLabel('Email').fill('bo@example.com')
-  await page.getByRole('textbox', { name: 'Message' }).fill('Where do I find my matches?')
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText('Message sent')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
-})
+test(
+  'a message from the contact form is sent once and said so',
+  { tag: ['@R010', '@R032'] },
+  async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('The name you entered is not valid')).toBeVisible()
+    await page.getByLabel('Name').fill('Bo Ek')
+    await page.getByLabel('Email').fill('bo@example.com')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Where do I find my matches?')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Message sent')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+  },
+)
 
 for (const type of ['Individual', null] as const) {
   for (const path of ['/auth/signin', '/auth/signup']) {

@@ -12,23 +12,31 @@ function post(request: APIRequestContext, body: string): Promise<APIResponse> {
   return request.post(call('sendContactMessage'), { headers, data: Buffer.from(body) })
 }
 
-test('a GET carries its payload in the query string', async ({ request }) => {
+test('a GET carries its payload in the query string', { tag: ['@R193'] }, async ({ request }) => {
   const payload = JSON.stringify(toJSON({ data: { id: seedId('sous-chef') } }))
   const answer = await request.get(call('getJob'), { headers: OURS, params: { payload } })
   expect(answer.status()).toBe(200)
 })
 
-test('a POST carries a document with data and context in its body', async ({ request }) => {
-  const answer = await post(request, JSON.stringify(toJSON({ data: MESSAGE, context: {} })))
-  expect(answer.status(), await answer.text()).toBe(200)
-})
+test(
+  'a POST carries a document with data and context in its body',
+  { tag: ['@R193'] },
+  async ({ request }) => {
+    const answer = await post(request, JSON.stringify(toJSON({ data: MESSAGE, context: {} })))
+    expect(answer.status(), await answer.text()).toBe(200)
+  },
+)
 
-test('form data with a context field reach the function, which judges them', async ({ request }) => {
-  const multipart = { ...MESSAGE, __TSS_CONTEXT: JSON.stringify(toJSON({})) }
-  const answer = await request.post(call('sendContactMessage'), { headers: OURS, multipart })
-  expect(answer.status()).toBe(422)
-  expect(await answer.text()).toContain('The name you entered is not valid')
-})
+test(
+  'form data with a context field reach the function, which judges them',
+  { tag: ['@R193'] },
+  async ({ request }) => {
+    const multipart = { ...MESSAGE, __TSS_CONTEXT: JSON.stringify(toJSON({})) }
+    const answer = await request.post(call('sendContactMessage'), { headers: OURS, multipart })
+    expect(answer.status()).toBe(422)
+    expect(await answer.text()).toContain('The name you entered is not valid')
+  },
+)
 
 const node = (rest: object) => JSON.stringify({ t: rest, f: 127, m: [] })
 

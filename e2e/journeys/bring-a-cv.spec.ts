@@ -27,51 +27,55 @@ const RESUME = {
   awards: [{ title: 'Prize of the Guild', date: '2022' }],
 }
 
-test('a newcomer brings a JSON Resume, checks it, and has a profile', async ({ page }) => {
-  await join(page, buildNewcomer('Orla', 'Quinn'), 'looking')
-  await page.goto('/app/individual/profile/step1')
-  await page.getByRole('link', { name: 'Bring your CV' }).click()
-  await expect(page).toHaveURL('/app/individual/profile/import')
-  await expect(page.getByRole('heading', { name: 'Bring your CV', level: 1 })).toBeVisible()
+test(
+  'a newcomer brings a JSON Resume, checks it, and has a profile',
+  { tag: ['@R005', '@2.3c'] },
+  async ({ page }) => {
+    await join(page, buildNewcomer('Orla', 'Quinn'), 'looking')
+    await page.goto('/app/individual/profile/step1')
+    await page.getByRole('link', { name: 'Bring your CV' }).click()
+    await expect(page).toHaveURL('/app/individual/profile/import')
+    await expect(page.getByRole('heading', { name: 'Bring your CV', level: 1 })).toBeVisible()
 
-  const chooser = page.locator('input[type=file]')
-  await chooser.setInputFiles({
-    name: 'cv.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{"basics"'),
-  })
-  await expect(page.getByRole('alert')).toContainText('neither a PDF nor a JSON Resume')
-  await chooser.setInputFiles({
-    ...{ name: 'cv.json', mimeType: 'application/json' },
-    buffer: Buffer.from(JSON.stringify(RESUME)),
-  })
-  await expect(page.getByRole('heading', { name: 'Check what we found' })).toBeVisible()
-  await expect(page.getByText('Prize of the Guild')).toBeVisible()
+    const chooser = page.locator('input[type=file]')
+    await chooser.setInputFiles({
+      name: 'cv.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"basics"'),
+    })
+    await expect(page.getByRole('alert')).toContainText('neither a PDF nor a JSON Resume')
+    await chooser.setInputFiles({
+      ...{ name: 'cv.json', mimeType: 'application/json' },
+      buffer: Buffer.from(JSON.stringify(RESUME)),
+    })
+    await expect(page.getByRole('heading', { name: 'Check what we found' })).toBeVisible()
+    await expect(page.getByText('Prize of the Guild')).toBeVisible()
 
-  // A role without a date is not complete: it opens when one goes on.
-  await page.getByRole('button', { name: /^Add \d+ things$/ }).click()
-  await page.getByLabel('Start, month').selectOption('June')
-  await page.getByLabel('Start, year').fill('2018')
-  await page.reload()
-  await expect(page.getByText('Ponte Norte · Jun 2018 – now')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Add Trainee' }).uncheck()
-  await page.getByRole('button', { name: /^Add \d+ things$/ }).click()
+    // A role without a date is not complete: it opens when one goes on.
+    await page.getByRole('button', { name: /^Add \d+ things$/ }).click()
+    await page.getByLabel('Start, month').selectOption('June')
+    await page.getByLabel('Start, year').fill('2018')
+    await page.reload()
+    await expect(page.getByText('Ponte Norte · Jun 2018 – now')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Add Trainee' }).uncheck()
+    await page.getByRole('button', { name: /^Add \d+ things$/ }).click()
 
-  await expect(page).toHaveURL(/\/app\/individual\/profile\/step\d$/)
-  await expect(page.getByText(/things were added to your profile$/)).toBeVisible()
-  await expect(page.getByText(/^Your profile is 8\d% complete/).first()).toBeAttached()
+    await expect(page).toHaveURL(/\/app\/individual\/profile\/step\d$/)
+    await expect(page.getByText(/things were added to your profile$/)).toBeVisible()
+    await expect(page.getByText(/^Your profile is 8\d% complete/).first()).toBeAttached()
 
-  await page.goto('/app/individual/profile/me')
-  await expect(page.getByRole('heading', { name: 'Site Engineer' })).toBeVisible()
-  await expect(page.getByText('Trainee')).toBeHidden()
-  await page.getByRole('link', { name: 'Anybody' }).click()
-  await expect(page.getByRole('heading', { name: 'They see nothing' })).toBeVisible()
-  await page.getByRole('link', { name: 'Signed in' }).click()
-  await expect(page.getByRole('heading', { name: 'Orla Quinn' })).toBeVisible()
-  await expect(page.getByText('orla-')).toBeHidden()
-})
+    await page.goto('/app/individual/profile/me')
+    await expect(page.getByRole('heading', { name: 'Site Engineer' })).toBeVisible()
+    await expect(page.getByText('Trainee')).toBeHidden()
+    await page.getByRole('link', { name: 'Anybody' }).click()
+    await expect(page.getByRole('heading', { name: 'They see nothing' })).toBeVisible()
+    await page.getByRole('link', { name: 'Signed in' }).click()
+    await expect(page.getByRole('heading', { name: 'Orla Quinn' })).toBeVisible()
+    await expect(page.getByText('orla-')).toBeHidden()
+  },
+)
 
-test('a PDF is read as well, and makes most of a profile', async ({ page }) => {
+test('a PDF is read as well, and makes most of a profile', { tag: ['@2.3c'] }, async ({ page }) => {
   const [cv] = WRITTEN_CVS
   if (!cv) throw new Error('Nobody wrote a CV')
   const buffer = await drawCv(cv, 'a sidebar')

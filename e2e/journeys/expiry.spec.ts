@@ -80,40 +80,42 @@ const countPublished = async (condition: string) =>
       .count,
   )
 
-test('a job whose closing day has passed leaves list, map, sitemap and feeds, and its page says so', async ({
-  browser,
-}) => {
-  test.setTimeout(NOTICED_WITHIN_MS + 60_000)
-  expect(await placesOf(EXPIRING, 0)).toEqual(['/jobs', ...MACHINE_PATHS])
-  const page = await browser.newPage({ baseURL: base(1) })
-  await readNoticeIn(page.context())
-  const mapJob = { name: 'getMapJob', method: 'GET', data: { id: EXPIRING } } as const
-  expect((await callFunction(page.request, mapJob)).status()).toBe(200)
-  const pins = async () => (await (await page.request.get('/api/jobs/pins')).body()).byteLength
-  const pinsBefore = await pins()
+test(
+  'a job whose closing day has passed leaves list, map, sitemap and feeds, and its page says so',
+  { tag: ['@R035', '@2.7c'] },
+  async ({ browser }) => {
+    test.setTimeout(NOTICED_WITHIN_MS + 60_000)
+    expect(await placesOf(EXPIRING, 0)).toEqual(['/jobs', ...MACHINE_PATHS])
+    const page = await browser.newPage({ baseURL: base(1) })
+    await readNoticeIn(page.context())
+    const mapJob = { name: 'getMapJob', method: 'GET', data: { id: EXPIRING } } as const
+    expect((await callFunction(page.request, mapJob)).status()).toBe(200)
+    const pins = async () => (await (await page.request.get('/api/jobs/pins')).body()).byteLength
+    const pinsBefore = await pins()
 
-  await passClosingDay(`id = '${EXPIRING}'`)
-  // Machines are told at once, whatever the clock of the tasks says.
-  expect((await placesOf(EXPIRING, 1)).filter((path) => path !== '/jobs')).toEqual([])
-  await expect
-    .poll(() => countPublished(`id = '${EXPIRING}'`), { timeout: NOTICED_WITHIN_MS, intervals: [1_000] })
-    .toBe(0)
+    await passClosingDay(`id = '${EXPIRING}'`)
+    // Machines are told at once, whatever the clock of the tasks says.
+    expect((await placesOf(EXPIRING, 1)).filter((path) => path !== '/jobs')).toEqual([])
+    await expect
+      .poll(() => countPublished(`id = '${EXPIRING}'`), { timeout: NOTICED_WITHIN_MS, intervals: [1_000] })
+      .toBe(0)
 
-  for (let nth = 0; nth < SERVERS; nth += 1) await expect.poll(() => placesOf(EXPIRING, nth)).toEqual([])
-  expect(await placesOf(STAYING, 0)).toContain('/jobs')
-  expect((await callFunction(page.request, mapJob)).status()).toBe(404)
-  expect(await pins()).toBeLessThan(pinsBefore)
+    for (let nth = 0; nth < SERVERS; nth += 1) await expect.poll(() => placesOf(EXPIRING, nth)).toEqual([])
+    expect(await placesOf(STAYING, 0)).toContain('/jobs')
+    expect((await callFunction(page.request, mapJob)).status()).toBe(404)
+    expect(await pins()).toBeLessThan(pinsBefore)
 
-  const answer = await page.goto(`/job/${EXPIRING}`)
-  expect([answer?.status(), answer?.headers()['x-robots-tag']]).toEqual([200, 'noindex'])
-  await expect(page.getByText('This job is no longer open')).toBeVisible()
-  await expect(page.getByText('Its closing date has passed.')).toBeVisible()
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Like this job' })).toHaveCount(0)
-  await page.close()
-})
+    const answer = await page.goto(`/job/${EXPIRING}`)
+    expect([answer?.status(), answer?.headers()['x-robots-tag']]).toEqual([200, 'noindex'])
+    await expect(page.getByText('This job is no longer open')).toBeVisible()
+    await expect(page.getByText('Its closing date has passed.')).toBeVisible()
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Like this job' })).toHaveCount(0)
+    await page.close()
+  },
+)
 
-test('several servers expire jobs at once, each job once', async () => {
+test('several servers expire jobs at once, each job once', { tag: ['@2.7c'] }, async () => {
   test.setTimeout(NOTICED_WITHIN_MS + 60_000)
   const { rows: columns } = await database.query<{ name: string }>(
     `select quote_ident(column_name) as name from information_schema.columns where table_name = 'job'

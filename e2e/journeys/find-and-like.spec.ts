@@ -47,33 +47,37 @@ test('a search that finds nothing offers the filter to drop', async ({ page }) =
   await expect(firstRow(page)).toBeVisible()
 })
 
-test('a job seeker moves by keys, opens a job, likes it and takes the like back', async ({ page }) => {
-  await signInAs(page, 'Individual')
-  await page.goto('/jobs')
-  const pane = paneOf(page)
-  await expect(pane.getByRole('heading', { level: 2 })).toBeVisible()
-  await awake(page)
-  await page.keyboard.press('ArrowDown')
-  await expect(page).toHaveURL(/job=/)
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/job\//)
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).not.toHaveText('Open jobs')
-  await expect(page).toHaveTitle(await heading.innerText())
+test(
+  'a job seeker moves by keys, opens a job, likes it and takes the like back',
+  { tag: ['@R005'] },
+  async ({ page }) => {
+    await signInAs(page, 'Individual')
+    await page.goto('/jobs')
+    const pane = paneOf(page)
+    await expect(pane.getByRole('heading', { level: 2 })).toBeVisible()
+    await awake(page)
+    await page.keyboard.press('ArrowDown')
+    await expect(page).toHaveURL(/job=/)
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/job\//)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).not.toHaveText('Open jobs')
+    await expect(page).toHaveTitle(await heading.innerText())
 
-  await page.goto('/jobs?search=energy')
-  await page.getByRole('link', { name: UNANSWERED, exact: true }).click()
-  await expect(pane.getByRole('heading', { level: 2, name: UNANSWERED })).toBeVisible()
-  const saved = page.waitForResponse(/setJobLike/)
-  await pane.getByRole('button', { name: 'Like this job' }).click()
-  await expect(pane.getByRole('button', { name: 'Liked' })).toBeVisible()
-  await expect(page.getByRole('button', { name: `Take back your like of ${UNANSWERED}` })).toBeVisible()
-  await saved
-  await page.reload()
-  await page.getByRole('button', { name: `Take back your like of ${UNANSWERED}` }).click()
-  await expect(page.getByRole('button', { name: `Like ${UNANSWERED}` })).toBeVisible()
-})
+    await page.goto('/jobs?search=energy')
+    await page.getByRole('link', { name: UNANSWERED, exact: true }).click()
+    await expect(pane.getByRole('heading', { level: 2, name: UNANSWERED })).toBeVisible()
+    const saved = page.waitForResponse(/setJobLike/)
+    await pane.getByRole('button', { name: 'Like this job' }).click()
+    await expect(pane.getByRole('button', { name: 'Liked' })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Take back your like of ${UNANSWERED}` })).toBeVisible()
+    await saved
+    await page.reload()
+    await page.getByRole('button', { name: `Take back your like of ${UNANSWERED}` }).click()
+    await expect(page.getByRole('button', { name: `Like ${UNANSWERED}` })).toBeVisible()
+  },
+)
 
 test('a like that is pressed without a connection goes back, and says why', async ({ page, context }) => {
   await signInAs(page, 'Individual')

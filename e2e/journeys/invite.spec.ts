@@ -45,54 +45,55 @@ async function openBrowser(browser: Browser) {
   return { context, page: await context.newPage() }
 }
 
-test('somebody without an account joins a company by the mailed link, and may do what a member may', async ({
-  page: owner,
-  browser,
-}) => {
-  const founder = buildNewcomer('Saskia', 'Vermeer')
-  const newcomer = buildNewcomer('Leila', 'Haddad')
-  await joinQuickly(owner, founder)
-  await foundCompany(owner, COMPANY)
-  await invite(owner, newcomer.email)
+test(
+  'somebody without an account joins a company by the mailed link, and may do what a member may',
+  { tag: ['@R006', '@R084', '@R172', '@2.9c'] },
+  async ({ page: owner, browser }) => {
+    const founder = buildNewcomer('Saskia', 'Vermeer')
+    const newcomer = buildNewcomer('Leila', 'Haddad')
+    await joinQuickly(owner, founder)
+    await foundCompany(owner, COMPANY)
+    await invite(owner, newcomer.email)
 
-  const { context, page } = await openBrowser(browser)
-  await followMail(page, newcomer.email, 'Saskia Vermeer invites you to join Waterlijn')
-  await expect(page.getByRole('heading', { name: 'Join Waterlijn' })).toBeVisible()
-  await expect(page.getByText('Saskia Vermeer invites you')).toBeVisible()
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(page.getByRole('radio', { name: 'I’m hiring' })).toBeChecked()
-  await expect(page.getByLabel('Email')).toHaveValue(newcomer.email)
-  expect(page.url()).not.toContain(encodeURIComponent(newcomer.email))
-  await fillSignUp(page, newcomer)
-  await expect(page).toHaveURL('/auth/invitations')
-  await expect(page.getByText('Please confirm your email first')).toBeVisible()
+    const { context, page } = await openBrowser(browser)
+    await followMail(page, newcomer.email, 'Saskia Vermeer invites you to join Waterlijn')
+    await expect(page.getByRole('heading', { name: 'Join Waterlijn' })).toBeVisible()
+    await expect(page.getByText('Saskia Vermeer invites you')).toBeVisible()
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page.getByRole('radio', { name: 'I’m hiring' })).toBeChecked()
+    await expect(page.getByLabel('Email')).toHaveValue(newcomer.email)
+    expect(page.url()).not.toContain(encodeURIComponent(newcomer.email))
+    await fillSignUp(page, newcomer)
+    await expect(page).toHaveURL('/auth/invitations')
+    await expect(page.getByText('Please confirm your email first')).toBeVisible()
 
-  await followMail(page, newcomer.email, 'Confirm your email address')
-  await page.getByRole('link', { name: 'See your invitation' }).click()
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: COMPANY })).toContainText(
-    'As a member',
-  )
-  await page.getByRole('button', { name: 'Accept' }).click()
-  await expect(page).toHaveURL('/app/employer')
-  await expect(page.getByRole('main')).toContainText(COMPANY)
+    await followMail(page, newcomer.email, 'Confirm your email address')
+    await page.getByRole('link', { name: 'See your invitation' }).click()
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: COMPANY })).toContainText(
+      'As a member',
+    )
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await expect(page).toHaveURL('/app/employer')
+    await expect(page.getByRole('main')).toContainText(COMPANY)
 
-  await page.goto('/app/employer/team')
-  const own = page.getByRole('main').getByRole('listitem').filter({ hasText: newcomer.email })
-  await expect(own).toContainText('You')
-  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Leave the company'])
-  await page.goto('/app/employer/company')
-  await expect(page.getByText('Its owners and admins update it.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0)
-  const { id: memberId } = await (await page.request.get('/api/auth/organization/get-active-member')).json()
-  expect(await refusals(page, memberId)).toEqual([403, 403, 403, 403, 403, 403, 403, 403])
-  await context.close()
+    await page.goto('/app/employer/team')
+    const own = page.getByRole('main').getByRole('listitem').filter({ hasText: newcomer.email })
+    await expect(own).toContainText('You')
+    await expect(page.getByRole('main').getByRole('button')).toHaveText(['Leave the company'])
+    await page.goto('/app/employer/company')
+    await expect(page.getByText('Its owners and admins update it.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Update' })).toHaveCount(0)
+    const { id: memberId } = await (await page.request.get('/api/auth/organization/get-active-member')).json()
+    expect(await refusals(page, memberId)).toEqual([403, 403, 403, 403, 403, 403, 403, 403])
+    await context.close()
 
-  await owner.reload()
-  await owner.getByRole('button', { name: /about Leila Haddad/ }).click()
-  await owner.getByRole('menuitem', { name: 'Make an admin' }).click()
-  await owner.getByRole('dialog').getByRole('button', { name: 'Make an admin' }).click()
-  await expect(owner.getByText('Leila Haddad is now an admin')).toBeVisible()
-})
+    await owner.reload()
+    await owner.getByRole('button', { name: /about Leila Haddad/ }).click()
+    await owner.getByRole('menuitem', { name: 'Make an admin' }).click()
+    await owner.getByRole('dialog').getByRole('button', { name: 'Make an admin' }).click()
+    await expect(owner.getByText('Leila Haddad is now an admin')).toBeVisible()
+  },
+)
 
 test('a link that was cancelled says so, and one for somebody else asks to come with the right address', async ({
   page: owner,
@@ -121,39 +122,40 @@ test('a link that was cancelled says so, and one for somebody else asks to come 
   await context.close()
 })
 
-test('an owner hands a company over, deletes another by its typed name, and is in neither', async ({
-  page,
-  browser,
-}) => {
-  const founder = buildNewcomer('Greta', 'Falk')
-  const heir = buildNewcomer('Nils', 'Roth')
-  await joinQuickly(page, founder)
-  const name = `Falk ${crypto.randomUUID().slice(0, 8)}`
-  await foundCompany(page, name)
-  const other = await openBrowser(browser)
-  await joinQuickly(other.page, heir)
-  await invite(page, heir.email)
-  await other.page.goto('/auth/invitations')
-  await other.page.getByRole('button', { name: 'Accept' }).click()
-  await expect(other.page).toHaveURL('/app/employer')
+test(
+  'an owner hands a company over, deletes another by its typed name, and is in neither',
+  { tag: ['@2.9b'] },
+  async ({ page, browser }) => {
+    const founder = buildNewcomer('Greta', 'Falk')
+    const heir = buildNewcomer('Nils', 'Roth')
+    await joinQuickly(page, founder)
+    const name = `Falk ${crypto.randomUUID().slice(0, 8)}`
+    await foundCompany(page, name)
+    const other = await openBrowser(browser)
+    await joinQuickly(other.page, heir)
+    await invite(page, heir.email)
+    await other.page.goto('/auth/invitations')
+    await other.page.getByRole('button', { name: 'Accept' }).click()
+    await expect(other.page).toHaveURL('/app/employer')
 
-  await page.reload()
-  await page.getByRole('button', { name: 'Hand the company over' }).click()
-  await page
-    .getByRole('dialog')
-    .getByLabel('New owner')
-    .selectOption({ label: `Nils Roth, ${heir.email}` })
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click()
-  await expect(page.getByText('Nils Roth owns the company now')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Delete the company' })).toHaveCount(0)
+    await page.reload()
+    await page.getByRole('button', { name: 'Hand the company over' }).click()
+    await page
+      .getByRole('dialog')
+      .getByLabel('New owner')
+      .selectOption({ label: `Nils Roth, ${heir.email}` })
+    await page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click()
+    await expect(page.getByText('Nils Roth owns the company now')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Delete the company' })).toHaveCount(0)
 
-  await other.page.goto('/app/employer/team')
-  await other.page.getByRole('button', { name: 'Delete the company' }).click()
-  await other.page.getByLabel(`Type ${name} to confirm`).fill(name)
-  await other.page.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(other.page).toHaveURL('/app/employer/company')
-  await expect(other.page.getByRole('heading', { name: 'No company yet' })).toBeVisible()
-  await other.context.close()
-  await page.goto('/app/employer/team')
-  await expect(page.getByRole('heading', { name: 'No company is connected' })).toBeVisible()
-})
+    await other.page.goto('/app/employer/team')
+    await other.page.getByRole('button', { name: 'Delete the company' }).click()
+    await other.page.getByLabel(`Type ${name} to confirm`).fill(name)
+    await other.page.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(other.page).toHaveURL('/app/employer/company')
+    await expect(other.page.getByRole('heading', { name: 'No company yet' })).toBeVisible()
+    await other.context.close()
+    await page.goto('/app/employer/team')
+    await expect(page.getByRole('heading', { name: 'No company is connected' })).toBeVisible()
+  },
+)

@@ -5,46 +5,48 @@ import { awake } from '../fixtures/awake.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 import { typePlace } from '../fixtures/type-place.ts'
 
-test('somebody takes their data along, deletes the account by its password, and cannot come back in', async ({
-  page,
-}) => {
-  const newcomer = buildNewcomer('Odile', 'Marchetti')
-  await join(page, newcomer, 'looking')
-  await page.goto('/app/settings')
+test(
+  'somebody takes their data along, deletes the account by its password, and cannot come back in',
+  { tag: ['@R181', '@2.9a'] },
+  async ({ page }) => {
+    const newcomer = buildNewcomer('Odile', 'Marchetti')
+    await join(page, newcomer, 'looking')
+    await page.goto('/app/settings')
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download my data' }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^flightpath-data-\d{4}-\d\d-\d\d\.zip$/)
-  const files = readZip(await readFile(await download.path()))
-  expect([...files.keys()]).toEqual(['README.txt', 'flightpath.json', 'resume.json'])
-  expect(files.get('flightpath.json')?.toString()).toContain(newcomer.email)
-  await expect(page).toHaveURL('/app/settings')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download my data' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^flightpath-data-\d{4}-\d\d-\d\d\.zip$/)
+    const files = readZip(await readFile(await download.path()))
+    expect([...files.keys()]).toEqual(['README.txt', 'flightpath.json', 'resume.json'])
+    expect(files.get('flightpath.json')?.toString()).toContain(newcomer.email)
+    await expect(page).toHaveURL('/app/settings')
 
-  const section = page.getByRole('region', { name: 'Delete account' })
-  await section.getByRole('button', { name: 'Delete account' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  const password = dialog.getByLabel('Your password')
-  await password.fill('not the right one')
-  await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await expect(password).toHaveAccessibleDescription('The password is not right')
-  await expect(password).toBeFocused()
+    const section = page.getByRole('region', { name: 'Delete account' })
+    await section.getByRole('button', { name: 'Delete account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    const password = dialog.getByLabel('Your password')
+    await password.fill('not the right one')
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await expect(password).toHaveAccessibleDescription('The password is not right')
+    await expect(password).toBeFocused()
 
-  await password.fill('a long enough one')
-  await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await expect(page).toHaveURL('/auth/signin')
-  await expect(page.getByText('Your account was deleted')).toBeVisible()
-  // The message may come while the page before still stands, hidden behind its dialog.
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+    await password.fill('a long enough one')
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page).toHaveURL('/auth/signin')
+    await expect(page.getByText('Your account was deleted')).toBeVisible()
+    // The message may come while the page before still stands, hidden behind its dialog.
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 
-  await page.getByRole('textbox', { name: 'Email' }).fill(newcomer.email)
-  await page.getByLabel('Password', { exact: true }).fill('a long enough one')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect')
-  await page.goto('/app/settings')
-  await expect(page).toHaveURL(/\/auth\/signin/)
-})
+    await page.getByRole('textbox', { name: 'Email' }).fill(newcomer.email)
+    await page.getByLabel('Password', { exact: true }).fill('a long enough one')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Email or password is incorrect')
+    await page.goto('/app/settings')
+    await expect(page).toHaveURL(/\/auth\/signin/)
+  },
+)
 
 test('the only owner of a company reads which company is in the way, and finds it', async ({ page }) => {
   await join(page, buildNewcomer('Bastian', 'Krol'), 'hiring')

@@ -55,72 +55,76 @@ async function press(page: Page, name: string | RegExp, call: string): Promise<v
   expect((await heard).status()).toBe(200)
 }
 
-test('a like becomes a match, is withdrawn, begins anew, and ends with the job: each side is told', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000)
-  const { employer, employerEmail, seeker, person, title, jobId } = await setStage(browser)
-  await seeker.goto(`/job/${jobId}`)
-  await awake(seeker)
-  await press(seeker, /^Like this job/, 'setJobLike')
+test(
+  'a like becomes a match, is withdrawn, begins anew, and ends with the job: each side is told',
+  { tag: ['@R134'] },
+  async ({ browser }) => {
+    test.setTimeout(120_000)
+    const { employer, employerEmail, seeker, person, title, jobId } = await setStage(browser)
+    await seeker.goto(`/job/${jobId}`)
+    await awake(seeker)
+    await press(seeker, /^Like this job/, 'setJobLike')
 
-  await employer.goto(`/app/employer/jobs/match/${jobId}`)
-  await awake(employer)
-  await press(employer, 'Match with Brigid Sluice', 'matchCandidate')
-  await expect(employer.getByRole('link', { name: person.email })).toBeVisible()
-  expect(await readMail(seeker, person.email, `It’s a match: ${title}`)).toContain('said yes too')
-  expect(await readMail(employer, employerEmail, `It’s a match: ${title}`)).toContain('Brigid Sluice')
+    await employer.goto(`/app/employer/jobs/match/${jobId}`)
+    await awake(employer)
+    await press(employer, 'Match with Brigid Sluice', 'matchCandidate')
+    await expect(employer.getByRole('link', { name: person.email })).toBeVisible()
+    expect(await readMail(seeker, person.email, `It’s a match: ${title}`)).toContain('said yes too')
+    expect(await readMail(employer, employerEmail, `It’s a match: ${title}`)).toContain('Brigid Sluice')
 
-  await seeker.goto(`/job/${jobId}`)
-  await awake(seeker)
-  await seeker.getByRole('button', { name: 'Withdraw' }).click()
-  await seeker.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
-  await expect(seeker.getByText('You withdrew from this match.')).toBeVisible()
-  await employer.goto(`/app/employer/jobs/match/${jobId}?tab=matched`)
-  await expect(employer.getByText(/withdrawn since the match/)).toBeVisible()
-  await expect(employer.getByRole('link', { name: person.email })).toHaveCount(0)
+    await seeker.goto(`/job/${jobId}`)
+    await awake(seeker)
+    await seeker.getByRole('button', { name: 'Withdraw' }).click()
+    await seeker.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
+    await expect(seeker.getByText('You withdrew from this match.')).toBeVisible()
+    await employer.goto(`/app/employer/jobs/match/${jobId}?tab=matched`)
+    await expect(employer.getByText(/withdrawn since the match/)).toBeVisible()
+    await expect(employer.getByRole('link', { name: person.email })).toHaveCount(0)
 
-  await press(seeker, /^Like again/, 'setJobLike')
-  // What was read is written a few seconds later.
-  await expect(async () => {
-    await employer.goto('/app/employer')
-    const row = employer.getByRole('row').filter({ hasText: title })
-    await expect(row.getByRole('cell').first()).toHaveText(/[1-9]$/, { timeout: 1_000 })
-  }).toPass({ timeout: 20_000 })
-  const ending = { name: 'archiveJob', method: 'POST', data: { id: jobId, reason: 'Filled' } } as const
-  expect((await callFunction(employer.request, ending)).status()).toBe(200)
-  expect(await readMail(seeker, person.email, `Your like of ${title} is closed`)).toContain(
-    'has found somebody',
-  )
-  await seeker.goto('/app/individual')
-  await expect(seeker.getByText('The job is filled')).toBeVisible()
-})
+    await press(seeker, /^Like again/, 'setJobLike')
+    // What was read is written a few seconds later.
+    await expect(async () => {
+      await employer.goto('/app/employer')
+      const row = employer.getByRole('row').filter({ hasText: title })
+      await expect(row.getByRole('cell').first()).toHaveText(/[1-9]$/, { timeout: 1_000 })
+    }).toPass({ timeout: 20_000 })
+    const ending = { name: 'archiveJob', method: 'POST', data: { id: jobId, reason: 'Filled' } } as const
+    expect((await callFunction(employer.request, ending)).status()).toBe(200)
+    expect(await readMail(seeker, person.email, `Your like of ${title} is closed`)).toContain(
+      'has found somebody',
+    )
+    await seeker.goto('/app/individual')
+    await expect(seeker.getByText('The job is filled')).toBeVisible()
+  },
+)
 
-test('somebody anonymous is invited, hears of it, says no on the page of the job, and stays unnamed', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000)
-  const { employer, employerEmail, seeker, person, title, jobId } = await setStage(browser, {
-    anonymousUntilMatch: true,
-  })
-  const { user } = await (await seeker.request.get('/api/auth/get-session')).json()
-  const name = `Candidate ${candidateLabel(user.id, jobId)}`
-  await employer.goto(`/app/employer/jobs/match/${jobId}?tab=suggested`)
-  await awake(employer)
-  await press(employer, `Invite ${name}`, 'matchCandidate')
+test(
+  'somebody anonymous is invited, hears of it, says no on the page of the job, and stays unnamed',
+  { tag: ['@R134'] },
+  async ({ browser }) => {
+    test.setTimeout(120_000)
+    const { employer, employerEmail, seeker, person, title, jobId } = await setStage(browser, {
+      anonymousUntilMatch: true,
+    })
+    const { user } = await (await seeker.request.get('/api/auth/get-session')).json()
+    const name = `Candidate ${candidateLabel(user.id, jobId)}`
+    await employer.goto(`/app/employer/jobs/match/${jobId}?tab=suggested`)
+    await awake(employer)
+    await press(employer, `Invite ${name}`, 'matchCandidate')
 
-  expect(await readMail(seeker, person.email, 'would like to meet you')).toContain(title)
-  await seeker.goto('/app/individual')
-  await expect(seeker.getByText('Waiting for your answer')).toBeVisible()
-  await seeker.goto(`/job/${jobId}`)
-  await awake(seeker)
-  await press(seeker, 'No, thank you', 'answerApproach')
-  await expect(seeker.getByText(/would like to meet you/)).toBeHidden()
-  await expect(seeker.getByRole('button', { name: /^Like this job/ })).toBeVisible()
+    expect(await readMail(seeker, person.email, 'would like to meet you')).toContain(title)
+    await seeker.goto('/app/individual')
+    await expect(seeker.getByText('Waiting for your answer')).toBeVisible()
+    await seeker.goto(`/job/${jobId}`)
+    await awake(seeker)
+    await press(seeker, 'No, thank you', 'answerApproach')
+    await expect(seeker.getByText(/would like to meet you/)).toBeHidden()
+    await expect(seeker.getByRole('button', { name: /^Like this job/ })).toBeVisible()
 
-  const told = await readMail(employer, employerEmail, `An answer to your invitation: ${title}`)
-  expect(told).toContain(`${name} has answered`)
-  expect(told).not.toMatch(/Brigid|Sluice,/)
-  await employer.getByRole('link', { name: /^http/ }).click()
-  await expect(employer.getByText(/^They declined your invitation\./)).toBeVisible()
-})
+    const told = await readMail(employer, employerEmail, `An answer to your invitation: ${title}`)
+    expect(told).toContain(`${name} has answered`)
+    expect(told).not.toMatch(/Brigid|Sluice,/)
+    await employer.getByRole('link', { name: /^http/ }).click()
+    await expect(employer.getByText(/^They declined your invitation\./)).toBeVisible()
+  },
+)

@@ -55,81 +55,82 @@ async function writeProfile(page: Page): Promise<void> {
 /** What the first ring of the page says: '88 of 100: Strong fit'. */
 const scoreIn = (page: Page) => page.getByText(/^\d+ of 100: /).first()
 
-test('an employer publishes a job, a job seeker likes it, both say yes and can reach each other', async ({
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(180_000)
-  const title = `Lock Keeper ${ownWord()}`
-  const [hiring, looking] = await Promise.all([
-    browser.newContext({ baseURL }),
-    browser.newContext({ baseURL }),
-  ])
-  const [employer, seeker] = await Promise.all([hiring.newPage(), looking.newPage()])
+test(
+  'an employer publishes a job, a job seeker likes it, both say yes and can reach each other',
+  { tag: ['@R088', '@2.6b'] },
+  async ({ browser, baseURL }) => {
+    test.setTimeout(180_000)
+    const title = `Lock Keeper ${ownWord()}`
+    const [hiring, looking] = await Promise.all([
+      browser.newContext({ baseURL }),
+      browser.newContext({ baseURL }),
+    ])
+    const [employer, seeker] = await Promise.all([hiring.newPage(), looking.newPage()])
 
-  await join(employer, buildNewcomer('Wilhelmina', 'Lock'), 'hiring')
-  await createCompany(employer)
-  const jobId = await postJob(employer, title)
+    await join(employer, buildNewcomer('Wilhelmina', 'Lock'), 'hiring')
+    await createCompany(employer)
+    const jobId = await postJob(employer, title)
 
-  const person = buildNewcomer('Idris', 'Weir')
-  await join(seeker, person, 'looking')
-  await writeProfile(seeker)
-  await seeker.goto(`/jobs?search=${encodeURIComponent(title)}`)
-  await expect(seeker.getByText('2 of 2 skills').first()).toBeVisible()
-  const score = await scoreIn(seeker).innerText()
-  // The heart fills before the server has heard of it, and leaving now would cut the word off.
-  const heard = seeker.waitForResponse('**/_serverFn/setJobLike')
-  await seeker.getByRole('button', { name: `Like ${title}` }).click()
-  await expect(seeker.getByRole('button', { name: `Take back your like of ${title}` })).toBeVisible()
-  await heard
-  await seeker.goto('/app/individual')
-  await expect(seeker.getByText('one waiting for an answer')).toBeVisible()
+    const person = buildNewcomer('Idris', 'Weir')
+    await join(seeker, person, 'looking')
+    await writeProfile(seeker)
+    await seeker.goto(`/jobs?search=${encodeURIComponent(title)}`)
+    await expect(seeker.getByText('2 of 2 skills').first()).toBeVisible()
+    const score = await scoreIn(seeker).innerText()
+    // The heart fills before the server has heard of it, and leaving now would cut the word off.
+    const heard = seeker.waitForResponse('**/_serverFn/setJobLike')
+    await seeker.getByRole('button', { name: `Like ${title}` }).click()
+    await expect(seeker.getByRole('button', { name: `Take back your like of ${title}` })).toBeVisible()
+    await heard
+    await seeker.goto('/app/individual')
+    await expect(seeker.getByText('one waiting for an answer')).toBeVisible()
 
-  await employer.goto('/app/employer')
-  await employer
-    .getByRole('list', { name: 'Who is waiting for you' })
-    .getByRole('link', { name: 'Answer' })
-    .click()
-  await employer.waitForURL(`**/app/employer/jobs/match/${jobId}`)
-  const pane = employer.getByRole('region', { name: 'The chosen candidate' })
-  await expect(pane.getByRole('heading', { name: 'Idris Weir' })).toBeVisible()
-  await expect(employer.getByRole('tab', { name: /Liked you/ })).toContainText('1')
-  expect(await scoreIn(employer).innerText()).toBe(score)
-  expect(await employer.content()).not.toContain(person.email)
+    await employer.goto('/app/employer')
+    await employer
+      .getByRole('list', { name: 'Who is waiting for you' })
+      .getByRole('link', { name: 'Answer' })
+      .click()
+    await employer.waitForURL(`**/app/employer/jobs/match/${jobId}`)
+    const pane = employer.getByRole('region', { name: 'The chosen candidate' })
+    await expect(pane.getByRole('heading', { name: 'Idris Weir' })).toBeVisible()
+    await expect(employer.getByRole('tab', { name: /Liked you/ })).toContainText('1')
+    expect(await scoreIn(employer).innerText()).toBe(score)
+    expect(await employer.content()).not.toContain(person.email)
 
-  await pane.getByRole('button', { name: 'Match with Idris Weir' }).click()
-  await expect(pane.getByRole('heading', { name: 'It’s a match' })).toBeVisible()
-  await expect(pane.getByRole('link', { name: person.email })).toHaveAttribute(
-    'href',
-    `mailto:${person.email}`,
-  )
-  await expect(pane.getByRole('link', { name: SEEKER_PHONE })).toHaveAttribute('href', 'tel:+447700900822')
+    await pane.getByRole('button', { name: 'Match with Idris Weir' }).click()
+    await expect(pane.getByRole('heading', { name: 'It’s a match' })).toBeVisible()
+    await expect(pane.getByRole('link', { name: person.email })).toHaveAttribute(
+      'href',
+      `mailto:${person.email}`,
+    )
+    await expect(pane.getByRole('link', { name: SEEKER_PHONE })).toHaveAttribute('href', 'tel:+447700900822')
 
-  await expect(employer.getByText('Everybody has an answer')).toBeVisible()
-  await employer.getByRole('button', { name: 'See who matched' }).click()
-  await expect(employer.getByText(/You both said yes\. Names and contact details/)).toBeVisible()
+    await expect(employer.getByText('Everybody has an answer')).toBeVisible()
+    await employer.getByRole('button', { name: 'See who matched' }).click()
+    await expect(employer.getByText(/You both said yes\. Names and contact details/)).toBeVisible()
 
-  await seeker.reload()
-  const match = seeker.getByRole('region', { name: 'Your match' })
-  await expect(match.getByRole('heading', { name: `It’s a match with ${COMPANY.name}` })).toBeVisible()
-  await expect(match.getByRole('link', { name: COMPANY.email })).toBeVisible()
-  // The mails are a task of their own, which runs a moment after the match.
-  await expect(async () => {
-    await seeker.goto('/dev/mail')
-    await expect(seeker.getByText(`It’s a match: ${title}`)).toHaveCount(2, { timeout: 1_000 })
-  }).toPass({ timeout: 20_000 })
+    await seeker.reload()
+    const match = seeker.getByRole('region', { name: 'Your match' })
+    await expect(match.getByRole('heading', { name: `It’s a match with ${COMPANY.name}` })).toBeVisible()
+    await expect(match.getByRole('link', { name: COMPANY.email })).toBeVisible()
+    // The mails are a task of their own, which runs a moment after the match.
+    await expect(async () => {
+      await seeker.goto('/dev/mail')
+      await expect(seeker.getByText(`It’s a match: ${title}`)).toHaveCount(2, { timeout: 1_000 })
+    }).toPass({ timeout: 20_000 })
 
-  await seeker.goto('/app/individual')
-  await awake(seeker)
-  await match.getByRole('button', { name: `Withdraw from the match: ${title}` }).click()
-  await seeker.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
-  await expect(match).toBeHidden()
-  await expect(seeker.getByText(/^Withdrawn /)).toBeVisible()
-  await employer.reload()
-  await expect(employer.getByText(/Everybody here has withdrawn since the match/)).toBeVisible()
-  await expect(employer.getByRole('link', { name: person.email })).toBeHidden()
-  await Promise.all([hiring.close(), looking.close()])
-})
+    await seeker.goto('/app/individual')
+    await awake(seeker)
+    await match.getByRole('button', { name: `Withdraw from the match: ${title}` }).click()
+    await seeker.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
+    await expect(match).toBeHidden()
+    await expect(seeker.getByText(/^Withdrawn /)).toBeVisible()
+    await employer.reload()
+    await expect(employer.getByText(/Everybody here has withdrawn since the match/)).toBeVisible()
+    await expect(employer.getByRole('link', { name: person.email })).toBeHidden()
+    await Promise.all([hiring.close(), looking.close()])
+  },
+)
 
 test('an employer passes and moves through candidates by keys; the address keeps what was chosen', async ({
   page,

@@ -10,32 +10,36 @@ test.beforeEach(async ({ page }) => {
   await enterAsNewEmployer(page)
 })
 
-test('an employer posts a job in three steps and is told what is missing', async ({ page }) => {
-  const id = await beginJob(page)
-  await page.locator('input[type=file]').setInputFiles('tests/fixtures/media/recorded.mp4')
-  await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible()
-  await describeRole(page, 'Sluice Keeper')
-  await describeNeeds(page)
-  await describeOffer(page)
+test(
+  'an employer posts a job in three steps and is told what is missing',
+  { tag: ['@R006', '@2.5a'] },
+  async ({ page }) => {
+    const id = await beginJob(page)
+    await page.locator('input[type=file]').setInputFiles('tests/fixtures/media/recorded.mp4')
+    await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible()
+    await describeRole(page, 'Sluice Keeper')
+    await describeNeeds(page)
+    await describeOffer(page)
 
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await page.getByRole('link', { name: 'Add a salary range to publish' }).click()
-  await expect(page.getByLabel('Minimum salary')).toBeFocused()
-  await page.getByLabel('Minimum salary').fill('31,000')
-  await page.getByLabel('Maximum salary').fill('30,000')
-  await expect(page.getByRole('alert')).toContainText('Minimum salary must not exceed maximum salary')
-  await statePay(page)
-  await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.getByRole('link', { name: 'Add a salary range to publish' }).click()
+    await expect(page.getByLabel('Minimum salary')).toBeFocused()
+    await page.getByLabel('Minimum salary').fill('31,000')
+    await page.getByLabel('Maximum salary').fill('30,000')
+    await expect(page.getByRole('alert')).toContainText('Minimum salary must not exceed maximum salary')
+    await statePay(page)
+    await expect(page.getByRole('alert')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await page.waitForURL(`**/job/${id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Sluice Keeper' })).toBeVisible()
-  await expect(page.getByLabel('Video about the job: Sluice Keeper')).toBeVisible()
-  await page.goto('/jobs?search=Sluice+Keeper')
-  await expect(page.getByRole('link', { name: 'Sluice Keeper' }).first()).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await page.waitForURL(`**/job/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Sluice Keeper' })).toBeVisible()
+    await expect(page.getByLabel('Video about the job: Sluice Keeper')).toBeVisible()
+    await page.goto('/jobs?search=Sluice+Keeper')
+    await expect(page.getByRole('link', { name: 'Sluice Keeper' }).first()).toBeVisible()
+  },
+)
 
-test('the count of candidates follows what is asked of them', async ({ page }) => {
+test('the count of candidates follows what is asked of them', { tag: ['@2.5c'] }, async ({ page }) => {
   const id = await beginJob(page)
   await page.goto(`/app/employer/jobs/edit/${id}/step2`)
   const counter = page.getByRole('region', { name: 'Found now' })
@@ -51,17 +55,21 @@ test('the count of candidates follows what is asked of them', async ({ page }) =
   await expect(page.getByText('How many more without it').filter({ visible: true })).toHaveCount(1)
 })
 
-test('one visit makes one draft, and going back does not make another', async ({ page }) => {
-  const posts: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/_serverFn/createJob')) posts.push(request.method())
-  })
-  await page.goto('/app/employer/company')
-  await beginJob(page)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/company$/)
-  expect(posts).toEqual(['POST'])
-})
+test(
+  'one visit makes one draft, and going back does not make another',
+  { tag: ['@R085'] },
+  async ({ page }) => {
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/_serverFn/createJob')) posts.push(request.method())
+    })
+    await page.goto('/app/employer/company')
+    await beginJob(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/company$/)
+    expect(posts).toEqual(['POST'])
+  },
+)
 
 test('two tabs opened at once are two advertisements', async ({ page, context }) => {
   const id = await beginJob(page)
@@ -218,13 +226,17 @@ test('what is typed into a draft that somebody else has just published is not pu
   await expect(page.getByRole('heading', { level: 1, name: 'Tide Clerk for the estuary' })).toBeVisible()
 })
 
-test('a job that is not there is not found on any path of the editor', async ({ page }) => {
-  for (const path of ['missing', 'missing/step1', 'missing/step2', 'missing/step3']) {
-    const response = await page.goto(`/app/employer/jobs/edit/${path}`)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
-  }
-})
+test(
+  'a job that is not there is not found on any path of the editor',
+  { tag: ['@R087'] },
+  async ({ page }) => {
+    for (const path of ['missing', 'missing/step1', 'missing/step2', 'missing/step3']) {
+      const response = await page.goto(`/app/employer/jobs/edit/${path}`)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible()
+    }
+  },
+)
 
 test('hovering the way to a new job makes none', async ({ page }) => {
   let calls = 0

@@ -44,41 +44,41 @@ async function findOnMap(page: Page, title: string): Promise<void> {
   await expect(inView.getByRole('link', { name: title, exact: true })).toBeVisible()
 }
 
-test('an employer posts a job; it is found by search, by filter and on the map, and liked by who signs in for it', async ({
-  browser,
-  baseURL,
-  page: visitor,
-}) => {
-  const title = `Sluice Painter ${ownWord()}`
-  const person = buildNewcomer('Oona', 'Quill')
-  const [hiring, joining] = await Promise.all([
-    browser.newContext({ baseURL }),
-    browser.newContext({ baseURL }),
-  ])
-  const [employer, newcomer] = await Promise.all([hiring.newPage(), joining.newPage()])
-  await join(newcomer, person, 'looking')
-  await joining.close()
+test(
+  'an employer posts a job; it is found by search, by filter and on the map, and liked by who signs in for it',
+  { tag: ['@R006'] },
+  async ({ browser, baseURL, page: visitor }) => {
+    const title = `Sluice Painter ${ownWord()}`
+    const person = buildNewcomer('Oona', 'Quill')
+    const [hiring, joining] = await Promise.all([
+      browser.newContext({ baseURL }),
+      browser.newContext({ baseURL }),
+    ])
+    const [employer, newcomer] = await Promise.all([hiring.newPage(), joining.newPage()])
+    await join(newcomer, person, 'looking')
+    await joining.close()
 
-  await enterAsNewEmployer(employer)
-  const jobId = await postJob(employer, title)
+    await enterAsNewEmployer(employer)
+    const jobId = await postJob(employer, title)
 
-  await findBySearch(visitor, title)
-  await findByFilter(visitor, title)
-  await findOnMap(visitor, title)
+    await findBySearch(visitor, title)
+    await findByFilter(visitor, title)
+    await findOnMap(visitor, title)
 
-  await visitor.goto(`/job/${jobId}`)
-  await visitor.getByRole('link', { name: 'Like this job' }).click()
-  await visitor.waitForURL(/\/auth\/signin\?next=/)
-  await awake(visitor)
-  // The button fills before the server has heard of it.
-  const heard = visitor.waitForResponse('**/_serverFn/setJobLike')
-  await giveSignIn(visitor, person.email)
-  await visitor.waitForURL(`**/job/${jobId}`)
-  await expect(visitor.getByRole('button', { name: 'Liked' })).toBeVisible()
-  await heard
+    await visitor.goto(`/job/${jobId}`)
+    await visitor.getByRole('link', { name: 'Like this job' }).click()
+    await visitor.waitForURL(/\/auth\/signin\?next=/)
+    await awake(visitor)
+    // The button fills before the server has heard of it.
+    const heard = visitor.waitForResponse('**/_serverFn/setJobLike')
+    await giveSignIn(visitor, person.email)
+    await visitor.waitForURL(`**/job/${jobId}`)
+    await expect(visitor.getByRole('button', { name: 'Liked' })).toBeVisible()
+    await heard
 
-  await employer.goto(`/app/employer/jobs/match/${jobId}`)
-  await expect(employer.getByRole('tab', { name: /Liked you/ })).toContainText('1')
-  await expect(employer.getByRole('heading', { name: 'Oona Quill' }).first()).toBeVisible()
-  await hiring.close()
-})
+    await employer.goto(`/app/employer/jobs/match/${jobId}`)
+    await expect(employer.getByRole('tab', { name: /Liked you/ })).toContainText('1')
+    await expect(employer.getByRole('heading', { name: 'Oona Quill' }).first()).toBeVisible()
+    await hiring.close()
+  },
+)

@@ -15,6 +15,7 @@ async function tryToRecord(page: Page) {
 
 testWithRefusal(
   'a camera that is refused is said to be blocked, and a file can be uploaded instead',
+  { tag: ['@R122'] },
   async ({ page }) => {
     const video = await tryToRecord(page)
     await expect(video.getByText('The camera and microphone are blocked', { exact: true })).toBeVisible()
@@ -25,6 +26,7 @@ testWithRefusal(
 
 testWithoutCamera(
   'without a camera it is said that none was found, and a file can be uploaded',
+  { tag: ['@R122'] },
   async ({ page }) => {
     const video = await tryToRecord(page)
     await expect(video.getByText('No camera or microphone was found', { exact: true })).toBeVisible()

@@ -43,7 +43,7 @@ for (const [how, rest] of [
   ['resting on any other link', (link: Locator) => link.hover()],
   ['laying a finger on it', (link: Locator) => link.dispatchEvent('touchstart')],
 ] as const) {
-  test(`${how} loads its page ahead`, async ({ page }) => {
+  test(`${how} loads its page ahead`, { tag: ['@R106'] }, async ({ page }) => {
     await signInAs(page, 'Employer')
     await connectOrganization(page)
     await page.goto('/contact')
@@ -70,24 +70,28 @@ test('pages that act do nothing while a browser only fetches or prerenders them'
   expect(acts).toEqual([])
 })
 
-test('signing out says so, then forgets what was loaded, then leads to signing in', async ({ page }) => {
-  const order: string[] = []
-  await signInAs(page, 'Individual')
-  await page.goto('/app/individual')
-  await awake(page)
-  await page.route('**/_serverFn/incrementCacheVersion', async (route) => {
-    // The caches wait here, so that what comes before them has time to show, and what comes after cannot.
-    await expect(page.getByText('Signed out successfully')).toBeVisible()
-    order.push('message', new URL(page.url()).pathname, 'caches')
-    await route.continue()
-  })
-  await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('link', { name: 'Signout' }).click()
-  await expect(page).toHaveURL('/auth/signin')
-  expect(order).toEqual(['message', '/auth/signout', 'caches'])
-  await page.goBack()
-  await expect(page).toHaveURL('/auth/signin')
-})
+test(
+  'signing out says so, then forgets what was loaded, then leads to signing in',
+  { tag: ['@R054', '@R145'] },
+  async ({ page }) => {
+    const order: string[] = []
+    await signInAs(page, 'Individual')
+    await page.goto('/app/individual')
+    await awake(page)
+    await page.route('**/_serverFn/incrementCacheVersion', async (route) => {
+      // The caches wait here, so that what comes before them has time to show, and what comes after cannot.
+      await expect(page.getByText('Signed out successfully')).toBeVisible()
+      order.push('message', new URL(page.url()).pathname, 'caches')
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('link', { name: 'Signout' }).click()
+    await expect(page).toHaveURL('/auth/signin')
+    expect(order).toEqual(['message', '/auth/signout', 'caches'])
+    await page.goBack()
+    await expect(page).toHaveURL('/auth/signin')
+  },
+)
 
 test('signing out that fails shows what the server said, and one stays signed in', async ({ page }) => {
   await signInAs(page, 'Individual')

@@ -14,7 +14,7 @@ for (const [visitor, path, sections] of DASHBOARDS) {
   test.describe(`${visitor} at ${path}`, () => {
     test.use({ visitor })
 
-    test('finds a dashboard of their own', async ({ page }) => {
+    test('finds a dashboard of their own', { tag: ['@R005', '@R071'] }, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       for (const name of sections) await expect(page.getByRole('heading', { name })).toBeVisible()
@@ -25,7 +25,7 @@ for (const [visitor, path, sections] of DASHBOARDS) {
 test.describe('the profile editor', () => {
   test.use({ visitor: 'Individual' })
 
-  test('begins at step one and has exactly five steps', async ({ page }) => {
+  test('begins at step one and has exactly five steps', { tag: ['@R075', '@R076'] }, async ({ page }) => {
     for (const address of ['/app/individual/profile', '/app/individual/profile/']) {
       await page.goto(address)
       await expect(page).toHaveURL('/app/individual/profile/step1')
@@ -42,7 +42,7 @@ test.describe('the profile editor', () => {
     }
   })
 
-  test('‘me’ is an address for one’s own public profile', async ({ page }) => {
+  test('‘me’ is an address for one’s own public profile', { tag: ['@R078'] }, async ({ page }) => {
     const { id, name } = demoAccount('Individual')
     await page.goto('/app/individual/profile/me')
     await expect(page).toHaveURL(`/profile/${id}`)
@@ -50,13 +50,17 @@ test.describe('the profile editor', () => {
   })
 })
 
-test('signed out, the profile’s steps and ‘me’ lead to signing in, and back from there', async ({ page }) => {
-  for (const address of ['step1', 'step5', 'me']) {
-    await page.goto(`/app/individual/profile/${address}`)
-    await expect(page).toHaveURL((url) => url.pathname === '/auth/signin')
-    expect(new URL(page.url()).searchParams.get('next')).toBe(`/app/individual/profile/${address}`)
-  }
-})
+test(
+  'signed out, the profile’s steps and ‘me’ lead to signing in, and back from there',
+  { tag: ['@R077', '@R078'] },
+  async ({ page }) => {
+    for (const address of ['step1', 'step5', 'me']) {
+      await page.goto(`/app/individual/profile/${address}`)
+      await expect(page).toHaveURL((url) => url.pathname === '/auth/signin')
+      expect(new URL(page.url()).searchParams.get('next')).toBe(`/app/individual/profile/${address}`)
+    }
+  },
+)
 
 const ADMIN_AREAS = [
   ['organizations', 'Organisations'],
@@ -70,7 +74,7 @@ const ADMIN_AREAS = [
 test.describe('an admin', () => {
   test.use({ visitor: 'Admin' })
 
-  test('finds every area of the menu', async ({ page }) => {
+  test('finds every area of the menu', { tag: ['@R009', '@R095'] }, async ({ page }) => {
     for (const [area, name] of ADMIN_AREAS) {
       expect((await page.goto(`/app/admin/${area}`))?.status(), area).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -82,7 +86,7 @@ for (const visitor of [null, 'Individual', 'Employer'] as const) {
   test.describe(`${visitor ?? 'nobody'} on the admin’s areas`, () => {
     test.use({ visitor })
 
-    test('is sent away from each of them', async ({ page }) => {
+    test('is sent away from each of them', { tag: ['@R095'] }, async ({ page }) => {
       for (const area of [...ADMIN_AREAS.map(([path]) => path), 'analytics']) {
         await page.goto(`/app/admin/${area}`)
         const home = visitor ? `/app/${visitor.toLowerCase()}` : '/auth/signin'
@@ -95,23 +99,27 @@ for (const visitor of [null, 'Individual', 'Employer'] as const) {
 test.describe('an employer', () => {
   test.use({ visitor: 'Employer' })
 
-  test('finds the team of the connected company', async ({ page }) => {
+  test('finds the team of the connected company', { tag: ['@R006', '@R084'] }, async ({ page }) => {
     await page.goto('/app/employer/team')
     await expect(page.getByText(`Everybody who hires for ${DEMO_COMPANIES[0]?.name}`)).toBeVisible()
     await expect(page.getByRole('main')).toContainText(demoAccount('Employer').email)
   })
 
-  test('is led from a job’s bare address to the first of its three steps', async ({ page }) => {
-    const edit = `/app/employer/jobs/edit/${seedId('bid-writer')}`
-    await page.goto(edit)
-    await expect(page).toHaveURL(`${edit}/step1`)
-    for (const step of [1, 2, 3]) {
-      expect((await page.goto(`${edit}/step${step}`))?.status()).toBe(200)
-      await expect(page.getByText(`Step ${step} of 3`).first()).toBeAttached()
-    }
-  })
+  test(
+    'is led from a job’s bare address to the first of its three steps',
+    { tag: ['@R086'] },
+    async ({ page }) => {
+      const edit = `/app/employer/jobs/edit/${seedId('bid-writer')}`
+      await page.goto(edit)
+      await expect(page).toHaveURL(`${edit}/step1`)
+      for (const step of [1, 2, 3]) {
+        expect((await page.goto(`${edit}/step${step}`))?.status()).toBe(200)
+        await expect(page.getByText(`Step ${step} of 3`).first()).toBeAttached()
+      }
+    },
+  )
 
-  test('sees who liked a job, and who is matched with it', async ({ page }) => {
+  test('sees who liked a job, and who is matched with it', { tag: ['@R006', '@R088'] }, async ({ page }) => {
     const job = 'drainage-design-engineer'
     const matched = DEMO_LIKES.filter((like) => like.job === job && like.state === 'matched')
     expect(matched).toHaveLength(1)

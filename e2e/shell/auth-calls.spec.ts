@@ -24,60 +24,70 @@ async function expectAnswers(request: APIRequestContext, origin: string, calls: 
   }
 }
 
-test('the session, its companies, the active one and one’s membership can be asked for', async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page, 'ravi.sandhu@example.com')
-  await expectAnswers(page.request, baseURL ?? '', [
-    [200, 'GET', '/get-session'],
-    [200, 'GET', '/organization/list'],
-    [200, 'GET', '/organization/get-full-organization'],
-    [200, 'GET', '/organization/get-active-member'],
-  ])
-  const session = await (await page.request.get('/api/auth/get-session')).json()
-  expect(session.user.email).toBe('ravi.sandhu@example.com')
-  const [company] = await (await page.request.get('/api/auth/organization/list')).json()
-  expect(company.id).toBe(seedId('st-aldhelms-hospital'))
-})
+test(
+  'the session, its companies, the active one and one’s membership can be asked for',
+  { tag: ['@R180', '@R182'] },
+  async ({ page, baseURL }) => {
+    await signIn(page, 'ravi.sandhu@example.com')
+    await expectAnswers(page.request, baseURL ?? '', [
+      [200, 'GET', '/get-session'],
+      [200, 'GET', '/organization/list'],
+      [200, 'GET', '/organization/get-full-organization'],
+      [200, 'GET', '/organization/get-active-member'],
+    ])
+    const session = await (await page.request.get('/api/auth/get-session')).json()
+    expect(session.user.email).toBe('ravi.sandhu@example.com')
+    const [company] = await (await page.request.get('/api/auth/organization/list')).json()
+    expect(company.id).toBe(seedId('st-aldhelms-hospital'))
+  },
+)
 
-test('companies are created, updated, deleted, made active and staffed by the library’s calls, by the form’s rules', async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page, 'ravi.sandhu@example.com')
-  await expectAnswers(page.request, baseURL ?? '', [
-    [400, 'POST', '/organization/create', { ...COMPANY, name: 'X' }],
-    [400, 'POST', '/organization/create', { ...COMPANY, phone: '123' }],
-    [400, 'POST', '/organization/create', { ...COMPANY, logo: 'https://evil.example/files/a.webp' }],
-    [400, 'POST', '/organization/update', { data: { description: 'short' } }],
-    [404, 'POST', '/organization/delete', { organizationId: 'nothing' }],
-    [200, 'POST', '/organization/set-active', { organizationId: seedId('st-aldhelms-hospital') }],
-    [404, 'POST', '/organization/set-active', { organizationId: seedId('cartwheel-data') }],
-    [404, 'POST', '/organization/update-member-role', { memberId: 'nothing', role: 'admin' }],
-    [404, 'POST', '/organization/no-such-call'],
-  ])
-})
+test(
+  'companies are created, updated, deleted, made active and staffed by the library’s calls, by the form’s rules',
+  { tag: ['@R162', '@R183'] },
+  async ({ page, baseURL }) => {
+    await signIn(page, 'ravi.sandhu@example.com')
+    await expectAnswers(page.request, baseURL ?? '', [
+      [400, 'POST', '/organization/create', { ...COMPANY, name: 'X' }],
+      [400, 'POST', '/organization/create', { ...COMPANY, phone: '123' }],
+      [400, 'POST', '/organization/create', { ...COMPANY, logo: 'https://evil.example/files/a.webp' }],
+      [400, 'POST', '/organization/update', { data: { description: 'short' } }],
+      [404, 'POST', '/organization/delete', { organizationId: 'nothing' }],
+      [200, 'POST', '/organization/set-active', { organizationId: seedId('st-aldhelms-hospital') }],
+      [404, 'POST', '/organization/set-active', { organizationId: seedId('cartwheel-data') }],
+      [404, 'POST', '/organization/update-member-role', { memberId: 'nothing', role: 'admin' }],
+      [404, 'POST', '/organization/no-such-call'],
+    ])
+  },
+)
 
-test('users are listed to admins alone, and impersonating ends by a call', async ({ page, baseURL }) => {
-  await signInAs(page, 'Employer')
-  await expectAnswers(page.request, baseURL ?? '', [[403, 'GET', '/admin/list-users']])
-  await signInAs(page, 'Admin')
-  await expectAnswers(page.request, baseURL ?? '', [
-    [200, 'GET', '/admin/list-users'],
-    [400, 'POST', '/admin/stop-impersonating'],
-  ])
-})
+test(
+  'users are listed to admins alone, and impersonating ends by a call',
+  { tag: ['@R184'] },
+  async ({ page, baseURL }) => {
+    await signInAs(page, 'Employer')
+    await expectAnswers(page.request, baseURL ?? '', [[403, 'GET', '/admin/list-users']])
+    await signInAs(page, 'Admin')
+    await expectAnswers(page.request, baseURL ?? '', [
+      [200, 'GET', '/admin/list-users'],
+      [400, 'POST', '/admin/stop-impersonating'],
+    ])
+  },
+)
 
-test('the root data hold who is here, or nobody, and the language', async ({ page, request }) => {
-  const ask = async (by: APIRequestContext) =>
-    (await callFunction(by, { name: 'getRootData', method: 'GET' })).text()
-  const [nobody, account] = [await ask(request), demoAccount('Individual')]
-  await signInAs(page, 'Individual')
-  const somebody = await ask(page.request)
-  for (const text of [nobody, somebody]) expect(text).toMatch(/"language".*"en"/s)
-  for (const own of [account.id, account.email]) {
-    expect(somebody).toContain(own)
-    expect(nobody).not.toContain(own)
-  }
-})
+test(
+  'the root data hold who is here, or nobody, and the language',
+  { tag: ['@R131'] },
+  async ({ page, request }) => {
+    const ask = async (by: APIRequestContext) =>
+      (await callFunction(by, { name: 'getRootData', method: 'GET' })).text()
+    const [nobody, account] = [await ask(request), demoAccount('Individual')]
+    await signInAs(page, 'Individual')
+    const somebody = await ask(page.request)
+    for (const text of [nobody, somebody]) expect(text).toMatch(/"language".*"en"/s)
+    for (const own of [account.id, account.email]) {
+      expect(somebody).toContain(own)
+      expect(nobody).not.toContain(own)
+    }
+  },
+)

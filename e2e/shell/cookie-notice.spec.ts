@@ -35,33 +35,33 @@ const isClear = async (part: Locator, notice: Locator) => {
   return own !== null && over !== null && own.y + own.height <= over.y + 1
 }
 
-test('a visitor is told once what is kept: nothing is asked, nothing comes from elsewhere, nothing is a cookie', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const seen = watchPage(page, baseURL ?? '')
-  await page.goto('/jobs')
-  await expect(noticeOf(page)).toBeVisible()
-  await expect(noticeOf(page)).toContainText('nothing to agree to')
-  await expect(noticeOf(page).getByRole('button')).toHaveCount(1)
-  expect(await noticeOf(page).evaluate((region) => region.contains(document.activeElement))).toBe(false)
-  expect(await shiftOf(page)).toBeLessThanOrEqual(SHIFT_MAX)
-  await read(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(noticeOf(page)).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeFocused()
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['flightpath.notice'])
-  expect(await context.cookies()).toEqual([])
+test(
+  'a visitor is told once what is kept: nothing is asked, nothing comes from elsewhere, nothing is a cookie',
+  { tag: ['@R019'] },
+  async ({ page, context, baseURL }) => {
+    const seen = watchPage(page, baseURL ?? '')
+    await page.goto('/jobs')
+    await expect(noticeOf(page)).toBeVisible()
+    await expect(noticeOf(page)).toContainText('nothing to agree to')
+    await expect(noticeOf(page).getByRole('button')).toHaveCount(1)
+    expect(await noticeOf(page).evaluate((region) => region.contains(document.activeElement))).toBe(false)
+    expect(await shiftOf(page)).toBeLessThanOrEqual(SHIFT_MAX)
+    await read(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(noticeOf(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['flightpath.notice'])
+    expect(await context.cookies()).toEqual([])
 
-  // The menu's code is fetched after the moment at which the notice would have come.
-  const later = page.waitForRequest(/\/sidebar[^/]*\.js$/)
-  await page.reload()
-  await later
-  await awake(page)
-  await expect(noticeOf(page)).toHaveCount(0)
-  expect(await seen()).toEqual({ refusedByPolicy: [], fromElsewhere: [], errors: [] })
-})
+    // The menu's code is fetched after the moment at which the notice would have come.
+    const later = page.waitForRequest(/\/sidebar[^/]*\.js$/)
+    await page.reload()
+    await later
+    await awake(page)
+    await expect(noticeOf(page)).toHaveCount(0)
+    expect(await seen()).toEqual({ refusedByPolicy: [], fromElsewhere: [], errors: [] })
+  },
+)
 
 test('whoever has not read it meets it on the next page too, and reads there what is kept', async ({
   page,
@@ -78,37 +78,45 @@ test('whoever has not read it meets it on the next page too, and reads there wha
 test.describe('read before', () => {
   test.beforeEach(({ context }) => readNoticeIn(context))
 
-  test('it opens again from the footer, takes the keyboard and gives it back', async ({ page }) => {
-    await page.goto('/contact')
-    await awake(page)
-    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie notice' })
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    await expect(noticeOf(page)).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(noticeOf(page).getByRole('link', { name: 'What is kept' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(noticeOf(page)).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  })
+  test(
+    'it opens again from the footer, takes the keyboard and gives it back',
+    { tag: ['@R019'] },
+    async ({ page }) => {
+      await page.goto('/contact')
+      await awake(page)
+      const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie notice' })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await expect(noticeOf(page)).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(noticeOf(page).getByRole('link', { name: 'What is kept' })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(noticeOf(page)).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    },
+  )
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('what stands at the foot stands above it, and no focus goes under it', async ({ page }) => {
-    await page.goto(JOB)
-    await expect(noticeOf(page)).toBeVisible()
-    const foot = page.getByRole('button', { name: 'Share' }).last()
-    await expect.poll(() => isClear(foot, noticeOf(page))).toBe(true)
-    for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
-      await link.focus()
-      await expect.poll(() => isClear(link, noticeOf(page))).toBe(true)
-    }
-    expect(await shiftOf(page)).toBeLessThanOrEqual(SHIFT_MAX)
-    expect(await pageWidth(page)).toBe(PHONE.width)
-  })
+  test(
+    'what stands at the foot stands above it, and no focus goes under it',
+    { tag: ['@R019'] },
+    async ({ page }) => {
+      await page.goto(JOB)
+      await expect(noticeOf(page)).toBeVisible()
+      const foot = page.getByRole('button', { name: 'Share' }).last()
+      await expect.poll(() => isClear(foot, noticeOf(page))).toBe(true)
+      for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+        await link.focus()
+        await expect.poll(() => isClear(link, noticeOf(page))).toBe(true)
+      }
+      expect(await shiftOf(page)).toBeLessThanOrEqual(SHIFT_MAX)
+      expect(await pageWidth(page)).toBe(PHONE.width)
+    },
+  )
 
   test('nothing for axe in either colours, and no sideways scrolling at 320 px', async ({ page }) => {
     await page.goto('/contact')

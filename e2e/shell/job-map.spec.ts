@@ -51,35 +51,38 @@ for (const [width, height] of [
     test.describe(`at ${width} pixels, ${colorScheme}`, () => {
       test.use({ viewport: { width, height }, colorScheme })
 
-      test('clusters appear over a map that is drawn, beside their jobs, and nothing comes from elsewhere', async ({
-        page,
-        baseURL,
-      }) => {
-        const seen = watchPage(page, baseURL ?? '')
-        await openMap(page, '/jobs/maps')
-        await expect(cluster(page)).toBeVisible()
-        await expect(title(page)).toHaveText(/\d+ jobs? in view/)
-        await expect(page.getByText('Natural Earth')).toBeVisible()
-        expect(await pageWidth(page)).toBeLessThanOrEqual(width)
-        expect(await findings(page)).toEqual([])
-        expect(await seen()).toEqual({ refusedByPolicy: [], fromElsewhere: [], errors: [] })
-      })
+      test(
+        'clusters appear over a map that is drawn, beside their jobs, and nothing comes from elsewhere',
+        { tag: ['@R010', '@R036'] },
+        async ({ page, baseURL }) => {
+          const seen = watchPage(page, baseURL ?? '')
+          await openMap(page, '/jobs/maps')
+          await expect(cluster(page)).toBeVisible()
+          await expect(title(page)).toHaveText(/\d+ jobs? in view/)
+          await expect(page.getByText('Natural Earth')).toBeVisible()
+          expect(await pageWidth(page)).toBeLessThanOrEqual(width)
+          expect(await findings(page)).toEqual([])
+          expect(await seen()).toEqual({ refusedByPolicy: [], fromElsewhere: [], errors: [] })
+        },
+      )
     })
   }
 }
 
-test('the map begins where most jobs are, says how many lie elsewhere and shows them all', async ({
-  page,
-}) => {
-  await openMap(page, '/jobs/maps')
-  const near = await inView(page)
-  const elsewhere = list(page).getByText(/^\d+ elsewhere$/)
-  const far = Number(/\d+/.exec((await elsewhere.textContent()) ?? '')?.[0])
-  expect(near).toBeGreaterThan(far * 4)
-  await list(page).getByRole('button', { name: 'Show all' }).click()
-  await expect.poll(() => inView(page)).toBe(near + far)
-  await expect(elsewhere).toBeHidden()
-})
+test(
+  'the map begins where most jobs are, says how many lie elsewhere and shows them all',
+  { tag: ['@R036'] },
+  async ({ page }) => {
+    await openMap(page, '/jobs/maps')
+    const near = await inView(page)
+    const elsewhere = list(page).getByText(/^\d+ elsewhere$/)
+    const far = Number(/\d+/.exec((await elsewhere.textContent()) ?? '')?.[0])
+    expect(near).toBeGreaterThan(far * 4)
+    await list(page).getByRole('button', { name: 'Show all' }).click()
+    await expect.poll(() => inView(page)).toBe(near + far)
+    await expect(elsewhere).toBeHidden()
+  },
+)
 
 test('one press on a cluster leads to its jobs, and Escape from the bar above puts a picked one away', async ({
   page,

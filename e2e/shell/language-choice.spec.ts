@@ -35,55 +35,57 @@ async function giveSignInInFrench(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 
-test('who chooses French reads it at once, on later pages, after signing in again and on other devices, and English likewise', async ({
-  browser,
-}) => {
-  const { baseURL } = app
-  const page = await browser.newPage({ baseURL })
-  const newcomer = buildNewcomer('Ylva', 'Strand')
-  await joinQuickly(page, newcomer, 'Individual')
+test(
+  'who chooses French reads it at once, on later pages, after signing in again and on other devices, and English likewise',
+  { tag: ['@R003'] },
+  async ({ browser }) => {
+    const { baseURL } = app
+    const page = await browser.newPage({ baseURL })
+    const newcomer = buildNewcomer('Ylva', 'Strand')
+    await joinQuickly(page, newcomer, 'Individual')
 
-  await page.goto('/app/settings')
-  await awake(page)
-  await reads(page, 'en-GB', 'Settings')
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
-  await reads(page, 'fr-FR', 'Paramètres')
-  await expect(page.getByRole('combobox', { name: 'Langue' })).toHaveValue('fr')
+    await page.goto('/app/settings')
+    await awake(page)
+    await reads(page, 'en-GB', 'Settings')
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
+    await reads(page, 'fr-FR', 'Paramètres')
+    await expect(page.getByRole('combobox', { name: 'Langue' })).toHaveValue('fr')
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-  await reads(page, 'fr-FR', 'Contact')
-  await page.goto('/jobs')
-  await reads(page, 'fr-FR', 'Offres ouvertes')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await reads(page, 'fr-FR', 'Contact')
+    await page.goto('/jobs')
+    await reads(page, 'fr-FR', 'Offres ouvertes')
 
-  await page.goto('/auth/signout')
-  await page.waitForURL(/\/auth\/signin/)
-  await page.goto('/auth/signin')
-  await awake(page)
-  await reads(page, 'fr-FR', 'Heureux de vous revoir')
-  await giveSignInInFrench(page, newcomer.email)
-  await page.waitForURL('/app/individual')
-  await page.goto('/app/settings')
-  await reads(page, 'fr-FR', 'Paramètres')
+    await page.goto('/auth/signout')
+    await page.waitForURL(/\/auth\/signin/)
+    await page.goto('/auth/signin')
+    await awake(page)
+    await reads(page, 'fr-FR', 'Heureux de vous revoir')
+    await giveSignInInFrench(page, newcomer.email)
+    await page.waitForURL('/app/individual')
+    await page.goto('/app/settings')
+    await reads(page, 'fr-FR', 'Paramètres')
 
-  const elsewhere = await browser.newContext({ baseURL })
-  const there = await elsewhere.newPage()
-  await there.goto('/auth/signin')
-  await awake(there)
-  await reads(there, 'en-GB', 'Welcome back')
-  await giveSignIn(there, newcomer.email)
-  await there.waitForURL('/app/individual')
-  await expect(there.locator('html')).toHaveAttribute('lang', 'fr-FR')
-  await there.goto('/app/settings')
-  await awake(there)
-  await reads(there, 'fr-FR', 'Paramètres')
+    const elsewhere = await browser.newContext({ baseURL })
+    const there = await elsewhere.newPage()
+    await there.goto('/auth/signin')
+    await awake(there)
+    await reads(there, 'en-GB', 'Welcome back')
+    await giveSignIn(there, newcomer.email)
+    await there.waitForURL('/app/individual')
+    await expect(there.locator('html')).toHaveAttribute('lang', 'fr-FR')
+    await there.goto('/app/settings')
+    await awake(there)
+    await reads(there, 'fr-FR', 'Paramètres')
 
-  await there.getByRole('combobox', { name: 'Langue' }).selectOption('en')
-  await reads(there, 'en-GB', 'Settings')
-  await there.goto('/jobs')
-  await reads(there, 'en-GB', 'Open jobs')
-  await elsewhere.close()
-  await page.close()
-})
+    await there.getByRole('combobox', { name: 'Langue' }).selectOption('en')
+    await reads(there, 'en-GB', 'Settings')
+    await there.goto('/jobs')
+    await reads(there, 'en-GB', 'Open jobs')
+    await elsewhere.close()
+    await page.close()
+  },
+)
 
 test('without a choice, a browser that asks for French reads English', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: app.baseURL, locale: 'fr-FR' })

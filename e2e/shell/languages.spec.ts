@@ -51,23 +51,25 @@ const pagesOf = (visitor: Visitor, language: Language) =>
   PAGES.filter(({ visitors }) => (language === 'en' ? visitors[0] === visitor : visitors.includes(visitor)))
 
 for (const visitor of VISITORS)
-  test(`${nameOf(visitor)} reads every page in both languages, without a raw key and in French without English`, async ({
-    browser,
-  }) => {
-    const page = await browser.newPage({ baseURL: app.baseURL })
-    await readNoticeIn(page.context())
-    await signInAs(page, visitor)
-    const wrong: string[] = []
-    for (const language of LANGUAGES) {
-      await page.context().addCookies([{ name: 'language', value: language, url: app.baseURL }])
-      for (const { path } of pagesOf(visitor, language))
-        wrong.push(...(await wrongTexts(page, path, language)))
-    }
-    expect([...new Set(wrong)]).toEqual([])
-    await page.close()
-  })
+  test(
+    `${nameOf(visitor)} reads every page in both languages, without a raw key and in French without English`,
+    { tag: ['@R003'] },
+    async ({ browser }) => {
+      const page = await browser.newPage({ baseURL: app.baseURL })
+      await readNoticeIn(page.context())
+      await signInAs(page, visitor)
+      const wrong: string[] = []
+      for (const language of LANGUAGES) {
+        await page.context().addCookies([{ name: 'language', value: language, url: app.baseURL }])
+        for (const { path } of pagesOf(visitor, language))
+          wrong.push(...(await wrongTexts(page, path, language)))
+      }
+      expect([...new Set(wrong)]).toEqual([])
+      await page.close()
+    },
+  )
 
-test('the cookie notice speaks the language of the page', async ({ browser }) => {
+test('the cookie notice speaks the language of the page', { tag: ['@R019'] }, async ({ browser }) => {
   const page = await browser.newPage({ baseURL: app.baseURL })
   await page.context().addCookies([{ name: 'language', value: 'fr', url: app.baseURL }])
   await page.goto('/jobs')

@@ -75,46 +75,46 @@ async function impersonate(page: Page, userId: string): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-test('the browser holds nothing that the privacy page does not list, whoever one is and whatever one does', async ({
-  page,
-  context,
-  browser,
-}) => {
-  const listed = await listedNames(page)
-  expect(listed.length).toBeGreaterThan(12)
-  const held = new Set<string>()
-  const note = async () => {
-    for (const name of await heldBy(context, page)) held.add(name)
-  }
-  const open = async (...paths: string[]) => {
-    for (const path of paths) {
-      await page.goto(path)
-      await awake(page)
-      await note()
+test(
+  'the browser holds nothing that the privacy page does not list, whoever one is and whatever one does',
+  { tag: ['@R033'] },
+  async ({ page, context, browser }) => {
+    const listed = await listedNames(page)
+    expect(listed.length).toBeGreaterThan(12)
+    const held = new Set<string>()
+    const note = async () => {
+      for (const name of await heldBy(context, page)) held.add(name)
     }
-  }
+    const open = async (...paths: string[]) => {
+      for (const path of paths) {
+        await page.goto(path)
+        await awake(page)
+        await note()
+      }
+    }
 
-  await visit(page)
-  await note()
-  await signInAs(page, 'Individual')
-  await open('/app/individual', '/app/individual/profile/step1', '/app/settings', '/jobs/maps')
-  await signInAs(page, 'Employer')
-  await open('/app/employer', '/app/employer/company', '/app/employer/team')
-  const stranger = await (await browser.newContext()).newPage()
-  const person = buildNewcomer('Brigid', 'Kelp')
-  await joinQuickly(stranger, person, 'Individual')
-  const known = (await (await stranger.request.get('/api/auth/get-session')).json()) as {
-    user: { id: string }
-  }
-  await impersonate(page, known.user.id)
-  await open('/app/individual')
+    await visit(page)
+    await note()
+    await signInAs(page, 'Individual')
+    await open('/app/individual', '/app/individual/profile/step1', '/app/settings', '/jobs/maps')
+    await signInAs(page, 'Employer')
+    await open('/app/employer', '/app/employer/company', '/app/employer/team')
+    const stranger = await (await browser.newContext()).newPage()
+    const person = buildNewcomer('Brigid', 'Kelp')
+    await joinQuickly(stranger, person, 'Individual')
+    const known = (await (await stranger.request.get('/api/auth/get-session')).json()) as {
+      user: { id: string }
+    }
+    await impersonate(page, known.user.id)
+    await open('/app/individual')
 
-  expect([...held].filter((name) => !isListed(listed, name))).toEqual([])
-  const must = [
-    ...['flightpath.session_token', 'flightpath.session_data', 'flightpath.admin_session'],
-    ...['flightpath.dont_remember', 'language', 'theme', 'flightpath.notice', 'noted-like'],
-    'tsr-scroll-restoration-v1_3',
-  ]
-  expect(must.filter((name) => !held.has(name))).toEqual([])
-  expect(must.filter((name) => !isListed(listed, name))).toEqual([])
-})
+    expect([...held].filter((name) => !isListed(listed, name))).toEqual([])
+    const must = [
+      ...['flightpath.session_token', 'flightpath.session_data', 'flightpath.admin_session'],
+      ...['flightpath.dont_remember', 'language', 'theme', 'flightpath.notice', 'noted-like'],
+      'tsr-scroll-restoration-v1_3',
+    ]
+    expect(must.filter((name) => !held.has(name))).toEqual([])
+    expect(must.filter((name) => !isListed(listed, name))).toEqual([])
+  },
+)

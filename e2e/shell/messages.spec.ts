@@ -18,7 +18,7 @@ async function causeMessage(page: Page) {
   return message
 }
 
-test('a message closes by itself after five seconds', async ({ page }) => {
+test('a message closes by itself after five seconds', { tag: ['@R147', '@R206'] }, async ({ page }) => {
   await page.addInitScript((text) => {
     const isShown = () => document.body?.textContent.includes(text) ?? false
     new MutationObserver(() => {
@@ -34,21 +34,25 @@ test('a message closes by itself after five seconds', async ({ page }) => {
   expect(open).toBeLessThan(CLOSES_AFTER_MS + 2_000)
 })
 
-test('messages stand at the top right; Alt+T leads to them, and there they wait', async ({ page }) => {
-  const message = await causeMessage(page)
-  const box = await message.boundingBox()
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  expect(box?.y).toBeLessThan(height / 4)
-  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40)
+test(
+  'messages stand at the top right; Alt+T leads to them, and there they wait',
+  { tag: ['@R206'] },
+  async ({ page }) => {
+    const message = await causeMessage(page)
+    const box = await message.boundingBox()
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    expect(box?.y).toBeLessThan(height / 4)
+    expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40)
 
-  await page.keyboard.press('Alt+t')
-  await expect(page.getByRole('region', { name: /^Messages/ }).getByRole('list')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(message.getByRole('button', { name: 'Dismiss' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(message).toHaveCount(0)
-})
+    await page.keyboard.press('Alt+t')
+    await expect(page.getByRole('region', { name: /^Messages/ }).getByRole('list')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(message.getByRole('button', { name: 'Dismiss' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(message).toHaveCount(0)
+  },
+)
 
 test('that the link of a job is copied is not said on the next page any more', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

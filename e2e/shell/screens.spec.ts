@@ -21,30 +21,32 @@ async function asEmployer(page: Page, path: string): Promise<void> {
 const goTo = (page: Page, path: string) =>
   page.evaluate((href) => window.history.pushState({}, '', href), path)
 
-test('a page that fails says so, shows its details when asked, tries again, and leads back', async ({
-  page,
-}) => {
-  await asEmployer(page, '/app/employer')
-  await page.clock.install()
-  await page.route('**/_serverFn/getActiveTeam*', (route) => route.abort())
-  await goTo(page, '/app/employer/team')
-  await expect(async () => {
-    await page.clock.fastForward(8_000)
-    await expect(heading(page)).toHaveText('Oops!', { timeout: 100 })
-  }).toPass()
-  await expect(page.getByText(/^Flightpath cannot be reached\. Check your connection/)).toBeVisible()
-  const details = page.getByRole('button', { name: 'Show error details' })
-  await details.click()
-  await expect(page.locator('pre')).toBeVisible()
-  await page.getByRole('button', { name: 'Hide error details' }).click()
-  await expect(page.locator('pre')).toBeHidden()
+test(
+  'a page that fails says so, shows its details when asked, tries again, and leads back',
+  { tag: ['@R100'] },
+  async ({ page }) => {
+    await asEmployer(page, '/app/employer')
+    await page.clock.install()
+    await page.route('**/_serverFn/getActiveTeam*', (route) => route.abort())
+    await goTo(page, '/app/employer/team')
+    await expect(async () => {
+      await page.clock.fastForward(8_000)
+      await expect(heading(page)).toHaveText('Oops!', { timeout: 100 })
+    }).toPass()
+    await expect(page.getByText(/^Flightpath cannot be reached\. Check your connection/)).toBeVisible()
+    const details = page.getByRole('button', { name: 'Show error details' })
+    await details.click()
+    await expect(page.locator('pre')).toBeVisible()
+    await page.getByRole('button', { name: 'Hide error details' }).click()
+    await expect(page.locator('pre')).toBeHidden()
 
-  await page.unroute('**/_serverFn/getActiveTeam*')
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(heading(page)).toHaveText('Team')
-})
+    await page.unroute('**/_serverFn/getActiveTeam*')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(heading(page)).toHaveText('Team')
+  },
+)
 
-test('Go Back on a page that failed leads to the page before', async ({ page }) => {
+test('Go Back on a page that failed leads to the page before', { tag: ['@R100'] }, async ({ page }) => {
   await asEmployer(page, '/app/employer/company')
   await page.clock.install()
   await page.route('**/_serverFn/getActiveTeam*', (route) => route.abort())
@@ -57,32 +59,40 @@ test('Go Back on a page that failed leads to the page before', async ({ page }) 
   await expect(page).toHaveURL('/app/employer/company')
 })
 
-test('when not even who is here can be asked, Go Home on what failed leads home', async ({ page }) => {
-  await signInAs(page, 'Individual')
-  await page.goto('/contact')
-  await awake(page)
-  await page.clock.install()
-  await page.route('**/_serverFn/getRootData*', (route) => route.abort())
-  await goTo(page, '/auth/signout')
-  await expect(async () => {
-    await page.clock.fastForward(8_000)
-    await expect(heading(page)).toHaveText('Oops!', { timeout: 100 })
-  }).toPass()
-  await expect(page.getByRole('button', { name: 'Go Back' })).toHaveCount(0)
-  await page.unroute('**/_serverFn/getRootData*')
-  await page.getByRole('link', { name: 'Go Home' }).click()
-  await expect(page).toHaveURL('/auth/signin')
-})
+test(
+  'when not even who is here can be asked, Go Home on what failed leads home',
+  { tag: ['@R100', '@R101'] },
+  async ({ page }) => {
+    await signInAs(page, 'Individual')
+    await page.goto('/contact')
+    await awake(page)
+    await page.clock.install()
+    await page.route('**/_serverFn/getRootData*', (route) => route.abort())
+    await goTo(page, '/auth/signout')
+    await expect(async () => {
+      await page.clock.fastForward(8_000)
+      await expect(heading(page)).toHaveText('Oops!', { timeout: 100 })
+    }).toPass()
+    await expect(page.getByRole('button', { name: 'Go Back' })).toHaveCount(0)
+    await page.unroute('**/_serverFn/getRootData*')
+    await page.getByRole('link', { name: 'Go Home' }).click()
+    await expect(page).toHaveURL('/auth/signin')
+  },
+)
 
-test('an address that leads nowhere shows a way to start over and a way back', async ({ page }) => {
-  await page.goto('/terms')
-  expect((await page.goto('/no/such/page'))?.status()).toBe(404)
-  await awake(page)
-  await expect(heading(page)).toHaveText('404 - Page Not Found')
-  await expect(page.getByRole('link', { name: 'Start Over' })).toHaveAttribute('href', '/')
-  await page.getByRole('button', { name: 'Go Back' }).click()
-  await expect(page).toHaveURL('/terms')
-})
+test(
+  'an address that leads nowhere shows a way to start over and a way back',
+  { tag: ['@R102'] },
+  async ({ page }) => {
+    await page.goto('/terms')
+    expect((await page.goto('/no/such/page'))?.status()).toBe(404)
+    await awake(page)
+    await expect(heading(page)).toHaveText('404 - Page Not Found')
+    await expect(page.getByRole('link', { name: 'Start Over' })).toHaveAttribute('href', '/')
+    await page.getByRole('button', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL('/terms')
+  },
+)
 
 test('a page that is come to by a link has the keyboard at its heading, and not above its bar', async ({
   page,
@@ -93,11 +103,15 @@ test('a page that is come to by a link has the keyboard at its heading, and not 
   await expect(heading(page)).toBeFocused()
 })
 
-test('inside one’s area the way back from an address that leads nowhere is one’s area', async ({ page }) => {
-  await asEmployer(page, '/app/employer/no-such-page')
-  await page.getByRole('link', { name: 'Go Back' }).click()
-  await expect(page).toHaveURL('/app/employer')
-})
+test(
+  'inside one’s area the way back from an address that leads nowhere is one’s area',
+  { tag: ['@R103'] },
+  async ({ page }) => {
+    await asEmployer(page, '/app/employer/no-such-page')
+    await page.getByRole('link', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL('/app/employer')
+  },
+)
 
 /** Whether the pending indicator was there at any time on the way to another page. */
 async function wasPending(page: Page): Promise<boolean> {
@@ -112,7 +126,7 @@ async function wasPending(page: Page): Promise<boolean> {
   return page.evaluate(() => performance.getEntriesByName('pending').length > 0)
 }
 
-test('a page that comes soon shows no pending indicator', async ({ page }) => {
+test('a page that comes soon shows no pending indicator', { tag: ['@R107'] }, async ({ page }) => {
   await asEmployer(page, '/app/employer/company')
   // A machine that is busy elsewhere may take its half second; one visit that is quick is needed.
   await expect(async () => {
@@ -122,36 +136,38 @@ test('a page that comes soon shows no pending indicator', async ({ page }) => {
   }).toPass()
 })
 
-test('a page that is slow shows the indicator after half a second, and then for a second at least', async ({
-  page,
-}) => {
-  const { promise: answer, resolve: letAnswerCome } = Promise.withResolvers<void>()
-  await asEmployer(page, '/app/employer/company')
-  await page.route('**/_serverFn/getActiveTeam*', async (route) => {
-    await answer
-    await route.continue()
-  })
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const pending = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })
-  const asked = page.waitForRequest('**/_serverFn/getActiveTeam*')
-  await goTo(page, '/app/employer/team')
-  await asked
-  await page.clock.runFor(PENDING_AFTER_MS - 50)
-  await expect(pending).toHaveCount(0)
-  await page.clock.runFor(100)
-  await expect(pending).toBeVisible()
+test(
+  'a page that is slow shows the indicator after half a second, and then for a second at least',
+  { tag: ['@R107'] },
+  async ({ page }) => {
+    const { promise: answer, resolve: letAnswerCome } = Promise.withResolvers<void>()
+    await asEmployer(page, '/app/employer/company')
+    await page.route('**/_serverFn/getActiveTeam*', async (route) => {
+      await answer
+      await route.continue()
+    })
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const pending = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })
+    const asked = page.waitForRequest('**/_serverFn/getActiveTeam*')
+    await goTo(page, '/app/employer/team')
+    await asked
+    await page.clock.runFor(PENDING_AFTER_MS - 50)
+    await expect(pending).toHaveCount(0)
+    await page.clock.runFor(100)
+    await expect(pending).toBeVisible()
 
-  const answered = page.waitForResponse('**/_serverFn/getActiveTeam*')
-  letAnswerCome()
-  await (await answered).finished()
-  await page.clock.runFor(PENDING_AT_LEAST_MS - 150)
-  await expect(pending).toBeVisible()
-  await page.clock.runFor(200)
-  await expect(heading(page)).toHaveText('Team')
-})
+    const answered = page.waitForResponse('**/_serverFn/getActiveTeam*')
+    letAnswerCome()
+    await (await answered).finished()
+    await page.clock.runFor(PENDING_AT_LEAST_MS - 150)
+    await expect(pending).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(heading(page)).toHaveText('Team')
+  },
+)
 
-test('going back returns to where one had scrolled, smoothly', async ({ page }) => {
+test('going back returns to where one had scrolled, smoothly', { tag: ['@R108'] }, async ({ page }) => {
   const behaviours: string[] = []
   await page.exposeFunction('note', (behaviour: string) => behaviours.push(behaviour))
   await page.addInitScript(() => {
@@ -195,24 +211,26 @@ const addressOf = (page: Page, name: string) =>
     return new RegExp(`assets/${file}-[\\w-]+\\.js`).exec(texts.join('\n'))?.[0] ?? ''
   }, name)
 
-test('a part that is gone since the last deploy reloads the page once, and then says what is wrong', async ({
-  page,
-}) => {
-  let loads = 0
-  page.on('domcontentloaded', () => (loads += 1))
-  await page.goto('/contact')
-  await awake(page)
-  await page.route(`**/${await addressOf(page, 'sidebar')}`, (route) => route.fulfill({ status: 404 }))
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect.poll(() => loads).toBe(2)
-  await awake(page)
+test(
+  'a part that is gone since the last deploy reloads the page once, and then says what is wrong',
+  { tag: ['@R104', '@R110', '@R200'] },
+  async ({ page }) => {
+    let loads = 0
+    page.on('domcontentloaded', () => (loads += 1))
+    await page.goto('/contact')
+    await awake(page)
+    await page.route(`**/${await addressOf(page, 'sidebar')}`, (route) => route.fulfill({ status: 404 }))
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect.poll(() => loads).toBe(2)
+    await awake(page)
 
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByText('Something went wrong!')).toBeVisible()
-  await page.getByRole('button', { name: 'Show error details' }).click()
-  await expect(page.getByText(/Failed to fetch dynamically imported module/)).toBeVisible()
-  expect(loads).toBe(2)
-})
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByText('Something went wrong!')).toBeVisible()
+    await page.getByRole('button', { name: 'Show error details' }).click()
+    await expect(page.getByText(/Failed to fetch dynamically imported module/)).toBeVisible()
+    expect(loads).toBe(2)
+  },
+)
 
 test('without a connection the menu opens, a page that is not here says so, and both come back', async ({
   page,
@@ -238,37 +256,43 @@ test('without a connection the menu opens, a page that is not here says so, and 
   await expect(heading(page)).toHaveText('Terms and conditions')
 })
 
-test('a page that is gone since the last deploy is loaded anew once, and does not go round in circles', async ({
-  page,
-}) => {
-  let loads = 0
-  const quiet = watchQuiet(page)
-  page.on('domcontentloaded', () => (loads += 1))
-  await page.goto('/contact')
-  await awake(page)
-  await page.route(`**/${await addressOf(page, 'terms')}`, (route) => route.fulfill({ status: 404 }))
-  await goTo(page, '/terms')
-  await expect.poll(() => loads).toBe(2)
-  await expect(heading(page)).toHaveText('Oops!')
-  await quiet()
-  expect(loads).toBe(2)
-})
+test(
+  'a page that is gone since the last deploy is loaded anew once, and does not go round in circles',
+  { tag: ['@R110'] },
+  async ({ page }) => {
+    let loads = 0
+    const quiet = watchQuiet(page)
+    page.on('domcontentloaded', () => (loads += 1))
+    await page.goto('/contact')
+    await awake(page)
+    await page.route(`**/${await addressOf(page, 'terms')}`, (route) => route.fulfill({ status: 404 }))
+    await goTo(page, '/terms')
+    await expect.poll(() => loads).toBe(2)
+    await expect(heading(page)).toHaveText('Oops!')
+    await quiet()
+    expect(loads).toBe(2)
+  },
+)
 
-test('every part that is gone reloads the page once, for each is another message', async ({ page }) => {
-  let loads = 0
-  const quiet = watchQuiet(page)
-  page.on('domcontentloaded', () => (loads += 1))
-  await page.goto('/contact')
-  await awake(page)
-  for (const name of ['sidebar', 'terms']) {
-    await page.route(`**/${await addressOf(page, name)}`, (route) => route.fulfill({ status: 404 }))
-  }
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await expect.poll(() => loads).toBe(2)
-  await awake(page)
-  await goTo(page, '/terms')
-  await expect.poll(() => loads).toBe(3)
-  await expect(heading(page)).toHaveText('Oops!')
-  await quiet()
-  expect(loads).toBe(3)
-})
+test(
+  'every part that is gone reloads the page once, for each is another message',
+  { tag: ['@R110'] },
+  async ({ page }) => {
+    let loads = 0
+    const quiet = watchQuiet(page)
+    page.on('domcontentloaded', () => (loads += 1))
+    await page.goto('/contact')
+    await awake(page)
+    for (const name of ['sidebar', 'terms']) {
+      await page.route(`**/${await addressOf(page, name)}`, (route) => route.fulfill({ status: 404 }))
+    }
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect.poll(() => loads).toBe(2)
+    await awake(page)
+    await goTo(page, '/terms')
+    await expect.poll(() => loads).toBe(3)
+    await expect(heading(page)).toHaveText('Oops!')
+    await quiet()
+    expect(loads).toBe(3)
+  },
+)

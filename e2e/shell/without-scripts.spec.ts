@@ -23,7 +23,7 @@ for (const width of [1280, 390]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
 
-    test('one searches, filters and reads a job', async ({ page }) => {
+    test('one searches, filters and reads a job', { tag: ['@R034'] }, async ({ page }) => {
       await page.goto('/jobs')
       await page.getByRole('searchbox', { name: 'Search jobs' }).fill('engineer')
       await page.keyboard.press('Enter')

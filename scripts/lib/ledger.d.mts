@@ -1,4 +1,7 @@
-/** A test that proves a requirement: its file and its name, or the part of the name that stands in the source. */
-export type Proof = { file: string; name: string }
-export function readLedger(markdown: string): { id: string; proofs: Proof[] }[]
-export function plain(text: string): string
+/** A file whose tests prove a requirement: how many carry its tag, and whether the long suite alone runs them. */
+export type Proof = { file: string; count: number; isLong: boolean }
+export type LedgerRow = { id: string; proofs: Proof[] }
+export const LONG: 'long'
+export function readLedger(markdown: string): LedgerRow[]
+export function writeProof(proof: Proof): string
+export function isRequirement(tag: string): boolean

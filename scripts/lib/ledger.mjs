@@ -5,40 +5,43 @@ export function readLedger(markdown) {
       .split('|')
       .slice(1)
       .map((cell) => cell.trim())
-    if (!/^(?:R\d{3}|2\.\d+[a-z])$/.test(id)) return []
-    const proofs = proved === 'not yet' ? [] : proved.split('<br>').map(readProof)
+    if (!isRequirement(id)) return []
+    const proofs = proved === 'not yet' ? [] : proved.split('<br>').map((text) => readProof(id, text))
     return [{ id, proofs }]
   })
 }
 
-function readProof(text) {
-  const [file = '', name = ''] = text.split(' › ').map((part) => part.trim())
-  return { file: file.replaceAll('`', ''), name }
+/** Tells whether a tag is that of a requirement: R034 is one of the specification, 2.6b one of a section. */
+export const isRequirement = (tag) => /^(?:R\d{3}|2\.\d+[a-z])$/.test(tag)
+
+/** Marks tests that only the long suite runs, and the files of a row that no other tests prove. */
+export const LONG = 'long'
+
+const PROOF = /^`(?<file>[^`]+)`(?: ×(?<count>\d+))?(?<mark> \(long\))?$/
+
+function readProof(id, text) {
+  const { file, count = '1', mark } = PROOF.exec(text.trim())?.groups ?? {}
+  if (!file) throw new Error(`The row ${id} names no file so that it can be read: ${text}`)
+  return { file, count: Number(count), isLong: mark !== undefined }
 }
 
-/** Quotes and backslashes are written differently in a source than in a sentence. */
-export const plain = (text) => text.replaceAll(/[\\'"`’]/g, '')
-
-/** What a name leaves open until its test runs: `%s` and its like, `$name`, `${name}`. */
-const LEFT_OPEN = /%[sdifjoO#]|\$\{[^}]*\}|\$[a-z][\w.]*/
-
-function isNamed({ file, name }, ran) {
-  if (file !== ran.file) return false
-  const parts = name.split(LEFT_OPEN).map((part) => escaped(plain(part)))
-  return new RegExp(parts.join('.*'), 's').test(plain(ran.name))
+/** Writes a proof as it stands in the table. */
+export function writeProof({ file, count, isLong }) {
+  return `\`${file}\`${count > 1 ? ` ×${count}` : ''}${isLong ? ` (${LONG})` : ''}`
 }
 
-const escaped = (text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-
-const tell = ({ id, file, name }) => `${id}: ${file} › ${name}`
+const tell = ({ id, file }) => `${id}: ${file}`
 
 /**
- * Whether each test that the ledger names ran, as counts and failures like those of a check: one that was not run is a
- * failure, one that was only skipped is counted as that and named.
+ * Judges whether each file that the ledger names ran a test with the tag of the row, as counts and failures like those
+ * of a check: one that ran none is a failure, one whose tests were all skipped is counted as that and named. What the
+ * long suite proves is judged with it alone.
  */
-export function judgeLedger(ledger, tests) {
+export function judgeLedger(ledger, tests, { isLong = false } = {}) {
   const proofs = ledger.flatMap(({ id, proofs: named }) => named.map((proof) => ({ id, ...proof })))
-  const runs = proofs.map((proof) => ({ ...proof, tests: tests.filter((ran) => isNamed(proof, ran)) }))
+  const runs = proofs
+    .filter((proof) => proof.isLong === isLong)
+    .map((proof) => ({ ...proof, tests: tests.filter((ran) => isProof(ran, proof)) }))
   const absent = runs.filter((run) => run.tests.length === 0)
   const skipped = runs.filter((run) => run.tests.length > 0 && run.tests.every((ran) => ran.skipped))
   const unmet = ledger.filter((row) => row.proofs.length === 0).map(({ id }) => id)
@@ -48,10 +51,12 @@ export function judgeLedger(ledger, tests) {
       failed: absent.length,
       skipped: skipped.length,
     },
-    failures: absent.map((run) => `${tell(run)} did not run`),
+    failures: absent.map((run) => `${tell(run)} ran no test with this tag`),
     output: [
-      ...skipped.map((run) => `${tell(run)} was skipped`),
+      ...skipped.map((run) => `${tell(run)} skipped all tests with this tag`),
       ...(unmet.length > 0 ? [`Not met: ${unmet.join(', ')}`] : []),
     ].join('\n'),
   }
 }
+
+const isProof = ({ file, tags }, proof) => file === proof.file && tags.includes(proof.id)

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { judgeLedger, readLedger } from './ledger.mjs'
+import { judgeLedger, readLedger, writeProof } from './ledger.mjs'
 
 const row = (id, proved) => `| ${id} | Something | ${proved} |`
-const judge = (proved, tests) => judgeLedger(readLedger(row('R001', proved)), tests)
-const ran = (name, more = {}) => ({ file: 'src/a.test.ts', name, skipped: false, ...more })
+const judge = (proved, tests, options) => judgeLedger(readLedger(row('R001', proved)), tests, options)
+const ran = (more = {}) => ({ file: 'src/a.test.ts', tags: ['R001'], skipped: false, ...more })
 
 test('rows are read with their proofs, and those without one with none', () => {
   const ledger = readLedger(
     [
       '| | Requirement | Proved by |',
       '|---|---|---|',
-      row('R001', '`src/a.test.ts` › adds<br>`e2e/b.spec.ts` › is › here'),
+      row('R001', '`src/a.test.ts` ×2<br>`e2e/b.spec.ts` (long)'),
       row('2.12a', 'not yet'),
     ].join('\n'),
   )
@@ -18,38 +18,49 @@ test('rows are read with their proofs, and those without one with none', () => {
     {
       id: 'R001',
       proofs: [
-        { file: 'src/a.test.ts', name: 'adds' },
-        { file: 'e2e/b.spec.ts', name: 'is' },
+        { file: 'src/a.test.ts', count: 2, isLong: false },
+        { file: 'e2e/b.spec.ts', count: 1, isLong: true },
       ],
     },
     { id: '2.12a', proofs: [] },
   ])
 })
 
-test('a named test that did not run is a failure that says which', () => {
-  const { counts, failures } = judge('`src/a.test.ts` › adds', [
-    ran('adds', { file: 'src/b.test.ts' }),
-    ran('takes away'),
-  ])
+test.each(['`src/a.test.ts`', '`src/a.test.ts` ×12', '`src/a.test.ts` ×2 (long)'])(
+  'the proof %s is written as it is read',
+  (text) => {
+    expect(readLedger(row('R001', text)).flatMap(({ proofs }) => proofs.map(writeProof))).toEqual([text])
+  },
+)
+
+test.each(['src/a.test.ts', '`src/a.test.ts` x2', '`src/a.test.ts` › a test', '', '`src/a.test.ts` (slow)'])(
+  'the proof %j is refused: nobody could tell what it says',
+  (text) => {
+    expect(() => readLedger(row('R001', text))).toThrow('R001')
+  },
+)
+
+test('a file that ran no test with the tag is a failure that says which', () => {
+  const others = [ran({ file: 'src/b.test.ts' }), ran({ tags: [] }), ran({ tags: ['R0011'] })]
+  const { counts, failures } = judge('`src/a.test.ts`', others)
   expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 })
-  expect(failures).toEqual(['R001: src/a.test.ts › adds did not run'])
+  expect(failures).toEqual(['R001: src/a.test.ts ran no test with this tag'])
 })
 
-test('one that was skipped wherever it ran is counted as skipped and named', () => {
-  const skipped = ran('adds', { skipped: true })
-  const { counts, output } = judge('`src/a.test.ts` › adds', [skipped])
+test('one that skipped them all is counted as skipped and named', () => {
+  const skipped = ran({ skipped: true })
+  const { counts, output } = judge('`src/a.test.ts`', [skipped, ran({ tags: ['other'] })])
   expect(counts).toEqual({ passed: 0, failed: 0, skipped: 1 })
-  expect(output).toBe('R001: src/a.test.ts › adds was skipped')
-  expect(judge('`src/a.test.ts` › adds', [skipped, ran('adds')]).counts.passed).toBe(1)
+  expect(output).toBe('R001: src/a.test.ts skipped all tests with this tag')
+  expect(judge('`src/a.test.ts`', [skipped, ran()]).counts.passed).toBe(1)
 })
 
-test.each([
-  ['%j is shown as %j', '"a" is shown as "b"'],
-  ['called by ${caller} answers ${status}', 'likeJob called by nobody answers 401'],
-  ['the cell $role of $area', 'the cell owner of team'],
-  ['that’s (all) there is?', "the list that's (all) there is?"],
-])('the name %j is found in %j', (name, whole) => {
-  expect(judge(`\`src/a.test.ts\` › ${name}`, [ran(whole)]).counts.passed).toBe(1)
+test('what only the long suite proves is asked of the long suite, and nothing else is', () => {
+  const proved = '`src/a.test.ts`<br>`src/long.test.ts` (long)'
+  expect(judge(proved, [ran()]).counts).toEqual({ passed: 1, failed: 0, skipped: 0 })
+  expect(judge(proved, [ran()], { isLong: true }).failures).toEqual([
+    'R001: src/long.test.ts ran no test with this tag',
+  ])
 })
 
 test('requirements that nothing proves are listed', () => {

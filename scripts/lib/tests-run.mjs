@@ -3,27 +3,27 @@ import { root } from './project.mjs'
 
 const inRoot = (path) => relative(root, path).split(sep).join('/')
 
-/** The tests of a Vitest JSON report: file, whole name, and whether it was skipped. */
+/** The tests of a Vitest JSON report: file, tags, and whether it was skipped. */
 export function vitestTests(report) {
   return report.testResults.flatMap((file) =>
-    file.assertionResults.map(({ fullName, status }) => ({
+    file.assertionResults.map(({ tags, status }) => ({
       file: inRoot(file.name),
-      name: fullName,
+      tags,
       skipped: status !== 'passed' && status !== 'failed',
     })),
   )
 }
 
-/** The same of a Playwright JSON report, whose suites are nested: the first is the file. */
+/** The same of a Playwright JSON report, whose suites are nested. Its tags have lost their `@`. */
 export function playwrightTests(report) {
-  return report.suites.flatMap((suite) => testsOf(suite, []))
+  return report.suites.flatMap(testsOf)
 }
 
-function testsOf({ specs = [], suites = [] }, titles) {
+function testsOf({ specs = [], suites = [] }) {
   const own = specs.map((spec) => ({
     file: `e2e/${spec.file}`,
-    name: [...titles, spec.title].join(' '),
+    tags: spec.tags,
     skipped: spec.tests.every((test) => test.status === 'skipped'),
   }))
-  return [...own, ...suites.flatMap((suite) => testsOf(suite, [...titles, suite.title]))]
+  return [...own, ...suites.flatMap(testsOf)]
 }

@@ -18,11 +18,15 @@ test.each([
   ['error.goHome', 'Go Home'],
   ['error.goBack', 'Go Back'],
   ['notFound.title', '404 - Page Not Found'],
-])('%s is the text of the specification, letter for letter: %s', (key, text) => {
-  expect(say(key)).toBe(text)
-})
+])(
+  '%s is the text of the specification, letter for letter: %s',
+  { tags: ['R109', 'R199', 'R200'] },
+  (key, text) => {
+    expect(say(key)).toBe(text)
+  },
+)
 
-test('a refusal about a resource names it', () => {
+test('a refusal about a resource names it', { tags: ['R199'] }, () => {
   const values = { resource: 'team' }
   expect(say('error.notAllowedResource', values)).toBe('You are not allowed to access resource: team')
   expect(say('error.unauthorizedResource', values)).toBe('unauthorized to access resource "team"')
@@ -36,6 +40,6 @@ test.each([
   'notFound.description',
   'notFound.startOver',
   'notFound.goBack',
-])('there are words for %s', (key) => {
+])('there are words for %s', { tags: ['R109', 'R174'] }, (key) => {
   expect(say(key)).not.toBe(key)
 })

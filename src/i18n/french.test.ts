@@ -9,7 +9,7 @@ import { englishMessages } from './messages.ts'
 const english = new Map(flatTexts(englishMessages()))
 const inFrench = flatTexts(french)
 
-test.each(WRONG_MARKS)('no French text has %s', (_, pattern) => {
+test.each(WRONG_MARKS)('no French text has %s', { tags: ['R003'] }, (_, pattern) => {
   const wrong = inFrench.filter(([, text]) =>
     readingsOf(text).some((read) => pattern.test(withoutAddresses(read))),
   )
@@ -55,7 +55,7 @@ const SAME_WORD = [
 /** A text of nothing but values, codes and marks has nothing to translate. */
 const isWordless = (text: string) => !/\p{L}{3,}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''))
 
-test('no French text is the English one, but for words that both languages share', () => {
+test('no French text is the English one, but for words that both languages share', { tags: ['R003'] }, () => {
   const same = inFrench.filter(
     ([key, text]) => english.get(key) === text && !isWordless(text) && !SAME_WORD.includes(text),
   )

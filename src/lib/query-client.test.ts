@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
 import { createQueryClient, retryDelayMs } from './query-client.ts'
 
-test('a failed query is tried again after 1, 2, 4 s … and never later than 30 s', () => {
+test('a failed query is tried again after 1, 2, 4 s … and never later than 30 s', { tags: ['R207'] }, () => {
   expect([0, 1, 2, 3, 4, 5, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
 })
 
-test('query data stays fresh for five minutes', () => {
+test('query data stays fresh for five minutes', { tags: ['R207'] }, () => {
   expect(createQueryClient().getDefaultOptions().queries?.staleTime).toBe(300_000)
 })
 
@@ -15,7 +15,7 @@ test('the server does not try again: the page would wait', () => {
   expect(typeof retry === 'function' && retry(0, new Error('lost'))).toBe(false)
 })
 
-test('the browser tries three times, and a refusal not at all', () => {
+test('the browser tries three times, and a refusal not at all', { tags: ['R207'] }, () => {
   const { window } = globalThis
   Object.assign(globalThis, { window: {} })
   const { retry } = createQueryClient().getDefaultOptions().queries ?? {}

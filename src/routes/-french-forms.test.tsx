@@ -54,7 +54,7 @@ test.each([
     'organization.page.openJobs',
     ['Aucune offre ouverte', '1 offre ouverte', '2 offres ouvertes', '1 000 000 d’offres ouvertes'],
   ],
-])('%s of 0, 1, 2 and a million is said as %j', (key, sentences) => {
+])('%s of 0, 1, 2 and a million is said as %j', { tags: ['R003'] }, (key, sentences) => {
   const spoken = [0, 1, 2, MILLION].map((count) => phrase(key, { count, capped: 'false' }))
   expect(spoken).toEqual(sentences)
 })
@@ -124,7 +124,7 @@ test('a filter names its amount in French', async () => {
   expect(label).toBe('30 000 € et plus')
 })
 
-test('lists, shares, moments and distances in time are those of French', async () => {
+test('lists, shares, moments and distances in time are those of French', { tags: ['R003'] }, async () => {
   const moment = new Date('2026-11-21T08:00:00Z')
   const texts = await said(useFormatter, (format) =>
     [

@@ -119,14 +119,18 @@ const READERS: Record<string, () => Promise<boolean>> = {
 }
 
 describe.each(Object.entries(READERS))('%s', (_who, find) => {
-  test('shows an open job, not one of a suspended company, and shows it again afterwards', async () => {
-    const { admin, companyId: id } = stage
-    expect(await find()).toBe(true)
-    await suspendOrganization(admin, { id, reason: REASON })
-    expect(await find()).toBe(false)
-    await restoreOrganization(admin, id)
-    expect(await find()).toBe(true)
-  })
+  test(
+    'shows an open job, not one of a suspended company, and shows it again afterwards',
+    { tags: ['2.9d'] },
+    async () => {
+      const { admin, companyId: id } = stage
+      expect(await find()).toBe(true)
+      await suspendOrganization(admin, { id, reason: REASON })
+      expect(await find()).toBe(false)
+      await restoreOrganization(admin, id)
+      expect(await find()).toBe(true)
+    },
+  )
 })
 
 test('who liked it reads that the job was taken down, is led nowhere, and cannot like it; afterwards they wait again', async () => {

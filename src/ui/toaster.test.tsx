@@ -30,7 +30,7 @@ test('messages stand at the top right, in a region with a name', async () => {
   expect(screen.getByRole('region', { name: /^Messages/ })).toBeTruthy()
 })
 
-test('a message goes by itself after five seconds, not earlier', async () => {
+test('a message goes by itself after five seconds, not earlier', { tags: ['R147'] }, async () => {
   renderUi(<Toaster label="Messages" closeLabel="Dismiss" />)
   vi.useFakeTimers()
   act(() => void sonner.success('Saved'))
@@ -68,7 +68,7 @@ test.each<[string, DOMRect, string]>([
   ['at the top beside it', new DOMRect(20, 136, 120, 36), '68px'],
   ['at the top where it is not shown', new DOMRect(), '68px'],
   ['at the top where it has scrolled away', new DOMRect(window.innerWidth - 140, -90, 120, 36), '68px'],
-])('a message stands %s', async (_where, box, top) => {
+])('a message stands %s', { tags: ['R206'] }, async (_where, box, top) => {
   layOut(box)
   renderUi(<Toaster label="Messages" closeLabel="Dismiss" />)
   toast.success('The link is copied')

@@ -55,7 +55,7 @@ const NAME = 'The name you entered is not valid'
 const EMAIL = 'The email you entered is not valid'
 const SHORT = "Some information entered isn't valid"
 
-test('nothing is complained about before anything was typed', () => {
+test('nothing is complained about before anything was typed', { tags: ['R146'] }, () => {
   renderForm()
   expect(input('Name').hasAttribute('aria-invalid')).toBe(false)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -70,7 +70,7 @@ test('a field is judged while it is typed into, the others are left alone', asyn
   expect(screen.queryByText(NAME)).toBeNull()
 })
 
-test('several errors of a field stand below it, separated by commas', async () => {
+test('several errors of a field stand below it, separated by commas', { tags: ['R161'] }, async () => {
   const { user } = renderForm()
   await fill(user, input('Email'), 'a@b')
   expect(screen.getByText(`${EMAIL}, ${SHORT}`)).toBeTruthy()
@@ -83,13 +83,17 @@ test('the error is read with the field, before its help', async () => {
   expect(name.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('an invalid form is not sent; the keyboard goes to the first wrong field', async () => {
-  const { save, send, user } = renderForm()
-  await fill(user, input('Name'), 'Niamh')
-  await send()
-  expect(save).not.toHaveBeenCalled()
-  await waitFor(() => expect(document.activeElement).toBe(input('Email')))
-})
+test(
+  'an invalid form is not sent; the keyboard goes to the first wrong field',
+  { tags: ['R146'] },
+  async () => {
+    const { save, send, user } = renderForm()
+    await fill(user, input('Name'), 'Niamh')
+    await send()
+    expect(save).not.toHaveBeenCalled()
+    await waitFor(() => expect(document.activeElement).toBe(input('Email')))
+  },
+)
 
 test('a wrong group of choices takes the keyboard to its first choice', async () => {
   const { send, enter } = renderForm({ kinds: [] })
@@ -125,20 +129,24 @@ test('the summary shrinks as fields are mended, and goes with the last', async (
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('while it is on its way the button is busy and a second press sends nothing', async () => {
-  const { promise, resolve: arrive } = Promise.withResolvers<void>()
-  const save = vi.fn<Save>(() => promise)
-  const { send, enter } = renderForm({ save })
-  await enter()
-  await send()
-  await send()
-  expect(save).toHaveBeenCalledOnce()
-  expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBe('true')
-  arrive()
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Send' }).hasAttribute('aria-busy')).toBe(false),
-  )
-})
+test(
+  'while it is on its way the button is busy and a second press sends nothing',
+  { tags: ['R146'] },
+  async () => {
+    const { promise, resolve: arrive } = Promise.withResolvers<void>()
+    const save = vi.fn<Save>(() => promise)
+    const { send, enter } = renderForm({ save })
+    await enter()
+    await send()
+    await send()
+    expect(save).toHaveBeenCalledOnce()
+    expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBe('true')
+    arrive()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Send' }).hasAttribute('aria-busy')).toBe(false),
+    )
+  },
+)
 
 test('what the server finds wrong with a field stands beside that field and takes the keyboard there', async () => {
   const refusal = new AppError('CONFLICT', 'error.auth.userExists', { field: 'email' })

@@ -58,7 +58,7 @@ const TABLE: [thrown: unknown, texts: string[]][] = [
   [new TypeError('a is not a function'), ['a is not a function']],
 ]
 
-test.each(TABLE)('%j is shown as %j', async (thrown, texts) => {
+test.each(TABLE)('%j is shown as %j', { tags: ['R201'] }, async (thrown, texts) => {
   expect(await shown(thrown)).toEqual(texts)
 })
 
@@ -72,12 +72,16 @@ test('a refusal with several issues shows each of them', async () => {
 
 const actionOf = () => vi.mocked(toast.error).mock.calls[0]?.[1]?.action
 
-test('when the server could not be reached the message offers to do it once more', async () => {
-  const tryAgain = vi.fn<() => void>()
-  showErrorsToRetry(new TypeError('Failed to fetch'), tryAgain)
-  await expect.poll(() => toast.error).toHaveBeenCalled()
-  expect(actionOf()).toEqual({ label: english.tryAgain, onClick: tryAgain })
-})
+test(
+  'when the server could not be reached the message offers to do it once more',
+  { tags: ['R201'] },
+  async () => {
+    const tryAgain = vi.fn<() => void>()
+    showErrorsToRetry(new TypeError('Failed to fetch'), tryAgain)
+    await expect.poll(() => toast.error).toHaveBeenCalled()
+    expect(actionOf()).toEqual({ label: english.tryAgain, onClick: tryAgain })
+  },
+)
 
 test('a refusal stays a refusal: nothing offers to do it once more', async () => {
   showErrorsToRetry(new AppError('FORBIDDEN', 'no'), () => undefined)
@@ -85,7 +89,7 @@ test('a refusal stays a refusal: nothing offers to do it once more', async () =>
   expect(actionOf()).toBeUndefined()
 })
 
-test('what was thrown is logged whole', async () => {
+test('what was thrown is logged whole', { tags: ['R201'] }, async () => {
   const thrown = new Error('Not today')
   await shown(thrown)
   expect(console.error).toHaveBeenCalledWith(thrown)

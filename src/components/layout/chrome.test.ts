@@ -7,7 +7,7 @@ test.each([
   ['/profile/cv', false],
   ['/profile/cv/abc', false],
   ['/profile/cv/abc/', false],
-])('%s has the bar and the footer: %s', (pathname, expected) => {
+])('%s has the bar and the footer: %s', { tags: ['R016'] }, (pathname, expected) => {
   expect(hasChrome(pathname)).toBe(expected)
 })
 

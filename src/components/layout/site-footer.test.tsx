@@ -27,30 +27,42 @@ function rendered(links: SiteLinks = LINKS, year?: number): string {
   )
 }
 
-test('the copyright year is the current one, computed and not written down', () => {
+test('the copyright year is the current one, computed and not written down', { tags: ['R014'] }, () => {
   expect(rendered()).toContain(`© ${new Date().getFullYear()} Flightpath`)
   expect(rendered(LINKS, 2031)).toContain('© 2031 Flightpath')
 })
 
-test('the footer leads home, to contact, privacy and terms, and out to the Knowledge Centre', () => {
-  const html = rendered()
-  for (const path of ['/', '/contact', '/privacy', '/terms']) expect(html).toContain(`href="${path}"`)
-  expect(html).toContain('Privacy and cookie policy')
-  expect(html).toContain('Terms and conditions')
-  expect(html).toContain('href="https://knowledge.example/" target="_blank" rel="noopener"')
-})
+test(
+  'the footer leads home, to contact, privacy and terms, and out to the Knowledge Centre',
+  { tags: ['R013'] },
+  () => {
+    const html = rendered()
+    for (const path of ['/', '/contact', '/privacy', '/terms']) expect(html).toContain(`href="${path}"`)
+    expect(html).toContain('Privacy and cookie policy')
+    expect(html).toContain('Terms and conditions')
+    expect(html).toContain('href="https://knowledge.example/" target="_blank" rel="noopener"')
+  },
+)
 
-test('the four social icons lead to the addresses that the operator set, each with a name', () => {
-  const html = rendered()
-  for (const [nth, channel] of SOCIAL_CHANNELS.entries()) {
-    expect(html).toContain(`href="${LINKS[channel]}"`)
-    expect(html).toContain(`aria-label="${NAMES[nth]}"`)
-  }
-})
+test(
+  'the four social icons lead to the addresses that the operator set, each with a name',
+  { tags: ['R015'] },
+  () => {
+    const html = rendered()
+    for (const [nth, channel] of SOCIAL_CHANNELS.entries()) {
+      expect(html).toContain(`href="${LINKS[channel]}"`)
+      expect(html).toContain(`aria-label="${NAMES[nth]}"`)
+    }
+  },
+)
 
-test('what the operator did not set leads nowhere: its icon says so and is no link', () => {
-  const html = rendered({})
-  expect(html.match(/target="_blank"/g)).toBeNull()
-  expect(html).not.toContain('Knowledge Centre')
-  for (const name of NAMES) expect(html).toContain(`role="img" aria-label="${name}: no address yet"`)
-})
+test(
+  'what the operator did not set leads nowhere: its icon says so and is no link',
+  { tags: ['R015'] },
+  () => {
+    const html = rendered({})
+    expect(html.match(/target="_blank"/g)).toBeNull()
+    expect(html).not.toContain('Knowledge Centre')
+    for (const name of NAMES) expect(html).toContain(`role="img" aria-label="${name}: no address yet"`)
+  },
+)

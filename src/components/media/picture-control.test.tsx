@@ -37,54 +37,70 @@ const chooser = () => {
 /** What comes out of the browser's own chooser, which takes no part here. */
 const choose = (file = PHOTO) => fireEvent.change(chooser(), { target: { files: fileList(file) } })
 
-test('without a picture the whole area is the way to choose one, and only pictures are offered', async () => {
-  const { user } = renderTexts(<Kept />)
-  expect(picture()).toBeNull()
-  const opened = vi.spyOn(chooser(), 'click')
-  await user.click(button('Upload Profile Picture'))
-  expect(opened).toHaveBeenCalledOnce()
-  expect(chooser().accept).toBe('image/*')
-})
+test(
+  'without a picture the whole area is the way to choose one, and only pictures are offered',
+  { tags: ['R115', 'R117'] },
+  async () => {
+    const { user } = renderTexts(<Kept />)
+    expect(picture()).toBeNull()
+    const opened = vi.spyOn(chooser(), 'click')
+    await user.click(button('Upload Profile Picture'))
+    expect(opened).toHaveBeenCalledOnce()
+    expect(chooser().accept).toBe('image/*')
+  },
+)
 
-test('with one, a press on it chooses another, and so does the keyboard by its button', async () => {
-  const { user } = renderTexts(<Kept src={OLD} />)
-  expect(picture()?.closest('label')?.htmlFor).toBe(chooser().id)
-  expect(picture()?.classList.contains('size-32')).toBe(true)
-  const opened = vi.spyOn(chooser(), 'click')
-  await user.tab()
-  expect(document.activeElement).toBe(button('Change picture'))
-  await user.keyboard('{Enter}')
-  expect(opened).toHaveBeenCalledOnce()
-})
+test(
+  'with one, a press on it chooses another, and so does the keyboard by its button',
+  { tags: ['R116'] },
+  async () => {
+    const { user } = renderTexts(<Kept src={OLD} />)
+    expect(picture()?.closest('label')?.htmlFor).toBe(chooser().id)
+    expect(picture()?.classList.contains('size-32')).toBe(true)
+    const opened = vi.spyOn(chooser(), 'click')
+    await user.tab()
+    expect(document.activeElement).toBe(button('Change picture'))
+    await user.keyboard('{Enter}')
+    expect(opened).toHaveBeenCalledOnce()
+  },
+)
 
-test('it waits and says how far it is, and then the picture shows and the keyboard stays with it', async () => {
-  const uploads = fakeUploads()
-  renderTexts(<Kept />)
-  button('Upload Profile Picture').focus()
-  choose()
-  expect(button('Upload Profile Picture').getAttribute('aria-busy')).toBe('true')
-  expect(said()).toBe('Uploading the picture')
-  act(() => uploads[0]?.progress(40))
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
-  act(() => uploads[0]?.store(NEW))
-  await waitFor(() => expect(picture()?.getAttribute('src')).toBe(NEW))
-  expect(said()).toBe('The picture is set')
-  await waitFor(() => expect(document.activeElement).toBe(button('Change picture')))
-})
+test(
+  'it waits and says how far it is, and then the picture shows and the keyboard stays with it',
+  { tags: ['R115'] },
+  async () => {
+    const uploads = fakeUploads()
+    renderTexts(<Kept />)
+    button('Upload Profile Picture').focus()
+    choose()
+    expect(button('Upload Profile Picture').getAttribute('aria-busy')).toBe('true')
+    expect(said()).toBe('Uploading the picture')
+    act(() => uploads[0]?.progress(40))
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40')
+    act(() => uploads[0]?.store(NEW))
+    await waitFor(() => expect(picture()?.getAttribute('src')).toBe(NEW))
+    expect(said()).toBe('The picture is set')
+    await waitFor(() => expect(document.activeElement).toBe(button('Change picture')))
+  },
+)
 
-test('a failure is said, the old picture stays, and the same file can be sent again', async () => {
-  const uploads = fakeUploads()
-  const onFailed = vi.fn<(error: unknown) => void>()
-  const { user } = renderTexts(<Kept src={OLD} onFailed={onFailed} />)
-  choose()
-  act(() => uploads[0]?.answer({ status: 500, body: {} }))
-  await waitFor(() => expect(said()).toBe('Upload failed'))
-  expect(onFailed).toHaveBeenCalledOnce()
-  expect(picture()?.getAttribute('src')).toBe(OLD)
-  await user.click(button('Try again'))
-  act(() => uploads[1]?.store(NEW))
-  await waitFor(() => expect(picture()?.getAttribute('src')).toBe(NEW))
-})
+test(
+  'a failure is said, the old picture stays, and the same file can be sent again',
+  { tags: ['R119'] },
+  async () => {
+    const uploads = fakeUploads()
+    const onFailed = vi.fn<(error: unknown) => void>()
+    const { user } = renderTexts(<Kept src={OLD} onFailed={onFailed} />)
+    choose()
+    act(() => uploads[0]?.answer({ status: 500, body: {} }))
+    await waitFor(() => expect(said()).toBe('Upload failed'))
+    expect(onFailed).toHaveBeenCalledOnce()
+    expect(picture()?.getAttribute('src')).toBe(OLD)
+    await user.click(button('Try again'))
+    act(() => uploads[1]?.store(NEW))
+    await waitFor(() => expect(picture()?.getAttribute('src')).toBe(NEW))
+  },
+)
 
 test('what was stored but not taken over is not sent twice', async () => {
   const uploads = fakeUploads()

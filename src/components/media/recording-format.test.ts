@@ -5,7 +5,7 @@ import { COUNTDOWN_SECONDS, RECORDING_SECONDS_MAX } from './recording-limits.ts'
 
 const choiceOf = (...supported: string[]) => chooseFormat((mimeType) => supported.includes(mimeType))
 
-test('mp4 is preferred, then webm with h264, then webm', () => {
+test('mp4 is preferred, then webm with h264, then webm', { tags: ['R123'] }, () => {
   const webm = ['video/webm']
   const h264 = [...webm, 'video/webm;codecs=h264']
   const mp4 = [...h264, 'video/mp4']

@@ -32,7 +32,7 @@ test.each<[string, MediaKind, string]>([
   ['image/svg+xml', 'image', 'media.upload.format'],
   ['image/png', 'video', 'media.upload.notVideo'],
   ['application/mp4', 'video', 'media.upload.notVideo'],
-])('a file of type %j is refused as %s: %s', (type, kind, words) => {
+])('a file of type %j is refused as %s: %s', { tags: ['R167'] }, (type, kind, words) => {
   expect(wordsFor(fileOf(type), kind)).toBe(words)
 })
 

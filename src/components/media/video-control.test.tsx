@@ -28,37 +28,41 @@ test('a video about oneself may take a minute', () => {
   expect(within(control()).getByText(/A recording takes up to a minute\./)).toBeTruthy()
 })
 
-test('a recording is counted in, looked at, saved and set; the camera is on for as long as it is needed', async () => {
-  const camera = fakeCamera()
-  const uploads = fakeUploads()
-  const onChange = vi.fn<(url: string | null) => void>()
-  const rendered = renderTexts(<KeptVideo onChange={onChange} />)
-  await rendered.user.click(button('Record'))
-  await rendered.user.click(await findButton('Start recording'))
-  expect(camera.isOn()).toBe(true)
-  expect(said()).toBe('3')
-  expect(document.activeElement).toBe(button('Stop the countdown'))
-  await findButton('Stop')
-  expect(said()).toBe('Recording')
-  expect(document.activeElement).toBe(button('Stop'))
-  expect(control().textContent).toContain('0:00 of 3:00')
-  await rendered.user.click(button('Stop'))
-  await findButton('Save video')
-  expect(camera.isOn()).toBe(false)
-  expect(uploads).toEqual([])
-  await rendered.user.click(button('Save video'))
-  expect(uploads[0]?.sent).toEqual([
-    ['path', 'company-videos'],
-    ['file', 'company-video.mp4 (video/mp4)'],
-  ])
-  act(() => uploads[0]?.progress(50))
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
-  act(() => uploads[0]?.store(NEW))
-  expect(await screen.findByText('Video saved successfully')).toBeTruthy()
-  expect(onChange.mock.calls).toEqual([[NEW]])
-  expect(stored()).toContain(NEW)
-  expect(said()).toBe('The video is set')
-})
+test(
+  'a recording is counted in, looked at, saved and set; the camera is on for as long as it is needed',
+  { tags: ['R121', 'R122'] },
+  async () => {
+    const camera = fakeCamera()
+    const uploads = fakeUploads()
+    const onChange = vi.fn<(url: string | null) => void>()
+    const rendered = renderTexts(<KeptVideo onChange={onChange} />)
+    await rendered.user.click(button('Record'))
+    await rendered.user.click(await findButton('Start recording'))
+    expect(camera.isOn()).toBe(true)
+    expect(said()).toBe('3')
+    expect(document.activeElement).toBe(button('Stop the countdown'))
+    await findButton('Stop')
+    expect(said()).toBe('Recording')
+    expect(document.activeElement).toBe(button('Stop'))
+    expect(control().textContent).toContain('0:00 of 3:00')
+    await rendered.user.click(button('Stop'))
+    await findButton('Save video')
+    expect(camera.isOn()).toBe(false)
+    expect(uploads).toEqual([])
+    await rendered.user.click(button('Save video'))
+    expect(uploads[0]?.sent).toEqual([
+      ['path', 'company-videos'],
+      ['file', 'company-video.mp4 (video/mp4)'],
+    ])
+    act(() => uploads[0]?.progress(50))
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
+    act(() => uploads[0]?.store(NEW))
+    expect(await screen.findByText('Video saved successfully')).toBeTruthy()
+    expect(onChange.mock.calls).toEqual([[NEW]])
+    expect(stored()).toContain(NEW)
+    expect(said()).toBe('The video is set')
+  },
+)
 
 test('a recording can be thrown away', async () => {
   fakeCamera()
@@ -116,7 +120,7 @@ test('Cancel during the upload gives the recording back', async () => {
   expect(button('Save video')).toBeTruthy()
 })
 
-test('a file is uploaded at once', async () => {
+test('a file is uploaded at once', { tags: ['R121'] }, async () => {
   const uploads = fakeUploads()
   renderTexts(<KeptVideo />)
   choose(TOUR)
@@ -126,15 +130,19 @@ test('a file is uploaded at once', async () => {
   expect(stored()).toContain(NEW)
 })
 
-test('a file that is no video is refused before it is sent, and another can be chosen there', async () => {
-  const uploads = fakeUploads()
-  renderTexts(<KeptVideo />)
-  choose(new File(['x'], 'notes.txt', { type: 'text/plain' }))
-  expect(await within(control()).findByText('Uploaded file is not a video')).toBeTruthy()
-  expect(within(control()).queryByRole('button', { name: 'Try again' })).toBeNull()
-  expect(button('Upload a file')).toBeTruthy()
-  expect(uploads).toEqual([])
-})
+test(
+  'a file that is no video is refused before it is sent, and another can be chosen there',
+  { tags: ['R167'] },
+  async () => {
+    const uploads = fakeUploads()
+    renderTexts(<KeptVideo />)
+    choose(new File(['x'], 'notes.txt', { type: 'text/plain' }))
+    expect(await within(control()).findByText('Uploaded file is not a video')).toBeTruthy()
+    expect(within(control()).queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(button('Upload a file')).toBeTruthy()
+    expect(uploads).toEqual([])
+  },
+)
 
 test.each([
   ['its own words', { status: 422, body: { error: 'Too short' } }, 'Too short'],
@@ -166,7 +174,7 @@ test('replacing can be called off', async () => {
   expect(stored()).toContain(OLD)
 })
 
-test('a video goes only after it was asked once more', async () => {
+test('a video goes only after it was asked once more', { tags: ['R121'] }, async () => {
   const onChange = vi.fn<(url: string | null) => void>()
   const { user } = renderTexts(
     <main tabIndex={-1}>

@@ -54,7 +54,7 @@ test('Try Again loads the page anew, and shows it when it works', async () => {
   expect(loader).toHaveBeenCalledTimes(2)
 })
 
-test('a page that got no answer says that the server cannot be reached', async () => {
+test('a page that got no answer says that the server cannot be reached', { tags: ['R100'] }, async () => {
   const { user } = await renderFailing(
     vi.fn<() => unknown>().mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch')

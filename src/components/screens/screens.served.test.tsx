@@ -50,14 +50,18 @@ async function pageWhen(fault: Fault, notFoundComponent: RouteComponent = NotFou
   )
 }
 
-test('a page that fails says so, offers to try again and to go back, and folds the details away', async () => {
-  const html = await pageWhen('page fails')
-  for (const text of ['Oops!', 'Try Again', 'Go Back', 'Show error details']) expect(html).toContain(text)
-  expect(html).not.toContain('Go Home')
-  expect(html).toMatch(/<pre[^>]*hidden=""[^>]*>User type not found<\/pre>/u)
-})
+test(
+  'a page that fails says so, offers to try again and to go back, and folds the details away',
+  { tags: ['R101'] },
+  async () => {
+    const html = await pageWhen('page fails')
+    for (const text of ['Oops!', 'Try Again', 'Go Back', 'Show error details']) expect(html).toContain(text)
+    expect(html).not.toContain('Go Home')
+    expect(html).toMatch(/<pre[^>]*hidden=""[^>]*>User type not found<\/pre>/u)
+  },
+)
 
-test('when the root itself fails the other way out is home', async () => {
+test('when the root itself fails the other way out is home', { tags: ['R100', 'R101'] }, async () => {
   const html = await pageWhen('root fails')
   expect(html).toContain('Oops!')
   expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Go Home<\/a>/u)
@@ -77,7 +81,7 @@ test('some screens lead back to the own area instead', async () => {
   expect(html).toMatch(/<a[^>]*href="\/app"[^>]*>Go Back<\/a>/u)
 })
 
-test('the last resort needs neither router nor translations', () => {
+test('the last resort needs neither router nor translations', { tags: ['R104'] }, () => {
   const fallback = renderToString(<ErrorFallback error={new Error('the cause')} />)
   expect(fallback).toContain('Something went wrong!')
   expect(fallback).toContain('aria-expanded="false"')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { ACCOUNT_TYPES, isAccountType, SIGN_UP_ACCOUNT_TYPES } from './account-type.ts'
 
-test('there are exactly the three account types of the specification', () => {
+test('there are exactly the three account types of the specification', { tags: ['R001'] }, () => {
   expect(ACCOUNT_TYPES).toEqual(['Individual', 'Employer', 'Admin'])
 })
 
-test('nobody can sign up as an admin', () => {
+test('nobody can sign up as an admin', { tags: ['2.2b'] }, () => {
   expect(SIGN_UP_ACCOUNT_TYPES).toEqual(['Individual', 'Employer'])
 })
 

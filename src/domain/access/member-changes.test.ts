@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { canChangeRole, canRemoveMember, rolesToGive } from './member-changes.ts'
 import { ORGANIZATION_ROLES } from './organization-roles.ts'
 
-test('only an owner makes owners; a member makes nobody anything', () => {
+test('only an owner makes owners; a member makes nobody anything', { tags: ['2.9b'] }, () => {
   expect(rolesToGive('owner')).toEqual(['owner', 'admin', 'member'])
   expect(rolesToGive('admin')).toEqual(['admin', 'member'])
   expect(rolesToGive('member')).toEqual([])

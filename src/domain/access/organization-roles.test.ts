@@ -31,7 +31,7 @@ const TABLE: [string, Check, Record<OrganizationRole, boolean>][] = [
   ]),
 ]
 
-test.each(TABLE)('%s is for exactly the roles of the table', (_, can, expected) => {
+test.each(TABLE)('%s is for exactly the roles of the table', { tags: ['R171'] }, (_, can, expected) => {
   for (const role of ORGANIZATION_ROLES) expect(can(role)).toBe(expected[role])
 })
 

@@ -8,13 +8,13 @@ import {
   toJobCriteria,
 } from './job-filters.ts'
 
-test('the nine parameters stay strings, numeric-looking ones too', () => {
+test('the nine parameters stay strings, numeric-looking ones too', { tags: ['R037'] }, () => {
   const search = Object.fromEntries(JOB_FILTER_KEYS.map((key) => [key, '30000']))
   expect(parseJobFilters(search)).toEqual(search)
   expect(JOB_FILTER_KEYS).toHaveLength(9)
 })
 
-test('absent and empty parameters are undefined, unknown ones are dropped', () => {
+test('absent and empty parameters are undefined, unknown ones are dropped', { tags: ['R037'] }, () => {
   const filters = parseJobFilters({ search: '', sector: '  ', page: '2', __proto__: 'x' })
   expect(filters).toEqual({})
   expect(filters.minSalary).toBeUndefined()
@@ -26,7 +26,7 @@ test('a number that a link was built with becomes text; anything else is ignored
   })
 })
 
-test('a comma list means any of them', () => {
+test('a comma list means any of them', { tags: ['2.1b'] }, () => {
   const criteria = toJobCriteria({ jobType: 'FullTime, PartTime', workLocation: 'Remote' })
   expect(criteria.jobTypes).toEqual(['FullTime', 'PartTime'])
   expect(criteria.workLocations).toEqual(['Remote'])

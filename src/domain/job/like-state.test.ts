@@ -27,7 +27,7 @@ test.each([
   ['approached', 'match'],
   ['withdrawn', 'unlike'],
   ['closed', 'close'],
-] as const)('repeating %s by %s changes nothing', (state, action) => {
+] as const)('repeating %s by %s changes nothing', { tags: ['2.6a'] }, (state, action) => {
   expect(nextLikeState(state, action)).toBe(state)
 })
 
@@ -41,11 +41,11 @@ test.each([
   ['none', 'decline'],
   ['matched', 'pass'],
   ['matched', 'decline'],
-] as const)('%s refuses %s', (state, action) => {
+] as const)('%s refuses %s', { tags: ['2.6a'] }, (state, action) => {
   expect(nextLikeState(state, action)).toBeNull()
 })
 
-test('a pass is unseen by the person until the pledge date', () => {
+test('a pass is unseen by the person until the pledge date', { tags: ['2.6c'] }, () => {
   expect(nextLikeState('liked', 'pass')).toBe('liked')
 })
 

@@ -35,7 +35,7 @@ const MAY: Record<(typeof JOB_TRANSITIONS)[number], JobActor[]> = {
   expire: ['clock'],
 }
 
-test.each(JOB_TRANSITIONS)('%s is for exactly its actors', (transition) => {
+test.each(JOB_TRANSITIONS)('%s is for exactly its actors', { tags: ['2.7a'] }, (transition) => {
   const facts = buildFacts({
     status: TRANSITION_TABLE[transition].from,
     closingDatePassed: transition === 'expire',
@@ -45,7 +45,7 @@ test.each(JOB_TRANSITIONS)('%s is for exactly its actors', (transition) => {
   expect(findTransitionProblem(transition, null, facts)).toBe('notAllowed')
 })
 
-test.each(JOB_TRANSITIONS)('%s starts from its own state only', (transition) => {
+test.each(JOB_TRANSITIONS)('%s starts from its own state only', { tags: ['2.7a'] }, (transition) => {
   const actor = MAY[transition][0] ?? null
   for (const status of JOB_STATUSES.filter((known) => known !== TRANSITION_TABLE[transition].from)) {
     expect(findTransitionProblem(transition, actor, buildFacts({ status }))).toBe('wrongStatus')
@@ -65,12 +65,12 @@ test.each([
   expect(findTransitionProblem(transition, 'owner', buildFacts(changes))).toBe(problem)
 })
 
-test('a job can be restored on the seventh day', () => {
+test('a job can be restored on the seventh day', { tags: ['2.7b'] }, () => {
   const facts = buildFacts({ status: 'Archived', archivedDaysAgo: 7, archiveReason: 'Filled' })
   expect(findTransitionProblem('restore', 'owner', facts)).toBeNull()
 })
 
-test('only the platform lifts its own moderation', () => {
+test('only the platform lifts its own moderation', { tags: ['2.7b'] }, () => {
   const facts = buildFacts({ status: 'Archived', archivedDaysAgo: 1, archiveReason: 'Moderation' })
   expect(findTransitionProblem('restore', 'platformAdmin', facts)).toBeNull()
 })

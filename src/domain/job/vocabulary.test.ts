@@ -9,16 +9,16 @@ import {
   SECTORS,
 } from './vocabulary.ts'
 
-test('a job has exactly the three states of the specification', () => {
+test('a job has exactly the three states of the specification', { tags: ['R136'] }, () => {
   expect(JOB_STATUSES).toEqual(['Draft', 'Published', 'Archived'])
 })
 
-test('there are twenty-four sectors and Other', () => {
+test('there are twenty-four sectors and Other', { tags: ['2.1a'] }, () => {
   expect(new Set(SECTORS).size).toBe(25)
   expect(SECTORS.at(-1)).toBe('Other')
 })
 
-test('the job types are the six shared by jobs and profiles', () => {
+test('the job types are the six shared by jobs and profiles', { tags: ['2.1a'] }, () => {
   expect(JOB_TYPES).toEqual(['FullTime', 'PartTime', 'Flexible', 'Internship', 'Apprenticeship', 'Volunteer'])
 })
 

@@ -33,7 +33,7 @@ test.each([
   expect(combineSides(e, c)).toBe(fit)
 })
 
-test('every number is an integer from 0 to 100', () => {
+test('every number is an integer from 0 to 100', { tags: ['2.12b'] }, () => {
   forAnyPair(({ fit, e, c, confidence }) => {
     for (const score of [fit ?? 0, e ?? 0, c ?? 0, confidence]) {
       expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true)
@@ -41,7 +41,7 @@ test('every number is an integer from 0 to 100', () => {
   })
 })
 
-test('the bars of a side sum exactly to its score, its weights to a hundred', () => {
+test('the bars of a side sum exactly to its score, its weights to a hundred', { tags: ['2.12b'] }, () => {
   forAnyPair((fit) => {
     for (const [side, score] of [
       ['person', fit.e],
@@ -57,7 +57,7 @@ test('the bars of a side sum exactly to its score, its weights to a hundred', ()
   })
 })
 
-test('fit lies between E and C, or is the only one of them', () => {
+test('fit lies between E and C, or is the only one of them', { tags: ['2.12b'] }, () => {
   forAnyPair(({ fit, e, c }) => {
     const sides = [e, c].filter((side) => side !== null)
     expect(fit === null).toBe(sides.length === 0)
@@ -66,7 +66,7 @@ test('fit lies between E and C, or is the only one of them', () => {
   })
 })
 
-test('a factor without data has no credit, no points, and a reason by name', () => {
+test('a factor without data has no credit, no points, and a reason by name', { tags: ['2.12c'] }, () => {
   forAnyPair(({ factors, comparedFactors, totalFactors }) => {
     const unknown = factors.filter((factor) => factor.credit === null)
     for (const { points, scaledWeight, band, reason } of unknown) {
@@ -147,14 +147,14 @@ test('nothing said on either side is no score, not a bad one', () => {
   expect(computeFit(buildMatchPerson(), buildMatchJob(EMPTY_JOB_DETAILS)).fit).toBeNull()
 })
 
-test('not saying something scores like the rest of what was said', () => {
+test('not saying something scores like the rest of what was said', { tags: ['2.12c'] }, () => {
   const full = computeScore(buildMatchPerson(), buildMatchJob())
   const silent = computeScore(buildMatchPerson({ preferences: { noticePeriodWeeks: null } }), buildMatchJob())
   expect(full.confidence).toBe(100)
   expect(silent).toMatchObject({ confidence: 95, comparedFactors: 10, totalFactors: 11, e: full.e })
 })
 
-test('adding a must-have skill one has never lowers E', () => {
+test('adding a must-have skill one has never lowers E', { tags: ['2.12d'] }, () => {
   fc.assert(
     fc.property(arbitraryPerson, arbitraryJob, (person, job) => {
       const missing = job.mustHaveSkills.find(
@@ -183,16 +183,20 @@ const reversed = <Said extends object>(said: Said): Said =>
     Object.entries(said).map(([key, value]) => [key, Array.isArray(value) ? value.toReversed() : value]),
   ) as Said
 
-test('the same input gives the same output, and the order of entries does not matter', () => {
-  fc.assert(
-    fc.property(arbitraryPerson, arbitraryJob, (person, job) => {
-      expect(computeFit(structuredClone(person), structuredClone(job))).toEqual(computeFit(person, job))
-      const [said, turned] = [computeScore(person, job), computeScore(reversed(person), reversed(job))]
-      expect(turned).toMatchObject({ fit: said.fit, e: said.e, c: said.c, confidence: said.confidence })
-      expect(turned.factors.map(({ points }) => points)).toEqual(said.factors.map(({ points }) => points))
-    }),
-  )
-})
+test(
+  'the same input gives the same output, and the order of entries does not matter',
+  { tags: ['2.12d'] },
+  () => {
+    fc.assert(
+      fc.property(arbitraryPerson, arbitraryJob, (person, job) => {
+        expect(computeFit(structuredClone(person), structuredClone(job))).toEqual(computeFit(person, job))
+        const [said, turned] = [computeScore(person, job), computeScore(reversed(person), reversed(job))]
+        expect(turned).toMatchObject({ fit: said.fit, e: said.e, c: said.c, confidence: said.confidence })
+        expect(turned.factors.map(({ points }) => points)).toEqual(said.factors.map(({ points }) => points))
+      }),
+    )
+  },
+)
 
 test('computing changes neither the person nor the job', () => {
   fc.assert(
@@ -204,7 +208,7 @@ test('computing changes neither the person nor the job', () => {
   )
 })
 
-test('a private salary floor shows in three steps and nothing between', () => {
+test('a private salary floor shows in three steps and nothing between', { tags: ['2.12e'] }, () => {
   const fits = new Set<string>()
   for (let minSalary = 30_000; minSalary <= 70_000; minSalary += 250) {
     fits.add(JSON.stringify(computeFit(buildMatchPerson({ preferences: { minSalary } }), buildMatchJob())))

@@ -69,7 +69,7 @@ test('skills: none shown is 0, none listed is not compared', () => {
   )
 })
 
-test('a neighbouring skill counts partly and names what it was compared with', () => {
+test('a neighbouring skill counts partly and names what it was compared with', { tags: ['2.12a'] }, () => {
   const factor = findFactorWith(
     { credit: 0.7, how: 'neighbour' },
     { skills: skills('TypeScript'), mustHaveSkills: ['JavaScript'] },
@@ -113,7 +113,7 @@ test('beside what is possibly met, what is missing is named, and nothing is left
   })
 })
 
-test('skill by skill: how it is met, and the line of the profile that says so', () => {
+test('skill by skill: how it is met, and the line of the profile that says so', { tags: ['2.12h'] }, () => {
   const work = [
     buildWork({ id: 'w', position: 'Staff nurse', organization: 'Ashgrove', startDate: '2020-01' }),
   ]
@@ -135,7 +135,7 @@ test('skill by skill: how it is met, and the line of the profile that says so', 
   ])
 })
 
-test('rarer skills weigh more', () => {
+test('rarer skills weigh more', { tags: ['2.12a'] }, () => {
   const person = buildMatchPerson({ skills: skills('NEC4') })
   const { factors } = computeScore(person, buildMatchJob({ mustHaveSkills: ['NEC4', 'Email'] }), {
     skills: {

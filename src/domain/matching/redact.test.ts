@@ -45,7 +45,7 @@ test('a study named after its school loses the name, or is not quoted', () => {
   ).toBeNull()
 })
 
-test('an anonymous candidate has the same numbers', () => {
+test('an anonymous candidate has the same numbers', { tags: ['2.12g'] }, () => {
   fc.assert(
     fc.property(arbitraryPerson, arbitraryJob, (person, job) => {
       const [open, anonymous] = [computeFit(person, job), computeFit(redactPerson(person), job)]

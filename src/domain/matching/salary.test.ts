@@ -18,17 +18,21 @@ test.each([
   expect(floorCellTop(floor)).toBe(top)
 })
 
-test('two floors in one cell have the same fit to the last bit, whatever a job pays', () => {
-  fc.assert(
-    fc.property(arbitraryPerson, arbitraryJob, cell, within, within, (person, job, index, one, other) => {
-      const fitOf = (above: number) => {
-        const salaryFloor = { yearly: index * FLOOR_CELL + above, currency: job.pay?.currency ?? 'GBP' }
-        return JSON.stringify(computeFit({ ...person, salaryFloor }, job))
-      }
-      expect(fitOf(one)).toBe(fitOf(other))
-    }),
-  )
-})
+test(
+  'two floors in one cell have the same fit to the last bit, whatever a job pays',
+  { tags: ['2.12e'] },
+  () => {
+    fc.assert(
+      fc.property(arbitraryPerson, arbitraryJob, cell, within, within, (person, job, index, one, other) => {
+        const fitOf = (above: number) => {
+          const salaryFloor = { yearly: index * FLOOR_CELL + above, currency: job.pay?.currency ?? 'GBP' }
+          return JSON.stringify(computeFit({ ...person, salaryFloor }, job))
+        }
+        expect(fitOf(one)).toBe(fitOf(other))
+      }),
+    )
+  },
+)
 
 test('somebody who tries every salary learns a cell, and the same one for every floor in it', () => {
   const stepsFor = (minSalary: number) =>

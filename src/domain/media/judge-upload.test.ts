@@ -11,6 +11,7 @@ test.each([
   ['profile-videos', 'video/x-matroska', 'video/matroska', 'profile-videos', 'webm'],
 ])(
   'for the folder %s, said to be %s and found to be %s: %s as .%s',
+  { tags: ['R191'] },
   (path, mediaType, content, folder, ending) => {
     expect(judgeUpload({ path, mediaType }, content)).toMatchObject({ folder, extension: ending })
   },
@@ -37,9 +38,13 @@ test.each([
   [undefined, 'image/tiff', 'image/tiff', 'format'],
   ['company-videos', 'video/quicktime', 'video/quicktime', 'videoFormat'],
   [undefined, 'video/x-msvideo', 'video/vnd.avi', 'videoFormat'],
-])('for the folder %s, said to be %s and found to be %s: refused as %s', (path, mediaType, content, key) => {
-  expect(() => judgeUpload({ path, mediaType }, content)).toThrow(`media.upload.${key}`)
-})
+])(
+  'for the folder %s, said to be %s and found to be %s: refused as %s',
+  { tags: ['2.10a'] },
+  (path, mediaType, content, key) => {
+    expect(() => judgeUpload({ path, mediaType }, content)).toThrow(`media.upload.${key}`)
+  },
+)
 
 test.each([
   '',
@@ -62,7 +67,7 @@ test.each([
   '__proto__',
   'constructor',
   'a'.repeat(5_000),
-])('there is no folder %j', (path) => {
+])('there is no folder %j', { tags: ['R191'] }, (path) => {
   expect(() => bytesMaxOf({ path, mediaType: 'image/png' })).toThrow('media.upload.unknownPath')
   expect(() => judgeUpload({ path, mediaType: 'image/png' }, 'image/png')).toThrow('media.upload.unknownPath')
 })

@@ -70,7 +70,7 @@ test.each([
   'ftp://files.example.com/x/company-logos/a.webp',
   'https://',
   '',
-])('refuses %j', (address) => {
+])('refuses %j', { tags: ['R159'] }, (address) => {
   expect(isInStorage(address, { storageBase: REMOTE })).toBe(false)
 })
 

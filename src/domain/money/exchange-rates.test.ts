@@ -13,11 +13,15 @@ test('an amount is worth what the table says, in every currency that it names', 
   ])
 })
 
-test('without a table, or in a currency that it does not name, an amount is itself alone', () => {
-  expect(inEveryCurrency(HUNDRED, null)).toEqual([HUNDRED])
-  const crowns = { currency: 'NZD', amount: 7 } as const
-  expect(inEveryCurrency(crowns, RATES)).toEqual([crowns])
-})
+test(
+  'without a table, or in a currency that it does not name, an amount is itself alone',
+  { tags: ['2.1d'] },
+  () => {
+    expect(inEveryCurrency(HUNDRED, null)).toEqual([HUNDRED])
+    const crowns = { currency: 'NZD', amount: 7 } as const
+    expect(inEveryCurrency(crowns, RATES)).toEqual([crowns])
+  },
+)
 
 test('all pay can be compared where every currency has a rate, and not where one has none', () => {
   const worth = Object.fromEntries(CURRENCIES.map((code) => [code, 1]))

@@ -51,11 +51,15 @@ test.each([
   [{ logo: null }, 'organization.invalid.logo'],
   [{ name: undefined }, 'organization.invalid.name'],
   [{ email: 42 }, 'organization.invalid.email'],
-])('refuses %j by its own message', (changes, message) => {
-  expect(messagesFor(changes)).toEqual([message])
-})
+])(
+  'refuses %j by its own message',
+  { tags: ['R153', 'R154', 'R155', 'R156', 'R157'] },
+  (changes, message) => {
+    expect(messagesFor(changes)).toEqual([message])
+  },
+)
 
-test('a short logo breaks both of its rules', () => {
+test('a short logo breaks both of its rules', { tags: ['R158'] }, () => {
   expect(messagesFor({ logo: '/x' })).toEqual(['organization.invalid.logo', 'organization.invalid.upload'])
 })
 
@@ -65,10 +69,10 @@ test.each([
   { video: 'https://evil.tld/company-videos/a.mp4' },
   { video: 'https://files.example.com/company-logos/a.mp4' },
   { video: 7 },
-])('refuses an upload from elsewhere: %j', (changes) => {
+])('refuses an upload from elsewhere: %j', { tags: ['R159', 'R160'] }, (changes) => {
   expect(messagesFor(changes)).toEqual(['organization.invalid.upload'])
 })
 
-test('a stored video passes', () => {
+test('a stored video passes', { tags: ['R160'] }, () => {
   expect(messagesFor({ video: 'https://files.example.com/company-videos/a.mp4' })).toEqual([])
 })

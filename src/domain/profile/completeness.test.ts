@@ -14,7 +14,7 @@ test('a full profile is at 100 % and is sent nowhere', () => {
   expect(completeness(buildProfileDocument())).toEqual({ percent: 100, nextStep: null })
 })
 
-test('each missing part is named by its own step', () => {
+test('each missing part is named by its own step', { tags: ['2.3a'] }, () => {
   expect(completeness(buildProfileDocument({ headline: '  ' }))).toEqual({
     percent: 90,
     nextStep: { step: 1, message: 'profile.completeness.headline' },

@@ -25,7 +25,7 @@ test('nothing said is unknown, not none', () => {
   expect(educationLevel(buildProfileDocument({ education: [study(null)] }))).toBeNull()
 })
 
-test('a person’s own statement wins, upwards and downwards', () => {
+test('a person’s own statement wins, upwards and downwards', { tags: ['2.3d'] }, () => {
   expect(educationLevel(buildProfileDocument({ educationLevelOverride: 'Secondary' }))).toBe('Secondary')
 })
 

@@ -24,7 +24,7 @@ test('a current role runs until today', () => {
   expect(yearsOf([span('2025-12', null)])).toBe(1)
 })
 
-test('overlapping months count once, gaps not at all', () => {
+test('overlapping months count once, gaps not at all', { tags: ['2.3d'] }, () => {
   expect(yearsOf([span('2018-01', '2019-12'), span('2019-01', '2020-12')])).toBe(3)
   expect(yearsOf([span('2018-01', '2020-12'), span('2019-01', '2019-06')])).toBe(3)
   expect(yearsOf([span('2015-01', '2015-12'), span('2019-01', '2019-12')])).toBe(2)
@@ -42,7 +42,7 @@ test('a role that ends in the future counts until today', () => {
   expect(yearsOf([span('2025-12', '2031-01')])).toBe(1)
 })
 
-test('a person’s own figure wins, 0 included', () => {
+test('a person’s own figure wins, 0 included', { tags: ['2.3d'] }, () => {
   expect(experienceYears(buildProfileDocument({ experienceYearsOverride: 0 }), TODAY)).toBe(0)
   expect(experienceYears(buildProfileDocument({ experienceYearsOverride: 12 }), TODAY)).toBe(12)
 })

@@ -24,18 +24,22 @@ function read(file: unknown) {
   })
 }
 
-test('what is read from an exported profile is that profile, every list in its order', () => {
-  fc.assert(
-    fc.property(arbitraryProfile, (document) => {
-      const written: unknown = JSON.parse(JSON.stringify(toJsonResume(PERSON, document, LABELS)))
-      const { names, document: found, unplaced } = read(written)
-      expect(found).toEqual(document)
-      expect(names).toEqual({ firstName: 'Ada', lastName: 'de Byron' })
-      expect(unplaced).toEqual([])
-    }),
-    { numRuns: 500 },
-  )
-})
+test(
+  'what is read from an exported profile is that profile, every list in its order',
+  { tags: ['2.3b'] },
+  () => {
+    fc.assert(
+      fc.property(arbitraryProfile, (document) => {
+        const written: unknown = JSON.parse(JSON.stringify(toJsonResume(PERSON, document, LABELS)))
+        const { names, document: found, unplaced } = read(written)
+        expect(found).toEqual(document)
+        expect(names).toEqual({ firstName: 'Ada', lastName: 'de Byron' })
+        expect(unplaced).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  },
+)
 
 test.each<[object, string, string[]]>([
   [{ address: '14 Green Street', city: 'Bath' }, 'Bath', ['14 Green Street']],

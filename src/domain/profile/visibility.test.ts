@@ -52,7 +52,7 @@ test('the owner and an admin see everything, whatever the visibility', () => {
   }
 })
 
-test('contact data is for a match alone', () => {
+test('contact data is for a match alone', { tags: ['2.4a'] }, () => {
   expect(profileAccess(employer(), owner())).toBe('profile')
   expect(profileAccess(employer({ likeStates: ['liked'] }), owner())).toBe('profile')
   expect(profileAccess(employer({ likeStates: ['closed', 'matched'] }), owner())).toBe('contact')

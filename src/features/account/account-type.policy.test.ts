@@ -7,7 +7,7 @@ const FREE = { hasOrganization: false, hasLikes: false }
 test.each<[AccountType, AccountType]>([
   ['Individual', 'Employer'],
   ['Employer', 'Individual'],
-])('%s may become %s while nothing stands in the way', (type, wanted) => {
+])('%s may become %s while nothing stands in the way', { tags: ['2.2c'] }, (type, wanted) => {
   expect(typeChangeRefusal({ type, ...FREE }, wanted)).toBeNull()
 })
 

@@ -50,6 +50,7 @@ async function like(userId: string, state: 'liked' | 'approached' | 'matched' | 
 
 test.each(['liked', 'approached', 'matched'] as const)(
   'a job seeker who is %s somewhere stays one, and is told why',
+  { tags: ['2.2c'] },
   async (state) => {
     const { userId } = await buildUser()
     await like(userId, state)

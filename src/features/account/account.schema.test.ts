@@ -23,7 +23,7 @@ test.each([
   [{ password: '1234567' }, ['account.invalid.password']],
   [{ password: 'x'.repeat(129) }, ['account.invalid.passwordLong']],
   [{ firstName: 'Bo', lastName: 'Ek', password: '12345678' }, []],
-])('signing up with %j says %j', (change, expected) => {
+])('signing up with %j says %j', { tags: ['R163', 'R164'] }, (change, expected) => {
   expect(messages(change)).toEqual(expected)
 })
 
@@ -31,7 +31,7 @@ test.each(['Admin', 'admin', '', null])('nobody signs up as %j', (type) => {
   expect(messages({ type })).toHaveLength(1)
 })
 
-test('signing in asks for any password, however short', () => {
+test('signing in asks for any password, however short', { tags: ['R165'] }, () => {
   expect(signInSchema.safeParse({ email: 'niamh@example.com', password: 'x' }).success).toBe(true)
   expect(signInSchema.safeParse({ email: 'niamh@example.com', password: '' }).success).toBe(false)
 })

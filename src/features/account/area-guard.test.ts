@@ -17,9 +17,13 @@ const MATRIX: [visitor: AccountType | null, area: AccountType, destination: stri
   [null, 'Admin', '/auth/signin'],
 ]
 
-test.each(MATRIX)('%s opening the area of %s is sent to %s', (type, area, destination) => {
-  expect(areaRedirect(type && { type }, area)).toBe(destination)
-})
+test.each(MATRIX)(
+  '%s opening the area of %s is sent to %s',
+  { tags: ['R069'] },
+  (type, area, destination) => {
+    expect(areaRedirect(type && { type }, area)).toBe(destination)
+  },
+)
 
 test('the table above has a row for everybody and every area', () => {
   expect(MATRIX).toHaveLength((ACCOUNT_TYPES.length + 1) * ACCOUNT_TYPES.length)
@@ -32,6 +36,7 @@ test.each(ACCOUNT_TYPES)('/app sends %s to an area that lets them stay', (type) 
 
 test.each(['', 'admin', 'individual', 'Recruiter', 'toString'])(
   'the type %j is an error, not a place',
+  { tags: ['R067'] },
   (type) => {
     expect(() => ownAreaPath({ type })).toThrow('User type not found')
   },

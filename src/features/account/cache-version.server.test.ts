@@ -15,6 +15,6 @@ test.each([
   `-${signVersion(7)}`,
   signVersion(7).slice(0, -1),
   '1e9.x',
-])('the cookie %j is not ours and counts as zero', (cookie) => {
+])('the cookie %j is not ours and counts as zero', { tags: ['2.11b'] }, (cookie) => {
   expect(readVersion(cookie)).toBe(0)
 })

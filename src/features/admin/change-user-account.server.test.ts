@@ -207,21 +207,30 @@ test('a link that the library finds nobody for is not kept as sent', async () =>
   expect(entries).toMatchObject([{ action: 'user.mail-password-link', outcome: 'refused' }])
 })
 
-test('one device is ended by its id, and the others stay; once more, or of somebody else, there is none', async () => {
-  const [person, other] = [await buildSignedIn(), await buildSignedIn()]
-  await db()
-    .insert(session)
-    .values({ id: randomUUID(), userId: person.userId, token: 'kept', expiresAt: new Date(Date.now() + 9e6) })
-  const [device] = (await getAccount(admin, person.userId)).sessions
-  const id = device?.id ?? ''
-  const wrong = end({ userId: other.userId, id })
-  await expect(wrong).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await end({ userId: person.userId, id })
-  const left = await db().select({ id: session.id }).from(session).where(eq(session.userId, person.userId))
-  expect(left).toHaveLength(1)
-  expect(left).not.toContainEqual({ id })
-  await expect(end({ userId: person.userId, id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-})
+test(
+  'one device is ended by its id, and the others stay; once more, or of somebody else, there is none',
+  { tags: ['R173'] },
+  async () => {
+    const [person, other] = [await buildSignedIn(), await buildSignedIn()]
+    await db()
+      .insert(session)
+      .values({
+        id: randomUUID(),
+        userId: person.userId,
+        token: 'kept',
+        expiresAt: new Date(Date.now() + 9e6),
+      })
+    const [device] = (await getAccount(admin, person.userId)).sessions
+    const id = device?.id ?? ''
+    const wrong = end({ userId: other.userId, id })
+    await expect(wrong).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await end({ userId: person.userId, id })
+    const left = await db().select({ id: session.id }).from(session).where(eq(session.userId, person.userId))
+    expect(left).toHaveLength(1)
+    expect(left).not.toContainEqual({ id })
+    await expect(end({ userId: person.userId, id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  },
+)
 
 test('no session of one’s own is ended here, and none in which an admin looks through somebody’s eyes', async () => {
   const person = await buildUser()
@@ -245,13 +254,17 @@ test.each<[string, 'impersonate' | 'remove' | 'ban', 'self' | 'admin' | 'banned'
   ['/admin/impersonate-user', 'impersonate', 'banned'],
   ['/admin/ban-user', 'ban', 'self'],
   ['/admin/remove-user', 'remove', 'self'],
-])('%s: what the page does not offer (%s of %s), the library refuses', async (path, action, whom) => {
-  const others = { self: admin, admin: await buildUser({ type: 'Admin' }), banned: await buildUser() }
-  const { userId } = others[whom]
-  if (whom === 'banned') await db().update(user).set({ banned: true }).where(eq(user.id, userId))
-  expect((await getAccount(admin, userId)).actions).not.toContain(action)
-  expect((await callAuth(path, { userId }, admin.cookie)).status).toBeGreaterThanOrEqual(400)
-})
+])(
+  '%s: what the page does not offer (%s of %s), the library refuses',
+  { tags: ['R173'] },
+  async (path, action, whom) => {
+    const others = { self: admin, admin: await buildUser({ type: 'Admin' }), banned: await buildUser() }
+    const { userId } = others[whom]
+    if (whom === 'banned') await db().update(user).set({ banned: true }).where(eq(user.id, userId))
+    expect((await getAccount(admin, userId)).actions).not.toContain(action)
+    expect((await callAuth(path, { userId }, admin.cookie)).status).toBeGreaterThanOrEqual(400)
+  },
+)
 
 test('the only owner of a company is not removed, and the refusal names the company', async () => {
   const owner = await buildUser({ type: 'Employer' })

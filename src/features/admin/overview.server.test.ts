@@ -31,58 +31,62 @@ test('an empty platform is counted as nothing', async () => {
   })
 })
 
-test('people, live jobs, likes, matches, open messages and mails are counted, and what came last comes first', async () => {
-  const seekers: Actor[] = []
-  for (const firstName of ['Ada', 'Bea', 'Cleo', 'Dot', 'Eve', 'Flo'])
-    seekers.push(await buildUser({ firstName }))
-  await buildUser({ type: 'Employer', firstName: 'Gus' })
-  // Two may have joined within one millisecond; here each joined a day after the one whose name comes before.
-  await db().execute(sql`update "user" set created_at = date '2026-01-01' + (ascii(first_name) - 64)`)
-  const organizationId = await buildOrganization()
-  const jobId = await buildJob({ organizationId, title: 'Baker', publishedAt: daysAgo(2) })
-  await buildJob({ organizationId, title: 'Miller', publishedAt: daysAgo(1) })
-  await buildJob({ organizationId, status: 'Draft', publishedAt: null })
-  const moments = [
-    { likedAt: daysAgo(1), matchedAt: daysAgo(0.5) },
-    { likedAt: daysAgo(6.9) },
-    { likedAt: daysAgo(7.1), matchedAt: daysAgo(6) },
-    { likedAt: daysAgo(29.9), matchedAt: daysAgo(20) },
-    { likedAt: daysAgo(31) },
-  ]
-  await db()
-    .insert(jobLike)
-    .values(
-      moments.map((moment, nth) => ({
-        ...{ userId: seekers[nth]?.userId ?? '', jobId, ...moment },
-        state: moment.matchedAt ? ('matched' as const) : ('liked' as const),
-      })),
-    )
-  const letter = { recipient: 'a@example.com', subject: '', html: '', text: '' }
-  await db()
-    .insert(mail)
-    .values([
-      { ...letter, key: 'waits' },
-      { ...letter, key: 'failed', lastError: 'refused' },
-      { ...letter, key: 'sent at last', lastError: 'refused', sentAt: new Date() },
+test(
+  'people, live jobs, likes, matches, open messages and mails are counted, and what came last comes first',
+  { tags: ['2.8c'] },
+  async () => {
+    const seekers: Actor[] = []
+    for (const firstName of ['Ada', 'Bea', 'Cleo', 'Dot', 'Eve', 'Flo'])
+      seekers.push(await buildUser({ firstName }))
+    await buildUser({ type: 'Employer', firstName: 'Gus' })
+    // Two may have joined within one millisecond; here each joined a day after the one whose name comes before.
+    await db().execute(sql`update "user" set created_at = date '2026-01-01' + (ascii(first_name) - 64)`)
+    const organizationId = await buildOrganization()
+    const jobId = await buildJob({ organizationId, title: 'Baker', publishedAt: daysAgo(2) })
+    await buildJob({ organizationId, title: 'Miller', publishedAt: daysAgo(1) })
+    await buildJob({ organizationId, status: 'Draft', publishedAt: null })
+    const moments = [
+      { likedAt: daysAgo(1), matchedAt: daysAgo(0.5) },
+      { likedAt: daysAgo(6.9) },
+      { likedAt: daysAgo(7.1), matchedAt: daysAgo(6) },
+      { likedAt: daysAgo(29.9), matchedAt: daysAgo(20) },
+      { likedAt: daysAgo(31) },
+    ]
+    await db()
+      .insert(jobLike)
+      .values(
+        moments.map((moment, nth) => ({
+          ...{ userId: seekers[nth]?.userId ?? '', jobId, ...moment },
+          state: moment.matchedAt ? ('matched' as const) : ('liked' as const),
+        })),
+      )
+    const letter = { recipient: 'a@example.com', subject: '', html: '', text: '' }
+    await db()
+      .insert(mail)
+      .values([
+        { ...letter, key: 'waits' },
+        { ...letter, key: 'failed', lastError: 'refused' },
+        { ...letter, key: 'sent at last', lastError: 'refused', sentAt: new Date() },
+      ])
+
+    const note = { name: 'Bo Ek', email: 'bo@example.com', message: 'Hello' }
+    await db()
+      .insert(contactMessage)
+      .values([note, note, { ...note, answeredAt: new Date() }])
+
+    const overview = await readOverview()
+    expect(overview).toMatchObject({
+      usersByType: { Individual: 6, Employer: 1, Admin: 0 },
+      ...{ organizations: 1, liveJobs: 2, openMessages: 2, failedMails: 1, waitingMails: 2 },
+      ...{ week: { likes: 2, matches: 2 }, month: { likes: 4, matches: 3 } },
+    })
+    expect(overview.newUsers.map(({ name }) => name)).toEqual([
+      'Gus Byron',
+      ...['Flo Byron', 'Eve Byron', 'Dot Byron', 'Cleo Byron'],
     ])
-
-  const note = { name: 'Bo Ek', email: 'bo@example.com', message: 'Hello' }
-  await db()
-    .insert(contactMessage)
-    .values([note, note, { ...note, answeredAt: new Date() }])
-
-  const overview = await readOverview()
-  expect(overview).toMatchObject({
-    usersByType: { Individual: 6, Employer: 1, Admin: 0 },
-    ...{ organizations: 1, liveJobs: 2, openMessages: 2, failedMails: 1, waitingMails: 2 },
-    ...{ week: { likes: 2, matches: 2 }, month: { likes: 4, matches: 3 } },
-  })
-  expect(overview.newUsers.map(({ name }) => name)).toEqual([
-    'Gus Byron',
-    ...['Flo Byron', 'Eve Byron', 'Dot Byron', 'Cleo Byron'],
-  ])
-  expect(overview.newJobs.map(({ title }) => title)).toEqual(['Miller', 'Baker'])
-})
+    expect(overview.newJobs.map(({ title }) => title)).toEqual(['Miller', 'Baker'])
+  },
+)
 
 test('every number of the dashboard is counted along an index', async () => {
   const used = await indexesOf(readOverview)

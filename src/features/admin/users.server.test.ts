@@ -132,6 +132,7 @@ test('somebody was last seen when a session of their own was used, and not when 
 
 test.each(['-joined', 'joined', 'name', '-name'])(
   'by %s every page follows the last, though people join meanwhile; back again is the same way',
+  { tags: ['R184'] },
   async (sort) => {
     await joinMany(70)
     const pages = [await find({ sort })]

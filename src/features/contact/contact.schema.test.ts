@@ -25,7 +25,7 @@ test.each([
   [{ email: '' }, 'The email you entered is not valid'],
   [{ message: 'H' }, 'The message you entered is too short'],
   [{ message: ' \n ' }, 'The message you entered is too short'],
-])('%j is refused with its own words', (change, text) => {
+])('%j is refused with its own words', { tags: ['R150', 'R151', 'R152'] }, (change, text) => {
   expect(texts({ ...COMPLETE, ...change })).toEqual([text])
 })
 

@@ -29,15 +29,19 @@ const pass = (seconds: number) =>
     .update(job)
     .set({ createdAt: sql`created_at - make_interval(secs => ${seconds})` })
 
-test('a later visit goes on with the draft in which nothing is written, and makes no other', async () => {
-  const actor = await buildEmployer()
-  const first = await visit(actor)
-  await pass(61)
-  expect(await visit(actor)).toEqual(first)
-  expect(await draftsOf(actor)).toEqual([first])
-  const log = await db().select().from(jobTransition).where(eq(jobTransition.jobId, first.id))
-  expect(log).toHaveLength(1)
-})
+test(
+  'a later visit goes on with the draft in which nothing is written, and makes no other',
+  { tags: ['R085'] },
+  async () => {
+    const actor = await buildEmployer()
+    const first = await visit(actor)
+    await pass(61)
+    expect(await visit(actor)).toEqual(first)
+    expect(await draftsOf(actor)).toEqual([first])
+    const log = await db().select().from(jobTransition).where(eq(jobTransition.jobId, first.id))
+    expect(log).toHaveLength(1)
+  },
+)
 
 test('two tabs that are opened within a minute are two advertisements', async () => {
   const actor = await buildEmployer()

@@ -21,15 +21,19 @@ function saveDraft(actor: Actor, save: WithoutStatus<Parameters<typeof saveStep>
   return saveStep(actor, { ...save, status: 'Draft' })
 }
 
-test('a new job is an empty draft of the active organisation, and its beginning is logged', async () => {
-  const actor = await buildEmployer('member')
-  const { id } = await beginJob(actor)
-  const view = await findJobForEdit(actor, id)
-  expect(view).toMatchObject({ status: 'Draft', organizationRole: 'member' })
-  expect(view.details).toEqual({ ...EMPTY_JOB_DETAILS, openings: 1 })
-  const log = await db().select().from(jobTransition).where(eq(jobTransition.jobId, id))
-  expect(log).toMatchObject([{ actorId: actor.userId, fromStatus: null, toStatus: 'Draft' }])
-})
+test(
+  'a new job is an empty draft of the active organisation, and its beginning is logged',
+  { tags: ['R085', 'R133', 'R140'] },
+  async () => {
+    const actor = await buildEmployer('member')
+    const { id } = await beginJob(actor)
+    const view = await findJobForEdit(actor, id)
+    expect(view).toMatchObject({ status: 'Draft', organizationRole: 'member' })
+    expect(view.details).toEqual({ ...EMPTY_JOB_DETAILS, openings: 1 })
+    const log = await db().select().from(jobTransition).where(eq(jobTransition.jobId, id))
+    expect(log).toMatchObject([{ actorId: actor.userId, fromStatus: null, toStatus: 'Draft' }])
+  },
+)
 
 test('ten requests of one visit at once make one draft with one line in the log', async () => {
   const actor = await buildEmployer()
@@ -59,6 +63,7 @@ test('without an active organisation, or after leaving it, no draft is made', as
 
 test.each(['Draft', 'Published', 'Archived'] as const)(
   'a %s job of another organisation cannot be told from one that does not exist',
+  { tags: ['2.5b'] },
   async (status) => {
     const { id } = await buildOwnJob({ status })
     const stranger = await buildEmployer()

@@ -70,7 +70,7 @@ async function addLike(jobId: string, state: typeof jobLike.$inferInsert.state) 
 }
 
 describe('publishing', () => {
-  test('a complete draft goes live with its date, and the log says who', async () => {
+  test('a complete draft goes live with its date, and the log says who', { tags: ['2.7a'] }, async () => {
     const { actor, id } = await setUp(DRAFT)
     expect(await publishDraft(actor, id)).toEqual({ id, status: 'Published' })
     const [row] = await db().select().from(job).where(eq(job.id, id))
@@ -131,11 +131,15 @@ describe('publishing', () => {
     expect(await publishDraft(actor, id)).toMatchObject({ status: 'Published' })
   })
 
-  test('an unverified email is refused, whatever the session still believes', async () => {
-    const { actor, id } = await setUp(DRAFT, { emailVerified: false })
-    const refusal = { code: 'FORBIDDEN', message: 'job.transition.emailNotVerified' }
-    await expect(publishDraft({ ...actor, emailVerified: true }, id)).rejects.toMatchObject(refusal)
-  })
+  test(
+    'an unverified email is refused, whatever the session still believes',
+    { tags: ['2.2d'] },
+    async () => {
+      const { actor, id } = await setUp(DRAFT, { emailVerified: false })
+      const refusal = { code: 'FORBIDDEN', message: 'job.transition.emailNotVerified' }
+      await expect(publishDraft({ ...actor, emailVerified: true }, id)).rejects.toMatchObject(refusal)
+    },
+  )
 
   test('a remote job goes live without the town that was typed before', async () => {
     const { actor, id } = await setUp({ ...DRAFT, workLocation: 'Remote', countries: ['GB'] })
@@ -161,15 +165,19 @@ describe('who may do what', () => {
     ORGANIZATION_ROLES.map((organizationRole) => ({ verb, organizationRole })),
   )
 
-  test.each(cells)('$verb.name by $organizationRole', async ({ verb, organizationRole }) => {
-    const { actor, id } = await setUp(verb.from, { organizationRole })
-    const act = verb.act(actor, id)
-    if (organizationRole === 'member' && verb.name !== 'repost') {
-      await expect(act).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'job.transition.notAllowed' })
-    } else {
-      await expect(act).resolves.toBeDefined()
-    }
-  })
+  test.each(cells)(
+    '$verb.name by $organizationRole',
+    { tags: ['2.5b'] },
+    async ({ verb, organizationRole }) => {
+      const { actor, id } = await setUp(verb.from, { organizationRole })
+      const act = verb.act(actor, id)
+      if (organizationRole === 'member' && verb.name !== 'repost') {
+        await expect(act).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'job.transition.notAllowed' })
+      } else {
+        await expect(act).resolves.toBeDefined()
+      }
+    },
+  )
 
   test.each(VERBS)('$name by an owner of another company is not-found', async (verb) => {
     const { id } = await setUp(verb.from)
@@ -193,20 +201,24 @@ describe('unpublishing', () => {
 })
 
 describe('archiving', () => {
-  test('closes open likes with the reason, leaves matches alone, and is logged', async () => {
-    const { actor, id } = await setUp({})
-    const [liked, approached, matched] = [
-      await addLike(id, 'liked'),
-      await addLike(id, 'approached'),
-      await addLike(id, 'matched'),
-    ]
-    await archiveOpenJob(actor, { id, reason: 'Filled' })
-    const closed = { state: 'closed', closeReason: 'job:Filled', closedAt: expect.any(Date) }
-    expect(await liked()).toMatchObject(closed)
-    expect(await approached()).toMatchObject(closed)
-    expect(await matched()).toMatchObject({ state: 'matched', closeReason: null })
-    expect(await logOf(id)).toMatchObject([{ toStatus: 'Archived', reason: 'Filled' }])
-  })
+  test(
+    'closes open likes with the reason, leaves matches alone, and is logged',
+    { tags: ['2.6c'] },
+    async () => {
+      const { actor, id } = await setUp({})
+      const [liked, approached, matched] = [
+        await addLike(id, 'liked'),
+        await addLike(id, 'approached'),
+        await addLike(id, 'matched'),
+      ]
+      await archiveOpenJob(actor, { id, reason: 'Filled' })
+      const closed = { state: 'closed', closeReason: 'job:Filled', closedAt: expect.any(Date) }
+      expect(await liked()).toMatchObject(closed)
+      expect(await approached()).toMatchObject(closed)
+      expect(await matched()).toMatchObject({ state: 'matched', closeReason: null })
+      expect(await logOf(id)).toMatchObject([{ toStatus: 'Archived', reason: 'Filled' }])
+    },
+  )
 
   test('a second press keeps the first reason', async () => {
     const { actor, id } = await setUp({})
@@ -258,26 +270,30 @@ describe('coming back', () => {
     }
   })
 
-  test('reposting makes one new draft with the same words and no past dates; the old job stays', async () => {
-    const columns = { ...archivedAgo(40), closingDate: addDays(TODAY, -40), title: 'Sluice Keeper' }
-    const { actor, id } = await setUp(columns)
-    const visitKey = randomUUID()
-    const made = await Promise.all([1, 2, 3].map(() => repostArchivedJob(actor, { id, visitKey })))
-    expect(new Set(made.map((draft) => draft.id)).size).toBe(1)
-    const [draft] = await db()
-      .select()
-      .from(job)
-      .where(eq(job.id, made[0]?.id ?? ''))
-    expect(draft).toMatchObject({
-      status: 'Draft',
-      title: 'Sluice Keeper',
-      closingDate: null,
-      publishedAt: null,
-    })
-    expect(draft?.id).not.toBe(id)
-    expect(await statusOf(id)).toBe('Archived')
-    expect(await logOf(made[0]?.id ?? '')).toMatchObject([{ toStatus: 'Draft', reason: `repost:${id}` }])
-  })
+  test(
+    'reposting makes one new draft with the same words and no past dates; the old job stays',
+    { tags: ['2.7b'] },
+    async () => {
+      const columns = { ...archivedAgo(40), closingDate: addDays(TODAY, -40), title: 'Sluice Keeper' }
+      const { actor, id } = await setUp(columns)
+      const visitKey = randomUUID()
+      const made = await Promise.all([1, 2, 3].map(() => repostArchivedJob(actor, { id, visitKey })))
+      expect(new Set(made.map((draft) => draft.id)).size).toBe(1)
+      const [draft] = await db()
+        .select()
+        .from(job)
+        .where(eq(job.id, made[0]?.id ?? ''))
+      expect(draft).toMatchObject({
+        status: 'Draft',
+        title: 'Sluice Keeper',
+        closingDate: null,
+        publishedAt: null,
+      })
+      expect(draft?.id).not.toBe(id)
+      expect(await statusOf(id)).toBe('Archived')
+      expect(await logOf(made[0]?.id ?? '')).toMatchObject([{ toStatus: 'Draft', reason: `repost:${id}` }])
+    },
+  )
 })
 
 test.each([{}, archivedAgo(1)])('only drafts can be deleted: %j', async (columns) => {

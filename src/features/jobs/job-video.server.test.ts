@@ -18,15 +18,19 @@ type Stage = Awaited<ReturnType<typeof buildEmployer>>
 const saving = ({ employer, jobId }: Stage, video: string | null) =>
   saveStep(employer, { id: jobId, step: 1, status: 'Published', values: { video } })
 
-test('a video is saved with the step, shown to everybody, kept by the sweep, and can be taken away', async () => {
-  const stage = await buildEmployer()
-  const video = await buildUpload('job-videos', { hoursAgo: 30 })
-  expect((await saving(stage, video)).details.video).toBe(video)
-  expect((await getVisibleJob(null, stage.jobId)).video).toBe(video)
-  expect(await withoutShown(db(), [video.slice(FILES_PATH.length)])).toEqual([])
-  await saving(stage, null)
-  expect((await getVisibleJob(null, stage.jobId)).video).toBeNull()
-})
+test(
+  'a video is saved with the step, shown to everybody, kept by the sweep, and can be taken away',
+  { tags: ['R133'] },
+  async () => {
+    const stage = await buildEmployer()
+    const video = await buildUpload('job-videos', { hoursAgo: 30 })
+    expect((await saving(stage, video)).details.video).toBe(video)
+    expect((await getVisibleJob(null, stage.jobId)).video).toBe(video)
+    expect(await withoutShown(db(), [video.slice(FILES_PATH.length)])).toEqual([])
+    await saving(stage, null)
+    expect((await getVisibleJob(null, stage.jobId)).video).toBeNull()
+  },
+)
 
 test('a video that nobody uploaded is refused beside its field, and nothing is written', async () => {
   const stage = await buildEmployer()
@@ -68,7 +72,7 @@ test.each([
   '/files/company-videos/a.mp4',
   '/files/job-videos/../company-videos/a.mp4',
   '/files-evil/job-videos/a.mp4',
-])('a video at %j is not one that was uploaded for a job', (video) => {
+])('a video at %j is not one that was uploaded for a job', { tags: ['R160'] }, (video) => {
   const read = saveJobStepSchema.safeParse({ id: 'job', step: 1, status: 'Draft', values: { video } })
   expect(read.error?.issues[0]?.message).toBe('error.wrongUpload')
 })

@@ -21,7 +21,7 @@ async function titles(filters: JobFilters): Promise<string[]> {
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
-test('only published jobs are ever listed', async () => {
+test('only published jobs are ever listed', { tags: ['R035'] }, async () => {
   await buildJob({ title: 'Published' })
   await buildJob({ title: 'Draft', status: 'Draft' })
   await buildJob({ title: 'Archived', status: 'Archived', archiveReason: 'Filled' })

@@ -25,7 +25,7 @@ test('open jobs that share the work are similar, the most alike first, and never
   expect(await idsOf(id)).toEqual([same, near])
 })
 
-test('what is archived, a draft, or past its closing day is not similar', async () => {
+test('what is archived, a draft, or past its closing day is not similar', { tags: ['R035'] }, async () => {
   const id = await ofKind('Locks')
   await ofKind('Locks', { status: 'Archived', archiveReason: 'Filled' })
   await ofKind('Locks', { status: 'Draft' })

@@ -44,6 +44,7 @@ const buildTelltale = () => buildSeeker(TELLTALE, { firstName: 'Zephyrine', last
 
 test.each(['none', 'liked', 'approached', 'withdrawn', 'declined'] as const)(
   'an anonymous candidate in state %s gives away neither account, name, address, employer nor school in any field',
+  { tags: ['2.6d'] },
   async (state) => {
     const stage = await buildEmployer()
     const seeker = await buildTelltale()

@@ -37,7 +37,7 @@ test('hidden, matched-only, excluding and not looking people are not suggested',
   for (const other of others) expect(await seenOf(stage, other)).toBeNull()
 })
 
-test('whoever fails a hard requirement is not suggested, but may like', async () => {
+test('whoever fails a hard requirement is not suggested, but may like', { tags: ['2.6d'] }, async () => {
   const { employer, organizationId } = await buildEmployer()
   const jobId = await buildJob({
     organizationId,

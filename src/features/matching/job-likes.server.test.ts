@@ -42,7 +42,7 @@ async function buildLike(state: Exclude<LikeState, 'none'>): Promise<{ actor: Ac
   return { actor, jobId }
 }
 
-test('liking makes one row, liking again changes nothing', async () => {
+test('liking makes one row, liking again changes nothing', { tags: ['R134'] }, async () => {
   const [actor, jobId] = [await buildUser(), await buildJob()]
   const first = await setLike(actor, { jobId, liked: true })
   expect(first).toMatchObject({ liked: true, matched: false, matchedAt: null, state: 'liked' })
@@ -51,7 +51,7 @@ test('liking makes one row, liking again changes nothing', async () => {
   expect(await rowsOf(actor, jobId)).toHaveLength(1)
 })
 
-test('twenty likes at once are one row', async () => {
+test('twenty likes at once are one row', { tags: ['R134', '2.6a'] }, async () => {
   const [actor, jobId] = [await buildUser(), await buildJob()]
   const answers = await Promise.all(Array.from({ length: 20 }, () => setLike(actor, { jobId, liked: true })))
   expect(new Set(answers.map(({ likedAt }) => likedAt)).size).toBe(1)
@@ -144,7 +144,7 @@ test('the hearts of a list are one’s own, and only the filled ones', async () 
 
 const FORBIDDEN = (reason: string) => ({ code: 'FORBIDDEN', message: `job.like.refused.${reason}` })
 
-test('without a verified email nobody likes', async () => {
+test('without a verified email nobody likes', { tags: ['2.2d'] }, async () => {
   const actor = await buildUser({ emailVerified: false })
   const jobId = await buildJob()
   // The session may claim otherwise: the database is asked.

@@ -55,7 +55,7 @@ async function queuedMatches(jobId: string): Promise<number> {
   return found.rows[0].n
 }
 
-test('Match after a like makes the match and queues its mails', async () => {
+test('Match after a like makes the match and queues its mails', { tags: ['2.6b'] }, async () => {
   const { employer, jobId, pair } = await setStage('liked')
   expect(await matchCandidate(employer, pair)).toEqual({ state: 'matched' })
   expect(await rowOf(pair)).toMatchObject({ state: 'matched', matchedAt: expect.any(Date), passedAt: null })
@@ -93,7 +93,7 @@ test('an employer invites fifty people a day, and repeats cost nothing', async (
   expect(await db().$count(jobLike, eq(jobLike.jobId, jobId))).toBe(2)
 })
 
-test('accepting an approach makes the match, and counts as the like it is', async () => {
+test('accepting an approach makes the match, and counts as the like it is', { tags: ['2.6b'] }, async () => {
   const { seeker, jobId, pair } = await setStage('approached')
   expect(await answerApproach(seeker, { jobId, answer: 'accept' })).toEqual({ state: 'matched' })
   expect(await answerApproach(seeker, { jobId, answer: 'accept' })).toEqual({ state: 'matched' })

@@ -136,7 +136,7 @@ test('liking again begins a new story without the dates of the old one', async (
   expect(again).toMatchObject(old)
 })
 
-test('both sides saying yes at the same moment is one match, told once', async () => {
+test('both sides saying yes at the same moment is one match, told once', { tags: ['R134'] }, async () => {
   for (const from of ['none', 'liked', 'approached'] as const) {
     const pair = await givenPair(from)
     await Promise.all(Array.from({ length: 10 }, (_, nth) => move(pair, nth % 2 === 0 ? 'like' : 'match')))

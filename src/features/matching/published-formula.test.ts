@@ -5,11 +5,15 @@ import { FACTOR_WEIGHTS } from '#/domain/matching/weights.ts'
 import { englishMessages } from '#/i18n/messages.ts'
 import { CREDIT_NUMBERS, factorsOf, publishedBands } from './published-formula.ts'
 
-test('every factor is published on one side, with the weight it is computed with', () => {
-  const published = [...factorsOf('person'), ...factorsOf('job')]
-  expect(published.map(({ key }) => key)).toEqual([...FACTOR_KEYS])
-  for (const { key, weight } of published) expect(weight).toBe(FACTOR_WEIGHTS[key])
-})
+test(
+  'every factor is published on one side, with the weight it is computed with',
+  { tags: ['2.12j'] },
+  () => {
+    const published = [...factorsOf('person'), ...factorsOf('job')]
+    expect(published.map(({ key }) => key)).toEqual([...FACTOR_KEYS])
+    for (const { key, weight } of published) expect(weight).toBe(FACTOR_WEIGHTS[key])
+  },
+)
 
 test('the published bands are those that scores are called by, down to the last number', () => {
   const bands = publishedBands()

@@ -69,7 +69,7 @@ test.each(OPEN.map(({ key, company }) => ({ key, company })))(
   },
 )
 
-test('the demo has candidates to compare, an anonymous one among them', async () => {
+test('the demo has candidates to compare, an anonymous one among them', { tags: ['2.12g'] }, async () => {
   const page = await listJobCandidates(
     actor(seedId('maren-kowalczyk'), 'Employer'),
     seedId('gis-data-engineer'),

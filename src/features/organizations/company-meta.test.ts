@@ -19,7 +19,7 @@ function headOf(changes: Partial<OrganizationView> = {}, base: string | undefine
   return { title: meta[0]?.title, contentOf }
 }
 
-test('a company is described by its name, its words in one line, and its logo', () => {
+test('a company is described by its name, its words in one line, and its logo', { tags: ['R044'] }, () => {
   const { title, contentOf } = headOf()
   expect(title).toBe('Tidewall Engineering | Flightpath')
   expect(contentOf('description')).toBe('We keep water out. Since 1962.')
@@ -40,7 +40,7 @@ test.each([null, '/files/company-logos/default.webp'])(
 test.each([
   ['/files/company-videos/a.mp4', 'video/mp4'],
   ['/files/company-videos/a.webm', 'video/webm'],
-])('the video %s is named with its type', (video, type) => {
+])('the video %s is named with its type', { tags: ['R044'] }, (video, type) => {
   const { contentOf } = headOf({ video })
   expect(contentOf('og:video')).toBe(`${BASE}${video}`)
   expect(contentOf('og:video:type')).toBe(type)

@@ -11,7 +11,7 @@ await useTestDatabase()
 
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-test('a company that does not exist is not found', async () => {
+test('a company that does not exist is not found', { tags: ['R043'] }, async () => {
   await expect(getOrganizationPage('nobody', null)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
@@ -44,7 +44,7 @@ test('its open jobs stand on it, newest first, and no draft and no archived one'
   expect(openJobs[0]).not.toHaveProperty('applyEmail')
 })
 
-test('a company with nothing open is a page all the same', async () => {
+test('a company with nothing open is a page all the same', { tags: ['R043'] }, async () => {
   const page = await getOrganizationPage(await buildOrganization(), null)
   expect(page).toMatchObject({ openJobs: [], openJobCount: 0, answers: { likes: null }, viewer: null })
 })

@@ -43,20 +43,24 @@ test.each(['owner', 'admin'] as const)('the %s of the active company may update 
   })
 })
 
-test('a mere member may not, though they own another company', async () => {
+test('a mere member may not, though they own another company', { tags: ['R199'] }, async () => {
   await buildActing({ active: 'member', other: 'owner' })
   const refused: unknown = await passGuard(organizationRightMiddleware).catch((error: unknown) => error)
   expect(refused).toMatchObject({ code: 'FORBIDDEN' })
   expect(translated(toAppError(refused)).message).toBe('unauthorized to access resource "organization"')
 })
 
-test('the company is the one that is active now, not the one in the copy of the session', async () => {
-  const { other, becomesActive } = await buildActing({ active: 'owner', other: 'owner' })
-  await becomesActive()
-  await expect(passGuard(organizationRightMiddleware)).resolves.toMatchObject({
-    actor: { activeOrganizationId: other },
-  })
-})
+test(
+  'the company is the one that is active now, not the one in the copy of the session',
+  { tags: ['R175'] },
+  async () => {
+    const { other, becomesActive } = await buildActing({ active: 'owner', other: 'owner' })
+    await becomesActive()
+    await expect(passGuard(organizationRightMiddleware)).resolves.toMatchObject({
+      actor: { activeOrganizationId: other },
+    })
+  },
+)
 
 test('a right in the company that was active before counts for nothing', async () => {
   const { becomesActive } = await buildActing({ active: 'owner', other: 'member' })

@@ -6,14 +6,18 @@ import { listOrganizationsOf } from './organizations.server.ts'
 
 await useTestDatabase()
 
-test('an employer sees the companies they belong to, by name, and no others', async () => {
-  const actor = await buildUser({ type: 'Employer' })
-  await buildMember(actor, await buildOrganization({ name: 'Zenith' }))
-  await buildMember(actor, await buildOrganization({ name: 'Acorn' }), 'member')
-  await buildOrganization({ name: 'Foreign' })
-  const mine = await listOrganizationsOf(actor)
-  expect(mine.map(({ name, organizationRole }) => [name, organizationRole])).toEqual([
-    ['Acorn', 'member'],
-    ['Zenith', 'owner'],
-  ])
-})
+test(
+  'an employer sees the companies they belong to, by name, and no others',
+  { tags: ['R080'] },
+  async () => {
+    const actor = await buildUser({ type: 'Employer' })
+    await buildMember(actor, await buildOrganization({ name: 'Zenith' }))
+    await buildMember(actor, await buildOrganization({ name: 'Acorn' }), 'member')
+    await buildOrganization({ name: 'Foreign' })
+    const mine = await listOrganizationsOf(actor)
+    expect(mine.map(({ name, organizationRole }) => [name, organizationRole])).toEqual([
+      ['Acorn', 'member'],
+      ['Zenith', 'owner'],
+    ])
+  },
+)

@@ -41,14 +41,14 @@ test.each(['owner', 'admin'] as const)(
   },
 )
 
-test('a plain member cannot update the company', async () => {
+test('a plain member cannot update the company', { tags: ['R175'] }, async () => {
   const id = await buildOrganization()
   const actor = await buildMember(await buildUser({ type: 'Employer' }), id, 'member')
   await expect(updateActiveOrganization(actor, FIELDS)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   expect(await nameOf(id)).toBe('Tidewall Engineering')
 })
 
-test('only the active company is updated, though the actor owns another', async () => {
+test('only the active company is updated, though the actor owns another', { tags: ['R090'] }, async () => {
   const other = await buildOrganization()
   const active = await buildOrganization()
   const actor = await buildUser({ type: 'Employer' })
@@ -92,7 +92,7 @@ async function buildEditing() {
   return { known, save, rowOf }
 }
 
-test('two who change different fields at the same moment both keep theirs', async () => {
+test('two who change different fields at the same moment both keep theirs', { tags: ['R196'] }, async () => {
   const { save, rowOf } = await buildEditing()
   await Promise.all([
     save({ name: 'Tidewall & Daughters' }),
@@ -148,24 +148,32 @@ beforeAll(async () => {
   }
 })
 
-test('a logo and a video that are stored are taken, and a video is taken away again', async () => {
-  const { known, save, rowOf } = await buildEditing()
-  await save(stored)
-  expect(await rowOf()).toMatchObject(stored)
-  await save({ ...stored, video: null }, { ...known, ...stored })
-  expect((await rowOf()).video).toBeNull()
-})
+test(
+  'a logo and a video that are stored are taken, and a video is taken away again',
+  { tags: ['R132'] },
+  async () => {
+    const { known, save, rowOf } = await buildEditing()
+    await save(stored)
+    expect(await rowOf()).toMatchObject(stored)
+    await save({ ...stored, video: null }, { ...known, ...stored })
+    expect((await rowOf()).video).toBeNull()
+  },
+)
 
 test.each([
   ['logo', LOST],
   ['video', { video: '/files/company-videos/3f0f0c5e-3c7a-4a55-9f0d-1a2b3c4d5e6f.mp4' }],
   ['video', { video: '/files/company-videos/none.mp4' }],
-] as const)('a %s that nobody uploaded is refused: %j', async (field, changes) => {
-  const { save, rowOf } = await buildEditing()
-  const refused = { code: 'INVALID', field, message: 'organization.invalid.upload' }
-  await expect(save({ ...changes, name: 'Changed' })).rejects.toMatchObject(refused)
-  expect((await rowOf()).name).toBe('Tidewall Engineering')
-})
+] as const)(
+  'a %s that nobody uploaded is refused: %j',
+  { tags: ['R159', 'R160'] },
+  async (field, changes) => {
+    const { save, rowOf } = await buildEditing()
+    const refused = { code: 'INVALID', field, message: 'organization.invalid.upload' }
+    await expect(save({ ...changes, name: 'Changed' })).rejects.toMatchObject(refused)
+    expect((await rowOf()).name).toBe('Tidewall Engineering')
+  },
+)
 
 test('a logo whose file was lost keeps nobody from correcting the rest', async () => {
   const { save, rowOf } = await buildEditing()

@@ -52,7 +52,7 @@ test('an excluded employer sees nothing, whatever was liked or matched', async (
   expect(await tell(employer, excluding)).toBe('-')
 })
 
-test('every viewer receives these fields and no others', async () => {
+test('every viewer receives these fields and no others', { tags: ['2.4a'] }, async () => {
   const owner = await buildOwner({ visibility: 'Public' })
   for (const kind of VIEWERS) {
     const view = await getProfileFor(await buildViewer(kind, owner), owner.userId)
@@ -96,7 +96,7 @@ test('the salary floor and the other wishes are in no answer about a profile, no
   }
 })
 
-test('without a match nobody receives the email or the phone', async () => {
+test('without a match nobody receives the email or the phone', { tags: ['2.4a'] }, async () => {
   const owner = await buildOwner({ visibility: 'Public' })
   for (const kind of ['stranger', 'anonymous', 'none', 'liked', 'approached', 'withdrawn'] as const) {
     const answer = JSON.stringify(await getProfileFor(await buildViewer(kind, owner), owner.userId))
@@ -116,18 +116,26 @@ test('an anonymous candidate is without name and employer until the match, and w
   expect(after).toMatchObject({ name: 'Ada Byron', contact: { phone: '+44 7700 900142' } })
 })
 
-test('search engines may list a public profile whose owner allows it, and no other', async () => {
-  for (const [visibility, searchEngines, isIndexable] of [
-    ['Public', true, true],
-    ['Public', false, false],
-    ['SignedIn', true, false],
-  ] as const) {
-    const owner = await buildOwner({ visibility, searchEngines })
-    expect((await getProfileFor(owner, owner.userId)).isIndexable).toBe(isIndexable)
-  }
-  const anonymous = await buildOwner({ visibility: 'Public', searchEngines: true, anonymousUntilMatch: true })
-  expect((await getProfileFor(null, anonymous.userId)).isIndexable).toBe(false)
-})
+test(
+  'search engines may list a public profile whose owner allows it, and no other',
+  { tags: ['2.4c'] },
+  async () => {
+    for (const [visibility, searchEngines, isIndexable] of [
+      ['Public', true, true],
+      ['Public', false, false],
+      ['SignedIn', true, false],
+    ] as const) {
+      const owner = await buildOwner({ visibility, searchEngines })
+      expect((await getProfileFor(owner, owner.userId)).isIndexable).toBe(isIndexable)
+    }
+    const anonymous = await buildOwner({
+      visibility: 'Public',
+      searchEngines: true,
+      anonymousUntilMatch: true,
+    })
+    expect((await getProfileFor(null, anonymous.userId)).isIndexable).toBe(false)
+  },
+)
 
 test('an anonymous profile opens by the id of a candidate and does not tell the account', async () => {
   const owner = await buildOwner({ visibility: 'SignedIn', anonymousUntilMatch: true })

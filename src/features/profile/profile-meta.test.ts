@@ -24,7 +24,7 @@ const view = (visibility: 'Public' | 'SignedIn', searchEngines = false) =>
     { access: 'profile', today: '2026-01-01' },
   )
 
-test('the head names the person, their bio and their picture', () => {
+test('the head names the person, their bio and their picture', { tags: ['R047'] }, () => {
   const meta = profileMeta(view('Public'), PAGE)
   expect(meta).toContainEqual({ title: 'Ada Byron | Flightpath' })
   expect(meta).toContainEqual({ name: 'description', content: 'I build. A lot.' })

@@ -28,13 +28,17 @@ async function buildPair() {
   return { organizationId, owner, heir, rolesNow, transfer }
 }
 
-test('a company goes over to a member, and who owned it is an admin; doing it again changes nothing', async () => {
-  const { owner, heir, rolesNow, transfer } = await buildPair()
-  await transfer(owner, heir)
-  expect(await rolesNow()).toEqual(['admin', 'owner'])
-  await transfer(owner, heir)
-  expect(await rolesNow()).toEqual(['admin', 'owner'])
-})
+test(
+  'a company goes over to a member, and who owned it is an admin; doing it again changes nothing',
+  { tags: ['R171'] },
+  async () => {
+    const { owner, heir, rolesNow, transfer } = await buildPair()
+    await transfer(owner, heir)
+    expect(await rolesNow()).toEqual(['admin', 'owner'])
+    await transfer(owner, heir)
+    expect(await rolesNow()).toEqual(['admin', 'owner'])
+  },
+)
 
 test('ten transfers at the same moment are one', async () => {
   const { owner, heir, rolesNow, transfer } = await buildPair()
@@ -49,7 +53,7 @@ test('two owners who hand over to each other at the same moment leave one owner 
   expect(await countOwners(organizationId)).toBeGreaterThanOrEqual(1)
 })
 
-test('only an owner hands a company over', async () => {
+test('only an owner hands a company over', { tags: ['2.9b'] }, async () => {
   const { organizationId, heir, owner, rolesNow, transfer } = await buildPair()
   const admin = await buildColleague(organizationId, 'admin')
   await expect(transfer(admin, heir)).rejects.toMatchObject({ code: 'FORBIDDEN' })

@@ -12,6 +12,7 @@ const { dataDir, isOnDisk, userId, cookie, leftovers } = await useUploadStage()
 
 test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
   'a %s becomes a square WebP without anything that was hidden in it, and has a row',
+  { tags: ['R192', '2.10a'] },
   async (format) => {
     const content = await sharp(await picture(format))
       .withExif({ IFD0: { Copyright: 'hidden' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -30,7 +31,7 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
   },
 )
 
-test('the folder may be named before the file or after it', async () => {
+test('the folder may be named before the file or after it', { tags: ['R190'] }, async () => {
   const content = await picture('png')
   for (const parts of [
     [pathOf('company-logos'), fileOf(content)],
@@ -155,7 +156,7 @@ test.each<[string, string, () => Promise<FormPart[]> | FormPart[]]>([
     'a hundred fields',
     () => Array.from({ length: 100 }, (_, index) => ({ name: `f${index}`, value: 'x' })),
   ],
-])('“%s”: %s', async (message, _what, partsOf) => {
+])('“%s”: %s', { tags: ['R166', 'R192'] }, async (message, _what, partsOf) => {
   const before = await leftovers()
   const refused = await sendForm(await partsOf(), cookie)
   expect(refused).toMatchObject({ status: 422, code: 'INVALID', error: message, message })

@@ -136,6 +136,7 @@ const FAULTS: Record<string, [string, () => Promise<string>]> = {
 
 test.each(Object.entries(FAULTS).map(([what, [text, cause]]) => ({ what, text, cause })))(
   '$what reads “$text”',
+  { tags: ['R174', 'R197', '2.2d'] },
   async ({ text, cause }) => {
     expect(await cause()).toBe(text)
   },

@@ -64,10 +64,14 @@ const CHANGES_SESSION: Case[] = [
   ['/organization/set-active', (client) => client.organization.setActive({ organizationId: 'o1' })],
 ]
 
-test.each(CHANGES_SESSION)('%s makes the client read the session again', async (path, call) => {
-  const { readsSince } = await readAgainAfter(call, path, { body: { ok: true } }, ['session'])
-  await expect.poll(() => readsSince('session')).toBeGreaterThan(0)
-})
+test.each(CHANGES_SESSION)(
+  '%s makes the client read the session again',
+  { tags: ['R141'] },
+  async (path, call) => {
+    const { readsSince } = await readAgainAfter(call, path, { body: { ok: true } }, ['session'])
+    await expect.poll(() => readsSince('session')).toBeGreaterThan(0)
+  },
+)
 
 const CHANGES_LIST: Case[] = [
   ['/organization/create', (client) => client.organization.create(company)],
@@ -75,13 +79,17 @@ const CHANGES_LIST: Case[] = [
   ['/organization/delete', (client) => client.organization.delete({ organizationId: 'o1' })],
 ]
 
-test.each(CHANGES_LIST)('%s makes the client read the list of companies again', async (path, call) => {
-  const { readsSince } = await readAgainAfter(call, path, { body: { id: 'o1' } }, [
-    'session',
-    'listOrganizations',
-  ])
-  await expect.poll(() => readsSince('listOrganizations')).toBeGreaterThan(0)
-})
+test.each(CHANGES_LIST)(
+  '%s makes the client read the list of companies again',
+  { tags: ['R142'] },
+  async (path, call) => {
+    const { readsSince } = await readAgainAfter(call, path, { body: { id: 'o1' } }, [
+      'session',
+      'listOrganizations',
+    ])
+    await expect.poll(() => readsSince('listOrganizations')).toBeGreaterThan(0)
+  },
+)
 
 const CHANGES_MEMBER: Case[] = [
   [
@@ -90,10 +98,17 @@ const CHANGES_MEMBER: Case[] = [
   ],
 ]
 
-test.each(CHANGES_MEMBER)('%s makes the client read one’s own membership again', async (path, call) => {
-  const { readsSince } = await readAgainAfter(call, path, { body: { id: 'm1' } }, ['session', 'activeMember'])
-  await expect.poll(() => readsSince('activeMember')).toBeGreaterThan(0)
-})
+test.each(CHANGES_MEMBER)(
+  '%s makes the client read one’s own membership again',
+  { tags: ['R143'] },
+  async (path, call) => {
+    const { readsSince } = await readAgainAfter(call, path, { body: { id: 'm1' } }, [
+      'session',
+      'activeMember',
+    ])
+    await expect.poll(() => readsSince('activeMember')).toBeGreaterThan(0)
+  },
+)
 
 const ON_COMPANIES: Case[] = [
   ...CHANGES_LIST,
@@ -108,13 +123,17 @@ const ON_COMPANIES: Case[] = [
   ['/organization/leave', (client) => client.organization.leave({ organizationId: 'o1' })],
 ]
 
-test.each(ON_COMPANIES)('%s makes the client read the active company again', async (path, call) => {
-  const { readsSince } = await readAgainAfter(call, path, { body: { id: 'o1' } }, [
-    'session',
-    'activeOrganization',
-  ])
-  await expect.poll(() => readsSince('activeOrganization')).toBeGreaterThan(0)
-})
+test.each(ON_COMPANIES)(
+  '%s makes the client read the active company again',
+  { tags: ['R144'] },
+  async (path, call) => {
+    const { readsSince } = await readAgainAfter(call, path, { body: { id: 'o1' } }, [
+      'session',
+      'activeOrganization',
+    ])
+    await expect.poll(() => readsSince('activeOrganization')).toBeGreaterThan(0)
+  },
+)
 
 test('a call that was refused changes nothing, and nothing is read again', async () => {
   const refusal = { status: 403, body: { code: 'FORBIDDEN', message: 'no' } }

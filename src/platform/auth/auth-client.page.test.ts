@@ -19,7 +19,7 @@ async function placesAfter(body: object, status = 200) {
   return places
 }
 
-test('an answer with an address and the word redirect sends the page there', async () => {
+test('an answer with an address and the word redirect sends the page there', { tags: ['R186'] }, async () => {
   expect(await placesAfter({ url: PROVIDER, redirect: true })).toEqual([PROVIDER])
 })
 

@@ -22,7 +22,7 @@ test.each<[AuthFailure, string]>([
   [{ status: 401 }, 'You are not authorised to do this'],
   [{ code: 'VALIDATION_ERROR', status: 400 }, 'This request is not valid'],
   [{ code: 'PASSWORD_TOO_SHORT', status: 400 }, 'The password needs at least 8 characters'],
-])('%j reads %j', (failure, text) => {
+])('%j reads %j', { tags: ['R197'] }, (failure, text) => {
   expect(read(failure)).toBe(text)
 })
 
@@ -83,7 +83,7 @@ test.each([
   [900, 'Too many requests. Please try again in a quarter of an hour.'],
   [901, 'Too many requests. Please try again in an hour.'],
   [3_600, 'Too many requests. Please try again in an hour.'],
-])('a refusal that ends in %i seconds says %j', (retryAfterSeconds, text) => {
+])('a refusal that ends in %i seconds says %j', { tags: ['R197'] }, (retryAfterSeconds, text) => {
   for (const code of ['RATE_LIMITED', 'ACCOUNT_TEMPORARILY_LOCKED']) {
     expect(read({ code, status: 429, retryAfterSeconds })).toBe(text)
   }

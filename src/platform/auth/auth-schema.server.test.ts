@@ -12,7 +12,7 @@ const TABLES: Record<string, Record<string, unknown>> = Object.fromEntries(
 
 await useTestAuth()
 
-test('every table and field that the auth library wants is in the schema', () => {
+test('every table and field that the auth library wants is in the schema', { tags: ['R130', 'R137'] }, () => {
   const wanted = Object.values(getAuthTables(auth().options)).flatMap(({ modelName, fields }) =>
     Object.entries(fields).map(([field, { fieldName }]) => ({ modelName, field: fieldName ?? field })),
   )

@@ -10,18 +10,22 @@ test('a browser that was told nothing has read nothing', () => {
   expect(isNoticeRead()).toBe(false)
 })
 
-test('what the library keeps counts as read for a year, and no request carries it', async () => {
-  const before = document.cookie
-  await keepNoticeRead()
-  expect(isNoticeRead()).toBe(true)
-  expect(Object.keys(localStorage)).toEqual([NOTICE_KEY])
-  expect(document.cookie).toBe(before)
-  vi.useFakeTimers({ now: Date.now() + 364 * DAY_MS, toFake: ['Date'] })
-  expect(isNoticeRead()).toBe(true)
-  vi.setSystemTime(Date.now() + 2 * DAY_MS)
-  expect(isNoticeRead()).toBe(false)
-  vi.useRealTimers()
-})
+test(
+  'what the library keeps counts as read for a year, and no request carries it',
+  { tags: ['R019'] },
+  async () => {
+    const before = document.cookie
+    await keepNoticeRead()
+    expect(isNoticeRead()).toBe(true)
+    expect(Object.keys(localStorage)).toEqual([NOTICE_KEY])
+    expect(document.cookie).toBe(before)
+    vi.useFakeTimers({ now: Date.now() + 364 * DAY_MS, toFake: ['Date'] })
+    expect(isNoticeRead()).toBe(true)
+    vi.setSystemTime(Date.now() + 2 * DAY_MS)
+    expect(isNoticeRead()).toBe(false)
+    vi.useRealTimers()
+  },
+)
 
 test('what was deleted since is kept again', async () => {
   await keepNoticeRead()

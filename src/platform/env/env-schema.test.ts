@@ -17,7 +17,7 @@ test('.env.example lists exactly the variables that the product reads', () => {
   expect(listed.toSorted()).toEqual(Object.keys(envSchema.shape).toSorted())
 })
 
-test('trial mode needs nothing', () => {
+test('trial mode needs nothing', { tags: ['2.2a'] }, () => {
   expect(parseEnv({})).toMatchObject({ APP_MODE: 'trial', PORT: 3000, DATA_DIR: '.data' })
 })
 
@@ -48,7 +48,7 @@ test.each(PRODUCTION_REQUIRES)('production names %s when it is missing', (name) 
   expect(() => parseEnv({ ...COMPLETE, [name]: undefined })).toThrow(`${name}: missing`)
 })
 
-test('production lists everything that is missing at once', () => {
+test('production lists everything that is missing at once', { tags: ['2.2a'] }, () => {
   expect(() => parseEnv({ APP_MODE: 'production' })).toThrow(
     /DATABASE_URL: missing[\s\S]*BASE_URL: missing[\s\S]*AUTH_SECRET: missing[\s\S]*SMTP_URL: missing/,
   )
@@ -61,6 +61,7 @@ test('a value of the wrong kind is named', () => {
 
 test.each(['https://jobs.example.com', 'http://192.168.0.7:3000', 'http://localhost.example.com'])(
   'the trial, whose passwords everybody knows, does not start at %s',
+  { tags: ['2.2a'] },
   (address) => {
     expect(() => parseEnv({ BASE_URL: address })).toThrow(/APP_MODE: must be production/)
   },

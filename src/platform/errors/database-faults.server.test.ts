@@ -82,7 +82,7 @@ test.each<[string, string, () => Promise<unknown>]>([
   ],
   ['a number without digits', INVALID, async () => db().execute(sql`select ${'many'}::integer`)],
   ['a number too large', INVALID, async () => db().execute(sql`select 3000000000::integer`)],
-])('%s reads %j', async (_what, text, work) => {
+])('%s reads %j', { tags: ['R198'] }, async (_what, text, work) => {
   await buildUser()
   expect(await toldOf(work())).toBe(text)
   expect(log().error).not.toHaveBeenCalled()
@@ -96,6 +96,7 @@ test.each<[string, () => PromiseLike<unknown>]>([
   ['a division by nothing', () => db().execute(sql`select 1 / 0 as x, ${MESSAGE.email}`)],
 ])(
   'any other fault, as %s, reads that it is ours, with the id that is logged, and nothing else',
+  { tags: ['R198', '2.11c'] },
   async (_what, work) => {
     const told = await toldOf(work())
     const [, requestId] = /^Something went wrong on our side \(request (\w{8})\)$/.exec(told) ?? [told]
@@ -105,13 +106,17 @@ test.each<[string, () => PromiseLike<unknown>]>([
   },
 )
 
-test('a document that the database fails reads that something went wrong, and what is nowhere is not found', async () => {
-  const read = async (work: () => Promise<unknown>) => {
-    const { GET } = readOnly('/a/document', async () => Response.json(await work()))
-    const answer = await GET({ request: new Request('http://localhost:3000/a/document'), params: {} })
-    return [answer.status, await answer.text()]
-  }
-  const [fault, nowhere] = [sql`select 1 / 0`, sql`select ${'no id'}::uuid`]
-  expect(await read(async () => db().execute(fault))).toEqual([500, 'Something went wrong'])
-  expect(await read(async () => db().execute(nowhere))).toEqual([404, 'Not Found'])
-})
+test(
+  'a document that the database fails reads that something went wrong, and what is nowhere is not found',
+  { tags: ['R200'] },
+  async () => {
+    const read = async (work: () => Promise<unknown>) => {
+      const { GET } = readOnly('/a/document', async () => Response.json(await work()))
+      const answer = await GET({ request: new Request('http://localhost:3000/a/document'), params: {} })
+      return [answer.status, await answer.text()]
+    }
+    const [fault, nowhere] = [sql`select 1 / 0`, sql`select ${'no id'}::uuid`]
+    expect(await read(async () => db().execute(fault))).toEqual([500, 'Something went wrong'])
+    expect(await read(async () => db().execute(nowhere))).toEqual([404, 'Not Found'])
+  },
+)

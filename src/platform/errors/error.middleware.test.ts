@@ -39,11 +39,15 @@ test('what goes well passes untouched', async () => {
   expect(setResponseStatus).not.toHaveBeenCalled()
 })
 
-test.each(Object.entries(ERROR_STATUS))('%s answers with status %i', async (code, status) => {
-  const thrown = await thrownAfter(new AppError(code as ErrorCode, 'error.notAllowed'))
-  expect(vi.mocked(setResponseStatus).mock.calls).toEqual([[status]])
-  expect(thrown).toMatchObject({ code })
-})
+test.each(Object.entries(ERROR_STATUS))(
+  '%s answers with status %i',
+  { tags: ['2.11c'] },
+  async (code, status) => {
+    const thrown = await thrownAfter(new AppError(code as ErrorCode, 'error.notAllowed'))
+    expect(vi.mocked(setResponseStatus).mock.calls).toEqual([[status]])
+    expect(thrown).toMatchObject({ code })
+  },
+)
 
 test('while a page is rendered the page decides on its status', async () => {
   vi.mocked(getRequest).mockReturnValue(new Request('http://localhost:3000/job/1'))
@@ -135,7 +139,7 @@ test.each([
   expect(setResponseStatus).not.toHaveBeenCalled()
 })
 
-test('a refusal crosses the wire whole', () => {
+test('a refusal crosses the wire whole', { tags: ['R195'] }, () => {
   const refusal = new AppError('CONFLICT', 'Taken', {
     field: 'email',
     issues: [{ field: 'email', message: 'Taken' }],

@@ -17,7 +17,7 @@ test.each([
   ['FP003', 'CONFLICT', 'job.transition.wrongStatus'],
   ['40P01', 'UNAVAILABLE', 'error.unavailable'],
   ['42P01', 'INTERNAL', 'error.ourSide'],
-])('the database fault %s becomes %s with %s', (sqlState, code, message) => {
+])('the database fault %s becomes %s with %s', { tags: ['R198'] }, (sqlState, code, message) => {
   expect(toAppError(databaseError(sqlState))).toMatchObject({ code, message })
 })
 

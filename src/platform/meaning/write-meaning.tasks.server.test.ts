@@ -46,18 +46,25 @@ afterEach(async () => {
   configureTerms(plainTerms)
 })
 
-test('a job and a profile mean something else within five seconds of a change, by the real queue', async () => {
-  await startWritingMeaning()
-  const id = await buildJob({ mustHaveSkills: ['GIS'] })
-  const { userId } = await buildSeeker()
-  const soon = { timeout: 5_000, interval: 100 }
-  await vi.waitFor(async () => expect(await meaningOf(id)).toMatchObject({ mustIds: [idOf('GIS')] }), soon)
-  await vi.waitFor(async () => expect(await personOf(userId)).toBeDefined(), soon)
-  await setJob(id, { mustHaveSkills: ['Python'] })
-  await setProfile(userId, { radiusKm: 99 })
-  await vi.waitFor(async () => expect(await meaningOf(id)).toMatchObject({ mustIds: [idOf('Python')] }), soon)
-  await vi.waitFor(async () => expect(await personOf(userId)).toMatchObject({ radiusKm: 99 }), soon)
-}, 20_000)
+test(
+  'a job and a profile mean something else within five seconds of a change, by the real queue',
+  { tags: ['2.12k'], timeout: 20_000 },
+  async () => {
+    await startWritingMeaning()
+    const id = await buildJob({ mustHaveSkills: ['GIS'] })
+    const { userId } = await buildSeeker()
+    const soon = { timeout: 5_000, interval: 100 }
+    await vi.waitFor(async () => expect(await meaningOf(id)).toMatchObject({ mustIds: [idOf('GIS')] }), soon)
+    await vi.waitFor(async () => expect(await personOf(userId)).toBeDefined(), soon)
+    await setJob(id, { mustHaveSkills: ['Python'] })
+    await setProfile(userId, { radiusKm: 99 })
+    await vi.waitFor(
+      async () => expect(await meaningOf(id)).toMatchObject({ mustIds: [idOf('Python')] }),
+      soon,
+    )
+    await vi.waitFor(async () => expect(await personOf(userId)).toMatchObject({ radiusKm: 99 }), soon)
+  },
+)
 
 test('what is archived or deleted means nothing from the same moment on', async () => {
   const [archived, deleted] = [await buildJob(), await buildJob()]
@@ -144,21 +151,25 @@ const failing = (broken: string): Terms => ({
   },
 })
 
-test('one that cannot be written keeps no other waiting, and is tried again', async () => {
-  const [good, bad] = [await buildJob(), await buildJob({ mustHaveSkills: ['Cursed'] })]
-  configureTerms(failing('Cursed'))
-  await writeMeaning()
-  expect(await meaningOf(good)).toBeDefined()
-  expect(await meaningOf(bad)).toBeUndefined()
-  expect(await countNotes()).toBe(1)
-  configureTerms(plainTerms)
-  await writeMeaning()
-  expect(await meaningOf(bad)).toBeUndefined()
-  await db().update(staleJob).set({ againAt: new Date() })
-  await writeMeaning()
-  expect(await meaningOf(bad)).toBeDefined()
-  expect(await countNotes()).toBe(0)
-})
+test(
+  'one that cannot be written keeps no other waiting, and is tried again',
+  { tags: ['2.12k'] },
+  async () => {
+    const [good, bad] = [await buildJob(), await buildJob({ mustHaveSkills: ['Cursed'] })]
+    configureTerms(failing('Cursed'))
+    await writeMeaning()
+    expect(await meaningOf(good)).toBeDefined()
+    expect(await meaningOf(bad)).toBeUndefined()
+    expect(await countNotes()).toBe(1)
+    configureTerms(plainTerms)
+    await writeMeaning()
+    expect(await meaningOf(bad)).toBeUndefined()
+    await db().update(staleJob).set({ againAt: new Date() })
+    await writeMeaning()
+    expect(await meaningOf(bad)).toBeDefined()
+    expect(await countNotes()).toBe(0)
+  },
+)
 
 test('with another taxonomy everything is written anew, by a server that has it', async () => {
   const id = await buildJob({ mustHaveSkills: ['GIS'] })
@@ -220,7 +231,7 @@ const noteOften = async (id: string, times: number) =>
     sql`insert into stale_job (number) select ${await numberOf(id)}::bigint from generate_series(1, ${times}::int)`,
   )
 
-test('a person is written in the same task, however many jobs are noted', async () => {
+test('a person is written in the same task, however many jobs are noted', { tags: ['2.12k'] }, async () => {
   const id = await buildJob()
   await noteOften(id, 20_400)
   const { userId } = await buildSeeker()

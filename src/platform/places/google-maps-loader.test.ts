@@ -9,7 +9,7 @@ const OPTIONS = {
   libraries: ['places', 'marker'],
 }
 
-test('the map script is loaded with key, version, language, region and libraries', () => {
+test('the map script is loaded with key, version, language, region and libraries', { tags: ['R210'] }, () => {
   const url = new URL(googleMapsUrl(OPTIONS))
   expect(url.origin + url.pathname).toBe('https://maps.googleapis.com/maps/api/js')
   expect(Object.fromEntries(url.searchParams)).toEqual({

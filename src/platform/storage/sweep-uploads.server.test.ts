@@ -28,13 +28,17 @@ const keptRows = async () => {
   return rows.map(({ name }) => `/files/${name}`).toSorted()
 }
 
-test('what nobody shows after a day goes with its row; what is younger stays', async () => {
-  const [old, young] = [await buildUpload(26), await buildUpload(24)]
-  await Promise.all([sweepUploads(), sweepUploads()])
-  await sweepUploads()
-  expect([isOnDisk(old), isOnDisk(young)]).toEqual([false, true])
-  expect(await keptRows()).toEqual([young])
-})
+test(
+  'what nobody shows after a day goes with its row; what is younger stays',
+  { tags: ['2.10c'] },
+  async () => {
+    const [old, young] = [await buildUpload(26), await buildUpload(24)]
+    await Promise.all([sweepUploads(), sweepUploads()])
+    await sweepUploads()
+    expect([isOnDisk(old), isOnDisk(young)]).toEqual([false, true])
+    expect(await keptRows()).toEqual([young])
+  },
+)
 
 test('what any row shows stays, however its address is written', async () => {
   const addresses = await Promise.all(Array.from({ length: 6 }, () => buildUpload(48)))

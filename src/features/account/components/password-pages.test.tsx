@@ -117,7 +117,7 @@ test.each<[string, Verified, string]>([
     'That did not work',
   ],
   ['it is too old, signed out', { error: 'token_expired', user: null }, 'That did not work'],
-])('the link of the mail: %s', async (_what, props, title) => {
+])('the link of the mail: %s', { tags: ['R056'] }, async (_what, props, title) => {
   await renderPage(<EmailVerificationPage {...props} />)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
 })
@@ -128,7 +128,7 @@ test.each([
   ['USER_NOT_FOUND', 'This link is not valid'],
   ['CONFLICT', 'A user with this email already exists'],
   ['<b>', 'Something went wrong. Please try again.'],
-])('the reason %s is said in words', async (error, said) => {
+])('the reason %s is said in words', { tags: ['R056'] }, async (error, said) => {
   await renderPage(<EmailVerificationPage error={error} user={null} />)
   expect(screen.getByText(said)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign in to get a new link' }).getAttribute('href')).toBe(

@@ -37,16 +37,20 @@ async function choosePicture(props: Partial<ProfilePictureProps> = {}, type = 'i
   return uploads
 }
 
-test('a new picture becomes the account’s, the session’s data is asked anew, and it is said', async () => {
-  const uploads = await choosePicture()
-  expect(uploads[0]?.sent[0]).toEqual(['path', 'profile-pictures'])
-  act(() => uploads[0]?.store(NEW))
-  expect(await screen.findByText('Profile picture updated')).toBeTruthy()
-  expect(vi.mocked(updateUserPicture).mock.calls).toEqual([[{ data: { image: NEW } }]])
-  expect(incrementCacheVersion).toHaveBeenCalledOnce()
-})
+test(
+  'a new picture becomes the account’s, the session’s data is asked anew, and it is said',
+  { tags: ['R119', 'R120'] },
+  async () => {
+    const uploads = await choosePicture()
+    expect(uploads[0]?.sent[0]).toEqual(['path', 'profile-pictures'])
+    act(() => uploads[0]?.store(NEW))
+    expect(await screen.findByText('Profile picture updated')).toBeTruthy()
+    expect(vi.mocked(updateUserPicture).mock.calls).toEqual([[{ data: { image: NEW } }]])
+    expect(incrementCacheVersion).toHaveBeenCalledOnce()
+  },
+)
 
-test('without saving, only the address is handed on', async () => {
+test('without saving, only the address is handed on', { tags: ['R120'] }, async () => {
   const onUploaded = vi.fn<(url: string) => void>()
   const uploads = await choosePicture({ savesToUser: false, onUploaded })
   act(() => uploads[0]?.store(NEW))

@@ -45,14 +45,14 @@ async function renderSignIn(
   return { ...rendered, sent, press }
 }
 
-test('without a provider the page has the form and nothing else', async () => {
+test('without a provider the page has the form and nothing else', { tags: ['R060'] }, async () => {
   const { container } = await renderSignIn([])
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).not.toContain('or')
   expect(screen.queryByText('or')).toBeNull()
   expect(container.querySelector('ul')).toBeNull()
 })
 
-test('each provider that is set up has a button, and no other', async () => {
+test('each provider that is set up has a button, and no other', { tags: ['2.2e'] }, async () => {
   await renderSignIn([GOOGLE, CAMPUS])
   const names = screen.getAllByRole('button', { name: /^Continue with/ }).map((button) => button.textContent)
   expect(names).toEqual(['Continue with Google', 'Continue with Campus'])
@@ -70,23 +70,27 @@ test('a provider without a name is single sign-on', async () => {
   expect(screen.getByRole('button', { name: 'Continue with single sign-on' })).toBeTruthy()
 })
 
-test('a success answer with url and redirect flag makes the browser go there', async () => {
-  const { press, sent } = await renderSignIn([GOOGLE], { next: '/job/42?from=mail' })
-  await press('Continue with Google')
-  await waitFor(() => expect(goTo.mock.calls).toEqual([[AWAY]]))
-  expect(sent).toEqual([
-    {
-      method: 'POST',
-      path: START,
-      body: {
-        provider: 'google',
-        callbackURL: `${HERE}/job/42?from=mail`,
-        newUserCallbackURL: `${HERE}/auth/welcome?next=%2Fjob%2F42%3Ffrom%3Dmail`,
-        errorCallbackURL: `${HERE}/auth/signin?next=%2Fjob%2F42%3Ffrom%3Dmail`,
+test(
+  'a success answer with url and redirect flag makes the browser go there',
+  { tags: ['R186'] },
+  async () => {
+    const { press, sent } = await renderSignIn([GOOGLE], { next: '/job/42?from=mail' })
+    await press('Continue with Google')
+    await waitFor(() => expect(goTo.mock.calls).toEqual([[AWAY]]))
+    expect(sent).toEqual([
+      {
+        method: 'POST',
+        path: START,
+        body: {
+          provider: 'google',
+          callbackURL: `${HERE}/job/42?from=mail`,
+          newUserCallbackURL: `${HERE}/auth/welcome?next=%2Fjob%2F42%3Ffrom%3Dmail`,
+          errorCallbackURL: `${HERE}/auth/signin?next=%2Fjob%2F42%3Ffrom%3Dmail`,
+        },
       },
-    },
-  ])
-})
+    ])
+  },
+)
 
 test.each([undefined, '//evil.example', 'https://evil.example'])(
   'with next=%s the way back leads to our own area',
@@ -109,14 +113,14 @@ test.each<[string, Answer, string]>([
     'This sign-in provider is not enabled',
   ],
   ['asked too often', { status: 429, body: {} }, 'Too many requests. Please try again later.'],
-])('a provider that is %s is explained, and one stays', async (_what, answer, said) => {
+])('a provider that is %s is explained, and one stays', { tags: ['R060'] }, async (_what, answer, said) => {
   const { press } = await renderSignIn([GOOGLE], { answer })
   await press('Continue with Google')
   expect(await screen.findByText(said)).toBeTruthy()
   expect(goTo).not.toHaveBeenCalled()
 })
 
-test('an answer without the flag, or with no web address, leads nowhere', async () => {
+test('an answer without the flag, or with no web address, leads nowhere', { tags: ['R186'] }, async () => {
   const { press } = await renderSignIn([GOOGLE], { answer: { body: { url: AWAY, redirect: false } } })
   await press('Continue with Google')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy())

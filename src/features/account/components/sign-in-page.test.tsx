@@ -30,7 +30,7 @@ async function renderSignIn(props: SignInPageProps = {}, answers: Record<string,
 
 const email = () => screen.getByRole('textbox', { name: 'Email' })
 
-test('the form asks for email and password and nothing else', async () => {
+test('the form asks for email and password and nothing else', { tags: ['R053'] }, async () => {
   const { container } = await renderSignIn()
   const names = [...container.querySelectorAll('input')].map((input) => [input.name, input.autocomplete])
   expect(names).toEqual([
@@ -111,7 +111,7 @@ test.each([
   ['', '', 'Please enter a valid email address'],
   ['niamh', 'x', 'Please enter a valid email address'],
   ['niamh@example.com', '', 'Please enter your password'],
-])('%j and %j are not sent', async (address, password, said) => {
+])('%j and %j are not sent', { tags: ['R165'] }, async (address, password, said) => {
   const { enter, sent } = await renderSignIn()
   await enter(address, password)
   expect(await screen.findByText(said)).toBeTruthy()
@@ -142,13 +142,17 @@ test.each(['<script>', 'constructor', 'x'.repeat(500)])(
   },
 )
 
-test('who comes without an account learns what this is, and may look at the jobs', async () => {
-  await renderSignIn()
-  expect(
-    screen.getByText('Flightpath brings people and jobs together, and shows both sides why they fit.'),
-  ).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'the jobs' }).getAttribute('href')).toBe('/jobs')
-})
+test(
+  'who comes without an account learns what this is, and may look at the jobs',
+  { tags: ['R031'] },
+  async () => {
+    await renderSignIn()
+    expect(
+      screen.getByText('Flightpath brings people and jobs together, and shows both sides why they fit.'),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'the jobs' }).getAttribute('href')).toBe('/jobs')
+  },
+)
 
 test('there are ways to a new account and to a forgotten password', async () => {
   await renderSignIn({ next: '/job/42' })

@@ -57,7 +57,7 @@ test.each([
   await waitFor(() => expect(address()).toBe(arrived))
 })
 
-test('first the message, then the caches, then the way back in', async () => {
+test('first the message, then the caches, then the way back in', { tags: ['R145'] }, async () => {
   const order: string[] = []
   vi.spyOn(toast, 'success').mockImplementation((text) => {
     order.push(typeof text === 'string' ? text : 'no words')

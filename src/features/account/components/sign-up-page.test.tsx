@@ -35,7 +35,7 @@ async function renderSignUp(props: SignUpPageProps = {}, answer: Answer = { body
 
 const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-test('the four fields, and what one is here for', async () => {
+test('the four fields, and what one is here for', { tags: ['R052'] }, async () => {
   await renderSignUp()
   for (const label of Object.keys(ADA)) expect(screen.getByLabelText(label)).toBeTruthy()
   expect(choice('I’m looking for work').checked).toBe(true)

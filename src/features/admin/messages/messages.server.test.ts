@@ -38,24 +38,28 @@ async function write(changes: Partial<typeof contactMessage.$inferInsert> = {}):
 const auditOf = async (id: string) =>
   (await listAudit({ subject: { type: 'contact', id } }, { limit: 10 })).entries
 
-test('messages are listed, the newest first, with no more than their beginning', async () => {
-  await write({ name: 'Ada' })
-  await write({ name: 'Bea', message: `One\n\n  two ${'long '.repeat(200)}`, answeredAt: new Date() })
-  const { rows, ...page } = await find()
-  expect(page).toEqual({ count: { value: 2, isMore: false }, hasPrevious: false, hasNext: false })
-  expect(rows).toEqual([
-    {
-      ...{ id: expect.any(String), name: 'Bea', email: 'bo@example.com' },
-      ...{ excerpt: expect.stringMatching(/^One two long .{10,150}…$/), receivedAt: expect.any(String) },
-      answer: { at: expect.any(String), by: null },
-    },
-    expect.objectContaining({ name: 'Ada', excerpt: 'Where is my match?', answer: null }),
-  ])
-  expect(await names({ sort: 'received' })).toEqual(['Ada', 'Bea'])
-  expect(await names({ state: 'open' })).toEqual(['Ada'])
-  expect(await names({ state: 'answered' })).toEqual(['Bea'])
-  expect(await names({ state: 'unheard of' })).toHaveLength(2)
-})
+test(
+  'messages are listed, the newest first, with no more than their beginning',
+  { tags: ['R135'] },
+  async () => {
+    await write({ name: 'Ada' })
+    await write({ name: 'Bea', message: `One\n\n  two ${'long '.repeat(200)}`, answeredAt: new Date() })
+    const { rows, ...page } = await find()
+    expect(page).toEqual({ count: { value: 2, isMore: false }, hasPrevious: false, hasNext: false })
+    expect(rows).toEqual([
+      {
+        ...{ id: expect.any(String), name: 'Bea', email: 'bo@example.com' },
+        ...{ excerpt: expect.stringMatching(/^One two long .{10,150}…$/), receivedAt: expect.any(String) },
+        answer: { at: expect.any(String), by: null },
+      },
+      expect.objectContaining({ name: 'Ada', excerpt: 'Where is my match?', answer: null }),
+    ])
+    expect(await names({ sort: 'received' })).toEqual(['Ada', 'Bea'])
+    expect(await names({ state: 'open' })).toEqual(['Ada'])
+    expect(await names({ state: 'answered' })).toEqual(['Bea'])
+    expect(await names({ state: 'unheard of' })).toHaveLength(2)
+  },
+)
 
 test('messages are found by any part of the name, the address and the words, all of what was typed', async () => {
   await write({ name: 'Zoë Müller', email: 'zoe@waterlijn.example.com', message: 'Drainage is 100% broken' })
@@ -99,24 +103,28 @@ test.each(['', '-1', '1.5', '1e3', ' 1', '9'.repeat(16), 'nothing'])('no message
   expect(messageSchema.safeParse({ id }).success).toBe(false)
 })
 
-test('a message is answered once, by whoever was first, and opened again once; each is in the audit log', async () => {
-  const id = await write()
-  const other = await buildUser({ type: 'Admin', firstName: 'Later' })
-  const answered = await answerMessage(admin, id)
-  expect(answered.answer).toEqual({ at: expect.any(String), by: 'Imogen Byron' })
-  expect(await answerMessage(other, id)).toEqual(answered)
-  const again = await Promise.all([reopenMessage(other, id), reopenMessage(admin, id)])
-  expect(again.map(({ answer }) => answer)).toEqual([null, null])
-  const [reopened, answer, ...others] = await auditOf(id)
-  expect(others).toEqual([])
-  expect(answer).toMatchObject({
-    ...{ actorId: admin.userId, action: 'contact.answer', outcome: 'done' },
-    ...{ before: { answered: false }, after: { answered: true } },
-  })
-  expect(reopened).toMatchObject({
-    ...{ action: 'contact.reopen', before: { answered: true }, after: { answered: false } },
-  })
-})
+test(
+  'a message is answered once, by whoever was first, and opened again once; each is in the audit log',
+  { tags: ['2.11a'] },
+  async () => {
+    const id = await write()
+    const other = await buildUser({ type: 'Admin', firstName: 'Later' })
+    const answered = await answerMessage(admin, id)
+    expect(answered.answer).toEqual({ at: expect.any(String), by: 'Imogen Byron' })
+    expect(await answerMessage(other, id)).toEqual(answered)
+    const again = await Promise.all([reopenMessage(other, id), reopenMessage(admin, id)])
+    expect(again.map(({ answer }) => answer)).toEqual([null, null])
+    const [reopened, answer, ...others] = await auditOf(id)
+    expect(others).toEqual([])
+    expect(answer).toMatchObject({
+      ...{ actorId: admin.userId, action: 'contact.answer', outcome: 'done' },
+      ...{ before: { answered: false }, after: { answered: true } },
+    })
+    expect(reopened).toMatchObject({
+      ...{ action: 'contact.reopen', before: { answered: true }, after: { answered: false } },
+    })
+  },
+)
 
 test('a message is deleted once, with the operator’s copy; the log keeps nothing of what it said', async () => {
   const id = await write()

@@ -59,36 +59,40 @@ test('a site whose operator is not named says so, and how to reach them', async 
   }
 })
 
-test('the pages say who runs the site and whom it asks, as it is set up, and nothing set is markup', async () => {
-  const [privacy = [], terms = []] = await documentsOf({
-    OPERATOR_NAME: 'Harbour <b>Jobs</b> *Ltd*',
-    OPERATOR_ADDRESS: '1 Harbour Street, Bristol',
-    OPERATOR_EMAIL: 'privacy@jobs.example.com',
-    OPERATOR_HOST: 'Example Hosting, Ireland',
-    OPERATOR_AUTHORITY: 'the Information Commissioner’s Office',
-    OPERATOR_LAW: 'England and Wales',
-    LOGS_KEPT_DAYS: '7',
-    PLACES_PROVIDER: 'photon',
-    PLACES_URL: 'https://photon.example.com',
-    MAP_STYLE_URL: 'https://tiles.example.com/style.json',
-    GITHUB_CLIENT_ID: 'id',
-    GITHUB_CLIENT_SECRET: 'secret',
-  })
-  const html = htmlOf(privacy[0] ?? { leadHtml: '', sections: [] })
-  for (const said of [
-    '<strong>Harbour &lt;b&gt;Jobs&lt;/b&gt; *Ltd*</strong>',
-    '1 Harbour Street, Bristol',
-    '<a href="mailto:privacy@jobs.example.com">',
-    'Example Hosting, Ireland',
-    'the Information Commissioner’s Office',
-    'deleted after 7 days',
-    'photon.example.com',
-    'tiles.example.com',
-    'by GitHub is up to you',
-  ])
-    expect(html).toContain(said)
-  expect(terms.map(htmlOf).join()).toContain('England and Wales')
-})
+test(
+  'the pages say who runs the site and whom it asks, as it is set up, and nothing set is markup',
+  { tags: ['R033'] },
+  async () => {
+    const [privacy = [], terms = []] = await documentsOf({
+      OPERATOR_NAME: 'Harbour <b>Jobs</b> *Ltd*',
+      OPERATOR_ADDRESS: '1 Harbour Street, Bristol',
+      OPERATOR_EMAIL: 'privacy@jobs.example.com',
+      OPERATOR_HOST: 'Example Hosting, Ireland',
+      OPERATOR_AUTHORITY: 'the Information Commissioner’s Office',
+      OPERATOR_LAW: 'England and Wales',
+      LOGS_KEPT_DAYS: '7',
+      PLACES_PROVIDER: 'photon',
+      PLACES_URL: 'https://photon.example.com',
+      MAP_STYLE_URL: 'https://tiles.example.com/style.json',
+      GITHUB_CLIENT_ID: 'id',
+      GITHUB_CLIENT_SECRET: 'secret',
+    })
+    const html = htmlOf(privacy[0] ?? { leadHtml: '', sections: [] })
+    for (const said of [
+      '<strong>Harbour &lt;b&gt;Jobs&lt;/b&gt; *Ltd*</strong>',
+      '1 Harbour Street, Bristol',
+      '<a href="mailto:privacy@jobs.example.com">',
+      'Example Hosting, Ireland',
+      'the Information Commissioner’s Office',
+      'deleted after 7 days',
+      'photon.example.com',
+      'tiles.example.com',
+      'by GitHub is up to you',
+    ])
+      expect(html).toContain(said)
+    expect(terms.map(htmlOf).join()).toContain('England and Wales')
+  },
+)
 
 test('a text that names a value that there is not is refused', () => {
   expect(() => drawLegalText('Hello {nobody}', {})).toThrow('nobody')

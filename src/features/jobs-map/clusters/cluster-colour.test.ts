@@ -9,7 +9,7 @@ test.each([
   [12, 12, 'blue'],
   [13, 12, 'red'],
   [2, 0, 'blue'],
-] as const)('a cluster of %i where the mean is %i is %s', (count, mean, colour) => {
+] as const)('a cluster of %i where the mean is %i is %s', { tags: ['R039'] }, (count, mean, colour) => {
   expect(clusterColour(count, mean)).toBe(colour)
 })
 

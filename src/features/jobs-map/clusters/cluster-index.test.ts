@@ -26,7 +26,7 @@ const points = fc.array(
   { maxLength: 80 },
 )
 
-test('markers cluster within 60 pixels, up to zoom 16', () => {
+test('markers cluster within 60 pixels, up to zoom 16', { tags: ['R038', 'R208'] }, () => {
   expect([CLUSTER_RADIUS_PX, CLUSTER_ZOOM_MAX]).toEqual([60, 16])
 })
 

@@ -58,17 +58,21 @@ test('the newest fifty are in it, newest first', async () => {
   expect([items.length, items[0]?.title, items.at(-1)?.title]).toEqual([50, 'Job 0', 'Job 49'])
 })
 
-test('drafts and archived jobs are in no feed, and neither is one that closed yesterday and is not archived yet', async () => {
-  const organizationId = await buildOrganization()
-  await buildJob({ organizationId, title: 'Open', closingDate: utcToday() })
-  await buildJob({ organizationId, title: 'Draft', status: 'Draft' })
-  await buildJob({ organizationId, title: 'Archived', status: 'Archived', archiveReason: 'Filled' })
-  await buildJob({ organizationId, title: 'Expired', closingDate: addDays(utcToday(), -1) })
-  expect(titles(await searched())).toEqual(['Open'])
-  const request = new Request(BASE)
-  const company = await feedOf(await answerCompanyFeed({ organizationId, format: 'json' }, request))
-  expect(titles(company)).toEqual(['Open'])
-})
+test(
+  'drafts and archived jobs are in no feed, and neither is one that closed yesterday and is not archived yet',
+  { tags: ['R035'] },
+  async () => {
+    const organizationId = await buildOrganization()
+    await buildJob({ organizationId, title: 'Open', closingDate: utcToday() })
+    await buildJob({ organizationId, title: 'Draft', status: 'Draft' })
+    await buildJob({ organizationId, title: 'Archived', status: 'Archived', archiveReason: 'Filled' })
+    await buildJob({ organizationId, title: 'Expired', closingDate: addDays(utcToday(), -1) })
+    expect(titles(await searched())).toEqual(['Open'])
+    const request = new Request(BASE)
+    const company = await feedOf(await answerCompanyFeed({ organizationId, format: 'json' }, request))
+    expect(titles(company)).toEqual(['Open'])
+  },
+)
 
 test('a company’s feed holds its jobs alone and is called by its name', async () => {
   const organizationId = await buildOrganization({ name: 'Cartwheel' })

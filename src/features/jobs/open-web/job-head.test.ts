@@ -8,7 +8,7 @@ const BASE = 'https://jobs.example.com'
 const TODAY = { today: '2026-11-22', baseUrl: BASE, speech: inEnglish }
 const NOINDEX = { name: 'robots', content: 'noindex' }
 
-test('a job’s page is called by its title and described by its beginning', () => {
+test('a job’s page is called by its title and described by its beginning', { tags: ['R042'] }, () => {
   const { meta } = jobHead(buildJobView(), TODAY)
   expect(meta).toContainEqual({ title: 'Civil Engineer, Flood Defences' })
   expect(meta).toContainEqual({
@@ -22,7 +22,7 @@ test('a job’s page is called by its title and described by its beginning', () 
   expect(meta).not.toContainEqual(NOINDEX)
 })
 
-test('a job that says nothing is described by its company’s name', () => {
+test('a job that says nothing is described by its company’s name', { tags: ['R042'] }, () => {
   const { meta } = jobHead(buildJobView({ description: '' }), TODAY)
   expect(meta.find((tag) => 'name' in tag)?.content).toContain('Tidewall Engineering')
 })

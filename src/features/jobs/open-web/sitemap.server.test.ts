@@ -45,19 +45,23 @@ test('an empty platform lists the pages about the site alone', async () => {
   expect(await listed()).toContain(`${BASE}/jobs`)
 })
 
-test('open jobs and companies are listed; drafts, archived and expired jobs are not', async () => {
-  const organizationId = await buildOrganization()
-  const open = await buildJob({ organizationId })
-  const closesToday = await buildJob({ organizationId, closingDate: utcToday() })
-  await buildJob({ organizationId, status: 'Draft' })
-  await buildJob({ organizationId, status: 'Archived', archiveReason: 'Filled' })
-  await buildJob({ organizationId, closingDate: addDays(utcToday(), -1) })
-  const addresses = await listed()
-  expect(addresses.filter((address) => address.includes('/job/')).toSorted()).toEqual(
-    [open, closesToday].map((id) => `${BASE}/job/${id}`).toSorted(),
-  )
-  expect(addresses).toContain(`${BASE}/company/${organizationId}`)
-})
+test(
+  'open jobs and companies are listed; drafts, archived and expired jobs are not',
+  { tags: ['R035'] },
+  async () => {
+    const organizationId = await buildOrganization()
+    const open = await buildJob({ organizationId })
+    const closesToday = await buildJob({ organizationId, closingDate: utcToday() })
+    await buildJob({ organizationId, status: 'Draft' })
+    await buildJob({ organizationId, status: 'Archived', archiveReason: 'Filled' })
+    await buildJob({ organizationId, closingDate: addDays(utcToday(), -1) })
+    const addresses = await listed()
+    expect(addresses.filter((address) => address.includes('/job/')).toSorted()).toEqual(
+      [open, closesToday].map((id) => `${BASE}/job/${id}`).toSorted(),
+    )
+    expect(addresses).toContain(`${BASE}/company/${organizationId}`)
+  },
+)
 
 test('a line tells when the job last changed', async () => {
   const updatedAt = new Date('2026-10-02T03:04:05.000Z')

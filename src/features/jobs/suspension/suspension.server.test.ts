@@ -119,24 +119,28 @@ test('all open jobs of a company are down at once, and likes are closed; drafts 
   expect(await countTasks('likes-closed', open)).toBe(1)
 })
 
-test('restoring brings everything back exactly as it was, however long it took', async () => {
-  const open = await build()
-  await build(DRAFT)
-  await build(FILLED)
-  await addLike(open)
-  const [rows, company, likes] = [await jobRows(), await companyRow(), await likesOf(open)]
-  await suspend()
-  await db()
-    .update(job)
-    .set({ archivedAt: new Date(Date.now() - 30 * 86_400_000), updatedAt: sql`${job.updatedAt}` })
-    .where(eq(job.id, open))
-  expect(await restore()).toEqual({ id, isSuspended: false })
-  expect(await jobRows()).toEqual(rows)
-  expect(await companyRow()).toEqual(company)
-  expect(await likesOf(open)).toEqual(likes)
-  expect(await countTasks('likes-reopened', open)).toBe(1)
-  expect(await searched()).toEqual([open])
-})
+test(
+  'restoring brings everything back exactly as it was, however long it took',
+  { tags: ['2.9d'] },
+  async () => {
+    const open = await build()
+    await build(DRAFT)
+    await build(FILLED)
+    await addLike(open)
+    const [rows, company, likes] = [await jobRows(), await companyRow(), await likesOf(open)]
+    await suspend()
+    await db()
+      .update(job)
+      .set({ archivedAt: new Date(Date.now() - 30 * 86_400_000), updatedAt: sql`${job.updatedAt}` })
+      .where(eq(job.id, open))
+    expect(await restore()).toEqual({ id, isSuspended: false })
+    expect(await jobRows()).toEqual(rows)
+    expect(await companyRow()).toEqual(company)
+    expect(await likesOf(open)).toEqual(likes)
+    expect(await countTasks('likes-reopened', open)).toBe(1)
+    expect(await searched()).toEqual([open])
+  },
+)
 
 test('nobody is made to wait again who looks for work no more, or wants nothing of the company since', async () => {
   const open = await build()

@@ -11,7 +11,7 @@ vi.mock('../example-fit.functions.ts', () => ({
 
 const said = async () => Number((await screen.findByRole('status')).textContent?.match(/\d+/)?.[0])
 
-test('what one adds to the person is scored anew', async () => {
+test('what one adds to the person is scored anew', { tags: ['2.12j'] }, async () => {
   const { user } = await renderPage(<FormulaExample />)
   const before = await said()
   await user.click(screen.getByRole('checkbox', { name: 'React' }))

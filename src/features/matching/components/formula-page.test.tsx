@@ -28,11 +28,15 @@ function rendered(language: Language, messages: Messages): string {
   ).replaceAll('<!-- -->', '')
 }
 
-test('the page shows the version, and each factor with the weight that the formula computes with', () => {
-  const html = rendered('en', englishMessages())
-  expect(html).toContain(`Version ${FORMULA_VERSION} of the formula`)
-  for (const key of FACTOR_KEYS) expect(html).toContain(`${FACTOR_WEIGHTS[key]} of 100`)
-})
+test(
+  'the page shows the version, and each factor with the weight that the formula computes with',
+  { tags: ['2.12j'] },
+  () => {
+    const html = rendered('en', englishMessages())
+    expect(html).toContain(`Version ${FORMULA_VERSION} of the formula`)
+    for (const key of FACTOR_KEYS) expect(html).toContain(`${FACTOR_WEIGHTS[key]} of 100`)
+  },
+)
 
 test('the weights published for each side add up to a hundred', () => {
   for (const side of ['person', 'job'] as const) {

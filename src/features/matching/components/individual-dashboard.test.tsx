@@ -48,7 +48,7 @@ const cards = () =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
 
-test('somebody without a profile is led to begin it, and to nothing else', async () => {
+test('somebody without a profile is led to begin it, and to nothing else', { tags: ['2.8a'] }, async () => {
   await renderDashboard(NOTHING)
   expect(screen.getByText('Your profile comes first: it is what every score is made from.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Begin your profile' }).getAttribute('href')).toBe(
@@ -73,7 +73,7 @@ test.each([
   [[buildMyLike(), buildMyLike({ jobId: 'b' })], /^You are waiting for 2 answers\./],
   [[buildApproach(), buildMyLike({ jobId: 'b' })], /^One employer is waiting for you\./],
   [[buildMyLike({ isOpen: false })], /^Nothing is waiting for you\./],
-])('the lead says who waits for whom: %#', async (likes, lead) => {
+])('the lead says who waits for whom: %#', { tags: ['2.8a'] }, async (likes, lead) => {
   matchingServer.myLikes = likes
   await renderDashboard()
   expect(screen.getByText(lead)).toBeTruthy()
@@ -187,7 +187,7 @@ test('what the profile is silent on is asked for, with the number of jobs it wou
   )
 })
 
-test('recommended jobs have pay, place, reasons and their heart', async () => {
+test('recommended jobs have pay, place, reasons and their heart', { tags: ['2.8a'] }, async () => {
   matchingServer.recommended = [buildRecommendedJob()]
   await renderDashboard()
   const section = within(screen.getByRole('region', { name: 'Recommended for you' }))

@@ -125,20 +125,24 @@ test.each(['{', '7', '{"view":"create"}', '{"view":"create","visitKey":"x","valu
   },
 )
 
-test('Cancel asks before typed words are thrown away; Keep editing keeps them, Discard does not', async () => {
-  const { user } = await visit()
-  await user.click(button('Create a company profile'))
-  await fill(user, input('Name'), 'New Harbour')
-  await user.click(button('Cancel'))
-  const dialog = within(await findDialog('Discard what you did here?'))
-  const stay = dialog.getAllByRole('button', { name: 'Keep editing' })
-  await user.click(stay[0] ?? document.body)
-  expect(input('Name').value).toBe('New Harbour')
-  await user.click(button('Cancel'))
-  await user.click(await screen.findByRole('button', { name: 'Discard' }))
-  expect(isList()).toBe(true)
-  expect(sessionStorage).toHaveLength(0)
-})
+test(
+  'Cancel asks before typed words are thrown away; Keep editing keeps them, Discard does not',
+  { tags: ['R083'] },
+  async () => {
+    const { user } = await visit()
+    await user.click(button('Create a company profile'))
+    await fill(user, input('Name'), 'New Harbour')
+    await user.click(button('Cancel'))
+    const dialog = within(await findDialog('Discard what you did here?'))
+    const stay = dialog.getAllByRole('button', { name: 'Keep editing' })
+    await user.click(stay[0] ?? document.body)
+    expect(input('Name').value).toBe('New Harbour')
+    await user.click(button('Cancel'))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    expect(isList()).toBe(true)
+    expect(sessionStorage).toHaveLength(0)
+  },
+)
 
 test('Cancel asks nothing when nothing was typed, or when it was taken back', async () => {
   const { user } = await visit()

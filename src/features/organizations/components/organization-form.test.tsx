@@ -143,7 +143,7 @@ test.each([
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('the location takes the formatted address of the chosen place', async () => {
+test('the location takes the formatted address of the chosen place', { tags: ['R124'] }, async () => {
   const { user, onSubmit } = await renderForm(COMPANY)
   await user.clear(input('Location'))
   await fill(user, input('Location'), 'bath')
@@ -164,7 +164,7 @@ const TOUR = new File(['pictures'], 'tour.mp4', { type: 'video/mp4' })
 const UPDATE = { name: 'Update Company Profile' }
 const WAIT = 'Wait until the upload is done, or cancel it'
 
-test('a logo and a video are sent with the form once they are stored', async () => {
+test('a logo and a video are sent with the form once they are stored', { tags: ['R008'] }, async () => {
   const uploads = fakeUploads()
   const { user, onSubmit } = await renderForm(COMPANY)
   choose('Logo', LOGO)

@@ -33,11 +33,15 @@ test('the connected company is marked and offers Update, the others offer Connec
   )
 })
 
-test('a mere member is told who updates, instead of a button that does nothing', async () => {
-  await renderManager({ mine: [{ ...TIDEWALL_MINE, organizationRole: 'member' }] })
-  expect(row('Tidewall Engineering').queryByRole('button')).toBeNull()
-  expect(screen.getByText('Its owners and admins update it.')).toBeTruthy()
-})
+test(
+  'a mere member is told who updates, instead of a button that does nothing',
+  { tags: ['R081'] },
+  async () => {
+    await renderManager({ mine: [{ ...TIDEWALL_MINE, organizationRole: 'member' }] })
+    expect(row('Tidewall Engineering').queryByRole('button')).toBeNull()
+    expect(screen.getByText('Its owners and admins update it.')).toBeTruthy()
+  },
+)
 
 test('the connected company stands first and leads to its page and its team', async () => {
   const many = Array.from({ length: 20 }, (_, index) => ({
@@ -98,15 +102,19 @@ test.each<[string, Answer]>([
   },
 )
 
-test('the list turns into the form and back by Cancel, which asks for fresh lists', async () => {
-  const { user } = await renderManager()
-  await user.click(button('Create a company profile'))
-  expect(button('Create Company Profile')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Bath Bakery' })).toBeNull()
-  await user.click(button('Cancel'))
-  expect(await screen.findByRole('link', { name: 'Bath Bakery' })).toBeTruthy()
-  await waitFor(() => expect(vi.mocked(listMyOrganizations)).toHaveBeenCalledTimes(2))
-})
+test(
+  'the list turns into the form and back by Cancel, which asks for fresh lists',
+  { tags: ['R091'] },
+  async () => {
+    const { user } = await renderManager()
+    await user.click(button('Create a company profile'))
+    expect(button('Create Company Profile')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Bath Bakery' })).toBeNull()
+    await user.click(button('Cancel'))
+    expect(await screen.findByRole('link', { name: 'Bath Bakery' })).toBeTruthy()
+    await waitFor(() => expect(vi.mocked(listMyOrganizations)).toHaveBeenCalledTimes(2))
+  },
+)
 
 test('the form and the list that take each other’s place give the keyboard to their heading', async () => {
   vi.mocked(updateOrganization).mockResolvedValue(null as never)
@@ -138,19 +146,23 @@ test('when words are discarded the list’s heading has the keyboard, also after
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Company', level: 1 }))
 })
 
-test('Update opens the form with what is known, under the button of its mode', async () => {
-  const { user } = await renderManager()
-  await user.click(button('Update'))
-  expect(button('Update Company Profile')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Create Company Profile' })).toBeNull()
-  expect(['Name', 'Email', 'Phone', 'Description', 'Location'].map((name) => input(name).value)).toEqual([
-    'Tidewall Engineering',
-    'jobs@tidewall.example',
-    '0117 496 0000',
-    'We keep water out.',
-    'Bristol, UK',
-  ])
-})
+test(
+  'Update opens the form with what is known, under the button of its mode',
+  { tags: ['R091'] },
+  async () => {
+    const { user } = await renderManager()
+    await user.click(button('Update'))
+    expect(button('Update Company Profile')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Create Company Profile' })).toBeNull()
+    expect(['Name', 'Email', 'Phone', 'Description', 'Location'].map((name) => input(name).value)).toEqual([
+      'Tidewall Engineering',
+      'jobs@tidewall.example',
+      '0117 496 0000',
+      'We keep water out.',
+      'Bristol, UK',
+    ])
+  },
+)
 
 test('what to do next stands above the list, and the form stands alone', async () => {
   const { user } = await renderManager({ nextStep: <FirstJob organizationName="Tidewall Engineering" /> })

@@ -41,13 +41,19 @@ const rowOf = (name: string) => within(screen.getByText(name).closest('li') ?? d
 const menuOf = (name: string) => screen.getByRole('button', { name: new RegExp(`about ${name}`) })
 const dialog = () => within(screen.getByRole('dialog'))
 
-test('everybody is listed with role, address and the day they joined, and oneself is marked', async () => {
-  await renderTeam(buildActiveTeam())
-  expect(screen.getByText('3 members')).toBeTruthy()
-  const ruth = screen.getByText('Ruth Okafor').closest('li')
-  expect(ruth?.textContent).toMatch(/Ruth Okafor.*You.*ruth@tidewall\.example.*Joined 2 January 2026.*Owner/)
-  expect(rowOf('Tom Okafor').queryByText('You')).toBeNull()
-})
+test(
+  'everybody is listed with role, address and the day they joined, and oneself is marked',
+  { tags: ['R084'] },
+  async () => {
+    await renderTeam(buildActiveTeam())
+    expect(screen.getByText('3 members')).toBeTruthy()
+    const ruth = screen.getByText('Ruth Okafor').closest('li')
+    expect(ruth?.textContent).toMatch(
+      /Ruth Okafor.*You.*ruth@tidewall\.example.*Joined 2 January 2026.*Owner/,
+    )
+    expect(rowOf('Tom Okafor').queryByText('You')).toBeNull()
+  },
+)
 
 test('an owner may make everybody anything, and is not offered to leave themselves ownerless', async () => {
   const { user } = await renderTeam(buildActiveTeam())

@@ -51,6 +51,7 @@ test.each<[string, object, string, string]>([
   ['impersonate-user', {}, 'YOU_CANNOT_IMPERSONATE_ADMINS', 'An admin cannot be impersonated'],
 ])(
   'an admin who tries %s %j on themselves is told why not, and that is kept',
+  { tags: ['2.9e'] },
   async (path, body, code, text) => {
     const own = await buildSignedIn('Admin')
     const before = await rowOf(own.userId)
@@ -85,19 +86,23 @@ test.each<[string, object]>([
   ['ban-user', {}],
   ['remove-user', {}],
   ['update-user', { data: { type: 'Employer' } }],
-])('of two admins who try %s on each other at once, one stays an admin, in ten tries', async (path, body) => {
-  for (let tried = 0; tried < 10; tried += 1) {
-    const two = [await buildSignedIn('Admin'), await buildSignedIn('Admin')]
-    const [one, other] = two
-    const answers = await Promise.all([
-      ask(path, { ...body, userId: other?.userId }, one?.cookie),
-      ask(path, { ...body, userId: one?.userId }, other?.cookie),
-    ])
-    const rows = await Promise.all(two.map(({ userId }) => rowOf(userId)))
-    expect(rows.filter((row) => row?.type === 'Admin' && !row.banned)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  }
-})
+])(
+  'of two admins who try %s on each other at once, one stays an admin, in ten tries',
+  { tags: ['R173'] },
+  async (path, body) => {
+    for (let tried = 0; tried < 10; tried += 1) {
+      const two = [await buildSignedIn('Admin'), await buildSignedIn('Admin')]
+      const [one, other] = two
+      const answers = await Promise.all([
+        ask(path, { ...body, userId: other?.userId }, one?.cookie),
+        ask(path, { ...body, userId: one?.userId }, other?.cookie),
+      ])
+      const rows = await Promise.all(two.map(({ userId }) => rowOf(userId)))
+      expect(rows.filter((row) => row?.type === 'Admin' && !row.banned)).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    }
+  },
+)
 
 test.each(['short', '1234567'])(
   'the password %j is refused to a new account as at sign-up',

@@ -119,13 +119,17 @@ const DONE: Record<string, Done & { action: string }> = {
   },
 }
 
-test.each(Object.keys(DONE))('%s leaves one entry: who, when, what, before and after', async (path) => {
-  const { action = '', body, before = null, after = null } = DONE[path] ?? {}
-  const { userId } = await buildSignedIn()
-  const { token } = await sessionOf(userId)
-  expect((await ask(path, body?.({ userId, token }) ?? {})).status).toBe(200)
-  expect(await keptOf(userId)).toEqual([done(action, before, after)])
-})
+test.each(Object.keys(DONE))(
+  '%s leaves one entry: who, when, what, before and after',
+  { tags: ['R173'] },
+  async (path) => {
+    const { action = '', body, before = null, after = null } = DONE[path] ?? {}
+    const { userId } = await buildSignedIn()
+    const { token } = await sessionOf(userId)
+    expect((await ask(path, body?.({ userId, token }) ?? {})).status).toBe(200)
+    expect(await keptOf(userId)).toEqual([done(action, before, after)])
+  },
+)
 
 test('an account that is made is kept by its id and standing', async () => {
   const email = `${randomUUID()}@example.com`
@@ -150,22 +154,26 @@ test('an update keeps the names of the fields and, of the standing, what changed
   ])
 })
 
-test('looking through somebody’s eyes is the admin’s, and so is what they are refused meanwhile, and its end', async () => {
-  const { userId } = await buildSignedIn()
-  const looking = cookiesAfter(await ask('impersonate-user', { userId }), admin.cookie)
-  const other = await buildUser()
-  expect((await ask('ban-user', { userId: other.userId }, looking)).status).toBe(403)
-  expect((await ask('stop-impersonating', {}, looking)).status).toBe(200)
-  const through = { actorId: admin.userId, impersonatedId: userId }
-  expect(await keptOf(other.userId)).toMatchObject([
-    { ...through, action: 'user.ban', outcome: 'refused', code: 'YOU_ARE_NOT_ALLOWED_TO_BAN_USERS' },
-  ])
-  const begun = { sessionId: expect.any(String) as string, expiresAt: aMoment }
-  expect(await keptOf(userId)).toEqual([
-    done('user.impersonate', null, begun),
-    { ...done('user.stop-impersonating', begun, null), ...through },
-  ])
-})
+test(
+  'looking through somebody’s eyes is the admin’s, and so is what they are refused meanwhile, and its end',
+  { tags: ['R184', '2.9e'] },
+  async () => {
+    const { userId } = await buildSignedIn()
+    const looking = cookiesAfter(await ask('impersonate-user', { userId }), admin.cookie)
+    const other = await buildUser()
+    expect((await ask('ban-user', { userId: other.userId }, looking)).status).toBe(403)
+    expect((await ask('stop-impersonating', {}, looking)).status).toBe(200)
+    const through = { actorId: admin.userId, impersonatedId: userId }
+    expect(await keptOf(other.userId)).toMatchObject([
+      { ...through, action: 'user.ban', outcome: 'refused', code: 'YOU_ARE_NOT_ALLOWED_TO_BAN_USERS' },
+    ])
+    const begun = { sessionId: expect.any(String) as string, expiresAt: aMoment }
+    expect(await keptOf(userId)).toEqual([
+      done('user.impersonate', null, begun),
+      { ...done('user.stop-impersonating', begun, null), ...through },
+    ])
+  },
+)
 
 test('what is refused is kept with its code, and about nobody where nobody was named', async () => {
   const own = await buildSignedIn('Admin')
@@ -206,7 +214,7 @@ test('what breaks on the way is taken back and kept as failed', async () => {
 
 const NOT_BANNED_COLUMNS = { banned: user.banned, banReason: user.banReason, banExpires: user.banExpires }
 
-test('what cannot be kept is not done', async () => {
+test('what cannot be kept is not done', { tags: ['R173'] }, async () => {
   const people = await Promise.all(Object.keys(DONE).map(() => buildSignedIn()))
   const before = await Promise.all([
     db().select().from(user),
@@ -263,7 +271,7 @@ test('an entry holds nothing of a person, no password and no token', async () =>
 /** Calls of the library below `/admin/` that change nothing. */
 const READS = ['get-user', 'has-permission', 'list-users', 'list-user-sessions']
 
-test('every call of the library for admins that changes something is kept', () => {
+test('every call of the library for admins that changes something is kept', { tags: ['R173'] }, () => {
   const paths = Object.values(auth().api).flatMap(({ path }) => (path?.startsWith('/admin/') ? [path] : []))
   const kept = [...Object.keys(DONE), 'create-user', 'stop-impersonating']
   expect(paths.toSorted()).toEqual([...kept, ...READS].map((name) => `/admin/${name}`).toSorted())

@@ -111,16 +111,20 @@ test('foreign invitations cannot be listed', async () => {
   expect(foreign.status).toBe(404)
 })
 
-test('whom a company invited is told to those who may cancel it, and to no other member', async () => {
-  const { organizationId, owner, id } = await buildInvited()
-  const colleague = await buildColleague(organizationId, 'member')
-  const whole = async (cookie: string) =>
-    (await (await getAuth('organization/get-full-organization', cookie)).json()).invitations
-  expect(await whole(owner.cookie)).toMatchObject([{ id }])
-  expect(await whole(colleague.cookie)).toEqual([])
-  expect((await getAuth('organization/list-invitations', owner.cookie)).status).toBe(200)
-  expect((await getAuth('organization/list-invitations', colleague.cookie)).status).toBe(403)
-})
+test(
+  'whom a company invited is told to those who may cancel it, and to no other member',
+  { tags: ['R182'] },
+  async () => {
+    const { organizationId, owner, id } = await buildInvited()
+    const colleague = await buildColleague(organizationId, 'member')
+    const whole = async (cookie: string) =>
+      (await (await getAuth('organization/get-full-organization', cookie)).json()).invitations
+    expect(await whole(owner.cookie)).toMatchObject([{ id }])
+    expect(await whole(colleague.cookie)).toEqual([])
+    expect((await getAuth('organization/list-invitations', owner.cookie)).status).toBe(200)
+    expect((await getAuth('organization/list-invitations', colleague.cookie)).status).toBe(403)
+  },
+)
 
 test('an invitation is accepted once, even when it is pressed ten times at the same moment', async () => {
   const { organizationId, invitee, id } = await buildInvited()

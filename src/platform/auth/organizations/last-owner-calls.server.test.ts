@@ -34,22 +34,26 @@ test('one of two owners may leave, and the other one may not follow', async () =
   expect(await countOwners(organizationId)).toBe(1)
 })
 
-test('an admin makes nobody an owner, invites none, and neither changes nor removes one', async () => {
-  const { organizationId, owner } = await buildCompany()
-  await buildColleague(organizationId, 'owner')
-  const admin = await buildColleague(organizationId, 'admin')
-  const colleague = await buildColleague(organizationId, 'member')
-  const tries = [
-    admin.call('update-member-role', { memberId: colleague.memberId, role: 'owner' }),
-    admin.call('update-member-role', { memberId: admin.memberId, role: 'owner' }),
-    admin.call('update-member-role', { memberId: owner.memberId, role: 'member' }),
-    admin.call('remove-member', { memberIdOrEmail: owner.memberId }),
-    admin.call('remove-member', { memberIdOrEmail: owner.email.toUpperCase() }),
-    admin.call('invite-member', { email: 'x@example.com', role: 'owner' }),
-  ]
-  expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 403))
-  expect(await countOwners(organizationId)).toBe(2)
-})
+test(
+  'an admin makes nobody an owner, invites none, and neither changes nor removes one',
+  { tags: ['R171'] },
+  async () => {
+    const { organizationId, owner } = await buildCompany()
+    await buildColleague(organizationId, 'owner')
+    const admin = await buildColleague(organizationId, 'admin')
+    const colleague = await buildColleague(organizationId, 'member')
+    const tries = [
+      admin.call('update-member-role', { memberId: colleague.memberId, role: 'owner' }),
+      admin.call('update-member-role', { memberId: admin.memberId, role: 'owner' }),
+      admin.call('update-member-role', { memberId: owner.memberId, role: 'member' }),
+      admin.call('remove-member', { memberIdOrEmail: owner.memberId }),
+      admin.call('remove-member', { memberIdOrEmail: owner.email.toUpperCase() }),
+      admin.call('invite-member', { email: 'x@example.com', role: 'owner' }),
+    ]
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 403))
+    expect(await countOwners(organizationId)).toBe(2)
+  },
+)
 
 test.each([
   'owner,member',

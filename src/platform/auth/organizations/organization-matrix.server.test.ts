@@ -50,19 +50,24 @@ async function cookieOf(caller: Caller, stage: Stage): Promise<string> {
 for (const [name, cell] of Object.entries(MATRIX)) {
   for (const caller of CALLERS) {
     const mayChange = isAllowed(cell, caller)
-    test(`${name} by ${caller}: ${mayChange ? 'done' : 'refused, and nothing changed'}`, async () => {
-      const stage = await buildStage()
-      const cookie = await cookieOf(caller, stage)
-      const before = await rowsOf(stage)
-      const answer = await callAuth(`/organization/${cell.path}`, cell.body(stage), cookie)
-      expect(answer.status, await answer.clone().text()).toBe(expectedStatus(cell, caller))
-      expect((await rowsOf(stage)) !== before).toBe(mayChange)
-    })
+    test(
+      `${name} by ${caller}: ${mayChange ? 'done' : 'refused, and nothing changed'}`,
+      { tags: ['R172'] },
+      async () => {
+        const stage = await buildStage()
+        const cookie = await cookieOf(caller, stage)
+        const before = await rowsOf(stage)
+        const answer = await callAuth(`/organization/${cell.path}`, cell.body(stage), cookie)
+        expect(answer.status, await answer.clone().text()).toBe(expectedStatus(cell, caller))
+        expect((await rowsOf(stage)) !== before).toBe(mayChange)
+      },
+    )
   }
 }
 
 test.each(Object.keys(MATRIX).filter((name) => name !== 'organization.update'))(
   '%s on a foreign company looks exactly like on one that does not exist',
+  { tags: ['R172'] },
   async (name) => {
     const cell = MATRIX[name]
     if (!cell) throw new Error(`No cell ${name}`)
@@ -104,6 +109,7 @@ const ABOUT_COMPANY = Object.keys(MATRIX).filter((name) => name !== 'invitation.
 
 test.each(ABOUT_COMPANY.flatMap((name) => Object.keys(SECOND_NAMES).map((place) => [name, place] as const)))(
   '%s is not done where one may not by naming a company where one may: %s',
+  { tags: ['R172'] },
   async (name, place) => {
     const [cell, second] = [MATRIX[name], SECOND_NAMES[place]]
     if (!cell || !second) throw new Error(`No cell ${name}, ${place}`)
@@ -129,6 +135,7 @@ test('a team is not changed where one may not by naming a company where one may'
 
 test.each(['list-invitations', 'list-members', 'list-teams', 'get-full-organization'])(
   '%s answers nothing when two companies are named, or one that the library would not read',
+  { tags: ['R172'] },
   async (path) => {
     const stage = await buildStage()
     const { cookie, ownId, ownSlug } = await buildMemberWhoOwns(stage)

@@ -50,17 +50,22 @@ const MEDIA = [
   { logo: ['/files/company-logos/default.webp'] },
 ]
 
-test('no address but that of a stored file of the right folder comes in by the library’s update', async () => {
-  const { cookie, active } = await buildOwner()
-  const before = await rowOf(active)
-  const passed: unknown[] = []
-  for (const data of MEDIA) {
-    const answer = await callAuth('/organization/update', { data: { name: 'Changed', ...data } }, cookie)
-    const isRefused = answer.status === 400 && JSON.stringify(await rowOf(active)) === JSON.stringify(before)
-    if (!isRefused) passed.push([data, answer.status])
-  }
-  expect(passed).toEqual([])
-})
+test(
+  'no address but that of a stored file of the right folder comes in by the library’s update',
+  { tags: ['R159', 'R160'] },
+  async () => {
+    const { cookie, active } = await buildOwner()
+    const before = await rowOf(active)
+    const passed: unknown[] = []
+    for (const data of MEDIA) {
+      const answer = await callAuth('/organization/update', { data: { name: 'Changed', ...data } }, cookie)
+      const isRefused =
+        answer.status === 400 && JSON.stringify(await rowOf(active)) === JSON.stringify(before)
+      if (!isRefused) passed.push([data, answer.status])
+    }
+    expect(passed).toEqual([])
+  },
+)
 
 test('nor by the library’s create, and no company is made of it', async () => {
   const { cookie, userId } = await buildSignedIn('Employer')
@@ -88,7 +93,7 @@ test.each(['/organization/update', '/organization/create'])(
   },
 )
 
-test('a stored logo and video come in by both doors', async () => {
+test('a stored logo and video come in by both doors', { tags: ['R132'] }, async () => {
   const { cookie, userId, active } = await buildOwner()
   const logo = await buildUpload('company-logos')
   const video = await buildUpload('company-videos')
@@ -120,7 +125,7 @@ test.each([
   { logo: null },
   { logo: '' },
   { name: 'x'.repeat(121) },
-])('the library’s update obeys the rule of each field: %j', async (data) => {
+])('the library’s update obeys the rule of each field: %j', { tags: ['R162'] }, async (data) => {
   const { cookie, active } = await buildOwner()
   expect((await callAuth('/organization/update', { data }, cookie)).status).toBe(400)
   expect(await rowOf(active)).toMatchObject({ name: 'Tidewall Engineering', phone: '+44 7700 900100' })
@@ -128,6 +133,7 @@ test.each([
 
 test.each(['name', 'email', 'phone', 'description', 'location', 'logo'])(
   'the library’s create makes no company without %s',
+  { tags: ['R162'] },
   async (field) => {
     const { cookie, userId } = await buildSignedIn('Employer')
     const body = { ...FIELDS, slug: 'any', [field]: undefined }
@@ -136,18 +142,22 @@ test.each(['name', 'email', 'phone', 'description', 'location', 'logo'])(
   },
 )
 
-test('the library’s update goes by the company that is active now, not by the copy of the session in the browser', async () => {
-  const { cookie, userId, active, other } = await buildOwner()
-  await db().update(session).set({ activeOrganizationId: other }).where(eq(session.userId, userId))
-  const data = { name: 'Whose is it' }
-  const named = await callAuth('/organization/update', { organizationId: active, data }, cookie)
-  expect([named.status, (await rowOf(active))?.name]).toEqual([403, 'Tidewall Engineering'])
-  expect((await callAuth('/organization/update', { data }, cookie)).status).toBe(200)
-  expect([(await rowOf(active))?.name, (await rowOf(other))?.name]).toEqual([
-    'Tidewall Engineering',
-    'Whose is it',
-  ])
-})
+test(
+  'the library’s update goes by the company that is active now, not by the copy of the session in the browser',
+  { tags: ['R090'] },
+  async () => {
+    const { cookie, userId, active, other } = await buildOwner()
+    await db().update(session).set({ activeOrganizationId: other }).where(eq(session.userId, userId))
+    const data = { name: 'Whose is it' }
+    const named = await callAuth('/organization/update', { organizationId: active, data }, cookie)
+    expect([named.status, (await rowOf(active))?.name]).toEqual([403, 'Tidewall Engineering'])
+    expect((await callAuth('/organization/update', { data }, cookie)).status).toBe(200)
+    expect([(await rowOf(active))?.name, (await rowOf(other))?.name]).toEqual([
+      'Tidewall Engineering',
+      'Whose is it',
+    ])
+  },
+)
 
 test('nobody updates through the library once their session has ended, or their membership has', async () => {
   const { cookie, userId, active } = await buildOwner()

@@ -121,7 +121,7 @@ test('a provider is connected and disconnected by who is signed in, and the last
   expect([last.status, await last.json()]).toMatchObject([400, { code: 'FAILED_TO_UNLINK_LAST_ACCOUNT' }])
 })
 
-test('an account of a provider belongs to one person alone', async () => {
+test('an account of a provider belongs to one person alone', { tags: ['R197'] }, async () => {
   await comeByProvider()
   provider.says({ ...NIAMH, email: 'other@example.com' })
   const signedUp = await callSignUp({ email: 'other@example.com' })

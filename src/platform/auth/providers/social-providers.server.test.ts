@@ -42,7 +42,7 @@ test.each([
   expect(said.url).not.toContain('secret')
 })
 
-test('a provider that is not set up is not offered and not gone to', async () => {
+test('a provider that is not set up is not offered and not gone to', { tags: ['R060'] }, async () => {
   const { status, said } = await startAtProvider({ provider: 'oidc' })
   expect([status, said.code]).toEqual([404, 'PROVIDER_NOT_FOUND'])
 })

@@ -34,23 +34,27 @@ async function impersonate(userId: string, by = admin.cookie) {
   return { status: answer.status, cookie: cookiesAfter(answer, by) }
 }
 
-test('an admin sees through a person’s eyes, which is noted, and comes back as themselves', async () => {
-  const { status, cookie } = await impersonate(person.userId)
-  expect(status).toBe(200)
-  expect((await currentOf(cookie))?.user).toMatchObject({ id: person.userId, isImpersonated: true })
-  const [row] = await db().select().from(session).where(eq(session.impersonatedBy, admin.userId))
-  expect(row?.userId).toBe(person.userId)
-  const back = await callAuth('/admin/stop-impersonating', {}, cookie)
-  expect(back.status).toBe(200)
-  expect((await currentOf(cookiesAfter(back, cookie)))?.user).toMatchObject({
-    id: admin.userId,
-    isImpersonated: false,
-  })
-  expect(await currentOf(cookie)).toBeNull()
-  expect(await db().$count(session, eq(session.impersonatedBy, admin.userId))).toBe(0)
-})
+test(
+  'an admin sees through a person’s eyes, which is noted, and comes back as themselves',
+  { tags: ['2.9e'] },
+  async () => {
+    const { status, cookie } = await impersonate(person.userId)
+    expect(status).toBe(200)
+    expect((await currentOf(cookie))?.user).toMatchObject({ id: person.userId, isImpersonated: true })
+    const [row] = await db().select().from(session).where(eq(session.impersonatedBy, admin.userId))
+    expect(row?.userId).toBe(person.userId)
+    const back = await callAuth('/admin/stop-impersonating', {}, cookie)
+    expect(back.status).toBe(200)
+    expect((await currentOf(cookiesAfter(back, cookie)))?.user).toMatchObject({
+      id: admin.userId,
+      isImpersonated: false,
+    })
+    expect(await currentOf(cookie)).toBeNull()
+    expect(await db().$count(session, eq(session.impersonatedBy, admin.userId))).toBe(0)
+  },
+)
 
-test('another admin cannot be impersonated, and neither can oneself', async () => {
+test('another admin cannot be impersonated, and neither can oneself', { tags: ['2.9e'] }, async () => {
   const other = await buildSignedIn('Admin')
   expect((await impersonate(other.userId)).status).toBe(403)
   expect((await impersonate(admin.userId)).status).toBe(403)
@@ -124,7 +128,7 @@ const CALLS: Record<string, (userId: string) => object | null> = {
   '/admin/remove-user': (userId) => ({ userId }),
 }
 
-test.each(Object.keys(CALLS))('%s answers an admin and nobody else', async (path) => {
+test.each(Object.keys(CALLS))('%s answers an admin and nobody else', { tags: ['R173'] }, async (path) => {
   const { userId } = await buildSignedIn()
   const ask = async (cookie: string) => {
     const body = CALLS[path]?.(userId)

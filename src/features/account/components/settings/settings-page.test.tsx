@@ -109,7 +109,7 @@ test('above the own area it is said what an unconfirmed address cannot do', asyn
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy()
 })
 
-test('what the way back from a provider had to say stands at the top', async () => {
+test('what the way back from a provider had to say stands at the top', { tags: ['R197'] }, async () => {
   await renderPage(
     <SettingsPage
       user={USER}

@@ -70,15 +70,21 @@ test('a suspended company says so and why, and one without an owner says that', 
   for (const text of ['Suspended', 'They ask for money.', 'Nobody']) expect(row.getByText(text)).toBeTruthy()
 })
 
-test('words and the state narrow the list from its first page and keep the order', async () => {
-  const { user } = await openList({ sort: 'name', after: 'somewhere' })
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Suspended')
-  await waitFor(() => expect(asked()).toEqual({ sort: 'name', state: 'suspended', words: '' }))
-  await fill(user, screen.getByRole('searchbox', { name: 'Search by name' }), 'severn')
-  await waitFor(() => expect(asked()).toEqual({ sort: 'name', state: 'suspended', words: 'severn' }))
-  await user.click(await screen.findByRole('button', { name: 'Next' }))
-  await waitFor(() => expect(asked()).toMatchObject({ state: 'suspended', words: 'severn', after: 'gravel' }))
-})
+test(
+  'words and the state narrow the list from its first page and keep the order',
+  { tags: ['2.9d'] },
+  async () => {
+    const { user } = await openList({ sort: 'name', after: 'somewhere' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Suspended')
+    await waitFor(() => expect(asked()).toEqual({ sort: 'name', state: 'suspended', words: '' }))
+    await fill(user, screen.getByRole('searchbox', { name: 'Search by name' }), 'severn')
+    await waitFor(() => expect(asked()).toEqual({ sort: 'name', state: 'suspended', words: 'severn' }))
+    await user.click(await screen.findByRole('button', { name: 'Next' }))
+    await waitFor(() =>
+      expect(asked()).toMatchObject({ state: 'suspended', words: 'severn', after: 'gravel' }),
+    )
+  },
+)
 
 test('a press on a column’s head orders the rows: the newest, the most jobs, names', async () => {
   const { user } = await openList({ sort: 'founded' })

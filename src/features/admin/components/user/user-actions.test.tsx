@@ -107,7 +107,7 @@ test('a password is a mailed link or one that is set, and every device can go wi
   ])
 })
 
-test('a role is changed, and left alone where it is the same', async () => {
+test('a role is changed, and left alone where it is the same', { tags: ['R173'] }, async () => {
   const sent = fakeWire({ '/api/auth/admin/set-role': { body: { user: {} } } })
   const { user, ask } = await openUser()
   let dialog = await ask('Change role')
