@@ -11,9 +11,15 @@ afterEach(() => {
 })
 
 const STEPS: readonly EditorStep[] = [
-  { id: '1', label: 'The role', state: 'done', to: '/edit/step1' },
-  { id: '2', label: 'What it takes', help: '2 things to mend', state: 'current', to: '/edit/step2' },
-  { id: '3', label: 'The offer', state: 'todo', to: '/edit/step3' },
+  { id: '1', label: 'The role', state: 'done', to: '/app/individual/profile/step1' },
+  {
+    id: '2',
+    label: 'What it takes',
+    help: '2 things to mend',
+    state: 'current',
+    to: '/app/individual/profile/step2',
+  },
+  { id: '3', label: 'The offer', state: 'todo', to: '/app/individual/profile/step3' },
 ]
 
 const renderFrame = (steps = STEPS) =>
@@ -26,7 +32,7 @@ const renderFrame = (steps = STEPS) =>
       aside={<p>12 people found</p>}
       foot={
         <EditorFoot
-          back={<a href="/edit/step1">Back</a>}
+          back={<a href="/app/individual/profile/step1">Back</a>}
           state={{ status: 'clean', savedAtMs: 0 }}
           forward={<button type="button">Continue</button>}
         />
@@ -34,7 +40,7 @@ const renderFrame = (steps = STEPS) =>
     >
       <input aria-label="Skill" />
     </EditorFrame>,
-    { at: '/edit/step2' },
+    { at: '/app/individual/profile/step2' },
   )
 
 test('the step has its title, its place on the way and what is edited', async () => {
@@ -47,8 +53,12 @@ test('the step has its title, its place on the way and what is edited', async ()
 
 test('every step can be gone to, and the one at hand is marked', async () => {
   const { container } = await renderFrame()
-  expect(screen.getByRole('link', { name: 'The offer' }).getAttribute('href')).toBe('/edit/step3')
-  expect(screen.getByRole('link', { name: 'The role' }).getAttribute('href')).toBe('/edit/step1')
+  expect(screen.getByRole('link', { name: 'The offer' }).getAttribute('href')).toBe(
+    '/app/individual/profile/step3',
+  )
+  expect(screen.getByRole('link', { name: 'The role' }).getAttribute('href')).toBe(
+    '/app/individual/profile/step1',
+  )
   expect(container.querySelector('[aria-current="step"]')?.textContent).toContain('What it takes')
 })
 

@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl'
 import { cn } from '#/ui/cn.ts'
 import { StepLine, StepRail, type Step } from '#/ui/stepper.tsx'
 import { AppLink } from '#/components/layout/app-link.tsx'
+import type { AppPath } from '#/components/layout/app-path.ts'
 import { EDITOR_GRID } from './editor-grid.ts'
 
-export type EditorStep = Step & { to: string }
+export type EditorStep = Step & { to: AppPath }
 
 export type EditorFrameProps = {
   title: string
@@ -47,7 +48,7 @@ export function EditorFrame(props: EditorFrameProps) {
             renderLabel={(step) => (
               // Loaded at once: on the way to the next step nothing must be needed that a lost connection keeps back.
               <AppLink
-                to={targets.get(step.id) ?? ''}
+                to={targets.get(step.id) ?? '/'}
                 preload="render"
                 className="rounded-[3px] hover:text-sky-ink"
               >

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { memo, type ComponentProps } from 'react'
+import type { AppPath } from './app-path.ts'
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path that is data (a menu entry, a footer link), so the router's types cannot know it. */
-  to: string
+  /** A path that is data (a menu entry, a footer link) with its parameters in it, as the router's own types know none. */
+  to: AppPath
   /** `false` for pages that act when they are entered: hovering must not load them. 'render' loads before hovering. */
   preload?: false | 'render'
 }
@@ -16,5 +17,6 @@ const EXACT = { exact: true }
  * mere text is not drawn again with every key that is typed beside it, as in the steps of an editor.
  */
 export const AppLink = memo(function AppLink({ to, ...props }: AppLinkProps) {
-  return <Link {...props} to={to} activeOptions={EXACT} />
+  const path: string = to
+  return <Link {...props} to={path} activeOptions={EXACT} />
 })

@@ -1,4 +1,5 @@
 import type { AccountType } from '#/domain/access/account-type.ts'
+import type { AppPath } from './app-path.ts'
 
 export type SidebarEntryId =
   | 'jobs'
@@ -21,7 +22,7 @@ export type SidebarEntryId =
 export type SidebarEntry = {
   /** Also the key of its text: `common.nav.<id>`. */
   id: SidebarEntryId
-  to: string
+  to: AppPath
   group: 'explore' | 'area' | 'session'
   /** Shown active on every path that starts so; without it only on its own path. */
   activePrefix?: string

@@ -7,6 +7,11 @@ export const STEP_ROUTES = {
   3: '/app/employer/jobs/edit/$id/step3',
 } as const satisfies Record<JobStep, string>
 
+/** The address at which a step of a job is edited. */
+export function stepPath(id: string, step: JobStep) {
+  return `/app/employer/jobs/edit/${id}/step${step}` as const
+}
+
 /** The id of a field's control, so that a link can lead to it from anywhere. */
 export function jobFieldId(field: string): string {
   return `job-${field}`

@@ -2,12 +2,13 @@ import { Heart, PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import { AppLink } from '#/components/layout/app-link.tsx'
+import type { AppPath } from '#/components/layout/app-path.ts'
 import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
 import type { JobStatus } from '#/domain/job/vocabulary.ts'
 import { cn } from '#/ui/cn.ts'
 import { Tag } from '#/ui/tag.tsx'
 import type { OrganizationJobView } from '../organization-jobs.view.ts'
-import { STEP_ROUTES } from '../edit-paths.ts'
+import { stepPath } from '../edit-paths.ts'
 import { readWaiting } from '../read-waiting.ts'
 import { useWaitingStep } from '../use-waiting-step.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
@@ -65,10 +66,8 @@ function TitleCell({ job }: { job: OrganizationJobView }) {
   const t = useTranslations('job')
   const locale = useLocale()
   const countries = job.countries.map((code) => regionName(locale, code)).join(', ')
-  const to =
-    job.status === 'Draft'
-      ? STEP_ROUTES[1].replace('$id', job.id)
-      : `/app/employer/jobs/match/${encodeURIComponent(job.id)}`
+  const to: AppPath =
+    job.status === 'Draft' ? stepPath(job.id, 1) : `/app/employer/jobs/match/${encodeURIComponent(job.id)}`
   return (
     <div role="rowheader" className="min-w-0 @max-[60rem]:w-full">
       <p className="flex items-center gap-2">
@@ -99,7 +98,7 @@ function WaitingChanges({ job }: { job: OrganizationJobView }) {
   if (step === null) return null
   return (
     <AppLink
-      to={STEP_ROUTES[step].replace('$id', job.id)}
+      to={stepPath(job.id, step)}
       aria-label={t('editor.live.waitingOf', { title: job.title })}
       className="inline-flex items-center gap-1.5 rounded-[3px] text-13 font-medium text-partial-ink underline-offset-3 hover:underline touch:min-h-11"
     >

@@ -27,7 +27,9 @@ export type NextStepsProps = {
 /** More than these at once is a list of chores. */
 const CARDS_MAX = 3
 
-function StepLink({ step, children }: { step: number; children: ReactNode }) {
+type StepLinkProps = { step: NonNullable<Completeness['nextStep']>['step']; children: ReactNode }
+
+function StepLink({ step, children }: StepLinkProps) {
   return (
     <Button asChild>
       <AppLink to={`/app/individual/profile/step${step}`}>{children}</AppLink>

@@ -5,7 +5,7 @@ import { EditorFrame, type EditorStep as FrameStep } from '#/components/editor/e
 import { focusControl } from '#/components/form/focus-control.ts'
 import { useTakeOver } from '#/components/form/use-take-over.ts'
 import type { StepState } from '#/ui/stepper.tsx'
-import { STEP_ROUTES } from '../../edit-paths.ts'
+import { stepPath } from '../../edit-paths.ts'
 import { JOB_STEPS, type JobStep } from '../../job-steps.ts'
 import { EditorMessages } from './editor-messages.tsx'
 import { useJobEditor, type JobEditorState } from './job-editor-context.ts'
@@ -43,7 +43,7 @@ function useSteps(current: JobStep): FrameStep[] {
     const help = (step === 1 && role) || t(`${name}.help`)
     return {
       id: String(step),
-      to: STEP_ROUTES[step].replace('$id', job.id),
+      to: stepPath(job.id, step),
       label: t(`${name}.title`),
       help: missing > 0 && (showsProblems || step < current) ? t('toFix', { count: missing }) : help,
       state: stateOf(step, current, editor),
