@@ -25,31 +25,6 @@ async function renderSidebar({ accountType, at = '/' }: Opened) {
   return { ...rendered, onOpenChange, onThemeChange, links }
 }
 
-const SETTINGS = ['Settings', '/app/settings'] as const
-const EXPLORE = [
-  ['Jobs', '/jobs'],
-  ['Map', '/jobs/maps'],
-] as const
-const SIGNOUT = ['Signout', '/auth/signout'] as const
-
-test.each<[AccountType | null, readonly (readonly [string, string])[]]>([
-  [null, [...EXPLORE, ['Signup', '/auth/signup'], ['Signin', '/auth/signin']]],
-  [
-    'Individual',
-    [
-      ...EXPLORE,
-      ['Dashboard', '/app/individual'],
-      ['Public Profile', '/app/individual/profile/me'],
-      ['Edit Profile', '/app/individual/profile/step1'],
-      SETTINGS,
-      SIGNOUT,
-    ],
-  ],
-])('for %s the menu holds its entries in order, and nothing else', async (accountType, expected) => {
-  const { links } = await renderSidebar({ accountType })
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(expected)
-})
-
 test.each<[AccountType, string, string | null]>([
   ['Individual', '/app/individual', 'Dashboard'],
   ['Employer', '/app/employer/', 'Dashboard'],
