@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import {
@@ -77,9 +78,17 @@ async function runInTurn(lane, node, options) {
 async function runCheck(check, node, options) {
   const startMs = Date.now()
   const { output, counts, failures, tests = [] } = await check.run(node, options)
+  noteTime(check.name, startMs)
   say(`\n── ${check.name}: ${countsLine(counts)} in ${secondsSince(startMs)}\n`)
   if (output.trim() !== '') say(output.trimEnd())
   return { name: check.name, counts, failures, tests }
+}
+
+/** For `npm run test:profile`. */
+function noteTime(name, startMs) {
+  const { TEST_PROFILE: directory } = process.env
+  const line = JSON.stringify({ name, startMs, endMs: Date.now() })
+  if (directory) appendFileSync(join(directory, 'checks.jsonl'), `${line}\n`)
 }
 
 /** The tests that prove the requirements must not only exist: they must be among those that ran. */

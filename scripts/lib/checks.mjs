@@ -75,7 +75,12 @@ function vitest(node, args, { env = {}, completes = [], mayRunNone = false, isPa
   // Only such a run is remembered: one of a single file, by hand, would vouch for what it has not seen.
   const recording = completes.length > 0 ? ['--experimental.recordDependencies'] : []
   const runTool = async (report) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const reporters = [
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...profiledBy('vitest').map((file) => `--reporter=${file}`),
+    ]
     const ended = await run(node, [program, 'run', ...reporters, ...recording, ...args], { env, isPatient })
     if (ended.code === 0) completes.forEach((tests) => rememberTested(tests, inputs))
     return ended
@@ -99,10 +104,15 @@ export function endToEndTests(args = []) {
       reported((report) => {
         const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js')
         const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-        return run(node, [playwright, 'test', '--reporter=list,json', ...args], { env })
+        const reporters = ['list', 'json', ...profiledBy('playwright')].join(',')
+        return run(node, [playwright, 'test', `--reporter=${reporters}`, ...args], { env })
       }, PLAYWRIGHT_REPORT),
   }
 }
+
+/** The reporter that notes where the time goes, while somebody asks for that. */
+const profiledBy = (name) =>
+  process.env.TEST_PROFILE ? [inProject('scripts', 'lib', 'profile', `${name}-reporter.mjs`)] : []
 
 function plainCheck(name, program, args) {
   return {

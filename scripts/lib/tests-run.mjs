@@ -1,7 +1,4 @@
-import { relative, sep } from 'node:path'
-import { root } from './project.mjs'
-
-const inRoot = (path) => relative(root, path).split(sep).join('/')
+import { inRoot } from './project.mjs'
 
 /** The tests of a Vitest JSON report: file, tags, and whether it was skipped. */
 export function vitestTests(report) {
