@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { LONG, readLedger } from './scripts/lib/ledger.mjs'
+import { isLong } from './tests/setup/tries.ts'
 import { withoutServer } from './tests/setup/without-server.ts'
 
 /** With a page to draw on; without one, as the server draws; on a database. All others need neither. */
@@ -13,14 +14,18 @@ const SERVER_TESTS = 'src/**/*.server.test.ts'
 
 const FRESH_FILE = './tests/setup/fresh-file.ts'
 const QUICK = ['./tests/setup/quick-passwords.ts', './tests/setup/answers-at-once.ts']
-const serverTests = { include: [SERVER_TESTS], setupFiles: [FRESH_FILE, ...QUICK] }
+const isServerGiven = Boolean(process.env.TEST_DATABASE_URL ?? process.env.TEST_POSTGRES_DIRECTORY)
 
-/** The same tests once more, on a PostgreSQL that is not ours. */
-const givenServer: TestProjectInlineConfiguration = {
-  extends: true,
-  test: { ...serverTests, name: 'server-given', globalSetup: './tests/setup/given-server.ts' },
+/** Whether a file's turn is on the PostgreSQL that is not ours: its name decides, so that it stays there. */
+const isOnGiven = (file: string) =>
+  Array.from(file, (sign) => sign.charCodeAt(0)).reduce((a, b) => a + b) % 2 === 1
+
+/** The server's tests, each file on one of the two PostgreSQLs; in the long run all on both. */
+function serverTests(name: 'server' | 'server-given', globalSetup: string): TestProjectInlineConfiguration {
+  const isHere = (file: string) => !isServerGiven || isLong || isOnGiven(file) === (name === 'server-given')
+  const include = globSync(SERVER_TESTS).filter(isHere)
+  return { extends: true, test: { name, include, globalSetup, setupFiles: [FRESH_FILE, ...QUICK] } }
 }
-const isServerGiven = process.env.TEST_DATABASE_URL || process.env.TEST_POSTGRES_DIRECTORY
 
 const ledger = readLedger(readFileSync(join(import.meta.dirname, 'docs/requirements.md'), 'utf8'))
 
@@ -53,11 +58,8 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'house', include: ['{tests,scripts}/**/*.test.{ts,mjs}'] } },
-      {
-        extends: true,
-        test: { ...serverTests, name: 'server', globalSetup: './tests/setup/embedded-server.ts' },
-      },
-      ...(isServerGiven ? [givenServer] : []),
+      serverTests('server', './tests/setup/embedded-server.ts'),
+      ...(isServerGiven ? [serverTests('server-given', './tests/setup/given-server.ts')] : []),
     ],
   },
 })

@@ -1,4 +1,9 @@
+import { configureGlobal } from 'fast-check'
 import { vi } from 'vitest'
+import { isLong } from './tries.ts'
+
+// What chance finds, it finds on every machine alike; new chances are for the long run.
+if (!isLong) configureGlobal({ seed: 1 })
 
 // Test files share a process, so that libraries are loaded once for all of them. Each file begins as the first one did:
 // with our own modules not loaded yet, the environment as it was given, no stubbed global and the real time.

@@ -1,7 +1,10 @@
-const MOST_WHEN_QUICK = 100
+/** Whether this is the long run, which is in no hurry: `npm run test:long`. */
+export const isLong = Boolean(process.env.TEST_LONG)
 
-/** How often chance tries a costly property: fewer times while validating, where it will soon be tried again. */
-export const tries = (often: number): number => (process.env.QUICK ? Math.min(often, MOST_WHEN_QUICK) : often)
+const TRIES_MAX = 100
+
+/** How often chance tries a property: as often as is asked for in the long run alone. */
+export const tries = (often: number): number => (isLong ? often : Math.min(often, TRIES_MAX))
 
 const ROWS_WHEN_QUICK = 12
 

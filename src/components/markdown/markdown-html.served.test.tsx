@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
+import { tries } from '#tests/setup/tries.ts'
 import { loadMarkdown, Markdown } from './markdown.tsx'
 import { markdownHtml } from './markdown-html.ts'
 
@@ -152,6 +153,6 @@ test('whatever is typed, only known tags with known attributes come out, each cl
       expect(leftOpen(tags)).toEqual([])
       expect(html).not.toMatch(/<(p|h[1-6]|li|ul|ol|blockquote|a)\b[^>]*>\s*<\/\1>/u)
     }),
-    { numRuns: 2_000 },
+    { numRuns: tries(2_000) },
   )
 })

@@ -11,6 +11,7 @@ import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { tries } from '#tests/setup/tries.ts'
 import { job, jobLike } from './index.ts'
 
 type JobRow = typeof job.$inferInsert
@@ -109,7 +110,7 @@ test('a job lies published in the table exactly when no rule of publishing is br
       )
       expect({ details, refusal }).toEqual({ details, refusal: isComplete ? null : INCOMPLETE })
     }),
-    { numRuns: 300 },
+    { numRuns: tries(300) },
   )
 })
 

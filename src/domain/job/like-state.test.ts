@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tries } from '#tests/setup/tries.ts'
 import { isLiked, isMatched, LIKE_ACTIONS, LIKE_STATES, nextLikeState, type LikeState } from './like-state.ts'
 
 test.each([
@@ -75,7 +76,7 @@ test('a match needs a yes of both sides, whatever the order', () => {
         state = next
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: tries(1000) },
   )
 })
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { distanceKm } from '#/domain/place/place.ts'
+import { tries } from '#tests/setup/tries.ts'
 import { cellsOf, coverOf } from './cells.ts'
 
 const point = fc.record({
@@ -18,7 +19,7 @@ test('whatever lies within a distance lies in one of the squares that cover it, 
       fc.pre(cover !== null && distanceKm(centre, other) <= km)
       expect(cellsOf(other).some((cell) => cover?.includes(cell))).toBe(true)
     }),
-    { numRuns: 2_000 },
+    { numRuns: tries(2_000) },
   )
 })
 

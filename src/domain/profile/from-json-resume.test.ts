@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sectorsNamed } from '#/domain/job/sectors-named.ts'
 import { arbitraryProfile } from '#tests/factories/arbitrary-profile.ts'
+import { tries } from '#tests/setup/tries.ts'
 import { completeness } from './completeness.ts'
 import { fromJsonResume } from './from-json-resume.ts'
 import { EMPTY_PROFILE_DOCUMENT } from './profile-document.ts'
@@ -36,7 +37,7 @@ test(
         expect(names).toEqual({ firstName: 'Ada', lastName: 'de Byron' })
         expect(unplaced).toEqual([])
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     )
   },
 )
@@ -64,7 +65,7 @@ test('any JSON at all is read without a fault', () => {
     fc.property(fc.jsonValue(), (file) => {
       expect(() => read(file)).not.toThrow()
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   )
   expect(read(null).document).toEqual(EMPTY_PROFILE_DOCUMENT)
   expect(read({ work: [null, 'x', []], skills: 'Python', basics: 7 }).document).toEqual(

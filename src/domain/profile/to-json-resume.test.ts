@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryProfile } from '#tests/factories/arbitrary-profile.ts'
 import { buildProfileDocument, buildWork } from '#tests/factories/build-profile-document.ts'
+import { tries } from '#tests/setup/tries.ts'
 import type { JsonResume } from './json-resume.ts'
 import { EMPTY_PROFILE_DOCUMENT, type ProfileDocument } from './profile-document.ts'
 import { toJsonResume, toShownResume } from './to-json-resume.ts'
@@ -110,7 +111,7 @@ test(
           expect(slipsOf(resume)).toEqual([])
         }
       }),
-      { numRuns: 500 },
+      { numRuns: tries(500) },
     )
   },
 )

@@ -11,6 +11,7 @@ import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { jobConditions } from '#/platform/job-search/job-conditions.server.ts'
 import { readSearch } from '#/platform/job-search/search-conditions.server.ts'
+import { tries } from '#tests/setup/tries.ts'
 import { listJobsPage } from './published-jobs.server.ts'
 
 const { pool } = await useTestDatabase()
@@ -35,9 +36,9 @@ const GREEK = Array.from({ length: 0x90 }, (_, index) => String.fromCodePoint(0x
 
 test('the database folds European letters, one by one and in words, as the words looked for are folded', async () => {
   const unit = constantFrom(...LETTERS, ...Array.from(' abcXYZ.-\u0301\u0327'))
-  const words = sample(string({ unit, maxLength: 40 }), { numRuns: 500, seed: 7 })
+  const words = sample(string({ unit, maxLength: 40 }), { numRuns: tries(500), seed: 7 })
   const greek = sample(string({ unit: constantFrom(...GREEK, ' '), maxLength: 12 }), {
-    numRuns: 500,
+    numRuns: tries(500),
     seed: 7,
   })
   const texts = [...LETTERS, ...greek, 'ΟΔΟΣ οδός', 'Straße ÆRØ Łódź ŒUVRE İstanbul', ...words].filter(
@@ -56,7 +57,7 @@ test('the database takes texts apart into the words that are looked for', async 
     '694e7a67',
     '1e5',
   )
-  const texts = sample(string({ unit, maxLength: 60 }), { numRuns: 1_000, seed: 7 })
+  const texts = sample(string({ unit, maxLength: 60 }), { numRuns: tries(1_000), seed: 7 })
   const { rows } = await db().execute<{ words: string; entries: string[] }>(
     sql`select search_words(given) as words, tsvector_to_array(words_vector(search_words(given))) as entries from unnest(${sql.param(texts)}::text[]) with ordinality as list (given, place) order by place`,
   )

@@ -5,6 +5,7 @@ import { job } from '#/db/schema/index.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { tries } from '#tests/setup/tries.ts'
 import { listJobsPage } from './published-jobs.server.ts'
 
 await useTestDatabase()
@@ -140,7 +141,7 @@ test('a search finds exactly the jobs that a slow reading of every text finds', 
       expect(count.value).toBe(expected.length)
       found += expected.length
     }),
-    { numRuns: 400 },
+    { numRuns: tries(400) },
   )
   expect(found).toBeGreaterThan(1_000)
 })

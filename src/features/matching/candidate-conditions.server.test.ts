@@ -12,6 +12,7 @@ import { writeMeaning } from '#/platform/meaning/write-meaning.tasks.server.ts'
 import { buildMatchJob } from '#tests/factories/build-match.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { tries } from '#tests/setup/tries.ts'
 import { meets } from './candidate-conditions.server.ts'
 import { hardRequirements, type HardRequirement } from './hard-requirements.ts'
 import { loadMatchers } from './matchers.server.ts'
@@ -118,6 +119,6 @@ test('the database judges a person by each requirement as the domain does', asyn
       const person = matchPersonOf(document)
       expect(row?.said).toEqual(REQUIREMENTS.map((asked) => judge(person, asked)))
     }),
-    { numRuns: 150 },
+    { numRuns: tries(150) },
   )
 })

@@ -6,6 +6,7 @@ import type { MatchJob } from '#/domain/matching/types.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { arbitraryDocument, arbitraryJob } from '#tests/factories/arbitrary-match.ts'
 import { MATCH_DAY } from '#tests/factories/build-match.ts'
+import { tries } from '#tests/setup/tries.ts'
 import { loadMatchers } from './matchers.server.ts'
 
 let matchers: Matchers
@@ -13,7 +14,7 @@ beforeAll(async () => {
   matchers = loadMatchers()
 })
 
-const PROFILES = 1_000
+const PROFILES = tries(1_000)
 
 /** What tells who somebody is, and nothing about their work. */
 const TELLING = [

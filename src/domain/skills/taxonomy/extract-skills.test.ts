@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleTaxonomy } from '#tests/factories/sample-taxonomy.ts'
+import { tries } from '#tests/setup/tries.ts'
 
 const extract = (text: string) => sampleTaxonomy.extractSkills(text).map(({ name }) => name)
 
@@ -62,7 +63,7 @@ test('the same is found as by trying every name at every place', () => {
     fc.property(fc.array(fc.constantFrom(...pool), { maxLength: 30 }), (words) => {
       expect(extract(words.join(' '))).toEqual(extractSlowly(words))
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   )
 })
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { tries } from '#tests/setup/tries.ts'
 import { advertisementToJob } from './advertisement-to-job.ts'
 import { parseAdvertisements } from './parse-advertisements.ts'
 
@@ -101,7 +102,7 @@ test('no JSON value whatever makes it fail in the place of any field of any sour
     fc.property(fc.constantFrom(...places), odd, ({ whole, path }, value) => {
       expect(isTakenApart(replaced(whole, path, value))).toBe(true)
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   )
 })
 

@@ -9,6 +9,7 @@ import {
 import { toJsonResume } from '#/domain/profile/to-json-resume.ts'
 import { arbitraryProfile } from '#tests/factories/arbitrary-profile.ts'
 import { buildProfileDocument, buildWork } from '#tests/factories/build-profile-document.ts'
+import { tries } from '#tests/setup/tries.ts'
 import { withFields } from '../profile-steps.ts'
 import type { MyProfileView } from '../profile.view.ts'
 import { STEP_SCHEMAS } from '../profile.schema.ts'
@@ -208,6 +209,6 @@ test('an export that is brought to an empty profile makes it what it was, but fo
       const unsaid = { visibility, searchEngines, anonymousUntilMatch, excludedEmployers }
       expect(saved).toEqual({ ...exported, preferences: { ...exported.preferences, ...unsaid } })
     }),
-    { numRuns: 200 },
+    { numRuns: tries(200) },
   )
 })
