@@ -4,14 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { noticeRead } from './e2e/fixtures/notice-read.ts'
+import { PATIENCE_MS } from './tests/setup/patience.ts'
 import { findBrowser } from './scripts/lib/browser.mjs'
 
-/** Workers read this file too and must find what the first process chose; hence the environment. */
-async function choosePlace(): Promise<{ port: string; dataDir: string }> {
-  const { E2E_PORT, E2E_DATA_DIR } = process.env
-  if (E2E_PORT && E2E_DATA_DIR) return { port: E2E_PORT, dataDir: E2E_DATA_DIR }
-  const port = (process.env.E2E_PORT = String(await findFreePort()))
-  const dataDir = (process.env.E2E_DATA_DIR = mkdtempSync(join(tmpdir(), 'flightpath-e2e-')))
+/** A test that passes only when it is tried again is told as flaky, and more than a few of them fail the run. */
+const RETRIES_IN_CI = 2
+
+/**
+ * A port and a directory for one of the servers. Workers read this file too and must find what the first process chose;
+ * hence the environment.
+ */
+async function choosePlace(server: 'E2E' | 'E2E_FRENCH'): Promise<{ port: string; dataDir: string }> {
+  const [portName, dataDirName] = [`${server}_PORT`, `${server}_DATA_DIR`]
+  const { [portName]: givenPort, [dataDirName]: givenDir } = process.env
+  if (givenPort && givenDir) return { port: givenPort, dataDir: givenDir }
+  const port = (process.env[portName] = String(await findFreePort()))
+  const dataDir = (process.env[dataDirName] = mkdtempSync(join(tmpdir(), 'flightpath-e2e-')))
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   return { port, dataDir }
 }
@@ -26,24 +34,41 @@ function findFreePort(): Promise<number> {
   })
 }
 
-const { port, dataDir } = await choosePlace()
-const baseURL = `http://localhost:${port}`
+const place = await choosePlace('E2E')
+const frenchPlace = await choosePlace('E2E_FRENCH')
+const baseURL = `http://localhost:${place.port}`
+
+/** The built app in its trial, as `npm start` serves it, with `more` settings. */
+function serve({ port, dataDir }: { port: string; dataDir: string }, more: Record<string, string> = {}) {
+  return {
+    command: 'node scripts/start.mjs',
+    url: `http://localhost:${port}/readyz`,
+    env: {
+      ...{ PORT: port, DATA_DIR: dataDir, APP_MODE: 'trial', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'warn' },
+      ...{ CONTACT_EMAIL: 'operator@example.com', ...more },
+    },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 } as const,
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+  }
+}
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 2,
-  retries: 0,
+  retries: process.env.CI ? RETRIES_IN_CI : 0,
   fullyParallel: true,
-  // Generous, because a slow machine is no fault of the product; what must be quick says so itself.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, because a slow machine is no fault of the product: nothing that is waited for has a limit of its own.
+  timeout: 6 * PATIENCE_MS,
+  expect: { timeout: PATIENCE_MS, toPass: { timeout: PATIENCE_MS } },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL,
     storageState: noticeRead(baseURL),
-    // Pictures of every moment would take a fifth of the time; the page's own text is kept for each step.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
+    // Noting every step of every test costs more than the steps; whoever looks for a fault asks for it by --trace on.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     launchOptions: {
@@ -52,16 +77,6 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
-  webServer: {
-    command: 'node scripts/start.mjs',
-    url: `${baseURL}/readyz`,
-    env: {
-      ...{ PORT: port, DATA_DIR: dataDir, APP_MODE: 'trial', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'warn' },
-      CONTACT_EMAIL: 'operator@example.com',
-    },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  // French is off unless whoever runs the product turns it on.
+  webServer: [serve(place), serve(frenchPlace, { LANGUAGES: 'en,fr' })],
 })

@@ -7,7 +7,7 @@ import { awake } from '../e2e/fixtures/awake.ts'
 import { readNoticeIn } from '../e2e/fixtures/notice-read.ts'
 import { endOwnApp, startOwnApp } from '../e2e/fixtures/own-app.ts'
 import { nameOf, PAGES, VISITORS, type Visitor } from '../e2e/fixtures/routes.ts'
-import { watchQuiet } from '../e2e/fixtures/quiet.ts'
+import { watchQuiet } from '../bench/lib/network-quiet.ts'
 import { signInAs } from '../e2e/fixtures/sign-in.ts'
 
 // Pictures of every page, for whom it is, wide and narrow, light and dark: `npm run build`, then `npm run tour`.

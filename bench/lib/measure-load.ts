@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Response } from '@playwright/test'
-import { watchQuiet } from '../../e2e/fixtures/quiet.ts'
+import { watchQuiet } from './network-quiet.ts'
 
 /** A telephone on a slow line: 1.6 Mbit/s, 150 ms there and back, a processor of a quarter of this one's speed. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }

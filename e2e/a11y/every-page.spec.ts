@@ -3,7 +3,7 @@ import { sourceFiles } from '#tests/architecture/source-files.ts'
 import { awake } from '../fixtures/awake.ts'
 import { colourFindings, coloursStill, findings, pageWidth, roomBelow } from '../fixtures/axe.ts'
 import { barsShare, lostText } from '../fixtures/lost-text.ts'
-import { nameOf, PAGES, ROUTES_WITHOUT_PAGE, VISITORS } from '../fixtures/routes.ts'
+import { nameOf, PAGES, pagesOf, ROUTES_WITHOUT_PAGE, VISITORS } from '../fixtures/routes.ts'
 import { expect, test } from '../fixtures/visitor-test.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
 
@@ -15,7 +15,7 @@ const BARS_SHARE_MAX = 0.5
 const NARROWEST = { width: 320, height: 640 }
 
 // A trace of what axe does to a page costs more than the page.
-test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
 
 test('every route of the product has a row in the table of pages, and no row is left over', () => {
   const written = sourceFiles('src/routes/**/*.tsx').flatMap(({ text }) =>
@@ -44,7 +44,7 @@ for (const visitor of VISITORS) {
   test.describe(`${nameOf(visitor)} on`, () => {
     test.use({ visitor })
 
-    for (const { path, route, status = 200 } of PAGES.filter(({ visitors }) => visitors.includes(visitor))) {
+    for (const { path, route, status = 200 } of pagesOf(visitor)) {
       test(`${route}: nothing for axe, nothing lost at twice the size, no sideways scrolling, nothing from elsewhere`, async ({
         page,
         baseURL,

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { addDays, toIsoDate } from '#/domain/time/iso-date.ts'
 import {
   chooseFrom,
@@ -17,6 +17,7 @@ import { ownWord } from '../fixtures/own-word.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
 import { foundCompany, joinQuickly } from '../fixtures/quick-start.ts'
 import { tabTo } from '../fixtures/tab-to.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { writeProfile } from '../fixtures/write-profile.ts'
 
 // What scrolls smoothly would be waited for at every field.
@@ -30,7 +31,6 @@ function nextEvenDay(): string {
 }
 
 test('an employer posts a job in three steps by the keyboard alone', { tag: ['@2.5a'] }, async ({ page }) => {
-  test.setTimeout(120_000)
   await enterAsNewEmployer(page)
   await gazetteerFilled(page)
   const field = (label: string) => page.getByLabel(label, { exact: true })

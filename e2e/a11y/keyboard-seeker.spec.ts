@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { candidateLabel } from '#/domain/matching/candidate-label.ts'
 import {
   chooseFrom,
@@ -16,6 +15,7 @@ import { ownWord } from '../fixtures/own-word.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
 import { joinQuickly } from '../fixtures/quick-start.ts'
 import { tabTo } from '../fixtures/tab-to.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { writeProfile } from '../fixtures/write-profile.ts'
 
 // What scrolls smoothly would be waited for at every field.
@@ -25,7 +25,6 @@ test(
   'on a phone a job seeker fills in the five steps and sees the profile by the keyboard alone',
   { tag: ['@2.3a'] },
   async ({ page }) => {
-    test.setTimeout(180_000)
     await page.setViewportSize({ width: 390, height: 844 })
     await joinQuickly(page, buildNewcomer('Ragna', 'Holt'), 'Individual')
     await gazetteerFilled(page)
@@ -156,11 +155,10 @@ test(
 )
 
 test('a job seeker opens a job on the map by the keyboard alone', { tag: ['@R036'] }, async ({ page }) => {
-  test.slow()
   await open(page, '/jobs/maps?view=-2.24,51.86,11')
   const markers = page.getByRole('list', { name: 'Jobs on the map' }).getByRole('button')
   const pin = markers.filter({ hasText: '£' }).first()
-  await expect(pin).toBeVisible({ timeout: 30_000 })
+  await expect(pin).toBeVisible()
   await pressOn(page, page.getByRole('link', { name: 'Go to the map' }))
   await pressOn(page, pin)
   await expect(page.getByRole('region', { name: 'The job you picked' })).toBeFocused()

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { open, pressOn, typeInto } from '../fixtures/by-keyboard.ts'
 import { buildNewcomer, NEWCOMER_PASSWORD } from '../fixtures/newcomer.ts'
 import { joinQuickly } from '../fixtures/quick-start.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 import { tabTo } from '../fixtures/tab-to.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test('somebody signs up by the keyboard alone', async ({ page }) => {
   const { firstName, lastName, email } = buildNewcomer('Ilse', 'Brandt')

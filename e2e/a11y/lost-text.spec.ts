@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { barsShare, lostText } from '../fixtures/lost-text.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const LONG = 'A sentence that is longer than the little box it stands in'
 

@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
 import { buildNewcomer } from '../fixtures/newcomer.ts'
 import { foundCompany, joinQuickly, takeInColleague } from '../fixtures/quick-start.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const DESKTOP = { width: 1280, height: 860 }
 const PHONE = { width: 390, height: 844 }
@@ -61,7 +62,7 @@ const PARTS: Record<string, Part> = {
   },
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [name, { at, enter, open, shown }] of Object.entries(PARTS)) {
   test(`${name}: nothing for axe in either colours, no sideways scrolling, at twice the size of letters too`, async ({

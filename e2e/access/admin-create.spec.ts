@@ -2,7 +2,7 @@ import { execFile, type ExecFileException } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
 
 type Said = { code: number; out: string; errors: string }
 

@@ -1,6 +1,7 @@
-import { expect, request, test } from '@playwright/test'
+import { request } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#/db/seed/cast.ts'
 import { callFunction } from '../fixtures/call-function.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { FUNCTION_TABLE } from './function-table.ts'
 
 /** What opens contact data to somebody else, cannot be taken back unseen, or is an admin's. */

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { callFunction, type FunctionCall } from '../fixtures/call-function.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 // What the library of accounts and the database refuse is in `auth-catalogue.server.test.ts` and
 // `database-faults.server.test.ts`; these are the messages that only a running server says.

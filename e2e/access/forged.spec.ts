@@ -1,9 +1,10 @@
-import { expect, request as requests, test, type APIRequestContext, type APIResponse } from '@playwright/test'
+import { request as requests, type APIRequestContext, type APIResponse } from '@playwright/test'
 import { toJSON } from 'seroval'
 import { DEMO_PASSWORD } from '#/db/seed/cast.ts'
 import { sourceFiles } from '#tests/architecture/source-files.ts'
 import { listAuthEndpoints } from '../fixtures/auth-endpoints.ts'
 import { demoAccount } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { FUNCTION_TABLE } from './function-table.ts'
 
 const EVIL = 'https://evil.example'

@@ -1,8 +1,9 @@
-import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
+import { request as requests, type APIRequestContext } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#/db/seed/cast.ts'
 import { ACCOUNT_TYPES, type AccountType } from '#/domain/access/account-type.ts'
 import { sourceFiles } from '#tests/architecture/source-files.ts'
 import { callFunction } from '../fixtures/call-function.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { FUNCTION_TABLE, type FunctionRow } from './function-table.ts'
 
 type Caller = AccountType | 'nobody'

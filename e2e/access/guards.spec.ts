@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { ACCOUNT_TYPES, type AccountType } from '#/domain/access/account-type.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 type Visitor = AccountType | null
 

@@ -1,8 +1,8 @@
 import { createAuthClient } from 'better-auth/client'
 import { adminClient, organizationClient, twoFactorClient } from 'better-auth/client/plugins'
-import { expect, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '#/db/seed/cast.ts'
 import { demoAccount } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 type Sent = { method: string; path: string; body: string | null }
 

@@ -1,4 +1,4 @@
-import { expect, request as requests, test, type APIRequestContext, type Browser } from '@playwright/test'
+import { request as requests, type APIRequestContext, type Browser } from '@playwright/test'
 import {
   CALLERS,
   expectedStatus,
@@ -10,6 +10,7 @@ import {
 } from '#tests/setup/organization-matrix.ts'
 import { buildNewcomer, type Newcomer } from '../fixtures/newcomer.ts'
 import { foundCompany, joinQuickly } from '../fixtures/quick-start.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 // The people of the table join once; only the companies are new for each cell.
 test.describe.configure({ mode: 'default' })
@@ -48,7 +49,6 @@ async function joinAs(browser: Browser, role: string): Promise<void> {
 }
 
 test.beforeAll(async ({ browser }, { project }) => {
-  test.setTimeout(120_000)
   origin = project.use.baseURL ?? ''
   for (const role of PEOPLE) await joinAs(browser, role)
   people.set('signed out', { ...buildNewcomer('nobody', 'Matrix'), ...(await openClient()) })

@@ -1,10 +1,11 @@
-import { expect, request as requests, test, type APIRequestContext, type APIResponse } from '@playwright/test'
+import { request as requests, type APIRequestContext, type APIResponse } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#/db/seed/cast.ts'
 import { seedId } from '#/db/seed/seed-id.ts'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import { readPdf } from '#tests/setup/read-pdf.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { buildNewcomer, join, NEWCOMER_PASSWORD } from '../fixtures/newcomer.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { FUNCTION_TABLE } from './function-table.ts'
 
 /** No other number of the cast, as it is and as it is written for people. */

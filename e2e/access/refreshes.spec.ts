@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#/db/seed/cast.ts'
 import { awake } from '../fixtures/awake.ts'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
@@ -13,6 +13,7 @@ import {
 import { watchQuiet } from '../fixtures/quiet.ts'
 import { foundCompany, joinQuickly, takeInColleague } from '../fixtures/quick-start.ts'
 import { demoAccount, signInAs } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { typePlace } from '../fixtures/type-place.ts'
 
 /** Counts the browser's calls of a server function from now on; a page that the server drew does not count. */
@@ -151,7 +152,7 @@ test(
     await connectOrganization(page)
     await page.goto('/app/employer')
     await awake(page)
-    const quiet = watchQuiet(page)
+    const quiet = await watchQuiet(page)
     const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     const [version, root] = [watchCalls(page, 'getCacheVersion'), watchCalls(page, 'getRootData')]
     const jobs = watchCalls(page, 'listOrganizationJobs')

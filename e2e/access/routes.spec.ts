@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { sourceFiles } from '#tests/architecture/source-files.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 type RouteRow = { method: 'GET' | 'POST'; path: string; status: number }
 
@@ -123,7 +123,7 @@ for (const { method, path, status } of Object.values(ROUTE_TABLE).flat()) {
     let answer = await ask()
     // One who has another CV made at the same time, as the tests beside this one, is told to come again.
     if (answer.status() === BUSY)
-      await expect.poll(async () => (answer = await ask()).status(), { timeout: 40_000 }).not.toBe(BUSY)
+      await expect.poll(async () => (answer = await ask()).status()).not.toBe(BUSY)
     expect(answer.status(), await answer.text()).toBe(status)
     expect(answer.headers()['set-cookie'] ?? '').not.toContain('session_token')
     if (status === 303) expect(answer.headers().location).toContain('INVALID_ORIGIN')

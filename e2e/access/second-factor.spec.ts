@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { totpCode } from '#tests/factories/totp-code.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const PASSWORD = 'a long enough one'
 

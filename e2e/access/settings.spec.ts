@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { buildNewcomer, giveSignIn, join } from '../fixtures/newcomer.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test(
   'a device that is signed out in the settings of another one is nobody there',

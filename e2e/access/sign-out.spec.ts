@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { signInAs } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test('hovering over Signout signs nobody out; opening it does, by one request', async ({ page }) => {
   const calls: string[] = []

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { ACTING_TARGETS, FOREIGN_TARGETS, OVERLONG_TARGET } from '#tests/factories/redirect-payloads.ts'
 import { awake } from '../fixtures/awake.ts'
 import { actBeforeScripts } from '../fixtures/before-scripts.ts'
 import { demoAccount, signInAs } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

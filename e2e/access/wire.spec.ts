@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext, type APIResponse } from '@playwright/test'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { toJSON } from 'seroval'
 import { seedId } from '#/db/seed/seed-id.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const OURS = { 'x-tsr-serverFn': 'true', 'sec-fetch-site': 'same-origin' }
 const MESSAGE = { name: 'Ada Byron', email: 'ada@example.com', message: 'Do you have a branch in Leeds?' }

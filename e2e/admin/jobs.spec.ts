@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import { choose, findOne, lookAtQuestion } from '../fixtures/admin-list.ts'
 import { openAside } from '../fixtures/aside.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { testEveryLook } from '../fixtures/every-look.ts'
+import { expectMail, readMail } from '../fixtures/mailbox.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { buildNewcomer } from '../fixtures/newcomer.ts'
 import { ownWord } from '../fixtures/own-word.ts'
@@ -13,18 +13,6 @@ import { expect, test } from '../fixtures/visitor-test.ts'
 test.use({ visitor: 'Admin' })
 
 const WORDS = 'The pay in the text is not the pay in the form.'
-
-/** Opens the trial's mailbox, where a mail comes a moment after its cause. */
-async function expectMail(
-  page: Page,
-  { to, subject, times = 1 }: { to: string; subject: string; times?: number },
-): Promise<void> {
-  const mail = page.getByRole('link').filter({ hasText: to }).filter({ hasText: subject })
-  await expect(async () => {
-    await page.goto('/dev/mail')
-    await expect(mail).toHaveCount(times, { timeout: 1_000 })
-  }).toPass({ timeout: 20_000 })
-}
 
 test(
   'an admin finds a job, takes it down with words to its company, opens it again, and deletes it: each side is told',
@@ -58,9 +46,7 @@ test(
 
     await employer.goto('/app/employer')
     await expect(employer.getByText('Taken down', { exact: true })).toBeVisible()
-    await expectMail(employer, { to: owner, subject: `${title} was taken down` })
-    await employer.getByRole('link').filter({ hasText: owner }).filter({ hasText: 'was taken down' }).click()
-    await expect(employer.getByText(WORDS)).toBeVisible()
+    expect(await readMail(employer, { to: owner, subject: `${title} was taken down` })).toContain(WORDS)
 
     await expectMail(seeker, { to: person.email, subject: 'is closed' })
     await press('Restore')

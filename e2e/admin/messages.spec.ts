@@ -3,6 +3,7 @@ import { openAside } from '../fixtures/aside.ts'
 import { awake } from '../fixtures/awake.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { expectForEverybody, testEveryLook } from '../fixtures/every-look.ts'
+import { expectMail } from '../fixtures/mailbox.ts'
 import { ownWord } from '../fixtures/own-word.ts'
 import { expect, test } from '../fixtures/visitor-test.ts'
 
@@ -23,10 +24,7 @@ test(
     await visitor.getByRole('textbox', { name: 'Message' }).fill('<b>The map</b>\nshows nothing.')
     await visitor.getByRole('button', { name: 'Send message' }).click()
     await expect(visitor.getByText('Message sent')).toBeVisible()
-    await expect(async () => {
-      await visitor.goto('/dev/mail')
-      await expect(visitor.getByRole('link').filter({ hasText: name })).toHaveCount(1, { timeout: 1_000 })
-    }).toPass({ timeout: 20_000 })
+    await expectMail(visitor, { subject: name })
 
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(decodeURIComponent(request.url())))
@@ -57,8 +55,7 @@ test(
     await expect(page.getByText('The message is deleted')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
     expect(addresses.filter((address) => address.includes(email))).toEqual([])
-    await visitor.goto('/dev/mail')
-    await expect(visitor.getByRole('link').filter({ hasText: name })).toHaveCount(0)
+    await expectMail(visitor, { subject: name, times: 0 })
   },
 )
 

@@ -37,7 +37,7 @@ test(
             visible: isPublic,
             timeout: 2_000,
           })
-      }).toPass({ timeout: 20_000 })
+      }).toPass()
       const answer = isPublic ? 200 : 404
       for (const address of [`/job/${keeper}`, `/job/${archived}`, `/company/${companyId}`])
         expect((await stranger.goto(address))?.status(), address).toBe(answer)

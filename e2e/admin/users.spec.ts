@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { openAside } from '../fixtures/aside.ts'
 import { awake } from '../fixtures/awake.ts'
 import { expectForEverybody, testEveryLook } from '../fixtures/every-look.ts'
+import { expectMail } from '../fixtures/mailbox.ts'
 import { buildNewcomer, followMail, giveSignIn, NEWCOMER_PASSWORD } from '../fixtures/newcomer.ts'
 import { foundCompany, joinQuickly } from '../fixtures/quick-start.ts'
 import { demoAccount, signInAs } from '../fixtures/sign-in.ts'
@@ -56,11 +57,7 @@ test(
     await expect(page.getByText('No password')).toBeVisible()
 
     const owner = await openAside(browser)
-    await expect(async () => {
-      await owner.goto('/dev/mail')
-      const mail = owner.getByRole('link').filter({ hasText: email })
-      await expect(mail).toHaveCount(1, { timeout: 1_000 })
-    }).toPass({ timeout: 20_000 })
+    await expectMail(owner, { to: email, subject: 'Choose a password for your account' })
     await followMail(owner, email, 'Choose a password for your account')
     await awake(owner)
     await owner.getByLabel('New password').fill(NEWCOMER_PASSWORD)

@@ -5,10 +5,9 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as delay } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
 import { freePort } from '../fixtures/free-port.ts'
 import { endOwnApp, startOwnApp } from '../fixtures/own-app.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 let port = 0
 let dataDir = ''
@@ -56,7 +55,7 @@ test('on a port that somebody uses the app says so in one line, and has not touc
 test('when somebody takes the port while the database starts, it ends as politely and stops the database', async () => {
   const ended = runToItsEnd()
   // The directory comes when the port has been looked at, and long before the app listens on it.
-  while (!existsSync(dataDir)) await delay(10)
+  await expect.poll(() => existsSync(dataDir), { intervals: [10] }).toBe(true)
   const taker = await takePort()
   const { code, err } = await ended
   taker.close()

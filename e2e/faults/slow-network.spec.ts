@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { beforeScripts } from '../fixtures/before-scripts.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
@@ -6,6 +6,7 @@ import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 import { partHere } from '../fixtures/part-here.ts'
 import { beginJob } from '../fixtures/post-job.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 // A page can be read, and written into, before its scripts have arrived, and after the connection has gone: nothing of
 // that may be lost.

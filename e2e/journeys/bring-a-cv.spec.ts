@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import { WRITTEN_CVS } from '#tests/factories/written-cv.ts'
 import { drawCv } from '#tests/setup/draw-cv.ts'
 import { readPdf } from '#tests/setup/read-pdf.ts'
 import { awake } from '../fixtures/awake.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const RESUME = {
   basics: {

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { NEWCOMER_PASSWORD } from '../fixtures/newcomer.ts'
 import { postJob } from '../fixtures/post-job.ts'
 import { signIn } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const title = (page: Page) => page.getByRole('combobox', { name: 'Job title' })
 const step1 = (id: string) => `/app/employer/jobs/edit/${id}/step1`
@@ -29,7 +30,6 @@ test('changes of a live job wait in one browser, where it says so, and overwrite
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const email = await enterAsNewEmployer(page)
   const id = await postJob(page, 'Lock Keeper')
   const visitor = await (await browser.newContext({ baseURL })).newPage()

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { choosePlace } from '../fixtures/choose-place.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 async function signUp(page: Page): Promise<void> {
   await page.goto('/auth/signup')

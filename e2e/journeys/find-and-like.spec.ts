@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 /** Jobs of the cast; the second is one that the demo's job seeker has not answered. */
 const FOUND = 'Civil Engineer, Flood Defences'

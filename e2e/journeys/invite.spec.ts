@@ -1,7 +1,8 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { callFunction } from '../fixtures/call-function.ts'
 import { buildNewcomer, fillSignUp, followMail } from '../fixtures/newcomer.ts'
 import { foundCompany, joinQuickly } from '../fixtures/quick-start.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const COMPANY = 'Waterlijn'
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { totpCode } from '#tests/factories/totp-code.ts'
 import { awake } from '../fixtures/awake.ts'
 import {
@@ -10,6 +10,7 @@ import {
   NEWCOMER_PASSWORD,
 } from '../fixtures/newcomer.ts'
 import { joinQuickly } from '../fixtures/quick-start.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { typePlace } from '../fixtures/type-place.ts'
 
 /** Sets a second factor up in the settings; answers the authenticator's address and a backup code. */

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { NEWCOMER_PASSWORD } from '../fixtures/newcomer.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
 import { signIn } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const title = (page: Page) => page.getByRole('combobox', { name: 'Job title' })
 const openings = (page: Page) => page.getByLabel('Openings')
@@ -38,7 +39,6 @@ test('what was typed on a live job outlives a reload, a crash, a closed browser 
   launchOptions,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const profile = mkdtempSync(join(tmpdir(), 'flightpath-browser-'))
   const launch = () => playwright.chromium.launchPersistentContext(profile, { ...launchOptions, baseURL })
   let context = await launch()

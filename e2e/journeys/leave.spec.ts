@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import { readZip } from '#tests/setup/read-zip.ts'
 import { awake } from '../fixtures/awake.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { typePlace } from '../fixtures/type-place.ts'
 
 test(

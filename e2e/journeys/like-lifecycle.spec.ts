@@ -1,12 +1,14 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { candidateLabel } from '#/domain/matching/candidate-label.ts'
 import { awake } from '../fixtures/awake.ts'
 import { callFunction } from '../fixtures/call-function.ts'
+import { readMail } from '../fixtures/mailbox.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { buildNewcomer, type Newcomer } from '../fixtures/newcomer.ts'
 import { ownWord } from '../fixtures/own-word.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
 import { joinQuickly } from '../fixtures/quick-start.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { writeProfile } from '../fixtures/write-profile.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
@@ -36,19 +38,6 @@ async function setStage(browser: Browser, wishes: object = {}): Promise<Stage> {
   return { employer, employerEmail, seeker, person, title, jobId }
 }
 
-/** Waits for a mail to somebody, which a task of its own sends a moment later, and answers its text. */
-async function readMail(page: Page, recipient: string, subject: string): Promise<string> {
-  const mails = page.getByRole('link').filter({ hasText: recipient }).filter({ hasText: subject })
-  await expect(async () => {
-    await page.goto('/dev/mail')
-    await expect(mails).toHaveCount(1, { timeout: 1_000 })
-  }).toPass({ timeout: 20_000 })
-  await mails.click()
-  const text = page.getByRole('main')
-  await expect(text.getByRole('link', { name: /^http/ })).toBeVisible()
-  return text.innerText()
-}
-
 async function press(page: Page, name: string | RegExp, call: string): Promise<void> {
   const heard = page.waitForResponse(`**/_serverFn/${call}`)
   await page.getByRole('button', { name }).first().click()
@@ -59,7 +48,6 @@ test(
   'a like becomes a match, is withdrawn, begins anew, and ends with the job: each side is told',
   { tag: ['@R134'] },
   async ({ browser }) => {
-    test.setTimeout(120_000)
     const { employer, employerEmail, seeker, person, title, jobId } = await setStage(browser)
     await seeker.goto(`/job/${jobId}`)
     await awake(seeker)
@@ -69,8 +57,12 @@ test(
     await awake(employer)
     await press(employer, 'Match with Brigid Sluice', 'matchCandidate')
     await expect(employer.getByRole('link', { name: person.email })).toBeVisible()
-    expect(await readMail(seeker, person.email, `It’s a match: ${title}`)).toContain('said yes too')
-    expect(await readMail(employer, employerEmail, `It’s a match: ${title}`)).toContain('Brigid Sluice')
+    expect(await readMail(seeker, { to: person.email, subject: `It’s a match: ${title}` })).toContain(
+      'said yes too',
+    )
+    expect(await readMail(employer, { to: employerEmail, subject: `It’s a match: ${title}` })).toContain(
+      'Brigid Sluice',
+    )
 
     await seeker.goto(`/job/${jobId}`)
     await awake(seeker)
@@ -87,12 +79,12 @@ test(
       await employer.goto('/app/employer')
       const row = employer.getByRole('row').filter({ hasText: title })
       await expect(row.getByRole('cell').first()).toHaveText(/[1-9]$/, { timeout: 1_000 })
-    }).toPass({ timeout: 20_000 })
+    }).toPass()
     const ending = { name: 'archiveJob', method: 'POST', data: { id: jobId, reason: 'Filled' } } as const
     expect((await callFunction(employer.request, ending)).status()).toBe(200)
-    expect(await readMail(seeker, person.email, `Your like of ${title} is closed`)).toContain(
-      'has found somebody',
-    )
+    expect(
+      await readMail(seeker, { to: person.email, subject: `Your like of ${title} is closed` }),
+    ).toContain('has found somebody')
     await seeker.goto('/app/individual')
     await expect(seeker.getByText('The job is filled')).toBeVisible()
   },
@@ -102,7 +94,6 @@ test(
   'somebody anonymous is invited, hears of it, says no on the page of the job, and stays unnamed',
   { tag: ['@R134'] },
   async ({ browser }) => {
-    test.setTimeout(120_000)
     const { employer, employerEmail, seeker, person, title, jobId } = await setStage(browser, {
       anonymousUntilMatch: true,
     })
@@ -112,7 +103,7 @@ test(
     await awake(employer)
     await press(employer, `Invite ${name}`, 'matchCandidate')
 
-    expect(await readMail(seeker, person.email, 'would like to meet you')).toContain(title)
+    expect(await readMail(seeker, { to: person.email, subject: 'would like to meet you' })).toContain(title)
     await seeker.goto('/app/individual')
     await expect(seeker.getByText('Waiting for your answer')).toBeVisible()
     await seeker.goto(`/job/${jobId}`)
@@ -121,7 +112,10 @@ test(
     await expect(seeker.getByText(/would like to meet you/)).toBeHidden()
     await expect(seeker.getByRole('button', { name: /^Like this job/ })).toBeVisible()
 
-    const told = await readMail(employer, employerEmail, `An answer to your invitation: ${title}`)
+    const told = await readMail(employer, {
+      to: employerEmail,
+      subject: `An answer to your invitation: ${title}`,
+    })
     expect(told).toContain(`${name} has answered`)
     expect(told).not.toMatch(/Brigid|Sluice,/)
     await employer.getByRole('link', { name: /^http/ }).click()

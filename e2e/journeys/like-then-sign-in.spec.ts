@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { awake } from '../fixtures/awake.ts'
 import { beforeScripts } from '../fixtures/before-scripts.ts'
@@ -6,6 +6,7 @@ import { buildNewcomer, fillSignUp, followMail, giveSignIn, type Newcomer } from
 import { joinQuickly } from '../fixtures/quick-start.ts'
 import { watchQuiet } from '../fixtures/quiet.ts'
 import { demoAccount } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { DEMO_PASSWORD } from '#/db/seed/cast.ts'
 
 const TITLE = 'Energy Manager'
@@ -103,7 +104,7 @@ test('no address likes a job: neither for somebody signed in, nor for a visitor 
   page,
 }) => {
   const { email } = await visitWithAccount(page)
-  const [sent, quiet] = [watchLikes(page), watchQuiet(page)]
+  const [sent, quiet] = [watchLikes(page), await watchQuiet(page)]
   const crafted = new URLSearchParams({ next: JOB, like: seedId('energy-manager'), liked: 'true' })
   await page.goto(`/auth/signin?${crafted}`)
   await expect(page.getByText('Sign in to carry on where you left off.')).toBeVisible()

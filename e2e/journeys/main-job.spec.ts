@@ -1,10 +1,12 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { seedId } from '#/db/seed/seed-id.ts'
+import { expectMail } from '../fixtures/mailbox.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 import { ownWord } from '../fixtures/own-word.ts'
 import { POSTED_SKILLS, postJob } from '../fixtures/post-job.ts'
 import { signIn } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { typePlace } from '../fixtures/type-place.ts'
 
 const COMPANY = {
@@ -59,7 +61,6 @@ test(
   'an employer publishes a job, a job seeker likes it, both say yes and can reach each other',
   { tag: ['@R088', '@2.6b'] },
   async ({ browser, baseURL }) => {
-    test.setTimeout(180_000)
     const title = `Lock Keeper ${ownWord()}`
     const [hiring, looking] = await Promise.all([
       browser.newContext({ baseURL }),
@@ -114,10 +115,7 @@ test(
     await expect(match.getByRole('heading', { name: `It’s a match with ${COMPANY.name}` })).toBeVisible()
     await expect(match.getByRole('link', { name: COMPANY.email })).toBeVisible()
     // The mails are a task of their own, which runs a moment after the match.
-    await expect(async () => {
-      await seeker.goto('/dev/mail')
-      await expect(seeker.getByText(`It’s a match: ${title}`)).toHaveCount(2, { timeout: 1_000 })
-    }).toPass({ timeout: 20_000 })
+    await expectMail(seeker, { subject: `It’s a match: ${title}`, times: 2 })
 
     await seeker.goto('/app/individual')
     await awake(seeker)

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { beginJob, describeNeeds, describeOffer, describeRole, statePay } from '../fixtures/post-job.ts'
 import { watchQuiet } from '../fixtures/quiet.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { typePlace } from '../fixtures/type-place.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -240,7 +240,7 @@ test(
 
 test('hovering the way to a new job makes none', async ({ page }) => {
   let calls = 0
-  const quiet = watchQuiet(page)
+  const quiet = await watchQuiet(page)
   page.on('request', (request) => {
     if (request.url().includes('/_serverFn/createJob')) calls += 1
   })

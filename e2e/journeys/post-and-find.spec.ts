@@ -1,13 +1,13 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { buildNewcomer, giveSignIn, join } from '../fixtures/newcomer.ts'
 import { ownWord } from '../fixtures/own-word.ts'
 import { postJob } from '../fixtures/post-job.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 // The headless browsers draw the map in software, slowly.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
-test.slow()
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const rows = (page: Page) => page.locator('a[data-job]')
 const row = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
@@ -39,7 +39,7 @@ async function findByFilter(page: Page, title: string): Promise<void> {
 async function findOnMap(page: Page, title: string): Promise<void> {
   await page.goto(`/jobs/maps?view=-2.36,51.38,10&search=${encodeURIComponent(`"${title}"`)}`)
   const markers = page.getByRole('list', { name: 'Jobs on the map' }).getByRole('button')
-  await expect(markers).toHaveCount(1, { timeout: 30_000 })
+  await expect(markers).toHaveCount(1)
   const inView = page.getByRole('region', { name: 'The jobs in view' })
   await expect(inView.getByRole('link', { name: title, exact: true })).toBeVisible()
 }

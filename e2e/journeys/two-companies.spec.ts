@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name })
@@ -33,7 +34,6 @@ test(
   'somebody hires for two companies: what they see follows the one that is connected, and nothing typed is lost',
   { tag: ['@R007'] },
   async ({ page, context }) => {
-    test.setTimeout(180_000)
     await join(page, buildNewcomer('Greta', 'Sluys'), 'hiring')
     await openCompanies(page)
     await found(page, 'Sluys Water')

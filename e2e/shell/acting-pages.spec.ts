@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
 import { watchQuiet } from '../fixtures/quiet.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const ACTS = new Set(['/api/auth/sign-out', '/_serverFn/createJob'])
 
@@ -26,7 +27,7 @@ async function linger(page: Page, name: string, quiet: () => Promise<void>): Pro
 }
 
 test('resting on ‘Signout’ or ‘Post a job’ signs nobody out and makes no draft', async ({ page }) => {
-  const [acts, quiet] = [watchActs(page), watchQuiet(page)]
+  const [acts, quiet] = [watchActs(page), await watchQuiet(page)]
   await signInAs(page, 'Employer')
   await connectOrganization(page)
   await page.goto('/app/employer')
@@ -57,7 +58,7 @@ for (const [how, rest] of [
 }
 
 test('pages that act do nothing while a browser only fetches or prerenders them', async ({ page }) => {
-  const [acts, quiet] = [watchActs(page), watchQuiet(page)]
+  const [acts, quiet] = [watchActs(page), await watchQuiet(page)]
   await signInAs(page, 'Employer')
   await connectOrganization(page)
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }))

@@ -1,7 +1,8 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { demoAccount, signIn, signInAs } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 type Call = [status: number, method: 'GET' | 'POST', path: string, data?: object]
 

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { typePlace } from '../fixtures/type-place.ts'
 
 const rowOf = (page: Page, name: string) =>
@@ -168,7 +169,6 @@ test(
   'a company is created, by its owner, and updated: a message each time, and the list shows it',
   { tag: ['@R006', '@R082', '@R083', '@R171', '@R196', '@R202'] },
   async ({ page }) => {
-    test.setTimeout(60_000)
     await join(page, buildNewcomer('Greta', 'Sluys'), 'hiring')
     await openCompanies(page)
     await page.getByRole('button', { name: 'Create a company profile' }).click()

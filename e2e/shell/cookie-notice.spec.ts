@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { awake } from '../fixtures/awake.ts'
 import { coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
 import { readNoticeIn } from '../fixtures/notice-read.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
 
 const JOB = `/job/${seedId('civil-engineer-flood-defences')}`

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { readPdf } from '#tests/setup/read-pdf.ts'
 import { awake } from '../fixtures/awake.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const CV = `/profile/cv/${seedId('dara-olaniyan')}`
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { actBeforeScripts, beforeScripts } from '../fixtures/before-scripts.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test('what is pressed before the scripts are here is done when they are', async ({ page }) => {
   // A page that is awake is one that was touched, and a touch closes what is open.

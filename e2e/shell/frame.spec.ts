@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const DEFAULT_TITLE = 'Flightpath | Your AI career copilot'
 

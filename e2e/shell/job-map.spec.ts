@@ -1,12 +1,12 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { awake } from '../fixtures/awake.ts'
 import { findings, pageWidth } from '../fixtures/axe.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
 
 // The headless browsers draw WebGL 2 in software: slowly, hence little panning and no flying.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
-test.slow()
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const SOUTH_WEST = '/jobs/maps?view=-2.5,51.6,8'
 
@@ -39,7 +39,7 @@ const spread = (page: Page) =>
 
 async function openMap(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(markers(page).first()).toBeVisible({ timeout: 30_000 })
+  await expect(markers(page).first()).toBeVisible()
   await expect(rows(page).first()).toBeAttached()
 }
 
@@ -106,18 +106,18 @@ test('a search for remote work says in the middle of the map that none of its jo
 }) => {
   await page.goto('/jobs/maps?workLocation=Remote')
   const note = page.getByText('None of these jobs is on the map')
-  await expect(note).toBeVisible({ timeout: 30_000 })
+  await expect(note).toBeVisible()
   await expect(rows(page).first()).toBeVisible()
   expect(await findings(page)).toEqual([])
 })
 
 test('a search without a result names what to drop, and leads back to the map', async ({ page }) => {
   await page.goto('/jobs/maps?search=engineer%20xqzt')
-  await expect(list(page).getByText('No open job says “xqzt”.')).toBeVisible({ timeout: 30_000 })
+  await expect(list(page).getByText('No open job says “xqzt”.')).toBeVisible()
   await list(page)
     .getByRole('link', { name: /^Search “engineer”/ })
     .click()
-  await expect(rows(page).first()).toBeAttached({ timeout: 30_000 })
+  await expect(rows(page).first()).toBeAttached()
   await expect(page).toHaveURL('/jobs/maps?search=engineer')
 })
 
@@ -134,7 +134,7 @@ test('the map that one goes to does not wait for its first rows', async ({ page 
   await page.goto('/jobs')
   await awake(page)
   await page.getByRole('link', { name: 'Map', exact: true }).click()
-  await expect(markers(page).first()).toBeVisible({ timeout: 30_000 })
+  await expect(markers(page).first()).toBeVisible()
   await expect(rows(page).first()).toBeAttached()
 })
 
@@ -158,11 +158,11 @@ test('the list follows the map, and the place survives a reload and the way back
   await expect.poll(() => page.url()).not.toBe(first)
   const [there, now] = [page.url(), await title(page).textContent()]
   await page.reload()
-  await expect(title(page)).toHaveText(now ?? '', { timeout: 30_000 })
+  await expect(title(page)).toHaveText(now ?? '')
   await page.goto('/contact')
   await page.goBack()
   await expect(page).toHaveURL(there)
-  await expect(title(page)).toHaveText(now ?? '', { timeout: 30_000 })
+  await expect(title(page)).toHaveText(now ?? '')
 })
 
 test('by keyboard one moves and zooms the map, opens a cluster, picks a job and leaves', async ({ page }) => {
@@ -211,7 +211,7 @@ test('a disc that falls apart under the keyboard leaves it on the map, which goe
   await expect(async () => {
     if (await same.count()) await page.keyboard.press('+')
     await expect(same).toHaveCount(0, { timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
   await expect(map).toBeFocused()
   const before = page.url()
   await page.keyboard.press('-')
@@ -368,7 +368,7 @@ test('of more jobs than a page can hold the server draws the clusters', async ({
     })
   })
   await page.goto('/jobs/maps')
-  await expect(title(page)).toHaveText('250,000 jobs in view', { timeout: 30_000 })
+  await expect(title(page)).toHaveText('250,000 jobs in view')
   await expect(markers(page).first()).toHaveText('250k')
   expect(new Set(asked)).toEqual(new Set(['summary', 'look']))
 })

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { signInAs } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const ROW_PX = 88
 const LINE_PX = 20

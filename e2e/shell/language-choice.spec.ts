@@ -1,27 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join as joinPaths } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
+import { expect, test } from '../fixtures/french-test.ts'
 import { buildNewcomer, giveSignIn, NEWCOMER_PASSWORD } from '../fixtures/newcomer.ts'
-import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
 import { joinQuickly } from '../fixtures/quick-start.ts'
-
-let dataDir = ''
-let app: OwnApp
-
-test.describe.configure({ mode: 'default', timeout: 120_000 })
-
-test.beforeAll(async () => {
-  dataDir = mkdtempSync(joinPaths(tmpdir(), 'flightpath-language-choice-'))
-  // French is off unless whoever runs the product turns it on.
-  app = await startOwnApp({ dataDir, env: { APP_MODE: 'trial', LANGUAGES: 'en,fr' } })
-})
-
-test.afterAll(async () => {
-  await endOwnApp(app, 'SIGTERM')
-  rmSync(dataDir, { recursive: true, force: true })
-})
 
 async function reads(page: Page, locale: 'en-GB' | 'fr-FR', heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -38,9 +19,7 @@ async function giveSignInInFrench(page: Page, email: string): Promise<void> {
 test(
   'who chooses French reads it at once, on later pages, after signing in again and on other devices, and English likewise',
   { tag: ['@R003'] },
-  async ({ browser }) => {
-    const { baseURL } = app
-    const page = await browser.newPage({ baseURL })
+  async ({ page, browser }) => {
     const newcomer = buildNewcomer('Ylva', 'Strand')
     await joinQuickly(page, newcomer, 'Individual')
 
@@ -66,7 +45,7 @@ test(
     await page.goto('/app/settings')
     await reads(page, 'fr-FR', 'Paramètres')
 
-    const elsewhere = await browser.newContext({ baseURL })
+    const elsewhere = await browser.newContext()
     const there = await elsewhere.newPage()
     await there.goto('/auth/signin')
     await awake(there)
@@ -83,12 +62,11 @@ test(
     await there.goto('/jobs')
     await reads(there, 'en-GB', 'Open jobs')
     await elsewhere.close()
-    await page.close()
   },
 )
 
 test('without a choice, a browser that asks for French reads English', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: app.baseURL, locale: 'fr-FR' })
+  const context = await browser.newContext({ locale: 'fr-FR' })
   const page = await context.newPage()
   await page.goto('/auth/signin')
   await reads(page, 'en-GB', 'Welcome back')

@@ -1,31 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { LANGUAGES, LOCALES, type Language } from '#/i18n/languages.ts'
 import { isEnglish, isRaw } from '../fixtures/english-texts.ts'
-import { readNoticeIn } from '../fixtures/notice-read.ts'
-import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
-import { nameOf, PAGES, VISITORS, type Visitor } from '../fixtures/routes.ts'
+import { expect, FRENCH_URL, test } from '../fixtures/french-test.ts'
+import { nameOf, pagesOf, VISITORS } from '../fixtures/routes.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 import { textsOnPage } from '../fixtures/texts-on-page.ts'
-
-let dataDir = ''
-let app: OwnApp
-
-test.describe.configure({ mode: 'default', timeout: 120_000 })
-test.use({ trace: 'off' })
-
-test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'flightpath-languages-'))
-  // French is off unless whoever runs the product turns it on.
-  app = await startOwnApp({ dataDir, env: { APP_MODE: 'trial', LANGUAGES: 'en,fr' } })
-})
-
-test.afterAll(async () => {
-  await endOwnApp(app, 'SIGTERM')
-  rmSync(dataDir, { recursive: true, force: true })
-})
 
 /** Opens a page and waits until its scripts have taken it over: then it says what it will say. */
 async function open(page: Page, path: string): Promise<void> {
@@ -46,48 +25,46 @@ async function wrongTexts(page: Page, path: string, language: Language): Promise
   return wrong.map(({ text, attribute }) => `${language} ${path}: ${attribute ?? ''} ${text}`)
 }
 
-/** In French every page as everybody who may stand on it, in English once. */
-const pagesOf = (visitor: Visitor, language: Language) =>
-  PAGES.filter(({ visitors }) => (language === 'en' ? visitors[0] === visitor : visitors.includes(visitor)))
+const speak = (context: BrowserContext, language: Language) =>
+  context.addCookies([{ name: 'language', value: language, url: FRENCH_URL }])
 
-for (const visitor of VISITORS)
-  test(
-    `${nameOf(visitor)} reads every page in both languages, without a raw key and in French without English`,
-    { tag: ['@R003'] },
-    async ({ browser }) => {
-      const page = await browser.newPage({ baseURL: app.baseURL })
-      await readNoticeIn(page.context())
-      await signInAs(page, visitor)
-      const wrong: string[] = []
-      for (const language of LANGUAGES) {
-        await page.context().addCookies([{ name: 'language', value: language, url: app.baseURL }])
-        for (const { path } of pagesOf(visitor, language))
-          wrong.push(...(await wrongTexts(page, path, language)))
-      }
-      expect([...new Set(wrong)]).toEqual([])
-      await page.close()
-    },
-  )
+for (const language of LANGUAGES) {
+  for (const visitor of VISITORS) {
+    test(
+      `${nameOf(visitor)} reads every page in ${language}, without a raw key and in French without English`,
+      { tag: ['@R003'] },
+      async ({ page }) => {
+        await signInAs(page, visitor)
+        await speak(page.context(), language)
+        const wrong: string[] = []
+        for (const { path } of pagesOf(visitor)) wrong.push(...(await wrongTexts(page, path, language)))
+        expect([...new Set(wrong)]).toEqual([])
+      },
+    )
+  }
+}
 
-test('the cookie notice speaks the language of the page', { tag: ['@R019'] }, async ({ browser }) => {
-  const page = await browser.newPage({ baseURL: app.baseURL })
-  await page.context().addCookies([{ name: 'language', value: 'fr', url: app.baseURL }])
-  await page.goto('/jobs')
-  const notice = page.getByRole('region', { name: 'Note sur les cookies' })
-  await expect(notice).toContainText('il n’y a donc rien à accepter')
-  await notice.getByRole('button', { name: 'J’ai compris' }).click()
-  await expect(notice).toHaveCount(0)
-  await page.close()
+test.describe('in a browser that was never here', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('the cookie notice speaks the language of the page', { tag: ['@R019'] }, async ({ page, context }) => {
+    await speak(context, 'fr')
+    await page.goto('/jobs')
+    const notice = page.getByRole('region', { name: 'Note sur les cookies' })
+    await expect(notice).toContainText('il n’y a donc rien à accepter')
+    await notice.getByRole('button', { name: 'J’ai compris' }).click()
+    await expect(notice).toHaveCount(0)
+  })
 })
 
 for (const width of [1280, 390, 320])
   test(`in French a row of the list is as high as in English and says a reason, at ${width} px`, async ({
-    browser,
+    page,
+    context,
   }) => {
-    const page = await browser.newPage({ baseURL: app.baseURL, viewport: { width, height: 844 } })
-    await readNoticeIn(page.context())
+    await page.setViewportSize({ width, height: 844 })
     await signInAs(page, 'Individual')
-    await page.context().addCookies([{ name: 'language', value: 'fr', url: app.baseURL }])
+    await speak(context, 'fr')
     await open(page, '/jobs')
     const rows = page.locator('ul[aria-describedby="job-list-keys"] > li')
     const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
@@ -101,5 +78,4 @@ for (const width of [1280, 390, 320])
       }),
     )
     expect(hidden).toHaveLength(0)
-    await page.close()
   })

@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { awake } from '../fixtures/awake.ts'
 import { pageWidth } from '../fixtures/axe.ts'
@@ -6,6 +6,7 @@ import { callFunction } from '../fixtures/call-function.ts'
 import { buildNewcomer } from '../fixtures/newcomer.ts'
 import { joinQuickly } from '../fixtures/quick-start.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const JOB = `/job/${seedId('civil-engineer-flood-defences')}`
 

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { globSync, readFileSync } from 'node:fs'
 import { DEMO_JOBS } from '#/db/seed/jobs/all-jobs.ts'
 import { seedId } from '#/db/seed/seed-id.ts'
@@ -7,6 +7,7 @@ import { connectOrganization } from '../fixtures/connect-organization.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const OPEN = seedId('civil-engineer-flood-defences')
 const ARCHIVED = seedId('lidar-survey-analyst')

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 for (const width of [390, 320]) {
   test(`at ${width} px the foot of the editor says whole what is to be mended, beside the preview`, async ({

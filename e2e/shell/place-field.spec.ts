@@ -1,13 +1,12 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { findings, pageWidth } from '../fixtures/axe.ts'
 import { gazetteerFilled } from '../fixtures/choose-place.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // The first of them waits until the gazetteer is filled, beside other tests.
-test.describe.configure({ timeout: 120_000 })
-
 const town = (page: Page) => page.getByRole('combobox', { name: 'Town' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 const option = (page: Page, name: RegExp) => list(page).getByRole('option', { name })

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { DEMO_COMPANIES } from '#/db/seed/companies.ts'
 import { DEMO_JOBS } from '#/db/seed/jobs/all-jobs.ts'
 import { daraOlaniyan } from '#/db/seed/people/dara-olaniyan.ts'
@@ -8,6 +8,7 @@ import { awake } from '../fixtures/awake.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
 import { signIn, signInAs } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const NO_PAGE = '404 - Page Not Found'
 const NOTHING = '00000000-0000-4000-8000-000000000000'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
 
 const ANSWERS = 50
 const PAGES = ['/contact', '/jobs', '/auth/signin', '/no/such/page', '/how-matching-works']

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { findings, pageWidth } from '../fixtures/axe.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 import { beginJob } from '../fixtures/post-job.ts'
 import { foundCompany, joinQuickly } from '../fixtures/quick-start.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { PgBoss } from 'pg-boss'
+import { seedId } from '#/db/seed/seed-id.ts'
+import { startThrowawayPostgres } from '#tests/setup/throwaway-postgres.ts'
+import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const SERVERS = 3
+/** More than one transaction moves, so that several servers find work. */
+const COPIES = 1_300
+/** The clock puts the task into the queue each minute, and a server looks there twice a minute. */
+const NOTICED_WITHIN_MS = 120_000
+
+const STAYING = seedId('gis-data-engineer')
+test.describe.configure({ mode: 'serial' })
+
+let place = ''
+let postgres: Awaited<ReturnType<typeof startThrowawayPostgres>>
+let database: pg.Pool
+const apps: OwnApp[] = []
+
+test.beforeAll(async () => {
+  place = mkdtempSync(join(tmpdir(), 'flightpath-expiry-'))
+  postgres = await startThrowawayPostgres()
+  database = new pg.Pool({ connectionString: postgres.connectionString })
+  // The server may be gone before the last goodbye is heard.
+  database.on('error', () => undefined)
+  database.on('connect', (client) => client.on('error', () => undefined))
+  // One after the other: the first one migrates and seeds. They share one place for files, as servers of a farm do.
+  for (let nth = 0; nth < SERVERS; nth += 1) {
+    const env = { DATABASE_URL: postgres.connectionString }
+    apps.push(await startOwnApp({ dataDir: place, env }))
+  }
+})
+
+test.afterAll(async () => {
+  // How a server ends in order is told elsewhere.
+  await Promise.all(apps.map((app) => endOwnApp(app, 'SIGKILL')))
+  await database.end()
+  await postgres.stop()
+  rmSync(place, { recursive: true, force: true })
+})
+
+/** Ends their last day yesterday, as the passing of time does. */
+async function passClosingDay(condition: string): Promise<void> {
+  await database.query(
+    `update job set closing_date = (now() at time zone 'utc')::date - 1 where status = 'Published' and ${condition}`,
+  )
+}
+
+const countPublished = async (condition: string) =>
+  Number(
+    (await database.query(`select count(*) from job where status = 'Published' and ${condition}`)).rows[0]
+      .count,
+  )
+
+test('several servers expire jobs at once, each job once', { tag: ['@long', '@2.7c'] }, async () => {
+  test.setTimeout(NOTICED_WITHIN_MS + 60_000)
+  const { rows: columns } = await database.query<{ name: string }>(
+    `select quote_ident(column_name) as name from information_schema.columns where table_name = 'job'
+      and table_schema = 'public' and is_generated = 'NEVER' and column_name not in ('id', 'number', 'import_key')`,
+  )
+  const names = columns.map(({ name }) => name).join(', ')
+  await database.query(
+    `insert into job (id, ${names}) select 'copy-' || copy, ${names} from job, generate_series(1, ${COPIES}) as copy
+      where id = '${STAYING}'`,
+  )
+  await passClosingDay(`id like 'copy-%'`)
+  const queue = new PgBoss({
+    db: { executeSql: (text, values) => database.query(text, values) },
+    ...{ supervise: false, schedule: false },
+  })
+  await queue.start()
+  for (let nth = 0; nth < 2 * SERVERS; nth += 1) await queue.send('expire-jobs', {})
+  await queue.stop()
+
+  await expect
+    .poll(() => countPublished(`id like 'copy-%'`), { timeout: NOTICED_WITHIN_MS, intervals: [500] })
+    .toBe(0)
+  const { rows } = await database.query(
+    `select count(*)::int as lines, count(distinct job_id)::int as jobs from job_transition
+      where job_id like 'copy-%' and to_status = 'Archived' and reason = 'Expired'`,
+  )
+  expect(rows).toEqual([{ lines: COPIES, jobs: COPIES }])
+})
