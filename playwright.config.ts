@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { noticeRead } from './e2e/fixtures/notice-read.ts'
+import { isLong } from './tests/setup/tries.ts'
 import { PATIENCE_MS } from './tests/setup/patience.ts'
 import { findBrowser } from './scripts/lib/browser.mjs'
 
@@ -63,6 +64,7 @@ export default defineConfig({
   // Generous, because a slow machine is no fault of the product: nothing that is waited for has a limit of its own.
   timeout: 6 * PATIENCE_MS,
   expect: { timeout: PATIENCE_MS, toPass: { timeout: PATIENCE_MS } },
+  grepInvert: isLong ? [] : /@long/,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL,

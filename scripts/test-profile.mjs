@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadNow, logProcessors } from './lib/profile/processor-log.mjs'
@@ -8,37 +8,30 @@ import { tellProfile } from './lib/profile/tell-profile.mjs'
 import { inProject } from './lib/project.mjs'
 import { say } from './lib/say.mjs'
 
-// Runs all tests and says where their time went: npm run test:profile -- [file to write to]
-const [place] = process.argv.slice(2)
+// Runs tests and says where their time went: npm run test:profile -- [file to write to] [which tests]
+const [place, ...which] = process.argv.slice(2)
 const directory = mkdtempSync(join(tmpdir(), 'flightpath-profile-'))
-const readLines = (name) =>
-  readFileSync(join(directory, name), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-const readReports = (prefix) =>
-  readdirSync(directory)
-    .filter((name) => name.startsWith(prefix))
-    .flatMap((name) => JSON.parse(readFileSync(join(directory, name), 'utf8')))
+const record = join(directory, 'checks.jsonl')
 
 const loadBefore = loadNow()
 const stop = logProcessors()
-const tests = spawn(process.execPath, [inProject('scripts', 'test.mjs')], {
+const tests = spawn(process.execPath, [inProject('scripts', 'test.mjs'), ...which], {
   stdio: 'inherit',
-  env: { ...process.env, TEST_PROFILE: directory },
+  env: { ...process.env, TEST_PROFILE: record },
 })
 const [code] = await once(tests, 'exit')
 const log = stop()
+const checks = readFileSync(record, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+rmSync(directory, { recursive: true })
 const profile = tellProfile({
-  ...{
-    log,
-    checks: readLines('checks.jsonl'),
-    vitest: readReports('vitest-'),
-    playwright: readReports('playwright'),
-  },
+  ...{ log, checks },
+  tests: checks.flatMap((check) => check.tests),
+  files: checks.flatMap((check) => check.files ?? []),
 })
-const text = `Load before: ${loadBefore}\n\n${profile}\n`
+const text = `Load before: ${loadBefore}, after: ${loadNow()}\n\n${profile}\n`
 say(text)
 if (place) writeFileSync(place, text)
-rmSync(directory, { recursive: true, force: true })
 process.exitCode = code ?? 1

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
+import { keepBusy } from './lib/busy-loops.mjs'
 import {
   changedComponentTests,
   changedServerTests,
@@ -10,8 +10,10 @@ import {
   format,
   houseTests,
   lint,
+  lintChanged,
   types,
   unitTests,
+  unused,
 } from './lib/checks.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { judgeLedger, readLedger } from './lib/ledger.mjs'
@@ -19,22 +21,33 @@ import { findNode } from './lib/node-program.mjs'
 import { inProject } from './lib/project.mjs'
 import { forwardSignals } from './lib/run.mjs'
 import { say, secondsSince } from './lib/say.mjs'
-import { addCounts, countsLine } from './lib/test-counts.mjs'
+import { addCounts, countsLine, FLAKY_MAX } from './lib/test-report.mjs'
 
 // Plain JavaScript for Node 20: this runs before anything is installed.
 const [mode = 'all', ...args] = process.argv.slice(2)
 
+const WHOLE = [
+  [[lint, format, types, unused], [unitTests({ alsoOnSystemPostgres: true })]],
+  [[endToEndTests()]],
+]
+
 /**
  * Stages follow each other; the lanes of a stage run side by side, made for two cores. The first lane of several is the
- * longest: the others take what it leaves.
+ * longest: the others take what it leaves. What each is for is in docs/testing.md.
  */
 const STAGES = {
   unit: [[[unitTests({ args })]]],
   e2e: [[[endToEndTests(args)]]],
   validate: [
-    [[changedServerTests], [types, changedComponentTests], [lint, format, changedUnitTests, houseTests]],
+    [
+      [changedServerTests],
+      [types, changedComponentTests],
+      [lintChanged, format, unused, changedUnitTests, houseTests],
+    ],
   ],
-  all: [[[lint, format, types], [unitTests({ alsoOnSystemPostgres: true })]], [[endToEndTests()]]],
+  all: WHOLE,
+  long: WHOLE,
+  stress: [[[endToEndTests(), endToEndTests(['--grep', '@flaky', '--repeat-each', '3'])]]],
 }
 
 const FAILURES_TOLD = 50
@@ -42,12 +55,15 @@ const FAILURES_TOLD = 50
 async function main() {
   const stages = STAGES[mode]
   if (!stages) throw new Error(`Unknown tests: ${mode}. Choose one of ${Object.keys(STAGES).join(', ')}.`)
+  if (mode === 'long') process.env.TEST_LONG = '1'
   await ensureInstalled()
   const node = findNode()
+  if (stages.flat(2).some((check) => check.needsBrowser)) await prepareBrowserTests(node)
+  if (mode === 'stress') slowDown()
+  const startMs = Date.now()
   const results = []
   for (const lanes of stages) {
     if (stopped.aborted) return 130
-    if (lanes.flat().some((check) => check.needsBrowser)) await prepareBrowserTests(node)
     say(`Running ${namesOf(lanes)} …`)
     const ofLanes = await Promise.all(
       lanes.map((lane, index) => runInTurn(lane, node, { isPatient: index > 0 })),
@@ -55,11 +71,15 @@ async function main() {
     results.push(...ofLanes.flat())
   }
   if (stopped.aborted) return 130
-  if (mode === 'all') results.push(checkLedger(results))
-  tellFailed(results)
-  const total = addCounts(results.map((result) => result.counts))
-  say(`\n${countsLine(total)}`)
-  return total.failed === 0 ? 0 : 1
+  if (stages === WHOLE) results.push(checkLedger(results))
+  say(`\nAll of that took ${secondsSince(startMs)}, without installing and building.`)
+  return tellEnd(results)
+}
+
+/** Pages on a slow machine that has other things to do. */
+function slowDown() {
+  process.env.E2E_SLOWER = '6'
+  keepBusy(2)
 }
 
 function namesOf(lanes) {
@@ -77,18 +97,16 @@ async function runInTurn(lane, node, options) {
 
 async function runCheck(check, node, options) {
   const startMs = Date.now()
-  const { output, counts, failures, tests = [] } = await check.run(node, options)
-  noteTime(check.name, startMs)
-  say(`\n── ${check.name}: ${countsLine(counts)} in ${secondsSince(startMs)}\n`)
+  const { output, ...result } = await check.run(node, options)
+  note({ name: check.name, startMs, endMs: Date.now(), ...result })
+  say(`\n── ${check.name}: ${countsLine(result.counts)} in ${secondsSince(startMs)}\n`)
   if (output.trim() !== '') say(output.trimEnd())
-  return { name: check.name, counts, failures, tests }
+  return { name: check.name, ...result }
 }
 
-/** For `npm run test:profile`. */
-function noteTime(name, startMs) {
-  const { TEST_PROFILE: directory } = process.env
-  const line = JSON.stringify({ name, startMs, endMs: Date.now() })
-  if (directory) appendFileSync(join(directory, 'checks.jsonl'), `${line}\n`)
+/** Writes a check down for `npm run test:profile`. */
+function note(check) {
+  if (process.env.TEST_PROFILE) appendFileSync(process.env.TEST_PROFILE, `${JSON.stringify(check)}\n`)
 }
 
 /** The tests that prove the requirements must not only exist: they must be among those that ran. */
@@ -97,17 +115,27 @@ function checkLedger(results) {
   const { output, counts, failures } = judgeLedger(
     ledger,
     results.flatMap((result) => result.tests),
+    { isLong: mode === 'long' },
   )
   say(`\n── Requirements: ${countsLine(counts)}\n${output}`)
-  return { name: 'Requirements', counts, failures }
+  return { name: 'Requirements', counts, failures, flaky: [] }
 }
 
-/** What failed, once more at the end: who reads a long run reads its last lines. */
-function tellFailed(results) {
+/** What failed or was flaky, once more at the end: who reads a long run reads its last lines. */
+function tellEnd(results) {
   for (const { name, counts, failures } of results.filter((result) => result.counts.failed > 0)) {
     say(`✗ ${name}: ${counts.failed} failed`)
     for (const failure of failures.slice(0, FAILURES_TOLD)) say(`  ${failure}`)
   }
+  const total = addCounts(results.map((result) => result.counts))
+  const isTooFlaky = total.flaky > FLAKY_MAX
+  if (total.flaky > 0) {
+    say(`${isTooFlaky ? '✗' : '~'} ${total.flaky} flaky, of which ${FLAKY_MAX} may be:`)
+    for (const flaky of results.flatMap((result) => result.flaky)) say(`  ${flaky}`)
+  }
+  if (isTooFlaky) total.failed += 1
+  say(`\n${countsLine(total)}`)
+  return total.failed === 0 ? 0 : 1
 }
 
 /** A build that fails is told here; the tests then fail one by one with the app that does not start. */

@@ -1,31 +1,47 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { playwrightFailures, vitestFailures } from './failed-tests.mjs'
+import { changedSince, noteLinted } from './linted-files.mjs'
 import { inProject } from './project.mjs'
 import { run } from './run.mjs'
 import { findSystemPostgres } from './system-postgres.mjs'
-import { playwrightCounts, vitestCounts } from './test-counts.mjs'
-import { playwrightTests, vitestTests } from './tests-run.mjs'
+import { countsOf, failuresOf, flakyOf, readReport } from './test-report.mjs'
 import { forgetTested, readInputs, rememberTested, wereTested } from './tested-inputs.mjs'
 
 const tool = (name) => inProject('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 const shell = process.platform === 'win32'
 
 /**
- * A check is a name and a way to run it that answers `{ output, counts: { passed, failed, skipped }, failures }`, the
- * last a line for each failed test; one that runs tests also says which. One that `isPatient` lets others have the
- * processor first.
+ * A check is a name and a way to run it that answers `{ output, counts, failures, flaky, tests }`, as `test-report.mjs`
+ * has them. One that `isPatient` lets others have the processor first.
  */
-export const lint = plainCheck('Lint', 'oxlint', ['--type-aware'])
 export const format = plainCheck('Format', 'oxfmt', ['--check'])
-export const types = plainCheck('Types', 'tsc', ['--noEmit', '--singleThreaded'])
+export const unused = plainCheck('Unused', 'npm', ['run', '--silent', 'unused'])
+/** What was worked out of files that have not changed is kept. */
+export const types = plainCheck('Types', 'tsc', [
+  ...['--noEmit', '--singleThreaded', '--incremental'],
+  ...['--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
+])
+export const lint = plainCheck('Lint', 'oxlint', ['--type-aware'])
+
+/** The files alone that changed since they were all found well. */
+export const lintChanged = {
+  name: 'Lint',
+  async run(node, options) {
+    const startMs = Date.now()
+    const files = changedSince()
+    if (files?.length === 0) return { ...NOTHING_RUN, counts: { passed: 1, failed: 0, skipped: 0 } }
+    const ended = await plainCheck('Lint', 'oxlint', ['--type-aware', ...(files ?? [])]).run(node, options)
+    if (ended.counts.failed === 0) noteLinted(startMs)
+    return ended
+  },
+}
 
 // Both are Go programs. Beside the tests they get one core: on two, each works out most types twice. They tidy up their
 // memory only when they near a limit.
 const GO_ENVIRONMENT = { GOMAXPROCS: '1', GOGC: 'off', GOMEMLIMIT: '2GiB' }
 
-/** Unit and server tests; the whole run repeats those of the server on Debian's PostgreSQL when it is installed. */
+/** Unit and server tests; of the server's every second file on Debian's PostgreSQL when it is installed. */
 export function unitTests({ args = [], alsoOnSystemPostgres = false } = {}) {
   return {
     name: 'Unit and server tests',
@@ -75,24 +91,14 @@ function vitest(node, args, { env = {}, completes = [], mayRunNone = false, isPa
   // Only such a run is remembered: one of a single file, by hand, would vouch for what it has not seen.
   const recording = completes.length > 0 ? ['--experimental.recordDependencies'] : []
   const runTool = async (report) => {
-    const reporters = [
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...profiledBy('vitest').map((file) => `--reporter=${file}`),
-    ]
-    const ended = await run(node, [program, 'run', ...reporters, ...recording, ...args], { env, isPatient })
+    const reporters = ['--reporter=default', `--reporter=${reporter('vitest')}`]
+    const ended = await run(node, [program, 'run', ...reporters, ...recording, ...args], {
+      ...{ env: { ...env, ...report }, isPatient },
+    })
     if (ended.code === 0) completes.forEach((tests) => rememberTested(tests, inputs))
     return ended
   }
-  return reported(runTool, { ...VITEST_REPORT, mayRunNone })
-}
-
-const VITEST_REPORT = { countsOf: vitestCounts, failuresOf: vitestFailures, testsOf: vitestTests }
-const PLAYWRIGHT_REPORT = {
-  countsOf: playwrightCounts,
-  failuresOf: playwrightFailures,
-  testsOf: playwrightTests,
+  return reported(runTool, { mayRunNone })
 }
 
 /** Journeys in a browser against the built app. */
@@ -103,51 +109,44 @@ export function endToEndTests(args = []) {
     run: (node) =>
       reported((report) => {
         const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js')
-        const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-        const reporters = ['list', 'json', ...profiledBy('playwright')].join(',')
-        return run(node, [playwright, 'test', `--reporter=${reporters}`, ...args], { env })
-      }, PLAYWRIGHT_REPORT),
+        const reporters = `--reporter=list,${reporter('playwright')}`
+        return run(node, [playwright, 'test', reporters, ...args], { env: report })
+      }),
   }
 }
 
-/** The reporter that notes where the time goes, while somebody asks for that. */
-const profiledBy = (name) =>
-  process.env.TEST_PROFILE ? [inProject('scripts', 'lib', 'profile', `${name}-reporter.mjs`)] : []
+const reporter = (name) => inProject('scripts', 'lib', 'reporters', `${name}.mjs`)
+
+const NOTHING_RUN = {
+  ...{ output: '', failures: [], flaky: [], tests: [] },
+  counts: { passed: 0, failed: 0, skipped: 0 },
+}
 
 function plainCheck(name, program, args) {
   return {
     name,
     async run(_node, { isPatient = false } = {}) {
-      const { code, output } = await run(tool(program), args, { shell, env: GO_ENVIRONMENT, isPatient })
+      const file = program === 'npm' ? program : tool(program)
+      const { code, output } = await run(file, args, { shell, env: GO_ENVIRONMENT, isPatient })
       const counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-      return { output, counts, failures: [] }
+      return { ...NOTHING_RUN, output, counts }
     },
   }
 }
 
-/** Runs a test tool that writes a JSON report. One that fails without naming a failed test counts as one failure. */
-async function reported(runTool, { countsOf, failuresOf, testsOf, mayRunNone = false }) {
+/** Runs a test tool that writes a report. One that fails without naming a failed test counts as one failure. */
+async function reported(runTool, { mayRunNone = false } = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'flightpath-report-'))
   const file = join(directory, 'report.json')
   try {
-    const { code, output } = await runTool(file)
-    const ranNone = mayRunNone && code === 0 && !existsSync(file)
+    const { code, output } = await runTool({ TEST_REPORT: file })
     const report = readReport(file)
-    if (!report) return { output, counts: countsWithoutReport(ranNone), failures: [] }
-    const counts = countsOf(report)
-    if (code !== 0 && counts.failed === 0) counts.failed = 1
-    return { output, counts, failures: failuresOf(report), tests: testsOf(report) }
+    const counts = report ? countsOf(report) : { ...NOTHING_RUN.counts }
+    const isSilent = !report && !mayRunNone
+    if ((code !== 0 || isSilent) && counts.failed === 0) counts.failed = 1
+    if (!report) return { ...NOTHING_RUN, output, counts }
+    return { output, counts, failures: failuresOf(report), flaky: flakyOf(report), ...report }
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }
 }
-
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
-
-const countsWithoutReport = (ranNone) => ({ passed: 0, failed: ranNone ? 0 : 1, skipped: 0 })

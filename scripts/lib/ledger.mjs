@@ -35,15 +35,17 @@ const tell = ({ id, file }) => `${id}: ${file}`
 /**
  * Judges whether each file that the ledger names ran a test with the tag of the row, as counts and failures like those
  * of a check: one that ran none is a failure, one whose tests were all skipped is counted as that and named. What the
- * long suite proves is judged with it alone.
+ * long run alone proves is judged with it.
  */
 export function judgeLedger(ledger, tests, { isLong = false } = {}) {
   const proofs = ledger.flatMap(({ id, proofs: named }) => named.map((proof) => ({ id, ...proof })))
   const runs = proofs
-    .filter((proof) => proof.isLong === isLong)
+    .filter((proof) => isLong || !proof.isLong)
     .map((proof) => ({ ...proof, tests: tests.filter((ran) => isProof(ran, proof)) }))
   const absent = runs.filter((run) => run.tests.length === 0)
-  const skipped = runs.filter((run) => run.tests.length > 0 && run.tests.every((ran) => ran.skipped))
+  const skipped = runs.filter(
+    (run) => run.tests.length > 0 && run.tests.every((ran) => ran.outcome === 'skipped'),
+  )
   const unmet = ledger.filter((row) => row.proofs.length === 0).map(({ id }) => id)
   return {
     counts: {

@@ -3,7 +3,7 @@ import { judgeLedger, readLedger, writeProof } from './ledger.mjs'
 
 const row = (id, proved) => `| ${id} | Something | ${proved} |`
 const judge = (proved, tests, options) => judgeLedger(readLedger(row('R001', proved)), tests, options)
-const ran = (more = {}) => ({ file: 'src/a.test.ts', tags: ['R001'], skipped: false, ...more })
+const ran = (more = {}) => ({ file: 'src/a.test.ts', tags: ['R001'], outcome: 'passed', ...more })
 
 test('rows are read with their proofs, and those without one with none', () => {
   const ledger = readLedger(
@@ -48,14 +48,14 @@ test('a file that ran no test with the tag is a failure that says which', () => 
 })
 
 test('one that skipped them all is counted as skipped and named', () => {
-  const skipped = ran({ skipped: true })
+  const skipped = ran({ outcome: 'skipped' })
   const { counts, output } = judge('`src/a.test.ts`', [skipped, ran({ tags: ['other'] })])
   expect(counts).toEqual({ passed: 0, failed: 0, skipped: 1 })
   expect(output).toBe('R001: src/a.test.ts skipped all tests with this tag')
   expect(judge('`src/a.test.ts`', [skipped, ran()]).counts.passed).toBe(1)
 })
 
-test('what only the long suite proves is asked of the long suite, and nothing else is', () => {
+test('what only the long run proves is asked of the long run alone', () => {
   const proved = '`src/a.test.ts`<br>`src/long.test.ts` (long)'
   expect(judge(proved, [ran()]).counts).toEqual({ passed: 1, failed: 0, skipped: 0 })
   expect(judge(proved, [ran()], { isLong: true }).failures).toEqual([

@@ -1,20 +1,45 @@
 import { sumUp } from './processor-log.mjs'
 
-const SLOWEST_TESTS = 60
-const SLOWEST_FILES = 40
+const SLOWEST = 60
+const FILES = 40
 const seconds = (ms) => `${(ms / 1000).toFixed(1).padStart(8)} s`
 
 /**
- * Says in lines where the time of a run went: its stages with the work of the processors, folders, files, what
- * surrounds browser tests, and the slowest tests. `vitest` and `playwright` are what the reporters beside this file wrote.
+ * Says in lines where the time of a run went: its checks with the work of the processors, projects, files, what surrounds
+ * browser tests, and the slowest tests. `tests` and `files` are those of all reports, see `test-report.mjs`.
  */
-export function tellProfile({ checks, log, vitest, playwright }) {
+export function tellProfile({ checks, log, tests, files }) {
+  const [inBrowser, others] = [true, false].map((isMeant) =>
+    tests.filter(({ project }) => (project === 'browser') === isMeant),
+  )
   return [
     '## Checks, from start to end, and the processors meanwhile',
     ...checks.map((check) => tellCheck(check, log)),
     tellCheck({ name: 'all', startMs: log[0]?.atMs ?? 0, endMs: log.at(-1)?.atMs ?? 0 }, log),
-    ...tellVitest(vitest),
-    ...tellPlaywright(playwright),
+    ...section(
+      'Unit and server tests by project',
+      totals(others, ({ project }) => project),
+    ),
+    ...section(
+      'Loading their files by project',
+      totals(files.map(asLoad), ({ project }) => project),
+    ),
+    ...section('Loading the slowest of them', totals(files.map(asLoad), nameOfFile).slice(0, FILES)),
+    ...section('Their slowest files, loaded', totals(others, nameOfFile).slice(0, FILES)),
+    ...section('Their slowest tests', slowest(others)),
+    ...section(
+      'Browser tests by folder',
+      totals(inBrowser, ({ file }) => file.split('/')[1]),
+    ),
+    ...section(
+      'Their fixtures, hooks and named steps',
+      totals(inBrowser.flatMap(stepsOf), ({ step }) => step),
+    ),
+    ...section(
+      'Their files',
+      totals(inBrowser, ({ file }) => file),
+    ),
+    ...section('Their slowest', slowest(inBrowser)),
   ].join('\n')
 }
 
@@ -24,76 +49,24 @@ function tellCheck({ name, startMs, endMs }, log) {
   return `${seconds(endMs - startMs)}  ${name}: ${busyS.toFixed(0)} core-seconds busy, ${idle}`
 }
 
-const wholeMs = ({ loadMs, setupMs, testsMs }) => loadMs + setupMs + testsMs
-
-function tellVitest(files) {
-  const tests = files.flatMap((file) =>
-    file.tests.map((test) => ({ ...test, file: file.file, project: file.project })),
-  )
-  return [
-    ...section('Unit and server tests by project: loading, setting up, testing', [
-      ...groupBy(files, ({ project }) => project).map(([project, own]) => {
-        const [load, setup, run] = ['loadMs', 'setupMs', 'testsMs'].map((key) =>
-          seconds(sum(own, (file) => file[key])),
-        )
-        return `${load} ${setup} ${run}  ${project}: ${own.length} files, ${sum(own, (file) => file.tests.length)} tests`
-      }),
-    ]),
-    ...section(
-      'Its slowest files',
-      slowest(files, wholeMs, SLOWEST_FILES, ({ file, project }) => `${project} ${file}`),
-    ),
-    ...section(
-      'Its slowest tests',
-      slowest(
-        tests,
-        ({ ms }) => ms,
-        SLOWEST_TESTS,
-        ({ file, project, name }) => `${project} ${file} › ${name}`,
-      ),
-    ),
-  ]
-}
-
-const sumOf = (groups) =>
-  groups
-    .map(([name, own]) => ({ name, count: own.length, ms: sum(own, ({ ms }) => ms) }))
-    .toSorted((a, b) => b.ms - a.ms)
-    .map(({ name, count, ms }) => `${seconds(ms)}  ${name}: ${count}`)
-
-function tellPlaywright(tests) {
-  const steps = tests.flatMap((test) => test.steps.filter(({ ms }) => ms > 0))
-  const workers = new Set(tests.map(({ worker }) => worker))
-  return [
-    ...section('Browser tests by folder', sumOf(groupBy(tests, ({ file }) => file.split('/')[1]))),
-    `Workers, each with a browser: ${workers.size}`,
-    ...section(
-      'Fixtures, hooks and named steps of browser tests',
-      sumOf(groupBy(steps, ({ category, title }) => `${category} ${title}`)).slice(0, SLOWEST_FILES),
-    ),
-    ...section('Browser tests by file', sumOf(groupBy(tests, ({ file }) => file))),
-    ...section(
-      'The slowest browser tests',
-      slowest(
-        tests,
-        ({ ms }) => ms,
-        SLOWEST_TESTS,
-        ({ file, name }) => `${file} › ${name}`,
-      ),
-    ),
-  ]
-}
-
 const section = (title, lines) => ['', `## ${title}`, ...lines]
-const sum = (rows, valueOf) => rows.reduce((total, row) => total + valueOf(row), 0)
+const nameOfFile = ({ project, file }) => `${project} ${file}`
+const asLoad = (file) => ({ ...file, ms: file.loadMs })
+const stepsOf = ({ steps = [] }) => steps
 
-function groupBy(rows, keyOf) {
-  const groups = new Map()
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
-  return [...groups]
+/** Sums of rows with the same name, the longest first. */
+function totals(rows, nameOf) {
+  const sums = new Map()
+  for (const row of rows) {
+    const { count, ms } = sums.get(nameOf(row)) ?? { count: 0, ms: 0 }
+    sums.set(nameOf(row), { count: count + 1, ms: ms + row.ms })
+  }
+  return [...sums]
+    .toSorted(([, a], [, b]) => b.ms - a.ms)
+    .map(([name, { count, ms }]) => `${seconds(ms)}  ${name}: ${count}`)
 }
 
-function slowest(rows, msOf, most, nameOf) {
-  const sorted = rows.toSorted((a, b) => msOf(b) - msOf(a)).slice(0, most)
-  return sorted.map((row) => `${seconds(msOf(row))}  ${nameOf(row)}`)
+function slowest(tests) {
+  const sorted = tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
+  return sorted.map((test) => `${seconds(test.ms)}  ${nameOfFile(test)} › ${test.name}`)
 }

@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs'
+import { inRoot } from '../project.mjs'
+import { firstLine } from '../test-report.mjs'
+
+/** Writes what a run of Vitest came to into the file that TEST_REPORT names, in the shape of `test-report.mjs`. */
+export default class {
+  onTestRunEnd(modules, errors) {
+    const report = {
+      tests: modules.flatMap((module) => Array.from(module.children.allTests(), tellTest)),
+      problems: [...modules.flatMap((module) => module.errors()), ...errors].map(tellError),
+      files: modules.map(tellFile),
+    }
+    writeFileSync(process.env.TEST_REPORT, JSON.stringify(report))
+  }
+}
+
+function tellTest(test) {
+  const { state, errors } = test.result()
+  return {
+    file: inRoot(test.module.moduleId),
+    project: test.project.name,
+    name: test.fullName.replaceAll(' > ', ' '),
+    tags: test.tags,
+    outcome: state === 'passed' || state === 'failed' ? state : 'skipped',
+    ms: test.diagnostic()?.duration ?? 0,
+    why: errors?.[0] && firstLine(errors[0].message),
+  }
+}
+
+const tellError = (error) => firstLine(error.message)
+
+/** How long a file took before its tests began, in milliseconds. */
+function tellFile(module) {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration } = module.diagnostic()
+  return {
+    file: inRoot(module.moduleId),
+    project: module.project.name,
+    loadMs: environmentSetupDuration + prepareDuration + collectDuration + setupDuration,
+  }
+}
