@@ -16,7 +16,7 @@ import {
   unused,
 } from './lib/checks.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { judgeLedger, readLedger } from './lib/ledger.mjs'
+import { FLAKY, judgeLedger, readLedger } from './lib/ledger.mjs'
 import { findNode } from './lib/node-program.mjs'
 import { inProject } from './lib/project.mjs'
 import { forwardSignals } from './lib/run.mjs'
@@ -47,7 +47,7 @@ const STAGES = {
   ],
   all: WHOLE,
   long: WHOLE,
-  stress: [[[endToEndTests(), endToEndTests(['--grep', '@flaky', '--repeat-each', '3'])]]],
+  stress: [[[endToEndTests(), endToEndTests(['--grep', `@${FLAKY}`, '--repeat-each', '3'])]]],
 }
 
 const FAILURES_TOLD = 50

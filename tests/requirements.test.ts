@@ -60,7 +60,7 @@ test.each([
   ["test('adds', { tags: ['R001', 'long'] }, f)", [true]],
   ["test.describe('all', { tag: '@long' }, () => { test('adds', { tag: ['@R001'] }, f) })", [true]],
   ["describe('all', { tags: ['long'] }, f)\ntest('adds', { tags: ['R001'] }, f)", [false]],
-])('%s is of the long suite: %j', (text, isLong) => {
+])('%s is of the long run: %j', (text, isLong) => {
   expect(inFile(text).map((tag) => tag.isLong)).toEqual(isLong)
 })
 
@@ -87,7 +87,7 @@ test('a tag that has no row is told, and so is a row whose tag nobody carries', 
   ])
 })
 
-test('a file is proved by the long suite alone when all its tests with the tag are', () => {
+test('a file is proved by the long run alone when all its tests with the tag are', () => {
   const some = inFile("test('a', { tags: ['R001'] }, f)\ntest('b', { tags: ['R001', 'long'] }, f)")
   expect(compareLedger(row('R001', '`src/a.test.ts` ×2'), some)).toEqual([])
   const all = inFile("test('a', { tags: ['R001', 'long'] }, f)\ntest('b', { tags: ['R001', 'long'] }, f)")

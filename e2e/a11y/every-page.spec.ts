@@ -4,7 +4,7 @@ import { awake } from '../fixtures/awake.ts'
 import { colourFindings, coloursStill, findings, pageWidth, roomBelow } from '../fixtures/axe.ts'
 import { barsShare, lostText } from '../fixtures/lost-text.ts'
 import { nameOf, PAGES, pagesOf, ROUTES_WITHOUT_PAGE, VISITORS } from '../fixtures/routes.ts'
-import { expect, test } from '../fixtures/visitor-test.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
 
 const DESKTOP = { width: 1280, height: 860 }

@@ -6,7 +6,7 @@ import { ownWord } from '../fixtures/own-word.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
 import { foundCompany, joinQuickly } from '../fixtures/quick-start.ts'
 import { tabTo } from '../fixtures/tab-to.ts'
-import { expect, test } from '../fixtures/visitor-test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test.use({ visitor: 'Admin' })
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
-import { coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
+import { colourFindings, coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
 import { buildNewcomer } from '../fixtures/newcomer.ts'
 import { foundCompany, joinQuickly, takeInColleague } from '../fixtures/quick-start.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
@@ -81,7 +81,7 @@ for (const [name, { at, enter, open, shown }] of Object.entries(PARTS)) {
       expect(await findings(page), `light, ${size.width}`).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
       await coloursStill(page)
-      expect(await findings(page), `dark, ${size.width}`).toEqual([])
+      expect(await colourFindings(page), `dark, ${size.width}`).toEqual([])
       expect(await pageWidth(page)).toBeLessThanOrEqual(size.width)
     }
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))

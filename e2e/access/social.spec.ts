@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { startOidcProvider, type OidcProvider } from '#tests/setup/oidc-provider.ts'
 import { awake } from '../fixtures/awake.ts'
+import { coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
 import { readNoticeIn } from '../fixtures/notice-read.ts'
 import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
 import { totpCode } from '#tests/factories/totp-code.ts'
@@ -137,8 +137,8 @@ test('a second factor is asked for whoever comes by a provider, too', async ({ p
   await expect(page).toHaveURL(at('/app/settings'))
 })
 
-/** What axe finds wrong with the page's own content by day, by night on a phone, and on the narrowest screen. */
-async function findings(page: Page): Promise<string[]> {
+/** What axe finds wrong by day, by night on a phone, and on the narrowest screen. */
+async function findingsEverywhere(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const [width, colorScheme] of [
     [1280, 'light'],
@@ -147,13 +147,9 @@ async function findings(page: Page): Promise<string[]> {
   ] as const) {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-    )
-    const { violations } = await new AxeBuilder({ page }).include('main').setLegacyMode().analyze()
-    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${width} ${id}: ${html}`)))
-    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width)
-      found.push(`${width} is left`)
+    await coloursStill(page)
+    found.push(...(await findings(page)).map((finding) => `${width} ${finding}`))
+    if ((await pageWidth(page)) > width) found.push(`${width} is left`)
   }
   return found
 }
@@ -166,11 +162,11 @@ test('the ways in with their buttons, and the question, can be used by everybody
   for (const path of ['/auth/signin?error=account_not_linked', '/auth/signup']) {
     await page.goto(at(path))
     await awake(page)
-    expect(await findings(page), path).toEqual([])
+    expect(await findingsEverywhere(page), path).toEqual([])
   }
   expect(await seen()).toEqual({ refusedByPolicy: [], fromElsewhere: [], errors: [] })
   await comeByCampus(page, '/auth/signin')
   await expect(page).toHaveURL(at('/auth/welcome'))
   await awake(page)
-  expect(await findings(page)).toEqual([])
+  expect(await findingsEverywhere(page)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { smallPng } from '../fixtures/hostile-files.ts'
 import { field, fileHead, form, rawUpload, type SendBody } from '../fixtures/raw-upload.ts'
-import { cookieOf, expect, test } from '../fixtures/visitor-test.ts'
+import { cookieOf, expect, test } from '../fixtures/test.ts'
 import { ABUSES, film, html, one } from './upload-abuses.ts'
 
 const DATA_DIR = process.env.E2E_DATA_DIR ?? ''

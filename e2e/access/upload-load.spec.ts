@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
 import { fileHead, rawUpload, type SendBody } from '../fixtures/raw-upload.ts'
-import { expect, test } from '../fixtures/test.ts'
-import { cookieOf, enter } from '../fixtures/visitor-test.ts'
+import { cookieOf, enter, expect, test } from '../fixtures/test.ts'
 import { ABUSES, DRIP, endless, film } from './upload-abuses.ts'
 
 // What an upload costs everybody else, on a server that does nothing beside it.

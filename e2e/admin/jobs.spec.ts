@@ -1,14 +1,14 @@
 import { choose, findOne, lookAtQuestion } from '../fixtures/admin-list.ts'
 import { openAside } from '../fixtures/aside.ts'
 import { callFunction } from '../fixtures/call-function.ts'
-import { testEveryLook } from '../fixtures/every-look.ts'
+import { testEveryWidth } from '../fixtures/for-everybody.ts'
 import { expectMail, readMail } from '../fixtures/mailbox.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { buildNewcomer } from '../fixtures/newcomer.ts'
 import { ownWord } from '../fixtures/own-word.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
 import { joinQuickly } from '../fixtures/quick-start.ts'
-import { expect, test } from '../fixtures/visitor-test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test.use({ visitor: 'Admin' })
 
@@ -63,6 +63,6 @@ test(
   },
 )
 
-testEveryLook([1_280, 390], 'all jobs are there for everybody, and their menu and questions', (page) =>
+testEveryWidth([1_280, 390], 'all jobs are there for everybody, and their menu and questions', (page) =>
   lookAtQuestion(page, '/app/admin/jobs?status=Published', 'Archive'),
 )

@@ -2,10 +2,10 @@ import { findOne } from '../fixtures/admin-list.ts'
 import { openAside } from '../fixtures/aside.ts'
 import { awake } from '../fixtures/awake.ts'
 import { callFunction } from '../fixtures/call-function.ts'
-import { expectForEverybody, testEveryLook } from '../fixtures/every-look.ts'
+import { expectForEverybody, testEveryWidth } from '../fixtures/for-everybody.ts'
 import { expectMail } from '../fixtures/mailbox.ts'
 import { ownWord } from '../fixtures/own-word.ts'
-import { expect, test } from '../fixtures/visitor-test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test.use({ visitor: 'Admin' })
 
@@ -59,7 +59,7 @@ test(
   },
 )
 
-testEveryLook(
+testEveryWidth(
   [1_280, 390, 320],
   'messages are there for everybody, and what one says, and the question',
   async (page) => {

@@ -2,12 +2,12 @@ import { choose, findOne, lookAtQuestion } from '../fixtures/admin-list.ts'
 import { openAside } from '../fixtures/aside.ts'
 import { awake } from '../fixtures/awake.ts'
 import { callFunction } from '../fixtures/call-function.ts'
-import { testEveryLook } from '../fixtures/every-look.ts'
+import { testEveryWidth } from '../fixtures/for-everybody.ts'
 import { buildNewcomer } from '../fixtures/newcomer.ts'
 import { ownWord } from '../fixtures/own-word.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
 import { foundCompany, joinQuickly } from '../fixtures/quick-start.ts'
-import { expect, test } from '../fixtures/visitor-test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test.use({ visitor: 'Admin' })
 
@@ -85,7 +85,7 @@ test(
   },
 )
 
-testEveryLook(
+testEveryWidth(
   [1_280, 390],
   'all organisations are there for everybody, and their menu and questions',
   (page) => lookAtQuestion(page, '/app/admin/organizations?state=active', 'Suspend'),

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { openAside } from '../fixtures/aside.ts'
 import { awake } from '../fixtures/awake.ts'
-import { expectForEverybody, testEveryLook } from '../fixtures/every-look.ts'
+import { expectForEverybody, testEveryWidth } from '../fixtures/for-everybody.ts'
 import { expectMail } from '../fixtures/mailbox.ts'
 import { buildNewcomer, followMail, giveSignIn, NEWCOMER_PASSWORD } from '../fixtures/newcomer.ts'
 import { foundCompany, joinQuickly } from '../fixtures/quick-start.ts'
 import { demoAccount, signInAs } from '../fixtures/sign-in.ts'
-import { expect, test } from '../fixtures/visitor-test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test.use({ visitor: 'Admin' })
 
@@ -169,7 +169,7 @@ test('on one’s own page nothing is offered, and another admin’s eyes are not
   await expect(page.getByRole('tab', { name: 'By this person' })).toBeVisible()
 })
 
-testEveryLook(
+testEveryWidth(
   [1_280, 390],
   'the form and the questions about somebody are there for everybody',
   async (page) => {

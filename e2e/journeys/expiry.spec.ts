@@ -1,6 +1,6 @@
 import { expireJobs } from '#/features/jobs/jobs.tasks.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
-import { expect, test } from '../fixtures/app-database.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { ownWord } from '../fixtures/own-word.ts'

@@ -17,7 +17,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).clic
 
 test(
   'a newcomer fills in the five steps and sees the public profile',
-  { tag: ['@R005', '@2.3a'] },
+  { tag: ['@R005', '@2.3a', '@flaky'] },
   async ({ page }) => {
     await signUp(page)
     await page.goto('/app/individual/profile')

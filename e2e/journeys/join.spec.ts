@@ -171,14 +171,18 @@ test('an address is changed when the present one agrees and the new one is prove
   await expect(page).toHaveURL('/app/individual')
 })
 
-test('a pointer near a mail has it fetched, and moves no row under itself', async ({ page }) => {
-  const newcomer = buildNewcomer('Rosa', 'Weir')
-  await joinQuickly(page, newcomer)
-  await page.goto('/dev/mail')
-  await awake(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.getByRole('link').filter({ hasText: newcomer.email }).first().hover()
-  await expect.poll(() => asked).toContain('/_serverFn/getSentMail')
-  expect(asked).not.toContain('/_serverFn/listSentMails')
-})
+test(
+  'a pointer near a mail has it fetched, and moves no row under itself',
+  { tag: ['@flaky'] },
+  async ({ page }) => {
+    const newcomer = buildNewcomer('Rosa', 'Weir')
+    await joinQuickly(page, newcomer)
+    await page.goto('/dev/mail')
+    await awake(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.getByRole('link').filter({ hasText: newcomer.email }).first().hover()
+    await expect.poll(() => asked).toContain('/_serverFn/getSentMail')
+    expect(asked).not.toContain('/_serverFn/listSentMails')
+  },
+)

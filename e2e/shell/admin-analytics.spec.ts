@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
 import { awake } from '../fixtures/awake.ts'
-import { expect, test } from '../fixtures/visitor-test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test.use({ visitor: 'Admin' })
 

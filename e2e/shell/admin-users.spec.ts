@@ -2,7 +2,7 @@ import { findOne } from '../fixtures/admin-list.ts'
 import { awake } from '../fixtures/awake.ts'
 import { beforeScripts } from '../fixtures/before-scripts.ts'
 import { demoAccount } from '../fixtures/sign-in.ts'
-import { expect, test } from '../fixtures/visitor-test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test.use({ visitor: 'Admin' })
 

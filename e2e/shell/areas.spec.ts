@@ -2,7 +2,7 @@ import { DEMO_COMPANIES } from '#/db/seed/companies.ts'
 import { DEMO_LIKES } from '#/db/seed/likes.ts'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { demoAccount } from '../fixtures/sign-in.ts'
-import { expect, test } from '../fixtures/visitor-test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const DASHBOARDS = [
   ['Individual', '/app/individual', ['Recommended for you', 'Your profile', 'Your likes']],

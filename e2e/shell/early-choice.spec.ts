@@ -2,7 +2,7 @@ import { seedId } from '#/db/seed/seed-id.ts'
 import { actBeforeScripts, beforeScripts } from '../fixtures/before-scripts.ts'
 import { buildNewcomer } from '../fixtures/newcomer.ts'
 import { joinQuickly } from '../fixtures/quick-start.ts'
-import { expect, test } from '../fixtures/visitor-test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test('an order of the list that is chosen before the scripts are here holds when they are', async ({
   page,

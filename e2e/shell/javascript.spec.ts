@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test'
 import { DEMO_JOBS } from '#/db/seed/jobs/all-jobs.ts'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { awake } from '../fixtures/awake.ts'
-import { expect, test } from '../fixtures/visitor-test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const PUBLISHED = DEMO_JOBS.find(({ life }) => life.status === 'Published')
 const JOB = `/job/${seedId(PUBLISHED?.key ?? '')}`

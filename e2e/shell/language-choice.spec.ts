@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
-import { expect, test } from '../fixtures/french-test.ts'
+import { IN_FRENCH } from '../fixtures/in-french.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { buildNewcomer, giveSignIn, NEWCOMER_PASSWORD } from '../fixtures/newcomer.ts'
 import { joinQuickly } from '../fixtures/quick-start.ts'
+
+test.use(IN_FRENCH)
 
 async function reads(page: Page, locale: 'en-GB' | 'fr-FR', heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

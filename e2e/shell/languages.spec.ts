@@ -1,10 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { LANGUAGES, LOCALES, type Language } from '#/i18n/languages.ts'
 import { isEnglish, isRaw } from '../fixtures/english-texts.ts'
-import { expect, FRENCH_URL, test } from '../fixtures/french-test.ts'
+import { FRENCH_URL, IN_FRENCH } from '../fixtures/in-french.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { nameOf, pagesOf, VISITORS } from '../fixtures/routes.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 import { textsOnPage } from '../fixtures/texts-on-page.ts'
+
+test.use(IN_FRENCH)
 
 /** Opens a page and waits until its scripts have taken it over: then it says what it will say. */
 async function open(page: Page, path: string): Promise<void> {

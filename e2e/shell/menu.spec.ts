@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoAccount } from '../fixtures/sign-in.ts'
 import { awake } from '../fixtures/awake.ts'
 import { nameOf, type Visitor } from '../fixtures/routes.ts'
-import { expect, test } from '../fixtures/visitor-test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 type Entry = [name: string, path: string]
 

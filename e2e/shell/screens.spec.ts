@@ -114,7 +114,7 @@ test(
   },
 )
 
-test('a page that comes soon shows no pending indicator', { tag: ['@R107'] }, async ({ page }) => {
+test('a page that comes soon shows no pending indicator', { tag: ['@R107', '@flaky'] }, async ({ page }) => {
   await asEmployer(page, '/app/employer/company')
   await page.evaluate(() => {
     const isPending = () => document.querySelector('main [role=status]')?.textContent.includes('Loading')

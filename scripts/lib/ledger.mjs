@@ -14,8 +14,11 @@ export function readLedger(markdown) {
 /** Tells whether a tag is that of a requirement: R034 is one of the specification, 2.6b one of a section. */
 export const isRequirement = (tag) => /^(?:R\d{3}|2\.\d+[a-z])$/.test(tag)
 
-/** Marks tests that only the long suite runs, and the files of a row that no other tests prove. */
+/** Marks tests that only the long run runs, and the files of a row that no other tests prove. */
 export const LONG = 'long'
+
+/** Marks browser tests that once passed only when they were tried again: the stress run tries them more often. */
+export const FLAKY = 'flaky'
 
 const PROOF = /^`(?<file>[^`]+)`(?: ×(?<count>\d+))?(?<mark> \(long\))?$/
 

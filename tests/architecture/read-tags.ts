@@ -1,9 +1,9 @@
 import type { Argument, ObjectProperty } from 'oxc-parser'
 import { parseSync, Visitor } from 'oxc-parser'
-import { isRequirement, LONG } from '../../scripts/lib/ledger.mjs'
+import { FLAKY, isRequirement, LONG } from '../../scripts/lib/ledger.mjs'
 import type { SourceFile } from './source-files.ts'
 
-/** A requirement that a test, or a group of tests, says it proves; `isLong` when the long suite alone runs it. */
+/** A requirement that a test, or a group of tests, says it proves; `isLong` when the long run alone runs it. */
 export type Tag = { id: string; file: string; isLong: boolean }
 
 /**
@@ -19,7 +19,7 @@ export function readTags({ path, text }: SourceFile): Tag[] {
     CallExpression: ({ arguments: given }) => {
       const tags = given.flatMap(tagsOf)
       if (tags.includes(LONG)) longAround++
-      const ids = tags.filter((tag) => tag !== LONG)
+      const ids = tags.filter((tag) => tag !== LONG && tag !== FLAKY)
       found.push(...ids.map((id) => ({ id, file: path, isLong: longAround > 0 })))
     },
     'CallExpression:exit': ({ arguments: given }) => {
