@@ -34,6 +34,8 @@ const config: KnipConfig = {
     'evaluation/calibrate.ts',
     'training/vectors.cjs',
     '{src,evaluation}/**/*.worker.ts',
+    // Named by their path.
+    'scripts/lib/reporters/*.mjs',
     // Named by vitest.config.ts when the environment gives a server.
     'tests/setup/given-server.ts',
     // R210: the address of Google's map script, for whoever draws a map by it.

@@ -7,6 +7,7 @@ import { noticeRead } from './e2e/fixtures/notice-read.ts'
 import { isLong } from './tests/setup/tries.ts'
 import { PATIENCE_MS } from './tests/setup/patience.ts'
 import { findBrowser } from './scripts/lib/browser.mjs'
+import { plantInto } from './scripts/lib/planted-data.mjs'
 
 /** A test that passes only when it is tried again is told as flaky, and more than a few of them fail the run. */
 const RETRIES_IN_CI = 2
@@ -22,6 +23,7 @@ async function choosePlace(server: 'E2E' | 'E2E_FRENCH'): Promise<{ port: string
   const port = (process.env[portName] = String(await findFreePort()))
   const dataDir = (process.env[dataDirName] = mkdtempSync(join(tmpdir(), 'flightpath-e2e-')))
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  plantInto(dataDir)
   return { port, dataDir }
 }
 
@@ -69,6 +71,7 @@ export default defineConfig({
   use: {
     baseURL,
     storageState: noticeRead(baseURL),
+    actionTimeout: PATIENCE_MS,
     // Noting every step of every test costs more than the steps; whoever looks for a fault asks for it by --trace on.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { LONG, readLedger } from './scripts/lib/ledger.mjs'
+import { PATIENCE_MS, TEST_MS } from './tests/setup/patience.ts'
 import { isLong } from './tests/setup/tries.ts'
 import { withoutServer } from './tests/setup/without-server.ts'
 
@@ -34,9 +35,9 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     maxWorkers: 2,
-    testTimeout: 15_000,
-    expect: { poll: { timeout: 5_000 } },
-    hookTimeout: 30_000,
+    testTimeout: TEST_MS,
+    expect: { poll: { timeout: PATIENCE_MS } },
+    hookTimeout: TEST_MS,
     isolate: false,
     setupFiles: FRESH_FILE,
     // A test carries the requirements that it proves. Any other tag is refused.

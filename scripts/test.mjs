@@ -18,6 +18,7 @@ import {
 import { ensureInstalled } from './lib/install.mjs'
 import { FLAKY, judgeLedger, readLedger } from './lib/ledger.mjs'
 import { findNode } from './lib/node-program.mjs'
+import { ensurePlanted } from './lib/planted-data.mjs'
 import { inProject } from './lib/project.mjs'
 import { forwardSignals } from './lib/run.mjs'
 import { say, secondsSince } from './lib/say.mjs'
@@ -58,11 +59,14 @@ async function main() {
   if (mode === 'long') process.env.TEST_LONG = '1'
   await ensureInstalled()
   const node = findNode()
-  if (stages.flat(2).some((check) => check.needsBrowser)) await prepareBrowserTests(node)
+  if (needsBrowser(stages.flat())) await prepareBrowserTests(node)
   if (mode === 'stress') slowDown()
   const startMs = Date.now()
+  // Beside the tests that need no browser, where there are any.
+  const planting = needsBrowser(stages.flat()) && ensurePlanted(node).catch((error) => say(error.message))
   const results = []
   for (const lanes of stages) {
+    if (needsBrowser(lanes)) await planting
     if (stopped.aborted) return 130
     say(`Running ${namesOf(lanes)} …`)
     const ofLanes = await Promise.all(
@@ -81,6 +85,8 @@ function slowDown() {
   process.env.E2E_SLOWER = '6'
   keepBusy(2)
 }
+
+const needsBrowser = (lanes) => lanes.flat().some((check) => check.needsBrowser)
 
 function namesOf(lanes) {
   const names = lanes.flat().map((check) => check.name.toLowerCase())

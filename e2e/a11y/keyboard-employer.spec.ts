@@ -15,7 +15,7 @@ import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { buildNewcomer } from '../fixtures/newcomer.ts'
 import { ownWord } from '../fixtures/own-word.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
-import { foundCompany, joinQuickly } from '../fixtures/quick-start.ts'
+import { callAuth, foundCompany, joinQuickly } from '../fixtures/quick-start.ts'
 import { tabTo } from '../fixtures/tab-to.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { writeProfile } from '../fixtures/write-profile.ts'
@@ -171,10 +171,7 @@ test('somebody accepts an invitation to a company by the keyboard alone', async 
   await joinQuickly(page, colleague)
   const owner: Page = await (await browser.newContext()).newPage()
   await enterAsNewEmployer(owner)
-  const origin = new URL(page.url()).origin
-  const data = { email: colleague.email, role: 'member' }
-  const sent = await owner.request.post('/api/auth/organization/invite-member', { data, headers: { origin } })
-  expect(sent.status()).toBe(200)
+  await callAuth(owner, '/organization/invite-member', { email: colleague.email, role: 'member' })
   await owner.context().close()
   await open(page, '/auth/invitations')
   await pressOn(page, page.getByRole('button', { name: 'Accept' }))

@@ -3,7 +3,7 @@ import type { AccountType } from '#/domain/access/account-type.ts'
 import type { Method } from '../fixtures/call-function.ts'
 
 /** Whom a function answers. Everybody else is told 401 when signed out and 403 with another account type. */
-export type Audience = 'everybody' | 'signed in' | AccountType
+type Audience = 'everybody' | 'signed in' | AccountType
 
 export type FunctionRow = {
   method: Method

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startOidcProvider, type OidcProvider } from '#tests/setup/oidc-provider.ts'
+import { plantInto } from '../../scripts/lib/planted-data.mjs'
 import { awake } from '../fixtures/awake.ts'
 import { coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
 import { readNoticeIn } from '../fixtures/notice-read.ts'
@@ -21,6 +22,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'flightpath-social-'))
+  plantInto(dataDir)
   provider = await startOidcProvider()
   const github = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' }
   app = await startOwnApp({ dataDir, env: { ...provider.env, ...github } })

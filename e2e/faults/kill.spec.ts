@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { request as requests, type APIRequestContext } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#/db/seed/cast.ts'
+import { plantInto } from '../../scripts/lib/planted-data.mjs'
 import { callFunction } from '../fixtures/call-function.ts'
 import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -18,6 +19,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'flightpath-kill-'))
+  plantInto(dataDir)
   app = await startOwnApp({ dataDir })
 })
 

@@ -36,6 +36,8 @@ test(
     await page.getByRole('link', { name: 'Bring your CV' }).click()
     await expect(page).toHaveURL('/app/individual/profile/import')
     await expect(page.getByRole('heading', { name: 'Bring your CV', level: 1 })).toBeVisible()
+    // A person presses the button, which waits for the scripts; the field behind it does not.
+    await awake(page)
 
     const chooser = page.locator('input[type=file]')
     await chooser.setInputFiles({

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { candidateLabel } from '#/domain/matching/candidate-label.ts'
 import { awake } from '../fixtures/awake.ts'
 import { callFunction } from '../fixtures/call-function.ts'
-import { readMail } from '../fixtures/mailbox.ts'
+import { linkIn, readMail } from '../fixtures/mailbox.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { buildNewcomer, type Newcomer } from '../fixtures/newcomer.ts'
 import { ownWord } from '../fixtures/own-word.ts'
@@ -118,7 +118,7 @@ test(
     })
     expect(told).toContain(`${name} has answered`)
     expect(told).not.toMatch(/Brigid|Sluice,/)
-    await employer.getByRole('link', { name: /^http/ }).click()
+    await employer.goto(linkIn(told))
     await expect(employer.getByText(/^They declined your invitation\./)).toBeVisible()
   },
 )

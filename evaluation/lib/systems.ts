@@ -38,7 +38,7 @@ function sharedIndex(texts: readonly string[]): WordIndex {
 }
 
 /** The texts of a collection; those of CVs and advertisements also as they were read for ranking, for all who need them. */
-export type Collection = { kind: Kind; texts: readonly string[]; papers: readonly TextFields[] }
+type Collection = { kind: Kind; texts: readonly string[]; papers: readonly TextFields[] }
 
 type Prepare = (collection: Collection, means: RankingMeans) => Scorer
 

@@ -30,7 +30,8 @@ export async function openDatabase(): Promise<OpenDatabase> {
   }
 }
 
-function connectionStringOfRunning(dataDir: string): string {
+/** The embedded database of an app that runs on a data directory. Throws when none does. */
+export function connectionStringOfRunning(dataDir: string): string {
   const directory = findClusterDirectory(dataDir, chooseRunAs())
   const files = join(directory, 'data')
   const password = readFileSync(join(directory, 'password'), 'utf8')

@@ -5,7 +5,7 @@ import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
-export type DrawerSide = 'left' | 'right' | 'bottom'
+type DrawerSide = 'left' | 'right' | 'bottom'
 
 const SIDES: Record<DrawerSide, string> = {
   left: 'inset-y-0 left-0 w-[19rem] max-w-[calc(100vw-3rem)] data-[state=open]:animate-slide-in-left data-[state=closed]:animate-slide-out-left',

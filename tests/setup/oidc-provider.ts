@@ -1,7 +1,7 @@
 import { OAuth2Server } from 'oauth2-mock-server'
 
 /** What a provider says of whoever comes by it. */
-export type Claims = { sub: string; email?: string; email_verified?: unknown; [claim: string]: unknown }
+type Claims = { sub: string; email?: string; email_verified?: unknown; [claim: string]: unknown }
 
 export type OidcProvider = {
   issuer: string

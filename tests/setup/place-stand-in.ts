@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 /** What was asked of the stand-in. */
-export type PlaceRequest = {
+type PlaceRequest = {
   method: string
   path: string
   query: Record<string, string>

@@ -29,7 +29,7 @@ export function copyBinaries(binaries: Binaries, target: string): Binaries {
 }
 
 /** The programs of an installation, given the directory that holds bin/. It does not look whether they exist. */
-function binariesIn(directory: string): Binaries {
+export function binariesIn(directory: string): Binaries {
   const program = (name: string) => join(directory, 'bin', platform() === 'win32' ? `${name}.exe` : name)
   return { directory, initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') }
 }

@@ -2,10 +2,10 @@ import { readAnswerRecord, type LikesAlike } from './answer-record.ts'
 import { QUALITY_FLAGS, type QualityFlag } from './quality-flag.ts'
 
 /** A job that was open for more days, and in all of them answered nobody, is stale. */
-export const STALE_DAYS = 60
+const STALE_DAYS = 60
 
 /** A job that answers less than this share of its likes by the promised day, in per cent, has a low response. */
-export const LOW_RESPONSE_PERCENT = 50
+const LOW_RESPONSE_PERCENT = 50
 
 /** What the rules ask of a live job. */
 export type JobQuality = {

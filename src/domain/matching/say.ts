@@ -2,7 +2,7 @@ import type { Voice } from './short-reasons.ts'
 import type { Text } from './text.ts'
 
 /** Looks up a key below `fit` and fills in its values; `use-intl`'s translator of the area is one. */
-export type FitTranslate = (key: string, values: Record<string, string | number>) => string
+type FitTranslate = (key: string, values: Record<string, string | number>) => string
 
 /** How to say a sentence. `locale` is a BCP 47 tag: `en-GB`, `fr-FR`. */
 export type Speech = { voice: Voice; locale: string; translate: FitTranslate }

@@ -57,8 +57,6 @@ export type OwnDataRows = {
   contactMessages: { name: string; message: string; createdAt: Date }[]
 }
 
-export type OwnDataView = ReturnType<typeof toOwnDataView>
-
 const SECRET_LEFT_OUT = '[a link that only worked from the mail]'
 const iso = (moment: Moment) => moment?.toISOString() ?? null
 

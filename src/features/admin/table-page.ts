@@ -1,6 +1,3 @@
-/** An order of a table as its address says it: the column, and a minus before it where the last comes first. */
-export type Order<Column extends string> = Column | `-${Column}`
-
 /** A page that begins behind a row or ends before one; rows are named by their opaque ids alone. */
 export type TableCursor = { after?: string; before?: string }
 

@@ -5,7 +5,7 @@ import type { ArchiveReason, JobStatus } from '#/domain/job/vocabulary.ts'
 export type JobViewer = 'member' | 'visitor'
 
 /** `open`: published. `closed`: archived, shown with its reason. `draft`: for members alone. */
-export type JobState = 'open' | 'closed' | 'draft'
+type JobState = 'open' | 'closed' | 'draft'
 
 const STATES: Record<JobStatus, JobState> = { Published: 'open', Archived: 'closed', Draft: 'draft' }
 
@@ -13,7 +13,7 @@ const STATES: Record<JobStatus, JobState> = { Published: 'open', Archived: 'clos
 type PublicDetails = Omit<JobDetails, 'lat' | 'lng' | 'teamId' | 'applyMode' | 'applyUrl' | 'applyEmail'>
 
 /** How to apply elsewhere. Null: by liking, here. */
-export type ApplyElsewhere = { kind: 'url'; url: string } | { kind: 'email'; email: string }
+type ApplyElsewhere = { kind: 'url'; url: string } | { kind: 'email'; email: string }
 
 /** A job's page. `publishedAt` is an ISO moment; the dates are `YYYY-MM-DD`. */
 export type JobView = PublicDetails & {

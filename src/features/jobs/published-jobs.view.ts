@@ -4,7 +4,7 @@ import type { Currency } from '#/domain/money/currency.ts'
 import type { SalaryPeriod } from '#/domain/money/salary.ts'
 
 /** The company behind a job, as much as a row shows. */
-export type JobOrganizationView = { id: string; name: string; logo: string | null }
+type JobOrganizationView = { id: string; name: string; logo: string | null }
 
 /** A published job as a row of a list. `publishedAt` is an ISO moment, `closingDate` a `YYYY-MM-DD`. */
 export type JobSummary = {

@@ -4,7 +4,7 @@ import type { FieldMessages } from './job-changes.ts'
 import { isJobField, pickFields, type JobField, type TypedChanges, type TypedDetails } from './job-steps.ts'
 
 /** What the server said of one field, and what the fields of that rule held then. */
-export type FieldRefusal = { message: string; about: TypedChanges }
+type FieldRefusal = { message: string; about: TypedChanges }
 export type FieldRefusals = { [Field in JobField]?: FieldRefusal }
 
 /** Fields that one rule looks at together: a change of any of them may mend what was refused about another. */

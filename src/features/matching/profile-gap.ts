@@ -1,7 +1,7 @@
 import type { FactorKey, Fit } from '#/domain/matching/types.ts'
 
 /** What a person has not said, in the words of the screen, and the step of the profile where they can. */
-export type GapKey =
+type GapKey =
   | 'skills'
   | 'roles'
   | 'education'

@@ -9,7 +9,7 @@ import { newIncomingPath } from './incoming.server.ts'
 import { pacedBody } from './paced-body.server.ts'
 
 /** What a form says about its file. `path` is known only when it came before the file. */
-export type FileHead = { path: string | undefined; mediaType: string }
+type FileHead = { path: string | undefined; mediaType: string }
 
 /** A file that lies in the directory of incoming ones; whoever receives it removes it. */
 export type ReceivedFile = FileHead & { location: string; bytes: number }

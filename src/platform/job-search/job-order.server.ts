@@ -9,7 +9,7 @@ import { allOf, NEWEST_FIRST } from './job-conditions.server.ts'
  * What a page is cut out of: the conditions, the row it begins behind, how many rows it wants, and how many jobs may be
  * read for it in the order of the list; null: all there are.
  */
-export type PageCut = {
+type PageCut = {
   conditions: readonly SQL[]
   after: JobPosition | null
   rows: number

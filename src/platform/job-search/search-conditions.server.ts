@@ -12,7 +12,7 @@ import { findUnsaidWords, withoutLonger, type UnsaidWords } from './meant-words.
 import { anyOfQuery, isShort, type MeantWords } from './term-query.ts'
 
 /** A word that no open job says, and the words that are searched, or left out, in its place. */
-export type Correction = { typed: string; meant: string[]; isLeftOut: boolean }
+type Correction = { typed: string; meant: string[]; isLeftOut: boolean }
 
 /** Words because of which nothing is found, as no open job says them; `rest` is the search without them, null if nothing is left. */
 export type Unsaid = { words: string[]; rest: { search: string; conditions: SQL[] } | null }

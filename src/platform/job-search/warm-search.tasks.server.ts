@@ -7,7 +7,7 @@ import { hasTimeLeft } from '#/platform/tasks/tasks.server.ts'
 import { COMPARED_MAX } from './meant-words.server.ts'
 
 /** What one statement reads: a slow disk gives each in half a second. Pages follow each other, jobs do not. */
-export type ReadAtOnce = { pages: number; pagesWithWords: number; jobs: number }
+type ReadAtOnce = { pages: number; pagesWithWords: number; jobs: number }
 const READ_AT_ONCE: ReadAtOnce = { pages: 2_048, pagesWithWords: 128, jobs: 100 }
 
 /** Beside so many of the newest pages lie the words that lists read on through: those of some ten thousand jobs. */

@@ -8,7 +8,7 @@ const BATCH = 200
 /** What could not be written is tried again after so long. */
 const AGAIN_AFTER = sql`now() + interval '5 minutes'`
 
-export type Note<Key> = { id: number; key: Key }
+type Note<Key> = { id: number; key: Key }
 
 /** The two kinds of rows that mean something, and how each is read and written. */
 export type Kind<Key> = {

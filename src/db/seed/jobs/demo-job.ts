@@ -4,7 +4,7 @@ import type { CompanyKey } from '../companies.ts'
 import { dayAfter } from '../demo-date.ts'
 
 /** How far a job has come. Days count back from the day the demo is planted. */
-export type DemoJobLife =
+type DemoJobLife =
   | { status: 'Draft'; draftedDaysAgo: number }
   | { status: 'Published'; publishedDaysAgo: number }
   | { status: 'Archived'; publishedDaysAgo: number; archivedDaysAgo: number; archiveReason: ArchiveReason }

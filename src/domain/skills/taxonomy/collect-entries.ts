@@ -9,7 +9,7 @@ export type EntryParts = Pick<TermLine, 'sector' | 'name'> & {
   neighbours: number[]
 }
 
-export type Collected<Entry> = { parts: EntryParts; entry: Entry; lines: TermLine[] }
+type Collected<Entry> = { parts: EntryParts; entry: Entry; lines: TermLine[] }
 
 export type Collection<Entry> = {
   all: readonly Collected<Entry>[]

@@ -1,7 +1,7 @@
 type Node<Value> = { next: Map<string, Node<Value>> | null; values: Value[] | null }
 
 /** Where a phrase stands in a list of words, `to` not included, and what was listed under it. */
-export type PhraseFound<Value> = { values: readonly Value[]; from: number; to: number }
+type PhraseFound<Value> = { values: readonly Value[]; from: number; to: number }
 
 export type Phrases<Value> = {
   /** What is listed under all of the words. */

@@ -2,7 +2,7 @@ import { ALL_SECTORS } from './all-sectors.ts'
 import { buildTaxonomy } from './build-taxonomy.ts'
 import type { Taxonomy } from './taxonomy-types.ts'
 
-export type { Found, Occupation, Skill, Taxonomy } from './taxonomy-types.ts'
+export type { Taxonomy } from './taxonomy-types.ts'
 export { hashId as skillId } from '#/domain/text/hash-id.ts'
 
 /** Moves when what is found by a name changes in kind; the terms themselves are part of the version anyway. */

@@ -4,7 +4,7 @@ import type { TablePage } from '../table-page.ts'
 const EXCERPT_MAX = 160
 
 /** When it was answered, an ISO moment, and the admin's name; null where their account is gone. */
-export type MessageAnswer = { at: string; by: string | null }
+type MessageAnswer = { at: string; by: string | null }
 
 /** A message as it stands in the admin's list. `receivedAt` is an ISO moment; an open one has no `answer`. */
 export type MessageRow = {

@@ -11,7 +11,7 @@ export type WorldAtlas = Topology<{
 }>
 
 /** A country by the code of ISO 3166-1, where it has one, and the atlas's own name. `weight` is greater for larger ones. */
-export type CountryLabel = { code: string; name: string; weight: number }
+type CountryLabel = { code: string; name: string; weight: number }
 
 export type WorldShapes = {
   land: Feature<MultiPolygon>

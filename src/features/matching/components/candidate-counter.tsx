@@ -19,7 +19,7 @@ import { Drops, WhyFew } from './requirement-drops.tsx'
 const TYPING_PAUSE_MS = 700
 
 /** `panel`: a card beside a step. `line`: one line above it that opens. `row`: that line, at the head of a list. */
-export type CounterLook = 'panel' | 'line' | 'row'
+type CounterLook = 'panel' | 'line' | 'row'
 
 export type CandidateCounterProps = { jobId: string; asked: AskedOfPeople; look: CounterLook }
 

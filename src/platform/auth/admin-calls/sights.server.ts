@@ -13,7 +13,7 @@ export type Asked = {
 }
 
 /** Whom a call is about, and how that stands: ids, states, roles, reasons and expiries, and nothing else of a person. */
-export type Sight = { subjectId: string | null; state: AuditState | null }
+type Sight = { subjectId: string | null; state: AuditState | null }
 
 /** Looks before a call and, when it is done, again. */
 export type Look = (connection: Connection, asked: Asked) => Promise<Sight>

@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Which rows of a list are asked for. */
-export type ListAt<Address> = { address: Address; words: string }
+type ListAt<Address> = { address: Address; words: string }
 
 /** The same, and the way to others: from where one is going already, which may be further than what is drawn. */
 export type ListPlace<Address> = ListAt<Address> & {

@@ -3,7 +3,7 @@ import type { ButtonProps } from '#/ui/button.tsx'
 import type { JobView } from '../../job-detail.view.ts'
 
 /** How the answer to a job looks where it stands. */
-export type AnswerLook = Pick<ButtonProps, 'size' | 'className'> & { keyHint?: boolean }
+type AnswerLook = Pick<ButtonProps, 'size' | 'className'> & { keyHint?: boolean }
 
 /** What other features say about one job, put in by the route: fits and likes are theirs. */
 export type JobSlots = {

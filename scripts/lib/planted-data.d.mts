@@ -1,0 +1,1 @@
+export function plantInto(dataDir: string): void
