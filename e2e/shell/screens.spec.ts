@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
 import { partHere } from '../fixtures/part-here.ts'
-import { watchQuiet } from '../fixtures/quiet.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -258,7 +257,6 @@ test(
   { tag: ['@R110'] },
   async ({ page }) => {
     let loads = 0
-    const quiet = await watchQuiet(page)
     page.on('domcontentloaded', () => (loads += 1))
     await page.goto('/contact')
     await awake(page)
@@ -266,7 +264,7 @@ test(
     await goTo(page, '/terms')
     await expect.poll(() => loads).toBe(2)
     await expect(heading(page)).toHaveText('Oops!')
-    await quiet()
+    await awake(page)
     expect(loads).toBe(2)
   },
 )
@@ -276,7 +274,6 @@ test(
   { tag: ['@R110'] },
   async ({ page }) => {
     let loads = 0
-    const quiet = await watchQuiet(page)
     page.on('domcontentloaded', () => (loads += 1))
     await page.goto('/contact')
     await awake(page)
@@ -289,7 +286,7 @@ test(
     await goTo(page, '/terms')
     await expect.poll(() => loads).toBe(3)
     await expect(heading(page)).toHaveText('Oops!')
-    await quiet()
+    await awake(page)
     expect(loads).toBe(3)
   },
 )

@@ -10,4 +10,4 @@ type Filled<Route extends string> = Route extends `${infer Before}$${infer After
     : Route
 
 /** The path of a page of the product. */
-export type AppPath = Filled<keyof RegisteredRouter['routesByPath'] & string>
+export type AppPath = Filled<Extract<keyof RegisteredRouter['routesByPath'], string>>
