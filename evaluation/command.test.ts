@@ -62,7 +62,6 @@ test.each(KINDS)(
     for (const order of orders.values()) expect(order.toSorted()).toHaveLength(ODD.length + 2)
     expect(orders.get('q2')?.[0]).toBe('b')
   },
-  60_000,
 )
 
 test.each(KINDS)('a set of kind %s may have one document, or queries that nothing answers', async (kind) => {

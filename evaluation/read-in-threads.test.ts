@@ -26,7 +26,6 @@ test.each(['cv', 'job'] as const)(
     for (const text of longTexts(kind, texts, papers))
       expect(vectors.get(text)).toEqual(means.encoder.encode(text))
   },
-  60_000,
 )
 
 test.each([

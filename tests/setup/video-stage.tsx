@@ -22,8 +22,7 @@ export function KeptVideo({ value: first = null, onChange, ...props }: Partial<V
 
 export const control = () => screen.getByRole('group', { name: 'Video' })
 export const button = (name: string) => within(control()).getByRole('button', { name })
-export const findButton = (name: string, timeout = 5000) =>
-  within(control()).findByRole('button', { name }, { timeout })
+export const findButton = (name: string) => within(control()).findByRole('button', { name })
 export const said = () => within(control()).getByRole('status').textContent
 export const state = () => control().dataset.state
 

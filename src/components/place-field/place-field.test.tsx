@@ -51,7 +51,7 @@ const kept = () => document.querySelector('samp')?.textContent
 const options = () => screen.queryAllByRole('option').map((option) => linesOf(option).join(', '))
 const linesOf = (option: Element) =>
   Array.from(option.querySelectorAll('span span'), ({ textContent }) => textContent)
-const list = () => screen.findByRole('listbox', { name: 'Suggestions' }, { timeout: 10_000 })
+const list = () => screen.findByRole('listbox', { name: 'Suggestions' })
 const said = () => screen.getByRole('status').textContent
 
 test('what is typed is kept as it is, and what it may mean is offered below, with whose data it is', async () => {

@@ -192,4 +192,4 @@ test('whatever happens in whatever order, nothing typed is lost and nobody is wr
     }),
     { numRuns: tries(300), examples: [...ONCE_LOST, ...ONCE_BLAMED].map((deeds) => [deeds]) },
   )
-}, 60_000)
+})

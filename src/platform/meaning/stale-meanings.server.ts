@@ -9,7 +9,7 @@ let line: Line | undefined
 let asking: NodeJS.Timeout | undefined
 
 /** Changes come in bursts: one task is enough for those of so many milliseconds. */
-const BURST_MS = 300
+export const BURST_MS = 300
 
 function askForWriting(): void {
   asking ??= setTimeout(() => {

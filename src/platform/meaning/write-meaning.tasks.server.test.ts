@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { PgBoss } from 'pg-boss'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import {
@@ -28,14 +29,16 @@ import {
   setJob,
   setProfile,
 } from '#tests/setup/meaning-stage.ts'
-import { startWritingMeaning, stopWritingMeaning } from './stale-meanings.server.ts'
+import { BURST_MS, startWritingMeaning, stopWritingMeaning } from './stale-meanings.server.ts'
 import { configureTerms } from './terms.server.ts'
 import { rewriteMeaning, writeMeaning } from './write-meaning.tasks.server.ts'
 
 configureTerms(plainTerms)
 const { pool } = await useTestDatabase()
+const looks = vi.spyOn(PgBoss.prototype, 'work')
 await startTasks({ ...IDLE_TASKS, 'write-meaning': writeMeaning, 'rewrite-meaning': rewriteMeaning })
 afterAll(stopTasks)
+afterAll(() => looks.mockRestore())
 afterAll(() => configureTerms(null))
 beforeEach(async () => {
   await db().delete(organization)
@@ -46,25 +49,23 @@ afterEach(async () => {
   configureTerms(plainTerms)
 })
 
-test(
-  'a job and a profile mean something else within five seconds of a change, by the real queue',
-  { tags: ['2.12k'], timeout: 20_000 },
-  async () => {
-    await startWritingMeaning()
-    const id = await buildJob({ mustHaveSkills: ['GIS'] })
-    const { userId } = await buildSeeker()
-    const soon = { timeout: 5_000, interval: 100 }
-    await vi.waitFor(async () => expect(await meaningOf(id)).toMatchObject({ mustIds: [idOf('GIS')] }), soon)
-    await vi.waitFor(async () => expect(await personOf(userId)).toBeDefined(), soon)
-    await setJob(id, { mustHaveSkills: ['Python'] })
-    await setProfile(userId, { radiusKm: 99 })
-    await vi.waitFor(
-      async () => expect(await meaningOf(id)).toMatchObject({ mustIds: [idOf('Python')] }),
-      soon,
-    )
-    await vi.waitFor(async () => expect(await personOf(userId)).toMatchObject({ radiusKm: 99 }), soon)
-  },
-)
+test('a job and a profile mean something else within five seconds of a change, by the real queue', { tags: ['2.12k'] }, async () => {
+  // What follows is done because it was heard, not because a minute is over.
+  await db().execute(sql`delete from pgboss.schedule`)
+  await startWritingMeaning()
+  const id = await buildJob({ mustHaveSkills: ['GIS'] })
+  const { userId } = await buildSeeker()
+  await expect.poll(() => meaningOf(id)).toMatchObject({ mustIds: [idOf('GIS')] })
+  await expect.poll(() => personOf(userId)).toBeDefined()
+  await setJob(id, { mustHaveSkills: ['Python'] })
+  await setProfile(userId, { radiusKm: 99 })
+  await expect.poll(() => meaningOf(id)).toMatchObject({ mustIds: [idOf('Python')] })
+  await expect.poll(() => personOf(userId)).toMatchObject({ radiusKm: 99 })
+  // A burst is let end and the queue looks again: what is waited for by plan leaves most of the five seconds to the work.
+  const [, { pollingIntervalSeconds = Infinity } = {}] =
+    looks.mock.calls.find(([name]) => name === 'write-meaning') ?? []
+  expect(BURST_MS + 1_000 * pollingIntervalSeconds).toBeLessThanOrEqual(1_500)
+})
 
 test('what is archived or deleted means nothing from the same moment on', async () => {
   const [archived, deleted] = [await buildJob(), await buildJob()]

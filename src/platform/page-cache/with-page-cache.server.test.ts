@@ -113,7 +113,7 @@ test('who asks for a head first leaves nothing behind', async () => {
 async function heard(change: () => Promise<unknown>): Promise<void> {
   const before = changesSoFar()
   await change()
-  await vi.waitFor(() => expect(changesSoFar()).toBeGreaterThan(before), { timeout: 5_000, interval: 10 })
+  await expect.poll(changesSoFar).toBeGreaterThan(before)
 }
 
 test('a job that is published, changed or archived by whatever server makes every page be rendered anew', async () => {

@@ -24,11 +24,9 @@ async function taskOf(mailId: number) {
   return rows
 }
 
-const done = { timeout: 10_000, interval: 50 }
-
 test('a task is done once by whoever takes it', async () => {
   await db().transaction((tx) => enqueue(tx, 'send-mail', { mailId: 1 }))
-  await vi.waitFor(async () => expect(await taskOf(1)).toMatchObject([{ state: 'completed' }]), done)
+  await expect.poll(() => taskOf(1)).toMatchObject([{ state: 'completed' }])
   expect(sendMail.mock.calls).toEqual([[{ mailId: 1 }]])
 })
 
@@ -47,8 +45,8 @@ test('a task that fails is kept for another try, and does not hold up the next o
     await enqueue(tx, 'send-mail', { mailId: 3 })
     await enqueue(tx, 'send-mail', { mailId: 4 })
   })
-  await vi.waitFor(async () => expect(await taskOf(4)).toMatchObject([{ state: 'completed' }]), done)
-  await vi.waitFor(async () => expect(await taskOf(3)).toMatchObject([{ state: 'retry' }]), done)
+  await expect.poll(() => taskOf(4)).toMatchObject([{ state: 'completed' }])
+  await expect.poll(() => taskOf(3)).toMatchObject([{ state: 'retry' }])
 })
 
 test('of a failed query the queue keeps the reason, and none of its values', async () => {
@@ -56,7 +54,7 @@ test('of a failed query the queue keeps the reason, and none of its values', asy
     await db().execute(sql`select ${'niamh@example.com'}::int`)
   })
   await db().transaction((tx) => enqueue(tx, 'send-mail', { mailId: 50 }))
-  await vi.waitFor(async () => expect(await taskOf(50)).toMatchObject([{ state: 'retry' }]), done)
+  await expect.poll(() => taskOf(50)).toMatchObject([{ state: 'retry' }])
   const { rows } = await db().execute<{ output: { message: string } }>(
     sql`select output from pgboss.job where data->>'mailId' = '50'`,
   )
@@ -90,7 +88,7 @@ test('what was put in while nobody works is done when somebody starts', async ()
   expect(await taskOf(5)).toMatchObject([{ state: 'created' }])
   await stopTasks()
   await startTasks(handlers)
-  await vi.waitFor(async () => expect(await taskOf(5)).toMatchObject([{ state: 'completed' }]), done)
+  await expect.poll(() => taskOf(5)).toMatchObject([{ state: 'completed' }])
 })
 
 test('of the tasks that write meaning one waits at most, and one more while another is done', async () => {
@@ -131,7 +129,7 @@ test('of two servers one does the task of the hour, and it stands once in the cl
   await Promise.all(servers.map((startServer) => startServer({ ...handlers, 'clean-up': cleanUp })))
   const states = async () =>
     (await db().execute(sql`select state::text from pgboss.job where name = 'clean-up'`)).rows
-  await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'completed' }]), done)
+  await expect.poll(states).toEqual([{ state: 'completed' }])
   expect(cleanUp).toHaveBeenCalledOnce()
   const { rows } = await db().execute(sql`select name from pgboss.schedule where name = 'clean-up'`)
   expect(rows).toHaveLength(1)

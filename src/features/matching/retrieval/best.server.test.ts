@@ -117,7 +117,7 @@ test('who has answered is not asked again, on either side', async () => {
 
 test(
   'in a small crowd the best are those that scoring everybody finds, in that order',
-  { tags: ['2.12l'], timeout: 60_000 },
+  { tags: ['2.12l'] },
   async () => {
     const today = toIsoDate(new Date())
     await plantCrowd({

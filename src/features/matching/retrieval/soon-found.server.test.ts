@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { job, organization, profile, staleJob, staleProfile, user } from '#/db/schema/index.ts'
 import { plainTerms } from '#tests/factories/plain-terms.ts'
@@ -11,6 +11,7 @@ import { buildJob } from '#tests/factories/build-job.ts'
 import { buildSeeker } from '#tests/factories/build-profile.ts'
 import { IDLE_TASKS } from '#tests/fakes/idle-tasks.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 import { findMatchPerson, matchJobOf } from '../matching-inputs.server.ts'
 import { findBestJobs } from './best-jobs.server.ts'
 import { findBestPeople } from './best-people.server.ts'
@@ -20,6 +21,8 @@ const { pool } = await useTestDatabase()
 
 async function startWorking() {
   await startTasks({ ...IDLE_TASKS, 'write-meaning': writeMeaning, 'rewrite-meaning': rewriteMeaning })
+  // What follows is done because it was heard, not because a minute is over.
+  await db().execute(sql`delete from pgboss.schedule`)
   await startWritingMeaning()
 }
 async function stopWorking() {
@@ -56,20 +59,17 @@ async function fitOfPerson(jobId: string, userId: string) {
 /** What is noted is found by itself; only when nothing is noted any more does the written meaning answer. */
 const isWritten = async () => (await db().$count(staleJob)) + (await db().$count(staleProfile)) === 0
 
-/** Waits until everything is written and something holds, five seconds at most. */
+/** Waits until everything is written and something holds. How soon that is, write-meaning.tasks.server.test.ts says. */
 const soon = (check: () => Promise<void>) =>
-  vi.waitFor(
-    async () => {
-      expect(await isWritten()).toBe(true)
-      await check()
-    },
-    { timeout: 5_000, interval: 100 },
-  )
+  eventually(async () => {
+    expect(await isWritten()).toBe(true)
+    await check()
+  })
 
 const ROME = { lat: 41.9, lng: 12.5, location: 'Rome, Italy', countryCode: 'IT' }
 const BRISTOL = { lat: 51.4545, lng: -2.5879, location: 'Bristol, United Kingdom', countryCode: 'GB' }
 
-test('a published job whose skills and place change is found anew within five seconds, by both sides', async () => {
+test('a published job whose skills and place change is found anew by both sides', async () => {
   const jobId = await buildJob({ ...ROME, workLocation: 'OnSite', mustHaveSkills: ['Bell founding'] })
   const { userId } = await buildSeeker()
   await soon(async () => expect(await fitOfJob(userId, jobId)).toBeUndefined())
@@ -81,9 +81,9 @@ test('a published job whose skills and place change is found anew within five se
     expect(await fitOfJob(userId, jobId)).toBeGreaterThan(asJob ?? 100)
     expect(await fitOfPerson(jobId, userId)).toBeGreaterThan(asPerson ?? 100)
   })
-}, 30_000)
+})
 
-test('a profile that changes is found anew within five seconds, and not at all when it is hidden', async () => {
+test('a profile that changes is found anew, and not at all when it is hidden', async () => {
   const jobId = await buildJob({ workLocation: 'OnSite' })
   const { userId } = await buildSeeker()
   await soon(async () => expect(await fitOfPerson(jobId, userId)).toBeGreaterThan(0))
@@ -95,7 +95,7 @@ test('a profile that changes is found anew within five seconds, and not at all w
   await setProfile(userId, { visibility: 'Hidden' })
   expect(await fitOfPerson(jobId, userId)).toBeUndefined()
   await soon(async () => expect(await fitOfPerson(jobId, userId)).toBeUndefined())
-}, 30_000)
+})
 
 test('an archived job is found by nobody from the same moment on', async () => {
   const jobId = await buildJob()
@@ -104,7 +104,7 @@ test('an archived job is found by nobody from the same moment on', async () => {
   await setJob(jobId, { status: 'Archived', archivedAt: new Date(), archiveReason: 'Filled' })
   expect(await fitOfJob(userId, jobId)).toBeUndefined()
   await soon(async () => expect(await fitOfJob(userId, jobId)).toBeUndefined())
-}, 20_000)
+})
 
 test('what changes while no server works is written after the next start', async () => {
   const jobId = await buildJob({ ...ROME, workLocation: 'OnSite' })
@@ -115,7 +115,7 @@ test('what changes while no server works is written after the next start', async
   expect(await isWritten()).toBe(false)
   await startWorking()
   await soon(async () => expect(await fitOfJob(userId, jobId)).toBeGreaterThan(0))
-}, 30_000)
+})
 
 test('a writer that dies in the middle leaves what is noted for the next', async () => {
   await stopWorking()
@@ -135,4 +135,4 @@ test('a writer that dies in the middle leaves what is noted for the next', async
   expect(rows).toHaveLength(1)
   await startWorking()
   await soon(async () => expect(await fitOfJob(userId, jobId)).toBeGreaterThan(0))
-}, 30_000)
+})

@@ -26,7 +26,7 @@ test('more people than there are connections sign up at once, and each gets an a
   expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: AT_ONCE }, () => 200))
   const counts = [await db().$count(user), await db().$count(account), await db().$count(mail)]
   expect(counts).toEqual([AT_ONCE, AT_ONCE, AT_ONCE])
-}, 20_000)
+})
 
 /** A sign-up whose body begins and never ends. */
 function callSignUpSlowly() {

@@ -5,7 +5,7 @@ import { findNamedTown } from './named-town.server.ts'
 
 await useTestDatabase()
 // The whole of it: whether a name is one place's alone depends on all others.
-beforeAll(loadGazetteer, 60_000)
+beforeAll(loadGazetteer)
 
 const ENGLAND = 'England, United Kingdom'
 

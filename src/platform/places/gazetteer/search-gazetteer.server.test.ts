@@ -5,7 +5,7 @@ import { searchGazetteer } from './search-gazetteer.server.ts'
 
 await useTestDatabase()
 // The whole of it: what is found first depends on all that is not.
-beforeAll(loadGazetteer, 60_000)
+beforeAll(loadGazetteer)
 
 const search = (text: string, language: 'en' | 'fr' = 'en') => searchGazetteer({ text, language, limit: 8 })
 const labels = async (text: string) => (await search(text)).map(({ label }) => label)
