@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleTaxonomy } from '#tests/factories/sample-taxonomy.ts'
+import { DEAR, dearness } from '#tests/setup/dearness.ts'
 import { tries } from '#tests/setup/tries.ts'
 
 const extract = (text: string) => sampleTaxonomy.extractSkills(text).map(({ name }) => name)
@@ -67,16 +68,9 @@ test('the same is found as by trying every name at every place', () => {
   )
 })
 
-test('twice the text takes about twice the time, whatever it says', () => {
-  const timeFor = (words: number) => {
-    const text = 'care of older '.repeat(words)
-    const begun = performance.now()
-    sampleTaxonomy.extractSkills(text)
-    return performance.now() - begun
-  }
-  timeFor(5000)
-  const [once, eightfold] = [timeFor(5000), timeFor(40_000)]
-  expect(eightfold).toBeLessThan(Math.max(once, 2) * 60)
+test('twice the text takes about twice the time, whatever it says', async () => {
+  const read = (times: number) => extract('care of older '.repeat(times))
+  expect(await dearness(read, 200)).toBeLessThan(DEAR)
 })
 
 test.each([

@@ -1,0 +1,42 @@
+/** So many times longer is the one long input than each of as many short ones. */
+const TIMES = 32
+/** Rounds are noisy one way only: whoever else is at work makes them longer. The quickest of each kind counts. */
+const ROUNDS_MAX = 5
+
+/**
+ * What may be called dear: work that grows with the length costs the same in one piece as in 32, and one that grows with
+ * its square 32 times as much.
+ */
+export const DEAR = 8
+
+async function timeOf(work: () => unknown): Promise<number> {
+  const from = performance.now()
+  await work()
+  return performance.now() - from
+}
+
+/**
+ * How many times dearer a piece of work is for one input that is 32 times longer than for 32 inputs of this length, the
+ * two measured in turns. Rounds are repeated only while it looks dear. The work is told the length and which input it
+ * is, for what remembers its inputs.
+ *
+ * @example expect(await dearness((length) => isAddress('1 '.repeat(length)), 1_000)).toBeLessThan(DEAR)
+ */
+export async function dearness(
+  work: (length: number, nth: number) => unknown,
+  length: number,
+): Promise<number> {
+  let nth = 0
+  const inPieces = async () => {
+    for (let piece = 0; piece < TIMES; piece += 1) await work(length, (nth += 1))
+  }
+  const inOnePiece = () => work(length * TIMES, (nth += 1))
+  // What is compiled and loaded first is not counted.
+  await inPieces()
+  let [pieces, whole] = [Infinity, Infinity]
+  for (let round = 0; round < ROUNDS_MAX && !(whole < DEAR * pieces); round += 1) {
+    pieces = Math.min(pieces, await timeOf(inPieces))
+    whole = Math.min(whole, await timeOf(inOnePiece))
+  }
+  return whole / pieces
+}
