@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { db, STATEMENT_MAX_MS, type Transaction } from '#/db/client.server.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { db, type Transaction } from '#/db/client.server.ts'
 import { job, organization, renamedOrganization, searchableJob } from '#/db/schema/index.ts'
 import { enqueue, startTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { IDLE_TASKS } from '#tests/fakes/idle-tasks.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 import { searchDifferences } from '#tests/setup/search-differences.ts'
 import { publishedSearch } from './published-search.server.ts'
 import { spreadNames } from './spread-names.tasks.server.ts'
@@ -44,17 +45,15 @@ async function countFound(search: string): Promise<number> {
   return db().$count(searchableJob, (await publishedSearch({ search })).where)
 }
 
-test('a company of three thousand open jobs is renamed at once, and its task tells all of them', async () => {
+test('a company of three thousand open jobs is renamed and a hundred of them told at once, and its task tells all', async () => {
   const id = await buildCompany(3_000)
-  const begunMs = performance.now()
   await rename(id, 'Afterwards')
-  expect(performance.now() - begunMs).toBeLessThan(STATEMENT_MAX_MS / 2)
   expect([await countFound('afterwards'), await countFound('before')]).toEqual([100, 2_900])
   await spreadNames()
   expect([await countFound('afterwards'), await countFound('before')]).toEqual([3_000, 0])
   expect(await searchDifferences()).toEqual([])
   expect(await db().$count(renamedOrganization)).toBe(0)
-}, 60_000)
+})
 
 test('few jobs are found by the new name at once, and leave nothing to do', async () => {
   const id = await buildCompany(99)
@@ -71,13 +70,12 @@ test('a server that ends in the middle loses nothing: the next task of the queue
   expect(await countFound('afterwards')).toBe(200)
   await startTasks({ ...IDLE_TASKS, 'spread-names': spreadNames })
   await enqueue(db(), 'spread-names', {})
-  const isOver = async () => expect(await db().$count(renamedOrganization)).toBe(0)
-  await vi.waitFor(isOver, { timeout: 15_000, interval: 50 })
+  await eventually(async () => expect(await db().$count(renamedOrganization)).toBe(0))
   // Or its minute may come in the middle of another test.
   await stopTasks()
   await startTasks(IDLE_TASKS)
   expect(await searchDifferences()).toEqual([])
-}, 60_000)
+})
 
 test('whatever happens meanwhile, jobs are found by the last name', async () => {
   const id = await buildCompany(350)
@@ -124,7 +122,7 @@ test('the jobs of a company are found along its own, not past all newer ones of 
   // A hundred to say which, the same to say what they are found by, and a few that lie beside them.
   expect(read).toBeGreaterThanOrEqual(100)
   expect(read).toBeLessThanOrEqual(300)
-}, 60_000)
+})
 
 test('a company whose jobs cannot be told keeps no other from its name, and is tried again', async () => {
   const ids = [await buildCompany(150), await buildCompany(150)]

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { useFakeTimeouts } from '#tests/setup/fake-timeouts.ts'
 import { mediaFixture } from '#tests/setup/media-fixture.ts'
 import { checkVideo } from './check-video.server.ts'
 import { detectMediaType } from './detect-media-type.server.ts'
@@ -10,6 +11,9 @@ const directory = await mkdtemp(join(tmpdir(), 'flightpath-video-'))
 afterAll(() => rm(directory, { recursive: true }))
 
 const path = join(directory, 'video')
+
+// A busy machine takes as long as it takes: what is told of a file is its own fault, never the time's.
+beforeEach(useFakeTimeouts)
 
 async function check(content: Uint8Array): Promise<void> {
   await writeFile(path, content)
@@ -49,9 +53,18 @@ test.each([
 ])('an index (%s) that promises four thousand million entries keeps nobody busy', async (box, offset) => {
   const content = await mediaFixture('index-in-front.mp4')
   content.writeUInt32BE(0xff_ff_ff_ff, content.indexOf(box) + offset)
-  const since = performance.now()
   await expect(check(content)).rejects.toThrow('brokenVideo')
-  expect(performance.now() - since).toBeLessThan(5_000)
+})
+
+test('a video that could not be told of in four seconds is put off', async () => {
+  const answer = vi.fn<(refusal: unknown) => void>()
+  await writeFile(path, await mediaFixture('recorded.mp4'))
+  const checked = checkVideo(path, { folder: 'company-videos', isMatroska: false }).catch(answer)
+  vi.advanceTimersByTime(4_000)
+  await checked
+  expect(answer.mock.calls).toMatchObject([
+    [{ code: 'UNAVAILABLE', message: 'media.upload.unchecked', retryAfterSeconds: 30 }],
+  ])
 })
 
 /** The film with this many bytes of nothing inside of its index, or behind it. */

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { startS3Server } from '#tests/setup/s3-server.ts'
 import { s3Store } from './s3-store.server.ts'
 
@@ -23,9 +23,11 @@ async function putFile(bytes: number): Promise<string> {
 test('sixty players that pause keep nobody else from the bucket', async () => {
   const store = s3Store(s3.config)
   const [film, other] = [await putFile(4_000_000), await putFile(1_000)]
+  // A busy machine may take longer to open sixty than one call gets: until then the store's clock stands still.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const paused = await Promise.all(Array.from({ length: 60 }, () => store.open(film)))
-  const since = performance.now()
+  vi.useRealTimers()
+  // Behind the readers it would wait until the store is given up.
   expect(await store.find(other)).toEqual({ bytes: 1_000 })
-  expect(performance.now() - since).toBeLessThan(2_000)
   for (const reader of paused) reader.destroy()
 })
