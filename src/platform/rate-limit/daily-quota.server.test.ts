@@ -5,6 +5,7 @@ import { englishMessages } from '#/i18n/messages.ts'
 import { translateText } from '#/i18n/translate.ts'
 import { env } from '#/platform/env/env.server.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { holdDate } from '#tests/setup/hold-date.ts'
 import { countMade, DAILY_QUOTAS } from './daily-quota.server.ts'
 
 await useTestDatabase()
@@ -28,6 +29,7 @@ test('a person makes as many as the quota in a day, however fast they ask', asyn
 })
 
 test('the refusal says in words how many there may be, and when to come back', async () => {
+  holdDate()
   await countAllowed(MAX)
   const refused = await countMade('ada', 'organization').catch((error: unknown) => error)
   expect(refused).toMatchObject({ code: 'RATE_LIMITED', values: { max: MAX } })
@@ -38,7 +40,7 @@ test('the refusal says in words how many there may be, and when to come back', a
   }
   const text = translateText('en', englishMessages(), message, values as Record<string, number>)
   expect(text).toBe(`You can create ${MAX} companies a day. Please come back tomorrow.`)
-  expect(retryAfterSeconds).toBeGreaterThan(86_000)
+  expect(retryAfterSeconds).toBe(86_400)
 })
 
 test('one person’s making is not another’s, and jobs are not companies', async () => {

@@ -3,6 +3,7 @@ import { db } from '#/db/client.server.ts'
 import { rateLimit, user } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
+import { holdDate } from '#tests/setup/hold-date.ts'
 import { answerAuthRequest } from '../answer-auth-request.server.ts'
 
 const ORIGIN = 'http://localhost:3000'
@@ -28,21 +29,18 @@ beforeEach(async () => {
   await post('/sign-up/email', { ...names, email: 'bo@example.com', password: PASSWORD }, '203.0.113.1')
 })
 
-test(
-  'the sixth wrong password from one address is not even looked at, and says when to come back',
-  { tags: ['2.2f'] },
-  async () => {
-    for (let tried = 1; tried <= 5; tried += 1) expect(await statusOf('bo@example.com', 'wrong')).toBe(401)
-    const refused = await post(
-      '/sign-in/email',
-      { email: 'BO@example.com ', password: PASSWORD },
-      '203.0.113.7',
-    )
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
-    expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED' })
-  },
-)
+test('the sixth wrong password from one address is not even looked at, and says when to come back', { tags: ['2.2f'] }, async () => {
+  holdDate()
+  for (let tried = 1; tried <= 5; tried += 1) expect(await statusOf('bo@example.com', 'wrong')).toBe(401)
+  const refused = await post(
+    '/sign-in/email',
+    { email: 'BO@example.com ', password: PASSWORD },
+    '203.0.113.7',
+  )
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('900')
+  expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED' })
+})
 
 test('somebody else at the same address, and the owner from another one, are let in', async () => {
   for (let tried = 1; tried <= 6; tried += 1) await statusOf('bo@example.com', 'wrong')
@@ -65,11 +63,12 @@ test(
 )
 
 test('three mails to choose a new password may be asked for from one address in an hour', async () => {
+  holdDate()
   const ask = (name: string) =>
     post('/request-password-reset', { email: `${name}@example.com` }, '203.0.113.7')
   const answers = [await ask('a'), await ask('b'), await ask('c'), await ask('d')]
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
-  expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(3_000)
+  expect(answers[3]?.headers.get('retry-after')).toBe('3600')
 })
 
 test('who gets in starts at zero again', async () => {
