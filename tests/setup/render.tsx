@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect } from 'vitest'
@@ -41,6 +41,10 @@ type PageOptions = {
   /** Where the reader is, and the pages behind it for "back". The last one is shown. */
   at?: string | readonly string[]
   queryClient?: ReturnType<typeof createQueryClient>
+  /** Hears of each time that the router loads a page, be it the same one anew. */
+  onLoad?: () => void
+  /** Whether pages are loaded as soon as somebody points at their links; else when they are opened. */
+  defaultPreload?: 'intent'
 }
 
 /** The browser's own history lies outside the memory router: this is what it says of the pages before. */
@@ -49,13 +53,22 @@ export function setBrowserHistory(pages: readonly string[]): void {
 }
 
 /** A router in which every address shows the same element. */
-export function createTestRouter(element: ReactNode, { at = '/', queryClient }: PageOptions = {}) {
+export function createTestRouter(
+  element: ReactNode,
+  { at = '/', queryClient, onLoad, ...options }: PageOptions = {},
+) {
   const root = createRootRouteWithContext<object>()()
-  const page = createRoute({ getParentRoute: () => root, path: '$', component: () => element })
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    component: () => element,
+    loader: onLoad,
+  })
   return createRouter({
     routeTree: root.addChildren([page]),
     history: createMemoryHistory({ initialEntries: typeof at === 'string' ? [at] : [...at] }),
     context: { queryClient: queryClient ?? createQueryClient() },
+    ...options,
   })
 }
 
@@ -85,6 +98,13 @@ export async function findDialog(name?: string) {
 /** The place where messages appear, at hand at once. */
 export function Toasts() {
   return <Toaster label="Messages" closeLabel="Dismiss" />
+}
+
+/** What the messages say that stand there now, with what each offers to do. */
+export function shownToasts(): string[] {
+  const region = screen.queryByRole('region', { name: /^Messages/, hidden: true })
+  const shown = region ? within(region).queryAllByRole('listitem', { hidden: true }) : []
+  return shown.map(({ textContent }) => textContent)
 }
 
 export { screen }

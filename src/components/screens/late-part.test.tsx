@@ -1,11 +1,7 @@
-import { waitFor } from '@testing-library/react'
 import { lazy, useState } from 'react'
-import { toast } from 'sonner'
 import { expect, test, vi } from 'vitest'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { LatePart } from './late-part.tsx'
-
-vi.spyOn(toast, 'error').mockReturnValue('')
 
 type FetchPart = () => Promise<{ default: () => string }>
 
@@ -47,9 +43,14 @@ test('what cannot be fetched is told, leaves the page as it was, and can be trie
   const fetchPart = vi
     .fn<FetchPart>(() => Promise.resolve({ default: () => 'The part' }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  const { user } = await renderPage(<Opener fetchPart={fetchPart} />)
+  const { user } = await renderPage(
+    <>
+      <Opener fetchPart={fetchPart} />
+      <Toasts />
+    </>,
+  )
   await user.click(opener())
-  await waitFor(() => expect(toast.error).toHaveBeenCalledWith(expect.stringMatching(/connection|reach/i)))
+  expect(await screen.findByText(/connection|reach/i)).toBeTruthy()
   expect(opener().getAttribute('aria-expanded')).toBe('false')
   await user.click(opener())
   expect(await screen.findByText(/The part/)).toBeTruthy()

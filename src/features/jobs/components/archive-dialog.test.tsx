@@ -1,8 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as moves from '#tests/fakes/fake-job-status.ts'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { keepUnsavedChanges, readUnsavedChanges } from '../unsaved-changes.ts'
 import { ArchiveDialog } from './archive-dialog.tsx'
 
@@ -15,13 +14,17 @@ vi.mock('../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail
 beforeEach(() => {
   localStorage.clear()
   moves.resetStatusServer()
-  vi.spyOn(toast, 'success').mockReturnValue(1)
 })
 
 async function ask(waiting = 2) {
   const onClose = vi.fn<() => void>()
   const job = { jobId: 'job-1', title: 'Civil Engineer', waiting }
-  const page = await renderPage(<ArchiveDialog {...job} open onClose={onClose} />)
+  const page = await renderPage(
+    <>
+      <ArchiveDialog {...job} open onClose={onClose} />
+      <Toasts />
+    </>,
+  )
   const dialog = within(screen.getByRole('dialog', { name: 'Archive “Civil Engineer”' }))
   const reasons = () => dialog.getAllByRole<HTMLInputElement>('radio')
   const confirm = () => page.user.click(dialog.getByRole('button', { name: 'Archive job' }))
@@ -70,7 +73,7 @@ test('the reason is sent as it was chosen', async () => {
   const { dialog, confirm, user, onClose } = await ask()
   await user.click(dialog.getByRole('radio', { name: 'We no longer hire for this' }))
   await confirm()
-  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Job archived'))
+  expect(await screen.findByText('Job archived')).toBeTruthy()
   expect(moves.archiveJob.mock.calls).toEqual([[{ data: { id: 'job-1', reason: 'Withdrawn' } }]])
   expect(onClose).toHaveBeenCalledOnce()
 })

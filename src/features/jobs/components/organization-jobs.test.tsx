@@ -1,11 +1,10 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
 import { AppError } from '#/domain/app-error.ts'
 import { buildOrganizationJob } from '#tests/factories/build-organization-job.ts'
 import * as moves from '#tests/fakes/fake-job-status.ts'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { renderPage, screen, shownToasts, Toasts } from '#tests/setup/render.tsx'
 import type { OrganizationJobView } from '../organization-jobs.view.ts'
 import { keepUnsavedChanges } from '../unsaved-changes.ts'
 import { OrganizationJobs } from './organization-jobs.tsx'
@@ -21,8 +20,6 @@ beforeEach(() => {
   moves.resetStatusServer()
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] })
   vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(toast, 'success').mockReturnValue(1)
-  vi.spyOn(toast, 'error').mockReturnValue(1)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -34,10 +31,13 @@ const renderJobs = (
   organizationRole: OrganizationRole | null = 'owner',
 ) =>
   renderPage(
-    <OrganizationJobs
-      organizationRole={organizationRole}
-      jobs={jobs.map((job) => buildOrganizationJob(job))}
-    />,
+    <>
+      <OrganizationJobs
+        organizationRole={organizationRole}
+        jobs={jobs.map((job) => buildOrganizationJob(job))}
+      />
+      <Toasts />
+    </>,
   )
 
 async function openMenu(job: Partial<OrganizationJobView> = {}, role: OrganizationRole = 'owner') {
@@ -161,7 +161,7 @@ test('deleting a draft is asked about, and says that it is gone', async () => {
   await press('Delete draft')
   expect(moves.deleteJob).not.toHaveBeenCalled()
   await user.click(dialog(/Delete “Civil Engineer”/).getByRole('button', { name: 'Delete draft' }))
-  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Draft deleted'))
+  expect(await screen.findByText('Draft deleted')).toBeTruthy()
 })
 
 test('a refusal is said, and the question is gone', async () => {
@@ -170,9 +170,8 @@ test('a refusal is said, and the question is gone', async () => {
   await press('Delete draft')
   await user.click(dialog(/Delete/).getByRole('button', { name: 'Delete draft' }))
   await waitFor(() =>
-    expect(toast.error).toHaveBeenCalledWith('Only a draft can be deleted. Archive this job instead.'),
+    expect(shownToasts()).toEqual(['Only a draft can be deleted. Archive this job instead.']),
   )
-  expect(toast.success).not.toHaveBeenCalled()
 })
 
 test('reposting leads to the new draft', async () => {

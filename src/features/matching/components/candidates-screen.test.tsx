@@ -1,6 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
 import { Suspense, useState } from 'react'
-import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
 import { createQueryClient } from '#/lib/query-client.ts'
@@ -11,7 +10,7 @@ import {
   passCandidate,
   resetMatchingServer,
 } from '#tests/fakes/fake-matching.ts'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import type { CandidateView } from '../candidates.view.ts'
 import type { MatchSearch } from '../match-search.ts'
 import { jobCandidatesQuery } from '../matching.queries.ts'
@@ -37,7 +36,6 @@ beforeEach(() => {
   resetMatchingServer()
   matchingServer.candidates = buildCandidates({ liked: [ada, cy], suggested: [flo] })
   vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(toast, 'error').mockReturnValue(1)
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -64,7 +62,14 @@ async function renderScreen(initial: MatchSearch = {}, { isWide = true } = {}) {
   }
   const queryClient = createQueryClient()
   queryClient.setQueryData(jobCandidatesQuery('job-1').queryKey, matchingServer.candidates)
-  return { ...(await renderPage(<Bound />, { queryClient })), visits }
+  const page = await renderPage(
+    <>
+      <Bound />
+      <Toasts />
+    </>,
+    { queryClient },
+  )
+  return { ...page, visits }
 }
 
 const beside = () => within(screen.getByRole('region', { name: 'The chosen candidate' }))
@@ -121,6 +126,8 @@ test('the second press of two is not an answer to whoever moved up, and a later 
     return Promise.resolve()
   })
   const { user } = await renderScreen()
+  const pressedAt = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(pressedAt)
   const pressMatch = () => {
     const [button = expect.unreachable()] = screen.getAllByRole('button', { name: /^Match with/ })
     return user.click(button)
@@ -129,7 +136,7 @@ test('the second press of two is not an answer to whoever moved up, and a later 
   await waitFor(() => expect(rows()).toEqual(['Cy']))
   await pressMatch()
   expect(matchCandidate).toHaveBeenCalledOnce()
-  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 700)
+  clock.mockReturnValue(pressedAt + 700)
   await pressMatch()
   await waitFor(() => expect(matchCandidate).toHaveBeenCalledTimes(2))
 })
@@ -138,7 +145,7 @@ test('a refused match puts everything back and says why', async () => {
   matchCandidate.mockRejectedValueOnce(new AppError('CONFLICT', 'match.refused.jobNotOpen'))
   const { user } = await renderScreen()
   await user.click(beside().getByRole('button', { name: 'Match with Candidate 7F3' }))
-  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('This job is no longer open'))
+  expect(await screen.findByText('This job is no longer open')).toBeTruthy()
   expect(rows()).toEqual(['Candidate 7F3', 'Cy'])
   expect(screen.getByRole('tab', { name: /^Matched/ }).textContent).toBe('Matched0')
 })

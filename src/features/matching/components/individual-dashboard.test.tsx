@@ -1,6 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
-import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
 import { completeness } from '#/domain/profile/completeness.ts'
@@ -9,7 +8,7 @@ import { buildFit } from '#tests/factories/build-fit.ts'
 import { buildApproach, buildMyLike, buildRecommendedJob } from '#tests/factories/build-my-like.ts'
 import { buildProfileDocument } from '#tests/factories/build-profile-document.ts'
 import { answerApproach, matchingServer, resetMatchingServer } from '#tests/fakes/fake-matching.ts'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { CompletenessCard } from './completeness-card.tsx'
 import { IndividualDashboard } from './individual-dashboard.tsx'
 
@@ -20,8 +19,6 @@ beforeEach(() => {
   resetMatchingServer()
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] })
   vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(toast, 'error').mockReturnValue(1)
-  vi.spyOn(toast, 'info').mockReturnValue(1)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -34,9 +31,12 @@ const DONE = { percent: 100, nextStep: null }
 
 async function renderDashboard(profile = FULL) {
   const page = await renderPage(
-    <Suspense>
-      <IndividualDashboard firstName="Dara" completeness={profile} />
-    </Suspense>,
+    <>
+      <Suspense>
+        <IndividualDashboard firstName="Dara" completeness={profile} />
+      </Suspense>
+      <Toasts />
+    </>,
   )
   await screen.findByRole('heading', { level: 1 })
   return page
@@ -136,9 +136,7 @@ test('declining says that the employer is told, and the card is gone, while the 
   })
   const { user } = await renderDashboard(DONE)
   await user.click(next().getByRole('button', { name: 'Decline' }))
-  await waitFor(() =>
-    expect(toast.info).toHaveBeenCalledWith('You declined. Tidewall Engineering is told.', expect.anything()),
-  )
+  expect(await screen.findByText('You declined. Tidewall Engineering is told.')).toBeTruthy()
   await waitFor(() => expect(cards()).toEqual(['Nothing is waiting for you']))
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'What you could do now' }))
 })
@@ -148,7 +146,7 @@ test('a refused answer is said, and the question stays', async () => {
   answerApproach.mockRejectedValueOnce(new AppError('CONFLICT', 'match.refused.jobNotOpen'))
   const { user } = await renderDashboard()
   await user.click(next().getByRole('button', { name: 'Accept' }))
-  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('This job is no longer open'))
+  expect(await screen.findByText('This job is no longer open')).toBeTruthy()
   expect(next().getByRole('button', { name: 'Accept' })).toBeTruthy()
 })
 

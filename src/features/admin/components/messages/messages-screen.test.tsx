@@ -1,9 +1,8 @@
 import { waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
-import { fill, findDialog, renderPage, screen } from '#tests/setup/render.tsx'
+import { fill, findDialog, renderPage, screen, shownToasts, Toasts } from '#tests/setup/render.tsx'
 import type { MessagesAddress } from '../../messages/messages-address.ts'
 import type { MessageRow, MessagesPage, MessageView } from '../../messages/messages.view.ts'
 import { MessagesScreen } from './messages-screen.tsx'
@@ -40,8 +39,6 @@ beforeEach(() => {
   server.answerContactMessage.mockResolvedValue({ ...WHOLE, answer: ANSWER })
   server.reopenContactMessage.mockResolvedValue(WHOLE)
   server.deleteContactMessage.mockResolvedValue({ id: '12' })
-  vi.spyOn(toast, 'success').mockReturnValue(1)
-  vi.spyOn(toast, 'error').mockReturnValue(1)
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
@@ -53,7 +50,13 @@ function Stage({ start }: { start: MessagesAddress }) {
 }
 
 const openMessages = (start: MessagesAddress = {}) =>
-  renderPage(<Stage start={start} />, { at: '/app/admin/messages' })
+  renderPage(
+    <>
+      <Stage start={start} />
+      <Toasts />
+    </>,
+    { at: '/app/admin/messages' },
+  )
 
 async function readMessage() {
   const page = await openMessages()
@@ -112,7 +115,7 @@ test('a message is marked as answered, and opened again, where it is read', asyn
   expect(server.listContactMessages).toHaveBeenCalledTimes(2)
   await press('Open again')
   await waitFor(() => expect(within(dialog).queryByText(/^Answered on/)).toBeNull())
-  expect(toast.success).toHaveBeenLastCalledWith('The message is open again', expect.anything())
+  expect(await screen.findByText('The message is open again')).toBeTruthy()
 })
 
 test('a message that leaves the list because it is answered stays open until it is closed', async () => {
@@ -151,7 +154,7 @@ test('what goes wrong is said, and the question stays', async () => {
   const { press } = await readMessage()
   await press('Delete')
   await press('Delete message')
-  await waitFor(() => expect(toast.error).toHaveBeenCalled())
+  await waitFor(() => expect(shownToasts()).toEqual(['Something went wrong on our side']))
   expect(screen.getByRole('dialog', { name: 'Delete the message from Bo Ek?' })).toBeTruthy()
 })
 

@@ -1,8 +1,7 @@
 import { waitFor } from '@testing-library/react'
-import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
-import { fill, renderPage, screen } from '#tests/setup/render.tsx'
+import { fill, renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { CreateUserPage } from './create-user-page.tsx'
 
 const server = vi.hoisted(() => ({
@@ -12,8 +11,6 @@ vi.mock('../../user-account.functions.ts', () => server)
 
 beforeEach(() => {
   server.createUserAccount.mockReset().mockResolvedValue({ id: 'percy', isLinkSent: true })
-  vi.spyOn(toast, 'success').mockReturnValue(1)
-  vi.spyOn(toast, 'error').mockReturnValue(1)
 })
 
 const field = (name: RegExp | string) => screen.getByLabelText(name)
@@ -21,7 +18,13 @@ const radio = (name: RegExp | string) => screen.getByRole('radio', { name })
 
 async function openForm() {
   const onCreated = vi.fn<(id: string) => Promise<void>>().mockResolvedValue()
-  const page = await renderPage(<CreateUserPage onCreated={onCreated} />, { at: '/app/admin/users/create' })
+  const page = await renderPage(
+    <>
+      <CreateUserPage onCreated={onCreated} />
+      <Toasts />
+    </>,
+    { at: '/app/admin/users/create' },
+  )
   const submit = () => page.user.click(screen.getByRole('button', { name: 'Create account' }))
   const name = async () => {
     await fill(page.user, field('First name'), 'Percy')
@@ -40,10 +43,9 @@ test('somebody gets a link to set their password unless something else is chosen
     ...{ firstName: 'Percy', lastName: 'Shelley', email: 'percy@example.com' },
     ...{ type: 'Individual', platformRole: 'user', way: 'link', password: '' },
   })
-  expect(toast.success).toHaveBeenCalledWith(
-    'Percy Shelley has an account. We sent a link to percy@example.com.',
-    expect.anything(),
-  )
+  expect(
+    await screen.findByText('Percy Shelley has an account. We sent a link to percy@example.com.'),
+  ).toBeTruthy()
 })
 
 test('the account type and the platform role follow each other', async () => {
@@ -95,5 +97,5 @@ test('an account whose link could not be sent is shown all the same, with where 
   await name()
   await submit()
   await waitFor(() => expect(onCreated).toHaveBeenCalledWith('percy'))
-  expect(toast.error).toHaveBeenCalledWith(expect.stringContaining('could not be sent'), expect.anything())
+  expect(await screen.findByText(/could not be sent/)).toBeTruthy()
 })

@@ -1,10 +1,9 @@
 import { waitFor } from '@testing-library/react'
-import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ARCHIVE_REASONS } from '#/domain/job/vocabulary.ts'
 import { buildJobView } from '#tests/factories/build-job-view.ts'
 import * as moves from '#tests/fakes/fake-job-status.ts'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import type { JobView } from '../../job-detail.view.ts'
 import { ApplyElsewhere, CandidatesLink, EditLink, JobStateNotice } from './job-notices.tsx'
 
@@ -14,10 +13,7 @@ vi.mock('../../organization-jobs.functions.ts', () => import('#tests/fakes/fake-
 vi.mock('../../published-jobs.functions.ts', () => import('#tests/fakes/fake-published-jobs.ts'))
 vi.mock('../../job-detail.functions.ts', () => import('#tests/fakes/fake-job-detail.ts'))
 
-beforeEach(() => {
-  moves.resetStatusServer()
-  vi.spyOn(toast, 'success').mockReturnValue(1)
-})
+beforeEach(moves.resetStatusServer)
 
 const renderState = (changes: Partial<JobView>) => renderPage(<JobStateNotice job={buildJobView(changes)} />)
 
@@ -53,15 +49,22 @@ test.each(ARCHIVE_REASONS)(
   },
 )
 
-const renderOwnClosed = (restorableUntil: string | null) =>
-  renderState({ state: 'closed', viewer: 'member', closedReason: 'Filled', restorableUntil })
+const renderOwnClosed = (restorableUntil: string | null) => {
+  const closed = { state: 'closed', viewer: 'member', closedReason: 'Filled', restorableUntil } as const
+  return renderPage(
+    <>
+      <JobStateNotice job={buildJobView(closed)} />
+      <Toasts />
+    </>,
+  )
+}
 
 test('those who may open it again are told until when, and do it there', async () => {
   const { user } = await renderOwnClosed('2026-11-30')
   expect(await screen.findByText('You can restore it until 30 November 2026.')).toBeTruthy()
   expect(screen.getByText('The place has been filled.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Restore' }))
-  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Job restored'))
+  expect(await screen.findByText('Job restored')).toBeTruthy()
   expect(moves.restoreJob.mock.calls).toEqual([[{ data: { id: 'job-1' } }]])
 })
 

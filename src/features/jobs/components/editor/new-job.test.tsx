@@ -1,20 +1,17 @@
 import { waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
 import { buildJobEdit } from '#tests/factories/build-job-edit.ts'
 import { createJob } from '#tests/fakes/fake-job-editor.ts'
 import { repostJob } from '#tests/fakes/fake-job-status.ts'
 import '#tests/setup/job-editor-server.ts'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { ArchivedNotice } from './archived-notice.tsx'
 import { NewJob } from './new-job.tsx'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(toast, 'success').mockReturnValue(1)
-  vi.spyOn(toast, 'error').mockReturnValue(1)
 })
 
 const onCreated = () => vi.fn<(jobId: string) => void>()
@@ -77,7 +74,13 @@ test('a failure can be tried again, for the same draft', async () => {
   expect(new Set(keys()).size).toBe(1)
 })
 
-const renderArchived = () => renderPage(<ArchivedNotice job={buildJobEdit({ status: 'Archived' })} />)
+const renderArchived = () =>
+  renderPage(
+    <>
+      <ArchivedNotice job={buildJobEdit({ status: 'Archived' })} />
+      <Toasts />
+    </>,
+  )
 
 test('an archived job is not edited: it may be reposted, or left', async () => {
   await renderArchived()
@@ -90,13 +93,13 @@ test('reposting leads to the new draft and says that there is one', async () => 
   const { user, address } = await renderArchived()
   await user.click(screen.getByRole('button', { name: 'Repost' }))
   await waitFor(() => expect(address()).toBe('/app/employer/jobs/edit/copy-of-job-1/step1'))
-  expect(toast.success).toHaveBeenCalledWith('A new draft was made from this job')
+  expect(await screen.findByText('A new draft was made from this job')).toBeTruthy()
 })
 
 test('a refused repost says why and leads nowhere', async () => {
   repostJob.mockRejectedValueOnce(new AppError('NOT_FOUND', 'That job is gone'))
   const { user, address } = await renderArchived()
   await user.click(screen.getByRole('button', { name: 'Repost' }))
-  await waitFor(() => expect(vi.mocked(toast.error).mock.calls[0]?.[0]).toBe('That job is gone'))
+  expect(await screen.findByText('That job is gone')).toBeTruthy()
   expect(address()).not.toContain('copy-of-job-1')
 })

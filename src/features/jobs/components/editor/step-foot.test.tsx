@@ -1,20 +1,20 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { toast } from 'sonner'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
 import { saveJobStep, savedSteps, storedJobs } from '#tests/fakes/fake-job-editor.ts'
 import { renderFramedPart, renderJobStep } from '#tests/setup/render-job-step.tsx'
-import { fill, screen } from '#tests/setup/render.tsx'
+import { fill, screen, shownToasts, Toasts } from '#tests/setup/render.tsx'
 import { keepUnsavedChanges } from '../../unsaved-changes.ts'
 import { TextField } from './job-fields.tsx'
 
-beforeEach(() => {
-  vi.spyOn(toast, 'success').mockReturnValue(1)
-})
-
 const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Job title' })
-const titleField = <TextField name="title" label="Job title" />
+const titleField = (
+  <>
+    <TextField name="title" label="Job title" />
+    <Toasts />
+  </>
+)
 const LIVE = { status: 'Published' } as const
 const step = (number: number) => `/app/employer/jobs/edit/job-1/step${number}`
 
@@ -110,7 +110,7 @@ test('its changes are saved when asked, and it says so', async () => {
   const { user, stored } = await renderFramedPart(1, titleField, LIVE)
   await fill(user, title(), ' II')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Changes saved'))
+  expect(await screen.findByText('Changes saved')).toBeTruthy()
   expect(stored()?.title).toBe('Civil Engineer, Flood Defences II')
   expect(hrefOf('Continue')).toBe(step(2))
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull()
@@ -161,7 +161,7 @@ test('what the server refuses on an open job stays typed and unsaved', async () 
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Your last changes are not saved')).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('This job is archived')
-  expect(toast.success).not.toHaveBeenCalled()
+  expect(shownToasts()).toEqual([])
   expect(title().value).toBe('Civil Engineer, Flood Defences II')
   expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy()
 })

@@ -1,8 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
-import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
-import { fill, renderPage, screen } from '#tests/setup/render.tsx'
+import { fill, renderPage, screen, shownToasts, Toasts } from '#tests/setup/render.tsx'
 import { ModerationMenu, type ModeratedJob } from './moderation-menu.tsx'
 
 type Call = (call: { data: unknown }) => Promise<unknown>
@@ -19,13 +18,16 @@ const JOB: ModeratedJob = { id: 'job-1', title: 'Hydrologist', status: 'Publishe
 
 beforeEach(() => {
   for (const move of Object.values(server)) move.mockReset().mockResolvedValue({ id: 'job-1' })
-  vi.spyOn(toast, 'success').mockReturnValue(1)
-  vi.spyOn(toast, 'error').mockReturnValue(1)
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
 async function openMenu(changes: Partial<ModeratedJob> = {}) {
-  const page = await renderPage(<ModerationMenu job={{ ...JOB, ...changes }} />)
+  const page = await renderPage(
+    <>
+      <ModerationMenu job={{ ...JOB, ...changes }} />
+      <Toasts />
+    </>,
+  )
   page.queryClient.setQueryData(SHOWN, [])
   await page.user.click(screen.getByRole('button', { name: /^Actions for/ }))
   const press = (name: string) => page.user.click(screen.getByRole('menuitem', { name }))
@@ -60,7 +62,7 @@ test('a job is taken down with words, and not without', async () => {
   await looksAgain()
   const data = { id: 'job-1', note: 'The pay is not what the text says.' }
   expect(server.archiveAnyJob.mock.calls).toEqual([[{ data }]])
-  expect(toast.success).toHaveBeenCalledWith('The job is archived', expect.anything())
+  expect(await screen.findByText('The job is archived')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -108,6 +110,5 @@ test('a job is opened again at a press; when that is refused it is said, and the
   await press('Restore')
   await looksAgain()
   expect(server.restoreAnyJob.mock.calls).toEqual([[{ data: { id: 'job-1' } }]])
-  await waitFor(() => expect(toast.error).toHaveBeenCalled())
-  expect(toast.success).not.toHaveBeenCalled()
+  await waitFor(() => expect(shownToasts()).toEqual(['A job can be restored for 7 days. Repost it instead.']))
 })

@@ -1,8 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
-import { toast } from 'sonner'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
-import { fill, renderPage, screen } from '#tests/setup/render.tsx'
+import { fill, renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { SuspensionMenu } from './suspension-menu.tsx'
 
 type Call = (call: { data: unknown }) => Promise<unknown>
@@ -13,12 +12,16 @@ const REASON = 'Three people told us that this company asks for money.'
 
 beforeEach(() => {
   for (const move of Object.values(server)) move.mockReset().mockResolvedValue({ id: 'severn' })
-  vi.spyOn(toast, 'success').mockReturnValue(1)
 })
 
 async function openMenu(isSuspended: boolean) {
   const company = { id: 'severn', name: 'Severn Works', isSuspended }
-  const page = await renderPage(<SuspensionMenu company={company} />)
+  const page = await renderPage(
+    <>
+      <SuspensionMenu company={company} />
+      <Toasts />
+    </>,
+  )
   await page.user.click(screen.getByRole('button', { name: 'Actions for Severn Works' }))
   const press = (name: string) => page.user.click(screen.getByRole('menuitem', { name }))
   return { ...page, press, items: screen.getAllByRole('menuitem').map((item) => item.textContent) }
@@ -43,7 +46,7 @@ test('a company is suspended with words, and not without', async () => {
   await user.click(dialog.getByRole('button', { name: 'Suspend company' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(server.suspendOrganization.mock.calls).toEqual([[{ data: { id: 'severn', reason: REASON } }]])
-  expect(toast.success).toHaveBeenCalledWith('The company is suspended', expect.anything())
+  expect(await screen.findByText('The company is suspended')).toBeTruthy()
 })
 
 test('a company is restored after a question', async () => {

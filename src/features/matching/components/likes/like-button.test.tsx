@@ -1,5 +1,4 @@
 import { act, waitFor, within } from '@testing-library/react'
-import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import { AppError } from '#/domain/app-error.ts'
@@ -14,7 +13,7 @@ import {
   resetLikesServer,
   setJobLike,
 } from '#tests/fakes/fake-job-likes.ts'
-import { findDialog, renderPage, screen } from '#tests/setup/render.tsx'
+import { findDialog, renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { NO_LIKE, type JobLikeStatus } from '../../job-likes.view.ts'
 import { findTabLike } from '../../noted-like.ts'
 import { LikeButton } from './like-button.tsx'
@@ -25,7 +24,6 @@ vi.mock('../../job-likes.functions.ts', () => import('#tests/fakes/fake-job-like
 beforeEach(() => {
   resetLikesServer()
   vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(toast, 'error').mockReturnValue(1)
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -45,6 +43,7 @@ function renderLike({ job = {}, accountType = 'Individual', status = NO_LIKE, at
     <>
       <LikeButton {...shown} keyHint />
       <LikeNotice {...shown} />
+      <Toasts />
     </>,
     { at },
   )
@@ -102,7 +101,7 @@ test('a refused like is undone and said', async () => {
   await button(/^Like this job/)
   likesServer.refusal = new AppError('CONFLICT', 'This job is no longer open')
   await user.click(await button(/^Like this job/))
-  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('This job is no longer open'))
+  expect(await screen.findByText('This job is no longer open')).toBeTruthy()
   expect(await button(/^Like this job/)).toBeTruthy()
 })
 

@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
 import type { JobView } from '#/features/jobs/job-detail.view.ts'
@@ -14,7 +13,7 @@ import {
   resetLikesServer,
 } from '#tests/fakes/fake-job-likes.ts'
 import { answerApproach, resetMatchingServer } from '#tests/fakes/fake-matching.ts'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import { jobLikeStatusQuery } from '../../job-likes.queries.ts'
 import { NO_LIKE, type JobLikeStatus } from '../../job-likes.view.ts'
 import { LikeNotice } from './like-notice.tsx'
@@ -33,9 +32,12 @@ afterEach(() => {
 function renderNotice(status: JobLikeStatus, changes: Partial<JobView> = {}) {
   likesServer.statuses['job-1'] = status
   return renderPage(
-    <main tabIndex={-1}>
-      <LikeNotice job={buildJobView(changes)} accountType="Individual" />
-    </main>,
+    <>
+      <main tabIndex={-1}>
+        <LikeNotice job={buildJobView(changes)} accountType="Individual" />
+      </main>
+      <Toasts />
+    </>,
   )
 }
 
@@ -87,11 +89,10 @@ test('an invitation is declined where the job is read, and then stands there no 
 })
 
 test('a no that the server refuses leaves the invitation, and says why', async () => {
-  vi.spyOn(toast, 'error').mockReturnValue(1)
   answerApproach.mockRejectedValue(new AppError('CONFLICT', 'match.refused.jobNotOpen'))
   await renderNotice(APPROACHED)
   await userEvent.click(await screen.findByRole('button', { name: 'No, thank you' }))
-  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('This job is no longer open'))
+  expect(await screen.findByText('This job is no longer open')).toBeTruthy()
   expect(screen.getByText(/would like to meet you/)).toBeTruthy()
 })
 

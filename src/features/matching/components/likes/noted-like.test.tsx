@@ -1,30 +1,23 @@
 import { act, waitFor } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
-import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
 import { buildSessionUser } from '#tests/factories/build-session-user.ts'
 import { APPROACHED, likesServer, resetLikesServer, setJobLike } from '#tests/fakes/fake-job-likes.ts'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { letPass, usePageClock } from '#tests/setup/page-clock.ts'
+import { renderPage, screen, shownToasts, Toasts } from '#tests/setup/render.tsx'
 import { findTabLike, noteLike } from '../../noted-like.ts'
 import { NotedLike, type NotedLikeProps } from './noted-like.tsx'
 
 vi.mock('../../job-likes.functions.ts', () => import('#tests/fakes/fake-job-likes.ts'))
 
-const said = {
-  success: vi.spyOn(toast, 'success'),
-  error: vi.spyOn(toast, 'error'),
-  info: vi.spyOn(toast, 'info'),
-}
-const match = vi.spyOn(toast, 'message')
-
 beforeEach(() => {
+  usePageClock()
   session.enter(null)
   resetLikesServer()
   sessionStorage.clear()
   localStorage.clear()
   vi.spyOn(console, 'error').mockReturnValue()
-  for (const spy of [...Object.values(said), match]) spy.mockReset().mockReturnValue(1)
 })
 afterEach(() => {
   vi.mocked(console.error).mockRestore()
@@ -52,7 +45,12 @@ function createSession() {
 }
 
 function Site() {
-  return <NotedLike user={useSyncExternalStore(session.subscribe, session.get)} />
+  return (
+    <>
+      <NotedLike user={useSyncExternalStore(session.subscribe, session.get)} />
+      <Toasts />
+    </>
+  )
 }
 
 /** A visitor on the way in, who came from a heart. */
@@ -64,13 +62,13 @@ async function comeFromHeart() {
 const signInAs = (changes: Partial<typeof PERSON> = {}) =>
   act(async () => session.enter({ ...PERSON, ...changes }))
 const sent = () => setJobLike.mock.calls.map(([{ data }]) => data)
-const settle = () => act(async () => new Promise((done) => setTimeout(done, 20)))
+const settle = () => letPass(1_000)
 
 test('whoever signs in for a heart likes that job, once, and is told', async () => {
   await comeFromHeart()
   expect(sent()).toEqual([])
   await signInAs()
-  await waitFor(() => expect(said.success.mock.calls[0]?.[0]).toBe('You liked Nurse'))
+  expect(await screen.findByText('You liked Nurse')).toBeTruthy()
   expect(sent()).toEqual([{ jobId: 'job-1', liked: true }])
   act(() => session.enter(null))
   await signInAs()
@@ -103,16 +101,15 @@ test('a like that makes a match is said as a match', async () => {
   likesServer.statuses['job-1'] = APPROACHED
   await comeFromHeart()
   await signInAs()
-  await waitFor(() => expect(match).toHaveBeenCalledOnce())
-  expect(said.success).not.toHaveBeenCalled()
+  expect(await screen.findByText('It’s a match')).toBeTruthy()
+  expect(shownToasts()).toHaveLength(1)
 })
 
 test('a refusal is said as ever, and nothing else', async () => {
   likesServer.refusal = new AppError('CONFLICT', 'This job is no longer open')
   await comeFromHeart()
   await signInAs()
-  await waitFor(() => expect(said.error).toHaveBeenCalledWith('This job is no longer open'))
-  expect(said.success).not.toHaveBeenCalled()
+  await waitFor(() => expect(shownToasts()).toEqual(['This job is no longer open']))
   expect(findTabLike()).toBeNull()
 })
 
@@ -121,7 +118,7 @@ test.each(['Employer', 'Admin'] as const)(
   async (type) => {
     await comeFromHeart()
     await signInAs({ type })
-    await waitFor(() => expect(said.error.mock.calls[0]?.[0]).toBe('Only job seekers can like a job'))
+    expect(await screen.findByText('Only job seekers can like a job')).toBeTruthy()
     expect(sent()).toEqual([])
     expect(findTabLike()).toBeNull()
   },
@@ -130,12 +127,12 @@ test.each(['Employer', 'Admin'] as const)(
 test('before the address is confirmed the like waits, says so once, and is made then', async () => {
   await comeFromHeart()
   await signInAs({ emailVerified: false })
-  await waitFor(() => expect(said.info).toHaveBeenCalledOnce())
-  expect(said.info.mock.calls[0]?.[0]).toMatch(/^Confirm your email .* your like of Nurse/)
+  const confirm = expect.stringMatching(/^Confirm your email .* your like of Nurse/) as string
+  await waitFor(() => expect(shownToasts()).toEqual([confirm]))
   await signInAs({ emailVerified: false, firstName: 'Other' })
   await settle()
   expect(sent()).toEqual([])
-  expect(said.info).toHaveBeenCalledOnce()
+  expect(shownToasts()).toEqual([confirm])
   await signInAs()
   await waitFor(() => expect(sent()).toEqual([{ jobId: 'job-1', liked: true }]))
 })
@@ -143,12 +140,13 @@ test('before the address is confirmed the like waits, says so once, and is made 
 test('what waits for one person is not made for another', async () => {
   await comeFromHeart()
   await signInAs({ emailVerified: false })
-  await waitFor(() => expect(said.info).toHaveBeenCalledOnce())
+  await waitFor(() => expect(shownToasts()).toHaveLength(1))
+  const before = shownToasts()
   act(() => session.enter(null))
   await signInAs({ id: 'somebody-else' })
   await settle()
   expect(sent()).toEqual([])
-  expect(said.error).not.toHaveBeenCalled()
+  expect(shownToasts()).toEqual(before)
 })
 
 test('somebody who is still to be asked what they are here for is asked first', async () => {

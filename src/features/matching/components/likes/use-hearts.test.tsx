@@ -1,5 +1,4 @@
 import { fireEvent, act, waitFor } from '@testing-library/react'
-import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import { AppError } from '#/domain/app-error.ts'
@@ -14,7 +13,7 @@ import {
   resetLikesServer,
   setJobLike,
 } from '#tests/fakes/fake-job-likes.ts'
-import { renderPage, screen } from '#tests/setup/render.tsx'
+import { renderPage, screen, shownToasts, Toasts } from '#tests/setup/render.tsx'
 import { findTabLike, forgetTabLike } from '../../noted-like.ts'
 import { jobLikeStatusQuery, likedJobsQuery } from '../../job-likes.queries.ts'
 import { useHearts } from './use-hearts.tsx'
@@ -26,7 +25,6 @@ beforeEach(() => {
   resetLikesServer()
   forgetTabLike()
   vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(toast, 'error').mockReturnValue(1)
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -54,7 +52,13 @@ function List({ accountType }: { accountType: AccountType | null }) {
 }
 
 const renderList = (accountType: AccountType | null = 'Individual') =>
-  renderPage(<List accountType={accountType} />, { at: '/jobs?search=care' })
+  renderPage(
+    <>
+      <List accountType={accountType} />
+      <Toasts />
+    </>,
+    { at: '/jobs?search=care' },
+  )
 
 const emptyHeart = (title: string) => screen.findByRole('button', { name: `Like ${title}` })
 const filledHeart = (title: string) =>
@@ -85,7 +89,7 @@ test('a refusal empties the heart again, leaves the others alone and says why', 
   await user.click(await emptyHeart('Nurse'))
   expect(await emptyHeart('Nurse')).toBeTruthy()
   expect(await filledHeart('Cook')).toBeTruthy()
-  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Please verify your email to continue'))
+  expect(await screen.findByText('Please verify your email to continue')).toBeTruthy()
 })
 
 test('a refused like is not told as liked by the page of the job, whether or not that page was read before', async () => {
@@ -94,10 +98,10 @@ test('a refused like is not told as liked by the page of the job, whether or not
   queryClient.setQueryData(jobLikeStatusQuery('job-2').queryKey, WITHDRAWN)
   const statusOf = (jobId: string) => queryClient.getQueryData(jobLikeStatusQuery(jobId).queryKey)
   await user.click(await emptyHeart('Nurse'))
-  await waitFor(() => expect(toast.error).toHaveBeenCalledOnce())
+  await waitFor(() => expect(shownToasts()).toHaveLength(1))
   expect(statusOf('job-1')).toBeUndefined()
   await user.click(await emptyHeart('Cook'))
-  await waitFor(() => expect(toast.error).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(shownToasts()).toHaveLength(2))
   expect(statusOf('job-2')).toEqual(WITHDRAWN)
 })
 
@@ -151,7 +155,7 @@ test('a like that could not be taken back is filled again', async () => {
   const { user } = await renderList()
   await user.click(await filledHeart('Nurse'))
   expect(await filledHeart('Nurse')).toBeTruthy()
-  await waitFor(() => expect(toast.error).toHaveBeenCalledOnce())
+  await waitFor(() => expect(shownToasts()).toHaveLength(1))
 })
 
 test('where the server knows better, the heart follows it', async () => {
@@ -168,7 +172,7 @@ test('a refusal is said for each heart, also when another was pressed meanwhile'
   await user.click(await emptyHeart('Nurse'))
   await user.click(await emptyHeart('Cook'))
   await act(async () => refuse(new AppError('CONFLICT', 'This job is no longer open')))
-  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('This job is no longer open'))
+  expect(await screen.findByText('This job is no longer open')).toBeTruthy()
 })
 
 test('how another job stands is told also when one is liked before that was read', async () => {
