@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import type { ServerRequest } from 'srvx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -74,7 +73,7 @@ test('a path that is not there is named', () => {
 
 const STOP = pathToFileURL(join(import.meta.dirname, 'stop-on-signal.ts')).href
 
-/** A process that stops as our server does; `stop` is what it does at its end. */
+/** A process that stops as our server does, told by the second signal and those after it once it has begun to. */
 async function stoppedBy(signals: readonly NodeJS.Signals[], stop: string) {
   const script = `import { stopOnSignal } from ${JSON.stringify(STOP)}
     setInterval(() => {}, 1000)
@@ -83,11 +82,16 @@ async function stoppedBy(signals: readonly NodeJS.Signals[], stop: string) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const output = text(child.stdout)
-  await once(child.stdout, 'data')
-  for (const signal of signals) child.kill(signal)
-  const [code] = (await once(child, 'exit')) as [number | null]
-  return { code, output: await output }
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (said += part))
+  const ended = once(child, 'close') as Promise<[number | null]>
+  const [first, ...more] = signals
+  await expect.poll(() => said).toContain('ready')
+  child.kill(first)
+  await expect.poll(() => said).toContain('Stopping')
+  for (const signal of more) child.kill(signal)
+  const [code] = await ended
+  return { code, output: said }
 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends the app in order', async (signal) => {
@@ -97,8 +101,10 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends the app in order', 
 })
 
 test('a second signal neither hurries nor repeats the end', async () => {
-  const wait = `await new Promise((done) => setTimeout(done, 300)); console.log('stopped')`
-  const { code, output } = await stoppedBy(['SIGINT', 'SIGTERM', 'SIGINT'], wait)
+  const untilBothCame = `const heard = (signal) => new Promise((done) => process.once(signal, done))
+    await Promise.all([heard('SIGTERM'), heard('SIGINT')])
+    console.log('stopped')`
+  const { code, output } = await stoppedBy(['SIGINT', 'SIGTERM', 'SIGINT'], untilBothCame)
   expect(code).toBe(0)
   expect(output.match(/Stopping|stopped/g)).toEqual(['Stopping', 'stopped'])
 })

@@ -1,7 +1,6 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { fewAtOnce } from './few-at-once.ts'
-
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 
 test('never more than allowed run at once, all run, and in the order they came', async () => {
   const inTurn = fewAtOnce(3)

@@ -31,6 +31,6 @@ export const getJobLikesAndMatches = () => Promise.resolve(matchingServer.candid
 export const getMyLikes = () => Promise.resolve(matchingServer.myLikes)
 /** Comes after everything else: it takes the server longest. */
 export const getRecommendedJobs = () =>
-  new Promise<RecommendedJob[]>((resolve) => setTimeout(() => resolve(matchingServer.recommended), 20))
+  new Promise<RecommendedJob[]>((resolve) => void setImmediate(() => resolve(matchingServer.recommended)))
 export const getJobFits = () => Promise.resolve({})
 export const getJobFit = () => Promise.resolve(null)

@@ -39,8 +39,10 @@ function serve() {
     press: (nth: number) => act(async () => host.querySelectorAll('button')[nth]?.click()),
     hydrate: async () => {
       run()
+      vi.useFakeTimers({ toFake: ['setTimeout'] })
       const root = await act(async () => hydrateRoot(host, <Counters />))
-      await act(async () => new Promise((done) => setTimeout(done)))
+      await act(async () => void vi.runAllTimers())
+      vi.useRealTimers()
       onTestFinished(() => act(async () => root.unmount()))
     },
     shown: () => [...host.querySelectorAll('button')].map(({ textContent }) => textContent),

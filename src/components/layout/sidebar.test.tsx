@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import type { Theme } from '#/lib/theme.ts'
+import { letPass, usePageClock } from '#tests/setup/page-clock.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -19,7 +20,7 @@ async function renderSidebar({ accountType, at = '/' }: Opened) {
       onOpenChange={onOpenChange}
       onThemeChange={onThemeChange}
     />,
-    { at },
+    { at, defaultPreload: 'intent' },
   )
   const links = within(screen.getByRole('navigation', { name: 'Menu' })).getAllByRole('link')
   return { ...rendered, onOpenChange, onThemeChange, links }
@@ -54,11 +55,16 @@ test('following an entry closes the menu and goes there', async () => {
 })
 
 test('hovering over Signout neither signs out nor loads its page', async () => {
+  usePageClock()
   const { user, router } = await renderSidebar({ accountType: 'Individual' })
   const preload = vi.spyOn(router, 'preloadRoute')
-  await user.hover(screen.getByRole('link', { name: 'Signout' }))
-  await new Promise((resolve) => setTimeout(resolve, 80))
-  expect(preload).not.toHaveBeenCalled()
+  const loadedByHovering = async (name: string) => {
+    await user.hover(screen.getByRole('link', { name }))
+    await letPass(1_000)
+    return preload.mock.calls.map(([{ to }]) => to)
+  }
+  expect(await loadedByHovering('Signout')).toEqual([])
+  expect(await loadedByHovering('Settings')).toEqual(['/app/settings'])
 })
 
 test('Escape asks to close', async () => {

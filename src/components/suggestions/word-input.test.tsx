@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, waitFor } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#/lib/query-client.ts'
 import { TagInput } from '#/ui/tag-input.tsx'
 import { suggestWords } from '#tests/fakes/fake-suggestions.ts'
+import { letPass, usePageClock } from '#tests/setup/page-clock.ts'
 import { fill, renderTexts, screen, Texts } from '#tests/setup/render.tsx'
 import { offerSkills, offerTitles, TitleInput } from './word-input.tsx'
 
@@ -15,6 +16,7 @@ const WORDS = ['Java', 'JavaScript', 'Jam making', 'Care planning', 'Town planni
 const onSubmit = vi.fn<() => void>()
 
 beforeEach(() => {
+  usePageClock()
   onSubmit.mockReset()
   suggestWords.mockReset().mockResolvedValue(WORDS)
 })
@@ -63,17 +65,13 @@ const open = (...known: string[]) => renderTexts(page(known))
 const skills = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Skills' })
 const title = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Title' })
 const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
-const list = () => screen.findByRole('listbox', { name: 'Suggestions' }, { timeout: 10_000 })
+const list = () => screen.findByRole('listbox', { name: 'Suggestions' })
 const held = () =>
   screen
     .queryAllByRole('button', { name: /^Remove / })
     .map((button) => button.getAttribute('aria-label')?.slice('Remove '.length))
-const pause = (ms: number) => act(() => new Promise((resolve) => void setTimeout(resolve, ms)))
 /** Long enough for what was typed to be asked for, and for its answer. */
-const settle = async () => {
-  await pause(250)
-  await pause(50)
-}
+const settle = () => letPass(1_000)
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 test('two letters offer the words that begin so, nothing of which is looked at, and their number is said', async () => {

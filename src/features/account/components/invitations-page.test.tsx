@@ -2,6 +2,7 @@ import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
 import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildSessionUser } from '#tests/factories/build-session-user.ts'
+import { letPass, usePageClock } from '#tests/setup/page-clock.ts'
 import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
 import type { MyInvitationView } from '../invitations.view.ts'
 import { InvitationsPage } from './invitations-page.tsx'
@@ -170,12 +171,11 @@ test('whoever must take likes back first is shown where they are; other refusals
 })
 
 test('a list that could not be loaded can be asked for again', async () => {
+  usePageClock()
   listMyInvitations.mockRejectedValue(new Error('no'))
-  const rendering = renderPage(<InvitationsPage user={USER} />, { at: '/auth/invitations' })
-  const { user } = await rendering
-  expect(
-    await screen.findByText('Your invitations could not be loaded.', {}, { timeout: 12_000 }),
-  ).toBeTruthy()
+  const { user } = await renderPage(<InvitationsPage user={USER} />, { at: '/auth/invitations' })
+  await letPass(10_000)
+  expect(await screen.findByText('Your invitations could not be loaded.')).toBeTruthy()
   listMyInvitations.mockResolvedValue(TWO)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Tidewall')).toBeTruthy()

@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
 import { buildMyProfile, saveProfileSteps, savedFields } from '#tests/fakes/fake-profile.ts'
+import { letPass, usePageClock } from '#tests/setup/page-clock.ts'
 import { overwrite, renderProfilePart, renderProfileStep } from '#tests/setup/render-profile-step.tsx'
 import { fill, screen } from '#tests/setup/render.tsx'
 
@@ -133,6 +134,7 @@ test('what is lost on the way is sent again, though its field has become wrong',
 })
 
 test('what becomes wrong while it is being saved is neither saved over and over nor taken back', async () => {
+  usePageClock()
   const { user, leave } = await renderProfileStep(2, buildMyProfile({ work: [] }))
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const store = saveProfileSteps.getMockImplementation()
@@ -150,6 +152,6 @@ test('what becomes wrong while it is being saved is neither saved over and over 
   await leave()
   answer()
   await waitFor(() => expect(button('Fix one thing to save')).toBeTruthy())
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await letPass(600_000)
   expect(saveProfileSteps).toHaveBeenCalledOnce()
 })

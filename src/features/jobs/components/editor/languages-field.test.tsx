@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CEFR_LEVELS } from '#/domain/job/vocabulary.ts'
 import type { LanguageSkill } from '#/domain/profile/languages.ts'
 import { renderJobPart } from '#tests/setup/render-job-step.tsx'
@@ -75,9 +75,10 @@ test('after ten languages none is added', async () => {
 
 test('a language chosen by keys in the opened list is added as soon as it is chosen', async () => {
   await renderWith([])
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   fireEvent.keyDown(choice('Add a language'), { key: ' ' })
   // Keys that the browser's own list takes are not heard of.
-  await new Promise((resolve) => void setTimeout(resolve))
+  vi.runAllTimers()
   fireEvent.change(choice('Add a language'), { target: { value: 'ga' } })
   expect(choice('Language 1').value).toBe('ga')
 })

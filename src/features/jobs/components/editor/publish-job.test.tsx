@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { act, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
@@ -14,6 +14,7 @@ import {
   storedJobs,
 } from '#tests/fakes/fake-job-editor.ts'
 import { publishJob } from '#tests/fakes/fake-job-status.ts'
+import { letPass, usePageClock } from '#tests/setup/page-clock.ts'
 import { renderFramedPart, renderJobStep } from '#tests/setup/render-job-step.tsx'
 import { fill, renderPage, screen } from '#tests/setup/render.tsx'
 import { jobEditQuery } from '../../job-editor.queries.ts'
@@ -36,23 +37,23 @@ test('a complete draft is saved first, then published, and the page is told once
   expect(saveJobStep.mock.invocationCallOrder[0]).toBeLessThan(publishJob.mock.invocationCallOrder[0] ?? 0)
 })
 
-/** As the page does it: what is shown is what the cache has, and after publishing one is taken elsewhere. */
-function Page() {
+/** As the page does it: what is shown is what the cache has, and after publishing one is taken elsewhere in the end. */
+function Page({ way }: { way: Promise<void> }) {
   const { data: job } = useSuspenseQuery(jobEditQuery('job-1'))
   const [isGone, setGone] = useState(false)
   if (isGone) return <p>Gone</p>
   return (
-    <JobEditor job={job} onPublished={() => setTimeout(() => setGone(true), 50)}>
+    <JobEditor job={job} onPublished={() => void way.then(() => setGone(true))}>
       <OfferStep />
     </JobEditor>
   )
 }
 
-async function renderPageOf(job: JobEditView) {
+async function renderPageOf(job: JobEditView, way = Promise.resolve()) {
   storedJobs.set(job.id, job)
   const queryClient = createQueryClient()
   queryClient.setQueryData(jobEditQuery(job.id).queryKey, job)
-  return renderPage(<Page />, { at: '/app/employer/jobs/edit/job-1/step3', queryClient })
+  return renderPage(<Page way={way} />, { at: '/app/employer/jobs/edit/job-1/step3', queryClient })
 }
 
 test('publishing takes nothing back of what was saved just before', async () => {
@@ -60,11 +61,16 @@ test('publishing takes nothing back of what was saved just before', async () => 
     moveElsewhere(data.id, 'Published')
     return Promise.resolve({ id: data.id })
   })
-  const { user } = await renderPageOf(buildJobEdit())
+  usePageClock()
+  const { promise: way, resolve: arrive } = Promise.withResolvers<void>()
+  const { user } = await renderPageOf(buildJobEdit(), way)
   await fill(user, screen.getByRole('textbox', { name: 'Benefits' }), 'Pension')
   await user.click(publish())
+  await waitFor(() => expect(storedJobs.get('job-1')?.status).toBe('Published'))
+  await letPass(60_000)
+  arrive()
   await screen.findByText('Gone')
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await letPass(60_000)
   expect(savedSteps()).toHaveLength(1)
   expect(storedJobs.get('job-1')).toMatchObject({ status: 'Published', details: { benefits: ['Pension'] } })
 })

@@ -118,9 +118,8 @@ test('after eight pages the link takes over, so that the foot of the page can be
     act(comeNear)
     await screen.findByText(`Job ${page}`)
   }
-  act(comeNear)
-  // A ninth page would have been asked for by now.
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  // A ninth page would be asked for in here.
+  await act(async () => comeNear())
   expect(getPublishedJobs).toHaveBeenCalledTimes(8)
   expect(titles()).toHaveLength(8)
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/jobs?cursor=page-8')
