@@ -1,12 +1,8 @@
-import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
-import { IntlProvider } from 'use-intl'
+import { expect, test } from 'vitest'
 import type { FactorResult, Fit } from '#/domain/matching/types.ts'
 import { text } from '#/domain/matching/text.ts'
-import { englishMessages } from '#/i18n/messages.ts'
+import { renderPage } from '#tests/setup/render.tsx'
 import { FitPanel } from './fit-panel.tsx'
-
-vi.mock('#/components/layout/app-link.tsx', () => ({ AppLink: 'a' }))
 
 const compared: FactorResult = {
   key: 'mustHaveSkills',
@@ -51,45 +47,45 @@ const fit: Fit = {
   ],
 }
 
-function rendered(perspective: 'you' | 'they', shown: Fit = fit): string {
-  return renderToString(
-    <IntlProvider locale="en-GB" messages={englishMessages()} timeZone="UTC">
-      <FitPanel fit={shown} perspective={perspective} />
-    </IntlProvider>,
-  ).replaceAll('<!-- -->', '')
+/** What is read of it, whether it is seen or only said aloud. */
+async function rendered(perspective: 'you' | 'they', shown: Fit = fit): Promise<string> {
+  const { container, unmount } = await renderPage(<FitPanel fit={shown} perspective={perspective} />)
+  const text = container.textContent
+  unmount()
+  return text
 }
 
-test('both readers see the same numbers, each in their own voice', () => {
+test('both readers see the same numbers, each in their own voice', async () => {
   for (const perspective of ['you', 'they'] as const) {
-    const html = rendered(perspective)
+    const html = await rendered(perspective)
     expect(html).toContain('84 of 100: Strong fit')
     expect(html).toContain('84 of 100 points')
     expect(html).toContain('95% confidence')
   }
-  expect(rendered('you')).toContain('How you meet the job')
-  expect(rendered('they')).toContain('How they meet the job')
+  expect(await rendered('you')).toContain('How you meet the job')
+  expect(await rendered('they')).toContain('How they meet the job')
 })
 
-test('what was not compared is named with its reason, and never drawn as zero', { tags: ['2.12c'] }, () => {
-  const html = rendered('you')
+test('what was not compared is named with its reason, and never drawn as zero', { tags: ['2.12c'] }, async () => {
+  const html = await rendered('you')
   expect(html).toContain('not compared')
   expect(html).toContain('You gave no salary')
   expect(html).not.toContain('0 of 0 points')
 })
 
-test('a hard requirement that is not met is never silent', { tags: ['2.12f'] }, () => {
-  expect(rendered('they')).toContain('In the way')
+test('a hard requirement that is not met is never silent', { tags: ['2.12f'] }, async () => {
+  expect(await rendered('they')).toContain('In the way')
 })
 
-test('everyone is told only what they themselves could do', () => {
-  const [you, they] = [rendered('you'), rendered('they')]
+test('everyone is told only what they themselves could do', async () => {
+  const [you, they] = [await rendered('you'), await rendered('they')]
   expect(you.match(/\+10% confidence/gu)).toHaveLength(1)
   expect(they.match(/\+10% confidence/gu)).toHaveLength(1)
   expect(you).not.toBe(they)
 })
 
-test('without a score there is a dash and a sentence, not a zero', () => {
-  const html = rendered('you', { ...fit, fit: null, e: null, band: null })
+test('without a score there is a dash and a sentence, not a zero', async () => {
+  const html = await rendered('you', { ...fit, fit: null, e: null, band: null })
   expect(html).toContain('Not enough to compare yet')
   expect(html).not.toContain('of 100:')
 })

@@ -1,14 +1,7 @@
-import { renderToString } from 'react-dom/server'
-import { IntlProvider } from 'use-intl'
-import { expect, test, vi } from 'vitest'
-import { englishMessages } from '#/i18n/messages.ts'
-import type { AppLinkProps } from './app-link.tsx'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { renderPage, screen } from '#tests/setup/render.tsx'
 import { SOCIAL_CHANNELS, type SiteLinks } from './footer-links.ts'
 import { SiteFooter } from './site-footer.tsx'
-
-vi.mock('./app-link.tsx', () => ({
-  AppLink: ({ to, children }: AppLinkProps) => <a href={to}>{children}</a>,
-}))
 
 const LINKS: SiteLinks = {
   knowledgeCentre: 'https://knowledge.example/',
@@ -19,50 +12,39 @@ const LINKS: SiteLinks = {
 }
 const NAMES = ['News feed', 'Community', 'Social network', 'Videos']
 
-function rendered(links: SiteLinks = LINKS, year?: number): string {
-  return renderToString(
-    <IntlProvider locale="en-GB" messages={englishMessages()} timeZone="UTC">
-      <SiteFooter links={links} year={year} onShowCookies={() => undefined} />
-    </IntlProvider>,
-  )
-}
+const renderFooter = (links: SiteLinks = LINKS, year?: number) =>
+  renderPage(<SiteFooter links={links} year={year} onShowCookies={() => undefined} />)
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('the copyright year is the current one, computed and not written down', { tags: ['R014'] }, () => {
-  expect(rendered()).toContain(`© ${new Date().getFullYear()} Flightpath`)
-  expect(rendered(LINKS, 2031)).toContain('© 2031 Flightpath')
+test('the copyright year is the current one, computed and not written down', { tags: ['R014'] }, async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2033, 5, 1) })
+  onTestFinished(() => void vi.useRealTimers())
+  await renderFooter()
+  expect(screen.getByText(/© 2033 Flightpath/)).toBeTruthy()
+  await renderFooter(LINKS, 2031)
+  expect(screen.getByText(/© 2031 Flightpath/)).toBeTruthy()
 })
 
-test(
-  'the footer leads home, to contact, privacy and terms, and out to the Knowledge Centre',
-  { tags: ['R013'] },
-  () => {
-    const html = rendered()
-    for (const path of ['/', '/contact', '/privacy', '/terms']) expect(html).toContain(`href="${path}"`)
-    expect(html).toContain('Privacy and cookie policy')
-    expect(html).toContain('Terms and conditions')
-    expect(html).toContain('href="https://knowledge.example/" target="_blank" rel="noopener"')
-  },
-)
+test('the footer leads home, to contact, privacy and terms, and out to the Knowledge Centre', async () => {
+  await renderFooter()
+  expect(hrefOf('Flightpath')).toBe('/')
+  expect(hrefOf('Contact')).toBe('/contact')
+  expect(hrefOf('Privacy and cookie policy')).toBe('/privacy')
+  expect(hrefOf('Terms and conditions')).toBe('/terms')
+  const out = screen.getByRole('link', { name: /^Knowledge Centre/ })
+  expect(out.getAttribute('href')).toBe('https://knowledge.example/')
+  expect([out.getAttribute('target'), out.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+})
 
-test(
-  'the four social icons lead to the addresses that the operator set, each with a name',
-  { tags: ['R015'] },
-  () => {
-    const html = rendered()
-    for (const [nth, channel] of SOCIAL_CHANNELS.entries()) {
-      expect(html).toContain(`href="${LINKS[channel]}"`)
-      expect(html).toContain(`aria-label="${NAMES[nth]}"`)
-    }
-  },
-)
+test('the four social icons lead to the addresses that the operator set, each with a name', async () => {
+  await renderFooter()
+  for (const [nth, channel] of SOCIAL_CHANNELS.entries())
+    expect(hrefOf(NAMES[nth] ?? '')).toBe(LINKS[channel])
+})
 
-test(
-  'what the operator did not set leads nowhere: its icon says so and is no link',
-  { tags: ['R015'] },
-  () => {
-    const html = rendered({})
-    expect(html.match(/target="_blank"/g)).toBeNull()
-    expect(html).not.toContain('Knowledge Centre')
-    for (const name of NAMES) expect(html).toContain(`role="img" aria-label="${name}: no address yet"`)
-  },
-)
+test('what the operator did not set leads nowhere: its icon says so and is no link', async () => {
+  await renderFooter({})
+  for (const link of screen.getAllByRole('link')) expect(link.getAttribute('target')).toBeNull()
+  expect(screen.queryByText(/Knowledge Centre/)).toBeNull()
+  for (const name of NAMES) expect(screen.getByRole('img', { name: `${name}: no address yet` })).toBeTruthy()
+})

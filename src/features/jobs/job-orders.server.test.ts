@@ -1,26 +1,21 @@
 import * as fc from 'fast-check'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { organization } from '#/db/schema/index.ts'
 import { CURRENCIES, type Currency } from '#/domain/money/currency.ts'
 import type { ExchangeRates } from '#/domain/money/exchange-rates.ts'
 import { yearlyAmount } from '#/domain/money/salary.ts'
-import { exchangeRates } from '#/platform/env/env.server.ts'
+import { env } from '#/platform/env/env.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { listJobsPage } from './published-jobs.server.ts'
 
-vi.mock('#/platform/env/env.server.ts', async (original) => ({
-  ...(await original<typeof import('#/platform/env/env.server.ts')>()),
-  exchangeRates: vi.fn<() => ExchangeRates | null>(),
-}))
-
 const RATES = { date: '2026-11-20', worth: { GBP: 1, USD: 1.25, EUR: 1.2 } } satisfies ExchangeRates
 
 await useTestDatabase()
 beforeEach(async () => {
-  vi.mocked(exchangeRates).mockReset().mockReturnValue(RATES)
+  env().EXCHANGE_RATES = RATES
   await db().delete(organization)
 })
 
@@ -76,7 +71,7 @@ test('jobs that pay the same pound and not the same cent are all shown', async (
 })
 
 test('without a table pay in the reader’s own currency leads and the others follow, the newest first', async () => {
-  vi.mocked(exchangeRates).mockReturnValue(null)
+  env().EXCHANGE_RATES = undefined
   await plantPays([
     { amount: 99_000, currency: 'EUR' },
     { amount: 20_000, currency: 'GBP' },
@@ -94,7 +89,7 @@ test('a filter by pay compares what other currencies are worth, and without a ta
     { amount: 99_000, currency: 'CAD' },
   ])
   expect(await walk({ minSalary: '35000' }, 25)).toEqual(['Job 1', 'Job 0'])
-  vi.mocked(exchangeRates).mockReturnValue(null)
+  env().EXCHANGE_RATES = undefined
   expect(await walk({ minSalary: '35000' }, 25)).toEqual(['Job 0'])
 })
 
@@ -257,7 +252,7 @@ test('a list ordered or filtered by pay says in which currency where other pay i
   expect(await said({ sort: 'salary' })).toBe('GBP')
   expect(await said({ sort: 'newest' })).toBeNull()
   expect(await said({ sort: 'newest', minSalary: '20000' })).toBe('GBP')
-  vi.mocked(exchangeRates).mockReturnValue({ ...RATES, worth: { ...RATES.worth, CAD: 1, AUD: 1, NZD: 2 } })
+  env().EXCHANGE_RATES = { ...RATES, worth: { ...RATES.worth, CAD: 1, AUD: 1, NZD: 2 } }
   expect(await said({ sort: 'salary' })).toBeNull()
   expect(await said({ maxSalary: '20000' })).toBeNull()
 })

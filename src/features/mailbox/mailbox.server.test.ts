@@ -1,14 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { mail } from '#/db/schema/index.ts'
-import { isTrial } from '#/platform/env/env.server.ts'
+import { env } from '#/platform/env/env.server.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { getMailFromMailbox, listMailbox } from './mailbox.server.ts'
-
-vi.mock('#/platform/env/env.server.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  isTrial: vi.fn<() => boolean>(() => true),
-}))
 
 await useTestDatabase()
 
@@ -41,8 +36,8 @@ test('a mail that is not there is not found', async () => {
 })
 
 test('in production there is no mailbox', async () => {
-  vi.mocked(isTrial).mockReturnValue(false)
+  env().APP_MODE = 'production'
   await expect(listMailbox()).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(getMailFromMailbox(first?.id ?? 0)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  vi.mocked(isTrial).mockReturnValue(true)
+  env().APP_MODE = 'trial'
 })

@@ -27,7 +27,7 @@ test('a list in another order keeps the fits that are known, and takes its own w
   const { promise, resolve } = Promise.withResolvers<Record<string, Fit>>()
   answers.mockReturnValueOnce(promise)
   const { result, rerender } = renderFits(createQueryClient(), [['job-1', 'job-2']])
-  await waitFor(() => expect(Object.keys(result.current)).toEqual(['job-1', 'job-2']))
+  await waitFor(() => expect(result.current).toEqual({ 'job-1': fit, 'job-2': fit }))
   rerender({ lists: [['job-3', 'job-2']] })
   expect(result.current).toEqual({ 'job-2': fit })
   resolve({ 'job-3': better, 'job-2': better })

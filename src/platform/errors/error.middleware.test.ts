@@ -2,23 +2,23 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AppError, ERROR_STATUS, notFoundError, type ErrorCode } from '#/domain/app-error.ts'
+import { log } from '#/platform/log/log.server.ts'
 import { appErrorAdapter } from './app-error-adapter.ts'
 import { errorMiddleware } from './error.middleware.ts'
-import { reportFault } from './report-fault.server.ts'
 
-// All of them speak to the outside of a running request: its address, its status line and the log.
+// They speak to the outside of a running request: its address and its status line.
 vi.mock('@tanstack/react-start/server', () => ({
   getRequest: vi.fn<() => Request>(),
   setResponseHeader: vi.fn<(name: string, value: string) => void>(),
   setResponseStatus: vi.fn<(status: number) => void>(),
 }))
-vi.mock('./report-fault.server.ts', () => ({ reportFault: vi.fn<() => void>() }))
+const logged = vi.spyOn(log(), 'error')
 
 beforeEach(() => {
   vi.mocked(getRequest).mockReturnValue(new Request('http://localhost:3000/_serverFn/likeJob'))
   vi.mocked(setResponseHeader).mockReset()
   vi.mocked(setResponseStatus).mockReset()
-  vi.mocked(reportFault).mockReset()
+  logged.mockReset()
 })
 
 /** What leaves a server function in which something was thrown. */
@@ -100,12 +100,14 @@ test.each([
   'of %s nothing leaves but that it is our fault and under which id it is logged, once',
   async (_what, error) => {
     const thrown = await thrownAfter(error)
-    const [requestId] = vi.mocked(reportFault).mock.lastCall?.slice(-1) ?? []
-    const message = `Something went wrong on our side (request ${String(requestId)})`
+    expect(logged.mock.calls).toEqual([
+      [expect.objectContaining({ where: 'likeJob', requestId: expect.stringMatching(/^\w{8}$/) }), 'fault'],
+    ])
+    const { requestId } = logged.mock.calls[0]?.[0] as unknown as { requestId: string }
+    const message = `Something went wrong on our side (request ${requestId})`
     expect(thrown).toMatchObject({ code: 'INTERNAL', message })
     expect(JSON.stringify(thrown)).not.toMatch(/10\.0\.0\.7|niamh|hunter2/)
     expect(vi.mocked(setResponseStatus).mock.calls).toEqual([[500]])
-    expect(vi.mocked(reportFault).mock.calls).toEqual([[error, 'likeJob', expect.stringMatching(/^\w{8}$/)]])
   },
 )
 
@@ -122,12 +124,12 @@ test('a database that does not answer is unavailable, with the time to come back
   expect(JSON.stringify(thrown)).not.toContain('10.0.0.7')
   expect(vi.mocked(setResponseStatus).mock.calls).toEqual([[503]])
   expect(vi.mocked(setResponseHeader).mock.calls).toEqual([['Retry-After', '5']])
-  expect(vi.mocked(reportFault).mock.calls).toEqual([[error, 'likeJob', expect.stringMatching(/^\w{8}$/)]])
+  expect(logged.mock.calls).toEqual([[expect.objectContaining({ where: 'likeJob' }), 'fault']])
 })
 
 test('a refusal is not logged as a fault', async () => {
   await thrownAfter(notFoundError())
-  expect(reportFault).not.toHaveBeenCalled()
+  expect(logged).not.toHaveBeenCalled()
 })
 
 test.each([

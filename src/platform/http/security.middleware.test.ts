@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { baseUrl } from '#/platform/env/env.server.ts'
+import { env } from '#/platform/env/env.server.ts'
 import { securityMiddleware } from './security.middleware.ts'
 import { serverFunctionExists } from './server-function-exists.server.ts'
 
@@ -8,13 +8,8 @@ vi.mock('./server-function-exists.server.ts', () => ({
   serverFunctionExists: vi.fn<() => Promise<boolean>>(),
 }))
 
-vi.mock('#/platform/env/env.server.ts', () => ({
-  baseUrl: vi.fn<() => string>(),
-  env: () => ({ MAP_ONLINE: false }),
-}))
-
 beforeEach(() => {
-  vi.mocked(baseUrl).mockReset().mockReturnValue('http://localhost:3000')
+  env().BASE_URL = 'http://localhost:3000'
   vi.mocked(serverFunctionExists).mockReset().mockResolvedValue(true)
 })
 
@@ -82,7 +77,7 @@ test.each([
   ['https://flightpath.example', 'max-age=63072000; includeSubDomains'],
   ['http://localhost:3000', null],
 ])('where the public address is %s the browser is told to stay with https: %s', async (address, told) => {
-  vi.mocked(baseUrl).mockReturnValue(address)
+  env().BASE_URL = address
   const { response } = await ask({})
   expect(response.headers.get('strict-transport-security')).toBe(told)
 })

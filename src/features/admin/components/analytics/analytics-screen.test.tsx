@@ -1,19 +1,32 @@
 import { Suspense } from 'react'
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createQueryClient } from '#/lib/query-client.ts'
 import { renderPage } from '#tests/setup/render.tsx'
 import { analyticsQuery } from '../../analytics/analytics.queries.ts'
 import { toAnalyticsView, type AnalyticsView } from '../../analytics/analytics.view.ts'
 import type { CountedDay } from '../../analytics/measures.ts'
 import { AnalyticsScreen } from './analytics-screen.tsx'
-import { saveText } from './save-text.ts'
 
 // The wire to the server: the page below finds its numbers in the cache.
 vi.mock('../../analytics/analytics.functions.ts', () => ({
   getAnalytics: () => Promise.reject(new Error('not asked for')),
 }))
-vi.mock('./save-text.ts', () => ({ saveText: vi.fn<(name: string, text: string) => void>() }))
+
+/** The files that the browser is handed to be kept, each with its name and its text, mark of its encoding included. */
+function catchFiles() {
+  const files: { name: string; content: Blob }[] = []
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:made')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, content: made.mock.lastCall?.[0] as Blob })
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  return () =>
+    Promise.all(
+      files.map(async ({ name, content }) => [name, decoder.decode(await content.arrayBuffer())] as const),
+    )
+}
 
 const dayOf = (day: string, changes: Partial<CountedDay> = {}): CountedDay => ({
   ...{
@@ -69,6 +82,7 @@ test('each number of the period stands beside its change', async () => {
 })
 
 test('every chart has a table of the same days, and a file of them', async () => {
+  const caught = catchFiles()
   const { user } = await openScreen(toAnalyticsView(WEEK.slice(0, 2), SPAN))
   expect(screen.getAllByRole('img', { name: /The same numbers are in the table/ })).toHaveLength(8)
   const likes = within(screen.getByRole('region', { name: 'Likes and matches' }))
@@ -81,30 +95,32 @@ test('every chart has a table of the same days, and a file of them', async () =>
     ['8 Mar 2026', '8', '2'],
   ])
   await user.click(likes.getByRole('button', { name: /Download as CSV/ }))
-  expect(saveText).toHaveBeenCalledWith(
-    'likes-2026-03-09.csv',
-    '\u{FEFF}"Day","Likes","Matches"\r\n"2026-03-08",8,2\r\n"2026-03-09",8,2\r\n',
-  )
+  expect(await caught()).toEqual([
+    ['likes-2026-03-09.csv', '\u{FEFF}"Day","Likes","Matches"\r\n"2026-03-08",8,2\r\n"2026-03-09",8,2\r\n'],
+  ])
 })
 
 test('a file of waits says that they are hours, which the page says with each', async () => {
+  const caught = catchFiles()
   const { user } = await openScreen(toAnalyticsView(WEEK.slice(0, 1), SPAN))
   const waits = within(screen.getByRole('region', { name: 'Median time to first answer' }))
   await user.click(waits.getByRole('button', { name: /Download as CSV/ }))
-  expect(saveText).toHaveBeenCalledWith(
-    'answerHours-2026-03-08.csv',
-    '\u{FEFF}"Day","Median time to first answer (hours)"\r\n"2026-03-08",5\r\n',
-  )
+  expect(await caught()).toEqual([
+    [
+      'answerHours-2026-03-08.csv',
+      '\u{FEFF}"Day","Median time to first answer (hours)"\r\n"2026-03-08",5\r\n',
+    ],
+  ])
 })
 
 test('a file of match rates says of how many days each is', async () => {
+  const caught = catchFiles()
   const { user } = await openScreen(toAnalyticsView(WEEK.slice(0, 1), SPAN))
   const rates = within(screen.getByRole('region', { name: 'Match rate, over seven days each' }))
   await user.click(rates.getByRole('button', { name: /Download as CSV/ }))
-  expect(saveText).toHaveBeenCalledWith(
-    'matchRate-2026-03-08.csv',
-    '\u{FEFF}"Day","Match rate, over seven days each"\r\n"2026-03-08",0.25\r\n',
-  )
+  expect(await caught()).toEqual([
+    ['matchRate-2026-03-08.csv', '\u{FEFF}"Day","Match rate, over seven days each"\r\n"2026-03-08",0.25\r\n'],
+  ])
 })
 
 test('the picker says which period is shown and asks for another', async () => {
