@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
 import { afterAll, inject } from 'vitest'
-import { closeDatabase } from '#/db/client.server.ts'
+import { closeDatabase, connectionPool } from '#/db/client.server.ts'
+import { PATIENCE_MS } from './patience.ts'
 import { createDatabase, dropDatabase } from './template-database.ts'
 
 export type TestDatabase = { connectionString: string; pool: Pool }
@@ -17,6 +18,11 @@ export async function useTestDatabase(): Promise<TestDatabase> {
   const name = `flightpath_test_${randomUUID()}`
   const connectionString = await createDatabase(server, name, inject('templateDatabase'))
   process.env.DATABASE_URL = connectionString
+  // What the product gives up after a few seconds a busy machine may need longer for: here it is waited for.
+  Object.assign(connectionPool().options, {
+    connectionTimeoutMillis: PATIENCE_MS,
+    statement_timeout: PATIENCE_MS,
+  })
   const pool = new Pool({ connectionString, max: 5 })
   afterAll(async () => {
     await closeDatabase()

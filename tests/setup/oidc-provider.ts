@@ -14,11 +14,11 @@ export type OidcProvider = {
   stop: () => Promise<void>
 }
 
-/** A provider of OpenID Connect that really listens, on a free port of loopback when none is given. */
-export async function startOidcProvider(port = 0): Promise<OidcProvider> {
+/** A provider of OpenID Connect that really listens, on a port of loopback. */
+export async function startOidcProvider(): Promise<OidcProvider> {
   const server = new OAuth2Server()
   await server.issuer.keys.generate('RS256')
-  await server.start(port, '127.0.0.1')
+  await server.start(0, '127.0.0.1')
   const issuer = server.issuer.url ?? ''
   let claims: Claims = { sub: 'nobody' }
   server.service.on('beforeTokenSigning', ({ payload }: { payload: object }) =>

@@ -1,9 +1,7 @@
-import { createServer, type Server } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { log } from '#/platform/log/log.server.ts'
 import { comeByProvider, startAtProvider, whoIs } from '#tests/setup/come-by-provider.ts'
+import { openGate } from '#tests/setup/gate.ts'
 import { startOidcProvider, type OidcProvider } from '#tests/setup/oidc-provider.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 
@@ -15,45 +13,42 @@ vi.hoisted(() => {
   process.env.GITHUB_CLIENT_SECRET = 'secret'
 })
 
-/** A place at which nobody answers until a provider opens there. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-const port = await freePort()
-process.env.OIDC_ISSUER = `http://localhost:${port}/`
+/** A place at which nobody answers until a provider stands behind it. */
+const gate = await openGate()
+afterAll(gate.stop)
+const ISSUER = `http://localhost:${gate.port}`
+process.env.OIDC_ISSUER = `${ISSUER}/`
 await useTestAuth()
 
 let provider: OidcProvider | undefined
-let other: Server | undefined
 afterEach(async () => {
   vi.restoreAllMocks()
+  gate.shut()
   await provider?.stop()
-  other?.close()
-  other?.closeAllConnections()
-  provider = other = undefined
+  provider = undefined
 })
+
+/** Opens a provider there, which calls itself as it is called unless it is told another name. */
+async function openProvider(issuer = ISSUER): Promise<OidcProvider> {
+  provider = await startOidcProvider()
+  gate.leadTo(Number(new URL(provider.issuer).port))
+  provider.server.issuer.url = issuer
+  return provider
+}
 
 test('an issuer that cannot be reached is not possible now, and keeps nobody else waiting', async () => {
   vi.spyOn(log(), 'warn').mockReturnValue()
   const { status, said } = await startAtProvider()
   expect([status, said.code]).toEqual([502, 'PROVIDER_AWAY'])
-  expect(log().warn).toHaveBeenCalledWith(expect.stringContaining(`http://localhost:${port}`))
+  expect(log().warn).toHaveBeenCalledWith(expect.stringContaining(ISSUER))
   expect(await whoIs('')).toBeNull()
 })
 
 test('an issuer that never answers keeps those waiting who come by it, and nobody else', async () => {
-  const asked = Promise.withResolvers<void>()
-  other = createServer(() => asked.resolve()).listen(port, '127.0.0.1')
-  await once(other, 'listening')
+  const asked = gate.keepWaiting()
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const waiting = startAtProvider()
-  await asked.promise
+  await asked
   expect(await whoIs('')).toBeNull()
   expect((await startAtProvider({ provider: 'github' })).status).toBe(200)
   await vi.advanceTimersByTimeAsync(5_000)
@@ -62,14 +57,13 @@ test('an issuer that never answers keeps those waiting who come by it, and nobod
 })
 
 test('an issuer that calls itself something else is not taken', async () => {
-  provider = await startOidcProvider(port)
-  provider.server.issuer.url = 'http://127.0.0.1:1'
+  await openProvider('http://127.0.0.1:1')
   expect((await startAtProvider()).said.code).toBe('PROVIDER_AWAY')
 })
 
 test('once it answers, people come by it without a new start of the server', async () => {
-  provider = await startOidcProvider(port)
-  provider.says({ sub: 'n-1', email: 'niamh@example.com', email_verified: true, name: 'Niamh Adeyemi' })
+  const opened = await openProvider()
+  opened.says({ sub: 'n-1', email: 'niamh@example.com', email_verified: true, name: 'Niamh Adeyemi' })
   const { cookie } = await comeByProvider()
   expect(await whoIs(cookie)).toMatchObject({ user: { email: 'niamh@example.com' } })
 })
