@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }
-import { hasBareWait } from './architecture/bare-waits.ts'
 import { measureBudgets } from './architecture/budgets.ts'
 import { sourceFiles } from './architecture/source-files.ts'
 
@@ -40,16 +39,3 @@ test.each(FORBIDDEN_MARKS.map((mark) => [mark.source, mark] as const))(
     expect(code.filter(({ text }) => mark.test(text)).map(({ path }) => path)).toEqual([])
   },
 )
-
-test('no test waits for only the second that vi.waitFor gives by itself: a busy machine takes longer', () => {
-  expect(files.filter(hasBareWait).map(({ path }) => path)).toEqual([])
-})
-
-test.each([
-  ['vi.waitFor(() => expect(f(a, b)).toBe(1))', true],
-  ['await vi.waitUntil(isDone)', true],
-  ['vi.waitFor(isDone, { timeout: 5_000 })', false],
-  ['waitFor(isDone)', false],
-])('in %j a bare wait is found: %j', (text, isBare) => {
-  expect(hasBareWait({ path: 'src/x.test.ts', text })).toBe(isBare)
-})
