@@ -66,12 +66,16 @@ test('both readers see the same numbers, each in their own voice', async () => {
   expect(await rendered('they')).toContain('How they meet the job')
 })
 
-test('what was not compared is named with its reason, and never drawn as zero', { tags: ['2.12c'] }, async () => {
-  const html = await rendered('you')
-  expect(html).toContain('not compared')
-  expect(html).toContain('You gave no salary')
-  expect(html).not.toContain('0 of 0 points')
-})
+test(
+  'what was not compared is named with its reason, and never drawn as zero',
+  { tags: ['2.12c'] },
+  async () => {
+    const html = await rendered('you')
+    expect(html).toContain('not compared')
+    expect(html).toContain('You gave no salary')
+    expect(html).not.toContain('0 of 0 points')
+  },
+)
 
 test('a hard requirement that is not met is never silent', { tags: ['2.12f'] }, async () => {
   expect(await rendered('they')).toContain('In the way')

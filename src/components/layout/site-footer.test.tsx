@@ -25,26 +25,39 @@ test('the copyright year is the current one, computed and not written down', { t
   expect(screen.getByText(/© 2031 Flightpath/)).toBeTruthy()
 })
 
-test('the footer leads home, to contact, privacy and terms, and out to the Knowledge Centre', async () => {
-  await renderFooter()
-  expect(hrefOf('Flightpath')).toBe('/')
-  expect(hrefOf('Contact')).toBe('/contact')
-  expect(hrefOf('Privacy and cookie policy')).toBe('/privacy')
-  expect(hrefOf('Terms and conditions')).toBe('/terms')
-  const out = screen.getByRole('link', { name: /^Knowledge Centre/ })
-  expect(out.getAttribute('href')).toBe('https://knowledge.example/')
-  expect([out.getAttribute('target'), out.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
-})
+test(
+  'the footer leads home, to contact, privacy and terms, and out to the Knowledge Centre',
+  { tags: ['R013'] },
+  async () => {
+    await renderFooter()
+    expect(hrefOf('Flightpath')).toBe('/')
+    expect(hrefOf('Contact')).toBe('/contact')
+    expect(hrefOf('Privacy and cookie policy')).toBe('/privacy')
+    expect(hrefOf('Terms and conditions')).toBe('/terms')
+    const out = screen.getByRole('link', { name: /^Knowledge Centre/ })
+    expect(out.getAttribute('href')).toBe('https://knowledge.example/')
+    expect([out.getAttribute('target'), out.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+  },
+)
 
-test('the four social icons lead to the addresses that the operator set, each with a name', async () => {
-  await renderFooter()
-  for (const [nth, channel] of SOCIAL_CHANNELS.entries())
-    expect(hrefOf(NAMES[nth] ?? '')).toBe(LINKS[channel])
-})
+test(
+  'the four social icons lead to the addresses that the operator set, each with a name',
+  { tags: ['R015'] },
+  async () => {
+    await renderFooter()
+    for (const [nth, channel] of SOCIAL_CHANNELS.entries())
+      expect(hrefOf(NAMES[nth] ?? '')).toBe(LINKS[channel])
+  },
+)
 
-test('what the operator did not set leads nowhere: its icon says so and is no link', async () => {
-  await renderFooter({})
-  for (const link of screen.getAllByRole('link')) expect(link.getAttribute('target')).toBeNull()
-  expect(screen.queryByText(/Knowledge Centre/)).toBeNull()
-  for (const name of NAMES) expect(screen.getByRole('img', { name: `${name}: no address yet` })).toBeTruthy()
-})
+test(
+  'what the operator did not set leads nowhere: its icon says so and is no link',
+  { tags: ['R015'] },
+  async () => {
+    await renderFooter({})
+    for (const link of screen.getAllByRole('link')) expect(link.getAttribute('target')).toBeNull()
+    expect(screen.queryByText(/Knowledge Centre/)).toBeNull()
+    for (const name of NAMES)
+      expect(screen.getByRole('img', { name: `${name}: no address yet` })).toBeTruthy()
+  },
+)

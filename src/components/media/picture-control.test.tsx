@@ -50,15 +50,19 @@ test(
   },
 )
 
-test('with one, a press on it chooses another, and so does the keyboard by its button', { tags: ['R116'] }, async () => {
-  const { user } = renderTexts(<Kept src={OLD} />)
-  expect(picture()?.closest('label')?.htmlFor).toBe(chooser().id)
-  const opened = vi.spyOn(chooser(), 'click')
-  await user.tab()
-  expect(document.activeElement).toBe(button('Change picture'))
-  await user.keyboard('{Enter}')
-  expect(opened).toHaveBeenCalledOnce()
-})
+test(
+  'with one, a press on it chooses another, and so does the keyboard by its button',
+  { tags: ['R116'] },
+  async () => {
+    const { user } = renderTexts(<Kept src={OLD} />)
+    expect(picture()?.closest('label')?.htmlFor).toBe(chooser().id)
+    const opened = vi.spyOn(chooser(), 'click')
+    await user.tab()
+    expect(document.activeElement).toBe(button('Change picture'))
+    await user.keyboard('{Enter}')
+    expect(opened).toHaveBeenCalledOnce()
+  },
+)
 
 test(
   'it waits and says how far it is, and then the picture shows and the keyboard stays with it',

@@ -62,15 +62,19 @@ test('a sender who goes away leaves nothing', async () => {
   expect((await sendBody(body, cookie)).status).toBe(422)
 })
 
-test('the thirty-first try of an hour is too many, and says when to come back', { tags: ['2.2f'] }, async () => {
-  holdDate()
-  for (let attempt = 1; attempt <= 30; attempt += 1) {
-    expect((await sendForm([], cookie)).status).toBe(422)
-  }
-  const refused = await sendForm([fileOf(await picture('png'))], cookie)
-  expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
-  expect(refused.headers.get('retry-after')).toBe('3600')
-})
+test(
+  'the thirty-first try of an hour is too many, and says when to come back',
+  { tags: ['2.2f'] },
+  async () => {
+    holdDate()
+    for (let attempt = 1; attempt <= 30; attempt += 1) {
+      expect((await sendForm([], cookie)).status).toBe(422)
+    }
+    const refused = await sendForm([fileOf(await picture('png'))], cookie)
+    expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+    expect(refused.headers.get('retry-after')).toBe('3600')
+  },
+)
 
 test('a day’s bytes are counted before and after a file is read, and said in words', async () => {
   const aday = { name: 'company-videos/a.mp4', userId, bytes: 1_000_000_000 }

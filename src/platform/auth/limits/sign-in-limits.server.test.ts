@@ -29,18 +29,22 @@ beforeEach(async () => {
   await post('/sign-up/email', { ...names, email: 'bo@example.com', password: PASSWORD }, '203.0.113.1')
 })
 
-test('the sixth wrong password from one address is not even looked at, and says when to come back', { tags: ['2.2f'] }, async () => {
-  holdDate()
-  for (let tried = 1; tried <= 5; tried += 1) expect(await statusOf('bo@example.com', 'wrong')).toBe(401)
-  const refused = await post(
-    '/sign-in/email',
-    { email: 'BO@example.com ', password: PASSWORD },
-    '203.0.113.7',
-  )
-  expect(refused.status).toBe(429)
-  expect(refused.headers.get('retry-after')).toBe('900')
-  expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED' })
-})
+test(
+  'the sixth wrong password from one address is not even looked at, and says when to come back',
+  { tags: ['2.2f'] },
+  async () => {
+    holdDate()
+    for (let tried = 1; tried <= 5; tried += 1) expect(await statusOf('bo@example.com', 'wrong')).toBe(401)
+    const refused = await post(
+      '/sign-in/email',
+      { email: 'BO@example.com ', password: PASSWORD },
+      '203.0.113.7',
+    )
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('900')
+    expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED' })
+  },
+)
 
 test('somebody else at the same address, and the owner from another one, are let in', async () => {
   for (let tried = 1; tried <= 6; tried += 1) await statusOf('bo@example.com', 'wrong')

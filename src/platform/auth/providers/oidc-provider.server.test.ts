@@ -69,7 +69,7 @@ test('once it answers, people come by it without a new start of the server', asy
 })
 
 test('people who come at the same moment ask the issuer once at most, and all get there', async () => {
-  provider = await startOidcProvider(port)
+  await openProvider()
   const started = await Promise.all([startAtProvider(), startAtProvider(), startAtProvider()])
   expect(started.map(({ status }) => status)).toEqual([200, 200, 200])
 })

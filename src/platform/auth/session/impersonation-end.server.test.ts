@@ -46,17 +46,21 @@ async function buildLooking() {
   return { ...admin, cookie }
 }
 
-test('no lookup makes an impersonated session last longer than its hour, whatever cookies are left out', { tags: ['2.9e'] }, async () => {
-  const nowMs = holdDate()
-  const { userId, cookie } = await buildLooking()
-  for (let looked = 0; looked < 3; looked += 1) {
-    expect((await getAuth('get-session', without(cookie, 'session_data'))).status).toBe(200)
-  }
-  const [row] = await db().select().from(session).where(eq(session.impersonatedBy, userId))
-  expect(row?.expiresAt).toEqual(new Date(nowMs + HOUR_MS))
-  vi.setSystemTime(nowMs + HOUR_MS + 1_000)
-  expect(await currentOf(cookie)).toBeNull()
-})
+test(
+  'no lookup makes an impersonated session last longer than its hour, whatever cookies are left out',
+  { tags: ['2.9e'] },
+  async () => {
+    const nowMs = holdDate()
+    const { userId, cookie } = await buildLooking()
+    for (let looked = 0; looked < 3; looked += 1) {
+      expect((await getAuth('get-session', without(cookie, 'session_data'))).status).toBe(200)
+    }
+    const [row] = await db().select().from(session).where(eq(session.impersonatedBy, userId))
+    expect(row?.expiresAt).toEqual(new Date(nowMs + HOUR_MS))
+    vi.setSystemTime(nowMs + HOUR_MS + 1_000)
+    expect(await currentOf(cookie)).toBeNull()
+  },
+)
 
 test('the note of who looks cannot be taken off a session', async () => {
   const { userId } = await buildLooking()
