@@ -32,21 +32,31 @@ export const COMPLETE_JOB = {
   replyPledgeDays: 14,
 } as const satisfies Partial<JobRow>
 
+const rowOf = (organizationId: string, changes: Partial<JobRow>) => ({
+  ...COMPLETE_JOB,
+  id: randomUUID() as string,
+  mustHaveSkills: [...COMPLETE_JOB.mustHaveSkills],
+  countries: changes.workLocation === 'Remote' ? ['GB'] : [],
+  status: 'Published' as const,
+  publishedAt: new Date(),
+  closingDate: addDays(toIsoDate(new Date()), 30),
+  organizationId,
+  ...changes,
+})
+
 /** Writes a published, complete job, of a new company unless one is given, and answers its id. */
 export async function buildJob(changes: Partial<JobRow> = {}): Promise<string> {
-  const id = randomUUID()
-  await db()
-    .insert(job)
-    .values({
-      ...COMPLETE_JOB,
-      id,
-      mustHaveSkills: [...COMPLETE_JOB.mustHaveSkills],
-      countries: changes.workLocation === 'Remote' ? ['GB'] : [],
-      status: 'Published',
-      publishedAt: new Date(),
-      closingDate: addDays(toIsoDate(new Date()), 30),
-      organizationId: changes.organizationId ?? (await buildOrganization()),
-      ...changes,
-    })
-  return id
+  const row = rowOf(changes.organizationId ?? (await buildOrganization()), changes)
+  await db().insert(job).values(row)
+  return row.id
+}
+
+/** Writes several jobs of a company in one statement, which is quicker than one by one, and answers their ids. */
+export async function buildJobs(
+  organizationId: string,
+  changes: readonly Partial<JobRow>[],
+): Promise<string[]> {
+  const rows = changes.map((one) => rowOf(organizationId, one))
+  await db().insert(job).values(rows)
+  return rows.map(({ id }) => id)
 }

@@ -8,15 +8,16 @@ import { createDatabase, dropDatabase } from './template-database.ts'
 export type TestDatabase = { connectionString: string; pool: Pool }
 
 /**
- * A migrated, empty database for the calling test file alone, dropped after its last test. The product's own `db()`
- * works on it too. Called at the top of the file: a hook is too late to ask for another hook.
+ * A migrated database for the calling test file alone, empty unless another than the usual one is to be copied, and dropped
+ * after its last test. The product's own `db()` works on it too. Called at the top of the file: a hook is too late to ask
+ * for another hook.
  * @example
  * const { pool } = await useTestDatabase()
  */
-export async function useTestDatabase(): Promise<TestDatabase> {
+export async function useTestDatabase(template = inject('templateDatabase')): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const name = `flightpath_test_${randomUUID()}`
-  const connectionString = await createDatabase(server, name, inject('templateDatabase'))
+  const connectionString = await createDatabase(server, name, template)
   process.env.DATABASE_URL = connectionString
   // What the product gives up after a few seconds a busy machine may need longer for: here it is waited for.
   Object.assign(connectionPool().options, {

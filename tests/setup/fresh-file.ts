@@ -1,12 +1,14 @@
 import { configureGlobal } from 'fast-check'
 import { vi } from 'vitest'
+import { keepModules } from './kept-modules.ts'
 import { isLong } from './tries.ts'
 
 // What chance finds, it finds on every machine alike; new chances are for the long run.
 if (!isLong) configureGlobal({ seed: 1 })
 
-// Test files share a process, so that libraries are loaded once for all of them. Each file begins as the first one did:
-// with our own modules not loaded yet, the environment as it was given, no stubbed global and the real time.
+// Test files share a process, so that libraries are loaded once for all of them, and those modules of ours that keep
+// nothing. Each file begins as the first one did: with the others not loaded yet, the environment as it was given, no
+// stubbed global and the real time.
 const shared = globalThis as { givenEnvironment?: NodeJS.ProcessEnv }
 const given = (shared.givenEnvironment ??= { ...process.env })
 for (const name of Object.keys(process.env)) {
@@ -15,5 +17,5 @@ for (const name of Object.keys(process.env)) {
 Object.assign(process.env, given)
 vi.useRealTimers()
 vi.unstubAllGlobals()
-vi.resetModules()
+keepModules(() => vi.resetModules())
 if (typeof document !== 'undefined') await import('./fresh-page.ts')

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { binariesIn } from '#/db/embedded/binaries.ts'
 import { provideTemplate } from './provide-template.ts'
-import { dropDatabase } from './template-database.ts'
+import { dropDatabase, gazetteerOf } from './template-database.ts'
 import { startThrowawayPostgres } from './throwaway-postgres.ts'
 
 /**
@@ -12,7 +12,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env.TEST_DATABASE_URL
   if (given) {
     const template = await provideTemplate(project, given)
-    return () => dropDatabase(given, template)
+    return async () => {
+      for (const name of [gazetteerOf(template), `${gazetteerOf(template)}_unfinished`, template])
+        await dropDatabase(given, name)
+    }
   }
   const server = await startThrowawayPostgres(binariesIn(process.env.TEST_POSTGRES_DIRECTORY ?? ''))
   await provideTemplate(project, server.connectionString)

@@ -1,5 +1,7 @@
 import type { TestProject } from 'vitest/node'
+import { closeDatabase } from '#/db/client.server.ts'
 import { migrateDatabase } from '#/db/migrate.server.ts'
+import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { createDatabase } from './template-database.ts'
 
 declare module 'vitest' {
@@ -11,10 +13,26 @@ declare module 'vitest' {
   }
 }
 
+/** Makes the queues of all tasks: once here, because it takes longer than most tests. */
+async function makeQueues(connectionString: string): Promise<void> {
+  const given = process.env.DATABASE_URL
+  process.env.DATABASE_URL = connectionString
+  try {
+    await prepareTasks()
+    await stopTasks()
+  } finally {
+    await closeDatabase()
+    if (given === undefined) delete process.env.DATABASE_URL
+    else process.env.DATABASE_URL = given
+  }
+}
+
 /** Migrates a database that every test file then copies, and tells the files where it is. */
 export async function provideTemplate(project: TestProject, server: string): Promise<string> {
   const template = `flightpath_template_${process.pid}`
-  await migrateDatabase(await createDatabase(server, template))
+  const connectionString = await createDatabase(server, template)
+  await migrateDatabase(connectionString)
+  await makeQueues(connectionString)
   project.provide('databaseServer', server)
   project.provide('templateDatabase', template)
   return template

@@ -7,6 +7,9 @@ export function withDatabase(connectionString: string, database: string): string
   return url.href
 }
 
+/** The name of the copy of a template that has the whole gazetteer in it. It is there once a test file asked for it. */
+export const gazetteerOf = (template: string) => `${template}_towns`
+
 /** Runs one statement on its own connection: databases cannot be made or dropped inside a transaction. */
 export async function runStatement(connectionString: string, statement: string): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, query_timeout: 30_000 })

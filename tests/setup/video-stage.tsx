@@ -26,14 +26,20 @@ export const findButton = (name: string) => within(control()).findByRole('button
 export const said = () => within(control()).getByRole('status').textContent
 export const state = () => control().dataset.state
 
-/** Through the camera to the recording that waits to be saved. The countdown's three seconds are let pass at once. */
-export async function record({ user }: ReturnType<typeof renderTexts>) {
-  await user.click(button('Record'))
+/** Starts the recording, whose countdown of three seconds is let pass at once; `meanwhile` sees that it has begun. */
+export async function countDown(meanwhile: () => void = () => undefined) {
   const start = await findButton('Start recording')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.click(start)
+  meanwhile()
   for (let second = 0; second < COUNTDOWN_SECONDS; second += 1) act(() => void vi.advanceTimersByTime(1000))
   vi.useRealTimers()
+}
+
+/** Through the camera to the recording that waits to be saved. */
+export async function record({ user }: ReturnType<typeof renderTexts>) {
+  await user.click(button('Record'))
+  await countDown()
   await user.click(button('Stop'))
 }
 

@@ -3,7 +3,16 @@ import { expect, test, vi } from 'vitest'
 import { fakeCamera } from '#tests/fakes/fake-camera.ts'
 import { fakeUploads } from '#tests/fakes/fake-upload.ts'
 import { findDialog, renderTexts, screen } from '#tests/setup/render.tsx'
-import { button, control, findButton, KeptVideo, record, said, state } from '#tests/setup/video-stage.tsx'
+import {
+  button,
+  control,
+  countDown,
+  findButton,
+  KeptVideo,
+  record,
+  said,
+  state,
+} from '#tests/setup/video-stage.tsx'
 
 const OLD = '/files/company-videos/old.mp4'
 const NEW = '/files/company-videos/new.mp4'
@@ -37,11 +46,11 @@ test(
     const onChange = vi.fn<(url: string | null) => void>()
     const rendered = renderTexts(<KeptVideo onChange={onChange} />)
     await rendered.user.click(button('Record'))
-    await rendered.user.click(await findButton('Start recording'))
-    expect(camera.isOn()).toBe(true)
-    expect(said()).toBe('3')
-    expect(document.activeElement).toBe(button('Stop the countdown'))
-    await findButton('Stop')
+    await countDown(() => {
+      expect(camera.isOn()).toBe(true)
+      expect(said()).toBe('3')
+      expect(document.activeElement).toBe(button('Stop the countdown'))
+    })
     expect(said()).toBe('Recording')
     expect(document.activeElement).toBe(button('Stop'))
     expect(control().textContent).toContain('0:00 of 3:00')

@@ -40,10 +40,6 @@ function newDataDir(): string {
   return mkdtempSync(join(place, 'data-'))
 }
 
-/** As an earlier run left it: making a database takes long, and only the first start is about that. */
-const usedDataDir = newDataDir()
-await (await startEmbeddedPostgres({ dataDir: usedDataDir })).stop()
-
 /** For whoever leaves something behind. */
 function copyUsedDataDir(dataDir = newDataDir()): string {
   cpSync(usedDataDir, dataDir, { recursive: true })
@@ -68,6 +64,18 @@ async function query<Row>(connectionString: string, text: string): Promise<Row[]
   }
 }
 
+/**
+ * As an earlier run left it: making a database takes long. The run before that one was interrupted in its first start.
+ */
+const usedDataDir = newDataDir()
+mkdirSync(join(usedDataDir, 'postgres.unfinished', 'data'), { recursive: true })
+const firstStart = await startEmbeddedPostgres({ dataDir: usedDataDir })
+const firstSettings = await query(
+  firstStart.connectionString,
+  `select current_database() as name, current_setting('fsync') as fsync, current_setting('server_encoding') as encoding`,
+)
+await firstStart.stop()
+
 function postmasterOf(dataDir: string): number {
   return readPostmasterFile(join(dataDir, 'postgres', 'data'))?.pid ?? 0
 }
@@ -88,17 +96,15 @@ async function killWriter(dataDir: string, runAs: RunAs = { kind: 'self' }): Pro
   return Number(printed.trimEnd().split('\n').at(-1))
 }
 
-test('a first start makes a durable UTF-8 database that only its owner can read', async () => {
-  const dataDir = newDataDir()
-  const postgres = await start({ dataDir })
-  const [settings] = await query(
-    postgres.connectionString,
-    `select current_database() as name, current_setting('fsync') as fsync, current_setting('server_encoding') as encoding`,
-  )
-  await postgres.stop()
-  expect(settings).toEqual({ name: 'flightpath', fsync: 'on', encoding: 'UTF8' })
-  expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700)
-  expect(statSync(join(dataDir, 'postgres', 'password')).mode & 0o777).toBe(0o600)
+test('a first start makes a durable UTF-8 database that only its owner can read', () => {
+  expect(firstSettings).toEqual([{ name: 'flightpath', fsync: 'on', encoding: 'UTF8' }])
+  expect(statSync(join(usedDataDir, 'postgres')).mode & 0o777).toBe(0o700)
+  expect(statSync(join(usedDataDir, 'postgres', 'password')).mode & 0o777).toBe(0o600)
+})
+
+test('an interrupted first start is begun anew', () => {
+  expect(existsSync(join(usedDataDir, 'postgres.unfinished'))).toBe(false)
+  expect(readFileSync(join(usedDataDir, 'postgres', 'data', 'PG_VERSION'), 'utf8').trim()).toBe('18')
 })
 
 test('a second start keeps what was written, and a stop leaves no process', async () => {
@@ -215,13 +221,4 @@ test.skipIf(!isRoot)('where namespaces are refused root runs it as nobody, and c
 test.skipIf(!isRoot || !canRun(namespace))('a process that is not root runs it as itself', async () => {
   const dataDir = copyUsedDataDir()
   expect(await killWriter(dataDir, namespace)).toBeGreaterThanOrEqual(20)
-})
-
-test('an interrupted first start is begun anew', async () => {
-  const dataDir = newDataDir()
-  mkdirSync(join(dataDir, 'postgres.unfinished', 'data'), { recursive: true })
-  const postgres = await start({ dataDir, durability: 'none' })
-  expect(existsSync(join(dataDir, 'postgres.unfinished'))).toBe(false)
-  expect(readFileSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'), 'utf8').trim()).toBe('18')
-  await postgres.stop()
 })

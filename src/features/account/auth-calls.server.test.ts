@@ -6,7 +6,7 @@ import { auth, configureAuth } from '#/platform/auth/auth.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { ACTING_TARGETS, FOREIGN_TARGETS, OVERLONG_TARGET } from '#tests/factories/redirect-payloads.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import { rows } from '#tests/setup/tries.ts'
+import { spread } from '#tests/setup/spread.ts'
 import { authHooks } from './account-mail.server.ts'
 import { answerSignInForm, answerSignUpForm } from './plain-forms.server.ts'
 
@@ -192,7 +192,7 @@ test('the forms work without scripts: signed up, signed in, and sent where one w
   expect(cookiesOf(signedIn)).toContain('session_token')
 })
 
-const WRONG_TARGETS = rows([...FOREIGN_TARGETS, ...ACTING_TARGETS, OVERLONG_TARGET])
+const WRONG_TARGETS = spread([...FOREIGN_TARGETS, ...ACTING_TARGETS, OVERLONG_TARGET], 16)
 
 test('whatever next a form without scripts holds, signing in leads to no other site and to nothing that acts', async () => {
   const { email, password } = NIAMH

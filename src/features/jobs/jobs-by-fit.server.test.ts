@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { addDays, toIsoDate } from '#/domain/time/iso-date.ts'
 import { connectionPool, db } from '#/db/client.server.ts'
-import { job, organization } from '#/db/schema/index.ts'
+import { organization } from '#/db/schema/index.ts'
 import { configureJobScorer, type JobScorer } from '#/platform/job-search/job-scorer.server.ts'
 import { fitScorer } from '#/features/matching/fits.server.ts'
 import { writeMeaning } from '#/platform/meaning/write-meaning.tasks.server.ts'
-import { buildJob, COMPLETE_JOB } from '#tests/factories/build-job.ts'
+import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildSeeker } from '#tests/factories/build-profile.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
+import { copyJob } from '#tests/factories/copy-job.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { JOBS_RANKED_MAX } from './jobs-search.ts'
 import type { JobsPageRequest } from './published-jobs.schema.ts'
@@ -89,12 +89,8 @@ test('what fits best is found behind all that is newer, among the jobs that meet
     mustHaveSkills: ['NEC4'],
     workLocation: 'OnSite',
   })
-  const bakers = Array.from({ length: JOBS_RANKED_MAX }, (_, nth) => ({
-    ...{ ...COMPLETE_JOB, title: `Baker ${nth}`, mustHaveSkills: ['Sourdough'], organizationId },
-    ...{ id: `baker-${nth}`, status: 'Published' as const, publishedAt: new Date() },
-    closingDate: addDays(toIsoDate(new Date()), 30),
-  }))
-  await db().insert(job).values(bakers)
+  const baker = await buildJob({ organizationId, title: 'Baker', mustHaveSkills: ['Sourdough'] })
+  await copyJob(baker, JOBS_RANKED_MAX - 1)
   const bestOf = async (filters: Partial<JobsPageRequest>) =>
     (await listJobsPage({ sort: 'match', ...filters }, { currency: 'GBP', actor })).jobs[0]?.title
   expect(await bestOf({})).toMatch(/^Baker/)

@@ -9,6 +9,7 @@ import { job, jobLike, jobTransition } from '#/db/schema/index.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
+import { copyJob } from '#tests/factories/copy-job.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { EXPIRY_GATE } from '#tests/setup/expiry-gate.ts'
 import { expireJobs } from './jobs.tasks.server.ts'
@@ -56,12 +57,7 @@ test('open jobs past their closing day are archived once, with their likes close
 /** Writes so many open jobs whose closing day is over, and answers how their ids begin. */
 async function buildPassedJobs(count: number): Promise<string> {
   const model = await buildJob({ closingDate: addDays(TODAY, -1) })
-  const [row] = await db().select().from(job).where(eq(job.id, model))
-  if (!row) throw new Error('There is no job')
-  const { number: _number, ...values } = row
-  await db()
-    .insert(job)
-    .values(Array.from({ length: count - 1 }, (_, nth) => ({ ...values, id: `${model}-${nth}` })))
+  await copyJob(model, count - 1)
   return model
 }
 

@@ -127,6 +127,8 @@ beforeAll(async () => {
   }
 })
 
+const TRIES = tries(400)
+
 test('a search finds exactly the jobs that a slow reading of every text finds', async () => {
   expect(await db().$count(job)).toBe(60)
   let found = 0
@@ -141,7 +143,7 @@ test('a search finds exactly the jobs that a slow reading of every text finds', 
       expect(count.value).toBe(expected.length)
       found += expected.length
     }),
-    { numRuns: tries(400) },
+    { numRuns: TRIES },
   )
-  expect(found).toBeGreaterThan(1_000)
+  expect(found / TRIES).toBeGreaterThan(2.5)
 })

@@ -7,6 +7,7 @@ import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildUser, type UserOptions } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { isLong } from '#tests/setup/tries.ts'
 import { closePassedLikes, mailClosedLikes } from './closed-likes.tasks.server.ts'
 
 const DAY_MS = 86_400_000
@@ -62,12 +63,16 @@ test.each(CLOSING)('a like $name is then $state', async ({ likedDaysAgo, passed,
   expect(row?.state).toBe(state)
 })
 
+/** More than one transaction closes; in the long run more than two do. */
+const PASSED = isLong ? 450 : 250
+
 test('many passes are closed at once by two servers, and each person is told once', async () => {
   const jobId = await buildJob({ replyPledgeDays: 14, title: 'Lock Keeper' })
   const { rows } = await database.pool.query(
     `insert into "user" (id, name, first_name, last_name, email, email_verified, type)
       select 'crowd-' || nth, 'A B', 'A', 'B', 'crowd-' || nth || '@example.com', true, 'Individual'
-      from generate_series(1, 450) as nth returning id`,
+      from generate_series(1, $1::int) as nth returning id`,
+    [PASSED],
   )
   await db()
     .insert(jobLike)
@@ -78,13 +83,13 @@ test('many passes are closed at once by two servers, and each person is told onc
       })),
     )
   await Promise.all([closePassedLikes(), closePassedLikes()])
-  expect(await db().$count(jobLike, eq(jobLike.state, 'closed'))).toBeGreaterThanOrEqual(450)
+  expect(await db().$count(jobLike, eq(jobLike.state, 'closed'))).toBeGreaterThanOrEqual(PASSED)
   const tasks = await queuedFor(jobId)
   expect(tasks.length).toBeGreaterThanOrEqual(1)
   await Promise.all([...tasks, ...tasks].map(mailClosedLikes))
   const mails = await mailsOf(jobId)
-  expect(mails).toHaveLength(450)
-  expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(450)
+  expect(mails).toHaveLength(PASSED)
+  expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(PASSED)
 })
 
 test.each([...ARCHIVE_REASONS.map((reason) => `job:${reason}`), 'passed'])(

@@ -5,7 +5,7 @@ import { db } from '#/db/client.server.ts'
 import { organization } from '#/db/schema/index.ts'
 import type { JobPosition } from '#/domain/job/job-position.ts'
 import type { Currency } from '#/domain/money/currency.ts'
-import { buildJob } from '#tests/factories/build-job.ts'
+import { buildJobs } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { orderingOf } from './job-order.server.ts'
@@ -22,14 +22,15 @@ type Pay = { amount: number; currency: Currency } | null
 
 async function plant(pays: readonly { pay: Pay; isAsked: boolean }[]): Promise<void> {
   const organizationId = await buildOrganization()
-  for (const { pay, isAsked } of pays) {
-    await buildJob({
-      ...{ organizationId, experienceYears: isAsked ? 1 : 9 },
+  await buildJobs(
+    organizationId,
+    pays.map(({ pay, isAsked }) => ({
+      experienceYears: isAsked ? 1 : 9,
       ...(pay
         ? { minSalary: 1, maxSalary: pay.amount, currency: pay.currency, salaryPeriod: 'Year' }
         : { jobType: 'Volunteer', minSalary: null, maxSalary: null, currency: null, salaryPeriod: null }),
-    })
-  }
+    })),
+  )
 }
 
 type Asked = { after: JobPosition | null; rows: number; readMax: number | null }

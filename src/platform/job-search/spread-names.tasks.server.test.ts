@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { db, type Transaction } from '#/db/client.server.ts'
@@ -6,6 +5,7 @@ import { job, organization, renamedOrganization, searchableJob } from '#/db/sche
 import { enqueue, startTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
+import { copyJob } from '#tests/factories/copy-job.ts'
 import { IDLE_TASKS } from '#tests/fakes/idle-tasks.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { eventually } from '#tests/setup/eventually.ts'
@@ -20,21 +20,11 @@ beforeEach(async () => {
   await db().delete(organization)
 })
 
-/** So many at a time, because a statement has 65,535 values at most. */
-const WRITTEN = 1_000
-
 /** A company with so many open jobs, each with a text of a hundred words. */
 async function buildCompany(jobs: number): Promise<string> {
   const organizationId = await buildOrganization({ name: 'Before' })
   const id = await buildJob({ organizationId, description: 'Walls keep the water out. '.repeat(20) })
-  const copies = (await db().select().from(job).where(eq(job.id, id))).flatMap(
-    ({ number: _number, ...row }) => Array.from({ length: jobs - 1 }, () => ({ ...row, id: randomUUID() })),
-  )
-  for (let from = 0; from < copies.length; from += WRITTEN) {
-    await db()
-      .insert(job)
-      .values(copies.slice(from, from + WRITTEN))
-  }
+  await copyJob(id, jobs - 1)
   return organizationId
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { useFakeTimeouts } from '#tests/setup/fake-timeouts.ts'
 import { mediaFixture } from '#tests/setup/media-fixture.ts'
+import { spread } from '#tests/setup/spread.ts'
 import { checkVideo } from './check-video.server.ts'
 import { detectMediaType } from './detect-media-type.server.ts'
 
@@ -30,7 +31,7 @@ test.each([
 ])('%s is whole; cut anywhere in its middle it is not', async (name) => {
   const content = await mediaFixture(name)
   await check(content)
-  for (const share of [0.3, 0.5, 0.7, 0.9, 0.99]) {
+  for (const share of spread([0.3, 0.5, 0.7, 0.9, 0.99], 2)) {
     const cut = content.subarray(0, Math.floor(content.length * share))
     await expect(check(cut), `${share}`).rejects.toThrow('media.upload.brokenVideo')
   }

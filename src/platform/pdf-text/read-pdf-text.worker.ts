@@ -104,8 +104,9 @@ async function read(task: PdfTask): Promise<PdfOutcome> {
   return { ...found, proposal: task.isCv ? readCv(found.pages, randomUUID) : null }
 }
 
-const outcome = await read(workerData as PdfTask).catch((error: unknown): PdfOutcome => ({
-  failure: isLocked(error) ? 'locked' : 'damaged',
-}))
+/** Reads a file, or says why it cannot be read. The thread does so; tests of many files start none. */
+export const answerTask = (task: PdfTask): Promise<PdfOutcome> =>
+  read(task).catch((error: unknown): PdfOutcome => ({ failure: isLocked(error) ? 'locked' : 'damaged' }))
+
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-parentPort?.postMessage(outcome)
+if (parentPort) parentPort.postMessage(await answerTask(workerData as PdfTask))

@@ -10,6 +10,8 @@ const sendMail = vi.fn<TaskHandlers['send-mail']>()
 const handlers: TaskHandlers = { ...IDLE_TASKS, 'send-mail': sendMail }
 
 await useTestDatabase()
+// As a first start finds it: with no queue yet.
+await db().execute(sql`drop schema pgboss cascade`)
 await startTasks(handlers)
 afterAll(stopTasks)
 beforeEach(() => {

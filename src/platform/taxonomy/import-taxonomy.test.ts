@@ -188,11 +188,15 @@ test('an imported file that was damaged says so, and how to mend it', () => {
 
 const published = join(import.meta.dirname, '../../../../shared/data/match')
 
-test.skipIf(!existsSync(published))('what ESCO and O*NET really publish comes in whole', () => {
-  importTaxonomy({ esco: join(published, 'esco'), onet: join(published, 'onet') }, dataDir)
-  const taxonomy = taxonomyOf(dataDir)
-  expect(taxonomy.skills.size).toBeGreaterThan(13_000)
-  expect(taxonomy.occupations.size).toBeGreaterThan(3500)
-  expect(skillOf(taxonomy, 'demonstrate sense of initiative')).toBeDefined()
-  expect(taxonomy.findOccupations('Technischer Leiter für Bühne, Film und Fernsehen')).not.toEqual([])
-})
+test.skipIf(!existsSync(published))(
+  'what ESCO and O*NET really publish comes in whole',
+  { tags: ['long'] },
+  () => {
+    importTaxonomy({ esco: join(published, 'esco'), onet: join(published, 'onet') }, dataDir)
+    const taxonomy = taxonomyOf(dataDir)
+    expect(taxonomy.skills.size).toBeGreaterThan(13_000)
+    expect(taxonomy.occupations.size).toBeGreaterThan(3500)
+    expect(skillOf(taxonomy, 'demonstrate sense of initiative')).toBeDefined()
+    expect(taxonomy.findOccupations('Technischer Leiter für Bühne, Film und Fernsehen')).not.toEqual([])
+  },
+)

@@ -27,6 +27,7 @@ const TODAY = '2026-11-01'
 const CROWD = { connectionString, jobs: 1_000, people: 100, seed: 'test', today: TODAY, terms: terms() }
 const world = buildCrowdWorld(CROWD)
 const manyJobs = buildCrowdWorld({ ...CROWD, jobs: 3_000 })
+const manyRows = Array.from({ length: 3_000 }, (_, nth) => toCrowdJob(manyJobs, nth))
 const digest = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 
@@ -48,7 +49,7 @@ test('another seed, another day or another number makes another job', () => {
 })
 
 test('every job that the crowd publishes obeys the rules of publishing', () => {
-  const broken = Array.from({ length: 3_000 }, (_, nth) => toCrowdJob(manyJobs, nth))
+  const broken = manyRows
     .filter(({ status }) => status === 'Published')
     .flatMap((row) =>
       publishProblems(toJobDetails(row as Parameters<typeof toJobDetails>[0]), { today: TODAY }),
@@ -57,17 +58,17 @@ test('every job that the crowd publishes obeys the rules of publishing', () => {
 })
 
 test('descriptions have 120 to 600 words, one in ten is French, four in five are open', () => {
-  const rows = Array.from({ length: 3_000 }, (_, nth) => toCrowdJob(manyJobs, nth))
-  const words = rows.map(({ description = '' }) => description.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0)
+  const words = manyRows.map(({ description = '' }) => description.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0)
   expect(Math.min(...words)).toBeGreaterThanOrEqual(120)
   expect(Math.max(...words)).toBeLessThanOrEqual(600)
-  const shareOf = (is: (row: (typeof rows)[number]) => boolean) => rows.filter(is).length / rows.length
+  const shareOf = (is: (row: (typeof manyRows)[number]) => boolean) =>
+    manyRows.filter(is).length / manyRows.length
   expect(shareOf(({ description }) => /Vos missions/.test(description ?? ''))).toBeCloseTo(0.1, 1)
   expect(shareOf(({ status }) => status === 'Published')).toBeCloseTo(0.8, 1)
 })
 
 test('jobs come in the order in which they were published, about half of them in the last four months', () => {
-  const born = Array.from({ length: 3_000 }, (_, nth) => Number(toCrowdJob(manyJobs, nth).createdAt))
+  const born = manyRows.map(({ createdAt }) => Number(createdAt))
   expect(born).toEqual(born.toSorted((a, b) => a - b))
   const recent = Date.parse(TODAY) - 120 * 86_400_000
   expect(born.filter((at) => at > recent).length / born.length).toBeCloseTo(0.5, 1)
@@ -86,8 +87,8 @@ test('a crowd stands in the tables as it was made, once, and its people like ope
     .from(jobLike)
     .innerJoin(job, eq(job.id, jobLike.jobId))
   expect(liked).toEqual([{ status: 'Published' }])
-  const rows = await db().select().from(job).orderBy(asc(job.number)).limit(50)
-  for (const [nth, row] of rows.entries()) expect(row).toMatchObject(toCrowdJob(world, nth))
+  const stored = await db().select().from(job).orderBy(asc(job.number)).limit(50)
+  for (const [nth, row] of stored.entries()) expect(row).toMatchObject(toCrowdJob(world, nth))
   await expect(plantCrowd({ ...CROWD, onProgress: () => undefined })).rejects.toThrow('is here already')
 })
 

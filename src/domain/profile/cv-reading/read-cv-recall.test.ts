@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { foldText } from '#/domain/text/fold-text.ts'
-import { readPdfCv } from '#/platform/pdf-text/read-pdf-text.server.ts'
+import { answerTask } from '#/platform/pdf-text/read-pdf-text.worker.ts'
 import { WRITTEN_CVS, type WrittenCv } from '#tests/factories/written-cv.ts'
 import { CV_LAYOUTS, drawCv } from '#tests/setup/draw-cv.ts'
 import type { CvProposal } from './cv-proposal.ts'
@@ -58,8 +58,13 @@ function readExamples(): WrittenCv[] {
   return files.map((name) => toWrittenCv(JSON.parse(readFileSync(join(EXAMPLES, name), 'utf8'))))
 }
 
-const readBack = async (cv: WrittenCv, layout: keyof typeof CV_LAYOUTS): Promise<CvProposal> =>
-  readPdfCv(await drawCv(cv, layout))
+/** Draws a CV and reads it as the product's thread does; starting one takes longer than reading. */
+async function readBack(cv: WrittenCv, layout: keyof typeof CV_LAYOUTS): Promise<CvProposal> {
+  const bytes = new Uint8Array(await drawCv(cv, layout))
+  const outcome = await answerTask({ bytes, isCv: true, pagesMax: 30, charactersMax: 200_000 })
+  if ('failure' in outcome || !outcome.proposal) throw new Error(`A CV with ${layout} was not read`)
+  return outcome.proposal
+}
 
 type Found = [found: number, all: number]
 type Recall = Record<'roles' | 'studies' | 'skills' | 'names' | 'languages', Found>

@@ -20,6 +20,7 @@ import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember } from '#tests/factories/build-organization.ts'
 import { buildEmployer, rowOf } from '#tests/factories/build-own-job.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
+import { copyJob } from '#tests/factories/copy-job.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { publishDraft, restoreArchivedJob } from '../job-status.server.ts'
 import { restoreAnyJob } from '../moderation.server.ts'
@@ -244,7 +245,7 @@ test('a job that is published at the moment of the suspension is not left open',
 })
 
 test('a company with more jobs than one statement moves loses and regains all of them', async () => {
-  for (let built = 0; built < 301; built += 1) await build()
+  await copyJob(await build(), 300)
   await suspend()
   expect(await searched()).toEqual([])
   await restore()

@@ -207,6 +207,7 @@ test('with an https address cookies travel over https alone', async () => {
   vi.resetModules()
   const { configureAuth: configure } = await import('../auth.server.ts')
   const { answerAuthRequest } = await import('../answer-auth-request.server.ts')
+  const { closeDatabase } = await import('#/db/client.server.ts')
   configure(NO_MAILS)
   const answer = await answerAuthRequest(
     new Request('https://localhost:3000/api/auth/sign-in/email', {
@@ -215,6 +216,8 @@ test('with an https address cookies travel over https alone', async () => {
       body: JSON.stringify({ email, password: PASSWORD }),
     }),
   )
+  // Whoever is still connected keeps the database from being dropped, for seconds.
+  await closeDatabase()
   configureAuth(NO_MAILS)
   expect(answer.status).toBe(200)
   const cookies = attributesOf(answer)

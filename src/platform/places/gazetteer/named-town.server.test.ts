@@ -1,11 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
-import { useTestDatabase } from '#tests/setup/database.ts'
-import { loadGazetteer } from './load-gazetteer.tasks.server.ts'
+import { expect, test } from 'vitest'
+import { useGazetteer } from '#tests/setup/gazetteer.ts'
 import { findNamedTown } from './named-town.server.ts'
 
-await useTestDatabase()
 // The whole of it: whether a name is one place's alone depends on all others.
-beforeAll(loadGazetteer)
+await useGazetteer()
 
 const ENGLAND = 'England, United Kingdom'
 

@@ -1,11 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
-import { useTestDatabase } from '#tests/setup/database.ts'
-import { loadGazetteer } from './load-gazetteer.tasks.server.ts'
+import { expect, test } from 'vitest'
+import { useGazetteer } from '#tests/setup/gazetteer.ts'
 import { searchGazetteer } from './search-gazetteer.server.ts'
 
-await useTestDatabase()
 // The whole of it: what is found first depends on all that is not.
-beforeAll(loadGazetteer)
+await useGazetteer()
 
 const search = (text: string, language: 'en' | 'fr' = 'en') => searchGazetteer({ text, language, limit: 8 })
 const labels = async (text: string) => (await search(text)).map(({ label }) => label)
