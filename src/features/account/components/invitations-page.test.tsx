@@ -1,7 +1,6 @@
 import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
 import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '#/lib/query-client.ts'
 import { buildSessionUser } from '#tests/factories/build-session-user.ts'
 import { letPass, usePageClock } from '#tests/setup/page-clock.ts'
 import { renderPage, screen, Toasts } from '#tests/setup/render.tsx'
