@@ -1,0 +1,31 @@
+import type { Verdict } from './judge-mutant.ts'
+
+/** A line of the table of results. */
+export type ResultRow = { id: string; of: string; verdict: Verdict; seconds: number }
+
+const BETWEEN = ' | '
+const HEAD = ['id', 'of', 'caught by', 'seconds'].join(BETWEEN)
+
+const caughtBy = ({ outcome, told }: Verdict) =>
+  outcome === 'caught' ? told : [outcome, told].filter(Boolean).join(': ')
+
+const lineOf = ({ id, of, verdict, seconds }: ResultRow) =>
+  [id, of, caughtBy(verdict), seconds.toFixed(1)].join(BETWEEN)
+
+const idOf = (line: string) => line.split(BETWEEN, 1)[0] ?? ''
+
+/**
+ * Writes the table of results anew: the given rows, and those that the earlier table has of other mutants that are
+ * `known` still. `about` stands above it.
+ */
+export function writeTable(
+  earlier: string,
+  rows: readonly ResultRow[],
+  { about, known }: { about: string; known: ReadonlySet<string> },
+): string {
+  const kept = earlier.slice(earlier.indexOf(HEAD) + HEAD.length).split('\n')
+  const lines = new Map(kept.filter((line) => known.has(idOf(line))).map((line) => [idOf(line), line]))
+  for (const row of rows) lines.set(row.id, lineOf(row))
+  const ordered = [...lines].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line)
+  return `${about}\n\n${HEAD}\n${ordered.join('\n')}\n`
+}

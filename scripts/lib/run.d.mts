@@ -1,0 +1,12 @@
+type RunOptions = {
+  stdio?: 'pipe' | 'inherit'
+  env?: Record<string, string>
+  shell?: boolean
+  isPatient?: boolean
+}
+export function run(
+  file: string,
+  args: readonly string[],
+  options?: RunOptions,
+): Promise<{ code: number; output: string }>
+export function forwardSignals(): AbortSignal

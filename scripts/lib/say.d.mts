@@ -1,0 +1,2 @@
+export function say(line: string): void
+export function secondsSince(startMs: number): string

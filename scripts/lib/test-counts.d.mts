@@ -1,0 +1,2 @@
+type Counts = { passed: number; failed: number; skipped: number }
+export function countsLine(counts: Counts): string
