@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import { readMutants } from '#tests/mutants/index.ts'
 import type { Mutant } from '#tests/mutants/mutant.ts'
 import { ensureBrowser } from './lib/browser.mjs'
-import { chooseMutants, kindOf, readOptions } from './lib/mutants/choose-mutants.ts'
+import { chooseMutants, firstTestsOf, kindOf, readOptions } from './lib/mutants/choose-mutants.ts'
 import { judgeMutant, judgeUnchanged, type Verdict } from './lib/mutants/judge-mutant.ts'
 import { whyNotPlanted, withPlanted } from './lib/mutants/plant-mutant.ts'
 import type { TestReport } from './lib/mutants/read-reports.ts'
@@ -57,11 +57,8 @@ async function requireClean(mutants: readonly Mutant[]): Promise<void> {
 /** Runs all named tests as things are: one that fails anyway catches nothing. */
 async function findUnsound(mutants: readonly Mutant[]): Promise<Map<string, string>> {
   say('Running the named tests without a fault …')
-  const report = await runNamed(
-    mutants.flatMap(({ caughtBy }) => caughtBy),
-    { node },
-  )
-  const told = mutants.map(({ id, caughtBy }) => [id, judgeUnchanged(caughtBy, report)] as const)
+  const report = await runNamed(mutants.flatMap(firstTestsOf), { node })
+  const told = mutants.map((mutant) => [mutant.id, judgeUnchanged(firstTestsOf(mutant), report)] as const)
   return new Map(told.flatMap(([id, problem]) => (problem ? [[id, problem]] : [])))
 }
 

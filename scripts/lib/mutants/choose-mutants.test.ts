@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Mutant } from '#tests/mutants/mutant.ts'
-import { chooseMutants, inOrder, kindOf, readOptions } from './choose-mutants.ts'
+import { chooseMutants, firstTestsOf, inOrder, kindOf, readOptions } from './choose-mutants.ts'
 
 const mutant = (id: string, file: string, ...tests: string[]): Mutant => ({
   id,
@@ -20,6 +20,11 @@ const chosen = (...args: string[]) => ids(chooseMutants(ALL, readOptions(args)))
 
 test('a fault that some test catches without a browser is tried without one', () => {
   expect(ALL.map(kindOf)).toEqual(['browser', 'unit', 'unit'])
+})
+
+test('tests without a browser are run first, and those in one where there are no others', () => {
+  expect(firstTestsOf(BOTH)).toEqual([{ file: 'src/b.test.ts' }])
+  expect(firstTestsOf(BROWSER)).toEqual([{ file: 'e2e/a.spec.ts' }])
 })
 
 test('faults that need no browser come first, each kind by its files', () => {

@@ -48,6 +48,12 @@ export function kindOf({ caughtBy }: Mutant): MutantKind {
   return caughtBy.every(({ file }) => isBrowserTest(file)) ? 'browser' : 'unit'
 }
 
+/** The named tests that are run first; a browser comes only where those without one let a fault pass. */
+export function firstTestsOf(mutant: Mutant): Mutant['caughtBy'] {
+  const inBrowser = kindOf(mutant) === 'browser'
+  return mutant.caughtBy.filter(({ file }) => isBrowserTest(file) === inBrowser)
+}
+
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Those that need no browser first, then by their files. */
