@@ -19,9 +19,7 @@ export const ABUSE_OF_WAYS_IN: Mutant[] = [
     file: 'src/domain/access/next-path.ts',
     find: 'isInvitation(rest)\n',
     put: 'isInvitation(rest) || rest.length === 1\n',
-    caughtBy: [
-      { file: 'e2e/access/way-in.spec.ts', title: 'signing in with next=/auth/signout stays on this site' },
-    ],
+    caughtBy: [{ file: 'e2e/access/way-in.spec.ts', title: 'signing in with next=' }],
   },
   {
     id: 'A14-mailed-link-leads-to-another-site',
@@ -32,7 +30,7 @@ export const ABUSE_OF_WAYS_IN: Mutant[] = [
     caughtBy: [
       {
         file: 'src/platform/auth/links/redirect-targets.server.test.ts',
-        title: 'the link verify-email leads to no other site',
+        title: 'leads to no other site, whether its token is good or not',
       },
     ],
   },
@@ -143,7 +141,10 @@ export const ABUSE_OF_WAYS_IN: Mutant[] = [
     find: 'import { freshIndividualMiddleware, sessionMiddleware }',
     put: 'import { individualMiddleware as freshIndividualMiddleware, sessionMiddleware }',
     caughtBy: [
-      { file: 'e2e/access/ended-session.spec.ts', title: 'setJobLike asks the database who is there' },
+      {
+        file: 'e2e/access/ended-session.spec.ts',
+        title: 'asks the database who is there: a session ended elsewhere is nobody at once',
+      },
     ],
   },
   {
@@ -192,7 +193,7 @@ export const ABUSE_OF_WAYS_IN: Mutant[] = [
     file: 'src/platform/errors/unreadable-call.middleware.ts',
     find: 'status < ERROR_STATUS.INTERNAL ?',
     put: 'status <= ERROR_STATUS.INTERNAL ?',
-    caughtBy: [{ file: 'e2e/access/wire.spec.ts', title: 'half a document is refused as unreadable' }],
+    caughtBy: [{ file: 'e2e/access/wire.spec.ts', title: 'is refused as unreadable, in words of our own' }],
   },
   {
     id: 'A19-unknown-function-is-our-fault',

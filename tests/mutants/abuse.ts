@@ -9,7 +9,7 @@ export const ABUSE: Mutant[] = [
     find: "import { adminMiddleware } from '#/platform/auth/session.middleware.ts'",
     put: "import { sessionMiddleware as adminMiddleware } from '#/platform/auth/session.middleware.ts'",
     caughtBy: [
-      { file: 'e2e/access/functions.spec.ts', title: 'getAdminOverview called by nobody answers 401' },
+      { file: 'e2e/access/functions.spec.ts', title: '${name} called by ${caller} answers ${status}' },
     ],
   },
   {
@@ -32,7 +32,7 @@ export const ABUSE: Mutant[] = [
     caughtBy: [
       {
         file: 'e2e/access/guards.spec.ts',
-        title: 'Individual is let into their own area and sent away from the others',
+        title: 'is let into their own area and sent away from the others',
       },
     ],
   },
@@ -66,7 +66,10 @@ export const ABUSE: Mutant[] = [
     find: 'findMembership(actor.userId, found.row.organizationId)',
     put: 'findMembership(actor.userId, actor.activeOrganizationId)',
     caughtBy: [
-      { file: 'e2e/access/functions.spec.ts', title: 'getJobLikesAndMatches: what belongs to others' },
+      {
+        file: 'e2e/access/functions.spec.ts',
+        title: 'what belongs to others looks exactly like what does not exist',
+      },
     ],
   },
   {
@@ -226,7 +229,7 @@ export const ABUSE: Mutant[] = [
     caughtBy: [
       {
         file: 'e2e/access/forged.spec.ts',
-        title: '/_serverFn/deleteJob: another site’s page writes nothing',
+        title: 'another site’s page writes nothing with a visitor’s cookie',
       },
     ],
   },
