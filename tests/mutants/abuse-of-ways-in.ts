@@ -217,17 +217,12 @@ export const ABUSE_OF_WAYS_IN: Mutant[] = [
     ],
   },
   {
-    id: 'A20-search-of-any-length',
+    id: 'A20-control-characters-reach-the-database',
     of: 'A20',
     file: 'src/domain/job/search-query.ts',
-    find: 'TERMS_MAX = 12',
-    put: 'TERMS_MAX = 1_200',
-    caughtBy: [
-      {
-        file: 'src/domain/job/search-query.test.ts',
-        title: 'whatever is typed becomes at most twelve folded terms',
-      },
-    ],
+    find: 'given.replace(/[\\s\\p{Cc}]+/gu',
+    put: 'given.replace(/\\s+/gu',
+    caughtBy: [{ file: 'src/domain/job/search-query.test.ts' }],
   },
   {
     id: 'A21-drafts-without-end',

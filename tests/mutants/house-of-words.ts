@@ -150,10 +150,7 @@ export const HOUSE_OF_WORDS: Mutant[] = [
     file: 'src/domain/matching/weights.ts',
     find: 'mustHaveSkills: 35,',
     put: 'mustHaveSkills: 34,',
-    caughtBy: [
-      { file: 'src/domain/matching/fit.test.ts' },
-      { file: 'src/features/matching/published-formula.test.ts' },
-    ],
+    caughtBy: [{ file: 'src/domain/matching/bands.test.ts' }],
   },
   {
     id: 'H-page-asks-the-database-once-more',
