@@ -35,6 +35,7 @@ const config: KnipConfig = {
     'training/vectors.cjs',
     '{src,evaluation}/**/*.worker.ts',
     // Named by their path.
+    'tests/mutants/*.ts',
     'scripts/lib/reporters/*.mjs',
     // Named by vitest.config.ts when the environment gives a server.
     'tests/setup/given-server.ts',

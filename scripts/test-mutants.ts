@@ -13,7 +13,7 @@ import { findNode } from './lib/node-program.mjs'
 import { inProject } from './lib/project.mjs'
 import { forwardSignals, run } from './lib/run.mjs'
 import { say, secondsSince } from './lib/say.mjs'
-import { countsLine } from './lib/test-counts.mjs'
+import { countsLine } from './lib/test-report.mjs'
 
 const node = findNode()
 const stopped = forwardSignals()

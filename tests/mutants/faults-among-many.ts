@@ -223,7 +223,7 @@ export const FAULTS_AMONG_MANY: Mutant[] = [
     caughtBy: [
       {
         file: 'e2e/faults/kill.spec.ts',
-        title: 'asked to stop, the app and its database are gone within ten seconds',
+        title: 'asked to stop, the app ends in order with its database',
       },
     ],
   },

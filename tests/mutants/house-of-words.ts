@@ -73,7 +73,7 @@ export const HOUSE_OF_WORDS: Mutant[] = [
     file: 'src/features/contact/components/contact-form.tsx',
     find: "{t('submit')}",
     put: 'Send message',
-    caughtBy: [{ file: 'e2e/shell/languages.spec.ts', title: 'reads every page in both languages' }],
+    caughtBy: [{ file: 'e2e/shell/languages.spec.ts', title: 'reads every page in' }],
   },
   {
     id: 'H-text-is-not-that-of-the-specification',

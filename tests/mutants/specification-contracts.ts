@@ -123,15 +123,12 @@ export const SPECIFICATION_CONTRACTS: Mutant[] = [
     ],
   },
   {
-    id: '1N-logo-of-any-folder',
+    id: '1N-logo-comes-from-another-scheme',
     of: '1.N validation',
     file: 'src/domain/media/storage-url.ts',
-    find: 'const prefix = folder ? `${base.pathname}${folder}/` : base.pathname',
-    put: 'const prefix = folder ? `${base.pathname}${folder}` : base.pathname',
-    caughtBy: [
-      { file: 'src/domain/media/storage-url.test.ts', title: 'refuses %j' },
-      { file: 'src/domain/organization/organization-fields.test.ts' },
-    ],
+    find: 'url.origin !== base.origin) return false',
+    put: 'url.host !== base.host) return false',
+    caughtBy: [{ file: 'src/domain/media/storage-url.test.ts', title: 'refuses %j' }],
   },
   {
     id: '1N-errors-of-a-field-are-not-listed',
@@ -218,11 +215,11 @@ export const SPECIFICATION_CONTRACTS: Mutant[] = [
     caughtBy: [{ file: 'src/platform/errors/error.middleware.test.ts', title: '%s answers with status %i' }],
   },
   {
-    id: '1R-next-page-begins-with-the-last-row',
+    id: '1R-a-job-is-lost-between-two-pages',
     of: '1.R server functions',
     file: 'src/features/jobs/published-jobs.server.ts',
-    find: 'rows.length > limit && last',
-    put: 'rows.length >= limit && last',
+    find: 'const last = shown.at(-1)',
+    put: 'const last = rows.at(-1)',
     caughtBy: [{ file: 'src/features/jobs/published-jobs.server.test.ts' }],
   },
   {
