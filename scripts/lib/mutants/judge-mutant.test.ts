@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { judgeMutant, judgeUnchanged } from './judge-mutant.ts'
-import type { RanTest } from './read-reports.ts'
+import type { RanTest } from '../test-report.mjs'
 
 const FILE = 'src/a.test.ts'
 const ran = (name: string, outcome: RanTest['outcome'], file = FILE): RanTest => ({ file, name, outcome })

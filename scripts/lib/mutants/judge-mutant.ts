@@ -1,5 +1,5 @@
 import type { Mutant } from '#tests/mutants/mutant.ts'
-import type { TestReport } from './read-reports.ts'
+import type { TestReport } from '../test-report.mjs'
 import { isMeant } from './test-names.ts'
 
 /** What became of a planted fault. Broken is one about which the named tests say nothing. */

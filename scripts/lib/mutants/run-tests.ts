@@ -1,12 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Mutant } from '#tests/mutants/mutant.ts'
 import { ensureBuilt } from '../build.mjs'
-import { inProject, root } from '../project.mjs'
+import { LONG } from '../ledger.mjs'
+import { inProject } from '../project.mjs'
 import { run } from '../run.mjs'
+import { readReport, type TestReport } from '../test-report.mjs'
 import { isBrowserTest } from './choose-mutants.ts'
-import { readPlaywrightReport, readVitestReport, type TestReport } from './read-reports.ts'
 import { namePattern } from './test-names.ts'
 
 type Named = Mutant['caughtBy']
@@ -69,9 +70,11 @@ async function runVitest({ files, pattern }: Batch, { node, directory }: Tool): 
   const file = join(directory, 'report.json')
   const program = inProject('node_modules', 'vitest', 'vitest.mjs')
   const byName = pattern ? ['-t', pattern] : []
-  const reporters = ['--reporter=json', `--outputFile.json=${file}`]
-  const { output } = await run(node, [program, 'run', ...reporters, ...byName, ...files])
-  return readReport(file, output, (report) => readVitestReport(report, root))
+  const options = [`--reporter=${reporter('vitest')}`, `--tags-filter=!${LONG}`]
+  const { output } = await run(node, [program, 'run', ...options, ...byName, ...files], {
+    env: { TEST_REPORT: file },
+  })
+  return reportOf(file, output)
 }
 
 /** The app is built first; a build that fails is a problem, and so is an app that does not start. */
@@ -85,19 +88,20 @@ async function runPlaywright(
   const program = inProject('node_modules', '@playwright', 'test', 'cli.js')
   const byName = pattern ? ['-g', pattern] : []
   const stop = stopsAtFirst ? ['-x'] : []
-  const rest = ['--reporter=json', '--trace=off', `--output=${join(directory, 'results')}`]
+  const rest = [
+    `--reporter=${reporter('playwright')}`,
+    '--trace=off',
+    `--output=${join(directory, 'results')}`,
+  ]
   const { output } = await run(node, [program, 'test', ...rest, ...stop, ...byName, ...files], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { TEST_REPORT: file },
   })
-  return readReport(file, output, readPlaywrightReport)
+  return reportOf(file, output)
 }
 
-function readReport(file: string, output: string, read: (report: unknown) => TestReport): TestReport {
-  try {
-    return read(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return { tests: [], problems: [lastLines(output)] }
-  }
-}
+const reporter = (tool: string) => inProject('scripts', 'lib', 'reporters', `${tool}.mjs`)
+
+const reportOf = (file: string, output: string): TestReport =>
+  readReport(file) ?? { tests: [], problems: [lastLines(output)] }
 
 const lastLines = (output: string) => output.trim().split('\n').slice(-3).join(' ').slice(0, 400)
