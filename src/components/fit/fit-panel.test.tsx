@@ -50,9 +50,9 @@ const fit: Fit = {
 /** What is read of it, whether it is seen or only said aloud. */
 async function rendered(perspective: 'you' | 'they', shown: Fit = fit): Promise<string> {
   const { container, unmount } = await renderPage(<FitPanel fit={shown} perspective={perspective} />)
-  const text = container.textContent
+  const read = container.textContent
   unmount()
-  return text
+  return read
 }
 
 test('both readers see the same numbers, each in their own voice', async () => {

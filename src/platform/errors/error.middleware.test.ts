@@ -103,7 +103,7 @@ test.each([
     expect(logged.mock.calls).toEqual([
       [expect.objectContaining({ where: 'likeJob', requestId: expect.stringMatching(/^\w{8}$/) }), 'fault'],
     ])
-    const { requestId } = logged.mock.calls[0]?.[0] as unknown as { requestId: string }
+    const [[{ requestId }]] = logged.mock.calls as unknown as [[{ requestId: string }]]
     const message = `Something went wrong on our side (request ${requestId})`
     expect(thrown).toMatchObject({ code: 'INTERNAL', message })
     expect(JSON.stringify(thrown)).not.toMatch(/10\.0\.0\.7|niamh|hunter2/)
