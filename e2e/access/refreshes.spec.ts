@@ -181,7 +181,7 @@ async function comeBackLater(page: Page): Promise<void> {
 
 test(
   'after an owner changed a member’s role, and after the company was handed over, both see on the page they have open what they may do',
-  { tag: ['@R143'] },
+  { tag: ['@R143', '@flaky'] },
   async ({ page: owner, browser }) => {
     const colleague = buildNewcomer('Nils', 'Roth')
     await joinQuickly(owner, buildNewcomer('Greta', 'Falk'))
@@ -199,6 +199,7 @@ test(
     await button(owner, 'about Nils Roth').click()
     await owner.getByRole('menuitem', { name: 'Make an admin' }).click()
     await owner.getByRole('dialog').getByRole('button', { name: 'Make an admin' }).click()
+    await expect(owner.getByRole('dialog')).toHaveCount(0)
     await expect(button(owner, 'Admin. What to do about Nils Roth')).toBeVisible()
     await comeBackLater(page)
     await expect(button(page, 'Send invitation')).toBeVisible()
@@ -208,6 +209,8 @@ test(
     const heir = { label: `Nils Roth, ${colleague.email}` }
     await owner.getByRole('dialog').getByLabel('New owner').selectOption(heir)
     await owner.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click()
+    // While a question is open, nothing behind it can be found.
+    await expect(owner.getByRole('dialog')).toHaveCount(0)
     await expect(button(owner, 'Delete the company')).toHaveCount(0)
     await comeBackLater(page)
     await expect(button(page, 'Delete the company')).toBeVisible()
