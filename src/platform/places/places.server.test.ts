@@ -197,7 +197,7 @@ test('nobody waits longer than two seconds for an answer that does not come', as
   const answer = vi.fn<(found: unknown) => void>()
   void find().then(answer)
   await expect.poll(() => standIn.asked).toHaveLength(1)
-  expect(vi.mocked(AbortSignal.timeout).mock.calls).toEqual([[2_000]])
+  expect(vi.mocked(AbortSignal).timeout.mock.calls).toEqual([[2_000]])
   await vi.advanceTimersByTimeAsync(2_000)
   await expect.poll(() => answer.mock.calls).toEqual([[BUILT_IN]])
 })
