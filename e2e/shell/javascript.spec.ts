@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { type Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { DEMO_JOBS } from '#/db/seed/jobs/all-jobs.ts'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { awake } from '../fixtures/awake.ts'
@@ -20,15 +20,18 @@ const QUIET_MS = 1_000
 async function fetchedScripts(page: Page, address: string): Promise<Map<string, number>> {
   const scripts: Promise<[string, number]>[] = []
   let lastMs = Infinity
-  page.on('response', (response) => {
+  const note = (response: Response) => {
     const { pathname } = new URL(response.url())
     if (!/\.m?js$/.test(pathname)) return
     lastMs = Date.now()
     scripts.push(response.body().then((body) => [pathname, gzipSync(body).length]))
-  })
+  }
+  page.on('response', note)
   await page.goto(address)
   // They are asked for only after the page was painted: an idle network may be one that has not begun.
   await expect.poll(() => Date.now() - lastMs).toBeGreaterThan(QUIET_MS)
+  // One that came now would be read when this test is over.
+  page.off('response', note)
   return new Map(await Promise.all(scripts))
 }
 
