@@ -13,6 +13,19 @@ export const signUpSchema = z.object({
   password: newPassword,
 })
 
+/** Longer than any of the fields may be, so that what is too long is shown again as well. */
+const typedText = z.string().max(1000).optional()
+
+/** What stands in a form of the way in that was refused, right or wrong; never a password. */
+export const typedFieldsSchema = z.object({
+  type: typedText,
+  firstName: typedText,
+  lastName: typedText,
+  email: typedText,
+})
+
+export type TypedFields = z.infer<typeof typedFieldsSchema>
+
 export const chooseTypeSchema = z.object({ type: z.enum(SIGN_UP_ACCOUNT_TYPES, 'account.invalid.type') })
 
 /** A password that somebody has, of whatever length. */

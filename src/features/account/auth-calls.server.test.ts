@@ -9,6 +9,7 @@ import { useTestDatabase } from '#tests/setup/database.ts'
 import { spread } from '#tests/setup/spread.ts'
 import { authHooks } from './account-mail.server.ts'
 import { answerSignInForm, answerSignUpForm } from './plain-forms.server.ts'
+import { parseTyped } from './typed-fields.server.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'
@@ -227,23 +228,42 @@ test('a refused form stays on this site, whatever next it holds', async () => {
   }
 })
 
-test('a refused form comes back with a code, and with nothing that was typed', async () => {
+/** What a refused form makes the browser keep for the pages of the way in. */
+function keptBy(answer: Response): unknown {
+  const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('flightpath.typed=')) ?? ''
+  expect(cookie).toMatch(/; Path=\/auth; HttpOnly; SameSite=Lax$/)
+  return parseTyped(decodeURIComponent(/=([^;]*)/.exec(cookie)?.[1] ?? ''))
+}
+
+test('a refused form comes back with a code; the browser keeps the email, and nothing the password', async () => {
   const { email } = NIAMH
   const answer = await answerSignInForm(
     post('/api/sign-in', { email, password: 'secret typed', next: '/jobs' }),
   )
   const location = answer.headers.get('location') ?? ''
   expect(location).toBe('/auth/signin?error=INVALID_EMAIL_OR_PASSWORD&next=%2Fjobs')
-  expect(cookiesOf(answer)).not.toContain('session_token')
+  expect(keptBy(answer)).toEqual({ email })
+  expect(cookiesOf(answer)).not.toMatch(/session_token|secret/)
 })
 
-test('a refused sign-up comes back knowing who is hiring, and nothing else that was typed', async () => {
+test('a refused sign-up comes back with what was typed, but the password', async () => {
   const { name: _derived, ...fields } = NIAMH
-  const answer = await answerSignUpForm(
-    post('/api/sign-up', { ...fields, type: 'Employer', password: 'short' }),
-  )
-  expect(answer.headers.get('location')).toBe('/auth/signup?error=PASSWORD_TOO_SHORT&type=Employer')
+  const { password: _secret, ...typed } = { ...fields, type: 'Employer', lastName: 'O’Brien; Path=/' }
+  const answer = await answerSignUpForm(post('/api/sign-up', { ...typed, password: 'short' }))
+  expect(answer.headers.get('location')).toBe('/auth/signup?error=PASSWORD_TOO_SHORT')
+  expect(keptBy(answer)).toEqual(typed)
 })
+
+test('a form that came in keeps nothing', async () => {
+  const { email, password } = NIAMH
+  await call('/sign-up/email', { body: NIAMH })
+  expect(cookiesOf(await answerSignInForm(post('/api/sign-in', { email, password })))).not.toContain('typed')
+})
+
+test.each(['', '{', '[]', '7', 'null', '{"email":{}}', '{"email":"a","role":"admin"}'])(
+  'a kept form that says %s is no form, or its own fields alone',
+  (value) => expect([{}, { email: 'a' }]).toContainEqual(parseTyped(value)),
+)
 
 test.each(['type', 'role'])('a plain form cannot make an admin by %s', async (field) => {
   const { name: _derived, ...fields } = NIAMH

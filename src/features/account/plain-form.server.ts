@@ -2,6 +2,8 @@ import { safeNextPath } from '#/domain/access/next-path.ts'
 import { answerAuthRequest } from '#/platform/auth/answer-auth-request.server.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { isSameOrigin } from '#/platform/http/same-origin.server.ts'
+import type { TypedFields } from './account.schema.ts'
+import { keepTyped } from './typed-fields.server.ts'
 
 /** A form of the way in that was posted without the page's scripts, or before they came. */
 export type PlainForm = {
@@ -11,8 +13,8 @@ export type PlainForm = {
   page: '/auth/signin' | '/auth/signup'
   /** What the endpoint is sent. Only the fields named here leave the form. */
   toBody: (field: (name: string) => string) => Record<string, string>
-  /** What the page is told again when it is refused: nothing that says who somebody is. */
-  keeps?: readonly string[]
+  /** What the page shows again when it is refused: never a password. */
+  keeps: readonly (keyof TypedFields)[]
 }
 
 /** Answers with a redirect; 303 makes the browser ask for the page with GET. */
@@ -37,7 +39,7 @@ function toLibraryRequest(request: Request, endpoint: string, body: Record<strin
 
 /**
  * Signs in or up without scripts. Nothing of what was typed gets into an address; a refusal comes back to the page as
- * a code. Throws nothing.
+ * a code, and the browser keeps what was typed for it. Throws nothing.
  */
 export async function answerPlainForm(request: Request, form: PlainForm): Promise<Response> {
   if (!isSameOrigin(request)) return seeOther(form.page, { error: 'INVALID_ORIGIN' })
@@ -52,8 +54,8 @@ export async function answerPlainForm(request: Request, form: PlainForm): Promis
   const result = typeof said === 'object' && said !== null ? said : {}
   if (!answer.ok) {
     const code = 'code' in result && typeof result.code === 'string' ? result.code : ''
-    const kept = Object.fromEntries((form.keeps ?? []).map((name) => [name, field(name)]))
-    return seeOther(form.page, { error: code || 'VALIDATION_ERROR', next, ...kept })
+    const typed: TypedFields = Object.fromEntries(form.keeps.map((name) => [name, field(name)]))
+    return seeOther(form.page, { error: code || 'VALIDATION_ERROR', next }, keepTyped(typed))
   }
   const cookies = answer.headers.getSetCookie()
   if ('twoFactorRedirect' in result) return seeOther(form.page, { step: 'code', next }, cookies)

@@ -5,6 +5,7 @@ export function answerSignInForm(request: Request): Promise<Response> {
   return answerPlainForm(request, {
     endpoint: '/sign-in/email',
     page: '/auth/signin',
+    keeps: ['email'],
     toBody: (field) => ({ email: field('email').trim(), password: field('password') }),
   })
 }
@@ -14,7 +15,7 @@ export function answerSignUpForm(request: Request): Promise<Response> {
   return answerPlainForm(request, {
     endpoint: '/sign-up/email',
     page: '/auth/signup',
-    keeps: ['type'],
+    keeps: ['type', 'firstName', 'lastName', 'email'],
     toBody: (field) => ({
       type: field('type'),
       firstName: field('firstName'),

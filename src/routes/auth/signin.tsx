@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SignInPage } from '#/features/account/components/sign-in-page.tsx'
+import { getTypedFields } from '#/features/account/typed-fields.functions.ts'
 import { useLikeReason } from '#/features/matching/components/likes/use-like-reason.ts'
 import { pickTexts } from '#/lib/pick-texts.ts'
 
@@ -11,12 +12,15 @@ export const Route = createFileRoute('/auth/signin')({
   beforeLoad: ({ context }) => {
     if (context.user) throw redirect({ to: '/app', replace: true })
   },
+  loaderDeps: ({ search: { error } }) => ({ error }),
+  loader: async ({ deps: { error } }) => ({ typed: error ? await getTypedFields() : {} }),
   component: SignIn,
 })
 
 function SignIn() {
   const { next, error, step } = Route.useSearch()
   const { providers } = Route.useRouteContext()
+  const { typed } = Route.useLoaderData()
   const reason = useLikeReason('signIn')
-  return <SignInPage next={next} error={error} step={step} reason={reason} providers={providers} />
+  return <SignInPage {...{ next, error, step, reason, providers, typed }} />
 }

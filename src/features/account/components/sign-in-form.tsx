@@ -8,15 +8,17 @@ import { signIn } from '../auth-actions.ts'
 
 export type SignInFormProps = {
   next: string | undefined
+  /** The email of the form that was refused. */
+  email?: string
   onSignedIn: () => Promise<void>
   onSecondFactor: () => void
 }
 
 /** Email and password. Without the page's scripts it is a plain form that the server answers. */
-export function SignInForm({ next, onSignedIn, onSecondFactor }: SignInFormProps) {
+export function SignInForm({ next, email = '', onSignedIn, onSecondFactor }: SignInFormProps) {
   const t = useTranslations('account')
   const form = useAppForm({
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email, password: '' },
     validators: { onChange: signInSchema },
     onSubmit: async ({ value }) => {
       const outcome = await signIn(signInSchema.parse(value))

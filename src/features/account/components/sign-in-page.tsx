@@ -5,6 +5,7 @@ import type { OfferedProvider } from '#/domain/access/sign-in-provider.ts'
 import { safeNextPath } from '#/domain/access/next-path.ts'
 import { Banner } from '#/ui/banner.tsx'
 import { authErrorText } from '#/platform/auth/auth-errors.ts'
+import type { TypedFields } from '../account.schema.ts'
 import { useSessionChange } from '../use-session-change.ts'
 import { AuthPage } from './auth-page.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
@@ -20,10 +21,12 @@ export type SignInPageProps = {
   /** What somebody wants to come in for, in words. */
   reason?: string
   providers?: readonly OfferedProvider[]
+  /** What stood in the form that was refused. */
+  typed?: TypedFields
 }
 
 /** Signing in: password first, and for those who set one up a second factor on the same page. */
-export function SignInPage({ next, error, step, reason, providers }: SignInPageProps) {
+export function SignInPage({ next, error, step, reason, providers, typed }: SignInPageProps) {
   const t = useTranslations('account')
   const textOf = useTextOf()
   const changeSession = useSessionChange()
@@ -50,7 +53,12 @@ export function SignInPage({ next, error, step, reason, providers }: SignInPageP
           {textOf(authErrorText({ code: error }))}
         </Banner>
       )}
-      <SignInForm next={next} onSignedIn={enter} onSecondFactor={() => setSecondStep(true)} />
+      <SignInForm
+        next={next}
+        email={typed?.email}
+        onSignedIn={enter}
+        onSecondFactor={() => setSecondStep(true)}
+      />
       <ProviderButtons providers={providers} next={next} form="above" />
     </AuthPage>
   )

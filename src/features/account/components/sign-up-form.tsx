@@ -2,28 +2,28 @@ import { Compass, Users } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { FormFailure } from '#/components/form/form-failure.tsx'
-import { signUpSchema, type SignUpFields } from '../account.schema.ts'
+import { signUpSchema, type SignUpFields, type TypedFields } from '../account.schema.ts'
 import { signUp } from '../auth-actions.ts'
 import { presetAccountType } from '../sign-up-type.ts'
 import { SignUpTerms } from './sign-up-terms.tsx'
 
 export type SignUpFormProps = {
   next: string | undefined
-  /** What was chosen before the form was refused. */
-  type: string | undefined
+  /** What stood in the form that was refused. */
+  typed?: TypedFields
   /** The address that an invitation was mailed to; any other would not open it. */
   invitedEmail?: string
   onSignedUp: (email: string) => Promise<void>
 }
 
 /** What one is here for, and four fields. */
-export function SignUpForm({ next, type, invitedEmail, onSignedUp }: SignUpFormProps) {
+export function SignUpForm({ next, typed, invitedEmail, onSignedUp }: SignUpFormProps) {
   const t = useTranslations('account')
   const defaultValues: SignUpFields = {
-    type: presetAccountType(next, type),
-    firstName: '',
-    lastName: '',
-    email: invitedEmail ?? '',
+    type: presetAccountType(next, typed?.type),
+    firstName: typed?.firstName ?? '',
+    lastName: typed?.lastName ?? '',
+    email: typed?.email ?? invitedEmail ?? '',
     password: '',
   }
   const form = useAppForm({

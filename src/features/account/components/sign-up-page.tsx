@@ -3,6 +3,7 @@ import { useTextOf } from '#/components/form/use-text-of.ts'
 import type { OfferedProvider } from '#/domain/access/sign-in-provider.ts'
 import { safeNextPath } from '#/domain/access/next-path.ts'
 import { Banner } from '#/ui/banner.tsx'
+import type { TypedFields } from '../account.schema.ts'
 import { announce } from '../announce.ts'
 import type { LinkedInvitationView } from '../invitations.view.ts'
 import { authErrorText } from '#/platform/auth/auth-errors.ts'
@@ -15,7 +16,8 @@ import { wayLink } from './way-link.tsx'
 export type SignUpPageProps = {
   next?: string
   error?: string
-  type?: string
+  /** What stood in the form that was refused. */
+  typed?: TypedFields
   /** What somebody wants to come in for, in words. */
   reason?: string
   providers?: readonly OfferedProvider[]
@@ -23,7 +25,7 @@ export type SignUpPageProps = {
   invitation?: LinkedInvitationView
 }
 
-export function SignUpPage({ next, error, type, reason, providers, invitation }: SignUpPageProps) {
+export function SignUpPage({ next, error, typed, reason, providers, invitation }: SignUpPageProps) {
   const t = useTranslations('account.signUp')
   const textOf = useTextOf()
   const changeSession = useSessionChange()
@@ -48,7 +50,7 @@ export function SignUpPage({ next, error, type, reason, providers, invitation }:
         </Banner>
       )}
       <ProviderButtons providers={providers} next={next} form="below" />
-      <SignUpForm next={next} type={type} invitedEmail={invited?.email} onSignedUp={enter} />
+      <SignUpForm next={next} typed={typed} invitedEmail={invited?.email} onSignedUp={enter} />
     </AuthPage>
   )
 }
