@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { sourceFiles } from '#tests/architecture/source-files.ts'
 import { awake } from '../fixtures/awake.ts'
 import { colourFindings, coloursStill, findings, pageWidth, roomBelow } from '../fixtures/axe.ts'
+import { isRaw } from '../fixtures/english-texts.ts'
 import { barsShare, lostText } from '../fixtures/lost-text.ts'
 import { nameOf, PAGES, pagesOf, ROUTES_WITHOUT_PAGE, VISITORS } from '../fixtures/routes.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { textsOnPage } from '../fixtures/texts-on-page.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
 
 const DESKTOP = { width: 1280, height: 860 }
@@ -56,6 +58,8 @@ for (const visitor of VISITORS) {
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         await awake(page)
 
+        const texts = await textsOnPage(page)
+        expect(texts.filter(isRaw), 'keys of texts that are missing').toEqual([])
         expect(await findings(page), 'light').toEqual([])
         expect.soft(await roomBelow(page), 'light').toBeLessThanOrEqual(1)
         await paint(page, 'dark')

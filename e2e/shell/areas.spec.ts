@@ -4,6 +4,9 @@ import { seedId } from '#/db/seed/seed-id.ts'
 import { demoAccount } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+// What the server sends is read, before any script runs.
+test.use({ javaScriptEnabled: false })
+
 const DASHBOARDS = [
   ['Individual', '/app/individual', ['Recommended for you', 'Your profile', 'Your likes']],
   ['Employer', '/app/employer', ['Your jobs']],

@@ -35,11 +35,15 @@ test(
   },
 )
 
-test('Back on a page that was opened directly leads home', { tag: ['@R011'] }, async ({ page }) => {
-  await page.goto('/contact')
-  await awake(page)
-  await page.getByRole('banner').getByRole('button', { name: 'Back' }).click()
-  await expect(page).toHaveURL('/auth/signin')
+test.describe(() => {
+  test.use({ ownBrowser: true })
+
+  test('Back on a page that was opened directly leads home', { tag: ['@R011'] }, async ({ page }) => {
+    await page.goto('/contact')
+    await awake(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL('/auth/signin')
+  })
 })
 
 test(

@@ -5,6 +5,8 @@ import { seedId } from '#/db/seed/seed-id.ts'
 import { awake } from '../fixtures/awake.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+test.use({ ownBrowser: true })
+
 const PUBLISHED = DEMO_JOBS.find(({ life }) => life.status === 'Published')
 const JOB = `/job/${seedId(PUBLISHED?.key ?? '')}`
 

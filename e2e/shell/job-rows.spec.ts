@@ -1,4 +1,4 @@
-import { signInAs } from '../fixtures/sign-in.ts'
+import { nameOf } from '../fixtures/routes.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const ROW_PX = 88
@@ -7,24 +7,25 @@ const RING_PX = 4
 /** What is left of a shortened word, with the dot before it, is read at least this wide. */
 const WORD_PX = 32
 
-for (const account of [null, 'Individual'] as const) {
-  for (const width of [1280, 390, 320]) {
-    test(`every row of the list is ${ROW_PX} px high, ${account ?? 'visitor'}, at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 })
-      await signInAs(page, account)
-      await page.goto('/jobs')
-      const rows = page.getByRole('region', { name: 'Jobs' }).getByRole('list').first().locator('> li')
-      await expect(rows.first()).toBeVisible()
-      const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
-      expect(new Set(heights)).toEqual(new Set([ROW_PX]))
-      const ages = await rows
-        .locator('time')
-        .evaluateAll((all) => all.map((age) => age.getBoundingClientRect().height))
-      expect(Math.max(...ages)).toBeLessThanOrEqual(LINE_PX)
-    })
-  }
+for (const visitor of [null, 'Individual'] as const) {
+  test.describe(nameOf(visitor), () => {
+    test.use({ visitor })
+
+    for (const width of [1280, 390, 320]) {
+      test(`every row of the list is ${ROW_PX} px high, at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto('/jobs')
+        const rows = page.getByRole('region', { name: 'Jobs' }).getByRole('list').first().locator('> li')
+        await expect(rows.first()).toBeVisible()
+        const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+        expect(new Set(heights)).toEqual(new Set([ROW_PX]))
+        const ages = await rows
+          .locator('time')
+          .evaluateAll((all) => all.map((age) => age.getBoundingClientRect().height))
+        expect(Math.max(...ages)).toBeLessThanOrEqual(LINE_PX)
+      })
+    }
+  })
 }
 
 for (const width of [390, 360]) {

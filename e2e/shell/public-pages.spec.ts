@@ -66,54 +66,58 @@ test(
   },
 )
 
-test(
-  'visitors may read jobs, companies, public profiles and CVs, and the pages about the site',
-  { tag: ['@R010', '@R033', '@R043', '@R048'] },
-  async ({ page }) => {
-    const job = DEMO_JOBS.find(({ key }) => key === 'energy-manager')
-    const pages: [path: string, heading: string | RegExp][] = [
-      ['/jobs', 'Open jobs'],
-      ['/jobs/', 'Open jobs'],
-      ['/jobs/maps', /./],
-      [`/job/${seedId('energy-manager')}`, job?.details.title ?? ''],
-      [`/company/${seedId('cartwheel-data')}`, 'Cartwheel Data'],
-      [`/profile/${PUBLIC_PROFILE}`, 'Dara Olaniyan'],
-      [`/profile/cv/${PUBLIC_PROFILE}`, 'Dara Olaniyan'],
-      ['/contact', /./],
-      ['/privacy', /./],
-      ['/terms', /./],
-    ]
-    for (const [path, heading] of pages) {
-      expect((await page.goto(path))?.status(), path).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
-    }
-  },
-)
+test.describe('as the server sends them', () => {
+  test.use({ javaScriptEnabled: false })
 
-test(
-  'what is not there, is not open, or is nobody’s business is not found, for visitors and by its address alone',
-  { tag: ['@R041', '@R043', '@R046', '@R048'] },
-  async ({ page }) => {
-    const missing = [
-      `/job/${NOTHING}`,
-      '/job/%00',
-      `/job/${seedId('bid-writer')}`,
-      `/company/${NOTHING}`,
-      '/company/no-such',
-      '/company/%00',
-      `/company/${'x'.repeat(300)}`,
-      `/profile/${NOTHING}`,
-      `/profile/${seedId('maren-kowalczyk')}`,
-      `/profile/${seedId('lea-fontaine')}`,
-      `/profile/cv/${NOTHING}`,
-      `/profile/cv/${seedId('lea-fontaine')}`,
-    ]
-    for (const path of missing) {
-      expect((await page.goto(path))?.status(), path).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(NO_PAGE)
-    }
-  },
-)
+  test(
+    'visitors may read jobs, companies, public profiles and CVs, and the pages about the site',
+    { tag: ['@R010', '@R033', '@R043', '@R048'] },
+    async ({ page }) => {
+      const job = DEMO_JOBS.find(({ key }) => key === 'energy-manager')
+      const pages: [path: string, heading: string | RegExp][] = [
+        ['/jobs', 'Open jobs'],
+        ['/jobs/', 'Open jobs'],
+        ['/jobs/maps', /./],
+        [`/job/${seedId('energy-manager')}`, job?.details.title ?? ''],
+        [`/company/${seedId('cartwheel-data')}`, 'Cartwheel Data'],
+        [`/profile/${PUBLIC_PROFILE}`, 'Dara Olaniyan'],
+        [`/profile/cv/${PUBLIC_PROFILE}`, 'Dara Olaniyan'],
+        ['/contact', /./],
+        ['/privacy', /./],
+        ['/terms', /./],
+      ]
+      for (const [path, heading] of pages) {
+        expect((await page.goto(path))?.status(), path).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
+      }
+    },
+  )
+
+  test(
+    'what is not there, is not open, or is nobody’s business is not found, for visitors and by its address alone',
+    { tag: ['@R041', '@R043', '@R046', '@R048'] },
+    async ({ page }) => {
+      const missing = [
+        `/job/${NOTHING}`,
+        '/job/%00',
+        `/job/${seedId('bid-writer')}`,
+        `/company/${NOTHING}`,
+        '/company/no-such',
+        '/company/%00',
+        `/company/${'x'.repeat(300)}`,
+        `/profile/${NOTHING}`,
+        `/profile/${seedId('maren-kowalczyk')}`,
+        `/profile/${seedId('lea-fontaine')}`,
+        `/profile/cv/${NOTHING}`,
+        `/profile/cv/${seedId('lea-fontaine')}`,
+      ]
+      for (const path of missing) {
+        expect((await page.goto(path))?.status(), path).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(NO_PAGE)
+      }
+    },
+  )
+})
 
 for (const [name, path] of [
   ['getJob', `/job/${seedId('coastal-scientist')}`],
