@@ -60,8 +60,7 @@ function serve({ port, dataDir }: { port: string; dataDir: string }, more: Recor
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // One more than the limits' two cores: on a quiet machine a test waits for half of its time.
-  workers: 3,
+  workers: 2,
   retries: process.env.CI ? RETRIES_IN_CI : 0,
   fullyParallel: true,
   // Generous, because a slow machine is no fault of the product: nothing that is waited for has a limit of its own.

@@ -64,3 +64,26 @@ test('importing a type is no import of a value', () => {
   const harmless = readImports('src/routes/x.tsx', "import type { X } from '#/features/jobs/x.server.ts'")
   expect(rule && violations(rule, harmless)).toEqual([])
 })
+
+/** The same object for all of them: for a spec with another one the tool starts its browser anew. */
+const TEST_OBJECT = 'e2e/fixtures/test.ts'
+
+const withoutTestObject = (files: readonly { path: string; text: string }[]) =>
+  files.filter(({ path, text }) => {
+    const test = readImports(path, text).find(({ to }) => to === TEST_OBJECT)
+    return !test || /\btest\b.*from '@playwright\/test'/.test(text)
+  })
+
+test('every browser spec begins with the one test object', () => {
+  const specs = sourceFiles('e2e/**/*.spec.ts')
+  expect(specs.length).toBeGreaterThan(50)
+  expect(withoutTestObject(specs).map(({ path }) => path)).toEqual([])
+})
+
+test('a planted test object of its own is caught', () => {
+  const own = "import { expect, test } from '@playwright/test'"
+  const shared = "import { test } from '../fixtures/test.ts'"
+  const texts = [own, shared, `${own}\n${shared}`]
+  const planted = texts.map((text) => ({ path: 'e2e/shell/x.spec.ts', text }))
+  expect(withoutTestObject(planted).map(({ text }) => text)).toEqual([own, `${own}\n${shared}`])
+})

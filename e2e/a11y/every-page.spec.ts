@@ -32,14 +32,18 @@ async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await coloursStill(page)
 }
 
-/** On a screen of this size all of the page can be read, and what stays in view leaves room for it. */
+/**
+ * On a screen of this size all of the page can be read, and what stays in view leaves room for it, once charts are drawn
+ * for it.
+ */
 async function expectWhole(page: Page, size: { width: number; height: number }, letters = 1): Promise<void> {
   const say = `${size.width} wide, letters × ${letters}`
   await page.setViewportSize(size)
-  expect.soft(await pageWidth(page), say).toBeLessThanOrEqual(size.width)
-  expect.soft(await roomBelow(page), say).toBeLessThanOrEqual(1)
-  expect.soft(await lostText(page), say).toEqual([])
-  expect.soft(await barsShare(page), say).toBeLessThanOrEqual(BARS_SHARE_MAX)
+  const { poll } = expect.configure({ soft: true })
+  await poll(() => pageWidth(page), say).toBeLessThanOrEqual(size.width)
+  await poll(() => roomBelow(page), say).toBeLessThanOrEqual(1)
+  await poll(() => lostText(page), say).toEqual([])
+  await poll(() => barsShare(page), say).toBeLessThanOrEqual(BARS_SHARE_MAX)
 }
 
 for (const visitor of VISITORS) {

@@ -57,6 +57,7 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
   getCacheVersion: read('everybody'),
   incrementCacheVersion: { method: 'POST', audience: 'everybody', answer: 200 },
   getLanguage: read('everybody'),
+  getTypedFields: read('everybody'),
   setLanguage: { method: 'POST', audience: 'everybody', data: { language: 'fr' }, answer: 422 },
   getConnectedUser: read('signed in'),
   getConnectedUserOrNull: read('everybody'),

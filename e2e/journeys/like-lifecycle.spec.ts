@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { candidateLabel } from '#/domain/matching/candidate-label.ts'
 import { awake } from '../fixtures/awake.ts'
 import { callFunction } from '../fixtures/call-function.ts'
@@ -38,9 +38,14 @@ async function setStage(browser: Browser, wishes: object = {}): Promise<Stage> {
   return { employer, employerEmail, seeker, person, title, jobId }
 }
 
+/** The page shows at once what the server has still to take: others see it when that has answered. */
 async function press(page: Page, name: string | RegExp, call: string): Promise<void> {
-  const heard = page.waitForResponse(`**/_serverFn/${call}`)
-  await page.getByRole('button', { name }).first().click()
+  await pressThis(page.getByRole('button', { name }).first(), call)
+}
+
+async function pressThis(button: Locator, call: string): Promise<void> {
+  const heard = button.page().waitForResponse(`**/_serverFn/${call}`)
+  await button.click()
   expect((await heard).status()).toBe(200)
 }
 
@@ -67,7 +72,8 @@ test(
     await seeker.goto(`/job/${jobId}`)
     await awake(seeker)
     await seeker.getByRole('button', { name: 'Withdraw' }).click()
-    await seeker.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
+    const question = seeker.getByRole('dialog')
+    await pressThis(question.getByRole('button', { name: 'Withdraw', exact: true }), 'setJobLike')
     await expect(seeker.getByText('You withdrew from this match.')).toBeVisible()
     await employer.goto(`/app/employer/jobs/match/${jobId}?tab=matched`)
     await expect(employer.getByText(/withdrawn since the match/)).toBeVisible()

@@ -32,9 +32,12 @@ test('without a video it offers to record one or to upload a file, and says what
   expect(control().querySelector('input[type=file]')?.getAttribute('accept')).toBe('video/*')
 })
 
-test('a video about oneself may take a minute', () => {
-  renderTexts(<KeptVideo folder="profile-videos" />)
-  expect(within(control()).getByText(/A recording takes up to a minute\./)).toBeTruthy()
+test.each([
+  ['profile-videos', 'a minute'],
+  ['job-videos', '3 minutes'],
+] as const)('a recording for the %s may take %s', (folder, length) => {
+  renderTexts(<KeptVideo folder={folder} />)
+  expect(within(control()).getByText(new RegExp(`A recording takes up to ${length}\\.`))).toBeTruthy()
 })
 
 test(

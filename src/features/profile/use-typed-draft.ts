@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 export type TypedDraftOptions<Values extends object> = {
   /** Unique to the person and the form. */
@@ -37,7 +37,8 @@ export function useTypedDraft<Values extends object>(options: TypedDraftOptions<
     if (draft) restore(draft)
     isRestored.current = true
   }, [key])
-  useEffect(() => {
+  // In the commit itself: passive effects may come after the page is gone.
+  useLayoutEffect(() => {
     if (isRestored.current) writeDraft(key, isKept ? null : JSON.stringify(typed))
   }, [key, typed, isKept])
 }

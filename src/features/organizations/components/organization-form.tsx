@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { isAnyPending } from '#/components/media/pending-media.ts'
@@ -47,7 +47,8 @@ export function OrganizationForm(props: OrganizationFormProps) {
   })
   const values = useStore(form.store, (state) => state.values)
   const tell = useEffectEvent((now: OrganizationValues) => onTyped?.(now))
-  useEffect(() => tell(values), [values])
+  // In the commit itself: what is typed is kept before anything else happens to the page.
+  useLayoutEffect(() => tell(values), [values])
   return (
     <form.AppForm>
       <form.FormRoot className="mx-auto grid w-full max-w-[600px] gap-6">

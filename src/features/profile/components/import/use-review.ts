@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { findWrong, type ReviewDraft } from '../../import/review-draft.ts'
 import type { ReviewValues } from '../../import/review-plan.ts'
 import { findOverfull } from '../../import/review-steps.ts'
@@ -36,7 +36,8 @@ export function useReview(mine: MyProfileView, draft: ReviewDraft, onChange: (dr
   })
   const tell = useEffectEvent((values: ReviewValues) => onChange({ ...draft, values }))
   const { 1: about, 2: work, 3: learned, 4: skilled, 5: wished } = typed
-  useEffect(
+  // In the commit itself: what is typed is kept before anything else happens to the page.
+  useLayoutEffect(
     () => tell({ 1: about, 2: work, 3: learned, 4: skilled, 5: wished }),
     [about, work, learned, skilled, wished],
   )
