@@ -29,12 +29,15 @@ function tellTest(test) {
 
 const tellError = (error) => firstLine(error.message)
 
-/** How long a file took before its tests began, in milliseconds. */
+/**
+ * How long a file took before its tests began, in milliseconds. Its page is not counted: files share one, and each is told
+ * how long that took.
+ */
 function tellFile(module) {
-  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration } = module.diagnostic()
+  const { prepareDuration, collectDuration, setupDuration } = module.diagnostic()
   return {
     file: inRoot(module.moduleId),
     project: module.project.name,
-    loadMs: environmentSetupDuration + prepareDuration + collectDuration + setupDuration,
+    loadMs: prepareDuration + collectDuration + setupDuration,
   }
 }
