@@ -50,7 +50,7 @@ test('a search that finds nothing offers the filter to drop', async ({ page }) =
 
 test(
   'a job seeker moves by keys, opens a job, likes it and takes the like back',
-  { tag: ['@R005'] },
+  { tag: ['@R005', '@flaky'] },
   async ({ page }) => {
     await signInAs(page, 'Individual')
     await page.goto('/jobs')
