@@ -43,8 +43,8 @@ async function openMap(page: Page, path: string): Promise<void> {
   await expect(rows(page).first()).toBeAttached()
 }
 
-/** Each width and each of the colours is drawn once in the short run. */
-const drawnOften = (width: number, colorScheme: 'light' | 'dark') =>
+/** The tags that leave each width and each of the colours to be drawn once in the short run. */
+const tagsOfDrawing = (width: number, colorScheme: 'light' | 'dark') =>
   (width === 1280) === (colorScheme === 'light') ? [] : ['@long']
 
 for (const [width, height] of [
@@ -57,7 +57,7 @@ for (const [width, height] of [
 
       test(
         'clusters appear over a map that is drawn, beside their jobs, and nothing comes from elsewhere',
-        { tag: ['@R010', '@R036', ...drawnOften(width, colorScheme)] },
+        { tag: ['@R010', '@R036', ...tagsOfDrawing(width, colorScheme)] },
         async ({ page, baseURL }) => {
           const seen = watchPage(page, baseURL ?? '')
           await openMap(page, '/jobs/maps')

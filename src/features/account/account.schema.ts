@@ -16,7 +16,7 @@ export const signUpSchema = z.object({
 /** Longer than any of the fields may be, so that what is too long is shown again as well. */
 const typedText = z.string().max(1000).optional()
 
-/** What stands in a form of the way in that was refused, right or wrong; never a password. */
+/** The fields of a refused sign-in or sign-up as they were typed. A password is never among them. */
 export const typedFieldsSchema = z.object({
   type: typedText,
   firstName: typedText,

@@ -228,7 +228,7 @@ test('a refused form stays on this site, whatever next it holds', async () => {
   }
 })
 
-/** What a refused form makes the browser keep for the pages of the way in. */
+/** The fields that the browser keeps after a refusal. */
 function keptBy(answer: Response): unknown {
   const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('flightpath.typed=')) ?? ''
   expect(cookie).toMatch(/; Path=\/auth; HttpOnly; SameSite=Lax$/)

@@ -13,7 +13,7 @@ export type PlainForm = {
   page: '/auth/signin' | '/auth/signup'
   /** What the endpoint is sent. Only the fields named here leave the form. */
   toBody: (field: (name: string) => string) => Record<string, string>
-  /** What the page shows again when it is refused: never a password. */
+  /** The fields that the page shows again after a refusal. A password is never among them. */
   keeps: readonly (keyof TypedFields)[]
 }
 

@@ -21,7 +21,7 @@ export type SignInPageProps = {
   /** What somebody wants to come in for, in words. */
   reason?: string
   providers?: readonly OfferedProvider[]
-  /** What stood in the form that was refused. */
+  /** The fields of the refused form, to be shown again. */
   typed?: TypedFields
 }
 

@@ -9,7 +9,7 @@ import { SignUpTerms } from './sign-up-terms.tsx'
 
 export type SignUpFormProps = {
   next: string | undefined
-  /** What stood in the form that was refused. */
+  /** The fields of the refused form, to be shown again. */
   typed?: TypedFields
   /** The address that an invitation was mailed to; any other would not open it. */
   invitedEmail?: string

@@ -16,7 +16,7 @@ import { wayLink } from './way-link.tsx'
 export type SignUpPageProps = {
   next?: string
   error?: string
-  /** What stood in the form that was refused. */
+  /** The fields of the refused form, to be shown again. */
   typed?: TypedFields
   /** What somebody wants to come in for, in words. */
   reason?: string
