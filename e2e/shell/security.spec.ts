@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts'
+import { watchPage } from '../fixtures/watch-page.ts'
 
 const ANSWERS = 50
 const PAGES = ['/contact', '/jobs', '/auth/signin', '/no/such/page', '/how-matching-works']
@@ -44,4 +45,23 @@ test('addresses that hold a secret are told to no other site, and others as litt
 
 test('a connection is kept for longer than a proxy before the server keeps it', async ({ request }) => {
   expect((await request.get('/healthz')).headers()['keep-alive']).toBe('timeout=75')
+})
+
+test('a picture from elsewhere is refused by the policy, and whoever watches the page hears of it', async ({
+  page,
+  baseURL,
+}) => {
+  const misdeeds = watchPage(page, baseURL ?? '')
+  await page.goto('/contact')
+  const outcome = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const picture = new Image()
+        picture.onload = () => done('shown')
+        picture.onerror = () => done('refused')
+        picture.src = 'https://elsewhere.example/picture.png'
+      }),
+  )
+  expect(outcome).toBe('refused')
+  expect((await misdeeds()).refusedByPolicy).toEqual([expect.stringContaining('elsewhere.example')])
 })

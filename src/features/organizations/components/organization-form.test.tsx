@@ -1,4 +1,5 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { Profiler } from 'react'
 import { expect, test, vi } from 'vitest'
 import { BATH } from '#tests/fakes/fake-places.ts'
 import { fakeUploads } from '#tests/fakes/fake-upload.ts'
@@ -250,4 +251,23 @@ test('whoever leaves while a video is on its way is asked first, and may stay or
   act(() => void router.navigate({ to: '/jobs' }))
   await user.click(within(await findDialog()).getByRole('button', { name: 'Leave without it' }))
   await waitFor(() => expect(address()).toBe('/jobs'))
+})
+
+test('what is typed is told by the time it is drawn', async () => {
+  const onTyped = vi.fn<(values: OrganizationValues) => void>()
+  const drawn: string[] = []
+  const told: (string | undefined)[] = []
+  // The end of a commit: layout effects have run, passive effects have not.
+  const look = () => {
+    drawn.push(input('Name').value)
+    told.push(onTyped.mock.lastCall?.[0].name)
+  }
+  const { user } = await renderPage(
+    <Profiler id="form" onRender={look}>
+      <OrganizationForm onTyped={onTyped} onSubmit={() => Promise.resolve()} onCancel={() => undefined} />
+    </Profiler>,
+  )
+  await fill(user, input('Name'), 'Tidewall')
+  expect(drawn).toContain('Tidewall')
+  expect(told).toEqual(drawn)
 })

@@ -1,4 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
+import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fromJsonResume } from '#/domain/profile/from-json-resume.ts'
 import { EMPTY_PREFERENCES, EMPTY_PROFILE_DOCUMENT } from '#/domain/profile/profile-document.ts'
@@ -7,7 +8,9 @@ import { renderPage, screen } from '#tests/setup/render.tsx'
 import type { CvReading } from '../../import/cv-reading.ts'
 import { saveProfileSteps } from '../../profile.functions.ts'
 import type { MyProfileView } from '../../profile.view.ts'
+import { toReviewDraft, type ReviewDraft } from '../../import/review-draft.ts'
 import { CvImport } from './cv-import.tsx'
+import { CvReview } from './cv-review.tsx'
 
 vi.mock('../../profile.functions.ts')
 
@@ -161,4 +164,32 @@ test('what the server refuses is said in its words, and another file can be chos
   await bring()
   expect((await screen.findByRole('alert')).textContent).toContain('Not a CV at all')
   expect(screen.getByRole('button', { name: 'Choose another file' })).toBeTruthy()
+})
+
+test('what is put right is told by the time it is drawn', async () => {
+  const onChange = vi.fn<(draft: ReviewDraft) => void>()
+  const field = () => screen.queryByRole<HTMLInputElement>('combobox', { name: 'Position' })
+  const drawn: (string | undefined)[] = []
+  const told: (string | undefined)[] = []
+  // The end of a commit: layout effects have run, passive effects have not.
+  const look = () => {
+    drawn.push(field()?.value)
+    told.push(onChange.mock.lastCall?.[0].values[2].work[0]?.position)
+  }
+  const { user } = await renderPage(
+    <Profiler id="review" onRender={look}>
+      <CvReview
+        mine={mineWith()}
+        draft={toReviewDraft(mineWith(), READING)}
+        onChange={onChange}
+        onStartOver={() => undefined}
+        onAdd={() => Promise.resolve()}
+      />
+    </Profiler>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Edit: Engineer' }))
+  drawn.length = told.length = 0
+  await user.type(field() ?? expect.unreachable(), '!')
+  expect(drawn).toContain('Engineer!')
+  expect(told).toEqual(drawn)
 })
