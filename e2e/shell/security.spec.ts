@@ -57,8 +57,8 @@ test('a picture from elsewhere is refused by the policy, and whoever watches the
     () =>
       new Promise((done) => {
         const picture = new Image()
-        picture.onload = () => done('shown')
-        picture.onerror = () => done('refused')
+        picture.addEventListener('load', () => done('shown'))
+        picture.addEventListener('error', () => done('refused'))
         picture.src = 'https://elsewhere.example/picture.png'
       }),
   )
