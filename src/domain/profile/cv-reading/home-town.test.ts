@@ -94,7 +94,8 @@ test.each(['a', '1', '1 ', 'a ', '10115 a', '1 a, ', ',', 'a@', '-', 'Aa. ', 'A'
     const rowOf = (length: number) => `x${piece.repeat(length / piece.length)}`
     const long = `Adresse: ${rowOf(200_000)}`
     expect(readTop(long).rest).toEqual([long])
-    for (const read of [homeTown, isAddress, hasAddress, isStreetOrHouse])
+    const readLine = (row: string) => readTop(`Adresse: ${row}`)
+    for (const read of [homeTown, isAddress, hasAddress, isStreetOrHouse, readLine])
       expect(await dearness((length) => read(rowOf(length)), 1_000), read.name).toBeLessThan(DEAR)
   },
 )
