@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { PgBoss } from 'pg-boss'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { startThrowawayPostgres } from '#tests/setup/throwaway-postgres.ts'
 import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
+import { putTask } from '../fixtures/put-task.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const SERVERS = 3
@@ -14,7 +14,17 @@ const COPIES = 1_300
 /** The clock puts the task into the queue each minute, and a server looks there twice a minute. */
 const NOTICED_WITHIN_MS = 120_000
 
+const EXPIRING = seedId('civil-engineer-flood-defences')
 const STAYING = seedId('gis-data-engineer')
+const EVERYWHERE = [
+  '/jobs',
+  '/jobs/feed.rss',
+  '/jobs/feed.atom',
+  '/jobs/feed.json',
+  '/jobs/indeed.xml',
+  '/sitemaps/jobs-0.xml',
+]
+
 test.describe.configure({ mode: 'serial' })
 
 let place = ''
@@ -44,6 +54,14 @@ test.afterAll(async () => {
   rmSync(place, { recursive: true, force: true })
 })
 
+/** Where a server tells of a job. */
+async function placesOf(id: string, app: OwnApp): Promise<string[]> {
+  const texts = await Promise.all(
+    EVERYWHERE.map(async (path) => (await fetch(`${app.baseURL}${path}`)).text()),
+  )
+  return EVERYWHERE.filter((_, nth) => texts[nth]?.includes(id))
+}
+
 /** Ends their last day yesterday, as the passing of time does. */
 async function passClosingDay(condition: string): Promise<void> {
   await database.query(
@@ -57,6 +75,28 @@ const countPublished = async (condition: string) =>
       .count,
   )
 
+test(
+  'whichever server expires a job, the lists of all servers forget it, and it alone',
+  { tag: ['@long', '@2.7c'] },
+  async () => {
+    test.setTimeout(NOTICED_WITHIN_MS + 60_000)
+    // Each has told of it, and keeps the page that did.
+    for (const app of apps) {
+      expect(await placesOf(EXPIRING, app)).toEqual(EVERYWHERE)
+      expect(await placesOf(STAYING, app)).toEqual(EVERYWHERE)
+    }
+    await passClosingDay(`id = '${EXPIRING}'`)
+    await putTask(database, 'expire-jobs')
+    await expect
+      .poll(() => countPublished(`id = '${EXPIRING}'`), { timeout: NOTICED_WITHIN_MS, intervals: [500] })
+      .toBe(0)
+    for (const app of apps) {
+      await expect.poll(() => placesOf(EXPIRING, app)).toEqual([])
+      expect(await placesOf(STAYING, app)).toEqual(EVERYWHERE)
+    }
+  },
+)
+
 test('several servers expire jobs at once, each job once', { tag: ['@long', '@2.7c'] }, async () => {
   test.setTimeout(NOTICED_WITHIN_MS + 60_000)
   const { rows: columns } = await database.query<{ name: string }>(
@@ -69,13 +109,7 @@ test('several servers expire jobs at once, each job once', { tag: ['@long', '@2.
       where id = '${STAYING}'`,
   )
   await passClosingDay(`id like 'copy-%'`)
-  const queue = new PgBoss({
-    db: { executeSql: (text, values) => database.query(text, values) },
-    ...{ supervise: false, schedule: false },
-  })
-  await queue.start()
-  for (let nth = 0; nth < 2 * SERVERS; nth += 1) await queue.send('expire-jobs', {})
-  await queue.stop()
+  await putTask(database, 'expire-jobs', 2 * SERVERS)
 
   await expect
     .poll(() => countPublished(`id like 'copy-%'`), { timeout: NOTICED_WITHIN_MS, intervals: [500] })

@@ -1,10 +1,13 @@
-import { expireJobs } from '#/features/jobs/jobs.tasks.server.ts'
-import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
+import { PATIENCE_MS } from '#tests/setup/patience.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { ownWord } from '../fixtures/own-word.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
+import { putTask } from '../fixtures/put-task.ts'
+
+/** The server looks for this task every half a minute, which is as long as a test waits for what may come at once. */
+const NOTICED_WITHIN_MS = 2 * PATIENCE_MS
 
 test(
   'a job whose closing day has passed leaves list, map, sitemap and feeds, and its page says so',
@@ -32,9 +35,12 @@ test(
     ])
     // Machines are told at once, whatever the clock of the tasks says.
     await expect.poll(async () => (await placesOf(id)).filter((path) => path !== list)).toEqual([])
-    await prepareTasks()
-    await expireJobs()
-    await stopTasks()
+    await putTask(database, 'expire-jobs')
+    const standing = async () =>
+      (await database.query(`select status, archive_reason from job where id = $1`, [id])).rows
+    await expect
+      .poll(standing, { timeout: NOTICED_WITHIN_MS })
+      .toEqual([{ status: 'Archived', archive_reason: 'Expired' }])
 
     await expect.poll(() => placesOf(id)).toEqual([])
     expect(await placesOf(staying)).toEqual(everywhere)
