@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { smallPng } from '../fixtures/hostile-files.ts'
+import { smallPng } from '#tests/setup/hostile-files.ts'
 import { field, fileHead, form, rawUpload, type SendBody } from '../fixtures/raw-upload.ts'
 import { cookieOf, expect, test } from '../fixtures/test.ts'
 import { ABUSES, film, html, one } from './upload-abuses.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { mediaFixture } from '#tests/setup/media-fixture.ts'
-import { boastingJpeg, hugePng, longGif, smallPng } from '../fixtures/hostile-files.ts'
+import { boastingJpeg, hugePng, longGif, smallPng } from '#tests/setup/hostile-files.ts'
 import { field, fileHead, form, type SendBody } from '../fixtures/raw-upload.ts'
 
 const MEGABYTE = new Uint8Array(1_000_000)
