@@ -113,8 +113,9 @@ test('the list holds the library’s calls, the server functions and the forms',
   expect(POSTS.length).toBeGreaterThan(70)
 })
 
-/** Bodies of each kind in the long run; otherwise each path and each forgery with one of them, by turns. */
-const typesOf = (nth: number) => (isLong ? TYPES : TYPES.filter((_, place) => place === nth % TYPES.length))
+/** JSON, which is what they read, and the kinds of a form: all in the long run, otherwise one of them by turns. */
+const typesOf = (nth: number) =>
+  isLong ? TYPES : [JSON_TYPE, ...FORM_TYPES.filter((_, place) => place === nth % FORM_TYPES.length)]
 
 for (const [nthPath, path] of POSTS.entries()) {
   test(`${path}: another site’s page writes nothing with a visitor’s cookie`, async () => {
