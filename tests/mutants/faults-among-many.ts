@@ -221,10 +221,7 @@ export const FAULTS_AMONG_MANY: Mutant[] = [
     find: 'DRAIN_LIMIT_MS = 5_000',
     put: 'DRAIN_LIMIT_MS = 500_000',
     caughtBy: [
-      {
-        file: 'e2e/faults/kill.spec.ts',
-        title: 'asked to stop, the app ends in order with its database',
-      },
+      { file: 'scripts/lib/drain.test.ts', title: 'a request that never ends is cut after five seconds' },
     ],
   },
   {
