@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -7,6 +6,7 @@ import { noticeRead } from './e2e/fixtures/notice-read.ts'
 import { isLong } from './tests/setup/tries.ts'
 import { PATIENCE_MS } from './tests/setup/patience.ts'
 import { findBrowser } from './scripts/lib/browser.mjs'
+import { pickPort } from './scripts/lib/pick-port.mjs'
 import { plantInto } from './scripts/lib/planted-data.mjs'
 
 /** A test that passes only when it is tried again is told as flaky, and more than a few of them fail the run. */
@@ -20,21 +20,11 @@ async function choosePlace(server: 'E2E' | 'E2E_FRENCH'): Promise<{ port: string
   const [portName, dataDirName] = [`${server}_PORT`, `${server}_DATA_DIR`]
   const { [portName]: givenPort, [dataDirName]: givenDir } = process.env
   if (givenPort && givenDir) return { port: givenPort, dataDir: givenDir }
-  const port = (process.env[portName] = String(await findFreePort()))
+  const port = (process.env[portName] = String(await pickPort()))
   const dataDir = (process.env[dataDirName] = mkdtempSync(join(tmpdir(), 'flightpath-e2e-')))
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   plantInto(dataDir)
   return { port, dataDir }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 const place = await choosePlace('E2E')
@@ -61,7 +51,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 2,
-  retries: process.env.CI ? RETRIES_IN_CI : 0,
+  retries: process.env.CI && !process.env.E2E_SLOWER ? RETRIES_IN_CI : 0,
   fullyParallel: true,
   // Generous, because a slow machine is no fault of the product: nothing that is waited for has a limit of its own.
   timeout: 6 * PATIENCE_MS,

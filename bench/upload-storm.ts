@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { mediaFixture } from '#tests/setup/media-fixture.ts'
-import { freePort } from '../e2e/fixtures/free-port.ts'
+import { pickPort } from '../scripts/lib/pick-port.mjs'
 import { endOwnApp, startOwnApp, type OwnApp } from '../e2e/fixtures/own-app.ts'
 import { fileHead, form, rawUpload } from '../e2e/fixtures/raw-upload.ts'
 import { quantile, timed } from './lib/figures.ts'
 
 // What many at once cost everybody else: `npm run build`, then `node bench/upload-storm.ts`.
 
-const PORT = await freePort()
+const PORT = await pickPort()
 const UPLOADS = 100
 const AT_ONCE = 2
 const READERS = 200

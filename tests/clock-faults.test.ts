@@ -10,7 +10,7 @@ const CLOCKS = new Set([
   'tests/clock-faults.test.ts',
 ])
 
-// Specs for the browser are not among them: their waits are Playwright's.
+// Specs for the browser are not among them: their waits are Playwright's, and a look may be short where it is repeated.
 const files = sourceFiles(
   'src/**/*.test.{ts,tsx}',
   'tests/**/*.{ts,tsx}',
@@ -22,6 +22,15 @@ test('no test sleeps, waits by other means than the one, has a limit of its own 
   const found = files.flatMap((file) => clockFaults(file).map((fault) => `${file.path}: ${fault}`))
   expect(files.length).toBeGreaterThan(600)
   expect(found).toEqual([])
+})
+
+/** Where a browser's test asks again and again whether a server is there, and is itself the sender that is slow. */
+const SLOW_SENDERS = new Set(['e2e/fixtures/own-app.ts', 'e2e/access/upload-abuses.ts'])
+
+test('no browser test sleeps', () => {
+  const specs = sourceFiles('e2e/**/*.ts').filter(({ path }) => !SLOW_SENDERS.has(path))
+  expect(specs.length).toBeGreaterThan(100)
+  expect(specs.filter((file) => clockFaults(file).includes('a sleep')).map(({ path }) => path)).toEqual([])
 })
 
 test.each([

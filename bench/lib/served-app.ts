@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '../../e2e/fixtures/free-port.ts'
+import { pickPort } from '../../scripts/lib/pick-port.mjs'
 import { endOwnApp, startOwnApp } from '../../e2e/fixtures/own-app.ts'
 
 const IDLE_WAIT_MS = 60_000
@@ -49,7 +49,7 @@ const appEnv = (connectionString: string, port: number) => ({
  * what the clock asks for. `npm run build` comes first.
  */
 export async function serveApp(connectionString: string): Promise<ServedApp> {
-  const port = await freePort()
+  const port = await pickPort()
   const dataDir = mkdtempSync(join(tmpdir(), 'flightpath-bench-'))
   const app = await startOwnApp({ port, dataDir, env: appEnv(connectionString, port) })
   await becomeIdle(app.process)
@@ -72,7 +72,7 @@ export async function serveLimit(
   program: string,
   { args, connectionString }: { args: string[]; connectionString?: string },
 ): Promise<ServedAlone> {
-  const port = await freePort()
+  const port = await pickPort()
   const file = join(import.meta.dirname, program)
   const known = connectionString === undefined ? {} : appEnv(connectionString, port)
   const env = { ...process.env, ...known, NODE_ENV: 'production', PORT: String(port) }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { freePort } from '../../e2e/fixtures/free-port.ts'
+import { pickPort } from '../../scripts/lib/pick-port.mjs'
 import type { Served } from './served-app.ts'
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g
@@ -21,7 +21,7 @@ async function passOn(answer: IncomingMessage, response: ServerResponse): Promis
 
 /** The same site with its scripts taken out of every page: what a first load costs at least. */
 export async function serveWithoutScripts(baseURL: string): Promise<Served> {
-  const port = await freePort()
+  const port = await pickPort()
   const server = createServer((request, response) => {
     const headers = { ...request.headers, 'accept-encoding': 'gzip' }
     const asked = ask(`${baseURL}${request.url}`, { headers }, (answer) => {

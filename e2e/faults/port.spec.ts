@@ -5,14 +5,14 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { freePort } from '../fixtures/free-port.ts'
+import { pickPort } from '../../scripts/lib/pick-port.mjs'
 import { endOwnApp, startOwnApp } from '../fixtures/own-app.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 let port = 0
 let dataDir = ''
 test.beforeEach(async () => {
-  port = await freePort()
+  port = await pickPort()
   dataDir = join(mkdtempSync(join(tmpdir(), 'flightpath-port-')), 'data')
 })
 test.afterEach(() => rmSync(join(dataDir, '..'), { recursive: true, force: true }))

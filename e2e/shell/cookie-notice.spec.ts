@@ -21,12 +21,13 @@ const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((tell) => {
+        let shift = 0
         const seen = new PerformanceObserver((list) => {
-          const shifts = list.getEntries().map((entry) => (entry as unknown as { value: number }).value)
-          tell(shifts.reduce((sum, value) => sum + value, 0))
+          for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value
         })
         seen.observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => tell(0), 250)
+        // What has moved until now is told after a frame, and before the page is idle.
+        requestAnimationFrame(() => requestIdleCallback(() => tell(shift), { timeout: 5_000 }))
       }),
   )
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { isLong } from '#tests/setup/tries.ts'
+import { ACCOUNT_TYPES } from '#/domain/access/account-type.ts'
 import { LANGUAGES, LOCALES, type Language } from '#/i18n/languages.ts'
 import { isEnglish, isRaw } from '../fixtures/english-texts.ts'
 import { FRENCH_URL, IN_FRENCH } from '../fixtures/in-french.ts'
@@ -20,9 +21,10 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })))
 }
 
-async function wrongTexts(page: Page, path: string, language: Language): Promise<string[]> {
-  if (isLong) await open(page, path)
-  else await page.goto(path)
+type Reading = { path: string; language: Language; withScripts: boolean }
+
+async function wrongTexts(page: Page, { path, language, withScripts }: Reading): Promise<string[]> {
+  await (withScripts ? open(page, path) : page.goto(path))
   await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[language])
   const texts = await textsOnPage(page)
   expect(texts.length, path).toBeGreaterThan(5)
@@ -37,7 +39,7 @@ const speak = (context: BrowserContext, language: Language) =>
 const READ = isLong ? LANGUAGES : (['fr'] as const)
 
 test.describe(() => {
-  // What scripts write of themselves is read in the long run.
+  // What scripts write of themselves is read on all pages in the long run.
   test.use({ javaScriptEnabled: isLong })
 
   for (const language of READ) {
@@ -49,13 +51,32 @@ test.describe(() => {
           await signInAs(page, visitor)
           await speak(page.context(), language)
           const wrong: string[] = []
-          for (const { path } of pagesOf(visitor)) wrong.push(...(await wrongTexts(page, path, language)))
+          for (const { path } of pagesOf(visitor))
+            wrong.push(...(await wrongTexts(page, { path, language, withScripts: isLong })))
           expect([...new Set(wrong)]).toEqual([])
         },
       )
     }
   }
 })
+
+/** Of what scripts write of themselves, most stands on these pages. */
+const WRITTEN_BY_SCRIPTS = {
+  Individual: ['/jobs', '/jobs/maps', '/app/individual', '/app/individual/profile/step2'],
+  Employer: ['/app/employer', '/app/employer/company', '/app/employer/team'],
+  Admin: ['/app/admin', '/app/admin/users'],
+} as const
+
+if (!isLong)
+  for (const visitor of ACCOUNT_TYPES)
+    test(`${visitor} reads in French what scripts write`, { tag: ['@R003'] }, async ({ page }) => {
+      await signInAs(page, visitor)
+      await speak(page.context(), 'fr')
+      const wrong: string[] = []
+      for (const path of WRITTEN_BY_SCRIPTS[visitor])
+        wrong.push(...(await wrongTexts(page, { path, language: 'fr', withScripts: true })))
+      expect([...new Set(wrong)]).toEqual([])
+    })
 
 test.describe('in a browser that was never here', () => {
   test.use({ storageState: { cookies: [], origins: [] } })

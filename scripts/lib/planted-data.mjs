@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import { pickPort } from './pick-port.mjs'
 import { inProject, toolEnvironment } from './project.mjs'
 import { step } from './say.mjs'
 
@@ -19,12 +19,16 @@ export async function ensurePlanted(node) {
   await step('Planting the demo and the towns for the tests', 'Planted', () => make(node))
 }
 
-const isPlanted = () =>
-  existsSync(join(PLACE, STAMP)) && readFileSync(join(PLACE, STAMP), 'utf8') === origin()
+const isPlanted = () => stamp() === origin()
 
-/** What the data is made from: the build, and the day. */
-const origin = () =>
-  `${readFileSync(inProject('dist', '.flightpath-sources'), 'utf8')} ${new Date().toISOString().slice(0, 10)}`
+/** What the data that is there was made from. */
+const stamp = () => readIfThere(join(PLACE, STAMP))
+
+/** What data would be made from now: the build, and the day. */
+const origin = () => `${build()} ${new Date().toISOString().slice(0, 10)}`
+const build = () => readIfThere(inProject('dist', '.flightpath-sources'))
+
+const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 async function make(node) {
   const fresh = `${PLACE}-new`
@@ -37,7 +41,7 @@ async function make(node) {
 }
 
 async function runUntilLoaded(node, dataDir) {
-  const env = { PORT: String(await freePort()), DATA_DIR: dataDir, APP_MODE: 'trial', LOG_LEVEL: 'info' }
+  const env = { PORT: String(await pickPort()), DATA_DIR: dataDir, APP_MODE: 'trial', LOG_LEVEL: 'info' }
   const app = spawn(node, ['dist/server/serve.js'], {
     ...{ cwd: inProject(), env: toolEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] },
   })
@@ -54,17 +58,12 @@ async function runUntilLoaded(node, dataDir) {
   if (!isLoaded || code !== 0) throw new Error(`The app for planting ended by itself.\n${output}`)
 }
 
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-/** Copies what was planted into an empty directory; where nothing was planted, the app that starts there does it. */
+/**
+ * Copies what was planted into an empty directory; where nothing was planted, the app that starts there does it. Tests that
+ * run over midnight go on with the day on which they began.
+ */
 export function plantInto(dataDir) {
+  const isOfBuild = build() !== '' && stamp().startsWith(`${build()} `)
   // Node's own copy forgets whose files they are, and PostgreSQL asks.
-  if (isPlanted() && process.platform !== 'win32') execFileSync('cp', ['-a', `${PLACE}/.`, dataDir])
+  if (isOfBuild && process.platform !== 'win32') execFileSync('cp', ['-a', `${PLACE}/.`, dataDir])
 }

@@ -10,7 +10,7 @@ export function whyNotPlanted(text: string, { find, put }: Place): string | unde
   return find !== '' && times === 1 ? undefined : `what it replaces stands there ${times} times`
 }
 
-/** Plants a fault in a file while `work` runs. The file is what it was afterwards, however `work` or the process ends. */
+/** Plants a fault in a file while `work` runs. The file is what it was afterwards, unless the process is killed. */
 export async function withPlanted<Result>(
   path: string,
   { find, put }: Place,

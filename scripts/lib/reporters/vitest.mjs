@@ -7,12 +7,15 @@ export default class {
   onTestRunEnd(modules, errors) {
     const report = {
       tests: modules.flatMap((module) => Array.from(module.children.allTests(), tellTest)),
-      problems: [...modules.flatMap((module) => module.errors()), ...errors].map(tellError),
+      problems: [...modules.flatMap(errorsOf), ...errors].map(tellError),
       files: modules.map(tellFile),
     }
     writeFileSync(process.env.TEST_REPORT, JSON.stringify(report))
   }
 }
+
+/** What failed outside the tests: a file's own lines, and what a group of tests does before or after them. */
+const errorsOf = (module) => [module, ...module.children.allSuites()].flatMap((part) => part.errors())
 
 function tellTest(test) {
   const { state, errors } = test.result()

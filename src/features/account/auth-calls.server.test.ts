@@ -254,16 +254,52 @@ test('a refused sign-up comes back with what was typed, but the password', async
   expect(keptBy(answer)).toEqual(typed)
 })
 
-test('a form that came in keeps nothing', async () => {
+test('a form that came in has what was typed before forgotten', async () => {
   const { email, password } = NIAMH
   await call('/sign-up/email', { body: NIAMH })
-  expect(cookiesOf(await answerSignInForm(post('/api/sign-in', { email, password })))).not.toContain('typed')
+  const answer = await answerSignInForm(post('/api/sign-in', { email, password }))
+  expect(answer.headers.getSetCookie()).toContainEqual(expect.stringMatching(CLEARED))
 })
 
-test.each(['', '{', '[]', '7', 'null', '{"email":{}}', '{"email":"a","role":"admin"}'])(
-  'a kept form that says %s is no form, or its own fields alone',
-  (value) => expect([{}, { email: 'a' }]).toContainEqual(parseTyped(value)),
+test.each([
+  ['', {}],
+  ['{', {}],
+  ['[]', {}],
+  ['7', {}],
+  ['null', {}],
+  ['{"email":{}}', {}],
+  ['{"email":"a","role":"admin"}', { email: 'a' }],
+])('a kept form that says %s is no form, or its own fields alone', (value, fields) =>
+  expect(parseTyped(value)).toEqual(fields),
 )
+
+const CLEARED = /^flightpath\.typed=; Max-Age=0; Path=\/auth;/
+
+test('what is too much for a cookie is not kept, nor what was kept before', async () => {
+  for (const lastName of ['長'.repeat(999), 'x'.repeat(1001)]) {
+    const answer = await answerSignUpForm(post('/api/sign-up', { ...NIAMH, lastName, password: 'short' }))
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(CLEARED)])
+  }
+})
+
+test.each([
+  ['/jobs?q=日本#お', '/jobs?q=%E6%97%A5%E6%9C%AC#%E3%81%8A'],
+  ['/jobs?q=d’été', '/jobs?q=d%E2%80%99%C3%A9t%C3%A9'],
+])('a form leads to %s in letters that a header can hold', async (next, location) => {
+  await call('/sign-up/email', { body: NIAMH })
+  const { email, password } = NIAMH
+  const answer = await answerSignInForm(post('/api/sign-in', { email, password, next }))
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe(location)
+})
+
+test('a refused form does not repeat where no form leads', async () => {
+  const { email } = NIAMH
+  for (const next of ['//evil.example', '/'.repeat(5000)]) {
+    const answer = await answerSignInForm(post('/api/sign-in', { email, password: 'secret typed', next }))
+    expect(answer.headers.get('location')).toBe('/auth/signin?error=INVALID_EMAIL_OR_PASSWORD')
+  }
+})
 
 test.each(['type', 'role'])('a plain form cannot make an admin by %s', async (field) => {
   const { name: _derived, ...fields } = NIAMH

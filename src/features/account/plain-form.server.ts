@@ -1,9 +1,10 @@
 import { safeNextPath } from '#/domain/access/next-path.ts'
+import { isSitePath } from '#/domain/access/site-path.ts'
 import { answerAuthRequest } from '#/platform/auth/answer-auth-request.server.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { isSameOrigin } from '#/platform/http/same-origin.server.ts'
 import type { TypedFields } from './account.schema.ts'
-import { keepTyped } from './typed-fields.server.ts'
+import { forgetTyped, keepTyped } from './typed-fields.server.ts'
 
 /** A form of the way in that was posted without the page's scripts, or before they came. */
 export type PlainForm = {
@@ -17,10 +18,11 @@ export type PlainForm = {
   keeps: readonly (keyof TypedFields)[]
 }
 
-/** Answers with a redirect; 303 makes the browser ask for the page with GET. */
+/** Answers with a redirect; 303 makes the browser ask for the page with GET. A header holds no letters but ASCII. */
 function seeOther(path: string, search: Record<string, string>, cookies: string[] = []): Response {
-  const query = new URLSearchParams(Object.entries(search).filter(([, value]) => value !== '')).toString()
-  const headers = new Headers({ location: query ? `${path}?${query}` : path })
+  const to = new URL(path, baseUrl())
+  for (const [name, value] of Object.entries(search)) if (value !== '') to.searchParams.set(name, value)
+  const headers = new Headers({ location: `${to.pathname}${to.search}${to.hash}` })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
@@ -48,16 +50,16 @@ export async function answerPlainForm(request: Request, form: PlainForm): Promis
     const value = given.get(name)
     return typeof value === 'string' ? value : ''
   }
-  const next = field('next')
+  const next = isSitePath(field('next')) ? field('next') : ''
   const answer = await answerAuthRequest(toLibraryRequest(request, form.endpoint, form.toBody(field)))
   const said: unknown = await answer.json().catch(() => null)
   const result = typeof said === 'object' && said !== null ? said : {}
   if (!answer.ok) {
     const code = 'code' in result && typeof result.code === 'string' ? result.code : ''
     const typed: TypedFields = Object.fromEntries(form.keeps.map((name) => [name, field(name)]))
-    return seeOther(form.page, { error: code || 'VALIDATION_ERROR', next }, keepTyped(typed))
+    return seeOther(form.page, { error: code || 'VALIDATION_ERROR', next }, [keepTyped(typed)])
   }
-  const cookies = answer.headers.getSetCookie()
+  const cookies = [...answer.headers.getSetCookie(), forgetTyped()]
   if ('twoFactorRedirect' in result) return seeOther(form.page, { step: 'code', next }, cookies)
   return seeOther(safeNextPath(next), {}, cookies)
 }

@@ -7,17 +7,24 @@ const COOKIE = 'flightpath.typed'
 /** Long enough for a browser on a slow line to ask for the page that it is sent back to. */
 const MAX_AGE_S = 60
 
-/**
- * The headers that make the browser keep what was typed until the pages of the way in ask for it; no other page is sent
- * it. More than a cookie can hold is not kept.
- */
-export function keepTyped(fields: TypedFields): string[] {
-  const parsed = typedFieldsSchema.safeParse(fields)
-  if (!parsed.success) return []
+/** Browsers drop a cookie of more than 4,096 bytes, of which its name and attributes take some. */
+const VALUE_BYTES_MAX = 3800
+
+/** The header that makes the browser keep this text for the addresses below /auth, which alone are sent it. */
+function toCookie(value: string, maxAgeS: number): string {
   const secure = baseUrl().startsWith('https:') ? '; Secure' : ''
-  const value = encodeURIComponent(JSON.stringify(parsed.data))
-  return [`${COOKIE}=${value}; Max-Age=${MAX_AGE_S}; Path=/auth; HttpOnly; SameSite=Lax${secure}`]
+  return `${COOKIE}=${value}; Max-Age=${maxAgeS}; Path=/auth; HttpOnly; SameSite=Lax${secure}`
 }
+
+/** The header that makes the browser keep what was typed; where that is too much, it keeps nothing, nor what it had. */
+export function keepTyped(fields: TypedFields): string {
+  const { data } = typedFieldsSchema.safeParse(fields)
+  const value = encodeURIComponent(JSON.stringify(data ?? {}))
+  return data && value.length <= VALUE_BYTES_MAX ? toCookie(value, MAX_AGE_S) : forgetTyped()
+}
+
+/** The header that makes the browser forget what was typed into an earlier form. */
+export const forgetTyped = (): string => toCookie('', 0)
 
 /** What the browser kept of a refused form; empty when there is nothing, or nothing of ours. */
 export function readTyped(): TypedFields {

@@ -30,15 +30,15 @@ function writeDraft(key: string, text: string | null): void {
 /** Keeps what cannot be saved yet in this tab, so that leaving the page or losing the network loses nothing typed. */
 export function useTypedDraft<Values extends object>(options: TypedDraftOptions<Values>): void {
   const { key, typed, isKept } = options
-  const isRestored = useRef(false)
+  const restoredKey = useRef<string | null>(null)
   const restore = useEffectEvent((draft: object) => options.restore(draft))
   useEffect(() => {
     const draft = readDraft(key)
     if (draft) restore(draft)
-    isRestored.current = true
+    restoredKey.current = key
   }, [key])
   // In the commit itself: passive effects may come after the page is gone.
   useLayoutEffect(() => {
-    if (isRestored.current) writeDraft(key, isKept ? null : JSON.stringify(typed))
+    if (restoredKey.current === key) writeDraft(key, isKept ? null : JSON.stringify(typed))
   }, [key, typed, isKept])
 }

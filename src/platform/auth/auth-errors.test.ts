@@ -22,6 +22,8 @@ test.each<[AuthFailure, string]>([
   [{ status: 401 }, 'You are not authorised to do this'],
   [{ code: 'VALIDATION_ERROR', status: 400 }, 'This request is not valid'],
   [{ code: 'PASSWORD_TOO_SHORT', status: 400 }, 'The password needs at least 8 characters'],
+  [{ code: 'PASSWORD_TOO_LONG', status: 400 }, 'The password may have at most 128 characters'],
+  [{ code: 'INVALID_EMAIL', status: 400 }, 'Please enter a valid email address'],
 ])('%j reads %j', { tags: ['R197'] }, (failure, text) => {
   expect(read(failure)).toBe(text)
 })

@@ -64,8 +64,14 @@ const TEXT_OF_CODE: Record<string, AuthErrorText> = {
   VALIDATION_ERROR: 'error.auth.requestInvalid',
   MISSING_FIELD: 'error.auth.requestInvalid',
   FAILED_TO_UNLINK_LAST_ACCOUNT: 'error.auth.lastWayIn',
-  INVALID_EMAIL: 'error.auth.requestInvalid',
   BODY_MUST_BE_AN_OBJECT: 'error.auth.requestInvalid',
+}
+
+/** What is wrong with a field, in the words that stand beside it where scripts look first. */
+const TEXT_OF_FIELD: Record<string, `account.invalid.${keyof Messages['account']['invalid']}`> = {
+  INVALID_EMAIL: 'account.invalid.email',
+  PASSWORD_TOO_SHORT: 'account.invalid.password',
+  PASSWORD_TOO_LONG: 'account.invalid.passwordLong',
 }
 
 /**
@@ -137,7 +143,7 @@ export function authErrorText({ code, status, message, retryAfterSeconds }: Auth
   if (name === 'UNAVAILABLE') return 'error.unavailable'
   if (UNREACHABLE_STATUS.has(status ?? 0)) return 'error.unreachable'
   if (name.startsWith('YOU_ARE_NOT_')) return 'error.auth.notAllowed'
-  if (name.startsWith('PASSWORD_TOO_')) return 'account.invalid.password'
+  if (Object.hasOwn(TEXT_OF_FIELD, name)) return TEXT_OF_FIELD[name] ?? 'error.retry'
   return TEXT_OF_STATUS[status ?? 0] ?? 'error.retry'
 }
 

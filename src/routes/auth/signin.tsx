@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useState } from 'react'
 import { SignInPage } from '#/features/account/components/sign-in-page.tsx'
 import { getTypedFields } from '#/features/account/typed-fields.functions.ts'
 import { useLikeReason } from '#/features/matching/components/likes/use-like-reason.ts'
@@ -20,7 +21,9 @@ export const Route = createFileRoute('/auth/signin')({
 function SignIn() {
   const { next, error, step } = Route.useSearch()
   const { providers } = Route.useRouteContext()
-  const { typed } = Route.useLoaderData()
+  const loaded = Route.useLoaderData()
+  // The browser sends what it kept with the page alone: when the page is asked anew, nothing comes.
+  const [typed] = useState(loaded.typed)
   const reason = useLikeReason('signIn')
   return <SignInPage {...{ next, error, step, reason, providers, typed }} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useState } from 'react'
 import { invitationOf } from '#/domain/access/invitation-path.ts'
 import { safeNextPath } from '#/domain/access/next-path.ts'
 import { SignUpPage } from '#/features/account/components/sign-up-page.tsx'
@@ -31,7 +32,9 @@ export const Route = createFileRoute('/auth/signup')({
 function SignUp() {
   const { next, error } = Route.useSearch()
   const { providers } = Route.useRouteContext()
-  const { invitation, typed } = Route.useLoaderData()
+  const { invitation, ...loaded } = Route.useLoaderData()
+  // The browser sends what it kept with the page alone: when the page is asked anew, nothing comes.
+  const [typed] = useState(loaded.typed)
   const reason = useLikeReason('signUp')
   return <SignUpPage {...{ next, error, typed, reason, providers }} invitation={invitation ?? undefined} />
 }
