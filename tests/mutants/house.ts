@@ -32,7 +32,7 @@ export const HOUSE: Mutant[] = [
     file: 'src/routes/contact.tsx',
     find: 'export const Route',
     put: "export { storeContactMessage } from '#/features/contact/contact.server.ts'\n\nexport const Route",
-    caughtBy: [{ file: 'tests/architecture.test.ts', title: 'server files stay behind server functions' }],
+    caughtBy: [{ file: 'tests/architecture.test.ts', title: 'server files stay behind' }],
   },
   {
     id: 'H-vendor-outside-its-folder',
@@ -40,7 +40,7 @@ export const HOUSE: Mutant[] = [
     file: 'src/features/contact/contact-mail.server.ts',
     find: "import type { ContactMessage } from './contact.schema.ts'",
     put: "import type { ContactMessage } from './contact.schema.ts'\n\nexport { createTransport } from 'nodemailer'",
-    caughtBy: [{ file: 'tests/architecture.test.ts', title: 'vendors stay behind their platform folder' }],
+    caughtBy: [{ file: 'tests/architecture.test.ts', title: 'vendors stay behind' }],
   },
   {
     id: 'H-imports-in-a-ring',
@@ -91,12 +91,12 @@ export const HOUSE: Mutant[] = [
     caughtBy: [{ file: 'tests/requirements.test.ts', title: 'the ledger names exactly the files' }],
   },
   {
-    id: 'H-ledger-has-a-row-twice',
+    id: 'H-ledger-names-a-file-twice',
     of: 'house: ledger',
     file: 'docs/requirements.md',
-    find: '| R002 |',
-    put: '| R001 |',
-    caughtBy: [{ file: 'tests/requirements.test.ts', title: 'no requirement stands twice' }],
+    find: '`src/i18n/messages.test.ts`<br>`src/i18n/french.test.ts` ×2',
+    put: '`src/i18n/messages.test.ts`<br>`src/i18n/messages.test.ts`<br>`src/i18n/french.test.ts` ×2',
+    caughtBy: [{ file: 'tests/requirements.test.ts', title: 'no row names a file twice' }],
   },
   {
     id: 'H-ledger-counts-what-did-not-run',

@@ -75,8 +75,8 @@ export const SPECIFICATION_CONTRACTS: Mutant[] = [
     put: "WHERE job.status <> 'Draft';",
     caughtBy: [
       {
-        file: 'src/features/jobs/published-jobs.server.test.ts',
-        title: 'only published jobs are ever listed',
+        file: 'src/db/schema/searchable-job.server.test.ts',
+        title: 'what is searched is what they are',
       },
     ],
   },

@@ -46,6 +46,13 @@ test('education that is only preferred, or not needed, closes no gate', () => {
   }
 })
 
+test('who has the education that is required closes no gate, and neither does who has more', () => {
+  const job = buildMatchJob({ educationLevel: 'Bachelor', educationRequirement: 'Required' })
+  for (const educationLevelOverride of ['Bachelor', 'Master'] as const) {
+    expect(keysOf(buildMatchPerson({ educationLevelOverride }), job)).toEqual([])
+  }
+})
+
 test('a like opens a hidden profile', () => {
   const person = buildMatchPerson({ preferences: { visibility: 'Hidden' } })
   expect(keysOf(person, buildMatchJob(), { profileOpened: true })).toEqual([])

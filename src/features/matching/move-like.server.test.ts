@@ -145,6 +145,13 @@ test('both sides saying yes at the same moment is one match, told once', { tags:
   }
 })
 
+test('a yes that a colleague’s forestalls is no news of its own', async () => {
+  const pair = await givenPair('none')
+  await move(pair, 'match', async () => void (await move(pair, 'match')))
+  expect(await rowOf(pair)).toMatchObject({ state: 'approached' })
+  expect(await queuedTasks(pair)).toEqual(['approach-made'])
+})
+
 test('whatever both sides do in whatever order, the stored state is that of the table, and each news is queued once', async () => {
   const anyMoves = fc.array(fc.constantFrom(...MOVES), { minLength: 1, maxLength: 10 })
   await fc.assert(

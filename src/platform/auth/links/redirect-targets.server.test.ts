@@ -87,9 +87,9 @@ for (const [name, linkWith] of Object.entries(LINKS)) {
     const wrong: string[] = []
     for (const token of tokens) {
       for (const payload of rows(FOREIGN_TARGETS)) {
-        const query = PARAMETERS.map((key) => `&${key}=${encodeURIComponent(payload)}`).join('')
+        const alone = PARAMETERS.map((key) => `&${key}=${encodeURIComponent(payload)}`)
         const twice = `&callbackURL=%2Fapp&callbackURL=${encodeURIComponent(payload)}`
-        for (const asked of [query, twice]) {
+        for (const asked of [...alone, alone.join(''), twice]) {
           wrong.push(...(await wrongPlaces(await getAuth(linkWith(token) + asked, cookie), payload)))
         }
       }
