@@ -110,7 +110,7 @@ test('only people are counted whom this company may be suggested', async () => {
   const { count, organizationId } = await counting()
   // Nobody of another test speaks it. Of skills a search knows those alone whom it may suggest.
   const speaker = (preferences: NonNullable<Seeker>['preferences'] = {}): Seeker => ({
-    languages: [{ id: 'gd', language: 'gd', level: 'C1' }],
+    languages: [{ language: 'gd', level: 'C1' }],
     preferences,
   })
   const known = await buildSeekers(6, speaker())
