@@ -65,6 +65,22 @@ test(
   },
 )
 
+test('what a refused form kept stays when the page asks the server anew', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const email = 'niamh@typo.example'
+  const value = encodeURIComponent(JSON.stringify({ email }))
+  await context.addCookies([{ name: 'flightpath.typed', value, url: `${baseURL}/auth/` }])
+  await page.goto('/auth/signin?error=INVALID_EMAIL_OR_PASSWORD')
+  await awake(page)
+  await page.evaluate(() =>
+    (self as unknown as { __TSR_ROUTER__: { invalidate: () => Promise<void> } }).__TSR_ROUTER__.invalidate(),
+  )
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+})
+
 test(
   'an empty form moves the keyboard to the first field that is wrong',
   { tag: ['@R146'] },
