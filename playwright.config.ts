@@ -27,6 +27,10 @@ async function choosePlace(server: 'E2E' | 'E2E_FRENCH'): Promise<{ port: string
   return { port, dataDir }
 }
 
+/** The longest that a test waits for anything: longer on pages that are slowed (`npm run test:stress`). */
+const slower = Number(process.env.E2E_SLOWER ?? 1)
+const patienceMs = PATIENCE_MS * slower
+
 const place = await choosePlace('E2E')
 const frenchPlace = await choosePlace('E2E_FRENCH')
 const baseURL = `http://localhost:${place.port}`
@@ -51,17 +55,17 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 2,
-  retries: process.env.CI && !process.env.E2E_SLOWER ? RETRIES_IN_CI : 0,
+  retries: process.env.CI && slower === 1 ? RETRIES_IN_CI : 0,
   fullyParallel: true,
   // Generous, because a slow machine is no fault of the product: nothing that is waited for has a limit of its own.
-  timeout: 6 * PATIENCE_MS,
-  expect: { timeout: PATIENCE_MS, toPass: { timeout: PATIENCE_MS } },
+  timeout: 6 * patienceMs,
+  expect: { timeout: patienceMs, toPass: { timeout: patienceMs } },
   grepInvert: isLong ? [] : /@long/,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL,
     storageState: noticeRead(baseURL),
-    actionTimeout: PATIENCE_MS,
+    actionTimeout: patienceMs,
     // Noting every step of every test costs more than the steps; whoever looks for a fault asks for it by --trace on.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -134,8 +134,9 @@ export async function prepareTasks(): Promise<void> {
   for (const name of TASK_NAMES)
     if (!known.has(name))
       await queue.createQueue(name, { policy: ONE_WAITS.has(name) ? 'short' : 'standard' })
-  // Known from now on: a queue that a transaction asks after takes a second connection, and all may be taken.
-  await Promise.all(TASK_NAMES.map((name) => queue.getJobById(name, NO_TASK)))
+  // Known from now on: a queue that a transaction asks after takes a second connection, and all may be taken. One after
+  // the other: so many at once wait for connections of which there are few, and on a busy machine too long.
+  for (const name of TASK_NAMES) await queue.getJobById(name, NO_TASK)
 }
 
 /** The queue keeps what a task threw, longer than some of those it may be about. */
@@ -172,9 +173,8 @@ const SCHEDULES: Partial<Record<TaskName, string>> = {
 export async function startTasks(handlers: TaskHandlers): Promise<void> {
   isEnding = false
   await prepareTasks()
+  for (const [name, minute] of Object.entries(SCHEDULES)) await taskQueue().schedule(name, minute)
   await Promise.all(TASK_NAMES.map((name) => workOn(name, handlers)))
-  const schedules = Object.entries(SCHEDULES)
-  await Promise.all(schedules.map(([name, minute]) => taskQueue().schedule(name, minute)))
 }
 
 let isEnding = false
