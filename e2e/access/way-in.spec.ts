@@ -75,9 +75,12 @@ test('what a refused form kept stays when the page asks the server anew', async 
   await context.addCookies([{ name: 'flightpath.typed', value, url: `${baseURL}/auth/` }])
   await page.goto('/auth/signin?error=INVALID_EMAIL_OR_PASSWORD')
   await awake(page)
-  await page.evaluate(() =>
-    (self as unknown as { __TSR_ROUTER__: { invalidate: () => Promise<void> } }).__TSR_ROUTER__.invalidate(),
-  )
+  await page.evaluate(() => {
+    const { __TSR_ROUTER__: router } = self as unknown as {
+      __TSR_ROUTER__: { invalidate: () => Promise<void> }
+    }
+    return router.invalidate()
+  })
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
