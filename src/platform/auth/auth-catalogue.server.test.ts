@@ -129,8 +129,12 @@ const FAULTS: Record<string, [string, () => Promise<string>]> = {
       said(await callAuth('/change-password', { currentPassword: PASSWORD, newPassword: PASSWORD })),
   ],
   'an address that is none': [
-    'This request is not valid',
+    'Please enter a valid email address',
     async () => said(await callAuth('/sign-in/email', { email: 'nobody', password: PASSWORD })),
+  ],
+  'a call without an address': [
+    'This request is not valid',
+    async () => said(await callAuth('/sign-in/email', { password: PASSWORD })),
   ],
 }
 
