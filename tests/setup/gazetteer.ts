@@ -3,7 +3,13 @@ import { inject } from 'vitest'
 import { closeDatabase } from '#/db/client.server.ts'
 import { loadGazetteer } from '#/platform/places/gazetteer/load-gazetteer.tasks.server.ts'
 import { useTestDatabase, type TestDatabase } from './database.ts'
-import { createDatabase, dropDatabase, gazetteerOf, runStatement } from './template-database.ts'
+import {
+  createDatabase,
+  dropDatabase,
+  endConnections,
+  gazetteerOf,
+  runStatement,
+} from './template-database.ts'
 
 /** The advisory lock of whoever makes the database that others copy. */
 const MAKING = 20_261_128
@@ -21,6 +27,7 @@ async function provideGazetteer(server: string, template: string): Promise<void>
     process.env.DATABASE_URL = await createDatabase(server, unfinished, template)
     await loadGazetteer()
     await closeDatabase()
+    await endConnections(server, unfinished)
     await runStatement(server, `alter database "${unfinished}" rename to "${name}"`)
   } finally {
     await client.end()

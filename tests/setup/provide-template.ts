@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { closeDatabase } from '#/db/client.server.ts'
 import { migrateDatabase } from '#/db/migrate.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
-import { createDatabase } from './template-database.ts'
+import { createDatabase, endConnections } from './template-database.ts'
 
 declare module 'vitest' {
   // Vitest's registry of provided values is an interface and can only be extended as one.
@@ -33,6 +33,7 @@ export async function provideTemplate(project: TestProject, server: string): Pro
   const connectionString = await createDatabase(server, template)
   await migrateDatabase(connectionString)
   await makeQueues(connectionString)
+  await endConnections(server, template)
   project.provide('databaseServer', server)
   project.provide('templateDatabase', template)
   return template

@@ -11,11 +11,15 @@ export function withDatabase(connectionString: string, database: string): string
 export const gazetteerOf = (template: string) => `${template}_towns`
 
 /** Runs one statement on its own connection: databases cannot be made or dropped inside a transaction. */
-export async function runStatement(connectionString: string, statement: string): Promise<void> {
+export async function runStatement(
+  connectionString: string,
+  statement: string,
+  values: readonly string[] = [],
+): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, query_timeout: 30_000 })
   await client.connect()
   try {
-    await client.query(statement)
+    await client.query(statement, [...values])
   } finally {
     await client.end()
   }
@@ -27,6 +31,10 @@ export async function createDatabase(server: string, name: string, template = 't
   await runStatement(server, `create database "${name}" template "${template}" strategy file_copy`)
   return withDatabase(server, name)
 }
+
+/** Ends whoever is still connected to a database that is to be copied or renamed: a pool says that it ended before its connections did. */
+export const endConnections = (server: string, name: string): Promise<void> =>
+  runStatement(server, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
 
 /**
  * Drops a database. A pool says that it ended before its connections did: PostgreSQL waits for these five seconds, and
