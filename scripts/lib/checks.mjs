@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changedSince, noteLinted } from './linted-files.mjs'
-import { LONG } from './ledger.mjs'
 import { inProject } from './project.mjs'
 import { run } from './run.mjs'
 import { findSystemPostgres } from './system-postgres.mjs'
@@ -93,8 +92,7 @@ function vitest(node, args, { env = {}, completes = [], mayRunNone = false, isPa
   const recording = completes.length > 0 ? ['--experimental.recordDependencies'] : []
   const runTool = async (report) => {
     const reporters = ['--reporter=default', `--reporter=${reporter('vitest')}`]
-    const filter = process.env.TEST_LONG ? [] : [`--tags-filter=!${LONG}`]
-    const ended = await run(node, [program, 'run', ...reporters, ...recording, ...filter, ...args], {
+    const ended = await run(node, [program, 'run', ...reporters, ...recording, ...args], {
       ...{ env: { ...env, ...report }, isPatient },
     })
     if (ended.code === 0) completes.forEach((tests) => rememberTested(tests, inputs))

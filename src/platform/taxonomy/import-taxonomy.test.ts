@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { isLong } from '#tests/setup/tries.ts'
 import { loadTaxonomy, type Taxonomy } from '#/domain/skills/taxonomy/taxonomy.ts'
 import { importTaxonomy } from './import-taxonomy.server.ts'
 import { taxonomyOf } from './installed-taxonomy.server.ts'
@@ -188,7 +189,7 @@ test('an imported file that was damaged says so, and how to mend it', () => {
 
 const published = join(import.meta.dirname, '../../../../shared/data/match')
 
-test.skipIf(!existsSync(published))(
+test.skipIf(!isLong || !existsSync(published))(
   'what ESCO and O*NET really publish comes in whole',
   { tags: ['long'] },
   () => {
