@@ -21,10 +21,10 @@ export async function ensurePlanted(node) {
 
 const isPlanted = () => stamp() === origin()
 
-/** What the data that is there was made from. */
+/** The build and the day of the data that is there; empty when there is none. */
 const stamp = () => readIfThere(join(PLACE, STAMP))
 
-/** What data would be made from now: the build, and the day. */
+/** The build and the day of data that is made now. */
 const origin = () => `${build()} ${new Date().toISOString().slice(0, 10)}`
 const build = () => readIfThere(inProject('dist', '.flightpath-sources'))
 

@@ -14,7 +14,7 @@ export default class {
   }
 }
 
-/** What failed outside the tests: a file's own lines, and what a group of tests does before or after them. */
+/** Errors outside the tests: in the lines of a file, and in the hooks of a group of tests. */
 const errorsOf = (module) => [module, ...module.children.allSuites()].flatMap((part) => part.errors())
 
 function tellTest(test) {

@@ -35,7 +35,7 @@ const TIMES_MAX = 4
 /** Whatever else is at work only adds: of several turns the cheapest of each counts. */
 const TURNS_MAX = 5
 
-/** What all threads of this process work meanwhile, in microseconds. The share of one would tell nothing: there is little to do. */
+/** The processor time of all threads of this process while `work` runs, in microseconds. */
 async function costOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await work()
