@@ -48,7 +48,8 @@ const ofJob = (id: string, cookie?: string) =>
   statementsOf(JobRoute.options.loader, { params: { id } }, cookie)
 const ofMap = (search: object, cookie: string) =>
   statementsOf(MapRoute.options.loader, { location: { search } }, cookie)
-const ofList = (deps: object, cookie?: string) => statementsOf(JobsRoute.options.loader, { deps }, cookie)
+const ofList = (search: object, cookie?: string) =>
+  statementsOf(JobsRoute.options.loader, { location: { search } }, cookie)
 
 /** The most that a page may ask of the database. */
 const BUDGET = 4

@@ -3,8 +3,7 @@ import type { ParseAddress } from './table-page.ts'
 
 type Asked = {
   context: { queryClient: QueryClient }
-  deps: Record<string, unknown>
-  location: { state: { words?: string } }
+  location: { search: Record<string, unknown>; state: { words?: string } }
   cause: 'preload' | 'enter' | 'stay'
 }
 
@@ -13,8 +12,10 @@ export function listLoader<Address, Page, Key extends QueryKey>(
   parse: ParseAddress<Address>,
   query: (address: Address, words: string) => FetchQueryOptions<Page, Error, Page, Key>,
 ) {
-  return async ({ context, deps, location, cause }: Asked): Promise<void> => {
-    const loading = context.queryClient.ensureQueryData(query(parse(deps), location.state.words ?? ''))
+  return async ({ context, location, cause }: Asked): Promise<void> => {
+    const loading = context.queryClient.ensureQueryData(
+      query(parse(location.search), location.state.words ?? ''),
+    )
     if (cause !== 'stay') return void (await loading)
     // A list changed in place keeps its rows until the others are here; what fails is told by the screen.
     loading.catch(() => undefined)

@@ -14,16 +14,17 @@ import { likedJobsQuery } from '#/features/matching/job-likes.queries.ts'
 import { jobFitsQuery } from '#/features/matching/matching.queries.ts'
 import { useJobFits } from '#/features/matching/use-job-fits.ts'
 import { speechIn } from '#/i18n/speech.ts'
+import { CHANGES_IN_PLACE } from '#/lib/changes-in-place.ts'
 import { samePlace } from '#/lib/scroll-places.ts'
 import { NOINDEX, ROBOTS_HEADER } from '#/platform/http/crawlers.ts'
 import { slotsOf } from '../-components/job-slots.tsx'
 
 export const Route = createFileRoute('/jobs/')({
   validateSearch: parseJobsSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, user }, deps, cause }) => {
+  ...CHANGES_IN_PLACE,
+  loader: async ({ context: { queryClient, user }, location, cause }) => {
     // A search changed in place shows its old answer until the new one is here; nothing has to wait.
-    const loading = loadList(queryClient, deps, user?.type === 'Individual')
+    const loading = loadList(queryClient, parseJobsSearch(location.search), user?.type === 'Individual')
     if (cause !== 'stay') return loading
     // What fails here is told by the query of the screen itself.
     loading.catch(() => undefined)

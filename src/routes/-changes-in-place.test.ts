@@ -1,0 +1,29 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { createQueryClient } from '#/lib/query-client.ts'
+import { parseSearch, stringifySearch } from '#/lib/search-params.ts'
+import { routeTree } from '../routeTree.gen.ts'
+
+/** What the router tells pages apart by. */
+function idsOf(address: string): string[] {
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const context = { queryClient: createQueryClient() }
+  const router = createRouter({ routeTree, history, context, parseSearch, stringifySearch })
+  return router.matchRoutes(router.latestLocation).map(({ id }) => id)
+}
+
+test.each([
+  ['/jobs', 'search=nurse&sector=Healthcare&sort=salary'],
+  ['/jobs', 'job=2478178a-52bb-05d6-61db-9115fa1857d2'],
+  ['/jobs/maps', 'search=nurse&view=51.5,-0.1,11'],
+  ['/app/admin/analytics', 'period=90'],
+  ['/app/admin/jobs', 'status=Published&sort=title'],
+  ['/app/admin/messages', 'state=failed'],
+  ['/app/admin/organizations', 'sort=name'],
+  ['/app/admin/users', 'type=Employer&after=x'],
+])(
+  '%s stays the same page when it is searched by %s: nothing takes it off the screen meanwhile',
+  (path, search) => {
+    expect(idsOf(`${path}?${search}`)).toEqual(idsOf(path))
+  },
+)
