@@ -1,15 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { mail, user } from '#/db/schema/index.ts'
 import { auth, configureAuth } from '#/platform/auth/auth.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
-import { ACTING_TARGETS, FOREIGN_TARGETS, OVERLONG_TARGET } from '#tests/factories/redirect-payloads.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import { spread } from '#tests/setup/spread.ts'
 import { authHooks } from './account-mail.server.ts'
-import { answerSignInForm, answerSignUpForm } from './plain-forms.server.ts'
-import { parseTyped } from './typed-fields.server.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'
@@ -51,14 +46,6 @@ function call(
   return auth().handler(
     new Request(`${ORIGIN}/api/auth${path}`, { method, headers, body: JSON.stringify(body) }),
   )
-}
-
-function post(path: string, fields: Record<string, string>, origin = ORIGIN): Request {
-  return new Request(`${ORIGIN}${path}`, {
-    method: 'POST',
-    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields),
-  })
 }
 
 const codeOf = async (response: Response) => ((await response.json()) as { code?: string }).code
@@ -180,174 +167,4 @@ test('signing out twice does no harm', async () => {
     await call('/sign-out', { body: {}, cookie }),
   ]
   expect(statuses.map((response) => response.status)).toEqual([200, 200])
-})
-
-test('the forms work without scripts: signed up, signed in, and sent where one wanted to go', async () => {
-  const { name: _derived, ...fields } = NIAMH
-  const up = await answerSignUpForm(post('/api/sign-up', { ...fields, next: '/app/individual' }))
-  expect([up.status, up.headers.get('location')]).toEqual([303, '/app/individual'])
-  expect((await storedUsers())[0]?.name).toBe('Niamh Adeyemi')
-  const { email, password } = NIAMH
-  const signedIn = await answerSignInForm(post('/api/sign-in', { email, password, next: '//evil.example' }))
-  expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, '/app'])
-  expect(cookiesOf(signedIn)).toContain('session_token')
-})
-
-const WRONG_TARGETS = spread([...FOREIGN_TARGETS, ...ACTING_TARGETS, OVERLONG_TARGET], 16)
-
-test('whatever next a form without scripts holds, signing in leads to no other site and to nothing that acts', async () => {
-  const { email, password } = NIAMH
-  await call('/sign-up/email', { body: NIAMH })
-  const landed = new Set<string | null>()
-  for (const next of WRONG_TARGETS) {
-    const answer = await answerSignInForm(post('/api/sign-in', { email, password, next }))
-    expect(answer.status, next).toBe(303)
-    landed.add(answer.headers.get('location'))
-  }
-  expect([...landed]).toEqual(['/app'])
-})
-
-test('whatever next a form without scripts holds, signing up leads to no other site and to nothing that acts', async () => {
-  const { name: _derived, ...fields } = NIAMH
-  const landed = new Set<string | null>()
-  for (const [index, next] of WRONG_TARGETS.entries()) {
-    const body = { ...fields, email: `niamh-${index}@example.com`, next }
-    const answer = await answerSignUpForm(post('/api/sign-up', body))
-    expect(answer.status, next).toBe(303)
-    landed.add(answer.headers.get('location'))
-  }
-  expect([...landed]).toEqual(['/app'])
-})
-
-test('a refused form stays on this site, whatever next it holds', async () => {
-  for (const next of WRONG_TARGETS) {
-    const answer = await answerSignInForm(
-      post('/api/sign-in', { email: 'a@example.com', password: 'x', next }),
-    )
-    expect(answer.headers.get('location'), next).toMatch(/^\/auth\/signin\?error=/)
-  }
-})
-
-/** The fields that the browser keeps after a refusal. */
-function keptBy(answer: Response): unknown {
-  const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('flightpath.typed=')) ?? ''
-  expect(cookie).toMatch(/; Path=\/auth; HttpOnly; SameSite=Lax$/)
-  return parseTyped(decodeURIComponent(/=([^;]*)/.exec(cookie)?.[1] ?? ''))
-}
-
-test('a refused form comes back with a code; the browser keeps the email, and nothing the password', async () => {
-  const { email } = NIAMH
-  const answer = await answerSignInForm(
-    post('/api/sign-in', { email, password: 'secret typed', next: '/jobs' }),
-  )
-  const location = answer.headers.get('location') ?? ''
-  expect(location).toBe('/auth/signin?error=INVALID_EMAIL_OR_PASSWORD&next=%2Fjobs')
-  expect(keptBy(answer)).toEqual({ email })
-  expect(cookiesOf(answer)).not.toMatch(/session_token|secret/)
-})
-
-test('a refused sign-up comes back with what was typed, but the password', async () => {
-  const { name: _derived, ...fields } = NIAMH
-  const { password: _secret, ...typed } = { ...fields, type: 'Employer', lastName: 'O’Brien; Path=/' }
-  const answer = await answerSignUpForm(post('/api/sign-up', { ...typed, password: 'short' }))
-  expect(answer.headers.get('location')).toBe('/auth/signup?error=PASSWORD_TOO_SHORT')
-  expect(keptBy(answer)).toEqual(typed)
-})
-
-test('a form that came in has what was typed before forgotten', async () => {
-  const { email, password } = NIAMH
-  await call('/sign-up/email', { body: NIAMH })
-  const answer = await answerSignInForm(post('/api/sign-in', { email, password }))
-  expect(answer.headers.getSetCookie()).toContainEqual(expect.stringMatching(CLEARED))
-})
-
-test.each([
-  ['', {}],
-  ['{', {}],
-  ['[]', {}],
-  ['7', {}],
-  ['null', {}],
-  ['{"email":{}}', {}],
-  ['{"email":"a","role":"admin"}', { email: 'a' }],
-])('a kept form that says %s is no form, or its own fields alone', (value, fields) =>
-  expect(parseTyped(value)).toEqual(fields),
-)
-
-const CLEARED = /^flightpath\.typed=; Max-Age=0; Path=\/auth;/
-
-test('what is too much for a cookie is not kept, nor what was kept before', async () => {
-  for (const lastName of ['長'.repeat(999), 'x'.repeat(1001)]) {
-    const answer = await answerSignUpForm(post('/api/sign-up', { ...NIAMH, lastName, password: 'short' }))
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(CLEARED)])
-  }
-})
-
-test.each([
-  ['/jobs?q=日本#お', '/jobs?q=%E6%97%A5%E6%9C%AC#%E3%81%8A'],
-  ['/jobs?q=d’été', '/jobs?q=d%E2%80%99%C3%A9t%C3%A9'],
-])('a form leads to %s in letters that a header can hold', async (next, location) => {
-  await call('/sign-up/email', { body: NIAMH })
-  const { email, password } = NIAMH
-  const answer = await answerSignInForm(post('/api/sign-in', { email, password, next }))
-  expect(answer.status).toBe(303)
-  expect(answer.headers.get('location')).toBe(location)
-})
-
-test('a refused form does not repeat where no form leads', async () => {
-  const { email } = NIAMH
-  for (const next of ['//evil.example', '/'.repeat(5000)]) {
-    const answer = await answerSignInForm(post('/api/sign-in', { email, password: 'secret typed', next }))
-    expect(answer.headers.get('location')).toBe('/auth/signin?error=INVALID_EMAIL_OR_PASSWORD')
-  }
-})
-
-test.each(['type', 'role'])('a plain form cannot make an admin by %s', async (field) => {
-  const { name: _derived, ...fields } = NIAMH
-  await answerSignUpForm(post('/api/sign-up', { ...fields, [field]: field === 'type' ? 'Admin' : 'admin' }))
-  expect(await db().$count(user, eq(user.platformRole, 'admin'))).toBe(0)
-})
-
-test('nothing but the form’s own fields leaves a plain form', async () => {
-  const { name: _derived, ...fields } = NIAMH
-  const extra = {
-    ...{
-      id: 'chosen',
-      platformRole: 'admin',
-      emailVerified: 'true',
-      banned: 'false',
-      banExpires: '2099-01-01',
-    },
-    ...{
-      twoFactorEnabled: 'true',
-      createdAt: '2001-01-01',
-      typeChosen: 'false',
-      language: 'fr',
-      currency: 'XXX',
-    },
-    ...{ name: 'Somebody Else', image: 'https://evil.example/x.webp', callbackURL: 'https://evil.example' },
-  }
-  const from = new Date()
-  const answer = await answerSignUpForm(post('/api/sign-up', { ...fields, ...extra }))
-  expect(answer.headers.get('location')).toBe('/app')
-  const [row] = await storedUsers()
-  expect(row).toMatchObject({
-    ...{ name: 'Niamh Adeyemi', type: 'Individual', platformRole: 'user', emailVerified: false, image: null },
-    ...{ twoFactorEnabled: false, typeChosen: true, language: 'en', currency: 'GBP', banExpires: null },
-  })
-  expect(row?.id).not.toBe('chosen')
-  expect(row?.createdAt.getTime()).toBeGreaterThanOrEqual(from.getTime())
-})
-
-test('another site cannot sign a browser in with its own form', async () => {
-  await call('/sign-up/email', { body: NIAMH })
-  const { email, password } = NIAMH
-  const answer = await answerSignInForm(post('/api/sign-in', { email, password }, 'https://evil.example'))
-  expect(cookiesOf(answer)).not.toContain('session_token')
-})
-
-test('a request without a form is refused', async () => {
-  const answer = await answerSignInForm(
-    new Request(`${ORIGIN}/api/sign-in`, { method: 'POST', headers: { origin: ORIGIN }, body: 'x' }),
-  )
-  expect(answer.headers.get('location')).toContain('/auth/signin?error=')
 })
