@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Mutant } from '#tests/mutants/mutant.ts'
 import { ensureBuilt } from '../build.mjs'
-import { LONG } from '../ledger.mjs'
 import { inProject } from '../project.mjs'
 import { run } from '../run.mjs'
 import { readReport, type TestReport } from '../test-report.mjs'
@@ -70,8 +69,8 @@ async function runVitest({ files, pattern }: Batch, { node, directory }: Tool): 
   const file = join(directory, 'report.json')
   const program = inProject('node_modules', 'vitest', 'vitest.mjs')
   const byName = pattern ? ['-t', pattern] : []
-  const options = [`--reporter=${reporter('vitest')}`, `--tags-filter=!${LONG}`]
-  const { output } = await run(node, [program, 'run', ...options, ...byName, ...files], {
+  const options = [`--reporter=${reporter('vitest')}`, ...byName]
+  const { output } = await run(node, [program, 'run', ...options, ...files], {
     env: { TEST_REPORT: file },
   })
   return reportOf(file, output)
