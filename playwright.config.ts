@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { noticeRead } from './e2e/fixtures/notice-read.ts'
+import { SLOWER } from './e2e/fixtures/slower.ts'
 import { isLong } from './tests/setup/tries.ts'
 import { PATIENCE_MS } from './tests/setup/patience.ts'
 import { findBrowser } from './scripts/lib/browser.mjs'
@@ -28,8 +29,7 @@ async function choosePlace(server: 'E2E' | 'E2E_FRENCH'): Promise<{ port: string
 }
 
 /** The longest that a test waits for anything: longer on pages that are slowed (`npm run test:stress`). */
-const slower = Number(process.env.E2E_SLOWER ?? 1)
-const patienceMs = PATIENCE_MS * slower
+const patienceMs = PATIENCE_MS * SLOWER
 
 const place = await choosePlace('E2E')
 const frenchPlace = await choosePlace('E2E_FRENCH')
@@ -55,7 +55,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 2,
-  retries: process.env.CI && slower === 1 ? RETRIES_IN_CI : 0,
+  retries: process.env.CI && SLOWER === 1 ? RETRIES_IN_CI : 0,
   fullyParallel: true,
   // Generous, because a slow machine is no fault of the product: nothing that is waited for has a limit of its own.
   timeout: 6 * patienceMs,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { startThrowawayPostgres } from '#tests/setup/throwaway-postgres.ts'
+import { copyJob } from '../fixtures/copy-job.ts'
 import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
 import { putTask } from '../fixtures/put-task.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -97,26 +98,19 @@ test(
   },
 )
 
+/** Which jobs are copies of the one that stays. */
+const COPY = `title like (select title || ' _%' from job where id = '${STAYING}')`
+
 test('several servers expire jobs at once, each job once', { tag: ['@long', '@2.7c'] }, async () => {
   test.setTimeout(NOTICED_WITHIN_MS + 60_000)
-  const { rows: columns } = await database.query<{ name: string }>(
-    `select quote_ident(column_name) as name from information_schema.columns where table_name = 'job'
-      and table_schema = 'public' and is_generated = 'NEVER' and column_name not in ('id', 'number', 'import_key')`,
-  )
-  const names = columns.map(({ name }) => name).join(', ')
-  await database.query(
-    `insert into job (id, ${names}) select 'copy-' || copy, ${names} from job, generate_series(1, ${COPIES}) as copy
-      where id = '${STAYING}'`,
-  )
-  await passClosingDay(`id like 'copy-%'`)
+  await copyJob(database, STAYING, COPIES)
+  await passClosingDay(COPY)
   await putTask(database, 'expire-jobs', 2 * SERVERS)
 
-  await expect
-    .poll(() => countPublished(`id like 'copy-%'`), { timeout: NOTICED_WITHIN_MS, intervals: [500] })
-    .toBe(0)
+  await expect.poll(() => countPublished(COPY), { timeout: NOTICED_WITHIN_MS, intervals: [500] }).toBe(0)
   const { rows } = await database.query(
     `select count(*)::int as lines, count(distinct job_id)::int as jobs from job_transition
-      where job_id like 'copy-%' and to_status = 'Archived' and reason = 'Expired'`,
+      where job_id in (select id from job where ${COPY}) and to_status = 'Archived' and reason = 'Expired'`,
   )
   expect(rows).toEqual([{ lines: COPIES, jobs: COPIES }])
 })
