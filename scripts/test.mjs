@@ -3,9 +3,7 @@ import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { keepBusy } from './lib/busy-loops.mjs'
 import {
-  changedComponentTests,
-  changedServerTests,
-  changedUnitTests,
+  changedTests,
   endToEndTests,
   format,
   houseTests,
@@ -39,13 +37,7 @@ const WHOLE = [
 const STAGES = {
   unit: [[[unitTests({ args })]]],
   e2e: [[[endToEndTests(args)]]],
-  validate: [
-    [
-      [changedServerTests],
-      [types, changedComponentTests],
-      [lintChanged, format, unused, changedUnitTests, houseTests],
-    ],
-  ],
+  validate: [[[changedTests], [types, format, unused], [lintChanged, houseTests]]],
   all: WHOLE,
   long: WHOLE,
   stress: [[[endToEndTests(), endToEndTests(['--grep', `@${FLAKY}`, '--repeat-each', '3'])]]],
@@ -134,6 +126,8 @@ function tellEnd(results) {
     for (const failure of failures.slice(0, FAILURES_TOLD)) say(`  ${failure}`)
   }
   const total = addCounts(results.map((result) => result.counts))
+  const waiting = results.reduce((sum, result) => sum + (result.waiting ?? 0), 0)
+  if (waiting > 0) say(`~ ${waiting} test files wait for npm test`)
   const isTooFlaky = total.flaky > FLAKY_MAX
   if (total.flaky > 0) {
     say(`${isTooFlaky ? '✗' : '~'} ${total.flaky} flaky, of which ${FLAKY_MAX} may be:`)

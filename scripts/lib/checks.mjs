@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changedSince, noteLinted } from './linted-files.mjs'
@@ -6,7 +6,6 @@ import { inProject } from './project.mjs'
 import { run } from './run.mjs'
 import { findSystemPostgres } from './system-postgres.mjs'
 import { countsOf, failuresOf, flakyOf, readReport } from './test-report.mjs'
-import { forgetTested, readInputs, rememberTested, wereTested } from './tested-inputs.mjs'
 
 const tool = (name) => inProject('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 const shell = process.platform === 'win32'
@@ -49,55 +48,35 @@ export function unitTests({ args = [], alsoOnSystemPostgres = false } = {}) {
       const looksForOne = alsoOnSystemPostgres && !process.env.TEST_DATABASE_URL
       const directory = looksForOne ? findSystemPostgres() : undefined
       const env = directory ? { TEST_POSTGRES_DIRECTORY: directory } : {}
-      return vitest(node, args, { env, completes: args.length === 0 ? ['components', 'server', 'unit'] : [] })
+      return vitest(node, args, { env })
     },
   }
 }
 
-/** Tests of the tree as a whole and of our commands: no list of imports says what they depend on. */
+/** Tests of the tree as a whole: no list of imports says what they depend on. */
 export const houseTests = {
   name: 'Tests of the house',
   run: (node, options) => vitest(node, ['--project', 'house'], options),
 }
 
-export const changedComponentTests = changedTests('components', 'Component tests', ['components'])
-export const changedServerTests = changedTests('server', 'Server tests', ['server*'])
-export const changedUnitTests = changedTests('unit', 'Unit tests', ['unit'])
-
 /**
- * Tests without those that passed when all they depend on was as it is now. In one process, beside those of the other
- * lanes: a second would load and warm up the same code once more.
+ * Tests that a change since the last commit may touch, and of all where none has run yet; as many as there is time for:
+ * `tests/setup/what-fits.ts`.
  */
-function changedTests(tests, name, projects) {
-  return {
-    name,
-    run(node, options) {
-      const inProjects = projects.flatMap((project) => ['--project', project])
-      const sinceLastRun = wereTested(tests, readInputs()) ? ['--sinceLastRun'] : []
-      return vitest(node, [...inProjects, ...sinceLastRun, '--maxWorkers=1'], {
-        ...options,
-        env: { QUICK: '1' },
-        completes: [tests],
-        mayRunNone: true,
-      })
-    },
-  }
+export const changedTests = {
+  name: 'Tests of what changed',
+  run(node) {
+    const projects = ['components', 'server', 'unit'].flatMap((project) => ['--project', project])
+    const changed = existsSync(inProject('node_modules', '.vite', 'vitest')) ? ['--changed'] : []
+    return vitest(node, [...projects, ...changed], { env: { QUICK: '1' }, mayRunNone: true })
+  },
 }
 
-function vitest(node, args, { env = {}, completes = [], mayRunNone = false, isPatient = false } = {}) {
+function vitest(node, args, { env, mayRunNone = false, isPatient = false } = {}) {
   const program = inProject('node_modules', 'vitest', 'vitest.mjs')
-  const inputs = readInputs()
-  completes.forEach(forgetTested)
-  // Only such a run is remembered: one of a single file, by hand, would vouch for what it has not seen.
-  const recording = completes.length > 0 ? ['--experimental.recordDependencies'] : []
-  const runTool = async (report) => {
-    const reporters = ['--reporter=default', `--reporter=${reporter('vitest')}`]
-    const ended = await run(node, [program, 'run', ...reporters, ...recording, ...args], {
-      ...{ env: { ...env, ...report }, isPatient },
-    })
-    if (ended.code === 0) completes.forEach((tests) => rememberTested(tests, inputs))
-    return ended
-  }
+  const reporters = ['--reporter=default', `--reporter=${reporter('vitest')}`]
+  const runTool = (report) =>
+    run(node, [program, 'run', ...reporters, ...args], { env: { ...env, ...report }, isPatient })
   return reported(runTool, { mayRunNone })
 }
 

@@ -4,11 +4,18 @@ import { firstLine } from '../test-report.mjs'
 
 /** Writes what a run of Vitest came to into the file that TEST_REPORT names, in the shape of `test-report.mjs`. */
 export default class {
+  #chosen = []
+
+  onTestRunStart(specifications) {
+    this.#chosen = specifications
+  }
+
   onTestRunEnd(modules, errors) {
     const report = {
       tests: modules.flatMap((module) => Array.from(module.children.allTests(), tellTest)),
       problems: [...modules.flatMap(errorsOf), ...errors].map(tellError),
       files: modules.map(tellFile),
+      waiting: this.#chosen.length - modules.length,
     }
     writeFileSync(process.env.TEST_REPORT, JSON.stringify(report))
   }
