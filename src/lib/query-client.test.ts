@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
 import { createQueryClient, retryDelayMs } from './query-client.ts'
@@ -28,4 +29,38 @@ test('the browser tries three times, and a refusal not at all', { tags: ['R207']
     false,
   ])
   expect(isRetried(0, new AppError('NOT_FOUND', 'error.recordNotFound'))).toBe(false)
+})
+
+/** A page's load whose answers the test gives, one for each time that it is asked for. */
+function beginLoad() {
+  const client = createQueryClient()
+  const answers: PromiseWithResolvers<string>[] = []
+  const load = client.ensureQueryData({
+    queryKey: ['job'],
+    queryFn: () => {
+      const answer = Promise.withResolvers<string>()
+      answers.push(answer)
+      return answer.promise
+    },
+  })
+  return { client, answers, load }
+}
+
+test('a load that is called off for what another part of the page writes is that', async () => {
+  const { client, answers, load } = beginLoad()
+  const calledOff = client.cancelQueries({ queryKey: ['job'] })
+  client.setQueryData(['job'], 'liked')
+  await calledOff
+  expect([await load, answers.length]).toEqual(['liked', 1])
+})
+
+test.each([
+  ['called off', (client: QueryClient) => client.cancelQueries()],
+  ['dropped', async (client: QueryClient) => client.removeQueries({ type: 'inactive' })],
+])('a load that is %s, and nothing written, is made again', async (_how, end) => {
+  const { client, answers, load } = beginLoad()
+  await end(client)
+  await expect.poll(() => answers.length).toBe(2)
+  answers[1]?.resolve('there')
+  expect(await load).toBe('there')
 })

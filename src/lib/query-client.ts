@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { CancelledError, QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
 import { isWorthRetrying } from './is-worth-retrying.ts'
 
 const STALE_MS = 5 * 60_000
@@ -11,12 +11,29 @@ export function retryDelayMs(failures: number): number {
 }
 
 /**
+ * What a page loads may be called off by another part of it, which writes the answer itself (a like) or drops what was
+ * loaded for somebody else (signing in). That is no failure: the page has what is there by then, or asks again.
+ */
+class PageQueryClient extends QueryClient {
+  override async fetchQuery<Answer, Failure, Data = Answer, Key extends QueryKey = QueryKey, Param = never>(
+    options: FetchQueryOptions<Answer, Failure, Data, Key, Param>,
+  ): Promise<Data> {
+    try {
+      return await super.fetchQuery(options)
+    } catch (error) {
+      if (!(error instanceof CancelledError)) throw error
+      return this.getQueryData<Data>(options.queryKey) ?? this.fetchQuery(options)
+    }
+  }
+}
+
+/**
  * The defaults of every query: fresh for five minutes, three more tries in the browser, none on the server. Without a
  * connection a change fails at once and says so: one that waits in silence is lost with its tab.
  */
 export function createQueryClient(): QueryClient {
   const isBrowser = typeof window !== 'undefined'
-  return new QueryClient({
+  return new PageQueryClient({
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,

@@ -48,8 +48,10 @@ const ofJob = (id: string, cookie?: string) =>
   statementsOf(JobRoute.options.loader, { params: { id } }, cookie)
 const ofMap = (search: object, cookie: string) =>
   statementsOf(MapRoute.options.loader, { location: { search } }, cookie)
-const ofList = (search: object, cookie?: string) =>
-  statementsOf(JobsRoute.options.loader, { location: { search } }, cookie)
+function ofList(search: object, cookie?: string): Promise<string[]> {
+  const { job, ...deps } = search as { job?: string }
+  return statementsOf(JobsRoute.options.loader, { deps, location: { search: { job } } }, cookie)
+}
 
 /** The most that a page may ask of the database. */
 const BUDGET = 4

@@ -3,7 +3,8 @@ import type { ParseAddress } from './table-page.ts'
 
 type Asked = {
   context: { queryClient: QueryClient }
-  location: { search: Record<string, unknown>; state: { words?: string } }
+  deps: Record<string, unknown>
+  location: { state: { words?: string } }
   cause: 'preload' | 'enter' | 'stay'
 }
 
@@ -12,10 +13,8 @@ export function listLoader<Address, Page, Key extends QueryKey>(
   parse: ParseAddress<Address>,
   query: (address: Address, words: string) => FetchQueryOptions<Page, Error, Page, Key>,
 ) {
-  return async ({ context, location, cause }: Asked): Promise<void> => {
-    const loading = context.queryClient.ensureQueryData(
-      query(parse(location.search), location.state.words ?? ''),
-    )
+  return async ({ context, deps, location, cause }: Asked): Promise<void> => {
+    const loading = context.queryClient.ensureQueryData(query(parse(deps), location.state.words ?? ''))
     if (cause !== 'stay') return void (await loading)
     // A list changed in place keeps its rows until the others are here; what fails is told by the screen.
     loading.catch(() => undefined)

@@ -75,10 +75,12 @@ export function useSetJobLike() {
     mutationKey: [JOB_LIKES],
     mutationFn: (input: SetJobLikeInput) => setJobLike({ data: input }),
     onMutate: async (input): Promise<Before> => {
-      await queryClient.cancelQueries({ queryKey: [JOB_LIKES] })
+      const calledOff = queryClient.cancelQueries({ queryKey: [JOB_LIKES] })
       const status = queryClient.getQueryData(jobLikeStatusQuery(input.jobId).queryKey)
       const heart = queryClient.getQueryData(likedJobsQuery.queryKey)?.[input.jobId]
+      // Before the next step of anything: a page that waits for what is called off has this instead.
       writeStatus(queryClient, input.jobId, expectedStatus(input, status ?? NO_LIKE))
+      await calledOff
       return { status, heart }
     },
     onError: (_error, { jobId }, before) => {

@@ -14,17 +14,18 @@ import { likedJobsQuery } from '#/features/matching/job-likes.queries.ts'
 import { jobFitsQuery } from '#/features/matching/matching.queries.ts'
 import { useJobFits } from '#/features/matching/use-job-fits.ts'
 import { speechIn } from '#/i18n/speech.ts'
-import { CHANGES_IN_PLACE } from '#/lib/changes-in-place.ts'
 import { samePlace } from '#/lib/scroll-places.ts'
 import { NOINDEX, ROBOTS_HEADER } from '#/platform/http/crawlers.ts'
 import { slotsOf } from '../-components/job-slots.tsx'
 
 export const Route = createFileRoute('/jobs/')({
   validateSearch: parseJobsSearch,
-  ...CHANGES_IN_PLACE,
-  loader: async ({ context: { queryClient, user }, location, cause }) => {
+  // To pick another job leaves the page as it is: the waiting screen of a new one would take the focus out of the list.
+  loaderDeps: ({ search: { job: _picked, ...list } }) => list,
+  loader: async ({ context: { queryClient, user }, deps, location, cause }) => {
     // A search changed in place shows its old answer until the new one is here; nothing has to wait.
-    const loading = loadList(queryClient, parseJobsSearch(location.search), user?.type === 'Individual')
+    const { job } = parseJobsSearch(location.search)
+    const loading = loadList(queryClient, { ...deps, ...(job && { job }) }, user?.type === 'Individual')
     if (cause !== 'stay') return loading
     // What fails here is told by the query of the screen itself.
     loading.catch(() => undefined)

@@ -5,12 +5,11 @@ import { parseJobsAddress } from '#/features/admin/jobs-address.ts'
 import { allJobsQuery } from '#/features/admin/jobs.queries.ts'
 import { listLoader } from '#/features/admin/list-loader.ts'
 import { ModerationMenu } from '#/features/jobs/components/moderation/moderation-menu.tsx'
-import { CHANGES_IN_PLACE } from '#/lib/changes-in-place.ts'
 import { pickTexts } from '#/lib/pick-texts.ts'
 
 export const Route = createFileRoute('/app/admin/jobs')({
   validateSearch: pickTexts('sort', 'status', 'flag', 'after', 'before'),
-  ...CHANGES_IN_PLACE,
+  loaderDeps: ({ search }) => search,
   loader: listLoader(parseJobsAddress, allJobsQuery),
   component: Jobs,
 })

@@ -4,12 +4,11 @@ import { useListPlace } from '#/features/admin/components/table/use-list-place.t
 import { listLoader } from '#/features/admin/list-loader.ts'
 import { parseMessagesAddress } from '#/features/admin/messages/messages-address.ts'
 import { messagesQuery } from '#/features/admin/messages/messages.queries.ts'
-import { CHANGES_IN_PLACE } from '#/lib/changes-in-place.ts'
 import { pickTexts } from '#/lib/pick-texts.ts'
 
 export const Route = createFileRoute('/app/admin/messages')({
   validateSearch: pickTexts('sort', 'state', 'after', 'before'),
-  ...CHANGES_IN_PLACE,
+  loaderDeps: ({ search }) => search,
   loader: listLoader(parseMessagesAddress, messagesQuery),
   component: Messages,
 })

@@ -5,12 +5,11 @@ import { listLoader } from '#/features/admin/list-loader.ts'
 import { parseOrganizationsAddress } from '#/features/admin/organizations-address.ts'
 import { allOrganizationsQuery } from '#/features/admin/organizations.queries.ts'
 import { SuspensionMenu } from '#/features/jobs/components/suspension/suspension-menu.tsx'
-import { CHANGES_IN_PLACE } from '#/lib/changes-in-place.ts'
 import { pickTexts } from '#/lib/pick-texts.ts'
 
 export const Route = createFileRoute('/app/admin/organizations')({
   validateSearch: pickTexts('sort', 'state', 'after', 'before'),
-  ...CHANGES_IN_PLACE,
+  loaderDeps: ({ search }) => search,
   loader: listLoader(parseOrganizationsAddress, allOrganizationsQuery),
   component: Organizations,
 })

@@ -1,17 +1,17 @@
-import { Suspense, useState } from 'react'
-import { screen, waitFor, within } from '@testing-library/react'
+import { Suspense } from 'react'
+import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createQueryClient } from '#/lib/query-client.ts'
 import { renderPage } from '#tests/setup/render.tsx'
 import { analyticsQuery } from '../../analytics/analytics.queries.ts'
 import { toAnalyticsView, type AnalyticsView } from '../../analytics/analytics.view.ts'
 import type { CountedDay } from '../../analytics/measures.ts'
-import type { Period } from '../../analytics/periods.ts'
 import { AnalyticsScreen } from './analytics-screen.tsx'
 
-// The wire to the server: the pages below find their numbers in the cache, but for one that waits.
-const wire = vi.hoisted(() => ({ getAnalytics: vi.fn<() => Promise<unknown>>() }))
-vi.mock('../../analytics/analytics.functions.ts', () => wire)
+// The wire to the server: the page below finds its numbers in the cache.
+vi.mock('../../analytics/analytics.functions.ts', () => ({
+  getAnalytics: () => Promise.reject(new Error('not asked for')),
+}))
 
 /** The files that the browser is handed to be kept, each with its name and its text, mark of its encoding included. */
 function catchFiles() {
@@ -128,31 +128,6 @@ test('the picker says which period is shown and asks for another', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '7 days' }).checked).toBe(true)
   await user.click(screen.getByRole('radio', { name: '1 year' }))
   expect(onPeriod).toHaveBeenCalledWith(365)
-})
-
-function PeriodOnItsWay() {
-  const [period, setPeriod] = useState<Period>(7)
-  return <AnalyticsScreen period={period} onPeriod={setPeriod} />
-}
-
-test('the numbers of a period stand, and the focus with them, until those of the next are here', async () => {
-  const queryClient = createQueryClient()
-  queryClient.setQueryData(analyticsQuery(7).queryKey, toAnalyticsView(WEEK, SPAN))
-  const asked = Promise.withResolvers<AnalyticsView>()
-  wire.getAnalytics.mockReturnValue(asked.promise)
-  const page = (
-    <Suspense>
-      <PeriodOnItsWay />
-    </Suspense>
-  )
-  const { user } = await renderPage(page, { queryClient })
-  await user.click(screen.getByRole('radio', { name: '30 days' }))
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '30 days' }))
-  expect(readTiles()[0]?.[1]).toBe('28')
-  expect(screen.getByText(/^The last 7 days, up to yesterday/)).toBeTruthy()
-  asked.resolve(toAnalyticsView([...BEFORE, ...WEEK], { first: '2026-03-01', period: 30 }))
-  await waitFor(() => expect(readTiles()[0]?.[1]).toBe('63'))
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '30 days' }))
 })
 
 test('before the first night there is nothing to draw, and the page says when there will be', async () => {

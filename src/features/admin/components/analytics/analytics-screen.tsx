@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
-import { useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTakeOver } from '#/components/form/use-take-over.ts'
 import { EmptyState } from '#/ui/empty-state.tsx'
@@ -16,18 +15,13 @@ export type AnalyticsScreenProps = { period: Period; onPeriod: (period: Period) 
 /** How the platform went over some days up to yesterday, in numbers and as charts. */
 export function AnalyticsScreen({ period, onPeriod }: AnalyticsScreenProps) {
   const t = useTranslations('admin.analytics')
-  // The numbers of the period before stand until those of the next are here.
-  const shown = useDeferredValue(period)
-  const { data } = useSuspenseQuery(analyticsQuery(shown))
+  const { data } = useSuspenseQuery(analyticsQuery(period))
   return (
-    <div
-      aria-busy={shown !== period}
-      className="mx-auto grid w-full max-w-dash flex-1 content-start gap-8 px-4 py-8 md:px-5 md:py-12"
-    >
+    <div className="mx-auto grid w-full max-w-dash flex-1 content-start gap-8 px-4 py-8 md:px-5 md:py-12">
       <header ref={useTakeOver()} className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-28">{t('title')}</h1>
-          <p className="mt-1 text-muted">{t(data.before ? 'leadCompared' : 'lead', { days: shown })}</p>
+          <p className="mt-1 text-muted">{t(data.before ? 'leadCompared' : 'lead', { days: period })}</p>
         </div>
         <Segmented
           name="period"

@@ -4,12 +4,11 @@ import { UsersScreen } from '#/features/admin/components/users/users-screen.tsx'
 import { listLoader } from '#/features/admin/list-loader.ts'
 import { parseUsersAddress } from '#/features/admin/users-address.ts'
 import { usersQuery } from '#/features/admin/users.queries.ts'
-import { CHANGES_IN_PLACE } from '#/lib/changes-in-place.ts'
 import { pickTexts } from '#/lib/pick-texts.ts'
 
 export const Route = createFileRoute('/app/admin/users/')({
   validateSearch: pickTexts('sort', 'type', 'state', 'after', 'before'),
-  ...CHANGES_IN_PLACE,
+  loaderDeps: ({ search }) => search,
   loader: listLoader(parseUsersAddress, usersQuery),
   component: Users,
 })
