@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { LONG, readLedger } from './scripts/lib/ledger.mjs'
 import { PATIENCE_MS, TEST_MS } from './tests/setup/patience.ts'
 import { isLong } from './tests/setup/tries.ts'
-import { WhatFits } from './tests/setup/what-fits.ts'
+import { DECIDING_FILES, WhatFits } from './tests/setup/what-fits.ts'
 import { withoutServer } from './tests/setup/without-server.ts'
 
 /** With a page to draw on; without one, as the server draws; on a database. All others need neither. */
@@ -13,16 +13,6 @@ const PLAIN_PAGE_TESTS = 'src/**/*.page.test.ts'
 const PAGE_TESTS = ['src/**/*.test.tsx', PLAIN_PAGE_TESTS]
 const SERVED_TESTS = 'src/**/*.served.test.tsx'
 const SERVER_TESTS = 'src/**/*.server.test.ts'
-
-/** These decide about tests without being imported: a change of one may touch all. */
-const DECIDE = [
-  '.env.example',
-  'package-lock.json',
-  'package.json',
-  'src/db/migrations/**',
-  'tsconfig.json',
-  'vitest.config.ts',
-]
 
 const FRESH_FILE = './tests/setup/fresh-file.ts'
 const QUICK = ['./tests/setup/quick-passwords.ts', './tests/setup/answers-at-once.ts']
@@ -50,7 +40,7 @@ export default defineConfig({
     expect: { poll: { timeout: PATIENCE_MS } },
     hookTimeout: TEST_MS,
     isolate: false,
-    forceRerunTriggers: DECIDE.map((path) => join(import.meta.dirname, path)),
+    forceRerunTriggers: DECIDING_FILES,
     ...(process.env.QUICK && { sequence: { sequencer: WhatFits } }),
     setupFiles: FRESH_FILE,
     // A test carries the requirements that it proves. Any other tag is refused.

@@ -127,7 +127,7 @@ function tellEnd(results) {
   }
   const total = addCounts(results.map((result) => result.counts))
   const waiting = results.reduce((sum, result) => sum + (result.waiting ?? 0), 0)
-  if (waiting > 0) say(`~ ${waiting} test files wait for npm test`)
+  if (mode === 'validate' && waiting > 0) say(`~ Test files that wait for npm test: ${waiting}`)
   const isTooFlaky = total.flaky > FLAKY_MAX
   if (total.flaky > 0) {
     say(`${isTooFlaky ? '✗' : '~'} ${total.flaky} flaky, of which ${FLAKY_MAX} may be:`)

@@ -107,7 +107,6 @@ test('on a phone the answer stands at the foot of the page, which never scrolls 
   await firstRow(page).click()
   await expect(page.getByRole('link', { name: 'Like this job' })).toBeInViewport()
   expect(await width()).toBeLessThanOrEqual(390)
-  await context.close()
 })
 
 test('a job that is not there shows the not-found screen with its status', async ({ page }) => {

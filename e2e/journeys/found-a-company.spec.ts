@@ -44,5 +44,4 @@ test('somebody founds a company with a logo and a recorded video, and its public
   )
   expect(shown.seconds).toBeGreaterThan(1.5)
   expect(shown.missedBy).toBeLessThan(0.1)
-  await visitor.context().close()
 })

@@ -106,7 +106,7 @@ test('a link that was cancelled says so, and one for somebody else asks to come 
   await foundCompany(owner, `Bakker ${crypto.randomUUID().slice(0, 8)}`)
   await invite(owner, invited.email)
 
-  const { context, page } = await openBrowser(browser)
+  const { page } = await openBrowser(browser)
   await joinQuickly(page, stranger)
   await followMail(page, invited.email, 'Wim Bakker invites you')
   await expect(page.getByRole('heading', { name: 'This invitation is for another address' })).toBeVisible()
@@ -120,7 +120,6 @@ test('a link that was cancelled says so, and one for somebody else asks to come 
   await expect(owner.getByText('Invitation cancelled')).toBeVisible()
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'This invitation is no longer open' })).toBeVisible()
-  await context.close()
 })
 
 test(

@@ -146,7 +146,6 @@ test(
     // What destroys something, or shows where one is signed in, asks the database: there the tablet is nobody any more.
     await tablet.goto('/app/settings')
     await expect(tablet).toHaveURL(/\/auth\/signin/)
-    await device.close()
   },
 )
 

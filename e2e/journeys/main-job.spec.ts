@@ -126,7 +126,6 @@ test(
     await employer.reload()
     await expect(employer.getByText(/Everybody here has withdrawn since the match/)).toBeVisible()
     await expect(employer.getByRole('link', { name: person.email })).toBeHidden()
-    await Promise.all([hiring.close(), looking.close()])
   },
 )
 

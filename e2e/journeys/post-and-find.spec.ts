@@ -79,6 +79,5 @@ test(
     await employer.goto(`/app/employer/jobs/match/${jobId}`)
     await expect(employer.getByRole('tab', { name: /Liked you/ })).toContainText('1')
     await expect(employer.getByRole('heading', { name: 'Oona Quill' }).first()).toBeVisible()
-    await hiring.close()
   },
 )

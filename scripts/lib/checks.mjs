@@ -66,7 +66,7 @@ export const houseTests = {
 export const changedTests = {
   name: 'Tests of what changed',
   run(node) {
-    const projects = ['components', 'server', 'unit'].flatMap((project) => ['--project', project])
+    const projects = ['components', 'server*', 'unit'].flatMap((project) => ['--project', project])
     const changed = existsSync(inProject('node_modules', '.vite', 'vitest')) ? ['--changed'] : []
     return vitest(node, [...projects, ...changed], { env: { QUICK: '1' }, mayRunNone: true })
   },

@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util'
 /**
  * A report is what our reporters for both test tools write: `tests`, each with its file, name, tags, outcome (passed,
  * failed, skipped or flaky: passed when it was tried again), milliseconds and why it failed; `problems` of no test, such
- * as a file that does not load; `files` with the milliseconds that loading took; and of Vitest how many files are `waiting`,
-for which a short run had no time.
+ * as a file that does not load; `files` with the milliseconds that loading took; and of Vitest, how many files are
+ * `waiting` because a short run had no time for them.
  */
 
 /** More flaky tests than these fail a run. */

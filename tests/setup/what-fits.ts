@@ -1,12 +1,23 @@
-import { dirname } from 'node:path'
+import { basename, dirname, matchesGlob } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that decide about tests without being imported: a change of one may touch all of them. */
+export const DECIDING_FILES = [
+  '**/.env.example',
+  '**/package-lock.json',
+  '**/package.json',
+  '**/src/db/migrations/**',
+  '**/tsconfig.json',
+  '**/vitest.config.ts',
+]
 
 /** How long tests may take together for each changed file, by how long they took the last time, and how long at most. */
 const SECONDS_EACH = 6
 const SECONDS_MAX = 36
 /** What loading a file takes, about, and what its tests are thought to take when they never ran. */
 const LOAD_SECONDS = 0.3
-const UNKNOWN_SECONDS = 0.3
+const UNKNOWN_SECONDS = 0.2
+const UNKNOWN_SERVER_SECONDS = 0.9
 
 export type TestFile = {
   /** Absolute. */
@@ -15,42 +26,58 @@ export type TestFile = {
   last?: { failed: boolean; seconds: number }
 }
 
+/** The seconds that the tests of a change have; all there are when nothing is said to have changed. */
+export function secondsFor(changed: readonly string[]): number {
+  const mayTouchAll = changed.some((path) => DECIDING_FILES.some((glob) => matchesGlob(path, glob)))
+  return mayTouchAll || changed.length === 0
+    ? SECONDS_MAX
+    : Math.min(SECONDS_EACH * changed.length, SECONDS_MAX)
+}
+
 /**
- * Chooses the test files for which `npm run validate` has time: those that failed, then those that stand nearest to a
- * changed file, then the quickest.
+ * Chooses the test files for which `npm run validate` has time. Those that failed and those that changed themselves come
+ * always; then those nearest to a changed file, and of these the quickest.
  */
 export function whatFits<File extends TestFile>(
   files: readonly File[],
   changed: readonly string[] = [],
-  secondsMax = changed.length === 0 ? SECONDS_MAX : Math.min(SECONDS_EACH * changed.length, SECONDS_MAX),
+  secondsMax = secondsFor(changed),
 ): File[] {
   let seconds = 0
   return files
-    .map((file) => ({ file, nearness: nearnessOf(file.path, changed), takes: secondsOf(file) }))
+    .map((file) => ({
+      file,
+      isWanted: (file.last?.failed ?? false) || changed.includes(file.path),
+      nearness: nearnessOf(file.path, changed),
+      takes: secondsOf(file),
+    }))
     .toSorted(
-      (a, b) =>
-        Number(hasFailed(b.file)) - Number(hasFailed(a.file)) || b.nearness - a.nearness || a.takes - b.takes,
+      (a, b) => Number(b.isWanted) - Number(a.isWanted) || b.nearness - a.nearness || a.takes - b.takes,
     )
-    .filter(({ takes }, place) => {
+    .filter(({ isWanted, takes }, place) => {
+      if (place > 0 && !isWanted && seconds + takes > secondsMax) return false
       seconds += takes
-      return place === 0 || seconds <= secondsMax
+      return true
     })
     .map(({ file }) => file)
 }
 
-const hasFailed = ({ last }: TestFile) => last?.failed ?? false
-const secondsOf = ({ last }: TestFile) => LOAD_SECONDS + (last?.seconds ?? UNKNOWN_SECONDS)
-
-/** How many folders a file shares with the changed file that is nearest to it. */
-function nearnessOf(path: string, changed: readonly string[]): number {
-  const own = foldersOf(path)
-  return Math.max(0, ...changed.map((other) => countSame(own, foldersOf(other))))
+function secondsOf({ path, last }: TestFile): number {
+  const unknown = path.endsWith('.server.test.ts') ? UNKNOWN_SERVER_SECONDS : UNKNOWN_SECONDS
+  return LOAD_SECONDS + (last?.seconds ?? unknown)
 }
 
-const foldersOf = (path: string) => dirname(path).split('/')
+/** How many folders a file shares with the changed file that is nearest to it, and the name as one more. */
+function nearnessOf(path: string, changed: readonly string[]): number {
+  const own = partsOf(path)
+  return Math.max(0, ...changed.map((other) => countSame(own, partsOf(other))))
+}
 
-function countSame(some: string[], others: string[]): number {
-  const firstOther = some.findIndex((folder, place) => folder !== others[place])
+/** The folders of a file, and its name up to the first dot. */
+const partsOf = (path: string) => [...dirname(path).split('/'), basename(path).split('.', 1)[0]]
+
+function countSame<Part>(some: Part[], others: Part[]): number {
+  const firstOther = some.findIndex((part, place) => part !== others[place])
   return firstOther === -1 ? some.length : firstOther
 }
 

@@ -41,7 +41,10 @@ function post(path: string, fields: Record<string, string>, origin = ORIGIN): Re
   })
 }
 
-const signUp = () => answerSignUpForm(post('/api/sign-up', NIAMH))
+async function signUp(): Promise<void> {
+  expect((await answerSignUpForm(post('/api/sign-up', NIAMH))).headers.get('location')).toBe('/app')
+}
+
 const storedUsers = () => db().select().from(user)
 
 /** What a browser would send on: the names and values alone. */
