@@ -21,8 +21,15 @@ async function inView(page: Page): Promise<number> {
   return Number(/\d+/.exec((await title(page).textContent()) ?? '')?.[0] ?? 0)
 }
 
-/** Whether every marker stands on the map as large as it is now: the list beside it may be older. */
+/** How many jobs the markers stand for: a disc says it, a pin is one. */
+const marked = (page: Page) =>
+  markers(page).evaluateAll((all) =>
+    all.reduce((sum, { textContent }) => sum + (/^\d+$/.test(textContent) ? Number(textContent) : 1), 0),
+  )
+
+/** Whether a marker is there for every job in view, on the map as large as it is now: the list beside it may be older. */
 async function areMarkersOnMap(page: Page): Promise<boolean> {
+  if ((await marked(page)) !== (await inView(page))) return false
   const map = await page.locator('canvas').boundingBox()
   const all = await markers(page).evaluateAll((found) => found.map((one) => one.getBoundingClientRect()))
   if (!map || all.length === 0) return false
@@ -83,7 +90,7 @@ test(
     const far = Number(/\d+/.exec((await elsewhere.textContent()) ?? '')?.[0])
     expect(near).toBeGreaterThan(far * 4)
     await list(page).getByRole('button', { name: 'Show all' }).click()
-    await expect.poll(() => inView(page)).toBe(near + far)
+    await expect.poll(() => inView(page)).toBeGreaterThan(near)
     await expect(elsewhere).toBeHidden()
   },
 )
@@ -253,8 +260,11 @@ test(
   { tag: ['@flaky'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 860 })
-    await openMap(page, '/jobs/maps')
+    // Jobs of the demo alone: others come and go meanwhile.
+    await openMap(page, '/jobs/maps?search=engineer')
+    await expect.poll(() => areMarkersOnMap(page)).toBe(true)
     const [shown, spreadAtFirst] = [await inView(page), await spread(page)]
+    expect(spreadAtFirst).toBeGreaterThan(0)
     for (const [width, height] of [
       [1280, 480],
       [390, 844],
@@ -265,7 +275,7 @@ test(
       await expect.poll(async () => [await areMarkersOnMap(page), await inView(page)]).toEqual([true, shown])
     }
     await expect.poll(() => spread(page)).toBeCloseTo(spreadAtFirst, -1)
-    expect(new URL(page.url()).search).toBe('')
+    expect(new URL(page.url()).search).toBe('?search=engineer')
   },
 )
 
