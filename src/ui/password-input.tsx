@@ -21,7 +21,7 @@ export function PasswordInput({ showLabel, hideLabel, ...props }: PasswordInputP
           type="button"
           aria-label={visible ? hideLabel : showLabel}
           onClick={() => setVisible(!visible)}
-          className="-mr-2 grid size-8 place-items-center rounded-tag text-muted hover:text-ink touch:-mr-3 touch:size-11"
+          className="-mr-2 grid noscript:hidden size-8 place-items-center rounded-tag text-muted hover:text-ink touch:-mr-3 touch:size-11"
         >
           <Icon aria-hidden="true" />
         </button>
