@@ -35,7 +35,7 @@ const WHOLE = [
  * longest: the others take what it leaves. What each is for is in docs/testing.md.
  */
 const STAGES = {
-  unit: [[[unitTests({ args })]]],
+  unit: [[[unitTests({ args, alsoOnSystemPostgres: true })]]],
   e2e: [[[endToEndTests(args)]]],
   validate: [[[changedTests], [types, format, unused], [lintChanged, houseTests]]],
   all: WHOLE,
@@ -46,7 +46,7 @@ const STAGES = {
 const FAILURES_TOLD = 50
 
 async function main() {
-  const stages = STAGES[mode]
+  const stages = Object.hasOwn(STAGES, mode) && STAGES[mode]
   if (!stages) throw new Error(`Unknown tests: ${mode}. Choose one of ${Object.keys(STAGES).join(', ')}.`)
   if (mode === 'long') process.env.TEST_LONG = '1'
   await ensureInstalled()
@@ -96,6 +96,7 @@ async function runInTurn(lane, node, options) {
 async function runCheck(check, node, options) {
   const startMs = Date.now()
   const { output, ...result } = await check.run(node, options)
+  if (stopped.aborted) return { name: check.name, ...result }
   note({ name: check.name, startMs, endMs: Date.now(), ...result })
   say(`\n── ${check.name}: ${countsLine(result.counts)} in ${secondsSince(startMs)}\n`)
   if (output.trim() !== '') say(output.trimEnd())
@@ -145,6 +146,7 @@ async function prepareBrowserTests(node) {
 }
 
 const stopped = forwardSignals()
+stopped.addEventListener('abort', () => say('Stopping …'))
 main().then(
   (code) => process.exit(code),
   (error) => {

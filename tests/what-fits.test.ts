@@ -41,6 +41,12 @@ test('tests that failed, and those that changed themselves, are run however long
   expect(pathsOf(whatFits(others, [...CHANGED, own.path], 3))).toEqual(pathsOf([own, failed]))
 })
 
+test('of files that nobody knows some of every folder are run', () => {
+  const paths = ['/src/a/1.test.tsx', '/src/a/3.test.tsx', '/src/b/2.test.ts', '/src/b/4.test.ts']
+  const files = paths.map((path) => ({ path }))
+  expect(pathsOf(whatFits(files, [], 1))).toEqual(['/src/a/1.test.tsx', '/src/b/2.test.ts'])
+})
+
 test('of a change that nothing quick stands by one file is run', () => {
   const slow = file('/src/ui/menu.test.ts', 90)
   expect(pathsOf(whatFits([slow, file('/src/ui/text.test.ts', 95)], CHANGED))).toEqual([slow.path])

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { changedSince, noteLinted } from './linted-files.mjs'
 import { inProject } from './project.mjs'
 import { run } from './run.mjs'
@@ -108,12 +109,21 @@ function plainCheck(name, program, args) {
       const file = program === 'npm' ? program : tool(program)
       const { code, output } = await run(file, args, { shell, env: GO_ENVIRONMENT, isPatient })
       const counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-      return { ...NOTHING_RUN, output, counts }
+      return { ...NOTHING_RUN, output, counts, failures: code === 0 ? [] : firstLines(output) }
     },
   }
 }
 
-/** Runs a test tool that writes a report. One that fails without naming a failed test counts as one failure. */
+/** What is told of a tool that names no test. */
+const LINES_TOLD = 12
+
+const firstLines = (output) =>
+  stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, LINES_TOLD)
+
+/** Runs a test tool that writes a report. One that fails without naming a failed test, or runs none, counts as a failure. */
 async function reported(runTool, { mayRunNone = false } = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'flightpath-report-'))
   const file = join(directory, 'report.json')
@@ -121,10 +131,18 @@ async function reported(runTool, { mayRunNone = false } = {}) {
     const { code, output } = await runTool({ TEST_REPORT: file })
     const report = readReport(file)
     const counts = report ? countsOf(report) : { ...NOTHING_RUN.counts }
-    const isSilent = !report && !mayRunNone
-    if ((code !== 0 || isSilent) && counts.failed === 0) counts.failed = 1
-    if (!report) return { ...NOTHING_RUN, output, counts }
-    return { output, counts, failures: failuresOf(report), flaky: flakyOf(report), ...report }
+    const ranNone = counts.passed + counts.failed === 0 && !mayRunNone
+    const isUnnamed = (code !== 0 || ranNone) && counts.failed === 0
+    if (isUnnamed) counts.failed = 1
+    const unnamed = report && ranNone ? ['No test was run.'] : isUnnamed ? firstLines(output) : []
+    if (!report) return { ...NOTHING_RUN, output, counts, failures: unnamed }
+    return {
+      output,
+      counts,
+      failures: [...failuresOf(report), ...unnamed],
+      flaky: flakyOf(report),
+      ...report,
+    }
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }

@@ -13,7 +13,7 @@ export default class {
   onTestRunEnd(modules, errors) {
     const report = {
       tests: modules.flatMap((module) => Array.from(module.children.allTests(), tellTest)),
-      problems: [...modules.flatMap(errorsOf), ...errors].map(tellError),
+      problems: [...modules.flatMap(tellErrorsOf), ...errors.map(tellError)],
       files: modules.map(tellFile),
       waiting: this.#chosen.length - modules.length,
     }
@@ -22,7 +22,10 @@ export default class {
 }
 
 /** Errors outside the tests: in the lines of a file, and in the hooks of a group of tests. */
-const errorsOf = (module) => [module, ...module.children.allSuites()].flatMap((part) => part.errors())
+function tellErrorsOf(module) {
+  const errors = [module, ...module.children.allSuites()].flatMap((part) => part.errors())
+  return errors.map((error) => `${inRoot(module.moduleId)}: ${tellError(error)}`)
+}
 
 function tellTest(test) {
   const { state, errors } = test.result()
