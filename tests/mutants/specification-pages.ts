@@ -274,4 +274,20 @@ export const SPECIFICATION_PAGES: Mutant[] = [
       },
     ],
   },
+  {
+    id: '1D-called-off-load-is-a-404',
+    of: '1.D public routes',
+    file: 'src/lib/query-client.ts',
+    find: 'if (!(error instanceof CancelledError)) throw error',
+    put: 'throw error',
+    caughtBy: [{ file: 'src/lib/query-client.test.ts', title: 'and nothing written, is made again' }],
+  },
+  {
+    id: '1D-picked-job-is-another-page',
+    of: '1.D public routes',
+    file: 'src/routes/jobs/index.tsx',
+    find: 'loaderDeps: ({ search: { job: _picked, ...list } }) => list,',
+    put: 'loaderDeps: ({ search }) => search,',
+    caughtBy: [{ file: 'src/routes/-picked-in-place.test.ts', title: 'stays the same page with' }],
+  },
 ]
