@@ -31,6 +31,7 @@ test(
       page.waitForEvent('download'),
       likes.getByRole('button', { name: 'Download as CSV' }).click(),
     ])
+    expect(download.suggestedFilename()).toMatch(/^likes-\d{4}-\d{2}-\d{2}\.csv$/)
     const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
     expect(lines[0]).toBe('\u{FEFF}"Day","Likes","Matches"')
     expect(lines).toHaveLength(await likes.getByRole('row').count())
