@@ -27,7 +27,7 @@ const marked = (page: Page) =>
     all.reduce((sum, { textContent }) => sum + (/^\d+$/.test(textContent) ? Number(textContent) : 1), 0),
   )
 
-/** Whether a marker is there for every job in view, on the map as large as it is now: the list beside it may be older. */
+/** Whether the markers stand for all jobs in view, and lie on the map in its present size. */
 async function areMarkersOnMap(page: Page): Promise<boolean> {
   if ((await marked(page)) !== (await inView(page))) return false
   const map = await page.locator('canvas').boundingBox()

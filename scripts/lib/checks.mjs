@@ -114,7 +114,7 @@ function plainCheck(name, program, args) {
   }
 }
 
-/** What is told of a tool that names no test. */
+/** How many lines of a failed tool are repeated at the end when it names no failed test. */
 const LINES_TOLD = 12
 
 const firstLines = (output) =>

@@ -11,8 +11,8 @@ export function retryDelayMs(failures: number): number {
 }
 
 /**
- * What a page loads may be called off by another part of it, which writes the answer itself (a like) or drops what was
- * loaded for somebody else (signing in). That is no failure: the page has what is there by then, or asks again.
+ * A query client whose pages do not fail when another part of the page cancels their query. A like does so and writes the
+ * answer itself; signing in does so and drops what was loaded before. The page gets what was written, or asks again.
  */
 class PageQueryClient extends QueryClient {
   override async fetchQuery<Answer, Failure, Data = Answer, Key extends QueryKey = QueryKey, Param = never>(

@@ -3,6 +3,7 @@ import { db } from '#/db/client.server.ts'
 import { mail, user } from '#/db/schema/index.ts'
 import { auth, configureAuth } from '#/platform/auth/auth.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
+import { cookiesOf } from '#tests/setup/cookies-of.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { authHooks } from './account-mail.server.ts'
 
@@ -28,14 +29,6 @@ beforeEach(async () => {
   await db().delete(mail)
   await db().delete(user)
 })
-
-/** What a browser would send on: the names and values alone. */
-function cookiesOf(response: Response): string {
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
-}
 
 function call(
   path: string,

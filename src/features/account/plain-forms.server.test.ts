@@ -5,6 +5,7 @@ import { mail, user } from '#/db/schema/index.ts'
 import { configureAuth } from '#/platform/auth/auth.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { ACTING_TARGETS, FOREIGN_TARGETS, OVERLONG_TARGET } from '#tests/factories/redirect-payloads.ts'
+import { cookiesOf } from '#tests/setup/cookies-of.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { spread } from '#tests/setup/spread.ts'
 import { authHooks } from './account-mail.server.ts'
@@ -46,13 +47,6 @@ async function signUp(): Promise<void> {
 }
 
 const storedUsers = () => db().select().from(user)
-
-/** What a browser would send on: the names and values alone. */
-const cookiesOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
 
 test('the forms work without scripts: signed up, signed in, and sent where one wanted to go', async () => {
   const up = await answerSignUpForm(post('/api/sign-up', { ...NIAMH, next: '/app/individual' }))

@@ -78,7 +78,7 @@ export function useSetJobLike() {
       const calledOff = queryClient.cancelQueries({ queryKey: [JOB_LIKES] })
       const status = queryClient.getQueryData(jobLikeStatusQuery(input.jobId).queryKey)
       const heart = queryClient.getQueryData(likedJobsQuery.queryKey)?.[input.jobId]
-      // Before the next step of anything: a page that waits for what is called off has this instead.
+      // Written before anything else goes on: a page that waits for the cancelled query gets this answer.
       writeStatus(queryClient, input.jobId, expectedStatus(input, status ?? NO_LIKE))
       await calledOff
       return { status, heart }
