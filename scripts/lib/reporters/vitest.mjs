@@ -43,14 +43,14 @@ function tellTest(test) {
 const tellError = (error) => firstLine(error.message)
 
 /**
- * How long a file took before its tests began, in milliseconds. Its page is not counted: files share one, and each is told
- * how long that took.
+ * How long a file took before its tests began, in milliseconds. Its worker and its page are not counted: files share them,
+ * and what Vitest tells of the worker alone may be less than nothing.
  */
 function tellFile(module) {
-  const { prepareDuration, collectDuration, setupDuration } = module.diagnostic()
+  const { collectDuration, setupDuration } = module.diagnostic()
   return {
     file: inRoot(module.moduleId),
     project: module.project.name,
-    loadMs: prepareDuration + collectDuration + setupDuration,
+    loadMs: collectDuration + setupDuration,
   }
 }
