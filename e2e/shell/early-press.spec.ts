@@ -33,9 +33,11 @@ test('a way out of an empty list is not drawn anew when the scripts arrive, and 
   await expect(page.locator('a[data-job]').first()).toBeVisible()
 })
 
+const FIRST_SCRIPT = '**/assets/index-*.js'
+
 test('a first script that is lost on its way is asked for once more', async ({ page }) => {
   let asked = 0
-  await page.route('**/assets/index-*.js', (route) => {
+  await page.route(FIRST_SCRIPT, (route) => {
     asked += 1
     return asked === 1 ? route.abort() : route.continue()
   })
@@ -44,4 +46,20 @@ test('a first script that is lost on its way is asked for once more', async ({ p
   await page.getByRole('button', { name: 'Sector' }).click()
   await expect(page.getByRole('dialog').getByText('Engineering', { exact: true })).toBeVisible()
   expect(asked).toBeGreaterThan(1)
+})
+
+test('while the first script cannot be had, the page stays and can be read; once it can, the page is awake', async ({
+  page,
+}) => {
+  let asked = 0
+  await page.route(FIRST_SCRIPT, (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.goto('/jobs')
+  const read = await page.locator('a[data-job]').first().elementHandle()
+  await expect.poll(() => asked).toBeGreaterThan(2)
+  expect(await read?.evaluate((row) => row.isConnected)).toBe(true)
+  await page.unroute(FIRST_SCRIPT)
+  await awake(page)
 })

@@ -12,9 +12,27 @@ function startAfterPaint(entry: string): void {
   let isAsked = false
   // A page's own file that cannot be had is asked for again, and reported, by the router; the first one by nobody else.
   const load = (script: string) =>
-    void import(script).catch(() => {
-      if (script === entry) setTimeout(() => void import(entry), 1_000)
+    void import(script).catch((error: unknown) => {
+      // What browsers say when a file did not come. One that fails by itself would fail again.
+      const isLost = /dynamically imported module|module script failed/u.test(String(error))
+      if (isLost && script === entry) void loadAgain(1_000)
     })
+  // Some browsers remember for as long as a page stands that a file could not be had. Such a page is loaded anew, once,
+  // as soon as the file can be had; until then people may read it.
+  const loadAgain = async (afterMs: number): Promise<void> => {
+    await new Promise((done) => setTimeout(done, afterMs))
+    const isHere = await import(entry).then(
+      () => true,
+      () => false,
+    )
+    if (isHere) return
+    const answer = await fetch(entry).catch(() => null)
+    if (!answer?.ok) return loadAgain(2 * afterMs)
+    const wasLoadedAnew = performance
+      .getEntriesByType('navigation')
+      .some((loaded) => 'type' in loaded && loaded.type === 'reload')
+    if (!wasLoadedAnew) location.reload()
+  }
   const ask = () => {
     if (isAsked) return
     isAsked = true
