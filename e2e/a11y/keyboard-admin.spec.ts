@@ -18,12 +18,14 @@ async function find(page: Page, words: string): Promise<void> {
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
 }
 
-/** Opens the menu of a row and presses an entry of it. */
+/** Opens the menu of a row, goes down to an entry and presses it. */
 async function pressEntry(page: Page, menu: Locator, name: string): Promise<void> {
   await pressOn(page, menu)
-  const entry = page.getByRole('menuitem', { name })
-  for (let left = await page.getByRole('menuitem').count(); !(await isFocused(entry)); left -= 1) {
-    expect(left, 'entries left').toBeGreaterThan(0)
+  // A menu has the focus only some time after it is drawn, and each entry only some time after its key.
+  const entries = page.getByRole('menuitem')
+  for (let nth = 0; ; nth += 1) {
+    await expect(entries.nth(nth), 'the next entry has the focus').toBeFocused()
+    if (await isFocused(page.getByRole('menuitem', { name }))) break
     await page.keyboard.press('ArrowDown')
   }
   await page.keyboard.press('Enter')
@@ -32,7 +34,7 @@ const isFocused = (entry: Locator) => entry.evaluate((element) => element === do
 
 test(
   'an admin archives a job and restores it, suspends its company and restores it, by the keyboard alone',
-  { tag: ['@2.9d'] },
+  { tag: ['@2.9d', '@flaky'] },
   async ({ page, browser }) => {
     const employer = await (await browser.newContext({ storageState: undefined })).newPage()
     const [company, title] = [`Sluis ${ownWord()}`, `Lock Keeper ${ownWord()}`]
