@@ -29,7 +29,8 @@ export function getRouter() {
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: () => <NotFoundScreen />,
     scrollRestoration: true,
-    scrollRestorationBehavior: 'smooth',
+    // By the style sheet: smoothly, unless less motion is asked for.
+    scrollRestorationBehavior: 'auto',
     getScrollRestorationKey: scrollKeyOf,
     scrollToTopSelectors: [SCROLLING_BOXES],
     trailingSlash: 'never',

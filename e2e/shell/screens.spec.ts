@@ -163,28 +163,39 @@ test(
   },
 )
 
-test('going back returns to where one had scrolled, smoothly', { tag: ['@R108'] }, async ({ page }) => {
-  const behaviours: string[] = []
-  await page.exposeFunction('note', (behaviour: string) => behaviours.push(behaviour))
-  await page.addInitScript(() => {
-    const { note } = window as unknown as { note: (behaviour: string) => void }
-    const scrollTo = window.scrollTo.bind(window)
-    window.scrollTo = ((options: ScrollToOptions) => {
-      note(options.behavior ?? 'none')
-      scrollTo(options)
-    }) as typeof window.scrollTo
+for (const { reducedMotion, how, behaviour } of [
+  { reducedMotion: 'no-preference', how: 'smoothly', behaviour: 'smooth' },
+  { reducedMotion: 'reduce', how: 'at once where less motion is asked for', behaviour: 'auto' },
+] as const) {
+  test.describe(`with ${reducedMotion} of motion`, () => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    test(`going back returns to where one had scrolled, ${how}`, { tag: ['@R108'] }, async ({ page }) => {
+      const behaviours = new Set<string>()
+      await page.exposeFunction('note', (told: string) => behaviours.add(told))
+      await page.addInitScript(() => {
+        const { note } = window as unknown as { note: (told: string) => void }
+        const scrollTo = window.scrollTo.bind(window)
+        // What does not say how it moves leaves that to the page's style.
+        const ofPage = () => getComputedStyle(document.documentElement).scrollBehavior
+        window.scrollTo = ((options: ScrollToOptions) => {
+          note(options.behavior && options.behavior !== 'auto' ? options.behavior : ofPage())
+          scrollTo(options)
+        }) as typeof window.scrollTo
+      })
+      await page.goto('/how-matching-works')
+      await awake(page)
+      await page.evaluate(() => window.scrollTo({ top: 900 }))
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click')
+      await expect(page).toHaveURL('/contact')
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+      await page.goBack()
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+      expect([...behaviours]).toEqual([behaviour])
+    })
   })
-  await page.goto('/how-matching-works')
-  await awake(page)
-  await page.evaluate(() => window.scrollTo({ top: 900 }))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click')
-  await expect(page).toHaveURL('/contact')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
-  expect(behaviours).toContain('smooth')
-})
+}
 
 test('going back from a page that is still loading returns to where one had scrolled', async ({ page }) => {
   await page.goto('/how-matching-works')
