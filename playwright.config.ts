@@ -70,6 +70,9 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
+    // A press on what still moves falls beside it, and without a graphics card every frame takes its time. Tests of motion
+    // ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findBrowser(),
       // Chromium's own sandbox does not work for root.

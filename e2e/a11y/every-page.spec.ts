@@ -16,8 +16,7 @@ const ZOOMED = { width: DESKTOP.width / 2, height: DESKTOP.height / 2 }
 const BARS_SHARE_MAX = 0.5
 const NARROWEST = { width: 320, height: 640 }
 
-// A trace of what axe does to a page costs more than the page.
-test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: DESKTOP })
 
 test('every route of the product has a row in the table of pages, and no row is left over', () => {
   const written = sourceFiles('src/routes/**/*.tsx').flatMap(({ text }) =>

@@ -20,9 +20,6 @@ import { tabTo } from '../fixtures/tab-to.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { writeProfile } from '../fixtures/write-profile.ts'
 
-// What scrolls smoothly would be waited for at every field.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** A day soon whose two numbers are one: which of them a date field takes first is the browser's choice. */
 function nextEvenDay(): string {
   let day = addDays(toIsoDate(new Date()), 2)

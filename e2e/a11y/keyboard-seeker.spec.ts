@@ -18,9 +18,6 @@ import { tabTo } from '../fixtures/tab-to.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { writeProfile } from '../fixtures/write-profile.ts'
 
-// What scrolls smoothly would be waited for at every field.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test(
   'on a phone a job seeker fills in the five steps and sees the profile by the keyboard alone',
   { tag: ['@2.3a'] },

@@ -62,8 +62,6 @@ const PARTS: Record<string, Part> = {
   },
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const [name, { at, enter, open, shown }] of Object.entries(PARTS)) {
   test(`${name}: nothing for axe in either colours, no sideways scrolling, at twice the size of letters too`, async ({
     page,

@@ -148,7 +148,7 @@ async function findingsEverywhere(page: Page): Promise<string[]> {
     [320, 'light'],
   ] as const) {
     await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     await coloursStill(page)
     found.push(...(await findings(page)).map((finding) => `${width} ${finding}`))
     if ((await pageWidth(page)) > width) found.push(`${width} is left`)

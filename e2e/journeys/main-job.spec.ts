@@ -9,9 +9,6 @@ import { signIn } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { typePlace } from '../fixtures/type-place.ts'
 
-// A press on a page that is still on its way to the top would fall beside the button.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const COMPANY = {
   name: 'Lockhouse & Daughters',
   email: 'work@lockhouse.example.com',

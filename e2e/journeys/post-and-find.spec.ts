@@ -6,9 +6,6 @@ import { ownWord } from '../fixtures/own-word.ts'
 import { postJob } from '../fixtures/post-job.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// The headless browsers draw the map in software, slowly.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const rows = (page: Page) => page.locator('a[data-job]')
 const row = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true })
 

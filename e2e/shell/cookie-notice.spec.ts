@@ -101,7 +101,7 @@ test.describe('read before', () => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ viewport: PHONE })
 
   test(
     'what stands at the foot stands above it, and no focus goes under it',

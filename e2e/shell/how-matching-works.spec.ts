@@ -2,8 +2,6 @@ import { awake } from '../fixtures/awake.ts'
 import { findings, pageWidth } from '../fixtures/axe.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const width of [1280, 390, 320]) {
   test(`the example is scored anew with every change, by the keyboard, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -3,11 +3,7 @@ import sharp from 'sharp'
 import { MAP_PALETTES } from '#/features/jobs-map/base-map/map-palette.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// Without a graphics card every frame takes its time, hence no flying.
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  viewport: { width: 1280, height: 860 },
-})
+test.use({ viewport: { width: 1280, height: 860 } })
 
 const IN_THE_SEA = { x: 700, y: 760, width: 1, height: 1 }
 /** A part of the land without a shore, a border or a marker. */

@@ -5,9 +5,6 @@ import { findings, pageWidth } from '../fixtures/axe.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
 
-// The headless browsers draw WebGL 2 in software: slowly, hence little panning and no flying.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const SOUTH_WEST = '/jobs/maps?view=-2.5,51.6,8'
 
 const list = (page: Page) => page.getByRole('region', { name: 'The jobs in view' })

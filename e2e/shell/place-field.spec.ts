@@ -5,8 +5,6 @@ import { gazetteerFilled } from '../fixtures/choose-place.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-// The first of them waits until the gazetteer is filled, beside other tests.
 const town = (page: Page) => page.getByRole('combobox', { name: 'Town' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 const option = (page: Page, name: RegExp) => list(page).getByRole('option', { name })

@@ -6,8 +6,6 @@ import { beginJob } from '../fixtures/post-job.ts'
 import { foundCompany, joinQuickly } from '../fixtures/quick-start.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 const option = (page: Page, name: string) => list(page).getByRole('option', { name, exact: true })
 
