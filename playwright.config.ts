@@ -70,8 +70,8 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
-    // A press on what still moves falls beside it, and without a graphics card every frame takes its time. Tests of motion
-    // ask for it.
+    // A press on what still moves falls beside it, and without a graphics card every frame takes its time. A test of motion
+    // asks for motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findBrowser(),

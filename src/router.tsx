@@ -28,9 +28,8 @@ export function getRouter() {
     defaultPendingComponent: PendingScreen,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: () => <NotFoundScreen />,
+    // It moves as the style sheet says: smoothly, unless less motion is asked for.
     scrollRestoration: true,
-    // By the style sheet: smoothly, unless less motion is asked for.
-    scrollRestorationBehavior: 'auto',
     getScrollRestorationKey: scrollKeyOf,
     scrollToTopSelectors: [SCROLLING_BOXES],
     trailingSlash: 'never',
