@@ -22,7 +22,7 @@ test(
     await page.goto('/privacy')
     await awake(page)
     const bar = page.getByRole('banner')
-    await page.mouse.wheel(0, 2_000)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(bar.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 })
     await expect(bar.getByRole('link', { name: 'Flightpath, home' })).toHaveAttribute('href', '/')
     await bar.getByRole('button', { name: 'Back' }).click()
