@@ -72,7 +72,7 @@ export default defineConfig({
     locale: 'en-GB',
     // A press on what still moves falls beside it, and without a graphics card every frame takes its time. A test of motion
     // asks for motion.
-    contextOptions: { reducedMotion: 'reduce' },
+    reducedMotion: 'reduce',
     launchOptions: {
       executablePath: findBrowser(),
       // Chromium's own sandbox does not work for root.

@@ -12,6 +12,10 @@ import { routeTree } from './routeTree.gen.ts'
 
 if (typeof window !== 'undefined') keepPageOffline()
 
+/** What a script scrolls smoothly moves for everybody, whatever the style sheet says. */
+const wantsLessMotion = () =>
+  typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** One router a request on the server, one for the life of the page in the browser. */
 export function getRouter() {
   const queryClient = createQueryClient()
@@ -28,8 +32,8 @@ export function getRouter() {
     defaultPendingComponent: PendingScreen,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: () => <NotFoundScreen />,
-    // It moves as the style sheet says: smoothly, unless less motion is asked for.
     scrollRestoration: true,
+    scrollRestorationBehavior: wantsLessMotion() ? 'instant' : 'smooth',
     getScrollRestorationKey: scrollKeyOf,
     scrollToTopSelectors: [SCROLLING_BOXES],
     trailingSlash: 'never',

@@ -11,6 +11,8 @@ const COPIES = 45
 
 const word = ownWord()
 
+// As most people have it: what moves smoothly must still come to where it was.
+test.use({ reducedMotion: 'no-preference' })
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async ({ browser, database }) => {
