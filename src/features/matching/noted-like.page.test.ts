@@ -3,6 +3,7 @@ import {
   findNotedLike,
   findTabLike,
   forgetTabLike,
+  forgetTurnedBack,
   keepForPerson,
   NOTE_EARLY_LIKES,
   noteLike,
@@ -46,7 +47,18 @@ test('before the scripts are there a heart notes its press too, but not one for 
   document.body.click()
   expect(findTabLike()).toBeNull()
   press({})
+  // The page wakes up while the link leads away.
+  forgetTurnedBack()
   expect(takeNotedLike('ada')).toMatchObject(LIKE)
+  press({})
+  noteLike(LIKE)
+  forgetTurnedBack()
+  expect(takeNotedLike('ada')).toBeNull()
+  press({})
+  // The next page.
+  vi.stubGlobal('performance', { timeOrigin: performance.timeOrigin + 1 })
+  forgetTurnedBack()
+  expect(takeNotedLike('ada')).toBeNull()
 })
 
 test('the last press counts, and another tab knows of none', () => {

@@ -1,8 +1,11 @@
 /** A heart that was pressed before its presser had signed in. */
 export type NotedLike = { jobId: string; title: string }
 
-/** As it is kept: since when and, once somebody has signed in but may not like yet, for whom alone. */
-type Kept = NotedLike & { atMs: number; userId: string | null }
+/**
+ * As it is kept: since when and, once somebody has signed in but may not like yet, for whom alone. `page` is the page
+ * whose link was followed, by the moment at which it began, where its scripts did not answer the press.
+ */
+type Kept = NotedLike & { atMs: number; userId: string | null; page?: number }
 
 const KEY = 'noted-like'
 const AGE_MAX_MS = 30 * 60_000
@@ -43,7 +46,7 @@ export function noteLike(like: NotedLike): void {
  * Runs before the page's scripts, where a heart is a mere link: notes its press all the same. What it notes stands in
  * the link as `data-like`.
  */
-export const NOTE_EARLY_LIKES = `'earlyLikes' in document||(document.earlyLikes=1,document.addEventListener('click',function(e){var a=e.target.closest('a[data-like]');if(a&&!(e.metaKey||e.ctrlKey||e.shiftKey||e.altKey))try{sessionStorage.setItem('${KEY}',JSON.stringify(Object.assign(JSON.parse(a.dataset.like),{atMs:Date.now(),userId:null})))}catch(x){}},true))`
+export const NOTE_EARLY_LIKES = `'earlyLikes' in document||(document.earlyLikes=1,document.addEventListener('click',function(e){var a=e.target.closest('a[data-like]');if(a&&!(e.metaKey||e.ctrlKey||e.shiftKey||e.altKey))try{sessionStorage.setItem('${KEY}',JSON.stringify(Object.assign(JSON.parse(a.dataset.like),{atMs:Date.now(),userId:null,page:performance.timeOrigin})))}catch(x){}},true))`
 
 /** What was pressed in this tab within the last half hour, if anything. */
 export function findTabLike(): NotedLike | null {
@@ -63,6 +66,16 @@ export function findNotedLike(userId: string): NotedLike | null {
 /** Forgets what was pressed in this tab. */
 export function forgetTabLike(): void {
   withStorage((tab) => tab.removeItem(KEY), undefined)
+}
+
+/**
+ * Forgets it when a visitor stands on a page that is no way in. A link that was pressed before this page was awake is
+ * just leading there: the page can wake up meanwhile.
+ */
+export function forgetTurnedBack(): void {
+  withStorage((tab) => {
+    if (read(tab)?.page !== performance.timeOrigin) tab.removeItem(KEY)
+  }, undefined)
 }
 
 /** Answers what was noted and forgets it: it is used once. */

@@ -1,7 +1,7 @@
 import { lazyRouteComponent, useRouterState } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { QuietPart } from '#/components/screens/quiet-part.tsx'
-import { findNotedLike, forgetTabLike } from '../../noted-like.ts'
+import { findNotedLike, forgetTurnedBack } from '../../noted-like.ts'
 import type { Liker } from './like-as-noted.tsx'
 
 /** For the few who come from a heart. */
@@ -23,7 +23,7 @@ export function NotedLike({ user }: NotedLikeProps) {
   })
   const isVisitor = user === null
   useEffect(() => {
-    if (isVisitor && hasTurnedBack) forgetTabLike()
+    if (isVisitor && hasTurnedBack) forgetTurnedBack()
   }, [isVisitor, hasTurnedBack])
   const liker = user?.typeChosen && !user.isImpersonated ? user : null
   const isNoted = useSyncExternalStore(
