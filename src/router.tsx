@@ -12,7 +12,7 @@ import { routeTree } from './routeTree.gen.ts'
 
 if (typeof window !== 'undefined') keepPageOffline()
 
-/** What a script scrolls smoothly moves for everybody, whatever the style sheet says. */
+/** Smooth scrolling by a script ignores the style sheet's rule for less motion, so the browser is asked here. */
 const wantsLessMotion = () =>
   typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
 

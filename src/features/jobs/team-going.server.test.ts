@@ -36,7 +36,7 @@ async function atOnce(held: { table: 'team' | 'job'; id: string }, works: (() =>
     ends.push(work())
     await expect.poll(countWaiting).toBe(ends.length)
   }
-  // Before they may go on: a refusal that nobody waits for yet would fail the whole run.
+  // Waits for them before the lock is given back: a refusal that nobody waits for fails the whole run.
   const settled = Promise.allSettled(ends)
   await gate.query('commit')
   gate.release()

@@ -2,8 +2,8 @@
 export type NotedLike = { jobId: string; title: string }
 
 /**
- * As it is kept: since when and, once somebody has signed in but may not like yet, for whom alone. `page` is the page
- * whose link was followed, by the moment at which it began, where its scripts did not answer the press.
+ * As it is kept: since when and, once somebody has signed in but may not like yet, for whom alone. `page` is set
+ * where a link was pressed before the scripts ran: the `performance.timeOrigin` of that page.
  */
 type Kept = NotedLike & { atMs: number; userId: string | null; page?: number }
 
