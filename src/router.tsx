@@ -6,15 +6,11 @@ import { PendingScreen } from '#/components/screens/pending-screen.tsx'
 import { createQueryClient } from '#/lib/query-client.ts'
 import { keepPageOffline } from '#/lib/keep-page-offline.ts'
 import { parseSearch, stringifySearch } from '#/lib/search-params.ts'
-import { noteScrolling, SCROLLING_BOXES, scrollKeyOf } from '#/lib/scroll-places.ts'
+import { noteScrolling, scrollAsAsked, SCROLLING_BOXES, scrollKeyOf } from '#/lib/scroll-places.ts'
 import { requestNonce } from '#/platform/http/request-nonce.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 if (typeof window !== 'undefined') keepPageOffline()
-
-/** Smooth scrolling by a script ignores the style sheet's rule for less motion, so the browser is asked here. */
-const wantsLessMotion = () =>
-  typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** One router a request on the server, one for the life of the page in the browser. */
 export function getRouter() {
@@ -33,13 +29,15 @@ export function getRouter() {
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: () => <NotFoundScreen />,
     scrollRestoration: true,
-    scrollRestorationBehavior: wantsLessMotion() ? 'instant' : 'smooth',
     getScrollRestorationKey: scrollKeyOf,
     scrollToTopSelectors: [SCROLLING_BOXES],
     trailingSlash: 'never',
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
-  if (typeof window !== 'undefined') noteScrolling(router)
+  if (typeof window !== 'undefined') {
+    noteScrolling(router)
+    scrollAsAsked(router)
+  }
   return router
 }
 

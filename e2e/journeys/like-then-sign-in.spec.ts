@@ -117,7 +117,7 @@ test('a heart that is pressed before the scripts are there is not lost when they
   await actBeforeScripts(page, LIST, () =>
     page.getByRole('link', { name: `Like ${TITLE}` }).dispatchEvent('click'),
   )
-  // A page that is about to be left answers no question; this is the first thing it fetches once it is awake.
+  // A page that is about to be left answers no question. It fetches the menu a while after it has woken up.
   await awoken
   letWayInCome()
   await expect(page.getByText(`Sign in to like ${TITLE}.`)).toBeVisible()

@@ -41,7 +41,9 @@ async function scrollOn(page: Page): Promise<Locator> {
     await rows(page).last().scrollIntoViewIfNeeded()
     expect(await rows(page).count()).toBeGreaterThan(25)
   }).toPass()
-  return rows(page).nth(28)
+  const row = rows(page).nth(28)
+  await topOf(row)
+  return row
 }
 
 /** Where a row stands on the screen, once it stands. */

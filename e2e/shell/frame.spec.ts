@@ -23,6 +23,7 @@ test(
     await awake(page)
     const bar = page.getByRole('banner')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     await expect(bar.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 })
     await expect(bar.getByRole('link', { name: 'Flightpath, home' })).toHaveAttribute('href', '/')
     await bar.getByRole('button', { name: 'Back' }).click()

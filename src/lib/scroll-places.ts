@@ -45,3 +45,14 @@ export function noteScrolling(router: AnyRouter): void {
     gone = undefined
   })
 }
+
+/**
+ * Has the router scroll smoothly, or at once for whoever asks for less motion. The style sheet's rule for that does not
+ * reach a script that asks for smooth scrolling, and the wish may change while the page is open.
+ */
+export function scrollAsAsked(router: AnyRouter): void {
+  router.subscribe('onBeforeLoad', () => {
+    const wantsLess = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    router.options.scrollRestorationBehavior = wantsLess ? 'instant' : 'smooth'
+  })
+}

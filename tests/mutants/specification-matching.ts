@@ -16,6 +16,20 @@ export const SPECIFICATION_MATCHING: Mutant[] = [
     ],
   },
   {
+    id: '2.6-an-early-heart-is-forgotten-when-the-page-wakes',
+    of: '2.6 likes and matches',
+    file: 'src/features/matching/noted-like.ts',
+    find: 'if (read(tab)?.page !== thisPage()) tab.removeItem(KEY)',
+    put: 'tab.removeItem(KEY)',
+    caughtBy: [
+      {
+        file: 'e2e/journeys/like-then-sign-in.spec.ts',
+        title:
+          'a heart that is pressed before the scripts are there is not lost when they come while its link',
+      },
+    ],
+  },
+  {
     id: '2.6-a-repeated-match-is-mailed-again',
     of: '2.6 likes and matches',
     file: 'src/features/matching/matches.tasks.server.ts',

@@ -92,7 +92,7 @@ test('a like that is being made at the same moment is seen', async () => {
     await tx.insert(jobLike).values({ userId, jobId, state: 'liked' })
     return [changeAccountType(userId, 'Employer').catch(toAppError)]
   })
-  expect(await begun[0]).toMatchObject({ code: 'CONFLICT', field: 'type' })
+  expect(await begun[0]).toMatchObject({ code: 'CONFLICT', message: 'account.type.hasLikes' })
   expect((await standing(userId))[0]).toBe('Individual')
 })
 

@@ -31,16 +31,14 @@ async function atOnce(held: { table: 'team' | 'job'; id: string }, works: (() =>
   const gate = await pool.connect()
   await gate.query('begin')
   await gate.query(`select from ${held.table} where id = $1 for update`, [held.id])
-  const ends: Promise<unknown>[] = []
+  const ends: Promise<PromiseSettledResult<unknown>[]>[] = []
   for (const work of works) {
-    ends.push(work())
+    ends.push(Promise.allSettled([work()]))
     await expect.poll(countWaiting).toBe(ends.length)
   }
-  // Waits for them before the lock is given back: a refusal that nobody waits for fails the whole run.
-  const settled = Promise.allSettled(ends)
   await gate.query('commit')
   gate.release()
-  return settled
+  return (await Promise.all(ends)).flat()
 }
 
 const save = ({ employer, jobId, teamId }: Teamwork) =>

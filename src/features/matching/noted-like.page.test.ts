@@ -34,29 +34,41 @@ test('a press is found by its tab and taken once', () => {
   expect(takeNotedLike('ada')).toBeNull()
 })
 
-test('before the scripts are there a heart notes its press too, but not one for another tab', () => {
+/** A heart on a page whose scripts are not there yet; answers its press. */
+function drawEarlyHeart() {
   // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- as the page's head runs it
   new Function(NOTE_EARLY_LIKES)()
   const heart = document.createElement('a')
   heart.dataset.like = JSON.stringify(LIKE)
   heart.append(document.createElement('span'))
   document.body.append(heart)
-  const press = (init: MouseEventInit) =>
+  return (init: MouseEventInit = {}) =>
     heart.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true, ...init }))
+}
+
+test('before the scripts are there a heart notes its press too, but not one for another tab', () => {
+  const press = drawEarlyHeart()
   press({ ctrlKey: true })
   document.body.click()
   expect(findTabLike()).toBeNull()
-  press({})
-  // The page wakes up while the link leads away.
+  press()
+  expect(takeNotedLike('ada')).toMatchObject(LIKE)
+})
+
+test('a page that wakes up while the link of a heart leads away keeps its press', () => {
+  drawEarlyHeart()()
   forgetTurnedBack()
   expect(takeNotedLike('ada')).toMatchObject(LIKE)
-  press({})
-  noteLike(LIKE)
-  forgetTurnedBack()
-  expect(takeNotedLike('ada')).toBeNull()
-  press({})
-  // The next page.
-  vi.stubGlobal('performance', { timeOrigin: performance.timeOrigin + 1 })
+})
+
+test.each<[string, () => void]>([
+  ['when it is pressed once more on the page that is awake', () => noteLike(LIKE)],
+  ['on another page that one walks to', () => history.pushState(null, '', '/companies')],
+  ['on the same page, loaded anew', () => Reflect.set(document, 'earlyLikes', 1)],
+  ['on a page without that script', () => Reflect.deleteProperty(document, 'earlyLikes')],
+])('an early press is forgotten by whoever turns back %s', (_when, happen) => {
+  drawEarlyHeart()()
+  happen()
   forgetTurnedBack()
   expect(takeNotedLike('ada')).toBeNull()
 })

@@ -3,9 +3,9 @@ export type NotedLike = { jobId: string; title: string }
 
 /**
  * As it is kept: since when and, once somebody has signed in but may not like yet, for whom alone. `page` is set
- * where a link was pressed before the scripts ran: the `performance.timeOrigin` of that page.
+ * where a link was pressed before the scripts ran: the page on which that was, as `thisPage` names it.
  */
-type Kept = NotedLike & { atMs: number; userId: string | null; page?: number }
+type Kept = NotedLike & { atMs: number; userId: string | null; page?: string }
 
 const KEY = 'noted-like'
 const AGE_MAX_MS = 30 * 60_000
@@ -44,9 +44,11 @@ export function noteLike(like: NotedLike): void {
 
 /**
  * Runs before the page's scripts, where a heart is a mere link: notes its press all the same. What it notes stands in
- * the link as `data-like`.
+ * the link as `data-like`. `document.earlyLikes` tells one loading of a page from all others.
  */
-export const NOTE_EARLY_LIKES = `'earlyLikes' in document||(document.earlyLikes=1,document.addEventListener('click',function(e){var a=e.target.closest('a[data-like]');if(a&&!(e.metaKey||e.ctrlKey||e.shiftKey||e.altKey))try{sessionStorage.setItem('${KEY}',JSON.stringify(Object.assign(JSON.parse(a.dataset.like),{atMs:Date.now(),userId:null,page:performance.timeOrigin})))}catch(x){}},true))`
+export const NOTE_EARLY_LIKES = `'earlyLikes' in document||(document.earlyLikes=Math.random(),document.addEventListener('click',function(e){var a=e.target.closest('a[data-like]');if(a&&!(e.metaKey||e.ctrlKey||e.shiftKey||e.altKey))try{sessionStorage.setItem('${KEY}',JSON.stringify(Object.assign(JSON.parse(a.dataset.like),{atMs:Date.now(),userId:null,page:document.earlyLikes+location.pathname})))}catch(x){}},true))`
+
+const thisPage = () => `${Reflect.get(document, 'earlyLikes')}${location.pathname}`
 
 /** What was pressed in this tab within the last half hour, if anything. */
 export function findTabLike(): NotedLike | null {
@@ -69,12 +71,12 @@ export function forgetTabLike(): void {
 }
 
 /**
- * Forgets it when a visitor stands on a page that is no way in. A link that was pressed before this page was awake is
- * just leading there: the page can wake up meanwhile.
+ * Forgets what was pressed in this tab, since a visitor stands on a page that is no way in. Not where a link was pressed
+ * on this very page before it was awake: that link still leads to the way in.
  */
 export function forgetTurnedBack(): void {
   withStorage((tab) => {
-    if (read(tab)?.page !== performance.timeOrigin) tab.removeItem(KEY)
+    if (read(tab)?.page !== thisPage()) tab.removeItem(KEY)
   }, undefined)
 }
 

@@ -97,6 +97,25 @@ test('a visitor who turns back from the way in likes nothing when they sign in l
   expect(sent()).toEqual([])
 })
 
+const showPage = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+test.each([
+  ['that the browser had kept has turned back', true, false],
+  ['that has just come has not', false, true],
+])('a visitor who is shown a page %s', async (_what, persisted, isKept) => {
+  await renderPage(<Site />, { at: '/jobs' })
+  noteLike({ jobId: 'job-1', title: 'Nurse' })
+  showPage(persisted)
+  expect(findTabLike() !== null).toBe(isKept)
+})
+
+test('coming back to the way in from a provider is no turning back', async () => {
+  await comeFromHeart()
+  showPage(true)
+  expect(findTabLike()).not.toBeNull()
+})
+
 test('a like that makes a match is said as a match', async () => {
   likesServer.statuses['job-1'] = APPROACHED
   await comeFromHeart()

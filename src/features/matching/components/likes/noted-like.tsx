@@ -1,7 +1,7 @@
 import { lazyRouteComponent, useRouterState } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { QuietPart } from '#/components/screens/quiet-part.tsx'
-import { findNotedLike, forgetTurnedBack } from '../../noted-like.ts'
+import { findNotedLike, forgetTabLike, forgetTurnedBack } from '../../noted-like.ts'
 import type { Liker } from './like-as-noted.tsx'
 
 /** For the few who come from a heart. */
@@ -23,7 +23,12 @@ export function NotedLike({ user }: NotedLikeProps) {
   })
   const isVisitor = user === null
   useEffect(() => {
-    if (isVisitor && hasTurnedBack) forgetTurnedBack()
+    if (!isVisitor || !hasTurnedBack) return
+    forgetTurnedBack()
+    // Whoever goes back to a page that the browser had kept finds it as it was: it is not drawn again.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && forgetTabLike()
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
   }, [isVisitor, hasTurnedBack])
   const liker = user?.typeChosen && !user.isImpersonated ? user : null
   const isNoted = useSyncExternalStore(
