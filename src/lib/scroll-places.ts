@@ -47,8 +47,8 @@ export function noteScrolling(router: AnyRouter): void {
 }
 
 /**
- * Has the router scroll smoothly, or at once for whoever asks for less motion. The style sheet's rule for that does not
- * reach a script that asks for smooth scrolling, and the wish may change while the page is open.
+ * Lets the router scroll smoothly, or at once for whoever asks for less motion. The browser is asked before each
+ * navigation: the wish may change while a page is open, and rules of the style sheet do not bind scripts.
  */
 export function scrollAsAsked(router: AnyRouter): void {
   router.subscribe('onBeforeLoad', () => {

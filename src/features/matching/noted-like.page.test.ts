@@ -62,11 +62,11 @@ test('a page that wakes up while the link of a heart leads away keeps its press'
 })
 
 test.each<[string, () => void]>([
-  ['when it is pressed once more on the page that is awake', () => noteLike(LIKE)],
-  ['on another page that one walks to', () => history.pushState(null, '', '/companies')],
-  ['on the same page, loaded anew', () => Reflect.set(document, 'earlyLikes', 1)],
-  ['on a page without that script', () => Reflect.deleteProperty(document, 'earlyLikes')],
-])('an early press is forgotten by whoever turns back %s', (_when, happen) => {
+  ['the heart was pressed again on the awake page', () => noteLike(LIKE)],
+  ['the visitor walked to another page', () => history.pushState(null, '', '/companies')],
+  ['the same page was loaded anew', () => Reflect.set(document, 'earlyLikes', 1)],
+  ['the page has no such script', () => Reflect.deleteProperty(document, 'earlyLikes')],
+])('an early press is forgotten: %s', (_when, happen) => {
   drawEarlyHeart()()
   happen()
   forgetTurnedBack()

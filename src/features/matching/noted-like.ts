@@ -2,8 +2,8 @@
 export type NotedLike = { jobId: string; title: string }
 
 /**
- * As it is kept: since when and, once somebody has signed in but may not like yet, for whom alone. `page` is set
- * where a link was pressed before the scripts ran: the page on which that was, as `thisPage` names it.
+ * What is kept of a press. `atMs` is when it was noted. `userId` is set once somebody has signed in who may not like yet:
+ * it waits for them alone. `page` is set by a press before the scripts ran: where that was, as `thisPage` names it.
  */
 type Kept = NotedLike & { atMs: number; userId: string | null; page?: string }
 

@@ -42,7 +42,7 @@ async function use(caller: string, times: number) {
   for (let time = 0; time < times; time += 1) await countUse(db(), limitOf(caller))
 }
 
-test('of two at once for one caller one is asked to come back, and nobody else', async () => {
+test('while one CV is made for a caller, a second request is asked to come back, and other callers are served', async () => {
   const address = nextAddress()
   // Whoever of the two is first waits for this count: none is set before the other has come.
   const asked = await db().transaction(async (tx) => {
