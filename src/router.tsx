@@ -6,7 +6,13 @@ import { PendingScreen } from '#/components/screens/pending-screen.tsx'
 import { createQueryClient } from '#/lib/query-client.ts'
 import { keepPageOffline } from '#/lib/keep-page-offline.ts'
 import { parseSearch, stringifySearch } from '#/lib/search-params.ts'
-import { noteScrolling, scrollAsAsked, SCROLLING_BOXES, scrollKeyOf } from '#/lib/scroll-places.ts'
+import {
+  isRouterToScroll,
+  noteScrolling,
+  scrollAsAsked,
+  SCROLLING_BOXES,
+  scrollKeyOf,
+} from '#/lib/scroll-places.ts'
 import { requestNonce } from '#/platform/http/request-nonce.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -28,7 +34,7 @@ export function getRouter() {
     defaultPendingComponent: PendingScreen,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: () => <NotFoundScreen />,
-    scrollRestoration: true,
+    scrollRestoration: isRouterToScroll,
     getScrollRestorationKey: scrollKeyOf,
     scrollToTopSelectors: [SCROLLING_BOXES],
     trailingSlash: 'never',

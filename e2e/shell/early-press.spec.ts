@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { actBeforeScripts, beforeScripts } from '../fixtures/before-scripts.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
@@ -20,6 +21,36 @@ test('what the browser opened by itself stays open', async ({ page }) => {
     await expect(settings).toBeVisible()
   })
   await expect(settings).toBeVisible()
+})
+
+/** Scrolls a page once all of it is here that the server wrote, and it stands where it begins. */
+async function scrollOn(page: Page, path: string, { from, to }: { from: number; to: number }): Promise<void> {
+  await page.waitForFunction(
+    ([pathname, top]) =>
+      location.pathname === pathname && document.readyState !== 'loading' && window.scrollY === top,
+    [path, from] as const,
+  )
+  await page.evaluate((top) => window.scrollTo(0, top), to)
+}
+
+test('who scrolls before the scripts are here is left there, on a new page and on one they come back to', async ({
+  page,
+}) => {
+  const path = '/how-matching-works'
+  await beforeScripts(page, path, () => scrollOn(page, path, { from: 0, to: 900 }))
+  expect(await page.evaluate(() => window.scrollY)).toBe(900)
+  await page.goto('/terms')
+  await beforeScripts(page, null, () => scrollOn(page, path, { from: 900, to: 300 }))
+  expect(await page.evaluate(() => window.scrollY)).toBe(300)
+})
+
+test('a link that is held down while the scripts arrive leads where it says', async ({ page }) => {
+  await beforeScripts(page, '/terms', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).hover()
+    await page.mouse.down()
+  })
+  await page.mouse.up()
+  await expect(page).toHaveURL('/contact')
 })
 
 test('a way out of an empty list is not drawn anew when the scripts arrive, and hears a press meanwhile', async ({

@@ -28,6 +28,14 @@ export const samePlace = (state: HistoryState & { __TSR_key?: string }): History
   scrollKey: state.scrollKey ?? state.__TSR_key,
 })
 
+let hasNavigated = false
+
+/**
+ * Whether the router scrolls the page that is drawn. It leaves the one that the server wrote: that one stands where it
+ * should before its scripts come, and a reader may have moved on in it or be pressing a link.
+ */
+export const isRouterToScroll = (): boolean => typeof window === 'undefined' || hasNavigated
+
 /**
  * Has the router look where everything stands before each navigation. By itself it only knows what has scrolled since
  * the last one was drawn, and forgets what moves meanwhile: rows that arrow keys walk through move just then. And when
@@ -39,6 +47,7 @@ export function noteScrolling(router: AnyRouter): void {
       scroller.dispatchEvent(new Event('scroll'))
   })
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+    hasNavigated = true
     if (fromLocation && ownKeyOf(fromLocation) !== ownKeyOf(toLocation)) gone = fromLocation
   })
   router.subscribe('onResolved', () => {

@@ -71,6 +71,19 @@ export const SPECIFICATION_PAGES: Mutant[] = [
     ],
   },
   {
+    id: '1B-a-page-that-wakes-goes-back-to-its-top',
+    of: '1.B layout',
+    file: 'src/router.tsx',
+    find: 'scrollRestoration: isRouterToScroll,',
+    put: 'scrollRestoration: true,',
+    caughtBy: [
+      {
+        file: 'e2e/shell/early-press.spec.ts',
+        title: 'a link that is held down while the scripts arrive leads where it says',
+      },
+    ],
+  },
+  {
     id: '1C-edit-profile-is-marked-on-step-one-alone',
     of: '1.C sidebar',
     file: 'src/components/layout/sidebar-entries.ts',
