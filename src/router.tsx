@@ -7,7 +7,7 @@ import { createQueryClient } from '#/lib/query-client.ts'
 import { keepPageOffline } from '#/lib/keep-page-offline.ts'
 import { parseSearch, stringifySearch } from '#/lib/search-params.ts'
 import {
-  isRouterToScroll,
+  mayRouterScroll,
   noteScrolling,
   scrollAsAsked,
   SCROLLING_BOXES,
@@ -34,7 +34,7 @@ export function getRouter() {
     defaultPendingComponent: PendingScreen,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: () => <NotFoundScreen />,
-    scrollRestoration: isRouterToScroll,
+    scrollRestoration: mayRouterScroll,
     getScrollRestorationKey: scrollKeyOf,
     scrollToTopSelectors: [SCROLLING_BOXES],
     trailingSlash: 'never',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { awake } from '../fixtures/awake.ts'
+import { beforeScripts } from '../fixtures/before-scripts.ts'
 import { copyJob } from '../fixtures/copy-job.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { ownWord } from '../fixtures/own-word.ts'
@@ -112,6 +113,32 @@ test('a job opened from the page of a phone leads back to its row, by the button
   await page.waitForURL('**/job/*')
   await page.getByRole('banner').getByRole('button', { name: 'Back' }).click()
   await expect(titleOf(row)).toBeFocused()
+  expect(await topOf(row)).toBe(top)
+})
+
+test('a page that is loaded anew stands where one chose a job in its list', async ({ page }) => {
+  await openList(page, 1280)
+  const row = rows(page).nth(15)
+  await row.scrollIntoViewIfNeeded()
+  await titleOf(row).click()
+  await page.waitForURL(/job=/)
+  const top = await topOf(row)
+  await page.reload()
+  await awake(page)
+  await expect(row).toBeInViewport({ ratio: 0.9 })
+  expect(await topOf(row)).toBe(top)
+})
+
+test('a list that one scrolled before its scripts were here stands there again when one comes back from a page that was loaded', async ({
+  page,
+}) => {
+  const row = rows(page).nth(15)
+  await beforeScripts(page, `/jobs?search=${word}`, () => row.scrollIntoViewIfNeeded())
+  const top = await topOf(row)
+  await page.goto('/terms')
+  await page.goBack()
+  await awake(page)
+  await expect(row).toBeInViewport({ ratio: 0.9 })
   expect(await topOf(row)).toBe(top)
 })
 

@@ -23,29 +23,42 @@ test('what the browser opened by itself stays open', async ({ page }) => {
   await expect(settings).toBeVisible()
 })
 
-/** Scrolls a page once all of it is here that the server wrote, and it stands where it begins. */
-async function scrollOn(page: Page, path: string, { from, to }: { from: number; to: number }): Promise<void> {
-  await page.waitForFunction(
-    ([pathname, top]) =>
-      location.pathname === pathname && document.readyState !== 'loading' && window.scrollY === top,
-    [path, from] as const,
+/** Waits until all of a page is here that the server wrote. */
+const isWritten = (page: Page, path: string) =>
+  page.waitForFunction(
+    (pathname) => location.pathname === pathname && document.readyState !== 'loading',
+    path,
   )
-  await page.evaluate((top) => window.scrollTo(0, top), to)
-}
+
+const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY)
 
 test('who scrolls before the scripts are here is left there, on a new page and on one they come back to', async ({
   page,
 }) => {
   const path = '/how-matching-works'
-  await beforeScripts(page, path, () => scrollOn(page, path, { from: 0, to: 900 }))
-  expect(await page.evaluate(() => window.scrollY)).toBe(900)
+  let low = 0
+  await beforeScripts(page, path, async () => {
+    await isWritten(page, path)
+    await page.keyboard.press('End')
+    await page.waitForFunction(
+      () => window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 1,
+    )
+    low = await scrolledTo(page)
+  })
+  expect(await scrolledTo(page)).toBe(low)
   await page.goto('/terms')
-  await beforeScripts(page, null, () => scrollOn(page, path, { from: 900, to: 300 }))
-  expect(await page.evaluate(() => window.scrollY)).toBe(300)
+  await beforeScripts(page, null, async () => {
+    await isWritten(page, path)
+    await page.waitForFunction((top) => window.scrollY === top, low)
+    await page.keyboard.press('Home')
+    await page.waitForFunction(() => window.scrollY === 0)
+  })
+  expect(await scrolledTo(page)).toBe(0)
 })
 
 test('a link that is held down while the scripts arrive leads where it says', async ({ page }) => {
   await beforeScripts(page, '/terms', async () => {
+    await isWritten(page, '/terms')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).hover()
     await page.mouse.down()
   })

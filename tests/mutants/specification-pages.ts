@@ -74,7 +74,7 @@ export const SPECIFICATION_PAGES: Mutant[] = [
     id: '1B-a-page-that-wakes-goes-back-to-its-top',
     of: '1.B layout',
     file: 'src/router.tsx',
-    find: 'scrollRestoration: isRouterToScroll,',
+    find: 'scrollRestoration: mayRouterScroll,',
     put: 'scrollRestoration: true,',
     caughtBy: [
       {

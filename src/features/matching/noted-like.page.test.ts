@@ -65,7 +65,7 @@ test.each<[string, () => void]>([
   ['the heart was pressed again on the awake page', () => noteLike(LIKE)],
   ['the visitor walked to another page', () => history.pushState(null, '', '/companies')],
   ['the same page was loaded anew', () => Reflect.set(document, 'earlyLikes', 1)],
-  ['the page has no such script', () => Reflect.deleteProperty(document, 'earlyLikes')],
+  ['the page has no script that hears early hearts', () => Reflect.deleteProperty(document, 'earlyLikes')],
 ])('an early press is forgotten: %s', (_when, happen) => {
   drawEarlyHeart()()
   happen()

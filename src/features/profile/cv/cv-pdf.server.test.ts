@@ -58,7 +58,7 @@ test('while one CV is made for a caller, a second request is asked to come back,
   expect((await readPdf(new Uint8Array(await again.arrayBuffer()))).text).toContain('Ada Byron')
 })
 
-test('two callers at once both get theirs: one waits its turn', async () => {
+test('two callers at once both get their CV', async () => {
   expect(await Promise.all([ask(), ask()].map(outcomeOf))).toEqual([200, 200])
 })
 
