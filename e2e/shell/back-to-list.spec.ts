@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { awake } from '../fixtures/awake.ts'
-import { beforeScripts } from '../fixtures/before-scripts.ts'
+import { beforeScripts, isWritten } from '../fixtures/before-scripts.ts'
 import { copyJob } from '../fixtures/copy-job.ts'
+import { isAtEnd } from '../fixtures/is-at-end.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { ownWord } from '../fixtures/own-word.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
@@ -129,17 +130,31 @@ test('a page that is loaded anew stands where one chose a job in its list', asyn
   expect(await topOf(row)).toBe(top)
 })
 
-test('a list that one scrolled before its scripts were here stands there again when one comes back from a page that was loaded', async ({
+test('a list that was scrolled before its scripts were here stands there again after another page', async ({
   page,
 }) => {
   const row = rows(page).nth(15)
-  await beforeScripts(page, `/jobs?search=${word}`, () => row.scrollIntoViewIfNeeded())
+  await beforeScripts(page, `/jobs?search=${word}`, async () => {
+    await isWritten(page, '/jobs')
+    await row.scrollIntoViewIfNeeded()
+  })
   const top = await topOf(row)
   await page.goto('/terms')
   await page.goBack()
   await awake(page)
   await expect(row).toBeInViewport({ ratio: 0.9 })
   expect(await topOf(row)).toBe(top)
+})
+
+test('a page that is loaded anew at its end stands there at once', async ({ page }) => {
+  await page.goto('/how-matching-works')
+  await awake(page)
+  await page.keyboard.press('End')
+  await page.waitForFunction(isAtEnd)
+  await page.reload()
+  expect(await page.evaluate(isAtEnd)).toBe(true)
+  await awake(page)
+  expect(await page.evaluate(isAtEnd)).toBe(true)
 })
 
 test('another order begins at the top of the list', { tag: ['@flaky'] }, async ({ page }) => {

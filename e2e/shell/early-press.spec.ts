@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
-import { actBeforeScripts, beforeScripts } from '../fixtures/before-scripts.ts'
+import { actBeforeScripts, beforeScripts, isWritten } from '../fixtures/before-scripts.ts'
+import { isAtEnd } from '../fixtures/is-at-end.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -23,37 +23,26 @@ test('what the browser opened by itself stays open', async ({ page }) => {
   await expect(settings).toBeVisible()
 })
 
-/** Waits until all of a page is here that the server wrote. */
-const isWritten = (page: Page, path: string) =>
-  page.waitForFunction(
-    (pathname) => location.pathname === pathname && document.readyState !== 'loading',
-    path,
-  )
+const isAtTop = () => window.scrollY === 0
 
-const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY)
-
-test('who scrolls before the scripts are here is left there, on a new page and on one they come back to', async ({
+test('a page that is scrolled before its scripts are here stays there when they come, when one comes back to it too', async ({
   page,
 }) => {
   const path = '/how-matching-works'
-  let low = 0
   await beforeScripts(page, path, async () => {
     await isWritten(page, path)
     await page.keyboard.press('End')
-    await page.waitForFunction(
-      () => window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 1,
-    )
-    low = await scrolledTo(page)
+    await page.waitForFunction(isAtEnd)
   })
-  expect(await scrolledTo(page)).toBe(low)
+  expect(await page.evaluate(isAtEnd)).toBe(true)
   await page.goto('/terms')
   await beforeScripts(page, null, async () => {
     await isWritten(page, path)
-    await page.waitForFunction((top) => window.scrollY === top, low)
+    await page.waitForFunction(isAtEnd)
     await page.keyboard.press('Home')
-    await page.waitForFunction(() => window.scrollY === 0)
+    await page.waitForFunction(isAtTop)
   })
-  expect(await scrolledTo(page)).toBe(0)
+  expect(await page.evaluate(isAtTop)).toBe(true)
 })
 
 test('a link that is held down while the scripts arrive leads where it says', async ({ page }) => {

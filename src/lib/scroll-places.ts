@@ -8,7 +8,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type State = HistoryState & { __TSR_key?: string }
 type Place = Pick<ParsedLocation, 'state' | 'href'>
 
 /** What scrolls by itself and stands where it stood when one comes back; a new search begins at its top. */
@@ -28,61 +27,46 @@ const ownKeyOf = ({ state, href }: Place): string => state.scrollKey ?? state.__
 export const scrollKeyOf = (place: Place): string => (place === gone ? GONE : ownKeyOf(place))
 
 /** The state of an entry that replaces this one and is, to whoever comes back, the same place. */
-export const samePlace = (state: State): HistoryState => ({
+export const samePlace = (state: HistoryState & { __TSR_key?: string }): HistoryState => ({
   scrollKey: state.scrollKey ?? state.__TSR_key,
 })
 
-let hasGoneOn = false
+/**
+ * Puts a page that the server wrote where it stood when one was here before: a script at its end, so that one sees it
+ * stand there before any other script has come. The router runs this once more when it takes over; then it does nothing.
+ */
+export const PLACE_PAGE = `'isPlaced' in document||(document.isPlaced=true,function(){try{var s=history.state||{},p=JSON.parse(sessionStorage.getItem('${STORAGE_KEY}')||'{}')[s.scrollKey||s.__TSR_key];for(var q in p){var e=q==='window'?window:document.querySelector(q);if(e)e.scrollTo({left:p[q].scrollX,top:p[q].scrollY,behavior:'instant'})}}catch(x){}}())`
+
+let leadsElsewhere = false
 
 /**
- * Whether the router may scroll a page that it has drawn: from the first navigation on. Before that the page is the one
- * that the server wrote. A script that the server writes into it has put it in its place, and since then its reader may
- * have scrolled it or be pressing a link. The server writes that script when it may, too.
+ * Whether the router may scroll the page that it has drawn: only when one has gone to another entry of the history. The
+ * page that the server wrote, and one whose data have come anew, stay where their reader has scrolled them.
  */
-export const mayRouterScroll = (): boolean => typeof window === 'undefined' || hasGoneOn
+export const mayRouterScroll = (): boolean => leadsElsewhere
 
-/** Has the router look where everything stands: by itself it knows of what scrolls while it listens, and of nothing else. */
+/** Has the router look where everything stands: by itself it only knows of what scrolls while it listens. */
 function lookAround(): void {
   for (const scroller of [document, ...document.querySelectorAll(SCROLLING_BOXES)])
     scroller.dispatchEvent(new Event('scroll'))
 }
 
 /**
- * Has the router look where everything stands once a page is drawn, for what was scrolled before it was here, and before
- * each navigation: by itself it forgets what moves while the next page is drawn, as rows that arrow keys walk through do.
- * And when one goes back while the next page is still loading, it would note the top of that one as the place of the one
- * before.
+ * Has the router look where everything stands once a page is drawn, for what was scrolled before the router was here, and
+ * before each navigation: by itself it forgets what moves while the next page is drawn, as rows that arrow keys walk
+ * through do. And when one goes back while the next page is still loading, it would note the top of that one as the place
+ * of the one before.
  */
 export function noteScrolling(router: AnyRouter): void {
-  const replaced = new Map<string, string>()
-  const noteReplaced = ({ __TSR_key: own, scrollKey }: State): void => {
-    if (own && scrollKey) replaced.set(own, scrollKey)
-  }
-  noteReplaced((history.state ?? {}) as State)
   router.subscribe('onRendered', lookAround)
   router.subscribe('onBeforeNavigate', lookAround)
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
-    noteReplaced(toLocation.state)
-    if (!fromLocation || ownKeyOf(fromLocation) === ownKeyOf(toLocation)) return
-    hasGoneOn = true
-    gone = fromLocation
+    if (fromLocation && ownKeyOf(fromLocation) !== ownKeyOf(toLocation)) gone = fromLocation
+    leadsElsewhere = gone !== undefined
   })
   router.subscribe('onResolved', () => {
     gone = undefined
   })
-  // The router, which was here first, has written everything down by then.
-  addEventListener('pagehide', () => keepForServerScript(replaced))
-}
-
-/** The script that the server writes into a page knows an entry by its own key alone. */
-function keepForServerScript(replaced: ReadonlyMap<string, string>): void {
-  try {
-    const places = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>
-    for (const [own, scrollKey] of replaced) places[own] = places[scrollKey]
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(places))
-  } catch {
-    // A browser that keeps nothing begins at the top.
-  }
 }
 
 /**

@@ -24,6 +24,7 @@ import { speechIn } from '#/i18n/speech.ts'
 import { absoluteUrl } from '#/lib/absolute-url.ts'
 import { PRODUCT_NAME, PRODUCT_TITLE } from '#/lib/product.ts'
 import { shareImageTags, type ShareImage } from '#/lib/share-image.ts'
+import { PLACE_PAGE } from '#/lib/scroll-places.ts'
 import type { Theme } from '#/lib/theme.ts'
 import { ZOD_WITHOUT_EVAL } from '#/lib/zod-without-eval.ts'
 import styles from '#/styles.css?url'
@@ -82,6 +83,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       ],
     }
   },
+  scripts: () => [{ children: PLACE_PAGE }],
   shellComponent: Document,
   component: Root,
   errorComponent: ErrorScreen,
