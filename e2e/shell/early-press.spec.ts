@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { actBeforeScripts, beforeScripts, isWritten } from '../fixtures/before-scripts.ts'
 import { isAtEnd } from '../fixtures/is-at-end.ts'
@@ -23,25 +24,26 @@ test('what the browser opened by itself stays open', async ({ page }) => {
   await expect(settings).toBeVisible()
 })
 
+const LONG_PAGE = '/how-matching-works'
 const isAtTop = () => window.scrollY === 0
 
-test('a page that is scrolled before its scripts are here stays there when they come, when one comes back to it too', async ({
-  page,
-}) => {
-  const path = '/how-matching-works'
-  await beforeScripts(page, path, async () => {
-    await isWritten(page, path)
-    await page.keyboard.press('End')
-    await page.waitForFunction(isAtEnd)
+/** Opens a page, or goes back to it, and goes to its end or top before its scripts are here. */
+const pressBeforeScripts = (page: Page, path: string | null, key: 'End' | 'Home') =>
+  beforeScripts(page, path, async () => {
+    await isWritten(page, LONG_PAGE)
+    await page.keyboard.press(key)
+    await page.waitForFunction(key === 'End' ? isAtEnd : isAtTop)
   })
+
+test('a page that is scrolled before its scripts are here stays there when they come', async ({ page }) => {
+  await pressBeforeScripts(page, LONG_PAGE, 'End')
   expect(await page.evaluate(isAtEnd)).toBe(true)
+})
+
+test('a page that one comes back to is not scrolled again when its scripts come', async ({ page }) => {
+  await pressBeforeScripts(page, LONG_PAGE, 'End')
   await page.goto('/terms')
-  await beforeScripts(page, null, async () => {
-    await isWritten(page, path)
-    await page.waitForFunction(isAtEnd)
-    await page.keyboard.press('Home')
-    await page.waitForFunction(isAtTop)
-  })
+  await pressBeforeScripts(page, null, 'Home')
   expect(await page.evaluate(isAtTop)).toBe(true)
 })
 

@@ -39,10 +39,12 @@ test('the router scrolls a page that one has gone to, and leaves it where it is 
   expect(router.mayRouterScroll()).toBe(false)
 })
 
-test('the router scrolls back to where one was when one goes back from a page that is still loading', async () => {
+test('going back while the next page loads restores the old place', async () => {
   const router = await buildRouter()
   router.load('a', 'b')
   router.load('a', 'a')
   expect(router.mayRouterScroll()).toBe(true)
   router.resolve()
+  router.load('a', 'a')
+  expect(router.mayRouterScroll()).toBe(false)
 })

@@ -32,16 +32,16 @@ export const samePlace = (state: HistoryState & { __TSR_key?: string }): History
 })
 
 /**
- * Puts a page that the server wrote where it stood when one was here before: a script at its end, so that one sees it
- * stand there before any other script has come. The router runs this once more when it takes over; then it does nothing.
+ * Scrolls a page that the server wrote to where it stood before. It runs at the page's end, before other scripts come.
+ * The router runs it once more when it takes over the page; then it does nothing.
  */
-export const PLACE_PAGE = `'isPlaced' in document||(document.isPlaced=true,function(){try{var s=history.state||{},p=JSON.parse(sessionStorage.getItem('${STORAGE_KEY}')||'{}')[s.scrollKey||s.__TSR_key];for(var q in p){var e=q==='window'?window:document.querySelector(q);if(e)e.scrollTo({left:p[q].scrollX,top:p[q].scrollY,behavior:'instant'})}}catch(x){}}())`
+export const PLACE_PAGE = `'isPlaced' in document||(document.isPlaced=true,function(){var s=history.state||{},p;try{p=JSON.parse(sessionStorage.getItem('${STORAGE_KEY}')||'{}')[s.scrollKey||s.__TSR_key]}catch(x){}for(var q in p)try{(q==='window'?window:document.querySelector(q)).scrollTo({left:p[q].scrollX,top:p[q].scrollY,behavior:'instant'})}catch(x){}}())`
 
 let leadsElsewhere = false
 
 /**
- * Whether the router may scroll the page that it has drawn: only when one has gone to another entry of the history. The
- * page that the server wrote, and one whose data have come anew, stay where their reader has scrolled them.
+ * Whether the router may scroll the page that it has drawn: only after a navigation to another entry of the history. The
+ * page that the server wrote stays where its reader has scrolled it, and so does a page whose data come anew.
  */
 export const mayRouterScroll = (): boolean => leadsElsewhere
 

@@ -84,6 +84,19 @@ export const SPECIFICATION_PAGES: Mutant[] = [
     ],
   },
   {
+    id: '1B-a-list-that-one-comes-back-to-waits-for-scripts',
+    of: '1.B layout',
+    file: 'src/routes/__root.tsx',
+    find: '{ children: PLACE_PAGE }',
+    put: '',
+    caughtBy: [
+      {
+        file: 'e2e/shell/back-to-list.spec.ts',
+        title: 'a list that is scrolled before its scripts are here stands there again before they come',
+      },
+    ],
+  },
+  {
     id: '1C-edit-profile-is-marked-on-step-one-alone',
     of: '1.C sidebar',
     file: 'src/components/layout/sidebar-entries.ts',
