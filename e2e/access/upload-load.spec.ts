@@ -13,6 +13,7 @@ test.describe.configure({ mode: 'serial' })
 const PACE_SHARE_MIN = 0.2
 /** A short refusal is too short to count answers: the same abuse is sent until so many were heard alone. */
 const ANSWERS_MIN = 50
+const ROUNDS_MAX = 5
 
 let dataDir = ''
 let app: OwnApp
@@ -52,15 +53,27 @@ async function paceDuring(work: () => Promise<unknown>): Promise<number> {
   return (answers * 1_000) / (performance.now() - sinceMs)
 }
 
+/**
+ * The pace beside some work, as a share of the pace alone. What else the machine does makes either slower, never quicker:
+ * the best of each counts, and they are measured again, in turns, only while the share looks too small.
+ */
+async function paceShare(work: () => Promise<unknown>): Promise<number> {
+  let [alone, beside] = [0, 0]
+  for (let round = 0; round < ROUNDS_MAX && beside <= alone * PACE_SHARE_MIN; round += 1) {
+    alone = Math.max(alone, await paceDuring(askForHealth))
+    beside = Math.max(beside, await paceDuring(work))
+  }
+  return beside / alone
+}
+
 for (const [name, abuse] of Object.entries({ ...ABUSES, 'a byte a second': () => DRIP })) {
   test(`${name}: refused, and meanwhile others are answered`, { tag: '@long' }, async () => {
     const { body, headers, status = 422, error } = abuse()
     const sent = await body
-    const alone = await paceDuring(askForHealth)
-    const beside = await paceDuring(async () =>
+    const share = await paceShare(async () =>
       expect(await upload(sent, headers)).toMatchObject({ status, body: { error, message: error } }),
     )
-    expect(beside / alone).toBeGreaterThan(PACE_SHARE_MIN)
+    expect(share).toBeGreaterThan(PACE_SHARE_MIN)
   })
 }
 
