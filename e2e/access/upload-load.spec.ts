@@ -54,8 +54,8 @@ async function paceDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * The pace beside some work, as a share of the pace alone. What else the machine does makes either slower, never quicker:
- * the best of each counts, and they are measured again, in turns, only while the share looks too small.
+ * The pace beside some work, as a share of the pace alone. Other work on the machine only makes a pace slower, so the best
+ * of each counts. Both are measured again while the share looks too small.
  */
 async function paceShare(work: () => Promise<unknown>): Promise<number> {
   let [alone, beside] = [0, 0]

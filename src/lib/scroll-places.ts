@@ -52,10 +52,10 @@ function lookAround(): void {
 }
 
 /**
- * Has the router look where everything stands once a page is drawn, for what was scrolled before the router was here, and
- * before each navigation: by itself it forgets what moves while the next page is drawn, as rows that arrow keys walk
- * through do. And when one goes back while the next page is still loading, it would note the top of that one as the place
- * of the one before.
+ * Makes the router note more than it does by itself. Once a page is drawn it looks where everything stands: some of it may
+ * have been scrolled before the router was here. Before each navigation it looks again: rows that arrow keys walk through
+ * move at the last moment. Who goes back while the next page is still loading comes back to the old place: the router
+ * would have noted the top of the next page for it.
  */
 export function noteScrolling(router: AnyRouter): void {
   router.subscribe('onRendered', lookAround)
@@ -70,8 +70,9 @@ export function noteScrolling(router: AnyRouter): void {
 }
 
 /**
- * Lets the router scroll smoothly, or at once for whoever asks for less motion. The browser is asked before each
- * navigation: the wish may change while a page is open, and rules of the style sheet do not bind scripts.
+ * Sets how the router scrolls: smoothly, or at once for a reader who asks for less motion. Before each navigation it asks
+ * the browser what the reader wants, because that may change while a page is open. The style sheet cannot do this: its
+ * rules do not reach scripts that scroll.
  */
 export function scrollAsAsked(router: AnyRouter): void {
   router.subscribe('onBeforeLoad', () => {

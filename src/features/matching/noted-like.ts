@@ -2,8 +2,9 @@
 export type NotedLike = { jobId: string; title: string }
 
 /**
- * What is kept of a press. `atMs` is when it was noted. `userId` is set once somebody has signed in who may not like yet:
- * it waits for them alone. `page` is set by a press before the scripts ran: where that was, as `thisPage` names it.
+ * A press, as the browser keeps it. `atMs` is when it was noted. `userId` is who signed in after it but may not like yet:
+ * the press then waits for that person alone. `page` is where it happened, in the words of `thisPage`. Only a press that
+ * came before the scripts has a page.
  */
 type Kept = NotedLike & { atMs: number; userId: string | null; page?: string }
 
