@@ -31,13 +31,13 @@ const WHOLE = [
 ]
 
 /**
- * Stages follow each other; the lanes of a stage run side by side, made for two cores. The first lane of several is the
- * longest: the others take what it leaves. What each is for is in docs/testing.md.
+ * Stages follow each other; the lanes of a stage run side by side, made for two cores. What each is for is in
+ * docs/testing.md.
  */
 const STAGES = {
   unit: [[[unitTests({ args, alsoOnSystemPostgres: true })]]],
   e2e: [[[endToEndTests(args)]]],
-  validate: [[[changedTests], [types, format, unused], [lintChanged, houseTests]]],
+  validate: [[[changedTests], [types], [lintChanged, format, unused, houseTests]]],
   all: WHOLE,
   long: WHOLE,
   stress: [[[endToEndTests(), endToEndTests(['--grep', `@${FLAKY}`, '--repeat-each', '3'])]]],
@@ -61,9 +61,7 @@ async function main() {
     if (needsBrowser(lanes)) await planting
     if (stopped.aborted) return 130
     say(`Running ${namesOf(lanes)} …`)
-    const ofLanes = await Promise.all(
-      lanes.map((lane, index) => runInTurn(lane, node, { isPatient: index > 0 })),
-    )
+    const ofLanes = await Promise.all(lanes.map((lane) => runInTurn(lane, node)))
     results.push(...ofLanes.flat())
   }
   if (stopped.aborted) return 130
@@ -85,17 +83,17 @@ function namesOf(lanes) {
   return names.join(', ')
 }
 
-async function runInTurn(lane, node, options) {
+async function runInTurn(lane, node) {
   const results = []
   for (const check of lane) {
-    if (!stopped.aborted) results.push(await runCheck(check, node, options))
+    if (!stopped.aborted) results.push(await runCheck(check, node))
   }
   return results
 }
 
-async function runCheck(check, node, options) {
+async function runCheck(check, node) {
   const startMs = Date.now()
-  const { output, ...result } = await check.run(node, options)
+  const { output, ...result } = await check.run(node)
   if (stopped.aborted) return { name: check.name, ...result }
   note({ name: check.name, startMs, endMs: Date.now(), ...result })
   say(`\n── ${check.name}: ${countsLine(result.counts)} in ${secondsSince(startMs)}\n`)

@@ -12,8 +12,8 @@ const tool = (name) => inProject('node_modules', '.bin', process.platform === 'w
 const shell = process.platform === 'win32'
 
 /**
- * A check is a name and a way to run it that answers `{ output, counts, failures, flaky, tests }`, as `test-report.mjs`
- * has them. One that `isPatient` lets others have the processor first.
+ * A check is a name and a way to run it that answers `{ output, counts, failures, flaky, tests }`: `test-report.mjs` says
+ * what they are.
  */
 export const format = plainCheck('Format', 'oxfmt', ['--check'])
 export const unused = plainCheck('Unused', 'npm', ['run', '--silent', 'unused'])
@@ -27,11 +27,11 @@ export const lint = plainCheck('Lint', 'oxlint', ['--type-aware'])
 /** The files alone that changed since they were all found well. */
 export const lintChanged = {
   name: 'Lint',
-  async run(node, options) {
+  async run(node) {
     const startMs = Date.now()
     const files = changedSince()
     if (files?.length === 0) return { ...NOTHING_RUN, counts: { passed: 1, failed: 0, skipped: 0 } }
-    const ended = await plainCheck('Lint', 'oxlint', ['--type-aware', ...(files ?? [])]).run(node, options)
+    const ended = await plainCheck('Lint', 'oxlint', ['--type-aware', ...(files ?? [])]).run(node)
     if (ended.counts.failed === 0) noteLinted(startMs)
     return ended
   },
@@ -57,7 +57,7 @@ export function unitTests({ args = [], alsoOnSystemPostgres = false } = {}) {
 /** Tests of the tree as a whole: no list of imports says what they depend on. */
 export const houseTests = {
   name: 'Tests of the house',
-  run: (node, options) => vitest(node, ['--project', 'house'], options),
+  run: (node) => vitest(node, ['--project', 'house']),
 }
 
 /**
@@ -73,11 +73,11 @@ export const changedTests = {
   },
 }
 
-function vitest(node, args, { env, mayRunNone = false, isPatient = false } = {}) {
+function vitest(node, args, { env, mayRunNone = false } = {}) {
   const program = inProject('node_modules', 'vitest', 'vitest.mjs')
   const reporters = ['--reporter=default', `--reporter=${reporter('vitest')}`]
   const runTool = (report) =>
-    run(node, [program, 'run', ...reporters, ...args], { env: { ...env, ...report }, isPatient })
+    run(node, [program, 'run', ...reporters, ...args], { env: { ...env, ...report } })
   return reported(runTool, { mayRunNone })
 }
 
@@ -105,9 +105,9 @@ const NOTHING_RUN = {
 function plainCheck(name, program, args) {
   return {
     name,
-    async run(_node, { isPatient = false } = {}) {
+    async run() {
       const file = program === 'npm' ? program : tool(program)
-      const { code, output } = await run(file, args, { shell, env: GO_ENVIRONMENT, isPatient })
+      const { code, output } = await run(file, args, { shell, env: GO_ENVIRONMENT })
       const counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
       return { ...NOTHING_RUN, output, counts, failures: code === 0 ? [] : firstLines(output) }
     },

@@ -2,7 +2,6 @@ type RunOptions = {
   stdio?: 'pipe' | 'inherit'
   env?: Record<string, string>
   shell?: boolean
-  isPatient?: boolean
 }
 export function run(
   file: string,

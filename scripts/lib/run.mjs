@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { root, toolEnvironment } from './project.mjs'
 
 const running = new Set()
@@ -9,10 +8,9 @@ export const KILLED = 128
 
 /**
  * Runs a program in the project and resolves with its exit code and, unless `stdio` is 'inherit', what it printed.
- * A program that cannot be started counts as exit code 127. One that `isPatient`, with all that it starts, gets the
- * processor when others leave it.
+ * A program that cannot be started counts as exit code 127.
  */
-export function run(file, args, { stdio = 'pipe', env = {}, shell = false, isPatient = false } = {}) {
+export function run(file, args, { stdio = 'pipe', env = {}, shell = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: root,
@@ -21,7 +19,6 @@ export function run(file, args, { stdio = 'pipe', env = {}, shell = false, isPat
       stdio: stdio === 'pipe' ? ['ignore', 'pipe', 'pipe'] : stdio,
     })
     running.add(child)
-    if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (chunk) => (output += chunk))

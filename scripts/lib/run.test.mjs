@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { constants, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { findBrowser } from './browser.mjs'
@@ -34,11 +34,6 @@ test('a program that does not exist is code 127 and says so', async () => {
 test('a program that was killed is no success', async () => {
   const { code } = await node('process.kill(process.pid, "SIGKILL")')
   expect(code).toBe(128)
-})
-
-test('a patient program leaves the processor to others', async () => {
-  const { output } = await node('console.log(os.getPriority())', { isPatient: true })
-  expect(Number(output)).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
 })
 
 test('a program runs in the project, with our tools first on its path and what was added', async () => {
