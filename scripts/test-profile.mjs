@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadNow, logProcessors } from './lib/profile/processor-log.mjs'
@@ -21,10 +21,9 @@ const tests = spawn(process.execPath, [inProject('scripts', 'test.mjs'), ...whic
 })
 const [code] = await once(tests, 'exit')
 const log = stop()
-const checks = readFileSync(record, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line))
+// Tests that could not begin have said why, and left no record.
+const lines = existsSync(record) ? readFileSync(record, 'utf8').trim().split('\n') : []
+const checks = lines.map((line) => JSON.parse(line))
 rmSync(directory, { recursive: true })
 const profile = tellProfile({
   ...{ log, checks },

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { clockFaults } from './architecture/clock-faults.ts'
 import { sourceFiles } from './architecture/source-files.ts'
 
-/** Where tests come to the clock: the one wait, the one comparison of times, a clock that stands, and what is planted below. */
+/** Where tests come to the clock: the one wait, the one comparison of times, a clock that stands, midnight, and what is planted below. */
 const CLOCKS = new Set([
   'tests/setup/eventually.ts',
   'tests/setup/dearness.ts',
   'tests/setup/fake-timeouts.ts',
+  'tests/setup/within-a-day.ts',
   'tests/clock-faults.test.ts',
 ])
 
@@ -49,6 +50,7 @@ test.each([
   ["test('a', work)", []],
   ['await new Promise((done) => setTimeout(done, 20))', ['a sleep']],
   ['await act(() => new Promise((done) => globalThis.setTimeout(done)))', ['a sleep']],
+  ['await page.waitForTimeout(500)', ['a sleep']],
   ["import { setTimeout as delay } from 'node:timers/promises'", ['a sleep']],
   ["import { setImmediate } from 'node:timers/promises'", []],
   ["import timers from 'timers/promises'", ['a sleep']],

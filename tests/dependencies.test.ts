@@ -4,11 +4,14 @@ import { expect, test } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }
 import { ROOT } from './architecture/source-files.ts'
 
-const DECLARED = [
-  packageJson.dependencies,
-  packageJson.devDependencies,
-  packageJson.optionalDependencies,
-].flatMap((packages) => Object.keys(packages))
+const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+const VERSIONS = Object.entries({
+  ...packageJson.dependencies,
+  ...packageJson.devDependencies,
+  ...packageJson.optionalDependencies,
+})
+const DECLARED = VERSIONS.map(([name]) => name)
 
 type Line = { packages: string[]; purpose: string; reason: string; size: string }
 
@@ -44,7 +47,7 @@ function faultsOf(lines: readonly Line[], declared: readonly string[]): string[]
 }
 
 test('every package in package.json has one line that says what for, why this one and its size, and no other has', () => {
-  const lines = readLines(readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8'))
+  const lines = readLines(textOf('docs/dependencies.md'))
   expect(faultsOf(lines, DECLARED)).toEqual([])
 })
 
@@ -56,4 +59,52 @@ test.each([
   ['a line without a reason', '| `a`, `b` | why | | 1 kB |', 'a,b does not say all'],
 ])('%s is found', (_what, document, fault) => {
   expect(faultsOf(readLines(document), ['a', 'b'])).toEqual([fault])
+})
+
+type Locked = Record<string, { version?: string; integrity?: string; resolved?: string }>
+
+/** Lists what would let another file be installed than the one that was tried. */
+function driftOf(versions: readonly (readonly [string, string])[], locked: Locked): string[] {
+  const all = Object.entries(locked).filter(([place]) => place !== '')
+  return [
+    ...versions
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version))
+      .map(([name]) => `${name} may be of several versions`),
+    ...versions
+      .filter(([name, version]) => locked[`node_modules/${name}`]?.version !== version)
+      .map(([name]) => `${name} is another one in the lock file`),
+    ...all
+      .filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+      .map(([place]) => `${place} is not known by its content`),
+    ...all
+      .filter(([, { resolved }]) => resolved !== undefined)
+      .map(([place]) => `${place} does not come from the reader's registry`),
+  ]
+}
+
+test('every package is of one version and known by its content, whatever a registry answers', () => {
+  const { packages } = JSON.parse(textOf('package-lock.json')) as { packages: Locked }
+  expect(Object.keys(packages).length).toBeGreaterThan(DECLARED.length)
+  expect(driftOf(VERSIONS, packages)).toEqual([])
+})
+
+const LOCKED = { version: '1.0.0', integrity: 'sha512-a' }
+
+test.each([
+  ['a range', '^1.0.0', { ...LOCKED, version: '^1.0.0' }, 'a may be of several versions'],
+  ['a tag', 'latest', { ...LOCKED, version: 'latest' }, 'a may be of several versions'],
+  ['a lock file of before', '1.0.1', LOCKED, 'a is another one in the lock file'],
+  ['a file of any content', '1.0.0', { version: '1.0.0' }, 'node_modules/a is not known by its content'],
+  [
+    'a file from elsewhere',
+    '1.0.0',
+    { ...LOCKED, resolved: 'https://example.com/a.tgz' },
+    "node_modules/a does not come from the reader's registry",
+  ],
+])('%s is found', (_what, version, locked, drift) => {
+  expect(driftOf([['a', version]], { '': {}, 'node_modules/a': locked })).toEqual([drift])
+})
+
+test('what installs the packages runs no script of theirs', () => {
+  expect(textOf('scripts/lib/install.mjs')).toContain("    '--ignore-scripts',\n")
 })

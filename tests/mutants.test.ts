@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { whyNotPlanted } from '../scripts/lib/mutants/plant-mutant.ts'
+import { IMPORT_RULES } from './architecture/import-rules.ts'
 import { readMutants } from './mutants/index.ts'
 import type { Mutant } from './mutants/mutant.ts'
 
@@ -34,11 +35,13 @@ test('every planted fault has its one place in the product', () => {
 const isThere = ({ file, title }: Mutant['caughtBy'][number]) =>
   existsSync(join(ROOT, file)) && plain(textOf(file)).includes(plain(title ?? ''))
 
+const lostTestsOf = ({ id, caughtBy }: Mutant) =>
+  caughtBy
+    .filter((named) => !isThere(named))
+    .map(({ file, title }) => `${id}: ${title ? `${file} › ${title}` : file}`)
+
 test('every test that must catch a planted fault exists', () => {
-  const lost = mutants.flatMap(({ id, caughtBy }) =>
-    caughtBy.filter((named) => !isThere(named)).map(({ file, title }) => `${id}: ${file} › ${title}`),
-  )
-  expect(lost).toEqual([])
+  expect(mutants.flatMap(lostTestsOf)).toEqual([])
 })
 
 test('no planted fault is without a test that must catch it', () => {
@@ -50,6 +53,90 @@ test('a fault that has lost its place or its test is found', () => {
   expect(problemWith(lost)).toMatch(/stands there \d+ times/)
   expect(problemWith({ ...lost, find: 'nothing like this' })).toContain('0 times')
   expect(problemWith({ ...lost, file: 'src/nowhere.ts' })).toBe('there is no such file')
-  expect(isThere({ file: 'src/nowhere.test.ts' })).toBe(false)
-  expect(isThere({ file: 'tests/requirements.test.ts', title: 'a guarantee that nobody gives' })).toBe(false)
+  const caughtBy = [
+    { file: 'src/nowhere.test.ts' },
+    { file: 'tests/requirements.test.ts', title: 'a guarantee of nobody' },
+  ]
+  expect(lostTestsOf({ ...lost, caughtBy })).toEqual([
+    'X: src/nowhere.test.ts',
+    'X: tests/requirements.test.ts › a guarantee of nobody',
+  ])
+})
+
+const numbered = (kind: string, count: number) =>
+  Array.from({ length: count }, (_, nth) => `${kind}${nth + 1}`)
+
+/** The abuse cases and the faults that the product withstands, and the parts of its specification. */
+const AREAS = [
+  ...numbered('A', 26),
+  ...numbered('F', 16),
+  ...Array.from('ABCDEFGHIJKLMNOPQRSTZ', (part) => `1.${part}`),
+  ...numbered('2.', 12),
+]
+
+/** What the house asks of itself, beside its rules of imports. */
+const HOUSE_RULES = [
+  'French marks',
+  'access matrix',
+  'budgets',
+  'contrast',
+  'counts',
+  'exports by name',
+  'flaky tests',
+  'floors of ranking',
+  'indexes',
+  'kept modules',
+  'languages',
+  'ledger',
+  'never-inputs',
+  'no any',
+  'no circles',
+  'no enum',
+  'nothing left for later',
+  'packages',
+  'published formula',
+  'rows of one height',
+  'scripts of a page',
+  'statements of a page',
+  'taxonomy',
+  'texts of the specification',
+  'texts with code',
+  'the privacy page lists what is kept',
+  'the shared test object',
+  'waiting',
+  'what a short run tries',
+  'work is counted',
+]
+
+test('there are eighty planted faults at least, and one for every area and every rule of the house', () => {
+  const tried = new Set(mutants.map(({ of }) => (of.startsWith('house: ') ? of : of.split(' ', 1)[0])))
+  const areas = [...AREAS, ...HOUSE_RULES.map((rule) => `house: ${rule}`)]
+  expect(areas.filter((area) => !tried.has(area))).toEqual([])
+  expect(mutants.length).toBeGreaterThanOrEqual(80)
+})
+
+test('every planted fault stands for an area or for a rule of the house', () => {
+  const known = new Set(AREAS)
+  const isKnown = (of: string) => of.startsWith('house: ') || known.has(of.split(' ', 1)[0] ?? '')
+  expect(mutants.filter(({ of }) => !isKnown(of)).map(({ id, of }) => `${id}: ${of}`)).toEqual([])
+})
+
+const SPECIFICATION = join(ROOT, '../shared/REQUIREMENTS.md')
+const THREATS = join(ROOT, '../shared/reference/threats-and-faults.md')
+
+test.skipIf(![SPECIFICATION, THREATS].every(existsSync))(
+  'the areas are those of the specification and of the list of threats',
+  () => {
+    const read = (file: string, pattern: RegExp) =>
+      Array.from(readFileSync(file, 'utf8').matchAll(pattern), ([, area = '']) => area)
+    const threats = read(THREATS, /^\| ([AF]\d+) \|/gm)
+    const parts = read(SPECIFICATION, /^## ([12]\.(?:[A-Z]|\d+)) (?!Later, not now)/gm)
+    expect([...threats, ...parts].toSorted()).toEqual(AREAS.toSorted())
+  },
+)
+
+test.each(IMPORT_RULES)('a planted fault breaks the rule that $name', ({ name }) => {
+  const meansRule = ({ file, title }: Mutant['caughtBy'][number]) =>
+    file === 'tests/architecture.test.ts' && title !== undefined && name.startsWith(title)
+  expect(mutants.some(({ caughtBy }) => caughtBy.some(meansRule))).toBe(true)
 })

@@ -44,8 +44,25 @@ export type Abuse = {
   error: string
 }
 
+/** Of these much is taken before they are refused. */
+const TAKEN_LONG: Record<string, () => Abuse> = {
+  'ten gigabytes of a picture, in pieces': () => ({
+    body: endless(fileHead('image/png'), 10_000),
+    status: 413,
+    error: TOO_LARGE,
+  }),
+  'ten gigabytes after a picture': () => ({
+    body: smallPng().then((png) =>
+      endless(Buffer.concat([fileHead('image/png'), png, Buffer.from('\r\n--x-boundary-x--\r\n')]), 10_000),
+    ),
+    status: 413,
+    error: TOO_LARGE,
+  }),
+}
+
 /** Uploads that must be refused, with the status, 422 unless said, and the words of the refusal. */
 export const ABUSES: Record<string, () => Abuse> = {
+  ...TAKEN_LONG,
   'an SVG that says so': () => ({ body: one(svg, 'image/svg+xml'), error: FORMAT }),
   'an SVG that says it is a PNG': () => ({ body: one(svg, 'image/png'), error: FORMAT }),
   'a page that says it is a PNG': () => ({ body: one(html, 'image/png'), error: NOT_IMAGE }),
@@ -87,18 +104,6 @@ export const ABUSES: Record<string, () => Abuse> = {
     status: 413,
     error: TOO_LARGE,
   }),
-  'ten gigabytes of a picture, in pieces': () => ({
-    body: endless(fileHead('image/png'), 10_000),
-    status: 413,
-    error: TOO_LARGE,
-  }),
-  'ten gigabytes after a picture': () => ({
-    body: smallPng().then((png) =>
-      endless(Buffer.concat([fileHead('image/png'), png, Buffer.from('\r\n--x-boundary-x--\r\n')]), 10_000),
-    ),
-    status: 413,
-    error: TOO_LARGE,
-  }),
   'a hundred thousand fields': () => ({
     body: form(...Array.from({ length: 100_000 }, (_, index) => field(`f${index}`, 'x'))),
     error: "Some information entered isn't valid",
@@ -117,9 +122,12 @@ export const ABUSES: Record<string, () => Abuse> = {
   }),
 }
 
-/** Is refused for its pace, which takes the time that a slow line is given. */
-export const DRIP: Abuse = {
-  body: dripping,
-  status: 408,
-  error: 'The upload was too slow and was stopped. Please try again with a better connection.',
+/** Refused in pieces that come one after the other; the last for its pace, which takes the time that a slow line is given. */
+export const SLOW_ABUSES: Record<string, () => Abuse> = {
+  ...TAKEN_LONG,
+  'a byte a second': () => ({
+    body: dripping,
+    status: 408,
+    error: 'The upload was too slow and was stopped. Please try again with a better connection.',
+  }),
 }

@@ -1,2 +1,1 @@
-export function isBuilt(): boolean
 export function ensureBuilt(node: string): Promise<void>

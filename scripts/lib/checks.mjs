@@ -12,8 +12,8 @@ const tool = (name) => inProject('node_modules', '.bin', process.platform === 'w
 const shell = process.platform === 'win32'
 
 /**
- * A check is a name and a way to run it that answers `{ output, counts, failures, flaky, tests }`: `test-report.mjs` says
- * what they are.
+ * A check is a name and a way to run it. It answers what its tool printed and how its tests ended: `{ output, counts,
+ * failures, flaky, tests }`, which are made in `test-report.mjs`.
  */
 export const format = plainCheck('Format', 'oxfmt', ['--check'])
 export const unused = plainCheck('Unused', 'npm', ['run', '--silent', 'unused'])
@@ -42,11 +42,11 @@ export const lintChanged = {
 const GO_ENVIRONMENT = { GOMAXPROCS: '1', GOGC: 'off', GOMEMLIMIT: '2GiB' }
 
 /** Unit and server tests; of the server's every second file on Debian's PostgreSQL when it is installed. */
-export function unitTests({ args = [], alsoOnSystemPostgres = false } = {}) {
+export function unitTests({ args = [], sharesWithSystemPostgres = false } = {}) {
   return {
     name: 'Unit and server tests',
     run: (node) => {
-      const looksForOne = alsoOnSystemPostgres && !process.env.TEST_DATABASE_URL
+      const looksForOne = sharesWithSystemPostgres && !process.env.TEST_DATABASE_URL
       const directory = looksForOne ? findSystemPostgres() : undefined
       const env = directory ? { TEST_POSTGRES_DIRECTORY: directory } : {}
       return vitest(node, args, { env })

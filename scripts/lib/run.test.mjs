@@ -132,7 +132,7 @@ test.each([
   [['18', '101'], '18'],
   [['13', '14'], undefined],
   [['common'], undefined],
-])('of the versions %j the second run of the tests takes %s', (versions, taken) => {
+])('of the versions %j of PostgreSQL the tests take %s', (versions, taken) => {
   const directory = buildPostgres(versions.join('-'), versions)
   expect(findSystemPostgres(directory)).toBe(taken && join(directory, taken))
 })

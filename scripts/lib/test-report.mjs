@@ -11,6 +11,8 @@ import { stripVTControlCharacters } from 'node:util'
 /** More flaky tests than these fail a run. */
 export const FLAKY_MAX = 3
 
+export const isTooFlaky = ({ flaky }) => flaky > FLAKY_MAX
+
 /** Reads a report; undefined when the tool ended without one. */
 export function readReport(file) {
   try {
@@ -54,10 +56,11 @@ export const firstLine = (text) =>
 
 const KEYS = ['passed', 'failed', 'skipped', 'flaky']
 
-/** Adds counts up, of which flaky ones may be unsaid. */
-export function addCounts(all) {
+/** Adds up the counts of a run, of which flaky ones may be unsaid. A run that is too flaky has failed once more. */
+export function totalOf(all) {
   const sum = (key) => all.reduce((total, { [key]: count = 0 }) => total + count, 0)
-  return Object.fromEntries(KEYS.map((key) => [key, sum(key)]))
+  const total = Object.fromEntries(KEYS.map((key) => [key, sum(key)]))
+  return isTooFlaky(total) ? { ...total, failed: total.failed + 1 } : total
 }
 
 /** `12 passed, 0 failed`, and the skipped ones only when there are any. */

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
-  addCounts,
   countsLine,
   countsOf,
   failuresOf,
   firstLine,
   flakyOf,
+  isTooFlaky,
   readReport,
+  totalOf,
 } from './test-report.mjs'
 
 const ran = (outcome, more = {}) => ({ file: 'e2e/a.spec.ts', name: `is ${outcome}`, outcome, ...more })
@@ -40,9 +41,21 @@ test('a tool that wrote no report has none', () => {
   expect(readReport(join(import.meta.dirname, 'nowhere.json'))).toBeUndefined()
 })
 
+test.each([
+  [[3], 0],
+  [[2, 1], 0],
+  [[4], 1],
+  [[2, 0, 2], 1],
+  [[40], 1],
+])('three flaky tests of a run pass, and more fail it, wherever they ran: %j', (flaky, failures) => {
+  const total = totalOf(flaky.map((count) => ({ passed: 9, failed: 2, skipped: 0, flaky: count })))
+  expect(total.failed).toBe(2 * flaky.length + failures)
+  expect(isTooFlaky(total)).toBe(failures > 0)
+})
+
 test('the closing line names skipped tests only when there are any', () => {
   const one = { passed: 1, failed: 0, skipped: 0 }
-  expect(countsLine(addCounts([one, one]))).toBe('2 passed, 0 failed')
-  expect(countsLine(addCounts([one, { ...one, skipped: 3 }]))).toBe('2 passed, 0 failed, 3 skipped')
-  expect(countsLine(addCounts([]))).toBe('0 passed, 0 failed')
+  expect(countsLine(totalOf([one, one]))).toBe('2 passed, 0 failed')
+  expect(countsLine(totalOf([one, { ...one, skipped: 3 }]))).toBe('2 passed, 0 failed, 3 skipped')
+  expect(countsLine(totalOf([]))).toBe('0 passed, 0 failed')
 })

@@ -54,8 +54,8 @@ function lookAround(): void {
 /**
  * Makes the router note more than it does by itself. Once a page is drawn it looks where everything stands: some of it may
  * have been scrolled before the router was here. Before each navigation it looks again: rows that arrow keys walk through
- * move at the last moment. Who goes back while the next page is still loading comes back to the old place: the router
- * would have noted the top of the next page for it.
+ * move at the last moment. While the next page is loading, its top is not noted as the place of the page that one leaves:
+ * a reader who goes back in that moment comes back to the right place.
  */
 export function noteScrolling(router: AnyRouter): void {
   router.subscribe('onRendered', lookAround)

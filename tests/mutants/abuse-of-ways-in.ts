@@ -1,6 +1,10 @@
 import type { Mutant } from './mutant.ts'
 
-/** Faults of the ways in, of calls and of what is counted and kept: A14 to A23. */
+/**
+ * Faults of the ways in, of calls, and of what is counted, read, kept and installed: A14 to A23, and A26. No model writes
+ * anything here, so of A22 there is what is told to whoever scores, and what a text has loaded. Of A26 the age of a package
+ * is not tried: only a registry knows it.
+ */
 export const ABUSE_OF_WAYS_IN: Mutant[] = [
   {
     id: 'A14-dots-lead-to-another-site',
@@ -225,6 +229,16 @@ export const ABUSE_OF_WAYS_IN: Mutant[] = [
     caughtBy: [{ file: 'src/domain/job/search-query.test.ts' }],
   },
   {
+    id: 'A20-search-of-any-length',
+    of: 'A20',
+    file: 'src/domain/job/search-query.ts',
+    find: 'TERMS_MAX = 12',
+    put: 'TERMS_MAX = 1_200',
+    caughtBy: [
+      { file: 'src/domain/job/search-query.test.ts', title: 'words the first twelve are searched for' },
+    ],
+  },
+  {
     id: 'A21-drafts-without-end',
     of: 'A21',
     file: 'src/platform/rate-limit/daily-quota.server.ts',
@@ -280,6 +294,32 @@ export const ABUSE_OF_WAYS_IN: Mutant[] = [
     ],
   },
   {
+    id: 'A22-order-in-a-profile-is-obeyed',
+    of: 'A22',
+    file: 'src/domain/matching/match-person.ts',
+    find: 'function toShownSkills({ skills, work }: ProfileDocument): ShownSkill[] {\n  return toMatchSkills(skills.map(({ name }) => name)).map(',
+    put: 'function toShownSkills({ skills, work, bio }: ProfileDocument): ShownSkill[] {\n  return toMatchSkills([...skills.map(({ name }) => name), ...bio.split(/[.,]| and /)]).map(',
+    caughtBy: [
+      {
+        file: 'src/domain/matching/never-inputs.test.ts',
+        title: 'changing %s leaves every score bit-identical',
+      },
+    ],
+  },
+  {
+    id: 'A22-picture-in-a-text-tells-who-reads-it',
+    of: 'A22',
+    file: 'src/components/markdown/markdown-parser.ts',
+    find: "{ image: () => '', s_open",
+    put: '{ s_open',
+    caughtBy: [
+      {
+        file: 'src/components/markdown/markdown-page.test.tsx',
+        title: 'runs nothing, loads nothing and asks for nothing',
+      },
+    ],
+  },
+  {
     id: 'A23-answers-are-kept-on-the-way',
     of: 'A23',
     file: 'src/platform/http/security.middleware.ts',
@@ -299,6 +339,29 @@ export const ABUSE_OF_WAYS_IN: Mutant[] = [
         file: 'src/platform/page-cache/with-page-cache.server.test.ts',
         title: 'whoever is signed in gets a page of their own',
       },
+    ],
+  },
+  {
+    id: 'A26-version-is-what-the-registry-says',
+    of: 'A26',
+    file: 'package.json',
+    find: '"zod": "4.6.7"',
+    put: '"zod": "^4.6.7"',
+    caughtBy: [
+      {
+        file: 'tests/dependencies.test.ts',
+        title: 'every package is of one version and known by its content',
+      },
+    ],
+  },
+  {
+    id: 'A26-packages-run-what-they-bring',
+    of: 'A26',
+    file: 'scripts/lib/install.mjs',
+    find: "    '--ignore-scripts',\n",
+    put: '',
+    caughtBy: [
+      { file: 'tests/dependencies.test.ts', title: 'what installs the packages runs no script of theirs' },
     ],
   },
 ]

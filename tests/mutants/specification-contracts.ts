@@ -131,6 +131,16 @@ export const SPECIFICATION_CONTRACTS: Mutant[] = [
     caughtBy: [{ file: 'src/domain/media/storage-url.test.ts', title: 'refuses %j' }],
   },
   {
+    id: '1N-logo-of-any-folder',
+    of: '1.N validation',
+    file: 'src/domain/media/storage-url.ts',
+    find: 'const prefix = folder ? `${base.pathname}${folder}/` : base.pathname',
+    put: 'const prefix = folder ? `${base.pathname}${folder}` : base.pathname',
+    caughtBy: [
+      { file: 'src/domain/media/storage-url.test.ts', title: 'a folder is meant by its whole name' },
+    ],
+  },
+  {
     id: '1N-errors-of-a-field-are-not-listed',
     of: '1.N validation',
     file: 'src/components/form/error-texts.ts',
@@ -221,6 +231,19 @@ export const SPECIFICATION_CONTRACTS: Mutant[] = [
     find: 'const last = shown.at(-1)',
     put: 'const last = rows.at(-1)',
     caughtBy: [{ file: 'src/features/jobs/published-jobs.server.test.ts' }],
+  },
+  {
+    id: '1R-next-page-begins-with-the-last-row',
+    of: '1.R server functions',
+    file: 'src/features/jobs/published-jobs.server.ts',
+    find: 'rows.length > limit && last',
+    put: 'rows.length >= limit && last',
+    caughtBy: [
+      {
+        file: 'src/features/jobs/published-jobs.server.test.ts',
+        title: 'a list that ends with its page has no next page',
+      },
+    ],
   },
   {
     id: '1S-email-that-is-taken-is-a-record',

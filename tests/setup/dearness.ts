@@ -19,9 +19,9 @@ async function costOf(work: () => unknown): Promise<number> {
 }
 
 /**
- * How many times dearer a piece of work is for one input that is 32 times longer than for 32 inputs of this length, the
- * two counted in turns, by the processor. Rounds are repeated only while it looks dear. The work is told the length and which input it
- * is, for what remembers its inputs.
+ * Compares what the processor does for one input that is 32 times as long with what it does for 32 inputs of this length,
+ * and answers how many times more that is. Rounds are repeated only while it looks dear. The work is told the length, and
+ * which input it is for those that remember their inputs.
  *
  * @example expect(await dearness((length) => isAddress('1 '.repeat(length)), 1_000)).toBeLessThan(DEAR)
  */

@@ -2,6 +2,7 @@ import { configureGlobal } from 'fast-check'
 import { vi } from 'vitest'
 import { keepModules } from './kept-modules.ts'
 import { isLong } from './tries.ts'
+import { beginWithinADay } from './within-a-day.ts'
 
 // What chance finds, it finds on every machine alike; new chances are for the long run.
 if (!isLong) configureGlobal({ seed: 1 })
@@ -16,6 +17,7 @@ for (const name of Object.keys(process.env)) {
 }
 Object.assign(process.env, given)
 vi.useRealTimers()
+await beginWithinADay()
 vi.unstubAllGlobals()
 keepModules(() => vi.resetModules())
 if (typeof document !== 'undefined') await import('./fresh-page.ts')

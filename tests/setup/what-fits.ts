@@ -14,7 +14,7 @@ export const DECIDING_FILES = [
 /** How long tests may take together for each changed file, by how long they took the last time, and how long at most. */
 const SECONDS_EACH = 3
 const SECONDS_MAX = 36
-/** What loading a file takes, about, and what its tests are thought to take when they never ran. */
+/** What a file costs beside its tests, with what it loads first, and what its tests are thought to take when they never ran. */
 const LOAD_SECONDS = 0.5
 const UNKNOWN_SECONDS = 0.2
 const UNKNOWN_SERVER_SECONDS = 0.9

@@ -34,3 +34,8 @@ test('a run of some faults keeps the rows of the others, and forgets those that 
   const lines = write(earlier, caught('A2', 'new')).trimEnd().split('\n').slice(3)
   expect(lines).toEqual(['A1 | of A1 | a | b | 1.3', 'A2 | of A2 | new | 1.3'])
 })
+
+test('a control character in the name of a test is written as its number', () => {
+  const table = write('', caught('A1', 'a.test.ts › reads \0－\u001f\u0085 and\nmore'))
+  expect(table).toContain(String.raw`A1 | of A1 | a.test.ts › reads \u0000－\u001f\u0085 and\u000amore | 1.3`)
+})

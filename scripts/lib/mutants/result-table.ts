@@ -9,8 +9,12 @@ const HEAD = ['id', 'of', 'caught by', 'seconds'].join(BETWEEN)
 const caughtBy = ({ outcome, told }: Verdict) =>
   outcome === 'caught' ? told : [outcome, told].filter(Boolean).join(': ')
 
+/** A test may be named after what nobody sees; a table that holds it is no text any more. */
+const withSeenSigns = (text: string) =>
+  text.replaceAll(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
 const lineOf = ({ id, of, verdict, seconds }: ResultRow) =>
-  [id, of, caughtBy(verdict), seconds.toFixed(1)].join(BETWEEN)
+  [id, of, withSeenSigns(caughtBy(verdict)), seconds.toFixed(1)].join(BETWEEN)
 
 const idOf = (line: string) => line.split(BETWEEN, 1)[0] ?? ''
 

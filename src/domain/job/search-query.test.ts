@@ -48,6 +48,18 @@ test('whatever is typed becomes at most twelve folded terms and never an error',
   )
 })
 
+const words = (count: number) => Array.from({ length: count }, (_, nth) => `word${nth}`)
+
+test.each([13, 1_300])('of %i words the first twelve are searched for, however they are joined', (count) => {
+  const twelve = words(12)
+  const [first = '', ...others] = twelve
+  const joinedBy = (between: string) => parseSearchQuery(words(count).join(between))
+  expect(joinedBy(' ')).toEqual({ all: twelve.map((word) => [word]), none: [] })
+  expect(joinedBy(', ')).toEqual({ all: twelve.map((word) => [word]), none: [] })
+  expect(joinedBy(' or ')).toEqual({ all: [twelve], none: [] })
+  expect(joinedBy(' -')).toEqual({ all: [[first]], none: others })
+})
+
 test.each(['nurse or carer "acute ward" -night', '"or" "-5 degrees"', '-"night shift"', '"bath,uk"', ''])(
   '%j is written as it was read',
   (search) => {

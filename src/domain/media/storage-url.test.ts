@@ -75,6 +75,17 @@ test.each([
 })
 
 test.each([
+  'https://files.example.com/x/company-logos-evil/a.webp',
+  'https://files.example.com/x/company-logosa.webp',
+  'https://files.example.com/x/evil-company-logos/a.webp',
+  'https://files.example.com/x/evil/company-logos/a.webp',
+  'https://files.example.com/x/Company-Logos/a.webp',
+  'https://files.example.com/x/company-logos',
+])('a folder is meant by its whole name: %s lies in another', (address) => {
+  expect(isInStorage(address, { storageBase: REMOTE, folder: 'company-logos' })).toBe(false)
+})
+
+test.each([
   'https://storage.invalid/files/company-logos/a.webp',
   'https://evil.tld/files/company-logos/a.webp',
 ])('a storage without a host of its own takes no address that names one: %s', (address) => {

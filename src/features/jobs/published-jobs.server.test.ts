@@ -98,6 +98,15 @@ test('walking 250 jobs page by page loses and repeats none while others are publ
   expect(new Set(seen)).toEqual(new Set(expected))
 })
 
+test('a list that ends with its page has no next page', async () => {
+  const organizationId = await buildOrganization()
+  for (let nth = 0; nth < 4; nth += 1) await buildJob({ organizationId })
+  const [all, first] = [await listJobsPage({ limit: 4 }), await listJobsPage({ limit: 2 })]
+  const second = await listJobsPage({ limit: 2, cursor: first.nextCursor ?? undefined })
+  expect([all, first, second].map(({ jobs }) => jobs.length)).toEqual([4, 2, 2])
+  expect([all, first, second].map(({ nextCursor }) => nextCursor !== null)).toEqual([false, true, false])
+})
+
 test('the newest come first, and of two published at once the later number', async () => {
   const organizationId = await buildOrganization()
   const at = minutesAgo(5)

