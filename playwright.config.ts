@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { noticeRead } from './e2e/fixtures/notice-read.ts'
-import { SLOWER } from './e2e/fixtures/slower.ts'
+import { BROWSER_PATIENCE_MS, SLOWER } from './e2e/fixtures/slower.ts'
 import { isLong } from './tests/setup/tries.ts'
-import { PATIENCE_MS } from './tests/setup/patience.ts'
 import { findBrowser } from './scripts/lib/browser.mjs'
 import { pickPort } from './scripts/lib/pick-port.mjs'
 import { plantInto } from './scripts/lib/planted-data.mjs'
@@ -27,9 +26,6 @@ async function choosePlace(server: 'E2E' | 'E2E_FRENCH'): Promise<{ port: string
   plantInto(dataDir)
   return { port, dataDir }
 }
-
-/** The longest that a test waits for anything: longer on pages that are slowed (`npm run test:stress`). */
-const patienceMs = PATIENCE_MS * SLOWER
 
 const place = await choosePlace('E2E')
 const frenchPlace = await choosePlace('E2E_FRENCH')
@@ -58,14 +54,14 @@ export default defineConfig({
   retries: process.env.CI && SLOWER === 1 ? RETRIES_IN_CI : 0,
   fullyParallel: true,
   // Generous, because a slow machine is no fault of the product: nothing that is waited for has a limit of its own.
-  timeout: 6 * patienceMs,
-  expect: { timeout: patienceMs, toPass: { timeout: patienceMs } },
+  timeout: 6 * BROWSER_PATIENCE_MS,
+  expect: { timeout: BROWSER_PATIENCE_MS, toPass: { timeout: BROWSER_PATIENCE_MS } },
   grepInvert: isLong ? [] : /@long/,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL,
     storageState: noticeRead(baseURL),
-    actionTimeout: patienceMs,
+    actionTimeout: BROWSER_PATIENCE_MS,
     // Noting every step of every test costs more than the steps; whoever looks for a fault asks for it by --trace on.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

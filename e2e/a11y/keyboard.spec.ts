@@ -1,5 +1,9 @@
+import { openAside } from '../fixtures/aside.ts'
 import { open, pressOn, typeInto } from '../fixtures/by-keyboard.ts'
+import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { buildNewcomer, NEWCOMER_PASSWORD } from '../fixtures/newcomer.ts'
+import { ownWord } from '../fixtures/own-word.ts'
+import { publishJob } from '../fixtures/publish-job.ts'
 import { joinQuickly } from '../fixtures/quick-start.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 import { tabTo } from '../fixtures/tab-to.ts'
@@ -15,20 +19,27 @@ test('somebody signs up by the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/app/individual')
 })
 
-test('a job seeker filters the list, opens a job and likes it by the keyboard alone', async ({ page }) => {
+test('a job seeker filters the list, opens a job and likes it by the keyboard alone', async ({
+  page,
+  browser,
+}) => {
+  const [employer, word] = [await openAside(browser), ownWord()]
+  await enterAsNewEmployer(employer)
+  const older = await publishJob(employer, `Lock Keeper ${word}`)
+  await publishJob(employer, `Bridge Keeper ${word}`)
   await joinQuickly(page, buildNewcomer('Marit', 'Solheim'), 'Individual')
-  await open(page, '/jobs')
+  await open(page, `/jobs?search=${word}`)
   const sector = page.getByRole('button', { name: 'Sector', exact: true })
   await pressOn(page, sector)
   const choices = page.getByRole('dialog', { name: 'Sector' })
-  await pressOn(page, choices.getByRole('checkbox', { name: 'Engineering', exact: true }), 'Space')
-  await expect(page).toHaveURL(/sector=Engineering/)
+  await pressOn(page, choices.getByRole('checkbox', { name: 'Public sector', exact: true }), 'Space')
+  await expect(page).toHaveURL(/sector=PublicSector/)
   await page.keyboard.press('Escape')
   await expect(choices).toBeHidden()
   await tabTo(page, page.locator('a[data-job]').first())
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/job\//)
+  await expect(page).toHaveURL(`/job/${older}`)
   await tabTo(page, page.getByRole('button', { name: 'Like this job' }))
   const saved = page.waitForResponse(/setJobLike/)
   await page.keyboard.press('Enter')

@@ -6,11 +6,13 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#/db/seed/cast.ts'
 import { plantInto } from '../../scripts/lib/planted-data.mjs'
 import { callFunction } from '../fixtures/call-function.ts'
 import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
+import { BROWSER_PATIENCE_MS } from '../fixtures/slower.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const WRITERS = 8
 /** Then the next ones are under way. */
 const SAVES_BEFORE_KILL = 2 * WRITERS
+const KILLS = 50
 
 let dataDir = ''
 let app: OwnApp
@@ -98,8 +100,8 @@ async function killWhileWriting(kills: number): Promise<void> {
 test('killed in the middle of writing, the app loses nothing that it acknowledged', () => killWhileWriting(1))
 
 test('killed fifty times in the middle of writing, it still has lost nothing', { tag: '@long' }, async () => {
-  test.setTimeout(1_200_000)
-  await killWhileWriting(50)
+  test.setTimeout(KILLS * BROWSER_PATIENCE_MS)
+  await killWhileWriting(KILLS)
 })
 
 test('a second start on the same data directory is refused with a sentence and harms nothing', async () => {

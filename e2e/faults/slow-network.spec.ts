@@ -5,6 +5,7 @@ import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 import { partHere } from '../fixtures/part-here.ts'
 import { beginJob } from '../fixtures/post-job.ts'
+import { DEMO_LIST } from '../fixtures/routes.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -133,7 +134,7 @@ test('the fits that came with a list stay while the code that draws them is on i
     await code
     await route.continue()
   })
-  await page.goto('/jobs')
+  await page.goto(DEMO_LIST)
   const rings = page.getByRole('list').getByText(/^\d+ of 100: /)
   const served = await rings.count()
   expect(served).toBeGreaterThan(0)
@@ -145,7 +146,7 @@ test('the fits that came with a list stay while the code that draws them is on i
 
 test('a list in another order keeps its fits while they are asked for anew', async ({ page }) => {
   await signInAs(page, 'Individual')
-  await page.goto('/jobs')
+  await page.goto(DEMO_LIST)
   await awake(page)
   const { promise: answer, resolve: letAnswerCome } = Promise.withResolvers<void>()
   await page.route(/getJobFits/, async (route) => {

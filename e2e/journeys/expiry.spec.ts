@@ -1,13 +1,9 @@
-import { PATIENCE_MS } from '#tests/setup/patience.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { ownWord } from '../fixtures/own-word.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
-import { putTask } from '../fixtures/put-task.ts'
-
-/** The server looks for this task every half a minute, which is as long as a test waits for what may come at once. */
-const NOTICED_WITHIN_MS = 2 * PATIENCE_MS
+import { putTask, TASK_PATIENCE_MS } from '../fixtures/put-task.ts'
 
 test(
   'a job whose closing day has passed leaves list, map, sitemap and feeds, and its page says so',
@@ -39,7 +35,7 @@ test(
     const standing = async () =>
       (await database.query(`select status, archive_reason from job where id = $1`, [id])).rows
     await expect
-      .poll(standing, { timeout: NOTICED_WITHIN_MS })
+      .poll(standing, { timeout: TASK_PATIENCE_MS })
       .toEqual([{ status: 'Archived', archive_reason: 'Expired' }])
 
     await expect.poll(() => placesOf(id)).toEqual([])

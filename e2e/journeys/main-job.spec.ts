@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
+import { openAside } from '../fixtures/aside.ts'
 import { awake } from '../fixtures/awake.ts'
+import { callFunction } from '../fixtures/call-function.ts'
 import { seedId } from '#/db/seed/seed-id.ts'
 import { expectMail } from '../fixtures/mailbox.ts'
+import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 import { ownWord } from '../fixtures/own-word.ts'
 import { POSTED_SKILLS, postJob } from '../fixtures/post-job.ts'
+import { publishJob } from '../fixtures/publish-job.ts'
+import { joinQuickly } from '../fixtures/quick-start.ts'
 import { signIn } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { typePlace } from '../fixtures/type-place.ts'
@@ -131,9 +136,15 @@ test(
 
 test('an employer passes and moves through candidates by keys; the address keeps what was chosen', async ({
   page,
+  browser,
 }) => {
-  await signIn(page, 'ravi.sandhu@example.com')
-  await page.goto(`/app/employer/jobs/match/${seedId('registered-nurse-acute-medicine')}`)
+  await enterAsNewEmployer(page)
+  const jobId = await publishJob(page, `Lock Keeper ${ownWord()}`)
+  const seeker = await openAside(browser)
+  await joinQuickly(seeker, buildNewcomer('Idris', 'Weir'), 'Individual')
+  const like = { name: 'setJobLike', method: 'POST', data: { jobId, liked: true } } as const
+  expect((await callFunction(seeker.request, like)).status()).toBe(200)
+  await page.goto(`/app/employer/jobs/match/${jobId}`)
   await awake(page)
   await page.getByRole('tab', { name: /Suggested/ }).click()
   await expect(page).toHaveURL(/tab=suggested/)
@@ -146,13 +157,13 @@ test('an employer passes and moves through candidates by keys; the address keeps
   await expect(page).toHaveURL(/candidate=/)
   // Shown before the server has heard of it, as a like is.
   const heard = page.waitForResponse('**/_serverFn/passCandidate')
-  await page.getByRole('button', { name: 'Pass on Dara Olaniyan' }).first().click()
+  await page.getByRole('button', { name: 'Pass on Idris Weir' }).first().click()
   await expect(page.getByRole('heading', { name: 'Passed.' })).toBeVisible()
   await expect(page.getByRole('tab', { name: /Liked you/ })).toContainText('0')
   await heard
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Passed.' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Match with Dara Olaniyan' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Match with Idris Weir' }).first()).toBeVisible()
 })
 
 test('the candidates of another company’s job are not found', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { awake } from '../fixtures/awake.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
+import { ownWord } from '../fixtures/own-word.ts'
 import { beginJob, describeNeeds, describeOffer, describeRole, statePay } from '../fixtures/post-job.ts'
 import { watchQuiet } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -14,10 +15,11 @@ test(
   'an employer posts a job in three steps and is told what is missing',
   { tag: ['@R006', '@2.5a'] },
   async ({ page }) => {
+    const title = `Sluice Keeper ${ownWord()}`
     const id = await beginJob(page)
     await page.locator('input[type=file]').setInputFiles('tests/fixtures/media/recorded.mp4')
     await expect(page.getByRole('button', { name: 'Replace' })).toBeVisible()
-    await describeRole(page, 'Sluice Keeper')
+    await describeRole(page, title)
     await describeNeeds(page)
     await describeOffer(page)
 
@@ -32,10 +34,10 @@ test(
 
     await page.getByRole('button', { name: 'Publish' }).click()
     await page.waitForURL(`**/job/${id}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Sluice Keeper' })).toBeVisible()
-    await expect(page.getByLabel('Video about the job: Sluice Keeper')).toBeVisible()
-    await page.goto('/jobs?search=Sluice+Keeper')
-    await expect(page.getByRole('link', { name: 'Sluice Keeper' }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByLabel(`Video about the job: ${title}`)).toBeVisible()
+    await page.goto(`/jobs?search=${encodeURIComponent(title)}`)
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
   },
 )
 

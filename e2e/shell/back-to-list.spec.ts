@@ -28,9 +28,32 @@ const rows = (page: Page) => page.getByRole('region', { name: 'Jobs', exact: tru
 
 const titleOf = (row: Locator) => row.getByRole('heading').getByRole('link')
 
+/**
+ * Runs in the page: waits until nothing scrolls. What is asked to scroll begins in the next frame and says when it has
+ * ended; that is heard from the first call on.
+ */
+async function nothingScrolls(): Promise<void> {
+  const heard = document as Document & { scrolling?: Set<Node> }
+  if (!heard.scrolling) {
+    const scrolling = (heard.scrolling = new Set())
+    const note = ({ type, isTrusted, target }: Event) => {
+      if (type === 'scrollend') scrolling.delete(target as Node)
+      // The product itself sends events of the same name.
+      else if (isTrusted) scrolling.add(target as Node)
+    }
+    for (const type of ['scroll', 'scrollend']) document.addEventListener(type, note, { capture: true })
+  }
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  do {
+    await frame()
+    await frame()
+  } while ([...heard.scrolling].some((box) => box.isConnected))
+}
+
 async function openList(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 })
   await page.goto(`/jobs?search=${word}`)
+  await page.evaluate(nothingScrolls)
   await awake(page)
 }
 
@@ -43,21 +66,15 @@ async function scrollOn(page: Page): Promise<Locator> {
     await rows(page).last().scrollIntoViewIfNeeded()
     expect(await rows(page).count()).toBeGreaterThan(25)
   }).toPass()
-  const row = rows(page).nth(28)
-  await topOf(row)
-  return row
+  await page.evaluate(nothingScrolls)
+  return rows(page).nth(28)
 }
 
-/** Where a row stands on the screen, once it stands. */
+/** Where a row stands on the screen, once it is there and stands. */
 async function topOf(row: Locator): Promise<number> {
-  let before = Number.NaN
-  await expect(async () => {
-    const top = Math.round((await row.boundingBox())?.y ?? Number.NaN)
-    const stands = top === before
-    before = top
-    expect(stands).toBe(true)
-  }).toPass({ intervals: [200] })
-  return before
+  await expect(row).toBeInViewport({ ratio: 0.9 })
+  await row.page().evaluate(nothingScrolls)
+  return Math.round((await row.boundingBox())?.y ?? Number.NaN)
 }
 
 /** Goes back from a job; the list has the same rows, and the one that was opened stands where it stood. */
@@ -137,6 +154,7 @@ test('a list that is scrolled before its scripts are here stands there again bef
   let top = 0
   await beforeScripts(page, `/jobs?search=${word}`, async () => {
     await isWritten(page, '/jobs')
+    await page.evaluate(nothingScrolls)
     await row.scrollIntoViewIfNeeded()
     top = await topOf(row)
   })

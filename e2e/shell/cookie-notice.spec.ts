@@ -27,7 +27,7 @@ const shiftOf = (page: Page) =>
         })
         seen.observe({ type: 'layout-shift', buffered: true })
         // What has moved until now is told after a frame, and before the page is idle.
-        requestAnimationFrame(() => requestIdleCallback(() => tell(shift), { timeout: 5_000 }))
+        requestAnimationFrame(() => requestIdleCallback(() => tell(shift)))
       }),
   )
 

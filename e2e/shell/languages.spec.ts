@@ -18,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
     const { __TSR_ROUTER__: router } = self as { __TSR_ROUTER__?: { state: { status: string } } }
     return router?.state.status === 'idle' && document.readyState === 'complete'
   })
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5_000 })))
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 }
 
 type Reading = { path: string; language: Language; withScripts: boolean }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
+import { DEMO_LIST } from '../fixtures/routes.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -51,7 +52,7 @@ test(
   { tag: ['@flaky'] },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/jobs')
+    await page.goto(DEMO_LIST)
     await awake(page)
     await page.getByRole('button', { name: 'Share' }).click()
     const message = page.getByText('Link copied')
@@ -62,7 +63,7 @@ test(
       document.dispatchEvent(new Event('visibilitychange'))
     })
     await page.getByRole('link', { name: 'Map', exact: true }).click()
-    await expect(page).toHaveURL('/jobs/maps')
+    await expect(page).toHaveURL('/jobs/maps?search=engineer')
     await expect(message).toHaveCount(0)
   },
 )
@@ -74,11 +75,11 @@ for (const [width, actions] of [
   test(`a message about the list covers no action at its top, at ${width} px`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 844 })
     await signInAs(page, 'Individual')
-    await page.goto('/jobs')
+    await page.goto(DEMO_LIST)
     await awake(page)
     await context.setOffline(true)
     await page
-      .getByRole('button', { name: /^Like .+ Manager/ })
+      .getByRole('button', { name: /^Like .+ Engineer/ })
       .last()
       .click()
     const message = page.getByRole('listitem').filter({ hasText: 'Flightpath cannot be reached' })

@@ -5,6 +5,7 @@ import { seedId } from '#/db/seed/seed-id.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { connectOrganization } from '../fixtures/connect-organization.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
+import { ownWord } from '../fixtures/own-word.ts'
 import { publishJob } from '../fixtures/publish-job.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -161,7 +162,7 @@ test('the sitemap leads from robots.txt to every open job', async ({ request, ba
 
 test('a job is everywhere once it is published, and nowhere once it is archived', async ({ page }) => {
   await enterAsNewEmployer(page)
-  const title = `Lock Keeper ${Date.now()}`
+  const title = `Lock Keeper ${ownWord()}`
   const id = await publishJob(page, title)
   const files = await textOf(page.request, '/sitemap.xml')
   const paths = [
