@@ -34,6 +34,20 @@ test('no browser test sleeps', () => {
   expect(specs.filter((file) => clockFaults(file).includes('a sleep')).map(({ path }) => path)).toEqual([])
 })
 
+/** A look that is repeated until it is well may be short. */
+const LOOK_MS_MAX = 2_000
+
+test('nothing that a browser test waits for has a limit of its own, however long', () => {
+  const limits = sourceFiles('e2e/**/*.ts').flatMap(({ path, text }) =>
+    Array.from(text.matchAll(/\btimeout: ([\d_]+)|\bsetTimeout\(([\d_]+)\)/g), ([written, looks, whole]) => ({
+      written: `${path}: ${written}`,
+      ms: Number((looks ?? whole ?? '').replaceAll('_', '')),
+    })),
+  )
+  expect(limits.length).toBeGreaterThan(5)
+  expect(limits.filter(({ ms }) => ms > LOOK_MS_MAX).map(({ written }) => written)).toEqual([])
+})
+
 test.each([
   ['vi.waitFor(() => expect(f(a, b)).toBe(1))', ['a wait of its own']],
   ['await vi.waitUntil(isDone)', ['a wait of its own']],

@@ -11,6 +11,14 @@ export const HOUSE_OF_TESTS: Mutant[] = [
     caughtBy: [{ file: 'tests/clock-faults.test.ts', title: 'no browser test sleeps' }],
   },
   {
+    id: 'H-browser-test-waits-for-long',
+    of: 'house: waiting',
+    file: 'e2e/shell/suggestions.spec.ts',
+    find: '{ timeout: 500 }',
+    put: '{ timeout: 50_000 }',
+    caughtBy: [{ file: 'tests/clock-faults.test.ts', title: 'nothing that a browser test waits for' }],
+  },
+  {
     id: 'H-spec-begins-with-a-browser-of-its-own',
     of: 'house: the shared test object',
     file: 'e2e/admin/jobs.spec.ts',
