@@ -62,8 +62,12 @@ export default defineConfig({
     baseURL,
     storageState: noticeRead(baseURL),
     actionTimeout: BROWSER_PATIENCE_MS,
-    // Noting every step of every test costs more than the steps; whoever looks for a fault asks for it by --trace on.
-    trace: 'on-first-retry',
+    // The steps of the try that fails, its console, and what each step waited for. To note for every test what its page
+    // looked like is dear; whoever looks for a fault asks for it by --trace on.
+    trace: {
+      mode: 'retain-on-first-failure',
+      ...{ screenshots: false, snapshots: false, sources: false, attachments: false },
+    },
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     // A press on what still moves falls beside it, and without a graphics card every frame takes its time. A test of motion
