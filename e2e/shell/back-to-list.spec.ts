@@ -30,25 +30,22 @@ const rows = (page: Page) => page.getByRole('region', { name: 'Jobs', exact: tru
 const titleOf = (row: Locator) => row.getByRole('heading').getByRole('link')
 
 /**
- * Runs in the page: waits until nothing scrolls. What is asked to scroll begins in the next frame and says when it has
- * ended; that is heard from the first call on.
+ * Runs in the page: waits until nothing has scrolled for twenty frames. A slow machine draws fewer frames, and a scroll
+ * that goes on moves in each of them.
  */
 async function nothingScrolls(): Promise<void> {
-  const heard = document as Document & { scrolling?: Set<Node> }
-  if (!heard.scrolling) {
-    const scrolling = (heard.scrolling = new Set())
-    const note = ({ type, isTrusted, target }: Event) => {
-      if (type === 'scrollend') scrolling.delete(target as Node)
-      // The product itself sends events of the same name.
-      else if (isTrusted) scrolling.add(target as Node)
-    }
-    for (const type of ['scroll', 'scrollend']) document.addEventListener(type, note, { capture: true })
+  const FRAMES = 20
+  const places = () => {
+    const boxes = document.querySelectorAll('[data-scroll-restoration-id]')
+    return [window.scrollY, ...Array.from(boxes, ({ scrollTop }) => scrollTop)].join(' ')
   }
-  const frame = () => new Promise((done) => requestAnimationFrame(done))
-  do {
-    await frame()
-    await frame()
-  } while ([...heard.scrolling].some((box) => box.isConnected))
+  let [before, still] = ['', 0]
+  while (still < FRAMES) {
+    await new Promise((done) => requestAnimationFrame(done))
+    const now = places()
+    still = now === before ? still + 1 : 0
+    before = now
+  }
 }
 
 async function openList(page: Page, width: number): Promise<void> {
