@@ -55,11 +55,11 @@ test('a fault that has lost its place or its test is found', () => {
   expect(problemWith({ ...lost, file: 'src/nowhere.ts' })).toBe('there is no such file')
   const caughtBy = [
     { file: 'src/nowhere.test.ts' },
-    { file: 'tests/requirements.test.ts', title: 'a guarantee of nobody' },
+    { file: 'tests/requirements.test.ts', title: 'a guarantee that no test gives' },
   ]
   expect(lostTestsOf({ ...lost, caughtBy })).toEqual([
     'X: src/nowhere.test.ts',
-    'X: tests/requirements.test.ts › a guarantee of nobody',
+    'X: tests/requirements.test.ts › a guarantee that no test gives',
   ])
 })
 

@@ -44,7 +44,7 @@ export type Abuse = {
   error: string
 }
 
-/** Of these much is taken before they are refused. */
+/** Uploads of which the server takes many pieces before it refuses them. */
 const TAKEN_LONG: Record<string, () => Abuse> = {
   'ten gigabytes of a picture, in pieces': () => ({
     body: endless(fileHead('image/png'), 10_000),
@@ -122,7 +122,7 @@ export const ABUSES: Record<string, () => Abuse> = {
   }),
 }
 
-/** Refused in pieces that come one after the other; the last for its pace, which takes the time that a slow line is given. */
+/** Uploads that come in many pieces until they are refused. The last is refused because its pieces come too slowly. */
 export const SLOW_ABUSES: Record<string, () => Abuse> = {
   ...TAKEN_LONG,
   'a byte a second': () => ({

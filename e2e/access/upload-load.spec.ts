@@ -11,14 +11,14 @@ import { ABUSES, endless, film, SLOW_ABUSES, type Abuse } from './upload-abuses.
 test.describe.configure({ mode: 'serial' })
 
 /**
- * What a refusal may cost, in short answers: the thread that gives those works as much for so many of them. Most cost 5 to
- * 50; the one of which a hundred megabytes are taken costs 350 to 650.
+ * The most that a refusal may cost. It is told as the number of short answers for which the main thread works as much. Most
+ * refusals cost 5 to 50. The one of which a hundred megabytes are taken costs 350 to 650.
  */
 const COST_MAX = 200
 const COSTS_MAX: Record<string, number> = { 'ten gigabytes after a picture': 2_500 }
 /** Work is counted in ticks of ten milliseconds, and goes on until so many are counted. */
 const TICKS_MIN = 10
-/** What else the machine does only adds to what is counted: the least of several rounds counts. */
+/** Other work on the machine can only make a count larger, so the smallest of several rounds is taken. */
 const ROUNDS_MAX = 5
 
 let dataDir = ''
@@ -44,7 +44,7 @@ async function askForHealth(): Promise<void> {
   expect((await fetch(`${app.baseURL}/healthz`)).status).toBe(200)
 }
 
-/** What the thread of the app that answers requests has worked so far, in ticks. */
+/** The processor time of the app's main thread so far, in ticks. The main thread answers requests. */
 function ticks(): number {
   const { pid } = app.process
   const status = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8')

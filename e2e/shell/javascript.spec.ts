@@ -13,12 +13,14 @@ const JOB = `/job/${seedId(PUBLISHED?.key ?? '')}`
 /** What a page may make a browser fetch before anybody has touched it. */
 const GZIP_BYTES_MAX = 200_000
 const FILES_MAX = 40
-/** What every page fetches by itself after a while, so that it comes after all else, and what that may weigh. */
+/** Every page fetches these parts by itself, three seconds after it was opened or later. */
 const LATE_PARTS = ['toaster', 'sidebar']
 const LATE_MS = 3_000
+/** The most that the late parts may weigh together. */
 const LATE_GZIP_BYTES_MAX = 30_000
+/** A test moves the page's clock on by this step. */
 const STEP_MS = 250
-/** When a page that nobody sees asks for its scripts. */
+/** A page that was never painted asks for its scripts after this time. */
 const UNSEEN_MS = 1_000
 
 const pathOf = (request: Request) => new URL(request.url()).pathname

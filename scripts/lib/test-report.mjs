@@ -56,7 +56,7 @@ export const firstLine = (text) =>
 
 const KEYS = ['passed', 'failed', 'skipped', 'flaky']
 
-/** Adds up the counts of a run, of which flaky ones may be unsaid. A run that is too flaky has failed once more. */
+/** Adds up the counts of a run. Counts that name no flaky tests have none. Too many flaky tests count as one failure more. */
 export function totalOf(all) {
   const sum = (key) => all.reduce((total, { [key]: count = 0 }) => total + count, 0)
   const total = Object.fromEntries(KEYS.map((key) => [key, sum(key)]))

@@ -9,7 +9,7 @@ const HEAD = ['id', 'of', 'caught by', 'seconds'].join(BETWEEN)
 const caughtBy = ({ outcome, told }: Verdict) =>
   outcome === 'caught' ? told : [outcome, told].filter(Boolean).join(': ')
 
-/** A test may be named after what nobody sees; a table that holds it is no text any more. */
+/** Writes each control character as its number. The name of a test may hold one, and a text file should not. */
 const withSeenSigns = (text: string) =>
   text.replaceAll(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
