@@ -31,8 +31,8 @@ const WHOLE = [
 ]
 
 /**
- * Stages follow each other; the lanes of a stage run side by side, so that two cores are always busy and all lanes end at
- * about the same time. What each check is for is in docs/testing.md.
+ * Stages follow each other. The lanes of a stage run side by side; those of `validate` end at about the same time. What
+ * each mode is for is in docs/testing.md.
  */
 const STAGES = {
   unit: [[[unitTests({ args, sharesWithSystemPostgres: true })]]],

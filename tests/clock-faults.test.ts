@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { clockFaults } from './architecture/clock-faults.ts'
+import { ownLimits } from './architecture/own-limits.ts'
 import { sourceFiles } from './architecture/source-files.ts'
 
 /** Where tests come to the clock: the one wait, the one comparison of times, a clock that stands, midnight, and what is planted below. */
@@ -34,18 +35,37 @@ test('no browser test sleeps', () => {
   expect(specs.filter((file) => clockFaults(file).includes('a sleep')).map(({ path }) => path)).toEqual([])
 })
 
-/** A look that is repeated until it is well may be short. */
-const LOOK_MS_MAX = 2_000
-
-test('nothing that a browser test waits for has a limit of its own, however long', () => {
-  const limits = sourceFiles('e2e/**/*.ts').flatMap(({ path, text }) =>
-    Array.from(text.matchAll(/\btimeout: ([\d_]+)|\bsetTimeout\(([\d_]+)\)/g), ([written, looks, whole]) => ({
-      written: `${path}: ${written}`,
-      ms: Number((looks ?? whole ?? '').replaceAll('_', '')),
-    })),
+test('a browser test waits for anything as long as for all else, or looks briefly and again', () => {
+  const found = sourceFiles('e2e/**/*.ts').flatMap((file) =>
+    ownLimits(file).map((limit) => `${file.path}: ${limit}`),
   )
-  expect(limits.length).toBeGreaterThan(5)
-  expect(limits.filter(({ ms }) => ms > LOOK_MS_MAX).map(({ written }) => written)).toEqual([])
+  expect(found).toEqual([])
+})
+
+test.each([
+  'await expect(row).toBeVisible({ timeout: 2_000 })',
+  'await expect(row).toBeVisible({ timeout: 2 * 1_000 })',
+  'await expect.poll(count, { timeout: TASK_PATIENCE_MS }).toBe(0)',
+  'test.setTimeout(KILLS * BROWSER_PATIENCE_MS)',
+  'const PART_MS = BROWSER_PATIENCE_MS / TRIES; page.setDefaultTimeout(PART_MS)',
+])('%j has no limit of its own', (text) => {
+  expect(ownLimits({ path: 'e2e/x.spec.ts', text })).toEqual([])
+})
+
+test.each([
+  ['await expect(row).toBeVisible({ timeout: 2_001 })', 'timeout: 2_001'],
+  ['await expect(row).toBeVisible({ timeout: 60 * 1_000 })', 'timeout: 60 * 1_000'],
+  ['await expect(row).toBeVisible({ timeout: 0 })', 'timeout: 0'],
+  ['const SLOW_MS = 60_000; await row.click({ timeout: SLOW_MS })', 'timeout: SLOW_MS'],
+  ['const timeout = 60_000; await row.click({ timeout })', 'timeout'],
+  ['const BROWSER_PATIENCE_MS = 1; f({ timeout: BROWSER_PATIENCE_MS })', 'timeout: BROWSER_PATIENCE_MS'],
+  ['f({ timeout: BROWSER_PATIENCE_MS + 60_000 })', 'timeout: BROWSER_PATIENCE_MS + 60_000'],
+  ['test.use({ actionTimeout: 60_000 })', 'actionTimeout: 60_000'],
+  ['test.setTimeout(20 * 60_000)', 'test.setTimeout(20 * 60_000)'],
+  ['page.setDefaultNavigationTimeout(60_000)', 'page.setDefaultNavigationTimeout(60_000)'],
+  ['fetch(url, { signal: AbortSignal.timeout(60_000) })', 'AbortSignal.timeout(60_000)'],
+])('%j has a limit of its own', (text, limit) => {
+  expect(ownLimits({ path: 'e2e/x.spec.ts', text })).toEqual([limit])
 })
 
 test.each([

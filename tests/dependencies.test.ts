@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }
 import { ROOT } from './architecture/source-files.ts'
 
@@ -106,5 +108,14 @@ test.each([
 })
 
 test('what installs the packages runs no script of theirs', () => {
-  expect(textOf('scripts/lib/install.mjs')).toContain("    '--ignore-scripts',\n")
+  // A copy of our commands where nothing is installed, and an npm that fails with what it was asked for.
+  const place = mkdtempSync(join(tmpdir(), 'flightpath-install-'))
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }))
+  cpSync(join(ROOT, 'scripts/lib'), join(place, 'scripts/lib'), { recursive: true })
+  const npm = join(place, 'npm.js')
+  writeFileSync(npm, "console.log(process.argv.slice(2).join(' '))\nprocess.exitCode = 1\n")
+  const env = { ...process.env, npm_execpath: npm, npm_node_execpath: process.execPath }
+  const program = "import('./scripts/lib/install.mjs').then(({ ensureInstalled }) => ensureInstalled())"
+  const { stderr } = spawnSync(process.execPath, ['--eval', program], { cwd: place, env, encoding: 'utf8' })
+  expect(stderr).toMatch(/^ci (?:\S+ )*--ignore-scripts(?: |$)/m)
 })

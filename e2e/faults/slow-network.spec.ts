@@ -5,7 +5,7 @@ import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 import { partHere } from '../fixtures/part-here.ts'
 import { beginJob } from '../fixtures/post-job.ts'
-import { DEMO_LIST } from '../fixtures/routes.ts'
+import { DEMO_LIST } from '../fixtures/demo-list.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { buildNewcomer } from '../fixtures/newcomer.ts'
 import { joinQuickly } from '../fixtures/quick-start.ts'
-import { DEMO_LIST } from '../fixtures/routes.ts'
+import { DEMO_LIST } from '../fixtures/demo-list.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 

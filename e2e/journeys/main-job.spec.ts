@@ -140,26 +140,41 @@ test('an employer passes and moves through candidates by keys; the address keeps
 }) => {
   await enterAsNewEmployer(page)
   const jobId = await publishJob(page, `Lock Keeper ${ownWord()}`)
-  const seeker = await openAside(browser)
-  await joinQuickly(seeker, buildNewcomer('Idris', 'Weir'), 'Individual')
-  const like = { name: 'setJobLike', method: 'POST', data: { jobId, liked: true } } as const
-  expect((await callFunction(seeker.request, like)).status()).toBe(200)
+  for (const [firstName, lastName] of [
+    ['Idris', 'Weir'],
+    ['Marit', 'Solheim'],
+  ] as const) {
+    const seeker = await openAside(browser)
+    await joinQuickly(seeker, buildNewcomer(firstName, lastName), 'Individual')
+    const like = { name: 'setJobLike', method: 'POST', data: { jobId, liked: true } } as const
+    expect((await callFunction(seeker.request, like)).status()).toBe(200)
+  }
   await page.goto(`/app/employer/jobs/match/${jobId}`)
   await awake(page)
   await page.getByRole('tab', { name: /Suggested/ }).click()
   await expect(page).toHaveURL(/tab=suggested/)
   await page.goBack()
-  const rows = page.getByRole('list', { name: 'Candidates' })
-  await rows.getByRole('link').first().focus()
+  const likedYou = page.getByRole('tab', { name: /Liked you/ })
+  await expect(likedYou).toHaveAttribute('aria-selected', 'true')
+  const links = page.getByRole('list', { name: 'Candidates' }).getByRole('link')
+  await expect(links).toHaveCount(2)
   await awake(page)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowUp')
-  await expect(page).toHaveURL(/candidate=/)
+  await links.first().focus()
+  for (const [key, link] of [
+    ['ArrowDown', links.last()],
+    ['ArrowUp', links.first()],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(link).toBeFocused()
+    const id = await link.getAttribute('data-candidate')
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('candidate') === id)
+  }
+  await links.filter({ hasText: 'Idris Weir' }).click()
   // Shown before the server has heard of it, as a like is.
   const heard = page.waitForResponse('**/_serverFn/passCandidate')
   await page.getByRole('button', { name: 'Pass on Idris Weir' }).first().click()
   await expect(page.getByRole('heading', { name: 'Passed.' })).toBeVisible()
-  await expect(page.getByRole('tab', { name: /Liked you/ })).toContainText('0')
+  await expect(likedYou).toContainText('1')
   await heard
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Passed.' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { SCROLLING_BOXES } from '#/lib/scroll-places.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { awake } from '../fixtures/awake.ts'
 import { beforeScripts, isWritten } from '../fixtures/before-scripts.ts'
@@ -30,14 +31,19 @@ const rows = (page: Page) => page.getByRole('region', { name: 'Jobs', exact: tru
 const titleOf = (row: Locator) => row.getByRole('heading').getByRole('link')
 
 /**
- * Runs in the page: waits until nothing has scrolled for twenty frames. A slow machine draws fewer frames, and a scroll
- * that goes on moves in each of them.
+ * Runs in the page: waits until no box has scrolled and no row has moved for twenty frames. A slow machine draws fewer
+ * frames, and a scroll that goes on moves in each of them.
  */
-async function nothingScrolls(): Promise<void> {
+async function untilStill(scrollingBoxes: string): Promise<void> {
   const FRAMES = 20
   const places = () => {
-    const boxes = document.querySelectorAll('[data-scroll-restoration-id]')
-    return [window.scrollY, ...Array.from(boxes, ({ scrollTop }) => scrollTop)].join(' ')
+    const boxes = document.querySelectorAll(scrollingBoxes)
+    const links = document.querySelectorAll('a[data-job]')
+    return [
+      window.scrollY,
+      ...Array.from(boxes, ({ scrollTop }) => scrollTop),
+      ...Array.from(links, (link) => link.getBoundingClientRect().top),
+    ].join(' ')
   }
   let [before, still] = ['', 0]
   while (still < FRAMES) {
@@ -48,10 +54,12 @@ async function nothingScrolls(): Promise<void> {
   }
 }
 
+const nothingScrolls = (page: Page) => page.evaluate(untilStill, SCROLLING_BOXES)
+
 async function openList(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 })
   await page.goto(`/jobs?search=${word}`)
-  await page.evaluate(nothingScrolls)
+  await nothingScrolls(page)
   await awake(page)
 }
 
@@ -64,14 +72,14 @@ async function scrollOn(page: Page): Promise<Locator> {
     await rows(page).last().scrollIntoViewIfNeeded()
     expect(await rows(page).count()).toBeGreaterThan(PAGE_ROWS)
   }).toPass()
-  await page.evaluate(nothingScrolls)
+  await nothingScrolls(page)
   return rows(page).nth(28)
 }
 
 /** Where a row stands on the screen, once it is there and stands. */
 async function topOf(row: Locator): Promise<number> {
   await expect(row).toBeInViewport({ ratio: 0.9 })
-  await row.page().evaluate(nothingScrolls)
+  await nothingScrolls(row.page())
   return Math.round((await row.boundingBox())?.y ?? Number.NaN)
 }
 
@@ -157,7 +165,7 @@ test('a list that is scrolled before its scripts are here stands there again bef
   let top = 0
   await beforeScripts(page, `/jobs?search=${word}`, async () => {
     await isWritten(page, '/jobs')
-    await page.evaluate(nothingScrolls)
+    await nothingScrolls(page)
     await row.scrollIntoViewIfNeeded()
     top = await topOf(row)
   })

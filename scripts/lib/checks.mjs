@@ -13,7 +13,7 @@ const shell = process.platform === 'win32'
 
 /**
  * A check is a name and a way to run it. It answers what its tool printed and how its tests ended: `{ output, counts,
- * failures, flaky, tests }`, which are made in `test-report.mjs`.
+ * failures, flaky, tests }`. `counts`, `failures` and `flaky` of test tools are worked out in `test-report.mjs`.
  */
 export const format = plainCheck('Format', 'oxfmt', ['--check'])
 export const unused = plainCheck('Unused', 'npm', ['run', '--silent', 'unused'])
@@ -41,7 +41,10 @@ export const lintChanged = {
 // memory only when they near a limit.
 const GO_ENVIRONMENT = { GOMAXPROCS: '1', GOGC: 'off', GOMEMLIMIT: '2GiB' }
 
-/** Unit and server tests; of the server's every second file on Debian's PostgreSQL when it is installed. */
+/**
+ * Unit and server tests. Where Debian's PostgreSQL is installed, each server test file runs on it or on the embedded one,
+ * by its name; in the long run on both.
+ */
 export function unitTests({ args = [], sharesWithSystemPostgres = false } = {}) {
   return {
     name: 'Unit and server tests',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const OLDEST_SUPPORTED = 15
 
-/** Debian's PostgreSQL, on which half of the server tests run: the oldest one installed that the product supports. */
+/** Debian's PostgreSQL, on which some of the server tests run: the oldest one installed that the product supports. */
 export function findSystemPostgres(place = '/usr/lib/postgresql') {
   if (!existsSync(place)) return undefined
   const versions = readdirSync(place)

@@ -54,8 +54,8 @@ function lookAround(): void {
 /**
  * Makes the router note more than it does by itself. Once a page is drawn it looks where everything stands: some of it may
  * have been scrolled before the router was here. Before each navigation it looks again: rows that arrow keys walk through
- * move at the last moment. While the next page is loading, its top is not noted as the place of the page that one leaves:
- * a reader who goes back in that moment comes back to the right place.
+ * move at the last moment. While the next page is loading, the scroller already shows that page's top. It is not noted for
+ * the page being left: a reader who goes back in that moment comes back to the right place.
  */
 export function noteScrolling(router: AnyRouter): void {
   router.subscribe('onRendered', lookAround)

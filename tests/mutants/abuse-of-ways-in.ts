@@ -1,9 +1,9 @@
 import type { Mutant } from './mutant.ts'
 
 /**
- * Faults of the ways in, of calls, and of what is counted, read, kept and installed: A14 to A23, and A26. No model writes
- * anything here, so of A22 there is what is told to whoever scores, and what a text has loaded. Of A26 the age of a package
- * is not tried: only a registry knows it.
+ * Faults of the ways in, of calls, and of what is counted, read, kept and installed: A14 to A23, and A26. Of A22 two faults
+ * are tried: a profile that gives orders to the scoring, and a text that loads a picture. The product has no language
+ * model. Of A26 the age of a package is not tried: only a registry knows it.
  */
 export const ABUSE_OF_WAYS_IN: Mutant[] = [
   {

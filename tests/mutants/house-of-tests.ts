@@ -16,7 +16,7 @@ export const HOUSE_OF_TESTS: Mutant[] = [
     file: 'e2e/shell/suggestions.spec.ts',
     find: '{ timeout: 500 }',
     put: '{ timeout: 50_000 }',
-    caughtBy: [{ file: 'tests/clock-faults.test.ts', title: 'nothing that a browser test waits for' }],
+    caughtBy: [{ file: 'tests/clock-faults.test.ts', title: 'a browser test waits for anything as long' }],
   },
   {
     id: 'H-spec-begins-with-a-browser-of-its-own',
@@ -80,6 +80,19 @@ export const HOUSE_OF_TESTS: Mutant[] = [
       {
         file: 'tests/what-fits.test.ts',
         title: 'tests that failed, and those that changed themselves, are run however long they take',
+      },
+    ],
+  },
+  {
+    id: 'H-test-file-begins-shortly-before-midnight',
+    of: 'house: a day of one test file',
+    file: 'tests/setup/within-a-day.ts',
+    find: '? 0 : leftMs',
+    put: '? 0 : 0',
+    caughtBy: [
+      {
+        file: 'tests/within-a-day.test.ts',
+        title: 'a test file that begins at %s waits %d milliseconds, so that its day does not end',
       },
     ],
   },

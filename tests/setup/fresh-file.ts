@@ -9,7 +9,7 @@ if (!isLong) configureGlobal({ seed: 1 })
 
 // Test files share a process, so that libraries are loaded once for all of them, and those modules of ours that keep
 // nothing. Each file begins as the first one did: with the others not loaded yet, the environment as it was given, no
-// stubbed global and the real time.
+// stubbed global and the real time. None begins shortly before midnight.
 const shared = globalThis as { givenEnvironment?: NodeJS.ProcessEnv }
 const given = (shared.givenEnvironment ??= { ...process.env })
 for (const name of Object.keys(process.env)) {
@@ -17,7 +17,7 @@ for (const name of Object.keys(process.env)) {
 }
 Object.assign(process.env, given)
 vi.useRealTimers()
-await beginWithinADay()
 vi.unstubAllGlobals()
+await beginWithinADay()
 keepModules(() => vi.resetModules())
 if (typeof document !== 'undefined') await import('./fresh-page.ts')

@@ -11,12 +11,15 @@ export const DECIDING_FILES = [
   '**/vitest.config.ts',
 ]
 
-/** How long tests may take together for each changed file, by how long they took the last time, and how long at most. */
+/** How long tests may take together for each changed file, by how long they took the last time. */
 const SECONDS_EACH = 3
+/** How long tests may take together, however many files changed. */
 const SECONDS_MAX = 36
-/** What a file costs beside its tests, with what it loads first, and what its tests are thought to take when they never ran. */
+/** What a file costs beside its tests, with what it loads first. */
 const LOAD_SECONDS = 0.5
+/** What the tests of a file are thought to take when they never ran. */
 const UNKNOWN_SECONDS = 0.2
+/** What those of the server are thought to take: they have a database. */
 const UNKNOWN_SERVER_SECONDS = 0.9
 
 export type TestFile = {

@@ -10,11 +10,11 @@ const caughtBy = ({ outcome, told }: Verdict) =>
   outcome === 'caught' ? told : [outcome, told].filter(Boolean).join(': ')
 
 /** Writes each control character as its number. The name of a test may hold one, and a text file should not. */
-const withSeenSigns = (text: string) =>
+const withControlsEscaped = (text: string) =>
   text.replaceAll(/\p{Cc}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 const lineOf = ({ id, of, verdict, seconds }: ResultRow) =>
-  [id, of, withSeenSigns(caughtBy(verdict)), seconds.toFixed(1)].join(BETWEEN)
+  [id, of, withControlsEscaped(caughtBy(verdict)), seconds.toFixed(1)].join(BETWEEN)
 
 const idOf = (line: string) => line.split(BETWEEN, 1)[0] ?? ''
 

@@ -145,6 +145,6 @@ test('a search finds exactly the jobs that a slow reading of every text finds', 
     }),
     { numRuns: TRIES },
   )
-  // Three on the average: what finds nothing would prove little.
+  // A search finds three jobs on average. If most found none, the comparison would prove little.
   expect(found).toBeGreaterThan(TRIES)
 })

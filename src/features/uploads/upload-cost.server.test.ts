@@ -8,7 +8,8 @@ import { multipart, sendBody } from '#tests/setup/send-upload.ts'
 import { fileOf, picture, RED_PICTURE, useUploadStage } from '#tests/setup/upload-stage.ts'
 import { watchShare } from '#tests/setup/watch-share.ts'
 
-// What an upload costs everybody else. How often others are answered meanwhile is told in e2e/access/upload-load.spec.ts.
+// What an upload costs everybody else. How much a refusal costs the main thread, and that others are answered between two
+// pieces of an upload, is told in e2e/access/upload-load.spec.ts.
 const { cookie, dataDir, incoming } = await useUploadStage()
 
 const PIECE_BYTES = 65_536

@@ -198,7 +198,10 @@ function longProfile(count: number) {
   })
 }
 
-/** Whatever else is at work only adds: of several turns the least of each counts. */
+/**
+ * Of several turns the least that a page costs counts, because whatever else is at work only adds to it. Of a share the
+ * largest counts, because other work makes it smaller.
+ */
 const TURNS_MAX = 5
 
 /**
@@ -215,13 +218,13 @@ async function setLong(count: number) {
 }
 
 test('the longest profile there may be takes no more for a page than a short one, and the server keeps its pace beside it', async () => {
-  let [shortS, longestS, share] = [Infinity, Infinity, Infinity]
-  for (let turn = 0; turn < TURNS_MAX && !(longestS < 3 * shortS && share < 0.3); turn += 1) {
+  let [shortS, longestS, share] = [Infinity, Infinity, 0]
+  for (let turn = 0; turn < TURNS_MAX && !(longestS < 3 * shortS); turn += 1) {
     const [short, longest] = [await setLong(5), await setLong(LIMITS.entriesMax)]
     expect(longest.numPages).toBeGreaterThan(150)
     shortS = Math.min(shortS, short.pageS)
     longestS = Math.min(longestS, longest.pageS)
-    share = Math.min(share, longest.share)
+    share = Math.max(share, longest.share)
   }
   expect(longestS / shortS).toBeLessThan(3)
   expect(share).toBeLessThan(0.3)
