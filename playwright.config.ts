@@ -62,12 +62,9 @@ export default defineConfig({
     baseURL,
     storageState: noticeRead(baseURL),
     actionTimeout: BROWSER_PATIENCE_MS,
-    // The steps of the try that fails, its console, and what each step waited for. To note for every test what its page
-    // looked like is dear; whoever looks for a fault asks for it by --trace on.
-    trace: {
-      mode: 'retain-on-first-failure',
-      ...{ screenshots: false, snapshots: false, sources: false, attachments: false },
-    },
+    // A first try leaves its error, what the page held and a picture. To note its steps makes all tests some four in a
+    // hundred slower, and what its page looked like far more; whoever looks for a fault asks for that by --trace on.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     // A press on what still moves falls beside it, and without a graphics card every frame takes its time. A test of motion

@@ -26,8 +26,9 @@ import { countsLine, FLAKY_MAX, isTooFlaky, totalOf } from './lib/test-report.mj
 const [mode = 'all', ...args] = process.argv.slice(2)
 
 const WHOLE = [
-  [[lint, format, types, unused], [unitTests({ sharesWithSystemPostgres: true })]],
-  [[endToEndTests()]],
+  [[format, unused], [unitTests({ sharesWithSystemPostgres: true })]],
+  // Browser tests wait now and then: these two run meanwhile.
+  [[endToEndTests()], [types, lint]],
 ]
 
 /**
