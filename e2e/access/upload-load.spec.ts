@@ -94,14 +94,14 @@ for (const [name, make] of Object.entries(ABUSES)) {
 for (const [name, make] of Object.entries(SLOW_ABUSES)) {
   const max = COSTS_MAX[name] ?? COST_MAX
   test(
-    `${name}: others are answered between two pieces of it, as cheaply as ever`,
+    `${name}: others are answered between two pieces of it, and it costs less than ${max} short answers`,
     { tag: '@long' },
     async () => {
       test.skip(process.platform !== 'linux', 'the figure is read from /proc')
       const abuse = make()
       const body = await abuse.body
       const answerTicks = await ticksFor(askForHealth)
-      /** Sends it once, asking after each piece; the cost is counted in answers, beside two for each that was asked for. */
+      // Asks for /healthz after each piece. The cost is counted in such answers, less two for each one asked for.
       const sendAndAsk = async (): Promise<number> => {
         let answers = 0
         const asking: SendBody = (send, gone) =>
@@ -161,7 +161,7 @@ test(
       grown.push(Math.round(mostMb - nowMb))
     }
     process.stdout.write(`Memory of three uploads of 100 MB: +${grown.join(', +')} MB\n`)
-    // What an upload holds would come on top of the first measure in every round; what else the app does, in some of them.
+    // Memory that an upload needs is seen in every round. Other work shows in some rounds only, so the least growth counts.
     expect(Math.min(...grown)).toBeLessThan(64)
   },
 )

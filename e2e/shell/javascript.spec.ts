@@ -18,8 +18,9 @@ const LATE_PARTS = ['toaster', 'sidebar']
 const LATE_MS = 3_000
 /** The most that the late parts may weigh together. */
 const LATE_GZIP_BYTES_MAX = 30_000
-/** A test moves the page's clock on by this step, and not further than this. */
+/** A test moves the page's clock on by this step. */
 const STEP_MS = 250
+/** A test that moved the page's clock this far fails: something that it waits for does not come. */
 const END_MS = 60_000
 /** A page that was never painted asks for its scripts after this time. */
 const UNSEEN_MS = 1_000

@@ -39,7 +39,7 @@ export function failuresOf({ tests, problems }) {
   return [...tests.filter(({ outcome }) => outcome === 'failed').map(tell), ...problems]
 }
 
-/** Tells the tests that passed only when they were tried again, a line each, with its trace. */
+/** Tells the tests that passed only when they were tried again, a line each with its trace. */
 export function flakyOf({ tests }) {
   const flaky = tests.filter(({ outcome }) => outcome === 'flaky')
   return flaky.map((test) => `${tell(test)}${test.trace ? ` (${test.trace})` : ''}`)

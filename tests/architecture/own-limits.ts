@@ -1,16 +1,16 @@
 import { parseSync, Visitor } from 'oxc-parser'
 import type { SourceFile } from './source-files.ts'
 
-/** A look that is repeated until it is well may be short. None at all, 0, would be for ever. */
+/** The longest limit of one look that is repeated, in milliseconds. A limit of 0 is not allowed: it means no limit. */
 const LOOK_MS_MAX = 2_000
-/** What is waited for anything, and for what a task does (`e2e/fixtures/put-task.ts`). */
+/** The names of the two common limits: one for every wait, one for the effect of a task (`e2e/fixtures/put-task.ts`). */
 const PATIENCE = ['BROWSER_PATIENCE_MS', 'TASK_PATIENCE_MS']
 const LIMITS = /^['"]?(?:\w+T|t)imeout['"]?$/
 const SETS_LIMIT = /\b(?:set\w*T|t)imeout$/
 
 type Span = { start: number; end: number }
 
-/** Whether it is a number, or a product of numbers, that a look may take. */
+/** Whether a limit is written as a number, or as a product of numbers, and is no longer than `LOOK_MS_MAX`. */
 function isLook(written: string): boolean {
   const ms = written.split(' * ').reduce((product, factor) => product * Number(factor.replaceAll('_', '')), 1)
   return ms > 0 && ms <= LOOK_MS_MAX

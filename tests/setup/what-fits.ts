@@ -15,11 +15,11 @@ export const DECIDING_FILES = [
 const SECONDS_EACH = 3
 /** How long tests may take together, however many files changed. */
 const SECONDS_MAX = 36
-/** What a file costs beside its tests, with what it loads first. */
+/** The seconds that it takes to load one test file, in addition to its tests. */
 const LOAD_SECONDS = 0.5
-/** What the tests of a file are thought to take when they never ran. */
+/** The seconds that are assumed for the tests of a file that has never run. */
 const UNKNOWN_SECONDS = 0.2
-/** What those of the server are thought to take: they have a database. */
+/** The same for a file of server tests, which is longer because they start a database. */
 const UNKNOWN_SERVER_SECONDS = 0.9
 
 export type TestFile = {

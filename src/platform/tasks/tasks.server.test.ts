@@ -64,7 +64,7 @@ test('of a failed query the queue keeps the reason, and none of its values', asy
   expect(JSON.stringify(rows)).not.toContain('Failed query')
 })
 
-/** What begins by the clock of the queue: minute and hour in UTC, on every day. The night ends at six. */
+/** The tasks that the queue starts by itself, by their cron line in UTC. Night means the hours 0 to 5. */
 const BY_THE_CLOCK: [when: string, cron: RegExp, begins: string[]][] = [
   [
     'every minute jobs and likes are closed, jobs flagged, the platform counted, names spread, meanings written',
