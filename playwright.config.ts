@@ -53,7 +53,7 @@ export default defineConfig({
   workers: 2,
   retries: process.env.CI && SLOWER === 1 ? RETRIES_IN_CI : 0,
   fullyParallel: true,
-  // Generous, because a slow machine is no fault of the product: nothing that is waited for has a limit of its own.
+  // Generous, because a slow machine is no fault of the product: no wait in a test has a limit of its own.
   timeout: 6 * BROWSER_PATIENCE_MS,
   expect: { timeout: BROWSER_PATIENCE_MS, toPass: { timeout: BROWSER_PATIENCE_MS } },
   grepInvert: isLong ? [] : /@long/,
@@ -62,8 +62,8 @@ export default defineConfig({
     baseURL,
     storageState: noticeRead(baseURL),
     actionTimeout: BROWSER_PATIENCE_MS,
-    // A first try leaves its error, what the page held and a picture. To note its steps makes all tests some four in a
-    // hundred slower, and what its page looked like far more; whoever looks for a fault asks for that by --trace on.
+    // A test that fails leaves its error, the page's content and a picture. Only its second try is traced: tracing every
+    // first try makes the whole run about four in a hundred slower, and with pictures of the page much slower.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     locale: 'en-GB',

@@ -43,8 +43,8 @@ test('a browser test waits for anything as long as for all else, or looks briefl
 })
 
 test.each([
-  'await expect(row).toBeVisible({ timeout: 2_000 })',
-  'await expect(row).toBeVisible({ timeout: 2 * 1_000 })',
+  'await expect(async () => { await expect(row).toBeVisible({ timeout: 2_000 }) }).toPass()',
+  'await expect(() => expect(row).toBeVisible({ timeout: 2 * 1_000 })).toPass({ intervals: [50] })',
   'await expect.poll(count, { timeout: TASK_PATIENCE_MS }).toBe(0)',
   'test.setTimeout(KILLS * BROWSER_PATIENCE_MS)',
   'const PART_MS = BROWSER_PATIENCE_MS / TRIES; page.setDefaultTimeout(PART_MS)',
@@ -53,7 +53,9 @@ test.each([
 })
 
 test.each([
-  ['await expect(row).toBeVisible({ timeout: 2_001 })', 'timeout: 2_001'],
+  ['await expect(row).toBeVisible({ timeout: 2_000 })', 'timeout: 2_000'],
+  ['await expect(look).toPass({ timeout: 2_000 })', 'timeout: 2_000'],
+  ['await expect(() => expect(row).toBeVisible({ timeout: 2_001 })).toPass()', 'timeout: 2_001'],
   ['await expect(row).toBeVisible({ timeout: 60 * 1_000 })', 'timeout: 60 * 1_000'],
   ['await expect(row).toBeVisible({ timeout: 0 })', 'timeout: 0'],
   ['const SLOW_MS = 60_000; await row.click({ timeout: SLOW_MS })', 'timeout: SLOW_MS'],

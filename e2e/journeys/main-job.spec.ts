@@ -134,7 +134,7 @@ test(
   },
 )
 
-test('an employer passes and moves through candidates by keys; the address keeps what was chosen', async ({
+test('an employer moves through candidates by keys and passes one; the address keeps who was chosen', async ({
   page,
   browser,
 }) => {

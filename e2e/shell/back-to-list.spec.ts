@@ -34,7 +34,7 @@ const titleOf = (row: Locator) => row.getByRole('heading').getByRole('link')
  * Runs in the page: waits until no box has scrolled and no row has moved for twenty frames. A slow machine draws fewer
  * frames, and a scroll that goes on moves in each of them.
  */
-async function untilStill(scrollingBoxes: string): Promise<void> {
+async function stillInPage(scrollingBoxes: string): Promise<void> {
   const FRAMES = 20
   const places = () => {
     const boxes = document.querySelectorAll(scrollingBoxes)
@@ -54,12 +54,12 @@ async function untilStill(scrollingBoxes: string): Promise<void> {
   }
 }
 
-const nothingScrolls = (page: Page) => page.evaluate(untilStill, SCROLLING_BOXES)
+const waitUntilStill = (page: Page) => page.evaluate(stillInPage, SCROLLING_BOXES)
 
 async function openList(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 })
   await page.goto(`/jobs?search=${word}`)
-  await nothingScrolls(page)
+  await waitUntilStill(page)
   await awake(page)
 }
 
@@ -72,14 +72,14 @@ async function scrollOn(page: Page): Promise<Locator> {
     await rows(page).last().scrollIntoViewIfNeeded()
     expect(await rows(page).count()).toBeGreaterThan(PAGE_ROWS)
   }).toPass()
-  await nothingScrolls(page)
+  await waitUntilStill(page)
   return rows(page).nth(28)
 }
 
 /** Where a row stands on the screen, once it is there and stands. */
 async function topOf(row: Locator): Promise<number> {
   await expect(row).toBeInViewport({ ratio: 0.9 })
-  await nothingScrolls(row.page())
+  await waitUntilStill(row.page())
   return Math.round((await row.boundingBox())?.y ?? Number.NaN)
 }
 
@@ -165,7 +165,7 @@ test('a list that is scrolled before its scripts are here stands there again bef
   let top = 0
   await beforeScripts(page, `/jobs?search=${word}`, async () => {
     await isWritten(page, '/jobs')
-    await nothingScrolls(page)
+    await waitUntilStill(page)
     await row.scrollIntoViewIfNeeded()
     top = await topOf(row)
   })

@@ -145,7 +145,8 @@ test.describe('for a job seeker', () => {
 
   test('the fits and their words come on top, and no more', { tag: '@flaky' }, async ({ page }) => {
     const { soon, late } = await fetchedScripts(page, '/jobs')
-    expect([...soon.keys()].join('\n')).toContain('/use-job-fits-')
+    expect([...soon.keys()].join('\n')).toContain('/row-fit-')
+    await expect(page.getByText(/of 100/).first()).toBeAttached()
     expectWeight(soon, GZIP_BYTES_MAX + 20_000)
     expectWeight(late, LATE_GZIP_BYTES_MAX)
   })

@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'oxc-parser'
 import type { SourceFile } from './source-files.ts'
 
-/** The longest limit of one look that is repeated, in milliseconds. A limit of 0 is not allowed: it means no limit. */
+/** The longest limit of one look in what `toPass` repeats, in milliseconds. A limit of 0 is not allowed: it means no limit. */
 const LOOK_MS_MAX = 2_000
 /** The names of the two common limits: one for every wait, one for the effect of a task (`e2e/fixtures/put-task.ts`). */
 const PATIENCE = ['BROWSER_PATIENCE_MS', 'TASK_PATIENCE_MS']
@@ -9,6 +9,7 @@ const LIMITS = /^['"]?(?:\w+T|t)imeout['"]?$/
 const SETS_LIMIT = /\b(?:set\w*T|t)imeout$/
 
 type Span = { start: number; end: number }
+type Program = ReturnType<typeof parseSync>['program']
 
 /** Whether a limit is written as a number, or as a product of numbers, and is no longer than `LOOK_MS_MAX`. */
 function isLook(written: string): boolean {
@@ -16,7 +17,21 @@ function isLook(written: string): boolean {
   return ms > 0 && ms <= LOOK_MS_MAX
 }
 
-/** Lists each limit in a browser test that is neither a short look nor the common patience, its multiple or its part. */
+/** What `expect(…).toPass()` repeats in a file. */
+function repeated(program: Program): Span[] {
+  const spans: Span[] = []
+  new Visitor({
+    MemberExpression: ({ object, property }) => {
+      if (property.type === 'Identifier' && property.name === 'toPass') spans.push(object)
+    },
+  }).visit(program)
+  return spans
+}
+
+/**
+ * Lists each limit in a browser test that is neither the common patience, its multiple or its part, nor a short look that
+ * is repeated.
+ */
 export function ownLimits({ path, text }: SourceFile): string[] {
   const { program } = parseSync(path, text)
   const read = ({ start, end }: Span) => text.slice(start, end)
@@ -29,9 +44,12 @@ export function ownLimits({ path, text }: SourceFile): string[] {
       else patience.delete(read(id))
     },
   }).visit(program)
+  const repeats = repeated(program)
+  const isRepeated = ({ start, end }: Span) => repeats.some((span) => span.start < start && end < span.end)
   const found: string[] = []
   const note = (limit: Span, whole: Span) => {
-    if (!isLook(read(limit)) && !isPatience(read(limit))) found.push(read(whole))
+    const isAllowed = isPatience(read(limit)) || (isLook(read(limit)) && isRepeated(limit))
+    if (!isAllowed) found.push(read(whole))
   }
   new Visitor({
     Property: (property) => LIMITS.test(read(property.key)) && note(property.value, property),

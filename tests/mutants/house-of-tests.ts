@@ -97,6 +97,14 @@ export const HOUSE_OF_TESTS: Mutant[] = [
     ],
   },
   {
+    id: 'H-test-files-ask-for-no-midnight',
+    of: 'house: a day of one test file',
+    file: 'tests/setup/fresh-file.ts',
+    find: 'await beginWithinADay()\n',
+    put: '',
+    caughtBy: [{ file: 'tests/within-a-day.test.ts', title: 'every test file asks for it before it begins' }],
+  },
+  {
     id: 'H-run-that-was-too-flaky-passes',
     of: 'house: flaky tests',
     file: 'scripts/lib/test-report.mjs',

@@ -1,6 +1,6 @@
 /** Plants one fault: text in a file of the product that is put in place of other text, and the tests that must then fail. */
 export type Mutant = {
-  /** Stays the same for good and is unique, e.g. 'A07-unverified-address-is-linked'. */
+  /** Unique, e.g. 'A07-unverified-address-is-linked'. The head of `bench/results/mutants-before.txt` tells of those that changed. */
   id: string
   /** The part of the specification, abuse case, fault or house rule that it stands for, e.g. '1.M states', 'A7', 'F1', 'house: layers'. */
   of: string

@@ -11,15 +11,15 @@ export const DECIDING_FILES = [
   '**/vitest.config.ts',
 ]
 
-/** How long tests may take together for each changed file, by how long they took the last time. */
+/** The seconds that tests may take for each changed file, judged by their last run. */
 const SECONDS_EACH = 3
-/** How long tests may take together, however many files changed. */
+/** The seconds that tests may take, however many files changed. */
 const SECONDS_MAX = 36
 /** The seconds that it takes to load one test file, in addition to its tests. */
 const LOAD_SECONDS = 0.5
 /** The seconds that are assumed for the tests of a file that has never run. */
 const UNKNOWN_SECONDS = 0.2
-/** The same for a file of server tests, which is longer because they start a database. */
+/** The same for a file of server tests. It is longer because each file makes a database of its own. */
 const UNKNOWN_SERVER_SECONDS = 0.9
 
 export type TestFile = {

@@ -131,7 +131,7 @@ const TRIES = tries(400)
 
 test('a search finds exactly the jobs that a slow reading of every text finds', async () => {
   expect(await db().$count(job)).toBe(60)
-  let found = 0
+  let narrowed = 0
   await fc.assert(
     fc.asyncProperty(meaning, async (meant) => {
       const expected = planted.filter((one) => answersTo(one, meant)).map(({ id }) => id)
@@ -141,10 +141,10 @@ test('a search finds exactly the jobs that a slow reading of every text finds', 
         ids: expected.toSorted(),
       })
       expect(count.value).toBe(expected.length)
-      found += expected.length
+      if (expected.length > 0 && expected.length < planted.length) narrowed += 1
     }),
     { numRuns: TRIES },
   )
-  // A search finds three jobs on average. If most found none, the comparison would prove little.
-  expect(found).toBeGreaterThan(TRIES)
+  // Most searches find some jobs and not all. If few did, the comparison would prove little.
+  expect(narrowed).toBeGreaterThan(TRIES / 3)
 })

@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import { connectionPool, type Connection } from '#/db/client.server.ts'
 import { withoutQuery } from '#/platform/errors/without-query.ts'
 import { log } from '#/platform/log/log.server.ts'
+import { POLLING_S } from './polling.ts'
 
 /** Every task and what it carries. Payloads hold ids, never personal data. */
 export type TaskPayloads = {
@@ -87,34 +88,6 @@ export async function enqueue<Name extends TaskName>(
 /** Drops the tasks that concern a person, waiting or done, as part of the caller's transaction. Reads the queue. */
 export async function forgetTasksOf(connection: Connection, userId: string): Promise<void> {
   await connection.execute(sql`delete from pgboss.job where data->>'userId' = ${userId}`)
-}
-
-/** How often a server looks for new tasks of a kind, in seconds. */
-const POLLING_S: Record<TaskName, number> = {
-  'send-mail': 1,
-  'match-made': 1,
-  'approach-made': 1,
-  'approach-declined': 1,
-  'employers-excluded': 1,
-  'expire-jobs': 30,
-  'close-passed-likes': 30,
-  'likes-closed': 1,
-  'likes-reopened': 1,
-  'liked-job-deleted': 1,
-  'job-taken-down': 1,
-  'job-restored': 1,
-  'flag-jobs': 30,
-  'forget-messages': 60,
-  'count-platform': 30,
-  'clean-up': 60,
-  'delete-files': 5,
-  'load-gazetteer': 5,
-  'sweep-uploads': 60,
-  'spread-names': 5,
-  'warm-search': 1,
-  'close-days': 5,
-  'write-meaning': 1,
-  'rewrite-meaning': 5,
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the record has exactly these keys
