@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { degrees } from '#tests/factories/degrees.ts'
 import { denseBox, type GeoBox } from './dense-box.ts'
 
 type Point = readonly [lng: number, lat: number]
@@ -74,10 +75,7 @@ test('a point counts as often as its weight says', () => {
 })
 
 test('wherever points are, the box holds four in five of them and touches one at each side', () => {
-  const anywhere = fc.tuple(
-    fc.double({ min: -180, max: 180, noNaN: true }),
-    fc.double({ min: -85, max: 85, noNaN: true }),
-  )
+  const anywhere = fc.tuple(degrees(180), degrees(85))
   fc.assert(
     fc.property(fc.array(anywhere, { minLength: 1, maxLength: 60 }), (points) => {
       const box = boxOf(points) ?? [0, 0, 0, 0]

@@ -1,5 +1,5 @@
 import { createServerEntry } from '@tanstack/react-start/server'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { rootDataQuery } from '#/features/account/root-data.queries.ts'
 import { db } from '#/db/client.server.ts'
 import { toProfileColumns } from '#/db/documents/profile-document.ts'
@@ -67,6 +67,9 @@ const toCookies = (cookie: string): Cookies => {
   return { fresh: cookie, lookedUp: lookedUp.join('; ') }
 }
 
+// The signed copy in the browser stays fresh for a minute: as long as this file runs.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }))
+afterAll(() => void vi.useRealTimers())
 beforeAll(async () => {
   configureJobScorer(fitScorer)
   jobId = await buildJob()

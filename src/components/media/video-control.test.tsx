@@ -117,7 +117,7 @@ test('a recording survives an upload that fails, and is saved by trying again', 
   expect(uploads[1]?.sent).toEqual(uploads[0]?.sent)
   act(() => uploads[1]?.store(NEW))
   await waitFor(() => expect(stored()).toContain(NEW))
-  expect(onPendingChange).toHaveBeenLastCalledWith(null)
+  await waitFor(() => expect(onPendingChange).toHaveBeenLastCalledWith(null))
 })
 
 test('Cancel during the upload gives the recording back', async () => {

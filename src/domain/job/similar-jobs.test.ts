@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { degrees } from '#tests/factories/degrees.ts'
 import { buildJobDetails } from '#tests/factories/build-job-details.ts'
 import { jobLikeness, pickSimilarJobs, type ComparedJob } from './similar-jobs.ts'
 
@@ -86,8 +87,8 @@ const candidate = fc
     location: fc.constantFrom('Bristol, UK', 'Bath, UK', ''),
     countryCode: fc.constantFrom('GB', 'FR', null),
     countries: fc.subarray(['GB', 'FR']),
-    lat: fc.option(fc.double({ min: -90, max: 90, noNaN: true })),
-    lng: fc.option(fc.double({ min: -180, max: 180, noNaN: true })),
+    lat: fc.option(degrees(90)),
+    lng: fc.option(degrees(180)),
     experienceYears: fc.option(fc.integer({ min: 0, max: 50 })),
     organization: fc.record({ id: fc.constantFrom('a', 'b', 'c') }),
     number: fc.integer({ min: 1, max: 1_000 }),

@@ -1,16 +1,17 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { distanceKm } from '#/domain/place/place.ts'
+import { degrees } from '#tests/factories/degrees.ts'
 import { tries } from '#tests/setup/tries.ts'
 import { cellsOf, coverOf } from './cells.ts'
 
 const point = fc.record({
-  lat: fc.double({ min: -90, max: 90, noNaN: true }),
-  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+  lat: degrees(90),
+  lng: degrees(180),
 })
 
 test('whatever lies within a distance lies in one of the squares that cover it, at the poles and at the date line too', () => {
-  const near = fc.double({ min: -3, max: 3, noNaN: true })
+  const near = degrees(3)
   fc.assert(
     fc.property(point, near, near, fc.integer({ min: 0, max: 400 }), (centre, north, east, km) => {
       const lng = ((centre.lng + east + 540) % 360) - 180

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { degrees } from '#tests/factories/degrees.ts'
 import { COUNTRIES, distanceKm, isCountryCode, toCoordinates } from './place.ts'
 
 const BATH = { lat: 51.3811, lng: -2.359 }
 const point = fc.record({
-  lat: fc.double({ min: -90, max: 90, noNaN: true }),
-  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+  lat: degrees(90),
+  lng: degrees(180),
 })
 
 test.each([

@@ -9,6 +9,7 @@ import { buildMember, buildOrganization } from '#tests/factories/build-organizat
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth } from '#tests/setup/call-auth.ts'
+import { countWaiting } from '#tests/setup/count-waiting.ts'
 import { useDefaultLogo } from '#tests/setup/default-logo.ts'
 import { changeAccountType, chooseType } from './account-type.server.ts'
 
@@ -90,7 +91,9 @@ test('a like that is being made at the same moment is seen', async () => {
   const jobId = await buildJob()
   const begun = await db().transaction(async (tx) => {
     await tx.insert(jobLike).values({ userId, jobId, state: 'liked' })
-    return [changeAccountType(userId, 'Employer').catch(toAppError)]
+    const changing = changeAccountType(userId, 'Employer').catch(toAppError)
+    await expect.poll(countWaiting).toBe(1)
+    return [changing]
   })
   expect(await begun[0]).toMatchObject({ code: 'CONFLICT', message: 'account.type.hasLikes' })
   expect((await standing(userId))[0]).toBe('Individual')
@@ -169,7 +172,9 @@ test('a place in a company that is being taken is waited for, and seen', async (
   const begun = await db().transaction(async (tx) => {
     const [id, { userId }] = [crypto.randomUUID(), actor]
     await tx.insert(member).values({ id, organizationId, userId, organizationRole: 'member' })
-    return [changeAccountType(userId, 'Individual').catch(toAppError)]
+    const changing = changeAccountType(userId, 'Individual').catch(toAppError)
+    await expect.poll(countWaiting).toBe(1)
+    return [changing]
   })
   expect(await begun[0]).toMatchObject({ code: 'CONFLICT', message: 'account.type.hasOrganization' })
   expect((await standing(actor.userId))[0]).toBe('Employer')

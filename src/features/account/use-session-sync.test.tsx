@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { useQuery, useMutation } from '@tanstack/react-query'
+import { useQuery, useMutation, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError, type ErrorCode } from '#/domain/app-error.ts'
 import { createQueryClient } from '#/lib/query-client.ts'
@@ -88,13 +88,22 @@ test('without a network nothing is dropped', async () => {
   expect(queryClient.getQueryData(['secret'])).toBeTruthy()
 })
 
+/** An action is refused, and what the tab holds is not dropped: that is the first thing before the page is loaded anew. */
+async function expectKept(queryClient: QueryClient): Promise<void> {
+  const lastAction = () => queryClient.getMutationCache().getAll().at(-1)
+  await waitFor(() => expect(lastAction()?.state.status).toBe('error'))
+  expect(queryClient.getQueryData(['secret'])).toBeTruthy()
+}
+
 test('an action that is refused for want of a session loads the page anew, once', async () => {
   let call = fine
-  const { user, loads } = await renderTab({ user: NIAMH, load: () => call() })
+  const { user, loads, queryClient } = await renderTab({ user: NIAMH, load: () => call() })
   call = refusal('UNAUTHENTICATED')
   await user.click(screen.getByRole('button', { name: 'act' }))
   await waitFor(() => expect(loads()).toBe(1))
+  queryClient.setQueryData(['secret'], 'of nobody')
   await user.click(screen.getByRole('button'))
+  await expectKept(queryClient)
   expect(loads()).toBe(1)
 })
 
@@ -102,15 +111,17 @@ test.each<ErrorCode>(['FORBIDDEN', 'NOT_FOUND', 'INTERNAL', 'RATE_LIMITED'])(
   'an action that is refused as %s is no end of a session',
   async (code) => {
     let call = fine
-    const { user, loads } = await renderTab({ user: NIAMH, load: () => call() })
+    const { user, loads, queryClient } = await renderTab({ user: NIAMH, load: () => call() })
     call = refusal(code)
     await user.click(screen.getByRole('button', { name: 'act' }))
+    await expectKept(queryClient)
     expect(loads()).toBe(0)
   },
 )
 
 test('who is not signed in is not sent anywhere by a refusal', async () => {
-  const { loads } = await renderTab({ load: refusal('UNAUTHENTICATED') })
+  const { loads, queryClient } = await renderTab({ load: refusal('UNAUTHENTICATED') })
   expect(await screen.findByText('refused')).toBeTruthy()
+  expect(queryClient.getQueryData(['secret'])).toBeTruthy()
   expect(loads()).toBe(0)
 })

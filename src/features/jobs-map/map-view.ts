@@ -22,7 +22,8 @@ export function parseMapView(text: string | undefined): MapView | null {
 
 /** Writes it. Longitudes beyond ±180 come back to where they are. */
 export function formatMapView({ lng, lat, zoom }: MapView): string {
-  const decimals = decimalsAt(zoom)
+  // By the zoom that is written: what is read again is then written as it was.
+  const decimals = decimalsAt(Number(zoom.toFixed(ZOOM_DECIMALS)))
   const wrapped = ((((lng + 180) % 360) + 360) % 360) - 180
   const parts = [wrapped.toFixed(decimals), lat.toFixed(decimals), zoom.toFixed(ZOOM_DECIMALS)]
   return parts.map((part) => String(Number(part))).join(',')

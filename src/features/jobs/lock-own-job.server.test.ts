@@ -7,6 +7,7 @@ import { job, member } from '#/db/schema/index.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
+import { countWaiting } from '#tests/setup/count-waiting.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { lockOwnJob } from './lock-own-job.server.ts'
 
@@ -61,13 +62,8 @@ test('a second writer waits and then sees what the first has written', async () 
     await tx.update(job).set({ title: 'Night Nurse' }).where(eq(job.id, jobId))
   })
   await isLocked.promise
-  let hasSecond = false
-  const second = lock(owner, jobId).then(({ row }) => {
-    hasSecond = true
-    return row.title
-  })
-  await db().select().from(job).where(eq(job.id, jobId))
-  expect(hasSecond).toBe(false)
+  const second = lock(owner, jobId).then(({ row }) => row.title)
+  await expect.poll(countWaiting).toBe(1)
   mayEnd.resolve()
   await first
   expect(await second).toBe('Night Nurse')

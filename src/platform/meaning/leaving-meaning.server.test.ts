@@ -18,11 +18,12 @@ import {
   setProfile,
 } from '#tests/setup/meaning-stage.ts'
 import { configureTerms } from './terms.server.ts'
-import { rewriteMeaning, writeMeaning } from './write-meaning.tasks.server.ts'
+import { writeMeaning } from './write-meaning.tasks.server.ts'
 
 configureTerms(plainTerms)
 const { pool } = await useTestDatabase()
-await startTasks({ ...IDLE_TASKS, 'write-meaning': writeMeaning, 'rewrite-meaning': rewriteMeaning })
+// The tests themselves call what writes.
+await startTasks(IDLE_TASKS)
 afterAll(stopTasks)
 afterAll(() => configureTerms(null))
 beforeEach(async () => {

@@ -42,6 +42,8 @@ const worked = [...looks.mock.calls]
 afterAll(stopTasks)
 afterAll(() => looks.mockRestore())
 afterAll(() => configureTerms(null))
+// What follows is done because it was heard, not because a minute is over.
+await db().execute(sql`delete from pgboss.schedule`)
 beforeEach(async () => {
   await db().delete(organization)
   await db().delete(user)
@@ -55,8 +57,6 @@ test(
   'a job and a profile mean something else within five seconds of a change, by the real queue',
   { tags: ['2.12k'] },
   async () => {
-    // What follows is done because it was heard, not because a minute is over.
-    await db().execute(sql`delete from pgboss.schedule`)
     await startWritingMeaning()
     const id = await buildJob({ mustHaveSkills: ['GIS'] })
     const { userId } = await buildSeeker()

@@ -136,6 +136,7 @@ test('of two servers one does the task of the hour, and it stands once in the cl
   const cleanUp = vi.fn<TaskHandlers['clean-up']>().mockResolvedValue()
   await stopTasks()
   await prepareTasks()
+  await db().execute(sql`delete from pgboss.job where name = 'clean-up'`)
   await db().transaction((tx) => enqueue(tx, 'clean-up', {}))
   await stopTasks()
   const servers = [startTasks, other.startTasks]

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { degrees } from '#tests/factories/degrees.ts'
 import { DEGREE_UNITS, type Pins } from '../pins/pins.ts'
 import { answerQuestion } from './answer-question.ts'
 import { buildClusterIndex } from './cluster-index.ts'
@@ -10,7 +11,7 @@ import type { Bounds } from './map-picture.ts'
 const WORLD: Bounds = [-180, -90, 180, 90]
 
 function toPins(points: readonly (readonly [lng: number, lat: number])[]): Pins {
-  const units = (degrees: number) => Math.round(degrees * DEGREE_UNITS)
+  const units = (angle: number) => Math.round(angle * DEGREE_UNITS)
   return {
     mode: 'all',
     // The newest has the greatest number, and stands first.
@@ -21,10 +22,7 @@ function toPins(points: readonly (readonly [lng: number, lat: number])[]): Pins 
   }
 }
 
-const points = fc.array(
-  fc.tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -85, max: 85, noNaN: true })),
-  { maxLength: 80 },
-)
+const points = fc.array(fc.tuple(degrees(180), degrees(85)), { maxLength: 80 })
 
 test('markers cluster within 60 pixels, up to zoom 16', { tags: ['R038', 'R208'] }, () => {
   expect([CLUSTER_RADIUS_PX, CLUSTER_ZOOM_MAX]).toEqual([60, 16])

@@ -12,6 +12,7 @@ import {
 } from '#/domain/job/vocabulary.ts'
 import { listJobsPage } from '#/features/jobs/published-jobs.server.ts'
 import { publishedSearch } from '#/platform/job-search/published-search.server.ts'
+import { degrees } from '#tests/factories/degrees.ts'
 import { arbitraryFilters } from '#tests/factories/arbitrary-filters.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
@@ -31,8 +32,8 @@ const pinsOf = async (filters = {}): Promise<Pins> => decode(await findPins(awai
 
 const point = fc.option(
   fc.record({
-    lat: fc.double({ min: -90, max: 90, noNaN: true }),
-    lng: fc.double({ min: -180, max: 180, noNaN: true }),
+    lat: degrees(90),
+    lng: degrees(180),
   }),
   { nil: { lat: null, lng: null } },
 )

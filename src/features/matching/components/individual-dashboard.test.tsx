@@ -125,7 +125,7 @@ test('accepting is a match before one’s eyes, with the way to reach each other
   expect(silent).toContain(said)
   const match = screen.getByRole('region', { name: 'Your match' })
   expect(within(match).getByRole('link', { name: 'hr@example.com' })).toBeTruthy()
-  expect(document.activeElement).toBe(match)
+  await waitFor(() => expect(document.activeElement).toBe(match))
   expect(answerApproach.mock.calls).toEqual([[{ data: { jobId: 'job-1', answer: 'accept' } }]])
 })
 

@@ -36,9 +36,12 @@ async function said(answer: Response): Promise<string> {
 
 const codesOf = async (actorId: string) => {
   const isRefused = and(eq(auditEntry.actorId, actorId), eq(auditEntry.outcome, 'refused'))
-  return (await db().select({ code: auditEntry.code }).from(auditEntry).where(isRefused)).map(
-    ({ code }) => code,
-  )
+  const rows = await db()
+    .select({ code: auditEntry.code })
+    .from(auditEntry)
+    .where(isRefused)
+    .orderBy(auditEntry.id)
+  return rows.map(({ code }) => code)
 }
 
 const OWN_STANDING = 'Your own standing is for another admin to decide'

@@ -27,7 +27,8 @@ beforeAll(async () => {
 const ask = (path: string, body: object, by = admin.cookie) => callAuth(`/admin/${path}`, body, by)
 
 /** What is kept of those whom nobody else acts for or upon. */
-const keptBy = (actorId: string) => db().select().from(auditEntry).where(eq(auditEntry.actorId, actorId))
+const keptBy = (actorId: string) =>
+  db().select().from(auditEntry).where(eq(auditEntry.actorId, actorId)).orderBy(auditEntry.id)
 const keptOf = (subjectId: string) =>
   db()
     .select({
@@ -37,6 +38,7 @@ const keptOf = (subjectId: string) =>
     })
     .from(auditEntry)
     .where(and(eq(auditEntry.subjectType, 'user'), eq(auditEntry.subjectId, subjectId)))
+    .orderBy(auditEntry.id)
 
 const done = (action: string, before: object | null, after: object | null) => ({
   ...{ actorId: admin.userId, impersonatedId: null, outcome: 'done', code: null },

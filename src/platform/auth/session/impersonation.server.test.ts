@@ -5,6 +5,7 @@ import { session, user } from '#/db/schema/index.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth, cookiesAfter, getAuth } from '#tests/setup/call-auth.ts'
+import { holdDate } from '#tests/setup/hold-date.ts'
 import { findCurrentSession } from '../actor.server.ts'
 
 vi.hoisted(() => {
@@ -75,10 +76,11 @@ test('the impersonated person does not see the admin’s session among their own
 })
 
 test('impersonation ends by itself after an hour', async () => {
+  const nowMs = holdDate()
   const { cookie } = await impersonate(person.userId)
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_590_000 })
+  vi.setSystemTime(nowMs + 3_599_000)
   expect((await currentOf(cookie))?.user.id).toBe(person.userId)
-  vi.setSystemTime(Date.now() + 20_000)
+  vi.setSystemTime(nowMs + 3_601_000)
   expect(await currentOf(cookie)).toBeNull()
 })
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import { saveJobStep, savedSteps } from '#tests/fakes/fake-job-editor.ts'
 import { publishJob } from '#tests/fakes/fake-job-status.ts'
+import { letPass, usePageClock } from '#tests/setup/page-clock.ts'
 import { renderFramedPart, renderJobPart } from '#tests/setup/render-job-step.tsx'
 import { fill, screen } from '#tests/setup/render.tsx'
 import { SalaryFields } from './salary-fields.tsx'
@@ -40,11 +41,18 @@ test.each<[Partial<JobDetails>, string]>([
 })
 
 test('nothing is asked of likely pay, nor while an amount is being typed', async () => {
-  const { user } = await renderSalary({ maxSalary: null })
-  await fill(user, screen.getByRole('textbox', { name: 'Maximum salary' }), '4')
+  usePageClock()
+  const { user } = await renderSalary({ minSalary: null, maxSalary: null })
+  const most = screen.getByRole('textbox', { name: 'Maximum salary' })
+  await fill(user, most, '4')
   expect(question()).toBeNull()
-  await fill(user, screen.getByRole('textbox', { name: 'Maximum salary' }), '8500')
+  await fill(user, most, '8500')
+  await letPass(1_000)
   expect(question()).toBeNull()
+  await user.clear(most)
+  await fill(user, most, '4')
+  await letPass(1_000)
+  expect(question()).toBeTruthy()
 })
 
 test('before unlikely pay is published it is asked about, and whoever means it publishes with one press', async () => {

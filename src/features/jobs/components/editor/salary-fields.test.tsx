@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import { savedSteps } from '#tests/fakes/fake-job-editor.ts'
@@ -128,8 +129,8 @@ test('an emptied amount is nothing said', async () => {
 
 test('a range that runs backwards is said once, marks its field, and neither half is sent', async () => {
   const { user, stored } = await renderFramedPart(3, <SalaryFields />)
-  await user.clear(amount('Minimum salary'))
-  await fill(user, amount('Minimum salary'), '60000')
+  // At once: an emptied amount could be saved.
+  fireEvent.change(amount('Minimum salary'), { target: { value: '60000' } })
   await user.tab()
   expect(await screen.findByText('Minimum salary must not exceed maximum salary')).toBeTruthy()
   expect(amount('Minimum salary').getAttribute('aria-invalid')).toBe('true')
