@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderUi, screen } from '#tests/setup/render.tsx'
 import { useMediaQuery } from './use-media-query.ts'
 
@@ -25,10 +25,9 @@ const matchMedia = vi.fn<(query: string) => object>(() => ({
   addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
   removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
 }))
-Object.assign(window, { matchMedia })
-
-afterEach(() => {
+beforeEach(() => {
   matches = false
+  vi.stubGlobal('matchMedia', matchMedia)
 })
 
 test('what holds is known at once in the browser, and followed when it changes', () => {

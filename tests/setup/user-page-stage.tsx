@@ -28,7 +28,7 @@ export async function openUser(changes: Partial<UserAccount> = {}) {
   const page = await renderPage(<UserPage id="percy" {...callbacks} />, { at: '/app/admin/users/percy' })
   await screen.findByRole('heading', { level: 1, name: 'Percy Shelley' })
   const ask = async (name: string) => {
-    await page.user.click(screen.getByRole('button', { name }))
+    await page.user.click(await screen.findByRole('button', { name }))
     return within(await screen.findByRole('dialog'))
   }
   return { ...page, ...callbacks, ask }

@@ -4,6 +4,7 @@ import { toast as sonner } from 'sonner'
 import { afterEach, expect, test } from 'vitest'
 import { KEEP_CLEAR } from '#/ui/keep-clear.ts'
 import { toast } from '#/ui/toast.ts'
+import { usePageClock } from '#tests/setup/page-clock.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import { LateToaster } from './late-toaster.tsx'
 
@@ -35,6 +36,7 @@ const top = () =>
   document.querySelector<HTMLElement>('[data-sonner-toaster]')?.style.getPropertyValue('--offset-top')
 
 test('a message that outlives its page stands clear of what the next page has', async () => {
+  usePageClock()
   const { user, router } = await renderPage(<App />, { at: '/jobs' })
   await act(() => user.click(document.body))
   toast.success('The link is copied')
@@ -47,6 +49,7 @@ test('a message that outlives its page stands clear of what the next page has', 
 })
 
 test('a message about its page goes with the page, and not while one searches on it', async () => {
+  usePageClock()
   const { user, router } = await renderPage(<App />, { at: '/jobs' })
   await act(() => user.click(document.body))
   toast.successHere('The link is copied')

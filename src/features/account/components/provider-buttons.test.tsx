@@ -122,10 +122,17 @@ test.each<[string, Answer, string]>([
 
 test('an answer without the flag, or with no web address, leads nowhere', { tags: ['R186'] }, async () => {
   const { press } = await renderSignIn([GOOGLE], { answer: { body: { url: AWAY, redirect: false } } })
+  const isAnswered = () =>
+    waitFor(() => {
+      const button = screen.getByRole('button', { name: 'Continue with Google' })
+      expect(button.getAttribute('aria-busy')).not.toBe('true')
+    })
   await press('Continue with Google')
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy())
-  fakeWire({ [START]: { body: { url: 'javascript:alert(1)', redirect: true } } })
+  await isAnswered()
+  const sent = fakeWire({ [START]: { body: { url: 'javascript:alert(1)', redirect: true } } })
   await press('Continue with Google')
+  await isAnswered()
+  expect(sent).toHaveLength(1)
   expect(goTo).not.toHaveBeenCalled()
 })
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { knowJobs } from '#tests/fakes/fake-map-jobs.ts'
 import { openMap } from '#tests/setup/open-map.tsx'
 
@@ -16,6 +16,9 @@ const POINTS = [
 
 beforeEach(() => {
   knowJobs(POINTS)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 const list = () => screen.getByRole('region', { name: 'The jobs in view' })

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { usePageClock } from '#tests/setup/page-clock.ts'
 import { renderTexts, screen } from '#tests/setup/render.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import { MatchMoment } from './match-moment.tsx'
@@ -35,6 +36,7 @@ test.each([
 })
 
 test('copying says so, to ears as well, and only at the button pressed', async () => {
+  usePageClock()
   const { user } = renderTexts(<ContactDetails contact={CONTACT} />)
   await user.click(screen.getByRole('button', { name: 'Copy the email address' }))
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy()

@@ -146,6 +146,7 @@ test('today is told with its weekday', () => {
 })
 
 test('a first name is text and never markup', () => {
+  vi.spyOn(Date.prototype, 'getHours').mockReturnValue(9)
   const { container } = renderTexts(<DashboardHead firstName="<b>Dara</b>" lead="" />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good morning, <b>Dara</b>')
   expect(container.querySelector('h1 b')).toBeNull()

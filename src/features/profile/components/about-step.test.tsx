@@ -4,6 +4,7 @@ import { buildMyProfile, resetProfileServer, savedFields } from '#tests/fakes/fa
 import { LYON } from '#tests/fakes/fake-places.ts'
 import { fakeUploads } from '#tests/fakes/fake-upload.ts'
 import { findPlace } from '#tests/setup/find-place.ts'
+import { usePageClock } from '#tests/setup/page-clock.ts'
 import { openProfileStep, overwrite, renderProfileStep } from '#tests/setup/render-profile-step.tsx'
 import { fill, screen } from '#tests/setup/render.tsx'
 
@@ -59,6 +60,7 @@ test('a new name is told to whoever shows it', async () => {
 })
 
 test('a town that is chosen brings its place and its country; one that is only typed takes its place away', async () => {
+  usePageClock()
   const { user, leave } = await renderProfileStep(1)
   await overwrite(user, town(), 'Lyon')
   await user.click(await findPlace(/^Lyon/))

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { WorkEntry } from '#/domain/profile/profile-document.ts'
 import { buildMyProfile, savedFields } from '#tests/fakes/fake-profile.ts'
 import { buildWork } from '#tests/factories/build-profile-document.ts'
+import { usePageClock } from '#tests/setup/page-clock.ts'
 import { closedEntries, overwrite, renderProfileStep } from '#tests/setup/render-profile-step.tsx'
 import { screen } from '#tests/setup/render.tsx'
 import { PROFILE_LIMITS } from '../profile-limits.ts'
@@ -77,6 +78,7 @@ test('a single entry has nowhere to move', async () => {
 })
 
 test('a removed entry is gone from the server too, and comes back whole by Undo', async () => {
+  usePageClock()
   const { user, leave } = await withRoles(HARROW, HYDRA)
   await user.click(button('Remove Drainage Engineer'))
   await waitFor(() => expect(document.activeElement).toBe(button('Add a role')))
@@ -90,6 +92,7 @@ test('a removed entry is gone from the server too, and comes back whole by Undo'
 })
 
 test('after two removals each Undo brings its own back', async () => {
+  usePageClock()
   const { user } = await withRoles(HARROW, HYDRA, TEACH)
   await user.click(button('Remove Drainage Engineer'))
   await user.click(button('Remove Hydrologist'))

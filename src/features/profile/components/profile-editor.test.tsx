@@ -14,6 +14,7 @@ import {
   renderProfilePart,
   renderProfileStep,
 } from '#tests/setup/render-profile-step.tsx'
+import { usePageClock } from '#tests/setup/page-clock.ts'
 import { fill, screen } from '#tests/setup/render.tsx'
 
 // The wire to the server; what the functions do behind it is tested beside them.
@@ -57,6 +58,7 @@ test('Continue stays at a wrong field and gives it the keyboard', async () => {
 })
 
 test('when saving fails Continue stays and says so, and the next try goes on', async () => {
+  usePageClock()
   const { user, forward, address } = await renderProfileStep(2)
   saveProfileSteps.mockRejectedValueOnce(new AppError('INTERNAL', 'error.ourSide'))
   saveProfileSteps.mockRejectedValueOnce(new AppError('INTERNAL', 'error.ourSide'))
@@ -69,6 +71,7 @@ test('when saving fails Continue stays and says so, and the next try goes on', a
 })
 
 test('without a connection Continue stays, and says that it is the connection', async () => {
+  usePageClock()
   const { user, forward, address } = await renderProfileStep(2)
   saveProfileSteps.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   saveProfileSteps.mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -112,7 +112,7 @@ test('who has no password chooses one, and the list is asked for again', async (
   await press('Save the new password')
   expect(await screen.findByText('You can sign in with your password now')).toBeTruthy()
   expect(choose.mock.calls).toEqual([[{ data: { password: 'correct horse' } }]])
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent.filter(({ path }) => path === LIST)).toHaveLength(2)
 })
 

@@ -47,8 +47,8 @@ test('a suspension is told with its reason and end, and can be lifted; the keybo
   await user.click(dialog.getByRole('button', { name: 'Lift suspension' }))
   await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ userId: 'percy' }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByRole('button', { name: 'Suspend account' })).toBeTruthy()
-  expect(document.activeElement?.textContent).toBe('Access')
+  expect(await screen.findByRole('button', { name: 'Suspend account' })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Access'))
 })
 
 test('an account is deleted once its email is typed; a refusal is told and the account stays', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { savedSteps } from '#tests/fakes/fake-job-editor.ts'
+import { usePageClock } from '#tests/setup/page-clock.ts'
 import { renderJobPart } from '#tests/setup/render-job-step.tsx'
 import { fill, screen } from '#tests/setup/render.tsx'
 import { TagsField, TextField, WholeField } from './job-fields.tsx'
@@ -7,6 +8,7 @@ import { TagsField, TextField, WholeField } from './job-fields.tsx'
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 test('what is typed is saved when the field is left, and nothing else with it', async () => {
+  usePageClock()
   const title = <TextField name="title" label="Job title" />
   const { user } = await renderJobPart(1, title, { details: { title: '' } })
   await fill(user, field('Job title'), 'Night Nurse')

@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import { savedSteps } from '#tests/fakes/fake-job-editor.ts'
+import { usePageClock } from '#tests/setup/page-clock.ts'
 import { renderFramedPart, renderJobPart } from '#tests/setup/render-job-step.tsx'
 import { fill, screen } from '#tests/setup/render.tsx'
 import { SalaryFields } from './salary-fields.tsx'
@@ -52,6 +53,7 @@ test.each([
   ['negotiable', 'negotiable'],
   ['?', '?'],
 ])('%s is no amount: it stays as it was typed, and is refused in words', async (typed) => {
+  usePageClock()
   const { user, stored } = await renderSalary()
   await user.clear(amount('Minimum salary'))
   await user.type(amount('Minimum salary'), typed)

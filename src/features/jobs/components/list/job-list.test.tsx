@@ -22,6 +22,7 @@ class FakeObserver {
 beforeEach(() => {
   jobPages.clear()
   getPublishedJobs.mockClear()
+  comeNear = () => undefined
   vi.stubGlobal('IntersectionObserver', FakeObserver)
 })
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { buildJobsPage } from '#tests/factories/build-jobs-page.ts'
 import { getPublishedJobs, jobPages } from '#tests/fakes/fake-published-jobs.ts'
+import { usePageClock } from '#tests/setup/page-clock.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
@@ -41,6 +42,7 @@ test('it asks as the list does, so that the list knows the answer already', asyn
 })
 
 test('where nobody can find out, no cause is made up', async () => {
+  usePageClock()
   getPublishedJobs.mockRejectedValueOnce(new Error('no connection'))
   await renderOnMap()
   expect(await screen.findByText('No job meets all of this')).toBeTruthy()

@@ -13,6 +13,7 @@ import {
   resetLikesServer,
   setJobLike,
 } from '#tests/fakes/fake-job-likes.ts'
+import { usePageClock } from '#tests/setup/page-clock.ts'
 import { renderPage, screen, shownToasts, Toasts } from '#tests/setup/render.tsx'
 import { findTabLike, forgetTabLike } from '../../noted-like.ts'
 import { jobLikeStatusQuery, likedJobsQuery } from '../../job-likes.queries.ts'
@@ -93,6 +94,7 @@ test('a refusal empties the heart again, leaves the others alone and says why', 
 })
 
 test('a refused like is not told as liked by the page of the job, whether or not that page was read before', async () => {
+  usePageClock()
   likesServer.refusal = new AppError('FORBIDDEN', 'Please verify your email to continue')
   const { user, queryClient } = await renderList()
   queryClient.setQueryData(jobLikeStatusQuery('job-2').queryKey, WITHDRAWN)
