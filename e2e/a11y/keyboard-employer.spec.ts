@@ -40,6 +40,7 @@ test('an employer posts a job in three steps by the keyboard alone', { tag: ['@2
   await open(page, '/app/employer')
   await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Post a job' }).first())
   await expect(page).toHaveURL(/\/edit\/[^/]+\/step1$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'The role' })).toBeVisible()
   await expectHeld(page)
   await typeInto(page, field('Job title'), 'Sluice Keeper')
   await chooseFrom(page, field('Sector'), 'Engineering')
@@ -160,6 +161,7 @@ test('an employer connects another of their companies by the keyboard alone', as
   await pressOn(page, page.getByRole('main').getByRole('button', { name: 'Connect' }))
   await expect(page.getByText('Active organisation set successfully')).toBeVisible()
   await expect(page).toHaveURL('/app/employer')
+  await expect(page.getByRole('heading', { level: 1, name: /Petra/ })).toBeVisible()
   await expectHeld(page)
 })
 
@@ -173,5 +175,6 @@ test('somebody accepts an invitation to a company by the keyboard alone', async 
   await open(page, '/auth/invitations')
   await pressOn(page, page.getByRole('button', { name: 'Accept' }))
   await expect(page).toHaveURL('/app/employer')
+  await expect(page.getByRole('heading', { level: 1, name: /Ottilie/ })).toBeVisible()
   await expectHeld(page)
 })

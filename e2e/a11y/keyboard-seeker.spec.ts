@@ -30,6 +30,7 @@ test(
     const goOn = async (step: number) => {
       await pressOn(page, button('Continue'))
       await expect(page).toHaveURL(`/app/individual/profile/step${step}`)
+      await expect(page.getByText(`Step ${step} of 5`).first()).toBeAttached()
       await expectHeld(page)
     }
     await open(page, '/app/individual/profile/step1')
@@ -161,5 +162,6 @@ test('a job seeker opens a job on the map by the keyboard alone', { tag: ['@R036
   await expect(page.getByRole('region', { name: 'The job you picked' })).toBeFocused()
   await pressOn(page, page.getByRole('link', { name: 'Open the job' }))
   await expect(page).toHaveURL(/\/job\//)
+  await expect(page.getByRole('heading', { level: 1, name: /^Site Manager/ })).toBeVisible()
   await expectHeld(page)
 })

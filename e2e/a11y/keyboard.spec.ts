@@ -42,6 +42,8 @@ test('a job seeker filters the list, opens a job and likes it by the keyboard al
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/job/${older}`)
+  // The address changes before the page does, and beside the list there is such a button too.
+  await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: 'Like this job' }))
   const saved = page.waitForResponse(/setJobLike/)
   await page.keyboard.press('Enter')

@@ -2,6 +2,7 @@ import { execFile, type ExecFileException } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ownEnvironment } from '../fixtures/own-environment.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 type Said = { code: number; out: string; errors: string }
@@ -12,7 +13,7 @@ const newAddress = () => `boss-${crypto.randomUUID()}@example.com`
 
 /** Runs the script with nobody at the keyboard; `input` is what is piped into it. */
 function runScript(args: string[], { dataDir = process.env.E2E_DATA_DIR, input = '' } = {}): Promise<Said> {
-  const env = { ...process.env, APP_MODE: 'trial', DATA_DIR: dataDir }
+  const env = ownEnvironment({ APP_MODE: 'trial', DATA_DIR: dataDir })
   return new Promise((resolve) => {
     const done = (error: ExecFileException | null, out: string, errors: string) =>
       resolve({ code: error ? Number(error.code) : 0, out, errors })

@@ -9,7 +9,7 @@ type Sent = { method: string; path: string; body: string | null }
 const LOGO = '/files/company-logos/default.webp'
 const COMPANY = {
   name: 'Client and Sons',
-  slug: 'client-and-sons',
+  slug: `client-and-sons-${crypto.randomUUID()}`,
   email: 'work@client.example.com',
   phone: '+44 7700 900877',
   description: 'Made by the library’s own client, as anybody may.',

@@ -115,6 +115,7 @@ test(
     await expect(page).toHaveURL('/app/individual')
     const banner = page.getByText(`the link in our mail to ${newcomer.email}`)
     await expect(banner).toBeVisible()
+    await awake(page)
 
     const other = await context.newPage()
     await followMail(other, newcomer.email, 'Confirm your email address')
@@ -150,9 +151,10 @@ test(
   async ({ page, context }) => {
     await signInAs(page, 'Employer')
     await connectOrganization(page)
+    const quiet = await watchQuiet(page)
     await page.goto('/app/employer')
     await awake(page)
-    const quiet = await watchQuiet(page)
+    await quiet()
     const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     const [version, root] = [watchCalls(page, 'getCacheVersion'), watchCalls(page, 'getRootData')]
     const jobs = watchCalls(page, 'listOrganizationJobs')

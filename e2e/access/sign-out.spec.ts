@@ -1,3 +1,5 @@
+import { awake } from '../fixtures/awake.ts'
+import { watchQuiet } from '../fixtures/quiet.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -7,13 +9,17 @@ test('hovering over Signout signs nobody out; opening it does, by one request', 
     if (request.url().endsWith('/api/auth/sign-out')) calls.push(request.method())
   })
   await signInAs(page, 'Individual')
+  const quiet = await watchQuiet(page)
   await page.goto('/app/settings')
+  await awake(page)
   await page.getByRole('button', { name: 'Your account' }).click()
   const signout = page.getByRole('link', { name: 'Signout' })
   await signout.hover()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await quiet()
   expect(calls).toEqual([])
+  await page.reload()
+  await awake(page)
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Your account' }).click()
   await signout.click()
@@ -33,6 +39,7 @@ test('another tab notices that this browser signed out', async ({ page, context 
   await signInAs(page, 'Individual')
   await page.goto('/app/settings')
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await awake(page)
   const other = await context.newPage()
   await other.goto('/auth/signout')
   await expect(other).toHaveURL('/auth/signin')

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pickPort } from '../../scripts/lib/pick-port.mjs'
 import { endOwnApp, startOwnApp } from '../fixtures/own-app.ts'
+import { ownEnvironment } from '../fixtures/own-environment.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 let port = 0
@@ -25,7 +26,7 @@ async function takePort(): Promise<Server> {
 
 /** Starts the app as `npm start` does and waits for its end. */
 async function runToItsEnd() {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir }
+  const env = ownEnvironment({ PORT: String(port), DATA_DIR: dataDir })
   const child = spawn(process.execPath, ['dist/server/serve.js'], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],

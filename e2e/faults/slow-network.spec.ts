@@ -6,6 +6,7 @@ import { buildNewcomer, join } from '../fixtures/newcomer.ts'
 import { partHere } from '../fixtures/part-here.ts'
 import { beginJob } from '../fixtures/post-job.ts'
 import { DEMO_LIST } from '../fixtures/demo-list.ts'
+import { saved } from '../fixtures/saved.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -18,8 +19,6 @@ async function openDraft(page: Page): Promise<string> {
   await beginJob(page)
   return page.url()
 }
-
-const saved = (page: Page) => expect(page.getByText(/^Saved/).last()).toBeVisible()
 
 test('what one chose and typed early is what one signs up with', async ({ page }) => {
   await beforeScripts(page, '/auth/signup', async () => {

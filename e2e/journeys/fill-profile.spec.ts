@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choosePlace } from '../fixtures/choose-place.ts'
+import { saved } from '../fixtures/saved.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 async function signUp(page: Page): Promise<void> {
@@ -12,7 +13,6 @@ async function signUp(page: Page): Promise<void> {
   await expect(page).toHaveURL('/app/individual')
 }
 
-const saved = (page: Page) => expect(page.getByText(/^Saved/).last()).toBeVisible()
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 
 test(
@@ -105,7 +105,7 @@ test(
   async ({ page }) => {
     await signUp(page)
     await page.goto('/app/individual/profile/step1')
-    const stored = page.waitForResponse((response) => response.request().method() === 'POST')
+    const stored = page.waitForResponse('**/_serverFn/saveProfileSteps')
     await page.getByLabel('Headline').fill('Harbour pilot')
     await page.getByLabel('Phone').fill('123')
     await page.getByLabel('Website').focus()

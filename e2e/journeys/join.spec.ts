@@ -92,6 +92,7 @@ test(
     await expect(page.getByRole('button', { name: 'Send the link again' })).toHaveCount(1)
     await page.getByRole('banner').getByRole('button', { name: 'Back' }).click()
     await expect(page).toHaveURL('/app/employer')
+    await awake(page)
 
     const other = await context.newPage()
     await followMail(other, newcomer.email, 'Confirm your email address')

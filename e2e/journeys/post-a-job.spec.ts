@@ -4,6 +4,7 @@ import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { ownWord } from '../fixtures/own-word.ts'
 import { beginJob, describeNeeds, describeOffer, describeRole, statePay } from '../fixtures/post-job.ts'
 import { watchQuiet } from '../fixtures/quiet.ts'
+import { saved } from '../fixtures/saved.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { typePlace } from '../fixtures/type-place.ts'
 
@@ -94,7 +95,7 @@ test('pay that is hardly meant is asked about, corrected with a press, and publi
   await expect(page.getByLabel('Paid per')).toHaveValue('Year')
 
   await statePay(page, { min: '900', max: '950', period: 'an hour' })
-  await expect(page.getByText('Saved just now')).toBeVisible()
+  await saved(page)
   const publishing = { name: 'publishJob', method: 'POST', data: { id } } as const
   expect((await callFunction(page.request, publishing)).status()).toBe(409)
   await page.getByRole('button', { name: 'Publish' }).click()
@@ -106,7 +107,7 @@ test('pay that is hardly meant is asked about, corrected with a press, and publi
 test('what was typed survives a lost connection and a closed page', async ({ page }) => {
   const id = await beginJob(page)
   await page.getByLabel('Job title').fill('Lock')
-  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible()
+  await saved(page)
   await page.route('**/_serverFn/saveJobStep', (route) => route.abort())
   await page.getByLabel('Job title').fill('Lock Keeper')
   await expect(page.getByRole('alert')).toContainText('Your last changes are not saved')
@@ -179,7 +180,7 @@ test('two who write one title are asked whose it is to be, and lose nothing else
   await awake(colleague)
   await page.getByLabel('Job title').fill('Lock Keeper')
   await page.getByLabel('Openings').fill('3')
-  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeAttached()
+  await saved(page)
 
   await colleague.getByLabel('Job title').fill('Bridge Keeper')
   await typePlace(colleague.getByLabel('Place', { exact: true }), 'Bristol')
@@ -188,7 +189,7 @@ test('two who write one title are asked whose it is to be, and lose nothing else
   await expect(colleague.getByLabel('Job title', { exact: true })).toHaveValue('Bridge Keeper')
   await expect(colleague.getByLabel('Openings')).toHaveValue('3')
   await colleague.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(colleague.getByRole('status').filter({ hasText: /^Saved/ })).toBeAttached()
+  await saved(colleague)
 
   await page.getByLabel('Job title').fill('Sluice Keeper')
   await expect(page.getByText('It now says: Bridge Keeper')).toBeVisible()
@@ -208,7 +209,7 @@ test('what is typed into a draft that somebody else has just published is not pu
   await describeNeeds(page)
   await describeOffer(page)
   await statePay(page)
-  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeAttached()
+  await saved(page)
   const colleague = await context.newPage()
   await colleague.goto(`/app/employer/jobs/edit/${id}/step1`)
   await awake(colleague)

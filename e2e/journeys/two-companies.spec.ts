@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
+import { saved } from '../fixtures/saved.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const rowOf = (page: Page, name: string) =>
@@ -40,7 +41,7 @@ test(
     await page.getByRole('link', { name: 'Post your first job' }).click()
     await page.waitForURL(/\/app\/employer\/jobs\/edit\/.+\/step1/)
     await page.getByLabel('Job title').fill('Keeper of the sluice')
-    await expect(page.getByText(/^Saved/)).toBeVisible()
+    await saved(page)
 
     // The second company is connected as it is made; neither job nor page of the first shows through.
     await openCompanies(page)

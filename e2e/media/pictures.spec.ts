@@ -22,11 +22,9 @@ test(
     await expect(page.getByText('Profile picture updated')).toBeVisible()
     const picture = pictureOf(page).getByAltText('Profile Picture')
     expect(await picture.boundingBox()).toMatchObject({ width: 128, height: 128 })
-    const size = await picture.evaluate((image: HTMLImageElement) => [
-      image.naturalWidth,
-      image.naturalHeight,
-    ])
-    expect(size).toEqual([360, 360])
+    const size = () =>
+      picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
+    await expect.poll(size).toEqual([360, 360])
     const address = (await picture.getAttribute('src')) ?? ''
     await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', address)
     await expect(headline).toHaveValue('Painter of light')

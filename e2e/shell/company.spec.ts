@@ -64,6 +64,7 @@ test(
     await rowOf(page, 'Cartwheel Data').getByRole('button', { name: 'Connect' }).click()
     await expect(page).toHaveURL('/app/employer')
     await expect(page.getByRole('heading', { name: 'Cartwheel Data' })).toBeVisible()
+    await expect(jobs.getByText('Product Designer').first()).toBeVisible()
     await expect(jobs.getByText('Civil engineer, flood defences')).toHaveCount(0)
   },
 )

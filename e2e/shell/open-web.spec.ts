@@ -54,8 +54,12 @@ for (const [path, type] of DOCUMENTS) {
     expect(got.headers()['cache-control']).toBe('public, max-age=30')
     expect(got.headers()['set-cookie']).toBeUndefined()
     expect(await head.text()).toBe('')
-    const { etag } = got.headers()
-    if (etag) expect((await request.get(path, { headers: { 'if-none-match': etag } })).status()).toBe(304)
+    if (!got.headers().etag) return
+    // Of feeds the newest jobs are part: another test may publish one between two questions.
+    await expect(async () => {
+      const { etag = '' } = (await request.get(path)).headers()
+      expect((await request.get(path, { headers: { 'if-none-match': etag } })).status()).toBe(304)
+    }).toPass()
   })
 }
 
