@@ -32,9 +32,10 @@ afterEach(() => {
 /** The page knows the answer: from then on a notice of it would stand there. */
 const Known = () => <output data-testid="known">{useLikeStatus('job-1', 'Individual').state}</output>
 
-async function expectNoNotice({ state }: JobLikeStatus): Promise<void> {
+/** What the notice says once the answer is known. */
+async function noticeOf({ state }: JobLikeStatus): Promise<string> {
   await waitFor(() => expect(screen.getByTestId('known').textContent).toBe(state))
-  expect(screen.getByTestId('notice').textContent).toBe('')
+  return screen.getByTestId('notice').textContent
 }
 
 function renderNotice(status: JobLikeStatus, changes: Partial<JobView> = {}) {
@@ -58,7 +59,7 @@ test.each<[string, JobLikeStatus]>([
   ['a closed like', { ...NO_LIKE, state: 'closed' }],
 ])('%s has no notice of its own', async (_what, status) => {
   await renderNotice(status)
-  await expectNoNotice(status)
+  expect(await noticeOf(status)).toBe('')
 })
 
 test.each([
@@ -77,7 +78,7 @@ test('a like without a promise names none, and one of a closed job says nothing'
   expect((await screen.findByText(/sees your profile now/)).textContent).not.toContain('promised')
   cleanup()
   await renderNotice(LIKED, { state: 'closed' })
-  await expectNoNotice(LIKED)
+  expect(await noticeOf(LIKED)).toBe('')
 })
 
 test('an approach names who asks and what a yes means', async () => {
