@@ -80,7 +80,10 @@ const HOUSE_TESTS = sourceFiles('tests/**/*.test.ts')
   .map(({ path }) => path)
   .filter((path) => path !== 'tests/mutants.test.ts')
 
-/** What the house asks of itself, beside its rules of imports. A rule that is new is written down here. */
+/**
+ * The project's own rules about its code and tests, of which each needs a planted fault. Rules about imports are not listed:
+ * they come from `IMPORT_RULES`. Whoever adds a rule adds it here.
+ */
 const HOUSE_RULES = [
   ...[
     'French marks',

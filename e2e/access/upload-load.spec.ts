@@ -57,7 +57,10 @@ function ticks(): number {
 /** A piece of work, which returns for how many short answers it asked. */
 type Work = () => Promise<number>
 
-/** What a piece of work takes, on the average of as many tries as can be counted. */
+/**
+ * Repeats a piece of work until it has taken at least `TICKS_MIN` ticks of processor time. Returns the average of one try:
+ * its ticks, and how many short answers it asked for.
+ */
 async function measure(work: Work): Promise<{ ticks: number; answers: number }> {
   const before = ticks()
   let [tries, answers] = [0, 0]

@@ -19,7 +19,10 @@ async function saveChanges(page: Page): Promise<void> {
   await expect(page.getByText('Changes saved')).toBeVisible()
 }
 
-/** What everybody reads. The server is told of a change by the database, and answers with the page before it until then. */
+/**
+ * Opens the public page of a job until its heading is `said`. The server keeps the page, and shows the old one until the
+ * database has notified it of the change.
+ */
 async function expectPublic(page: Page, id: string, said: string): Promise<void> {
   await expect(async () => {
     await page.goto(`/job/${id}`)

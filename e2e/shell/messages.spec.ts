@@ -21,7 +21,7 @@ async function causeMessage(page: Page) {
   return message
 }
 
-/** Of a page that nobody looks at no message goes by itself, however long a test takes. */
+/** Makes the page believe that its tab is hidden. In a hidden tab messages do not close by themselves. */
 const lookAway = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true })

@@ -23,7 +23,7 @@ test('a town is chosen by the keyboard: typed, mistyped, walked to and taken, an
 }) => {
   await openProfile(page)
   await town(page).focus()
-  // The letters come together: of letters that come slowly each asks anew, and its list takes the place of this one.
+  // All letters are entered at once, as `takePlace` does.
   await page.keyboard.insertText('edinbrugh')
   await expect(option(page, /^Edinburgh Scotland/)).toBeVisible()
   await expect(async () => {

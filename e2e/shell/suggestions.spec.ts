@@ -11,8 +11,8 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 const option = (page: Page, name: string) => list(page).getByRole('option', { name, exact: true })
 
 /**
- * Writes what a suggestion begins with, walks down to it, and takes it. The letters come together: of letters that come
- * slowly each asks anew, and its list takes the place of the one that is being walked.
+ * Enters what a suggestion begins with, moves down to it, and takes it. All letters are entered at once, as `takePlace`
+ * does.
  */
 async function take(page: Page, begun: string, name: string): Promise<void> {
   await page.keyboard.insertText(begun)

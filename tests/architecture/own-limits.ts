@@ -11,13 +11,13 @@ const SETS_LIMIT = /\b(?:set\w*T|t)imeout$/
 type Span = { start: number; end: number }
 type Program = ReturnType<typeof parseSync>['program']
 
-/** Whether a limit is written as a number, or as a product of numbers, and is no longer than `LOOK_MS_MAX`. */
+/** Whether a limit is at most `LOOK_MS_MAX`. Reads numbers and products of numbers, such as `2 * 1_000`; nothing else is one. */
 function isLook(written: string): boolean {
   const ms = written.split(' * ').reduce((product, factor) => product * Number(factor.replaceAll('_', '')), 1)
   return ms > 0 && ms <= LOOK_MS_MAX
 }
 
-/** What `expect(…).toPass()` repeats in a file. */
+/** Finds each `expect(…)` in a file that `.toPass()` repeats, as its place in the text. */
 function repeated(program: Program): Span[] {
   const spans: Span[] = []
   new Visitor({

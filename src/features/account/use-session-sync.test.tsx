@@ -101,7 +101,7 @@ test('an action that is refused for want of a session loads the page anew, once'
   call = refusal('UNAUTHENTICATED')
   await user.click(screen.getByRole('button', { name: 'act' }))
   await waitFor(() => expect(loads()).toBe(1))
-  queryClient.setQueryData(['secret'], 'of nobody')
+  queryClient.setQueryData(['secret'], 'loaded since')
   await user.click(screen.getByRole('button'))
   await expectKept(queryClient)
   expect(loads()).toBe(1)

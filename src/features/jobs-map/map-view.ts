@@ -22,7 +22,7 @@ export function parseMapView(text: string | undefined): MapView | null {
 
 /** Writes it. Longitudes beyond ±180 come back to where they are. */
 export function formatMapView({ lng, lat, zoom }: MapView): string {
-  // By the zoom that is written: what is read again is then written as it was.
+  // Rounds the zoom first, so that an address that is read and written again stays the same.
   const decimals = decimalsAt(Number(zoom.toFixed(ZOOM_DECIMALS)))
   const wrapped = ((((lng + 180) % 360) + 360) % 360) - 180
   const parts = [wrapped.toFixed(decimals), lat.toFixed(decimals), zoom.toFixed(ZOOM_DECIMALS)]

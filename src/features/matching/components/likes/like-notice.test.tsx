@@ -29,10 +29,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The page knows the answer: from then on a notice of it would stand there. */
+/** Shows the state of the like as soon as the page has loaded it. A notice of that state is drawn at the same moment. */
 const Known = () => <output data-testid="known">{useLikeStatus('job-1', 'Individual').state}</output>
 
-/** What the notice says once the answer is known. */
+/** Waits until the page has loaded the status of the like. Returns the text of the notice then, or '' for no notice. */
 async function noticeOf({ state }: JobLikeStatus): Promise<string> {
   await waitFor(() => expect(screen.getByTestId('known').textContent).toBe(state))
   return screen.getByTestId('notice').textContent
