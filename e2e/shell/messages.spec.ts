@@ -81,6 +81,10 @@ for (const [width, actions] of [
     await signInAs(page, 'Individual')
     await page.goto(DEMO_LIST)
     await awake(page)
+    const actionOf = (name: string | RegExp) =>
+      page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
+    // The job beside the list comes after the list, and without a connection it would not come any more.
+    for (const name of actions) await expect(actionOf(name)).toBeVisible()
     await context.setOffline(true)
     await page
       .getByRole('button', { name: /^Like (?!this job)/ })
@@ -89,13 +93,7 @@ for (const [width, actions] of [
     const message = page.getByRole('listitem').filter({ hasText: 'Flightpath cannot be reached' })
     await expect(message).toBeVisible()
     await lookAway(page)
-    for (const name of actions) {
-      await page
-        .getByRole('button', { name })
-        .or(page.getByRole('link', { name }))
-        .first()
-        .click({ trial: true })
-    }
+    for (const name of actions) await actionOf(name).click({ trial: true })
     await expect(message).toBeVisible()
   })
 }

@@ -83,12 +83,25 @@ export const FAULTS_AMONG_MANY: Mutant[] = [
     id: 'F10-yes-of-both-sides-is-not-waited-for',
     of: 'F10',
     file: 'src/features/matching/move-like.server.ts',
+    find: '`like ${pair.userId} ${pair.jobId}`',
+    put: 'Math.random()',
+    caughtBy: [
+      {
+        file: 'src/features/matching/move-like.server.test.ts',
+        title: 'who moves a pair second waits for the first',
+      },
+    ],
+  },
+  {
+    id: 'F10-closing-is-not-waited-for',
+    of: 'F10',
+    file: 'src/features/matching/move-like.server.ts',
     find: ".from(jobLike).where(isPair(pair)).for('update')",
     put: '.from(jobLike).where(isPair(pair))',
     caughtBy: [
       {
         file: 'src/features/matching/move-like.server.test.ts',
-        title: 'both sides saying yes at the same moment is one match, told once',
+        title: 'a move waits for what closes the like at the same moment',
       },
     ],
   },
@@ -303,11 +316,11 @@ export const FAULTS_AMONG_MANY: Mutant[] = [
     caughtBy: [{ file: 'src/domain/job/like-state.test.ts' }],
   },
   {
-    id: 'F16-news-is-queued-beside-the-move',
+    id: 'F16-news-of-a-first-move-is-not-told',
     of: 'F16',
     file: 'src/features/matching/move-like.server.ts',
-    find: 'if (stored && told) await enqueue(tx, told, pair)',
-    put: 'if (told) await enqueue(tx, told, pair)',
+    find: 'if (told) await enqueue(tx, told, pair)',
+    put: 'if (told && row) await enqueue(tx, told, pair)',
     caughtBy: [{ file: 'src/features/matching/move-like.server.test.ts' }],
   },
 ]

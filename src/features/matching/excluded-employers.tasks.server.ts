@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { OPEN_LIKE_STATES } from '#/domain/job/like-state.ts'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike, profile } from '#/db/schema/index.ts'
-import { moveLike, type Pair } from './move-like.server.ts'
+import { holdPair, moveLike, type Pair } from './move-like.server.ts'
 
 /** Where somebody still stands with employers they exclude. Primary keys of `profile`, `job_like` and `job`. */
 function listExcluded(userId: string) {
@@ -25,11 +25,7 @@ async function leave(pair: Pair): Promise<void> {
   await db().transaction(async (tx) => {
     // Jobs are held before pairs, as everywhere.
     await tx.select({ id: job.id }).from(job).where(eq(job.id, pair.jobId)).for('share')
-    const [row] = await tx
-      .select({ state: jobLike.state })
-      .from(jobLike)
-      .where(and(eq(jobLike.userId, pair.userId), eq(jobLike.jobId, pair.jobId)))
-      .for('update')
+    const row = await holdPair(tx, pair)
     if (!row || !OPEN_LIKE_STATES.some((open) => open === row.state)) return
     await moveLike(tx, pair, { move: row.state === 'approached' ? 'decline' : 'unlike' })
   })

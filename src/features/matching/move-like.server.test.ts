@@ -6,6 +6,7 @@ import { jobLike } from '#/db/schema/index.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
+import { countWaiting } from '#tests/setup/count-waiting.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import {
   isPair,
@@ -145,11 +146,27 @@ test('both sides saying yes at the same moment is one match, told once', { tags:
   }
 })
 
-test('a yes that a colleague’s forestalls is no news of its own', async () => {
+test('who moves a pair second waits for the first, and finds what the first has made of it', async () => {
   const pair = await givenPair('none')
-  await move(pair, 'match', async () => void (await move(pair, 'match')))
-  expect(await rowOf(pair)).toMatchObject({ state: 'approached' })
+  const seconds: Promise<LikeRow | null>[] = []
+  await move(pair, 'match', async () => {
+    seconds.push(move(pair, 'match'))
+    await expect.poll(countWaiting).toBe(1)
+  })
+  expect(await Promise.all(seconds)).toMatchObject([{ state: 'approached' }])
   expect(await queuedTasks(pair)).toEqual(['approach-made'])
+})
+
+test('a move waits for what closes the like at the same moment, and finds it closed', async () => {
+  const pair = await givenPair('liked')
+  const moves: Promise<LikeRow | null>[] = []
+  await db().transaction(async (tx) => {
+    const closed = { state: 'closed', closedAt: LONG_AGO, closeReason: 'passed' } as const
+    await tx.update(jobLike).set(closed).where(isPair(pair))
+    moves.push(move(pair, 'unlike'))
+    await expect.poll(countWaiting).toBe(1)
+  })
+  expect(await Promise.all(moves)).toMatchObject([{ state: 'closed' }])
 })
 
 test('whatever both sides do in whatever order, the stored state is that of the table, and each news is queued once', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
 import { nextLikeState, type LikeAction, type LikeState } from '#/domain/job/like-state.ts'
 import type { Transaction } from '#/db/client.server.ts'
@@ -24,11 +24,21 @@ const TOLD_BY: Partial<Record<LikeState, 'match-made' | 'approach-made' | 'appro
   declined: 'approach-declined',
 }
 
-// Each further turn means that somebody else made the row of this very pair in the meantime.
-const TURNS_MAX = 5
-
 /** The row of one pair. Primary key of `job_like`. */
 export const isPair = ({ userId, jobId }: Pair) => and(eq(jobLike.userId, userId), eq(jobLike.jobId, jobId))
+
+/**
+ * Holds a pair until the transaction ends, and answers its row. Of those who move one pair at the same moment each
+ * begins when the one before has ended: a row can be held only where there is one, so the pair is held by its name.
+ */
+export async function holdPair(tx: Transaction, pair: Pair): Promise<LikeRow | null> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`like ${pair.userId} ${pair.jobId}`}, 0))`,
+  )
+  // The clock and the job's end close a like without asking for its pair: they wait for the row.
+  const [row] = await tx.select().from(jobLike).where(isPair(pair)).for('update')
+  return row ?? null
+}
 
 /** What a new state writes beside itself. Liking again begins a new story: earlier dates would tell the old one. */
 function datesOf(to: Exclude<LikeState, 'none'>, row: LikeRow | null): Partial<LikeRow> {
@@ -41,7 +51,7 @@ function datesOf(to: Exclude<LikeState, 'none'>, row: LikeRow | null): Partial<L
   return { likedAt: now, approachedAt: null, matchedAt: null, ...ended }
 }
 
-/** Answers null when somebody else made the row first. */
+/** Writes a state and the task that tells of it: the mails of a move exist exactly when the move does. */
 async function writeState(
   tx: Transaction,
   pair: Pair,
@@ -53,11 +63,9 @@ async function writeState(
     : await tx
         .insert(jobLike)
         .values({ ...pair, ...written })
-        .onConflictDoNothing()
         .returning()
-  // The mails of a move exist exactly when the move does.
   const told = TOLD_BY[to]
-  if (stored && told) await enqueue(tx, told, pair)
+  if (told) await enqueue(tx, told, pair)
   return stored ?? null
 }
 
@@ -74,7 +82,7 @@ function refusalOf(move: LikeMove, row: LikeRow | null): AppError {
 }
 
 /**
- * The one way in which a pair moves: it holds the row, asks `like-state.ts` where the move leads, asks `allow`, writes
+ * The one way in which a pair moves: it holds the pair, asks `like-state.ts` where the move leads, asks `allow`, writes
  * the state with its dates, and queues its mails. Answers the row, or null when there is none then. A repeat
  * changes nothing. The caller holds the job before, so that archiving it and a move cannot pass each other. Throws
  * CONFLICT for a move that is not possible now, and not-found for an answer to nothing.
@@ -84,19 +92,13 @@ export async function moveLike(
   pair: Pair,
   { move, allow }: { move: LikeMove; allow?: AllowMove },
 ): Promise<LikeRow | null> {
-  for (let turn = 0; turn < TURNS_MAX; turn += 1) {
-    const [row = null] = await tx.select().from(jobLike).where(isPair(pair)).for('update')
-    const from = row?.state ?? 'none'
-    const to = nextLikeState(from, move)
-    if (to === null) throw refusalOf(move, row)
-    if (to === from) return keepState(tx, row, move)
-    await allow?.({ from, to })
-    if (to === 'none') {
-      await tx.delete(jobLike).where(isPair(pair))
-      return null
-    }
-    const written = await writeState(tx, pair, { row, to })
-    if (written) return written
-  }
-  throw new AppError('CONFLICT', 'error.retry')
+  const row = await holdPair(tx, pair)
+  const from = row?.state ?? 'none'
+  const to = nextLikeState(from, move)
+  if (to === null) throw refusalOf(move, row)
+  if (to === from) return keepState(tx, row, move)
+  await allow?.({ from, to })
+  if (to !== 'none') return writeState(tx, pair, { row, to })
+  await tx.delete(jobLike).where(isPair(pair))
+  return null
 }
