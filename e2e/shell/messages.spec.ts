@@ -76,24 +76,28 @@ for (const [width, actions] of [
   [1280, ['Share', /^Like this job/, 'Map']],
   [390, ['Filters', 'Map']],
 ] as const) {
-  test(`a message about the list covers no action at its top, at ${width} px`, async ({ page, context }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await signInAs(page, 'Individual')
-    await page.goto(DEMO_LIST)
-    await awake(page)
-    const actionOf = (name: string | RegExp) =>
-      page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
-    // The job beside the list comes after the list, and without a connection it would not come any more.
-    for (const name of actions) await expect(actionOf(name)).toBeVisible()
-    await context.setOffline(true)
-    await page
-      .getByRole('button', { name: /^Like (?!this job)/ })
-      .last()
-      .click()
-    const message = page.getByRole('listitem').filter({ hasText: 'Flightpath cannot be reached' })
-    await expect(message).toBeVisible()
-    await lookAway(page)
-    for (const name of actions) await actionOf(name).click({ trial: true })
-    await expect(message).toBeVisible()
-  })
+  test(
+    `a message about the list covers no action at its top, at ${width} px`,
+    { tag: ['@flaky'] },
+    async ({ page, context }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await signInAs(page, 'Individual')
+      await page.goto(DEMO_LIST)
+      await awake(page)
+      const actionOf = (name: string | RegExp) =>
+        page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
+      // The job beside the list comes after the list, and without a connection it would not come any more.
+      for (const name of actions) await expect(actionOf(name)).toBeVisible()
+      await context.setOffline(true)
+      await page
+        .getByRole('button', { name: /^Like (?!this job)/ })
+        .last()
+        .click()
+      const message = page.getByRole('listitem').filter({ hasText: 'Flightpath cannot be reached' })
+      await expect(message).toBeVisible()
+      await lookAway(page)
+      for (const name of actions) await actionOf(name).click({ trial: true })
+      await expect(message).toBeVisible()
+    },
+  )
 }

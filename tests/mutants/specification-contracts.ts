@@ -63,7 +63,7 @@ export const SPECIFICATION_CONTRACTS: Mutant[] = [
     caughtBy: [
       {
         file: 'src/features/matching/job-likes.server.test.ts',
-        title: 'twenty likes at once are one row',
+        title: 'the database itself keeps a second row',
       },
     ],
   },

@@ -58,6 +58,12 @@ test('twenty likes at once are one row', { tags: ['R134', '2.6a'] }, async () =>
   expect(await rowsOf(actor, jobId)).toHaveLength(1)
 })
 
+test('the database itself keeps a second row of a person and a job out', { tags: ['R134'] }, async () => {
+  const { actor, jobId } = await buildLike('liked')
+  const second = { userId: actor.userId, jobId, state: 'liked', createdAt: new Date(0) } as const
+  await expect(db().insert(jobLike).values(second)).rejects.toMatchObject({ cause: { code: '23505' } })
+})
+
 test('a hundred likes and their opposites at once all come through, and end in a state that exists', async () => {
   const [actor, jobId] = [await buildUser(), await buildJob()]
   await Promise.all(Array.from({ length: 100 }, (_, nth) => setLike(actor, { jobId, liked: nth % 2 === 0 })))

@@ -148,12 +148,12 @@ test('both sides saying yes at the same moment is one match, told once', { tags:
 
 test('who moves a pair second waits for the first, and finds what the first has made of it', async () => {
   const pair = await givenPair('none')
-  const seconds: Promise<LikeRow | null>[] = []
+  const laterMoves: Promise<LikeRow | null>[] = []
   await move(pair, 'match', async () => {
-    seconds.push(move(pair, 'match'))
+    laterMoves.push(move(pair, 'match'))
     await expect.poll(countWaiting).toBe(1)
   })
-  expect(await Promise.all(seconds)).toMatchObject([{ state: 'approached' }])
+  expect(await Promise.all(laterMoves)).toMatchObject([{ state: 'approached' }])
   expect(await queuedTasks(pair)).toEqual(['approach-made'])
 })
 

@@ -28,14 +28,14 @@ const TOLD_BY: Partial<Record<LikeState, 'match-made' | 'approach-made' | 'appro
 export const isPair = ({ userId, jobId }: Pair) => and(eq(jobLike.userId, userId), eq(jobLike.jobId, jobId))
 
 /**
- * Holds a pair until the transaction ends, and answers its row. Of those who move one pair at the same moment each
- * begins when the one before has ended: a row can be held only where there is one, so the pair is held by its name.
+ * Holds a pair until the transaction ends, and answers its row. Whoever moves the same pair meanwhile waits. It is held
+ * by its name, because a row that is not there yet cannot be held.
  */
 export async function holdPair(tx: Transaction, pair: Pair): Promise<LikeRow | null> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`like ${pair.userId} ${pair.jobId}`}, 0))`,
   )
-  // The clock and the job's end close a like without asking for its pair: they wait for the row.
+  // The clock closes a like without holding its pair. Whoever moves the pair waits for that row.
   const [row] = await tx.select().from(jobLike).where(isPair(pair)).for('update')
   return row ?? null
 }
