@@ -37,9 +37,14 @@ afterEach(() => {
 })
 
 /** `shows` is a link that is there when the list is. */
-type Setup = { search?: JobsSearch; isWide?: boolean; currency?: Currency; shows?: string }
+/** What is on the page once the list has come. */
+type Shown = { role: 'link' | 'heading'; name: string }
+const FIRST_JOB: Shown = { role: 'link', name: 'Nurse' }
+const NO_JOB: Shown = { role: 'heading', name: 'No job meets all of this' }
 
-async function renderScreen({ search = {}, isWide = true, currency = 'GBP', shows = 'Nurse' }: Setup = {}) {
+type Setup = { search?: JobsSearch; isWide?: boolean; currency?: Currency; shows?: Shown }
+
+async function renderScreen({ search = {}, isWide = true, currency = 'GBP', shows = FIRST_JOB }: Setup = {}) {
   beOnScreen(isWide)
   const visits: [search: JobsSearch, how: 'push' | 'replace'][] = []
   function Bound() {
@@ -60,7 +65,7 @@ async function renderScreen({ search = {}, isWide = true, currency = 'GBP', show
     )
   }
   const page = await renderPage(<Bound />, { at: '/jobs' })
-  await screen.findByRole('link', { name: shows })
+  await screen.findByRole(shows.role, { name: shows.name })
   return { ...page, visits }
 }
 
@@ -126,7 +131,7 @@ test.each<[string, JobsSearch, number]>([
   ['a job that was picked stands beside an empty list too', { search: 'zither', job: 'job-2' }, 1],
 ])('%s', async (_what, search, panes) => {
   jobPages.set('', buildJobsPage([]))
-  await renderScreen({ search, shows: 'Clear all' })
+  await renderScreen({ search, shows: NO_JOB })
   expect(screen.queryAllByRole('region', { name: 'The job you picked' })).toHaveLength(panes)
 })
 
