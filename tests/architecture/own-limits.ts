@@ -11,7 +11,10 @@ const SETS_LIMIT = /\b(?:set\w*T|t)imeout$/
 type Span = { start: number; end: number }
 type Program = ReturnType<typeof parseSync>['program']
 
-/** Whether a limit is at most `LOOK_MS_MAX`. Reads numbers and products of numbers, such as `2 * 1_000`; nothing else is one. */
+/**
+ * Whether a limit is at most `LOOK_MS_MAX`. The limit must be written as a number, or as a product of numbers such as
+ * `2 * 1_000`. Anything else gives false.
+ */
 function isLook(written: string): boolean {
   const ms = written.split(' * ').reduce((product, factor) => product * Number(factor.replaceAll('_', '')), 1)
   return ms > 0 && ms <= LOOK_MS_MAX

@@ -36,8 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** `shows` is a link that is there when the list is. */
-/** What is on the page once the list has come. */
+/** The element that `renderScreen` waits for. It appears once the list has loaded, and only once on the page. */
 type Shown = { role: 'link' | 'heading'; name: string }
 const FIRST_JOB: Shown = { role: 'link', name: 'Nurse' }
 const NO_JOB: Shown = { role: 'heading', name: 'No job meets all of this' }
