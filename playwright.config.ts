@@ -38,7 +38,7 @@ function serve({ port, dataDir }: { port: string; dataDir: string }, more: Recor
     url: `http://localhost:${port}/readyz`,
     env: {
       ...{ PORT: port, DATA_DIR: dataDir, APP_MODE: 'trial', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'warn' },
-      ...{ CONTACT_EMAIL: 'operator@example.com', ...more },
+      ...{ CONTACT_EMAIL: 'operator@example.com', SECURITY_CONTACT: 'security@example.com', ...more },
     },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 } as const,

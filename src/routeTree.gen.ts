@@ -41,6 +41,7 @@ import { Route as JobIdRouteImport } from './routes/job.$id'
 import { Route as JobsIndexRouteImport } from './routes/jobs/index'
 import { Route as JobsMapsRouteImport } from './routes/jobs/maps'
 import { Route as ProfileIdRouteImport } from './routes/profile/$id'
+import { Route as rawDotwellKnownSecurityDottxtRouteImport } from './routes/(raw)/[.]well-known.security[.]txt'
 import { Route as rawFilesSplatRouteImport } from './routes/(raw)/files.$'
 import { Route as rawJobsFeedDotChar123formatChar125RouteImport } from './routes/(raw)/jobs.feed[.]{$format}'
 import { Route as rawJobsIndeedDotxmlRouteImport } from './routes/(raw)/jobs.indeed[.]xml'
@@ -246,6 +247,12 @@ const ProfileIdRoute = ProfileIdRouteImport.update({
   path: '/profile/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const rawDotwellKnownSecurityDottxtRoute =
+  rawDotwellKnownSecurityDottxtRouteImport.update({
+    id: '/(raw)/.well-known/security.txt',
+    path: '/.well-known/security.txt',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const rawFilesSplatRoute = rawFilesSplatRouteImport.update({
   id: '/(raw)/files/$',
   path: '/files/$',
@@ -514,6 +521,7 @@ export interface FileRoutesByFullPath {
   '/profile/$id': typeof ProfileIdRoute
   '/app/': typeof AppIndexRoute
   '/jobs/': typeof JobsIndexRoute
+  '/.well-known/security.txt': typeof rawDotwellKnownSecurityDottxtRoute
   '/files/$': typeof rawFilesSplatRoute
   '/jobs/feed.{$format}': typeof rawJobsFeedDotChar123formatChar125Route
   '/jobs/indeed.xml': typeof rawJobsIndeedDotxmlRoute
@@ -588,6 +596,7 @@ export interface FileRoutesByTo {
   '/profile/$id': typeof ProfileIdRoute
   '/app': typeof AppIndexRoute
   '/jobs': typeof JobsIndexRoute
+  '/.well-known/security.txt': typeof rawDotwellKnownSecurityDottxtRoute
   '/files/$': typeof rawFilesSplatRoute
   '/jobs/feed.{$format}': typeof rawJobsFeedDotChar123formatChar125Route
   '/jobs/indeed.xml': typeof rawJobsIndeedDotxmlRoute
@@ -666,6 +675,7 @@ export interface FileRoutesById {
   '/profile/$id': typeof ProfileIdRoute
   '/app/': typeof AppIndexRoute
   '/jobs/': typeof JobsIndexRoute
+  '/(raw)/.well-known/security.txt': typeof rawDotwellKnownSecurityDottxtRoute
   '/(raw)/files/$': typeof rawFilesSplatRoute
   '/(raw)/jobs/feed.{$format}': typeof rawJobsFeedDotChar123formatChar125Route
   '/(raw)/jobs/indeed.xml': typeof rawJobsIndeedDotxmlRoute
@@ -746,6 +756,7 @@ export interface FileRouteTypes {
     | '/profile/$id'
     | '/app/'
     | '/jobs/'
+    | '/.well-known/security.txt'
     | '/files/$'
     | '/jobs/feed.{$format}'
     | '/jobs/indeed.xml'
@@ -820,6 +831,7 @@ export interface FileRouteTypes {
     | '/profile/$id'
     | '/app'
     | '/jobs'
+    | '/.well-known/security.txt'
     | '/files/$'
     | '/jobs/feed.{$format}'
     | '/jobs/indeed.xml'
@@ -897,6 +909,7 @@ export interface FileRouteTypes {
     | '/profile/$id'
     | '/app/'
     | '/jobs/'
+    | '/(raw)/.well-known/security.txt'
     | '/(raw)/files/$'
     | '/(raw)/jobs/feed.{$format}'
     | '/(raw)/jobs/indeed.xml'
@@ -971,6 +984,7 @@ export interface RootRouteChildren {
   JobsMapsRoute: typeof JobsMapsRoute
   ProfileIdRoute: typeof ProfileIdRoute
   JobsIndexRoute: typeof JobsIndexRoute
+  rawDotwellKnownSecurityDottxtRoute: typeof rawDotwellKnownSecurityDottxtRoute
   rawFilesSplatRoute: typeof rawFilesSplatRoute
   rawJobsFeedDotChar123formatChar125Route: typeof rawJobsFeedDotChar123formatChar125Route
   rawJobsIndeedDotxmlRoute: typeof rawJobsIndeedDotxmlRoute
@@ -1214,6 +1228,13 @@ declare module '@tanstack/react-router' {
       path: '/profile/$id'
       fullPath: '/profile/$id'
       preLoaderRoute: typeof ProfileIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(raw)/.well-known/security.txt': {
+      id: '/(raw)/.well-known/security.txt'
+      path: '/.well-known/security.txt'
+      fullPath: '/.well-known/security.txt'
+      preLoaderRoute: typeof rawDotwellKnownSecurityDottxtRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(raw)/files/$': {
@@ -1668,6 +1689,7 @@ const rootRouteChildren: RootRouteChildren = {
   JobsMapsRoute: JobsMapsRoute,
   ProfileIdRoute: ProfileIdRoute,
   JobsIndexRoute: JobsIndexRoute,
+  rawDotwellKnownSecurityDottxtRoute: rawDotwellKnownSecurityDottxtRoute,
   rawFilesSplatRoute: rawFilesSplatRoute,
   rawJobsFeedDotChar123formatChar125Route:
     rawJobsFeedDotChar123formatChar125Route,

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { addDays, isIsoDate } from '#/domain/time/iso-date.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { ROOT } from './architecture/source-files.ts'
 
@@ -15,7 +16,14 @@ const VERSIONS = Object.entries({
 })
 const DECLARED = VERSIONS.map(([name]) => name)
 
-type Line = { packages: string[]; purpose: string; reason: string; size: string }
+type Line = {
+  packages: string[]
+  purpose: string
+  reason: string
+  size: string
+  version: string
+  published: string
+}
 
 /** Reads the rows of the tables; the first cell names a package, or those of one family. */
 function readLines(document: string): Line[] {
@@ -23,7 +31,7 @@ function readLines(document: string): Line[] {
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .map((line) => {
-      const [names = '', purpose = '', reason = '', size = ''] = line
+      const [names = '', purpose = '', reason = '', size = '', version = '', published = ''] = line
         .split('|')
         .map((cell) => cell.trim())
         .slice(1)
@@ -32,6 +40,8 @@ function readLines(document: string): Line[] {
         purpose,
         reason,
         size,
+        version,
+        published,
       }
     })
 }
@@ -61,6 +71,54 @@ test.each([
   ['a line without a reason', '| `a`, `b` | why | | 1 kB |', 'a,b does not say all'],
 ])('%s is found', (_what, document, fault) => {
   expect(faultsOf(readLines(document), ['a', 'b'])).toEqual([fault])
+})
+
+/** For how many days a version has been public before it is taken. */
+const QUARANTINE_DAYS = 7
+
+/** Lists the packages whose line is of another version, and those that were too young on the day of the comparison. */
+function agesOf(
+  lines: readonly Line[],
+  versions: readonly (readonly [string, string])[],
+  comparedOn: string,
+): string[] {
+  const lineOf = (name: string) => lines.find(({ packages }) => packages.includes(name))
+  return versions.flatMap(([name, version]) => {
+    const line = lineOf(name)
+    if (line?.version !== version) return [`${name} has the line of another version`]
+    const isAged =
+      isIsoDate(line.published) &&
+      addDays(line.published, QUARANTINE_DAYS) <= comparedOn &&
+      isIsoDate(comparedOn)
+    return isAged ? [] : [`${name} was too young`]
+  })
+}
+
+test('every version had been public for seven days when it was compared with the registry', () => {
+  const document = textOf('docs/dependencies.md')
+  const [, comparedOn = ''] = /^.*Versions compared with the registry: (\S+)\./m.exec(document) ?? []
+  expect(agesOf(readLines(document), VERSIONS, comparedOn)).toEqual([])
+})
+
+test.each([
+  [
+    'a version that nobody wrote down',
+    '1.0.1 | 2026-01-01',
+    '2026-02-01',
+    'a has the line of another version',
+  ],
+  ['a version of yesterday', '1.0.0 | 2026-01-31', '2026-02-01', 'a was too young'],
+  ['a version of six days', '1.0.0 | 2026-01-26', '2026-02-01', 'a was too young'],
+  ['a version without a day', '1.0.0 | soon', '2026-02-01', 'a was too young'],
+  ['a day of comparison that is none', '1.0.0 | 2026-01-01', 'today', 'a was too young'],
+])('%s is found', (_what, cells, comparedOn, fault) => {
+  const lines = readLines(`| \`a\` | why | not | 1 kB | ${cells} |`)
+  expect(agesOf(lines, [['a', '1.0.0']], comparedOn)).toEqual([fault])
+})
+
+test('a version of seven days is old enough', () => {
+  const lines = readLines('| `a` | why | not | 1 kB | 1.0.0 | 2026-01-25 |')
+  expect(agesOf(lines, [['a', '1.0.0']], '2026-02-01')).toEqual([])
 })
 
 type Locked = Record<string, { version?: string; integrity?: string; resolved?: string }>

@@ -51,6 +51,10 @@ const ROUTE_TABLE: Record<string, RouteRow[]> = {
     { method: 'GET', path: '/robots.txt', status: 200 },
     { method: 'POST', path: '/robots.txt', status: 405 },
   ],
+  'src/routes/(raw)/[.]well-known.security[.]txt.ts': [
+    { method: 'GET', path: '/.well-known/security.txt', status: 200 },
+    { method: 'POST', path: '/.well-known/security.txt', status: 405 },
+  ],
   'src/routes/(raw)/sitemap[.]xml.ts': [
     { method: 'GET', path: '/sitemap.xml', status: 200 },
     { method: 'POST', path: '/sitemap.xml', status: 405 },

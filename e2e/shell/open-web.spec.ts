@@ -18,6 +18,7 @@ const COMPANY = seedId('cartwheel-data')
 /** Every address for other machines, and what it answers with. */
 const DOCUMENTS: [path: string, type: RegExp][] = [
   ['/robots.txt', /^text\/plain/],
+  ['/.well-known/security.txt', /^text\/plain/],
   ['/sitemap.xml', /^application\/xml/],
   ['/sitemaps/pages.xml', /^application\/xml/],
   ['/sitemaps/jobs-0.xml', /^application\/xml/],

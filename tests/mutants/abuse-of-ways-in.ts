@@ -355,6 +355,19 @@ export const ABUSE_OF_WAYS_IN: Mutant[] = [
     ],
   },
   {
+    id: 'A26-package-with-a-known-weakness',
+    of: 'A26',
+    file: 'package-lock.json',
+    find: '"node_modules/seroval": {\n      "version": "1.8.1"',
+    put: '"node_modules/seroval": {\n      "version": "1.5.2"',
+    caughtBy: [
+      {
+        file: 'tests/version-floors.test.ts',
+        title: 'no package in the lock file has a weakness that we know of (A26)',
+      },
+    ],
+  },
+  {
     id: 'A26-packages-run-what-they-bring',
     of: 'A26',
     file: 'scripts/lib/install.mjs',

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 const address = z.url({ protocol: /^https?$/ }).optional()
 const words = z.string().optional()
+const mailOrForm = z.union([z.email(), z.url({ protocol: /^https$/ })]).optional()
 
 /** Who runs the site and where else it is to be found: what the footer, the privacy policy and the terms say. */
 export const siteEnv = {
@@ -16,6 +17,8 @@ export const siteEnv = {
   OPERATOR_ADDRESS: words,
   /** Published on the privacy page and in the terms. */
   OPERATOR_EMAIL: z.email().optional(),
+  /** Who hears of weaknesses of the site: an e-mail address or an https address; else OPERATOR_EMAIL. */
+  SECURITY_CONTACT: mailOrForm,
   /** Whose machines it runs on, with their country. */
   OPERATOR_HOST: words,
   /** To whom people may complain about the operator's use of their data. */
@@ -24,6 +27,13 @@ export const siteEnv = {
   OPERATOR_LAW: words,
   /** After how many days the operator deletes the server's log; the product itself writes it and deletes nothing. */
   LOGS_KEPT_DAYS: z.coerce.number().int().min(1).default(30),
+}
+
+/** Who hears of weaknesses of the site; undefined where the operator names nobody. */
+export function securityContact(
+  set: Partial<Record<'SECURITY_CONTACT' | 'OPERATOR_EMAIL', string>>,
+): string | undefined {
+  return set.SECURITY_CONTACT ?? set.OPERATOR_EMAIL
 }
 
 /** Without these the site does not say who answers for it, or lacks a link that its footer promises. */
