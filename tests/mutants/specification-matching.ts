@@ -236,12 +236,12 @@ export const SPECIFICATION_MATCHING: Mutant[] = [
     id: '2.12-floor-can-be-computed',
     of: '2.12 fit',
     file: 'src/domain/matching/salary.ts',
-    find: "if (top >= cellTop) return 'fits'",
+    find: "if (top >= asked) return 'fits'",
     put: "if (top >= floor) return 'fits'",
     caughtBy: [
       {
         file: 'src/domain/matching/salary.test.ts',
-        title: 'two floors in one cell have the same fit to the last bit, whatever a job pays',
+        title: 'two floors in one band have the same fit to the last bit, whatever a job pays',
       },
     ],
   },

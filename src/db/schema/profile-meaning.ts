@@ -28,7 +28,7 @@ export const profileMeaning = pgTable(
     lngs: real('lngs').array().notNull(),
     radiusKm: integer('radius_km'),
     /** Private like the floor itself; a cell of 2,500 a year. */
-    floorCell: integer('floor_cell'),
+    floorTop: integer('floor_cell'),
     currency: text('currency').$type<Currency>(),
     experienceMonths: integer('experience_months'),
     education: smallint('education'),

@@ -127,10 +127,9 @@ test('place: the nearest of several wished places counts', () => {
 
 test.each([
   [40_000, 1, 'salary.fits'],
-  [47_500, 1, 'salary.fits'],
-  [47_501, 0.5, 'salary.close'],
-  [52_500, 0.5, 'salary.close'],
-  [52_501, 0, 'salary.below'],
+  [40_001, 0.5, 'salary.close'],
+  [64_000, 0.5, 'salary.close'],
+  [64_001, 0, 'salary.below'],
   [90_000, 0, 'salary.below'],
 ])('salary: a floor of %s under a top of 48,500 is a credit of %s', (minSalary, credit, key) => {
   expect(findFactor('salary', wishing({ minSalary }), {})).toMatchObject({
@@ -151,7 +150,7 @@ test('salary: another currency, or half a salary, is not compared and says why',
   })
   expect(findFactor('salary', {}, { salaryPeriod: null }).reason.key).toBe('salary.jobSilent')
   expect(findFactor('salary', wishing({ currency: null }), {}).reason.key).toBe('salary.personSilent')
-  expect(findFactor('salary', {}, { maxSalary: null }).credit).toBe(0)
+  expect(findFactor('salary', wishing({ minSalary: 60_000 }), { maxSalary: null }).credit).toBe(0)
 })
 
 test('type and duration count half each', () => {

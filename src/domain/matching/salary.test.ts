@@ -3,45 +3,51 @@ import { expect, test } from 'vitest'
 import { arbitraryJob, arbitraryPerson } from '#tests/factories/arbitrary-match.ts'
 import { buildMatchJob, buildMatchPerson } from '#tests/factories/build-match.ts'
 import { computeFit } from './fit.ts'
-import { FLOOR_CELL, floorCellTop } from './salary.ts'
+import { PAY_BAND_TOPS } from './pay-bands.ts'
 
-const cell = fc.integer({ min: 0, max: 40 })
-const within = fc.integer({ min: 1, max: FLOOR_CELL })
+/** A band far from and near to zero: the end of the one before it, and its own. */
+const band = fc
+  .tuple(fc.nat({ max: PAY_BAND_TOPS.length - 1 }), fc.integer({ min: -2, max: 3 }))
+  .map(([nth, power]) => {
+    const tops = [...PAY_BAND_TOPS, 10 * (PAY_BAND_TOPS[0] ?? 0)]
+    return { above: (tops[nth] ?? 0) * 10 ** power, top: (tops[nth + 1] ?? 0) * 10 ** power }
+  })
 
-test.each([
-  [0, 0],
-  [1, 2_500],
-  [46_200, 47_500],
-  [47_500, 47_500],
-  [47_500.5, 50_000],
-])('a floor of %d a year is compared as %d', (floor, top) => {
-  expect(floorCellTop(floor)).toBe(top)
-})
+const share = fc.double({ min: 0.001, max: 1, noNaN: true })
 
 test(
-  'two floors in one cell have the same fit to the last bit, whatever a job pays',
+  'two floors in one band have the same fit to the last bit, whatever a job pays',
   { tags: ['2.12e'] },
   () => {
     fc.assert(
-      fc.property(arbitraryPerson, arbitraryJob, cell, within, within, (person, job, index, one, other) => {
-        const fitOf = (above: number) => {
-          const salaryFloor = { yearly: index * FLOOR_CELL + above, currency: job.pay?.currency ?? 'GBP' }
-          return JSON.stringify(computeFit({ ...person, salaryFloor }, job))
-        }
-        expect(fitOf(one)).toBe(fitOf(other))
-      }),
+      fc.property(
+        arbitraryPerson,
+        arbitraryJob,
+        band,
+        share,
+        share,
+        (person, job, { above, top }, one, other) => {
+          const fitOf = (part: number) => {
+            const yearly = above + part * (top - above)
+            return JSON.stringify(
+              computeFit({ ...person, salaryFloor: { yearly, currency: job.pay?.currency ?? 'GBP' } }, job),
+            )
+          }
+          expect(fitOf(one)).toBe(fitOf(other))
+        },
+      ),
     )
   },
 )
 
-test('somebody who tries every salary learns a cell, and the same one for every floor in it', () => {
+test('somebody who tries every salary learns a band, and the same one for every floor in it', () => {
   const stepsFor = (minSalary: number) =>
     Array.from({ length: 300 }, (_, index) => {
       const pay = { minSalary: 10_000, maxSalary: 10_000 + index * 250 }
       return computeFit(buildMatchPerson({ preferences: { minSalary } }), buildMatchJob(pay)).fit
     })
-  expect(stepsFor(45_001)).toEqual(stepsFor(47_500))
-  expect(stepsFor(45_001)).not.toEqual(stepsFor(45_000))
+  expect(stepsFor(40_001)).toEqual(stepsFor(50_000))
+  expect(stepsFor(40_001)).not.toEqual(stepsFor(40_000))
 })
 
 test('a salary that reaches the floor is never called below it', () => {

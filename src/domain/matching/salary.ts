@@ -1,26 +1,17 @@
 import { yearlyAmount } from '#/domain/money/salary.ts'
 import { compared, notCompared, type Factor } from './factor.ts'
+import { payBandTop } from './pay-bands.ts'
 import { text, type Text } from './text.ts'
 import type { MatchPay } from './types.ts'
 
-/** From this share of the floor on, the pay is close. */
-export const CLOSE_FROM = 0.9
+/**
+ * From this share of the band's top on, the pay is close. Every band begins above it: pay that may reach the floor is
+ * never called below it.
+ */
+export const CLOSE_FROM = 0.75
 
 /** What close is worth. */
 export const CLOSE_CREDIT = 0.5
-
-/** Floors are compared in cells of so much a year, in their own currency. */
-export const FLOOR_CELL = 2_500
-
-/**
- * The top of the cell that a yearly floor lies in. Everything a score says of a floor comes from its cell alone, so an
- * employer who tries one salary after another learns the cell and never the floor.
- *
- * @example floorCellTop(46_200) // 47500
- */
-export function floorCellTop(yearlyFloor: number): number {
-  return Math.ceil(yearlyFloor / FLOOR_CELL) * FLOOR_CELL
-}
 
 /**
  * Three steps and nothing between, so that nobody can compute another's private floor from a score. The texts of a
@@ -37,12 +28,11 @@ function yearlyTop(pay: MatchPay): number {
   return yearlyAmount(pay.max ?? pay.min ?? 0, pay.period)
 }
 
-/** From the bottom of the cell on, a salary may already reach the floor itself: it is never called below it. */
 function stepOf(pay: MatchPay, floor: number): keyof typeof STEPS {
   const top = yearlyTop(pay)
-  const cellTop = floorCellTop(floor)
-  if (top >= cellTop) return 'fits'
-  return top >= Math.min(CLOSE_FROM * cellTop, cellTop - FLOOR_CELL) ? 'close' : 'below'
+  const asked = payBandTop(floor)
+  if (top >= asked) return 'fits'
+  return top >= CLOSE_FROM * asked ? 'close' : 'below'
 }
 
 function quotePay({ min, max, currency, period: salaryPeriod }: MatchPay): Text {

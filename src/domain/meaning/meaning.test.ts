@@ -56,13 +56,13 @@ test('the order in which things are said changes nothing', () => {
   expect(meaningOf(skills)).toEqual(meaningOf(skills.toReversed()))
 })
 
-test('of the private floor nothing is kept but the cell that a score sees', () => {
+test('of the private floor nothing is kept but the end of the band that a score sees', () => {
   const floorOf = (minSalary: number) => {
     const preferences = { minSalary, currency: 'GBP', salaryPeriod: 'Year' } as const
     return toPersonMeaning(buildMatchPerson({ preferences }), plainTerms)
   }
-  expect(floorOf(46_200)).toEqual(floorOf(47_499))
-  expect(floorOf(46_200).floorCell).toBe(47_500)
+  expect(floorOf(46_200)).toEqual(floorOf(40_001))
+  expect(floorOf(46_200).floorTop).toBe(50_000)
 })
 
 test('any job and any person mean something that the database can hold', () => {

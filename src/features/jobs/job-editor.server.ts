@@ -6,12 +6,12 @@ import type { PublishProblem } from '#/domain/job/publish-rules.ts'
 import type { JobStatus } from '#/domain/job/vocabulary.ts'
 import type { Coordinates } from '#/domain/place/place.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
-import { job, jobTransition, organization } from '#/db/schema/index.ts'
+import { job, jobTransition, organization, type JobRow } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
-import { countUse } from '#/platform/rate-limit/rate-limit.server.ts'
 import { visitId } from '#/platform/visit-id/visit-id.server.ts'
 import { brokenBySave } from './broken-by-save.ts'
+import { countPayChange } from './count-stated-pay.server.ts'
 import { findConflicts } from './find-conflicts.ts'
 import { findEmptyDraft } from './find-empty-draft.server.ts'
 import { canEditJob } from './job-editor.policy.ts'
@@ -26,8 +26,6 @@ import { tidyPlace } from './tidy-place.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 
-/** More changes than an honest correction needs would be a search for what candidates ask for. */
-const PAY_CHANGES = { max: 3, windowSeconds: 86_400 }
 const PAY_FIELDS = ['minSalary', 'maxSalary', 'currency', 'salaryPeriod'] as const
 
 /** What is hardly meant is hardly meant in any currency. */
@@ -131,15 +129,14 @@ function placeOf(values: JobChanges, before: JobDetails, point?: Coordinates): P
 async function requireLiveChange(
   tx: Transaction,
   input: SaveJobStepInput,
-  { before, after }: { before: JobDetails; after: JobDetails },
+  { row, before, after }: { row: JobRow; before: JobDetails; after: JobDetails },
 ): Promise<void> {
   const broken = brokenBySave(before, after, { today: utcToday() })
   if (broken.length > 0) throw incompleteError(broken)
   if (PAY_FIELDS.every((field) => before[field] === after[field])) return
   const isRestated = STATED_FIELDS.some((field) => before[field] !== after[field])
   if (isRestated) requireMeantPay(after, input.step === 3 ? input : {})
-  const { allowed } = await countUse(tx, { key: `job-pay:${input.id}`, ...PAY_CHANGES })
-  if (!allowed) throw new AppError('CONFLICT', 'job.editor.payChangedOften', { field: 'maxSalary' })
+  await countPayChange(tx, row)
 }
 
 /**
@@ -165,7 +162,7 @@ export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<S
     if (after.minSalary !== null && after.maxSalary !== null && after.minSalary > after.maxSalary) {
       throw incompleteError([{ field: 'minSalary', step: 3, message: 'job.publish.salaryOrder' }])
     }
-    if (row.status === 'Published') await requireLiveChange(tx, input, { before, after })
+    if (row.status === 'Published') await requireLiveChange(tx, input, { row, before, after })
     const [saved] = await tx
       .update(job)
       .set(row.status === 'Published' ? { ...after, ...tidyPlace(after) } : after)

@@ -4,6 +4,7 @@ import { AppError } from '#/domain/app-error.ts'
 import { findTransitionProblem } from '#/domain/job/transitions.ts'
 import { db } from '#/db/client.server.ts'
 import { job } from '#/db/schema/index.ts'
+import { countPublishedPay } from './count-stated-pay.server.ts'
 import { canDeleteJob } from './job-editor.policy.ts'
 import { draftId, insertDraft } from './job-editor.server.ts'
 import type { ArchiveJobInput, RepostJobInput } from './job-status.schema.ts'
@@ -16,7 +17,8 @@ import { utcToday } from '#/platform/clock/utc-today.ts'
 
 /**
  * Puts a draft before the public. Throws not-found, forbidden (role, unverified email), invalid with every rule of
- * publishing that is broken, or a conflict that asks about unlikely pay. A job that is already open stays as it is.
+ * publishing that is broken, a conflict that asks about unlikely pay, or a refusal because the job or its company has
+ * said another pay too often today. A job that is already open stays as it is.
  */
 export function publishDraft(
   actor: Actor,
@@ -27,7 +29,10 @@ export function publishDraft(
     jobId,
     transition: 'publish',
     changes: { publishedAt: sql`now()` },
-    ask: (details) => requireMeantPay(details, confirmation),
+    ask: async (tx, row) => {
+      requireMeantPay(row, confirmation)
+      await countPublishedPay(tx, row)
+    },
   })
 }
 

@@ -1,7 +1,6 @@
 import { count, eq, type SQL } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { AppError } from '#/domain/app-error.ts'
-import type { JobDetails } from '#/domain/job/job-details.ts'
 import { publishProblems } from '#/domain/job/publish-rules.ts'
 import {
   ARCHIVE_REASONS_OF,
@@ -93,7 +92,7 @@ export type Move = {
     archiveReason?: ArchiveReason | null
     archiveNote?: string | null
   }
-  ask?: (details: JobDetails) => void
+  ask?: (tx: Transaction, row: JobRow) => Promise<void>
 }
 
 /** What is left of its end on a job that is open again. */
@@ -109,7 +108,7 @@ export async function moveHeldJob(
   const { row, mover } = held
   const { to } = TRANSITION_TABLE[transition]
   if (!(await mayMove(tx, actor, held, transition))) return false
-  ask?.(toJobDetails(row))
+  await ask?.(tx, row)
   const reason = changes.archiveReason ?? null
   if (reason && !ARCHIVE_REASONS_OF[mover].includes(reason)) throw refusal('notAllowed', held)
   await tx

@@ -5,7 +5,8 @@ import { LEVELS_TO_ZERO } from '#/domain/matching/languages.ts'
 import { WEEKS_LATE_TO_ZERO } from '#/domain/matching/notice.ts'
 import { RADII_TO_ZERO } from '#/domain/matching/reach.ts'
 import { HALF_LIFE_YEARS } from '#/domain/matching/recent-roles.ts'
-import { CLOSE_CREDIT, CLOSE_FROM, FLOOR_CELL } from '#/domain/matching/salary.ts'
+import { PAY_BAND_TOPS } from '#/domain/matching/pay-bands.ts'
+import { CLOSE_CREDIT, CLOSE_FROM } from '#/domain/matching/salary.ts'
 import { TITLE_SHARE } from '#/domain/matching/title-and-sector.ts'
 import { FACTOR_KEYS, type Band, type FactorKey, type Side } from '#/domain/matching/types.ts'
 import { ENCODER_CREDIT_MAX, NEIGHBOUR_CREDIT } from '#/domain/text/likeness-credits.ts'
@@ -25,6 +26,9 @@ export function factorsOf(side: Side): PublishedFactor[] {
 /** What is not the same but close counts so much, and what only the encoder finds so much at most. */
 const LIKENESS = { neighbour: NEIGHBOUR_CREDIT, encoder: ENCODER_CREDIT_MAX } as const
 
+/** The ends of the bands of pay by the names that the sentence gives them: `band1` to `band10`. */
+const BAND_TOPS = Object.fromEntries(PAY_BAND_TOPS.map((top, nth) => [`band${nth + 1}`, top]))
+
 /** The numbers inside the sentences about credits, straight from the formula. */
 export const CREDIT_NUMBERS = {
   mustHaveSkills: LIKENESS,
@@ -35,7 +39,7 @@ export const CREDIT_NUMBERS = {
   languages: { step: 1 / LEVELS_TO_ZERO },
   titleAndSector: { share: TITLE_SHARE },
   placeAndDistance: { radii: RADII_TO_ZERO },
-  salary: { credit: CLOSE_CREDIT, close: 1 - CLOSE_FROM, cell: FLOOR_CELL },
+  salary: { credit: CLOSE_CREDIT, close: 1 - CLOSE_FROM, ...BAND_TOPS },
   typeAndDuration: {},
   notice: { weeks: WEEKS_LATE_TO_ZERO },
 } as const satisfies Record<FactorKey, Record<string, number>>

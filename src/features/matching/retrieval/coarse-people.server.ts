@@ -6,7 +6,7 @@ import { YEARS_TO_ZERO } from '#/domain/matching/experience.ts'
 import { LEVELS_TO_ZERO } from '#/domain/matching/languages.ts'
 import { WEEKS_LATE_TO_ZERO } from '#/domain/matching/notice.ts'
 import { PART_SHARE } from '#/domain/matching/place-and-distance.ts'
-import { CLOSE_CREDIT, CLOSE_FROM, FLOOR_CELL } from '#/domain/matching/salary.ts'
+import { CLOSE_CREDIT, CLOSE_FROM } from '#/domain/matching/salary.ts'
 import { TITLE_SHARE } from '#/domain/matching/title-and-sector.ts'
 import type { MatchJob } from '#/domain/matching/types.ts'
 import { languageId, paidYearly } from '#/domain/meaning/job-meaning.ts'
@@ -116,8 +116,8 @@ function placeCredit(terms: JobTerms): { credit: SQL; share: SQL } | null {
 function salaryCredit({ pay }: MatchJob): SQL | null {
   const top = paidYearly(pay)
   if (!pay || top === null) return null
-  return sql`case when ${p.floorCell} is null or ${p.currency} is distinct from ${pay.currency} then null when ${number(top)} >= ${p.floorCell} then 1
-    when ${number(top)} >= least(${number(CLOSE_FROM)} * ${p.floorCell}, ${p.floorCell} - ${FLOOR_CELL}::int) then ${number(CLOSE_CREDIT)} else 0 end`
+  return sql`case when ${p.floorTop} is null or ${p.currency} is distinct from ${pay.currency} then null when ${number(top)} >= ${p.floorTop} then 1
+    when ${number(top)} >= ${number(CLOSE_FROM)} * ${p.floorTop} then ${number(CLOSE_CREDIT)} else 0 end`
 }
 
 const isWished = (offered: string | null, wishes: SQL) =>
