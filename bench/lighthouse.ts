@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endOwnApp, startOwnApp } from '../e2e/fixtures/own-app.ts'
+import { endOwnApp, startServer } from '../e2e/fixtures/own-app.ts'
 import {
   CATEGORIES,
   openLighthouse,
@@ -40,7 +40,7 @@ function tell(path: string, visits: readonly Verdict[], isForSearch: boolean): v
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'flightpath-lighthouse-'))
-const app = await startOwnApp({ dataDir, env: { APP_MODE: 'trial' } })
+const app = await startServer({ dataDir, env: { APP_MODE: 'trial' } })
 const lighthouse = await openLighthouse()
 try {
   for (const form of ['mobile', 'desktop'] as const) {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { mediaFixture } from '#tests/setup/media-fixture.ts'
 import { pickPort } from '../scripts/lib/pick-port.mjs'
-import { endOwnApp, startOwnApp, type OwnApp } from '../e2e/fixtures/own-app.ts'
+import { endOwnApp, startServer, type OwnApp } from '../e2e/fixtures/own-app.ts'
 import { fileHead, form, rawUpload } from '../e2e/fixtures/raw-upload.ts'
 import { quantile, timed } from './lib/figures.ts'
 
@@ -138,7 +138,7 @@ async function measureReaders(app: OwnApp, cookie: string): Promise<void> {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'flightpath-storm-'))
-const app = await startOwnApp({ port: PORT, dataDir })
+const app = await startServer({ port: PORT, dataDir })
 try {
   const cookies = await signUpMany(app)
   await measureReaders(app, cookies[0] ?? '')

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pickPort } from '../../scripts/lib/pick-port.mjs'
-import { endOwnApp, startOwnApp } from '../../e2e/fixtures/own-app.ts'
+import { endOwnApp, startServer } from '../../e2e/fixtures/own-app.ts'
 
 const IDLE_WAIT_MS = 60_000
 const LOOK_MS = 500
@@ -46,12 +46,15 @@ const appEnv = (connectionString: string, port: number) => ({
 
 /**
  * The built product as an operator runs it, on a database that is its own from then on: it migrates it, and does there
- * what the clock asks for. `npm run build` comes first.
+ * what the clock asks for, with `more` settings. `npm run build` comes first.
  */
-export async function serveApp(connectionString: string): Promise<ServedApp> {
+export async function serveApp(
+  connectionString: string,
+  more: Record<string, string> = {},
+): Promise<ServedApp> {
   const port = await pickPort()
   const dataDir = mkdtempSync(join(tmpdir(), 'flightpath-bench-'))
-  const app = await startOwnApp({ port, dataDir, env: appEnv(connectionString, port) })
+  const app = await startServer({ port, dataDir, env: { ...appEnv(connectionString, port), ...more } })
   await becomeIdle(app.process)
   return {
     baseURL: app.baseURL,

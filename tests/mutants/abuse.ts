@@ -324,4 +324,25 @@ export const ABUSE: Mutant[] = [
       },
     ],
   },
+  {
+    id: 'A12-everything-at-once-as-often-as-wanted',
+    of: 'A12',
+    file: 'src/features/jobs/ask-published-jobs.server.ts',
+    find: '  if (asksForEverything(asked)) countWholeList(headers)\n  else if',
+    put: '  if',
+    caughtBy: [
+      {
+        file: 'src/features/jobs/ask-published-jobs.server.test.ts',
+        title: 'one address has everything at once ten times a minute',
+      },
+    ],
+  },
+  {
+    id: 'A12-public-address-that-nobody-measures',
+    of: 'A12',
+    file: 'bench/lib/public-cases.ts',
+    find: "of: '/job/$id/share.png'",
+    put: "of: '/job/$id'",
+    caughtBy: [{ file: 'tests/public-endpoints.test.ts', title: 'what a visitor may ask for is measured' }],
+  },
 ]

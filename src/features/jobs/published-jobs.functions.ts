@@ -2,9 +2,8 @@ import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import { sessionMiddleware } from '#/platform/auth/session.middleware.ts'
-import { noteSearch } from './searches/count-searches.server.ts'
+import { askPublishedJobs } from './ask-published-jobs.server.ts'
 import { publishedJobsSchema } from './published-jobs.schema.ts'
-import { listPublishedJobs } from './published-jobs.server.ts'
 
 /** The published jobs, newest first: without parameters all of them, with any a page. For everybody. */
 export const getPublishedJobs = createServerFn({ method: 'GET' })
@@ -13,7 +12,5 @@ export const getPublishedJobs = createServerFn({ method: 'GET' })
   .handler(async ({ data, context }) => {
     const request = getRequest()
     const currency = context.user?.currency ?? DEFAULT_CURRENCY
-    const page = await listPublishedJobs(data, { currency, actor: context.actor, request })
-    noteSearch(data, page, request.headers)
-    return page
+    return askPublishedJobs(data, { currency, actor: context.actor, request }, request.headers)
   })

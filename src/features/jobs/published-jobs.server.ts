@@ -78,11 +78,14 @@ export async function listJobsPage(asked: JobsPageRequest, reader: JobReader = V
   }
 }
 
+/** Whether there is not a single parameter. */
+export const asksForEverything = (request: JobsPageRequest | undefined) =>
+  Object.values(request ?? {}).every((value) => value === undefined)
+
 /** What 'Get all published jobs' answers: without a single parameter everything, up to 10,000, else a page. */
 export async function listPublishedJobs(
   request: JobsPageRequest | undefined,
   reader: JobReader = VISITOR,
 ): Promise<JobsPage> {
-  const isEmpty = Object.values(request ?? {}).every((value) => value === undefined)
-  return listJobsPage(isEmpty ? { limit: JOBS_AT_ONCE_MAX } : (request ?? {}), reader)
+  return listJobsPage(asksForEverything(request) ? { limit: JOBS_AT_ONCE_MAX } : (request ?? {}), reader)
 }

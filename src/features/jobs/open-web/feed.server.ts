@@ -19,6 +19,8 @@ import { answerDocument } from '#/platform/http/public-document.server.ts'
 import { firstOffered } from '#/platform/language/reader-language.server.ts'
 import { serverSpeech } from '#/platform/language/server-speech.server.ts'
 import { newestNumbers } from '#/platform/job-search/published-search.server.ts'
+import { countSearch } from '../ask-published-jobs.server.ts'
+import { isNarrowed } from '../searches/count-searches.server.ts'
 import { companyFeedTitle, searchFeedTitle } from './feed-title.ts'
 import { companyAddress } from './job-address.ts'
 import { listNewestOpenJobs } from './open-jobs.server.ts'
@@ -47,7 +49,8 @@ async function answerFeed(request: Request, format: FeedFormat, { which, about }
 }
 
 /**
- * Answers the newest jobs of the search that stands in the address. Throws not-found for an unknown format. After midnight
+ * Answers the newest jobs of the search that stands in the address. Throws not-found for an unknown format, and
+ * rate-limited when one address searches too often. After midnight
  * (UTC), until the task of the minute has archived what closed, those are left out of the newest fifty and no older ones
  * put in. Nobody misses one: an older one comes a minute later.
  */
@@ -55,6 +58,7 @@ export async function answerSearchFeed(formatText: string, request: Request): Pr
   const format = requireFormat(formatText)
   const { search } = new URL(request.url)
   const filters = parseJobFilters(parseSearch(search))
+  if (isNarrowed(filters)) countSearch(request.headers)
   const speech = speechOfAddress(request)
   const pathOf = (wanted: FeedFormat) => searchFeedPath(filters, wanted)
   return answerFeed(request, format, {

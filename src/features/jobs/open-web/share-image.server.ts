@@ -9,6 +9,7 @@ import {
   tagOf,
 } from '#/platform/http/public-document.server.ts'
 import { CARD_FONTS, drawCard } from '#/platform/media/draw-card.server.ts'
+import { fewByAddress } from '#/platform/rate-limit/few-by-address.server.ts'
 import { readPicture } from '#/platform/storage/read-picture.server.ts'
 import { getVisibleJob } from '../job-detail.server.ts'
 import { isListed } from './is-listed.ts'
@@ -52,6 +53,9 @@ const drawn = new LRUCache<string, Drawn, ShareCardFacts>({
   fetchMethod: (_tag, _old, { context }) => drawFacts(context),
 })
 
+/** A crawler of shared links asks for one now and then; each costs as much as some pages. */
+const countDrawing = fewByAddress({ max: 120, windowSeconds: 600 })
+
 const productLogo = () =>
   new Response(null, { status: 302, headers: { location: '/logo.png', ...KEPT_BRIEFLY } })
 
@@ -60,13 +64,15 @@ async function answerCard(facts: ShareCardFacts, request: Request): Promise<Resp
   if (isKnownTag(request.headers.get('if-none-match'), tag)) {
     return new Response(null, { status: 304, headers: { ...documentHeaders(PNG), etag: tag } })
   }
+  if (!drawn.has(tag)) countDrawing(request.headers)
   const { png } = await drawn.forceFetch(tag, { context: facts })
   return png ? answerDocument(request, { content: png, contentType: PNG, tag }) : productLogo()
 }
 
 /**
  * Answers a job's share image. A job that is no longer open, or whose words our fonts cannot write, is shared with the
- * product's logo. Throws not-found for what visitors may not see, and unavailable when too many cards wait.
+ * product's logo. Throws not-found for what visitors may not see, unavailable when too many cards wait, and
+ * rate-limited when one address has too many of them drawn.
  */
 export async function answerShareImage(jobId: string, request: Request): Promise<Response> {
   const job = await getVisibleJob(null, jobId)

@@ -16,8 +16,12 @@ let timer: NodeJS.Timeout | undefined
 /** Parameters that ask for a part of the same list, or for it in another order. */
 const NO_SEARCH = new Set(['cursor', 'limit', 'sort'])
 
-const isSearch = (asked: JobsPageRequest | undefined) =>
-  !asked?.cursor && Object.entries(asked ?? {}).some(([key, value]) => value && !NO_SEARCH.has(key))
+/** Whether the list is asked for by words or filters. */
+export const isNarrowed = (asked: JobsPageRequest | undefined) =>
+  Object.entries(asked ?? {}).some(([key, value]) => value && !NO_SEARCH.has(key))
+
+/** The next part of what was found is no search of its own. */
+const isSearch = (asked: JobsPageRequest | undefined) => !asked?.cursor && isNarrowed(asked)
 
 /** Notes that somebody searched and whether anything was found, in numbers alone; it is written a few seconds later. */
 export function noteSearch(asked: JobsPageRequest | undefined, found: JobsPage, headers: Headers): void {

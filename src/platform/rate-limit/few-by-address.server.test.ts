@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
+import { fewByAddress } from './few-by-address.server.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const from = (address: string) => new Headers({ [CLIENT_IP_HEADER]: address })
+
+test('one address asks a few times and is then told when to come back', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  const count = fewByAddress({ max: 2, windowSeconds: 60 })
+  count(from('192.0.2.1'))
+  count(from('192.0.2.1'))
+  vi.setSystemTime(20_500)
+  expect(() => count(from('192.0.2.1'))).toThrow(
+    expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSeconds: 40 }),
+  )
+})
+
+test('others are not held back by it, and a whole IPv6 network is one address', () => {
+  const count = fewByAddress({ max: 1, windowSeconds: 60 })
+  count(from('2001:db8::1'))
+  expect(() => count(from('192.0.2.1'))).not.toThrow()
+  expect(() => count(from('2001:db8::2'))).toThrow(expect.objectContaining({ code: 'RATE_LIMITED' }))
+})
+
+test('after the window it may ask again, and refused tries do not make it longer', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  const count = fewByAddress({ max: 1, windowSeconds: 60 })
+  count(from('192.0.2.1'))
+  vi.setSystemTime(59_999)
+  expect(() => count(from('192.0.2.1'))).toThrow(expect.objectContaining({ code: 'RATE_LIMITED' }))
+  vi.setSystemTime(60_000)
+  expect(() => count(from('192.0.2.1'))).not.toThrow()
+})
