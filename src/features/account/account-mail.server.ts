@@ -36,6 +36,7 @@ async function queueAccountMail({ kind, recipient, userId, url, values, key }: A
     subject: text('subject'),
     texts: { greeting: text('greeting'), body: text('body'), action: text('action'), note: text('note') },
     url,
+    isAwaited: true,
   })
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike, mail, profile, user } from '#/db/schema/index.ts'
@@ -90,4 +90,14 @@ test('a match with somebody who was banned since is told to nobody', async () =>
   await db().update(user).set({ banned: true }).where(eq(user.id, pair.userId))
   await mailMatch(pair)
   expect(await mailsOf(pair.jobId)).toEqual([])
+})
+
+test('mails of a match are notices, which go after links that somebody waits for', async () => {
+  const pair = await buildMatch()
+  await mailMatch(pair)
+  const mails = await mailsOf(pair.jobId)
+  const { rows } = await db().execute(
+    sql`select distinct priority from pgboss.job where name = 'send-mail' and (data->>'mailId')::bigint in ${mails.map(({ id }) => id)}`,
+  )
+  expect(rows).toEqual([{ priority: 0 }])
 })

@@ -90,5 +90,5 @@ const tomorrowMorning = () => new Date(`${addDays(utcToday(), 1)}T07:00Z`)
 export async function mailReopenedLikes(reopened: Reopened): Promise<void> {
   await tellInBatches((after) => mailSomeReopened(reopened, after))
   if (!isDayOver(new Date(reopened.closedAt)))
-    await enqueue(db(), 'likes-reopened', reopened, tomorrowMorning())
+    await enqueue(db(), 'likes-reopened', reopened, { startAfter: tomorrowMorning() })
 }

@@ -16,11 +16,14 @@ export type ActionMailRequest = {
   texts: ActionMailTexts
   /** Absolute, made from `baseUrl()`. */
   url: string
+  /** Somebody sits and waits for it: it goes before notices. */
+  isAwaited?: boolean
 }
 
 /** Renders a mail that asks for one thing and puts it into the outbox, in the caller's transaction. */
 export async function queueActionMail(connection: Connection, request: ActionMailRequest): Promise<void> {
-  const { key, recipient, userId, locale, subject, texts, url } = request
+  const { key, recipient, userId, locale, subject, texts, url, isAwaited } = request
   const html = `<!doctype html><html lang="${locale}"><body>${renderToStaticMarkup(createElement(ActionMail, { texts, url }))}</body></html>`
-  await queueMail(connection, { key, recipient, userId, subject, html, text: actionMailText({ texts, url }) })
+  const text = actionMailText({ texts, url })
+  await queueMail(connection, { key, recipient, userId, subject, html, text, isAwaited })
 }

@@ -13,16 +13,21 @@ export type OutgoingMail = {
   subject: string
   html: string
   text: string
+  /** Somebody sits and waits for it, as for a link that lets them in: it goes before notices. */
+  isAwaited?: boolean
 }
 
 /** Puts a mail into the outbox as part of the caller's transaction. A key that is there already changes nothing. */
-export async function queueMail(connection: Connection, outgoing: OutgoingMail): Promise<void> {
+export async function queueMail(
+  connection: Connection,
+  { isAwaited, ...outgoing }: OutgoingMail,
+): Promise<void> {
   const [queued] = await connection
     .insert(mail)
     .values(outgoing)
     .onConflictDoNothing({ target: mail.key })
     .returning({ id: mail.id })
-  if (queued) await enqueue(connection, 'send-mail', { mailId: queued.id })
+  if (queued) await enqueue(connection, 'send-mail', { mailId: queued.id }, { isAwaited })
 }
 
 /**

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
+import { PgBoss } from 'pg-boss'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { db } from '#/db/client.server.ts'
+import { connectionPool, db } from '#/db/client.server.ts'
 import { IDLE_TASKS } from '#tests/fakes/idle-tasks.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { enqueue, prepareTasks, startTasks, stopTasks, type TaskHandlers } from './tasks.server.ts'
@@ -49,6 +50,101 @@ test('a task that fails is kept for another try, and does not hold up the next o
   })
   await expect.poll(() => taskOf(4)).toMatchObject([{ state: 'completed' }])
   await expect.poll(() => taskOf(3)).toMatchObject([{ state: 'retry' }])
+})
+
+/** A promise that the test fulfils when it likes. */
+function gate() {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { open, opened }
+}
+
+const mailsOf = async (condition: SQL) =>
+  (
+    await db().execute<{ state: string; started: string; mail_id: number }>(
+      sql`select state::text, started_on::text as started, (data->>'mailId')::int as mail_id from pgboss.job
+        where name = 'send-mail' and ${condition} order by mail_id`,
+    )
+  ).rows
+
+test('many of a kind are taken some at a time, and nobody pauses in between', async () => {
+  await db().transaction(async (tx) => {
+    for (let mailId = 100; mailId < 125; mailId += 1) await enqueue(tx, 'send-mail', { mailId })
+  })
+  const theirs = () => mailsOf(sql`(data->>'mailId')::int between 100 and 124`)
+  await expect.poll(async () => (await theirs()).every(({ state }) => state === 'completed')).toBe(true)
+  expect(new Set((await theirs()).map(({ started }) => started)).size).toBeLessThanOrEqual(4)
+})
+
+test('what somebody waits for is done while notices that came before are held up', async () => {
+  const { open, opened } = gate()
+  sendMail.mockImplementation(({ mailId }) => (mailId < 220 ? opened : nothing()))
+  await db().transaction(async (tx) => {
+    for (let mailId = 200; mailId < 215; mailId += 1) await enqueue(tx, 'send-mail', { mailId })
+    await enqueue(tx, 'send-mail', { mailId: 220 }, { isAwaited: true })
+  })
+  await expect.poll(() => taskOf(220)).toMatchObject([{ state: 'completed' }])
+  const notices = () => mailsOf(sql`(data->>'mailId')::int between 200 and 214`)
+  expect((await notices()).filter(({ state }) => state === 'completed')).toEqual([])
+  open()
+  await expect.poll(async () => (await notices()).every(({ state }) => state === 'completed')).toBe(true)
+})
+
+test('a server that ends leaves what it took and did not begin to the next one', async () => {
+  const { open, opened } = gate()
+  sendMail.mockImplementation(() => opened)
+  await db().transaction(async (tx) => {
+    for (const mailId of [300, 301]) await enqueue(tx, 'send-mail', { mailId })
+  })
+  await expect.poll(() => sendMail.mock.calls.length).toBe(1)
+  const stopped = stopTasks()
+  open()
+  await stopped
+  expect(sendMail.mock.calls).toHaveLength(1)
+  const left = await mailsOf(sql`(data->>'mailId')::int in (300, 301)`)
+  expect(left.map(({ state }) => state).toSorted()).toEqual(['completed', 'retry'])
+  await startTasks(handlers)
+})
+
+/** As a server that is killed leaves a task: taken, and silent for longer than it may be. */
+async function leaveTaken(mailId: number): Promise<void> {
+  await stopTasks()
+  await prepareTasks()
+  await db().transaction((tx) => enqueue(tx, 'send-mail', { mailId }))
+  await db().execute(
+    sql`update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '21 seconds'
+      where data->>'mailId' = ${String(mailId)}`,
+  )
+}
+
+test('a task whose server was killed is to be done again once somebody looks for such, long before its time is over', async () => {
+  await leaveTaken(400)
+  await db().execute(sql`update pgboss.queue set monitor_on = null`)
+  const looker = new PgBoss({
+    db: { executeSql: (text, values) => connectionPool().query(text, values) },
+    ...{ supervise: false, schedule: false },
+  })
+  await looker.start()
+  await looker.supervise('send-mail')
+  await looker.stop()
+  expect(await taskOf(400)).toMatchObject([{ state: 'retry' }])
+  await stopTasks()
+  await startTasks(handlers)
+})
+
+test('a task whose server was killed is done by the next one', { tags: ['long'] }, async () => {
+  await leaveTaken(410)
+  await stopTasks()
+  await startTasks(handlers)
+  await expect.poll(() => taskOf(410)).toMatchObject([{ state: 'completed', retry_count: 1 }])
+})
+
+test('every task says that it is worked on, those of the clock too', async () => {
+  const { rows } = await db().execute(
+    sql`select heartbeat_seconds as seconds from pgboss.job where name not like '\\_\\_%' union
+      select (options->>'heartbeatSeconds')::int from pgboss.schedule`,
+  )
+  expect(rows).toEqual([{ seconds: 20 }])
 })
 
 test('of a failed query the queue keeps the reason, and none of its values', async () => {

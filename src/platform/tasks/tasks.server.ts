@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss'
 import { connectionPool, type Connection } from '#/db/client.server.ts'
 import { withoutQuery } from '#/platform/errors/without-query.ts'
 import { log } from '#/platform/log/log.server.ts'
@@ -52,6 +52,14 @@ export type TaskHandlers = { [Name in TaskName]: (payload: TaskPayloads[Name]) =
 
 /** Again after 5 s, then ever later, at last each hour: a mail server may be down for a week and loses nothing. */
 const RETRIES = { retryLimit: 180, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
+/** A server that works on a task says so twice in this time; one that does not has ended, and the task is taken up again. */
+const HEARTBEAT = { heartbeatSeconds: 20 }
+/** How often a server looks whether others have ended. With the first retry a task lies for less than a minute. */
+const LOOKED_AFTER_S = 10
+/** So many tasks of a kind are taken at once and done one after the other; while there are more, nobody pauses. */
+const BATCH = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
+/** Of tasks for which somebody sits and waits. Others have none. */
+const AWAITED_PRIORITY = 1
 const EVERY_MINUTE = '* * * * *'
 /** Not when the hour is full, when everybody's tasks begin. */
 const EVERY_HOUR = '17 * * * *'
@@ -64,24 +72,26 @@ function taskQueue(): PgBoss {
     db: { executeSql: (text, values) => connectionPool().query(text, values) },
     // A task is worth more than a tidy table: keep what finished for a day.
     supervise: true,
+    superviseIntervalSeconds: LOOKED_AFTER_S,
+    monitorIntervalSeconds: LOOKED_AFTER_S,
   })
   return boss
 }
 
 /**
  * Puts a task into the queue as part of the caller's transaction: it exists exactly when the rest is committed. It begins
- * at once by the database's clock, or at a later moment.
+ * at once by the database's clock, or at a later moment; one that is awaited is done before others of its kind.
  */
 export async function enqueue<Name extends TaskName>(
   connection: Connection,
   name: Name,
   payload: TaskPayloads[Name],
-  startAfter?: Date,
+  { isAwaited = false, startAfter }: { isAwaited?: boolean; startAfter?: Date } = {},
 ): Promise<void> {
   await taskQueue().send(name, payload, {
-    ...RETRIES,
+    ...{ ...RETRIES, ...HEARTBEAT, db: fromDrizzle(connection, sql) },
+    ...(isAwaited && { priority: AWAITED_PRIORITY }),
     ...(startAfter && { startAfter }),
-    db: fromDrizzle(connection, sql),
   })
 }
 
@@ -112,19 +122,43 @@ export async function prepareTasks(): Promise<void> {
   for (const name of TASK_NAMES) await queue.getJobById(name, NO_TASK)
 }
 
-/** The queue keeps what a task threw, longer than some of those it may be about. */
-function failWithoutQuery(error: unknown): never {
+/** The queue keeps what a task threw, longer than some of those it may be about: the query stays out. */
+function reasonOf(error: unknown): { message: string } {
   const { name, message } = withoutQuery(error)
-  throw new Error(`${name}: ${message}`)
+  return { message: `${name}: ${message}` }
+}
+
+/** Does some tasks one after the other: one that fails is tried again later, and holds up no other. */
+async function doEach<Payload extends object>(
+  tasks: readonly Job<Payload>[],
+  handle: (payload: Payload) => Promise<void>,
+): Promise<JobResult[]> {
+  const results: JobResult[] = []
+  for (const { id, data } of tasks) {
+    try {
+      // The first was begun by whoever took them; a server that is about to end leaves the others to the next one.
+      if (results.length > 0) requireTimeLeft()
+      await handle(data)
+      results.push({ id, status: 'completed' })
+    } catch (error) {
+      results.push({ id, status: 'failed', output: reasonOf(error) })
+    }
+  }
+  return results
+}
+
+/** Mails that somebody waits for have a worker of their own, which no notice can hold up. */
+const WORKERS: Partial<Record<TaskName, readonly object[]>> = {
+  'send-mail': [{ minPriority: AWAITED_PRIORITY }, { maxPriority: AWAITED_PRIORITY - 1 }],
 }
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties a handler to its own payload
 async function workOn<Name extends TaskName>(name: Name, handlers: TaskHandlers): Promise<void> {
   const handle: (payload: TaskPayloads[Name]) => Promise<void> = handlers[name]
-  const options = { pollingIntervalSeconds: POLLING_S[name] }
-  await taskQueue().work<TaskPayloads[Name]>(name, options, async (tasks) => {
-    for (const task of tasks) await handle(task.data).catch(failWithoutQuery)
-  })
+  for (const which of WORKERS[name] ?? [{}]) {
+    const options = { pollingIntervalSeconds: POLLING_S[name], ...BATCH, ...which }
+    await taskQueue().work(name, options, (tasks: Job<TaskPayloads[Name]>[]) => doEach(tasks, handle))
+  }
 }
 
 /** When a task begins by itself, whether or not anything asked for it. */
@@ -146,7 +180,8 @@ const SCHEDULES: Partial<Record<TaskName, string>> = {
 export async function startTasks(handlers: TaskHandlers): Promise<void> {
   isEnding = false
   await prepareTasks()
-  for (const [name, minute] of Object.entries(SCHEDULES)) await taskQueue().schedule(name, minute)
+  for (const [name, minute] of Object.entries(SCHEDULES))
+    await taskQueue().schedule(name, minute, {}, HEARTBEAT)
   await Promise.all(TASK_NAMES.map((name) => workOn(name, handlers)))
 }
 
