@@ -18,7 +18,9 @@ import { mailApproach, mailDeclined } from '#/features/matching/approaches.tasks
 import { closePassedLikes, mailClosedLikes } from '#/features/matching/closed-likes.tasks.server.ts'
 import { mailDeletedJob } from '#/features/matching/deleted-jobs.tasks.server.ts'
 import { leaveExcluded } from '#/features/matching/excluded-employers.tasks.server.ts'
+import { mailFirstLike } from '#/features/matching/first-likes.tasks.server.ts'
 import { fitScorer } from '#/features/matching/fits.server.ts'
+import { mailMemberNews } from '#/features/matching/member-news.tasks.server.ts'
 import { warmMatchersSoon } from '#/features/matching/matchers.server.ts'
 import { mailMatch } from '#/features/matching/matches.tasks.server.ts'
 import { mailReopenedLikes } from '#/features/matching/reopened-likes.tasks.server.ts'
@@ -56,6 +58,8 @@ export async function start(): Promise<void> {
   await startTasks({
     'send-mail': sendMailTask,
     'match-made': mailMatch,
+    'job-liked': mailFirstLike,
+    'tell-members': mailMemberNews,
     'expire-jobs': expireJobs,
     'approach-made': mailApproach,
     'approach-declined': mailDeclined,

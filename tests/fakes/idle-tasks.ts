@@ -6,6 +6,7 @@ const nothing = () => Promise.resolve()
 export const IDLE_TASKS: TaskHandlers = {
   'send-mail': nothing,
   'match-made': nothing,
+  'job-liked': nothing,
   'expire-jobs': nothing,
   'approach-made': nothing,
   'approach-declined': nothing,
@@ -16,6 +17,7 @@ export const IDLE_TASKS: TaskHandlers = {
   'liked-job-deleted': nothing,
   'job-taken-down': nothing,
   'job-restored': nothing,
+  'tell-members': nothing,
   'flag-jobs': nothing,
   'forget-messages': nothing,
   'count-platform': nothing,

@@ -12,7 +12,15 @@ import { requireTimeLeft } from '#/platform/tasks/tasks.server.ts'
 import type { Pair } from './move-like.server.ts'
 
 export type LikeMail = {
-  kind: 'match' | 'approach' | 'approachDeclined' | 'likeClosed' | 'likeReopened'
+  kind:
+    | 'firstLike'
+    | 'newLikes'
+    | 'answersDue'
+    | 'match'
+    | 'approach'
+    | 'approachDeclined'
+    | 'likeClosed'
+    | 'likeReopened'
   /** Mailed once per key. */
   key: string
   recipient: string

@@ -57,6 +57,7 @@ async function queuedTasks({ jobId }: Pair): Promise<string[]> {
 }
 
 const TOLD: Partial<Record<LikeState, string>> = {
+  liked: 'job-liked',
   matched: 'match-made',
   approached: 'approach-made',
   declined: 'approach-declined',

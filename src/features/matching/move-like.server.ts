@@ -18,7 +18,10 @@ export type LikeMove = Exclude<LikeAction, 'close'>
 export type AllowMove = (move: { from: LikeState; to: LikeState }) => void | Promise<void>
 
 /** The task that tells of a new state whoever did not make it. */
-const TOLD_BY: Partial<Record<LikeState, 'match-made' | 'approach-made' | 'approach-declined'>> = {
+const TOLD_BY: Partial<
+  Record<LikeState, 'job-liked' | 'match-made' | 'approach-made' | 'approach-declined'>
+> = {
+  liked: 'job-liked',
   matched: 'match-made',
   approached: 'approach-made',
   declined: 'approach-declined',

@@ -4,6 +4,7 @@ import type { TaskName } from './tasks.server.ts'
 export const POLLING_S: Record<TaskName, number> = {
   'send-mail': 1,
   'match-made': 1,
+  'job-liked': 1,
   'approach-made': 1,
   'approach-declined': 1,
   'employers-excluded': 1,
@@ -14,6 +15,7 @@ export const POLLING_S: Record<TaskName, number> = {
   'liked-job-deleted': 1,
   'job-taken-down': 1,
   'job-restored': 1,
+  'tell-members': 60,
   'flag-jobs': 30,
   'forget-messages': 60,
   'count-platform': 30,

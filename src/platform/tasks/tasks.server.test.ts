@@ -175,6 +175,7 @@ const BY_THE_CLOCK: [when: string, cron: RegExp, begins: string[]][] = [
     /^[1-5]?\d \* \* \* \*$/,
     ['clean-up', 'close-days', 'sweep-uploads', 'warm-search'],
   ],
+  ['every morning members of companies are told what is new', /^[1-5]?\d [6-8] \* \* \*$/, ['tell-members']],
   ['every night messages are forgotten', /^[1-5]?\d [0-5] \* \* \*$/, ['forget-messages']],
 ]
 

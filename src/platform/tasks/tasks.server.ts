@@ -10,6 +10,7 @@ export type TaskPayloads = {
   'send-mail': { mailId: number }
   'expire-jobs': Record<string, never>
   'match-made': { userId: string; jobId: string }
+  'job-liked': { userId: string; jobId: string }
   'approach-made': { userId: string; jobId: string }
   'approach-declined': { userId: string; jobId: string }
   'employers-excluded': { userId: string }
@@ -29,6 +30,7 @@ export type TaskPayloads = {
   'job-taken-down': { jobId: string }
   /** One that had been taken down at this ISO moment. */
   'job-restored': { jobId: string; archivedAt: string }
+  'tell-members': Record<string, never>
   'flag-jobs': Record<string, never>
   'forget-messages': Record<string, never>
   'count-platform': Record<string, never>
@@ -64,6 +66,7 @@ const EVERY_MINUTE = '* * * * *'
 /** Not when the hour is full, when everybody's tasks begin. */
 const EVERY_HOUR = '17 * * * *'
 const EVERY_NIGHT = '47 3 * * *'
+const EVERY_MORNING = '12 6 * * *'
 
 let boss: PgBoss | undefined
 
@@ -174,6 +177,7 @@ const SCHEDULES: Partial<Record<TaskName, string>> = {
   'warm-search': EVERY_HOUR,
   'close-days': EVERY_HOUR,
   'forget-messages': EVERY_NIGHT,
+  'tell-members': EVERY_MORNING,
 }
 
 /** Starts working on tasks. Several servers may do so at once; each task is given to one of them. */
