@@ -1,7 +1,7 @@
 import { toJSON } from 'seroval'
 
 /** What keeps an endpoint from being dear for others although one answer may be. */
-export type Brake = 'limit by address' | 'kept' | 'stream'
+type Brake = 'limit by address' | 'kept' | 'stream'
 
 /** An endpoint that anybody may ask, with a request for each turn; `brake` where one answer may cost more than three pages. */
 export type PublicCase = {
