@@ -4,8 +4,6 @@ import { pairUp } from './pair-up.ts'
 import { containsText, isSameDate, isSameText } from './same.ts'
 import { ANYTHING, type CvTruth, type RoleTruth, type StudyTruth } from './truth.ts'
 
-/** Of a proposal, what is compared. */
-export type ReadCv = Pick<CvProposal, 'names' | 'work' | 'education'>
 type ReadRole = CvProposal['work'][number]
 type ReadStudy = CvProposal['education'][number]
 
@@ -47,15 +45,23 @@ function compareStudy(right: StudyTruth, read: ReadStudy | null): StudyResult {
     isSchool: read !== null && isSameText(read.institution, right.school),
     isSubject:
       read !== null &&
-      containsText(right.subject.every((text) => text === '') ? read.area : `${read.studyType} ${read.area}`, right.subject) &&
+      containsText(
+        right.subject.every((text) => text === '') ? read.area : `${read.studyType} ${read.area}`,
+        right.subject,
+      ) &&
       right.level.some(isLevel),
   }
 }
 
-/** What two have in common; a title or a school says more of which one is meant than a month does. */
-const likenessOfRoles = (right: RoleTruth, read: ReadRole) => {
+/** What two have in common. Swapped names and a right start tell that one is meant, though they are not right. */
+function likenessOfRoles(right: RoleTruth, read: ReadRole): number {
   const { isTitle, isEmployer, isDates } = compareRole(right, read)
-  return Number(isTitle) + Number(isEmployer) + Number(isDates) + Number(isSameDate(read.startDate, right.start)) / 2
+  const isSwapped =
+    !isTitle &&
+    !isEmployer &&
+    (isSameText(read.organization, right.title) || isSameText(read.position, right.employer))
+  const signs = [isTitle, isEmployer, isDates].filter(Boolean).length
+  return signs + (isSwapped ? 0.5 : 0) + (isSameDate(read.startDate, right.start) ? 0.5 : 0)
 }
 const likenessOfStudies = (right: StudyTruth, read: ReadStudy) => {
   const { isSchool, isSubject } = compareStudy(right, read)
@@ -77,7 +83,9 @@ export function compareCv(read: CvProposal | null, truth: CvTruth): CvResult {
   return {
     name,
     isName: read !== null && isSameText(name, truth.name.length > 0 ? truth.name : ['']),
-    roles: roles.pairs.map(([right, found]) => compareRole(right, found)).filter(({ right }) => !right.optional),
+    roles: roles.pairs
+      .map(([right, found]) => compareRole(right, found))
+      .filter(({ right }) => !right.optional),
     studies: studies.pairs
       .map(([right, found]) => compareStudy(right, found))
       .filter(({ right }) => !right.optional),

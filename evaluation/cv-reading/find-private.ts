@@ -17,12 +17,13 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 const isNumber = (text: string) => !/\p{L}/u.test(text) && digitsOf(text).length >= 6
 
 const holds = (text: string, secret: string) =>
-  isNumber(secret)
-    ? digitsOf(text).includes(digitsOf(secret))
-    : comparable(text).includes(comparable(secret))
+  isNumber(secret) ? digitsOf(text).includes(digitsOf(secret)) : comparable(text).includes(comparable(secret))
 
 /** Strings that belong to nobody but the owner, where a text that others may see holds one. */
-export function findPrivate(read: CvProposal, secrets: readonly string[]): { secret: string; text: string }[] {
+export function findPrivate(
+  read: CvProposal,
+  secrets: readonly string[],
+): { secret: string; text: string }[] {
   const texts = shownTexts(read)
   return secrets.flatMap((secret) => {
     const text = texts.find((shown) => holds(shown, secret))

@@ -17,23 +17,42 @@ const USAGE = `Measures how CVs of real people are read, against what somebody w
 
 The folder holds NAME.pdf beside NAME.json; evaluation/README.md says what a truth is.`
 
-type Measured = { name: string; kind: string; language: string; result: CvResult; rightName: string[]; ms: number; refusal: string }
+type Measured = {
+  name: string
+  kind: string
+  language: string
+  result: CvResult
+  rightName: string[]
+  ms: number
+  refusal: string
+}
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-async function readOrRefuse(path: string): Promise<{ read: CvProposal | null; refusal: string }> {
+/** The CVs that have a truth, of those asked for by a part of their name, or all. */
+function listNames(folder: string, asked: readonly string[]): string[] {
+  const names = readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []))
+  return names.filter((name) => asked.length === 0 || asked.some((word) => name.includes(word))).toSorted()
+}
+
+type ReadCv = (pdf: Uint8Array) => Promise<CvProposal>
+
+async function readOrRefuse(
+  path: string,
+  readCv: ReadCv,
+): Promise<{ read: CvProposal | null; refusal: string }> {
   try {
-    return { read: await readPdfCv(readFileSync(path)), refusal: '' }
+    return { read: await readCv(readFileSync(path)), refusal: '' }
   } catch (error) {
     if (error instanceof AppError) return { read: null, refusal: error.message }
     throw error
   }
 }
 
-async function measure(folder: string, name: string): Promise<Measured> {
+async function measure(folder: string, name: string, readCv: ReadCv): Promise<Measured> {
   const truth = readTruth(join(folder, `${name}.json`))
   const started = performance.now()
-  const { read, refusal } = await readOrRefuse(join(folder, `${name}.pdf`))
+  const { read, refusal } = await readOrRefuse(join(folder, `${name}.pdf`), readCv)
   const ms = performance.now() - started
   const { kind, language, name: rightName } = truth
   return { name, kind, language, rightName, ms, refusal, result: compareCv(read, truth) }
@@ -56,11 +75,13 @@ function sayTotals(measured: readonly Measured[]): void {
   const times = measured.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const [middle, most] = [times[times.length >> 1] ?? 0, times.at(-1) ?? 0]
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1_024)
-  say(`Time: ${middle.toFixed(0)} ms for the middle one, ${most.toFixed(0)} ms at most; memory ${megabytes} MB at most`)
+  say(
+    `Time: ${middle.toFixed(0)} ms for the middle one, ${most.toFixed(0)} ms at most; memory ${megabytes} MB at most`,
+  )
 }
 
-/** Reads and compares what the folder holds; answers with the exit code. */
-export async function main(args: string[]): Promise<number> {
+/** Reads and compares what the folder holds; answers with the exit code. Throws for a truth of another shape. */
+export async function main(args: string[], readCv: ReadCv = readPdfCv): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -76,11 +97,8 @@ export async function main(args: string[]): Promise<number> {
     return 0
   }
   const measured: Measured[] = []
-  for (const file of readdirSync(folder).toSorted()) {
-    const name = file.replace(/\.json$/, '')
-    const isWanted = positionals.length === 0 || positionals.some((word) => name.includes(word))
-    if (name === file || !isWanted) continue
-    const one = await measure(folder, name)
+  for (const name of listNames(folder, positionals)) {
+    const one = await measure(folder, name, readCv)
     measured.push(one)
     if (values.wrong) sayEach(one)
   }

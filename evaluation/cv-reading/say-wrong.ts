@@ -19,13 +19,18 @@ function sayStudy({ right, read, isSchool, isSubject }: StudyResult): string {
   if (!read) return `${what}: not read`
   const wrong = [
     ...(isSchool ? [] : [`school ${quote(read.institution)}`]),
-    ...(isSubject ? [] : [`subject ${quote(`${read.studyType} ${read.area}`.trim())}, level ${read.level ?? 'none'}`]),
+    ...(isSubject
+      ? []
+      : [`subject ${quote(`${read.studyType} ${read.area}`.trim())}, level ${read.level ?? 'none'}`]),
   ]
   return `${what}: ${wrong.join(', ')}`
 }
 
 /** What is wrong in one CV, a line each; for the terminal alone, as it says what real people wrote. */
-export function sayWrong({ isName, name, roles, studies, invented, outside }: CvResult, rightName: string[]): string[] {
+export function sayWrong(
+  { isName, name, roles, studies, invented, outside }: CvResult,
+  rightName: string[],
+): string[] {
   return [
     ...(isName ? [] : [`name ${either(rightName)}: "${name}"`]),
     ...roles.filter((role) => !isRightRole(role)).map(sayRole),

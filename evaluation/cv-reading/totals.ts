@@ -1,9 +1,12 @@
 import { isRightRole, isRightStudy, type CvResult } from './compare-cv.ts'
 
 /** How many of all are right. */
-export type Share = { right: number; all: number }
+type Share = { right: number; all: number }
 
-export type Totals = Record<'names' | 'roles' | 'titles' | 'employers' | 'dates' | 'studies' | 'schools', Share> & {
+export type Totals = Record<
+  'names' | 'roles' | 'titles' | 'employers' | 'dates' | 'studies' | 'schools',
+  Share
+> & {
   /** Roles that were read and are none. */
   invented: number
   /** Private strings outside their field. */
