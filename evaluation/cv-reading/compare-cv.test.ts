@@ -104,6 +104,15 @@ test('a study with another level, or the town as its subject, is wrong', () => {
     })
 })
 
+test('where the paper names no subject, none may be read, and the kind of study may', () => {
+  const education = [{ school: ['Pike College'], subject: [''], level: ['?' as const] }]
+  const truth = { ...parseTruth({ ...TRUTH, education }), private: [] }
+  const isRight = (study: ReturnType<typeof studied>) =>
+    addUp([compareCv({ ...NOTHING, education: [study] }, truth)]).studies.right
+  expect(isRight(studied('Pike College', 'Abitur', '', null))).toBe(1)
+  expect(isRight(studied('Pike College', '', 'Leeds', null))).toBe(0)
+})
+
 test('private strings may stand in the telephone’s field and in what is left over, and nowhere else', () => {
   const kept = { phone: '020 7946 0142', rest: ['Nationality: Danish, 12 Mill Lane'] }
   expect(compareCv({ ...NOTHING, ...kept }, TRUTH).outside).toEqual([])

@@ -37,19 +37,21 @@ function compareRole(right: RoleTruth, read: ReadRole | null): RoleResult {
   }
 }
 
+/** Where the paper names no subject, none may be read; the kind of study may stand beside it. */
+function isSubjectOf(read: ReadStudy, right: readonly string[]): boolean {
+  return (
+    containsText(`${read.studyType} ${read.area}`, right) ||
+    (right.includes('') && isSameText(read.area, ['']))
+  )
+}
+
 function compareStudy(right: StudyTruth, read: ReadStudy | null): StudyResult {
-  const isLevel = (level: string) => level === ANYTHING || level === read?.level
+  const isLevel = right.level.some((level) => level === ANYTHING || level === read?.level)
   return {
     right,
     read,
     isSchool: read !== null && isSameText(read.institution, right.school),
-    isSubject:
-      read !== null &&
-      containsText(
-        right.subject.every((text) => text === '') ? read.area : `${read.studyType} ${read.area}`,
-        right.subject,
-      ) &&
-      right.level.some(isLevel),
+    isSubject: read !== null && isLevel && isSubjectOf(read, right.subject),
   }
 }
 
