@@ -5,7 +5,7 @@ const [LEFT, SIDE, MAIN] = [45, 20, 210]
 const small = { size: 9 }
 
 const oldHeading = (text: string): Step[] => [down(8), line(LEFT, text, { size: 16, face: 'serif' })]
-/** A single letter, a word for "at" set apart, and the time spent in small letters behind the dates. */
+/** Title and employer in one row with "at" between, and the time spent behind the dates. */
 const oldEntry = (
   title: string,
   employer: string,
