@@ -227,4 +227,17 @@ export const HOUSE: Mutant[] = [
     put: "export { buildJob } from '#tests/factories/build-job.ts'\n\n/** The last days in which",
     caughtBy: [{ file: 'tests/architecture.test.ts', title: 'the product does not import its tests' }],
   },
+  {
+    id: 'H-attack-without-a-test',
+    of: 'A21',
+    file: 'docs/security.md',
+    find: '`src/platform/rate-limit/daily-quota.server.test.ts`<br>',
+    put: '`src/platform/rate-limit/monthly-quota.server.test.ts`<br>',
+    caughtBy: [
+      {
+        file: 'tests/security-table.test.ts',
+        title: 'every row of the table of security names tests that exist',
+      },
+    ],
+  },
 ]
