@@ -1,42 +1,19 @@
-import { extname } from 'node:path'
-import { serve, type Server, type ServerMiddleware } from 'srvx'
-import { staticMiddleware } from 'srvx/static'
+import { once } from 'node:events'
 import { migrateDatabase } from '#/db/migrate.server.ts'
 import { baseUrl, env, isTrial } from '#/platform/env/env.server.ts'
-import { addSecurityHeaders } from '#/platform/http/security-headers.ts'
-import { clientAddress } from './lib/client-address.ts'
-import { drain } from './lib/drain.ts'
+import { drainMs } from '#/platform/env/wire-env.ts'
 import { portError, requireFreePort } from './lib/free-port.ts'
+import { createHttpServer, type HttpServer } from './lib/http/http-server.ts'
+import { LIMITS } from './lib/http/limits.ts'
+import { publicFiles } from './lib/http/public-files.ts'
 import { openTrial, refuseSecondTrial } from './lib/open-trial.ts'
 import { stopOnSignal } from './lib/stop-on-signal.ts'
-import { uploadBody } from './lib/upload-body.ts'
 
 /** What the built server hands over: the handler of requests, and the work beside them. */
 type BuiltServer = {
   default: { fetch: (request: Request) => Promise<Response> }
   start: () => Promise<void>
   stop: () => Promise<void>
-}
-
-/** Forms and server functions; an upload counts for itself. */
-const BODY_BYTES_MAX = 2_000_000
-const IMMUTABLE_S = 31_536_000
-const HOUR_S = 3_600
-/** Longer than proxies keep theirs, which is a minute as a rule: one would send a request where nobody listens any more. */
-const IDLE_MAX_MS = 75_000
-const hashedFiles = staticMiddleware({ dir: 'dist/client', maxAge: IMMUTABLE_S, immutable: true })
-const otherFiles = staticMiddleware({ dir: 'dist/client', maxAge: HOUR_S })
-
-/**
- * Built files carry their hash in the name and may be kept for ever; the others for an hour. Every file has an ending and
- * pages have none: looking for three files on the disk would take as long as answering a kept page.
- */
-const publicFiles: ServerMiddleware = async (request, next) => {
-  const { pathname } = new URL(request.url)
-  const files = pathname.startsWith('/assets/') ? hashedFiles : otherFiles
-  const response = await (extname(pathname) === '' ? next() : files(request, next))
-  addSecurityHeaders(response.headers, baseUrl())
-  return response
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -46,22 +23,16 @@ async function loadServer(): Promise<BuiltServer> {
   return (await import(/* @vite-ignore */ entry.href)) as BuiltServer
 }
 
-async function listen(app: BuiltServer, hostname: string): Promise<Server> {
-  const { PORT, TRUST_PROXY } = env()
-  const server = serve({
-    port: PORT,
-    hostname,
-    silent: true,
-    manual: true,
-    gracefulShutdown: false,
-    maxRequestBodySize: BODY_BYTES_MAX,
-    // Node's own limit of five minutes for a request would cut an upload: `uploadBody` keeps it for the others.
-    node: { requestTimeout: 0, keepAliveTimeout: IDLE_MAX_MS },
-    middleware: [publicFiles],
-    fetch: (request) => app.default.fetch(uploadBody(clientAddress(request, TRUST_PROXY))),
+async function listen(app: BuiltServer, hostname: string): Promise<HttpServer> {
+  const { PORT, TRUST_PROXY, MAX_CONNECTIONS } = env()
+  const server = createHttpServer({
+    limits: { ...LIMITS, connections: MAX_CONNECTIONS },
+    trustedProxies: TRUST_PROXY,
+    app: (request) => publicFiles(request, () => app.default.fetch(request)),
   })
   try {
-    await server.serve()
+    server.node.listen(PORT, hostname)
+    await once(server.node, 'listening')
     return server
   } catch (error) {
     throw portError(error, PORT)
@@ -79,9 +50,9 @@ async function main(): Promise<void> {
   })
   const trial = isTrial() ? await openTrial(say) : null
   let app: BuiltServer | undefined
-  let server: Server | undefined
+  let server: HttpServer | undefined
   const close = onlyOnce(async () => {
-    if (server) await drain(server)
+    await server?.drain(drainMs(env()))
     await app?.stop()
     await trial?.close()
   })

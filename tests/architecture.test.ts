@@ -65,6 +65,13 @@ test('importing a type is no import of a value', () => {
   expect(rule && violations(rule, harmless)).toEqual([])
 })
 
+test('an address at which no page stands names its methods, or the framework answers all others with a page', () => {
+  const handling = sourceFiles('src/routes/**/*.ts').filter(({ text }) => text.includes('handlers:'))
+  expect(handling.length).toBeGreaterThan(10)
+  const open = handling.filter(({ text }) => !/handlers: (?:onlyMethods|readOnly)\b/.test(text))
+  expect(open.map(({ path }) => path)).toEqual([])
+})
+
 /** One for all specs, and one for those that need a camera: with another one the tool starts its browser anew. */
 const TEST_OBJECTS = new Set(['e2e/fixtures/test.ts', 'e2e/fixtures/camera.ts'])
 

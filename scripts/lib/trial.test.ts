@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import type { ServerRequest } from 'srvx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress } from './http/client-address.ts'
 import { listImportFiles } from './list-import-files.ts'
 import { trialSecret } from './trial-secret.ts'
 

@@ -122,9 +122,9 @@ export const ABUSE_BY_CONTENT: Mutant[] = [
   {
     id: 'A12-call-of-twenty-megabytes-is-read',
     of: 'A12',
-    file: 'scripts/serve.ts',
-    find: 'BODY_BYTES_MAX = 2_000_000',
-    put: 'BODY_BYTES_MAX = 20_000_000',
+    file: 'scripts/lib/http/limits.ts',
+    find: 'bodyBytes: 2_000_000',
+    put: 'bodyBytes: 20_000_000',
     caughtBy: [{ file: 'e2e/access/wire.spec.ts', title: 'more than two megabytes are too large' }],
   },
   {

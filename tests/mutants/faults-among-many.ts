@@ -230,19 +230,22 @@ export const FAULTS_AMONG_MANY: Mutant[] = [
   {
     id: 'F13-open-connection-holds-the-end-up',
     of: 'F13',
-    file: 'scripts/lib/drain.ts',
+    file: 'scripts/lib/http/drain.ts',
     find: 'DRAIN_LIMIT_MS = 5_000',
     put: 'DRAIN_LIMIT_MS = 500_000',
     caughtBy: [
-      { file: 'scripts/lib/drain.test.ts', title: 'a request that never ends is cut after five seconds' },
+      {
+        file: 'scripts/lib/http/drain.test.ts',
+        title: 'a request that never ends is cut after five seconds',
+      },
     ],
   },
   {
     id: 'F13-connection-ends-before-the-proxy-knows',
     of: 'F13',
-    file: 'scripts/serve.ts',
-    find: 'IDLE_MAX_MS = 75_000',
-    put: 'IDLE_MAX_MS = 5_000',
+    file: 'scripts/lib/http/limits.ts',
+    find: 'idleMs: 75_000',
+    put: 'idleMs: 5_000',
     caughtBy: [
       {
         file: 'e2e/shell/security.spec.ts',

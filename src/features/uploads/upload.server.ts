@@ -45,7 +45,7 @@ async function upload(request: Request): Promise<string> {
 
 /** Answers a form with a file: `{ url }`, or what is wrong with it. Throws nothing. */
 export function answerUpload(request: Request): Promise<Response> {
-  return answerIncoming(request, {
+  return answerIncoming({
     where: '/api/upload',
     work: async () => ({ url: await upload(request) }),
   })

@@ -6,13 +6,10 @@ import { placeEnv, placeProblems } from './place-env.ts'
 import { providerEnv, providerProblems } from './provider-env.ts'
 import { siteEnv } from './site-env.ts'
 import { storageEnv, storageProblems } from './storage-env.ts'
+import { wireEnv } from './wire-env.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const optionalUrl = z.url().optional()
-const trustedProxies = z.union([
-  z.coerce.number().int().min(0).max(9),
-  z.stringbool().transform((isTrusted) => (isTrusted ? 1 : 0)),
-])
 
 /**
  * Every environment variable the product reads. `.env.example` lists the same names, and a test keeps the two equal.
@@ -38,8 +35,6 @@ export const envSchema = z.object({
   CONTACT_EMAIL: z.email().optional(),
   /** Languages to offer, as in `en,fr`. */
   LANGUAGES: z.string().default('en'),
-  /** How many proxies of the operator's own stand before the server, each adding to X-Forwarded-For; `true` is one. */
-  TRUST_PROXY: trustedProxies.default(0),
   /** Multiplies the limits on requests in trial mode and tests; production ignores it. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -49,6 +44,7 @@ export const envSchema = z.object({
   ...storageEnv,
   ...providerEnv,
   ...siteEnv,
+  ...wireEnv,
 })
 
 export type Env = z.infer<typeof envSchema>

@@ -25,3 +25,9 @@ export function mapStyleUrl({
 }): string | null {
   return MAP_STYLE_URL ?? (MAP_ONLINE ? OPEN_FREE_MAP : null)
 }
+
+/** The origin of the map that readers fetch from elsewhere; null when the built-in one is used. */
+export function mapOrigin(set: { MAP_ONLINE: boolean; MAP_STYLE_URL?: string }): string | null {
+  const address = mapStyleUrl(set)
+  return address && new URL(address).origin
+}

@@ -5,6 +5,7 @@ import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { toAppError } from '#/platform/errors/to-app-error.ts'
 import { isKnownTag } from './known-tag.ts'
+import { onlyMethods } from './only-methods.ts'
 
 /** What is public is kept by anybody for half a minute: a job that is over is gone everywhere within a minute. */
 export const KEPT_BRIEFLY = { 'cache-control': 'public, max-age=30' }
@@ -51,8 +52,6 @@ function answerRefusal(error: unknown, where: string): Response {
   return new Response(isFault ? words.short : 'Not available', { status: refusal.status, headers })
 }
 
-const refuse = () => new Response('Method Not Allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
-
 type Asked<Params> = { request: Request; params: Params }
 
 /**
@@ -70,5 +69,5 @@ export function readOnly<Params>(
       return answerRefusal(error, where)
     }
   }
-  return { GET: read, HEAD: read, ANY: refuse }
+  return onlyMethods({ GET: read })
 }

@@ -15,17 +15,10 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T | typeof TOO_S
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-const readToEnd = new WeakSet<Request>()
-
-/** Whether the body of a request was read to its end, so that another request may follow on the same connection. */
-export function isReadToEnd(request: Request): boolean {
-  return readToEnd.has(request)
-}
-
 /**
  * The pieces of a body as they come. Only waiting for the sender counts against them, never our own slowness. Throws
  * invalid when they take too long or break off, and whatever `stop` was aborted with. What is left of the body is not
- * read: to cancel it would cut the connection before our answer is sent.
+ * read.
  */
 export async function* pacedBody(request: Request, stop: AbortSignal) {
   if (!request.body) return
@@ -45,10 +38,7 @@ export async function* pacedBody(request: Request, stop: AbortSignal) {
       piece.catch(() => undefined)
       const got = await within(creditMs, Promise.race([piece, stopped]))
       if (got === TOO_SLOW) throw tooSlow()
-      if (got.done) {
-        readToEnd.add(request)
-        return
-      }
+      if (got.done) return
       creditMs = creditAfter(creditMs, { waitedMs: performance.now() - sinceMs, bytes: got.value.length })
       if (creditMs <= 0) throw tooSlow()
       yield got.value

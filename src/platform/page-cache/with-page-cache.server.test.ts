@@ -46,7 +46,6 @@ test('a page is rendered once for all visitors, and its scripts run by another n
     nonces.push(nonce)
   }
   expect(new Set(nonces).size).toBe(3)
-  expect(second.headers.get('x-content-type-options')).toBe('nosniff')
   expect(second.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30, must-revalidate')
 })
 

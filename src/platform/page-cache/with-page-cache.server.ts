@@ -1,6 +1,4 @@
-import { baseUrl } from '#/platform/env/env.server.ts'
 import { makeNonce } from '#/platform/http/make-nonce.ts'
-import { addSecurityHeaders } from '#/platform/http/security-headers.ts'
 import { answerKeptPage } from './answer-kept-page.ts'
 import { changesSoFar, findPage, keepPage, type KeptPage } from './kept-pages.server.ts'
 import { pageKeyOf } from './page-key.ts'
@@ -27,11 +25,7 @@ export function withPageCache(render: (request: Request) => Response | Promise<R
     const key = pageKeyOf(request)
     if (key === null) return render(request)
     const found = findPage(key)
-    if (found) {
-      const answer = await answerKeptPage(request, found, makeNonce())
-      addSecurityHeaders(answer.headers, baseUrl())
-      return answer
-    }
+    if (found) return answerKeptPage(request, found, makeNonce())
     const begunAt = changesSoFar()
     const response = await render(request)
     // A HEAD has no page to keep.

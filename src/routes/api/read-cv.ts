@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerReadCv } from '#/features/profile/import/read-cv.server.ts'
+import { onlyMethods } from '#/platform/http/only-methods.ts'
 
 /** A CV as a file, read and not kept. */
 export const Route = createFileRoute('/api/read-cv')({
   server: {
-    handlers: {
-      ANY: () => new Response('Method Not Allowed', { status: 405, headers: { allow: 'POST' } }),
+    handlers: onlyMethods({
       POST: ({ request }) => answerReadCv(request),
-    },
+    }),
   },
 })

@@ -55,5 +55,5 @@ async function readSent(request: Request): Promise<CvReading> {
 
 /** Answers a form with a CV as a file: what was found in it, or what is wrong with it. Keeps nothing. Throws nothing. */
 export function answerReadCv(request: Request): Promise<Response> {
-  return answerIncoming(request, { where: '/api/read-cv', work: () => readSent(request) })
+  return answerIncoming({ where: '/api/read-cv', work: () => readSent(request) })
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { rateLimit } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
-import { clientAddress } from '../../../../scripts/lib/client-address.ts'
+import { clientAddress } from '../../../../scripts/lib/http/client-address.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { answerAuthRequest } from '../answer-auth-request.server.ts'
 

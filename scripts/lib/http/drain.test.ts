@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
-import { serve, type Server } from 'srvx'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { drain } from './drain.ts'
+import { startHttpServer } from '#tests/setup/own-http-server.ts'
+import { headOf } from '#tests/setup/raw-connection.ts'
+import type { HttpServer } from './http-server.ts'
 
 const LIMIT_MS = 5_000
 const STEP_MS = 50
@@ -27,26 +28,21 @@ async function until(isSo: () => boolean): Promise<void> {
 async function startServer() {
   const { promise: isTime, resolve: answer } = Promise.withResolvers<void>()
   const { promise: isAsked, resolve: hear } = Promise.withResolvers<void>()
-  const server = serve({
-    ...{ port: 0, hostname: '127.0.0.1', silent: true, gracefulShutdown: false },
-    fetch: async () => {
-      hear()
-      await isTime
-      return new Response('The end')
-    },
+  const server = await startHttpServer(async () => {
+    hear()
+    await isTime
+    return new Response('The end')
   })
-  await server.ready()
-  onTestFinished(() => server.close(true))
-  const port = Number(new URL(server.url ?? '').port)
+  const { port } = server
   const open = () => {
     const client = { socket: connect(port, '127.0.0.1'), text: '' }
     onTestFinished(() => void client.socket.destroy())
     client.socket.setEncoding('utf8').on('data', (piece: string) => (client.text += piece))
     return client
   }
-  const ask = async () => {
+  const ask = async (request = headOf('GET /')) => {
     const client = open()
-    client.socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    client.socket.write(request)
     await isAsked
     return client
   }
@@ -54,9 +50,9 @@ async function startServer() {
 }
 
 /** Stops a server. Told are whether it has ended by now, and whether it ends before anything is cut. */
-function stop(server: Server) {
+function stop(server: HttpServer, announceMs = 0) {
   const ended = vi.fn<() => void>()
-  void drain(server).then(ended)
+  void server.drain(announceMs).then(ended)
   const hasEnded = () => ended.mock.calls.length > 0
   const endsByItself = async () => {
     for (let movedMs = STEP_MS; movedMs < LIMIT_MS && !hasEnded(); movedMs += STEP_MS) {
@@ -98,4 +94,34 @@ test('connections on which nobody asks, or asks no more, hold nothing up', async
   const { endsByItself } = stop(server)
   expect(await endsByItself()).toBe(true)
   await until(() => client.socket.closed && silent.socket.closed)
+})
+
+const ANNOUNCE_MS = 3_000
+
+test('before the port closes whoever asks is answered on a connection that ends, and told where not to send any more', async () => {
+  const { server, answer, open, ask } = await startServer()
+  const running = await ask()
+  const { hasEnded } = stop(server, ANNOUNCE_MS)
+  answer()
+  const [newcomer, probe] = [open(), open()]
+  newcomer.socket.write(headOf('GET /jobs'))
+  probe.socket.write(headOf('GET /readyz'))
+  for (const { socket } of [running, newcomer, probe]) await until(() => socket.closed)
+  for (const { text } of [running, newcomer])
+    expect(text).toMatch(/200 [\s\S]*connection: close[\s\S]*The end/i)
+  expect(probe.text).toMatch(/503 [\s\S]*connection: close[\s\S]*draining/i)
+  await vi.advanceTimersByTimeAsync(ANNOUNCE_MS - 1)
+  expect([server.node.listening, hasEnded()]).toEqual([true, false])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(server.node.listening).toBe(false)
+  await until(hasEnded)
+})
+
+test('a body that nobody reads holds no end up', async () => {
+  const { server, answer, ask } = await startServer()
+  const client = await ask(headOf('POST /api/x', 'content-length: 1000000') + 'x')
+  const { endsByItself } = stop(server)
+  answer()
+  await until(() => client.text.includes('The end'))
+  expect(await endsByItself()).toBe(true)
 })

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http'
+import { ReadableStream } from 'node:stream/web'
+import type { ServerRequest } from 'srvx'
+import { AppError } from '#/domain/app-error.ts'
+
+/** Files are larger than forms and slower: whoever receives one counts its bytes and holds its sender to a pace. */
+const FILES = new Set(['/api/upload', '/api/read-cv'])
+
+/** Whether a request brings a file that is counted where it is received. */
+export function bringsFile({ method, url }: Request): boolean {
+  return method === 'POST' && FILES.has(new URL(url).pathname)
+}
+
+/** Whether a request says that a body follows its head. */
+export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** Throws too-large beyond `bytesMax`, and invalid for a body that breaks off. Whoever stops reading cuts nothing. */
+async function* pieces(incoming: IncomingMessage, bytesMax: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  try {
+    for await (const piece of incoming.iterator({ destroyOnReturn: false })) {
+      bytes += (piece as Uint8Array).length
+      if (bytes > bytesMax) break
+      yield piece as Uint8Array
+    }
+  } catch {
+    throw new AppError('INVALID', 'error.invalid')
+  }
+  if (bytes > bytesMax) throw new AppError('TOO_LARGE', 'error.tooLarge')
+}
+
+/**
+ * The request with a body of at most `bytesMax`, for whoever reads it. One that is only asked for has none, whatever
+ * was sent with it.
+ */
+export function receivedBody(request: ServerRequest, incoming: IncomingMessage, bytesMax: number): Request {
+  const { method, url, headers, signal } = request
+  if (method === 'GET' || method === 'HEAD' || !hasBody(incoming)) return request
+  const body = ReadableStream.from(pieces(incoming, bytesMax)) as globalThis.ReadableStream<Uint8Array>
+  return new Request(url, Object.assign({ method, headers, signal, body }, { duplex: 'half' }))
+}
