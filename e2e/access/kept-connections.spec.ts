@@ -1,0 +1,61 @@
+import { connect } from 'node:net'
+import { BODY, FROM_OURS, REFUSED, type Refused } from '../fixtures/refused-bodies.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+type Way = { name: string; lines: string[]; parts: (Buffer | string)[] }
+
+const WAYS: Way[] = [
+  { name: 'announced', lines: [`content-length: ${BODY.length}`], parts: [BODY] },
+  {
+    name: 'in pieces',
+    lines: ['transfer-encoding: chunked'],
+    parts: [`${BODY.length.toString(16)}\r\n`, BODY, '\r\n0\r\n\r\n'],
+  },
+  {
+    name: 'when it may',
+    lines: ['expect: 100-continue', `content-length: ${BODY.length}`],
+    parts: [BODY],
+  },
+]
+
+/** The head of an answer, but not that one may go on. */
+const HEAD = /^HTTP\/1\.1 (?!100)\d{3}[\s\S]*?\r\n\r\n/gm
+
+/** What becomes of somebody else's request on the same connection; never, when it waits for ever. */
+function nextAfter(port: number, { method, path, type }: Refused, { lines, parts }: Way): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+  const named = Object.entries({ ...FROM_OURS, 'content-type': type }).map((pair) => pair.join(': '))
+  const head = (first: string, ...more: string[]) =>
+    [`${first} HTTP/1.1`, `Host: localhost:${port}`, ...more, '', ''].join('\r\n')
+  let text = ''
+  let hasAskedAgain = false
+  socket.setEncoding('latin1').on('data', (piece: string) => {
+    text += piece
+    const heads = text.match(HEAD) ?? []
+    if (heads.length > 1) resolve('answered')
+    if (heads.length === 0 || hasAskedAgain) return
+    hasAskedAgain = true
+    if (!/^connection: close\r$/im.test(heads[0])) socket.write(head('GET /healthz'))
+  })
+  // Who is cut off has no answer to the first request either, unless it came before.
+  const isEnd = () => resolve(HEAD.test(text) ? 'ended' : 'not answered')
+  socket.on('error', isEnd).on('end', isEnd)
+  socket.write(head(`${method} ${path}`, ...named, ...lines))
+  for (const part of parts) socket.write(part)
+  return promise.finally(() => socket.destroy())
+}
+
+for (const way of WAYS) {
+  test(`nobody waits on a connection on which a body that is too large came ${way.name}, whatever it was sent to`, async ({
+    baseURL,
+  }) => {
+    const port = Number(new URL(baseURL ?? '').port)
+    const seen: string[] = []
+    for (const refused of REFUSED) {
+      const next = await nextAfter(port, refused, way)
+      if (next !== 'answered' && next !== 'ended') seen.push(`${refused.method} ${refused.path}: ${next}`)
+    }
+    expect(seen).toEqual([])
+  })
+}
