@@ -34,12 +34,13 @@ function nextAfter(port: number, { method, path, type }: Refused, { lines, parts
     text += piece
     const heads = text.match(HEAD) ?? []
     if (heads.length > 1) resolve('answered')
-    if (heads.length === 0 || hasAskedAgain) return
+    const [first] = heads
+    if (first === undefined || hasAskedAgain) return
     hasAskedAgain = true
-    if (!/^connection: close\r$/im.test(heads[0])) socket.write(head('GET /healthz'))
+    if (!/^connection: close\r$/im.test(first)) socket.write(head('GET /healthz'))
   })
   // Who is cut off has no answer to the first request either, unless it came before.
-  const isEnd = () => resolve(HEAD.test(text) ? 'ended' : 'not answered')
+  const isEnd = () => resolve(text.match(HEAD) ? 'ended' : 'not answered')
   socket.on('error', isEnd).on('end', isEnd)
   socket.write(head(`${method} ${path}`, ...named, ...lines))
   for (const part of parts) socket.write(part)

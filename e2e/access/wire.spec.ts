@@ -63,13 +63,20 @@ for (const [what, body] of Object.entries({
   })
 }
 
+const TOO_LARGE = { code: 'TOO_LARGE', message: 'This is too large to be accepted' }
+
 test('more than two megabytes are too large', async ({ request }) => {
   const answer = await post(
     request,
     JSON.stringify(toJSON({ data: { ...MESSAGE, message: 'x'.repeat(2_100_000) } })),
   )
-  expect([answer.status(), await answer.json()]).toEqual([
-    413,
-    { code: 'TOO_LARGE', message: 'This is too large to be accepted' },
-  ])
+  expect([answer.status(), await answer.json()]).toEqual([413, TOO_LARGE])
+})
+
+test('and so they are for the calls of accounts', async ({ request, baseURL }) => {
+  const data = { email: 'ada@example.com', password: 'x'.repeat(2_100_000) }
+  for (const path of ['sign-in/email', 'sign-up/email', 'request-password-reset', 'organization/update']) {
+    const answer = await request.post(`/api/auth/${path}`, { headers: { origin: baseURL ?? '' }, data })
+    expect([path, answer.status(), await answer.json()]).toEqual([path, 413, TOO_LARGE])
+  }
 })

@@ -106,7 +106,8 @@ function buildAuth(hooks: AuthHooks) {
     // Faults come out of the handler, and `answerAuthRequest` reports them: the library would print SQL and parameters.
     onAPIError: { throw: true, errorURL: `${baseUrl()}/auth/signin` },
     telemetry: { enabled: false },
-    logger: { level: 'warn', log: (level, message) => log()[level](message) },
+    // What it calls an error is mostly somebody who sent what it does not take.
+    logger: { level: 'warn', log: (level, message) => log()[level === 'error' ? 'warn' : level](message) },
     plugins: [...listPlugins(hooks)],
   })
 }

@@ -9,6 +9,7 @@ import { protectFromImpersonators } from './session/protect-from-impersonators.t
 import { refuseSecondAccount } from './session/refuse-second-account.ts'
 import { organizationBody, protectOrganizations } from './organizations/protect-organizations.ts'
 import { protectRedirects } from './links/protect-redirects.ts'
+import { protectListing } from './protect-listing.ts'
 
 /**
  * What every call of the library's endpoints passes first. Whoever writes is asked for in the database: the library
@@ -16,6 +17,7 @@ import { protectRedirects } from './links/protect-redirects.ts'
  */
 export const beforeCall = createAuthMiddleware(async (context) => {
   await protectRedirects(context)
+  await protectListing(context)
   await refuseSecondAccount(context)
   await protectFields(context)
   await protectOrganizations(context)

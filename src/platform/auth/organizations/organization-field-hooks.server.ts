@@ -23,6 +23,10 @@ function checkedFields(fields: OrganizationFields, { partial }: { partial: 'all'
   throw authRefusal('BAD_REQUEST', issue?.message ?? 'error.invalid', issue?.path.join('.'))
 }
 
+/** Whether anything is to be written: the library would write nothing, which the database does not take. */
+const saysAnything = ({ slug: _slug, metadata: _metadata, ...fields }: OrganizationFields) =>
+  Object.values(fields).some((value) => value !== undefined)
+
 /** The library writes in a transaction of its own, or in none: what it is about to show is claimed for the hour. */
 async function requireStored(sent: OrganizationMedia, current?: OrganizationMedia | null): Promise<void> {
   const missing = (await findMissingUpload(sent, current)) ?? (await findUnclaimedUpload(db(), sent, current))
@@ -51,6 +55,7 @@ export const organizationFieldHooks = {
     member: { organizationId: string }
   }) => {
     const fields = checkedFields(organization, { partial: 'given' })
+    if (!saysAnything(fields)) throw authRefusal('BAD_REQUEST', 'error.invalid')
     await requireStored(fields, await findMedia(member.organizationId))
     return { data: { ...fields, slug: undefined, metadata: undefined } }
   },

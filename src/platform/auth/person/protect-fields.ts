@@ -19,11 +19,24 @@ function namesHalf(body: object): boolean {
   return 'firstName' in body !== 'lastName' in body
 }
 
+/** An admin may write these; the library hands on what is no moment at all. */
+const MOMENTS = ['createdAt', 'updatedAt', 'banExpires']
+const isMoment = (value: unknown) =>
+  value === null ||
+  ((typeof value === 'string' || typeof value === 'number') && !Number.isNaN(+new Date(value)))
+
+function requireMoments(data: unknown): void {
+  const fields = bodyFields(data)
+  const field = MOMENTS.find((name) => name in fields && !isMoment(fields[name]))
+  if (field) throw new APIError('BAD_REQUEST', { code: 'INVALID', message: `${field} is no moment` })
+}
+
 /**
  * Refuses writes that the library would let through or ignore in silence: the account type after sign-up, anything an
- * admin decides, and half a name.
+ * admin decides, half a name, and moments that are none.
  */
 export const protectFields = createAuthMiddleware(async (context) => {
+  if (context.path?.startsWith('/admin/')) requireMoments(bodyFields(context.body).data)
   const refused = REFUSED_FIELDS[context.path]
   if (!refused) return
   const body = bodyFields(context.body)
