@@ -134,15 +134,12 @@ test.each(LISTED)('members and people listed by %s are answered %i', async (quer
   expect(log().error).not.toHaveBeenCalled()
 })
 
-test.each(['createdAt', 'updatedAt', 'banExpires'])(
-  'an admin sets %s to no moment that is none',
-  async (name) => {
-    const admin = withoutCache((await buildSignedIn('Admin')).cookie)
-    const { userId } = await buildSignedIn()
-    for (const value of ['x', [], { a: 1 }, 1e300]) {
-      const answer = await callAuth('/admin/update-user', { userId, data: { [name]: value } }, admin)
-      expect([value, answer.status]).toEqual([value, 400])
-    }
-    expect(log().error).not.toHaveBeenCalled()
-  },
-)
+test.each(['createdAt', 'updatedAt'])('an admin sets %s to no moment that is none', async (name) => {
+  const admin = withoutCache((await buildSignedIn('Admin')).cookie)
+  const { userId } = await buildSignedIn()
+  for (const value of ['x', [], { a: 1 }, 1e300]) {
+    const answer = await callAuth('/admin/update-user', { userId, data: { [name]: value } }, admin)
+    expect([value, answer.status]).toEqual([value, 400])
+  }
+  expect(log().error).not.toHaveBeenCalled()
+})

@@ -20,7 +20,7 @@ function namesHalf(body: object): boolean {
 }
 
 /** An admin may write these; the library hands on what is no moment at all. */
-const MOMENTS = ['createdAt', 'updatedAt', 'banExpires']
+const MOMENTS = ['createdAt', 'updatedAt']
 const isMoment = (value: unknown) =>
   value === null ||
   ((typeof value === 'string' || typeof value === 'number') && !Number.isNaN(+new Date(value)))
