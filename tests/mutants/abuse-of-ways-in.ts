@@ -322,7 +322,7 @@ export const ABUSE_OF_WAYS_IN: Mutant[] = [
   {
     id: 'A23-answers-are-kept-on-the-way',
     of: 'A23',
-    file: 'src/platform/http/security.middleware.ts',
+    file: 'src/platform/http/security-headers.ts',
     find: "'private, no-store'",
     put: "'public, max-age=60'",
     caughtBy: [{ file: 'src/platform/http/security.middleware.test.ts', title: 'every answer says' }],

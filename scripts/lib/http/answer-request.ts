@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { ServerRequest } from 'srvx'
+import { ERROR_STATUS } from '#/domain/app-error.ts'
 import { englishMessages } from '#/i18n/messages.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { tellFault } from '#/platform/errors/tell-fault.server.ts'
@@ -26,6 +27,8 @@ async function answerOrTell({ request, incoming, app, limits, trustedProxies }: 
     const bytesMax = bringsFile(request) ? Infinity : limits.bodyBytes
     return await app(receivedBody(clientAddress(request, trustedProxies), incoming, bytesMax))
   } catch (error) {
+    // Whoever left hears nothing, and that they left is no fault.
+    if (request.signal.aborted) return new Response(null, { status: ERROR_STATUS.INVALID })
     const refusal = tellFault(error, 'a request')
     const words = englishMessages().error.short
     return new Response(words, { status: refusal.status, headers: retryAfterHeader(refusal) })

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { env } from '#/platform/env/env.server.ts'
+import { log } from '#/platform/log/log.server.ts'
 import { eventually } from '#tests/setup/eventually.ts'
 import { startHttpServer } from '#tests/setup/own-http-server.ts'
 import { headOf } from '#tests/setup/raw-connection.ts'
@@ -65,6 +67,23 @@ test.each([
 ])('%s has the headers of every answer', async (_what, answer, status) => {
   app.mockImplementation(answer as () => Response)
   expect(await ask(plain('/jobs'))).toMatchObject({ status, headers: { ...EVERY_ANSWER, ...OVER_HTTPS } })
+})
+
+test('that somebody left before the answer is no fault in the log', async () => {
+  const told = vi.spyOn(log(), 'error').mockReturnValue()
+  const { promise: left, resolve } = Promise.withResolvers<void>()
+  app.mockImplementation(((request: Request) => {
+    request.signal.addEventListener('abort', () => resolve())
+    return left.then(() => Promise.reject(new Error('aborted')))
+  }) as never)
+  const { open } = await startHttpServer(app)
+  const connection = open()
+  connection.write(plain('/jobs'))
+  await eventually(() => expect(app).toHaveBeenCalledOnce())
+  connection.socket.destroy()
+  await left
+  await setImmediate()
+  expect(told).not.toHaveBeenCalled()
 })
 
 test('that a page has not changed says nothing about what it may load', async () => {
