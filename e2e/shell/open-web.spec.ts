@@ -191,9 +191,12 @@ test('a job is everywhere once it is published, and nowhere once it is archived'
   expect(robotsOf(await textOf(page.request, `/job/${id}`))).toBe('noindex')
 })
 
-test('nobody’s address stands in anything for other machines', async ({ request }) => {
-  for (const [path, type] of DOCUMENTS) {
-    if (!type.test('image/png')) expect(await textOf(request, path), path).not.toMatch(/[\w.]+@[\w.]+\.\w+/)
+test('nobody’s address stands in anything for other machines, but the operator’s where weaknesses are reported', async ({
+  request,
+}) => {
+  for (const [path] of DOCUMENTS.filter(([, type]) => !type.test('image/png'))) {
+    const text = (await textOf(request, path)).replace('Contact: mailto:security@example.com', '')
+    expect(text, path).not.toMatch(/[\w.]+@[\w.]+\.\w+/)
   }
 })
 
