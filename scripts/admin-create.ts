@@ -63,7 +63,8 @@ async function main(): Promise<void> {
 main().catch(async (error: unknown) => {
   const { englishMessages } = await import('#/i18n/messages.ts')
   const { translateText } = await import('#/i18n/translate.ts')
-  const message = error instanceof Error ? error.message : String(error)
+  const { startSentence } = await import('./lib/start-sentence.ts')
+  const message = startSentence(error)
   process.stderr.write(`${translateText('en', englishMessages(), message)}\n`)
   process.exitCode = 1
 })

@@ -3,6 +3,7 @@ import { migrateDatabase } from '#/db/migrate.server.ts'
 import { baseUrl, env } from '#/platform/env/env.server.ts'
 import { requireFreePort } from './lib/free-port.ts'
 import { openTrial } from './lib/open-trial.ts'
+import { startSentence } from './lib/start-sentence.ts'
 import { stopOnSignal } from './lib/stop-on-signal.ts'
 
 type Composition = { start: () => Promise<void>; stop: () => Promise<void> }
@@ -19,7 +20,7 @@ async function loadComposition(vite: Awaited<ReturnType<typeof createServer>>): 
 
 async function main(): Promise<void> {
   const { PORT } = env()
-  await requireFreePort(PORT, HOST)
+  await requireFreePort({ port: PORT, hostname: HOST })
   const trial = await openTrial(say)
   try {
     await migrateDatabase(process.env.DATABASE_URL ?? '')
@@ -42,6 +43,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`\n${startSentence(error)}\n`)
   process.exit(1)
 })

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { listImportFiles } from './lib/list-import-files.ts'
+import { startSentence } from './lib/start-sentence.ts'
 
 const USAGE = `Brings job advertisements in as drafts.
   npm run jobs:import -- [--organization <name>] [--organization-owner <email>] <file or folder> …
@@ -35,6 +36,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${startSentence(error)}\n`)
   process.exitCode = 1
 })

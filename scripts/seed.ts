@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
+import { startSentence } from './lib/start-sentence.ts'
 
 const USAGE = `Fills the database with a made-up crowd, for trying the product with much data.
   npm run seed -- --jobs 100000 --people 10000 [--seed <word>] [--today <YYYY-MM-DD>]
@@ -51,12 +52,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const text =
-    error instanceof z.ZodError
-      ? z.prettifyError(error)
-      : error instanceof Error
-        ? error.message
-        : String(error)
+  const text = error instanceof z.ZodError ? z.prettifyError(error) : startSentence(error)
   process.stderr.write(`${text}\n`)
   process.exitCode = 1
 })

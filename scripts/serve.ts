@@ -7,6 +7,7 @@ import { createHttpServer, type HttpServer } from './lib/http/http-server.ts'
 import { LIMITS } from './lib/http/limits.ts'
 import { publicFiles } from './lib/http/public-files.ts'
 import { openTrial, refuseSecondTrial } from './lib/open-trial.ts'
+import { startSentence } from './lib/start-sentence.ts'
 import { stopOnSignal } from './lib/stop-on-signal.ts'
 
 /** What the built server hands over: the handler of requests, and the work beside them. */
@@ -35,7 +36,7 @@ async function listen(app: BuiltServer, hostname: string): Promise<HttpServer> {
     await once(server.node, 'listening')
     return server
   } catch (error) {
-    throw portError(error, PORT)
+    throw portError(error, { port: PORT, hostname })
   }
 }
 
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
   process.env.NODE_ENV = 'production'
   const { PORT, HOST } = env()
   const hostname = isTrial() ? '127.0.0.1' : HOST
-  await requireFreePort(PORT, hostname).catch((error: unknown) => {
+  await requireFreePort({ port: PORT, hostname }).catch((error: unknown) => {
     // Whoever started the same trial twice needs no other port.
     if (isTrial()) refuseSecondTrial()
     throw error
@@ -67,7 +68,8 @@ async function main(): Promise<void> {
     say(`\nFlightpath is ready on ${baseUrl()}\n`)
     trial?.printAccounts()
   } catch (error) {
-    await close()
+    // What cannot be closed in order is no reason of the start's.
+    await close().catch(() => undefined)
     throw error
   }
 }
@@ -79,6 +81,6 @@ function onlyOnce(work: () => Promise<void>): () => Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`\n${startSentence(error)}\n`)
   process.exit(1)
 })

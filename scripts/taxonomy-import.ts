@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { startSentence } from './lib/start-sentence.ts'
 
 const USAGE = `Adds skills and occupations to the taxonomy that matching uses.
   npm run taxonomy:import -- --esco <folder>
@@ -28,6 +29,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${startSentence(error)}\n`)
   process.exitCode = 1
 })

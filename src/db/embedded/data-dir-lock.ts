@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { dataDirFault } from './data-dir-fault.ts'
 
 /** Thrown when another process already works on the data directory. The message is meant for the terminal. */
 export class DataDirInUseError extends Error {
@@ -15,10 +16,20 @@ const SQLITE_BUSY = 5
  * Takes a data directory for this process alone, creating it when missing.
  * The lock is the kernel's file lock, reached through SQLite because Node has no call for it. The kernel drops
  * it with the process, so nothing is left behind by `kill -9` and no process number has to be trusted.
- * Throws `DataDirInUseError` at once when another process, or this one, holds it.
+ * Throws `DataDirInUseError` at once when another process, or this one, holds it, and a sentence for the operator when
+ * nothing can be written there.
  */
 export function lockDataDir(dataDir: string): DataDirLock {
   const directory = resolve(dataDir)
+  try {
+    return lockDirectory(directory)
+  } catch (error) {
+    if (error instanceof DataDirInUseError) throw error
+    throw dataDirFault(error, directory) ?? error
+  }
+}
+
+function lockDirectory(directory: string): DataDirLock {
   const ownerFile = join(directory, 'flightpath.pid')
   mkdirSync(directory, { recursive: true })
   const database = holdFile(join(directory, 'flightpath.lock'), () => inUseMessage(directory, ownerFile))
