@@ -53,7 +53,7 @@ async function importInto(
   try {
     await migrateDatabase(connectionString)
     const ownerId = ownerEmail === undefined ? null : await getOwnerId(db(), ownerEmail)
-    return await importJobs(db(), { advertisements: parsed.advertisements, ownerId, now: new Date() })
+    return await importJobs({ advertisements: parsed.advertisements, ownerId, now: new Date() })
   } finally {
     await closeDatabase()
     await close()

@@ -36,7 +36,7 @@ async function seed(): Promise<void> {
     import('#/db/seed/seed-demo.server.ts'),
     import('#/platform/storage/store-picture.server.ts'),
   ])
-  await seedDemo({ db: db(), hashPassword, storePicture, today: new Date() })
+  await seedDemo({ hashPassword, storePicture, today: new Date() })
 }
 
 /** Opens the trial. Sets `DATABASE_URL` and `AUTH_SECRET` for the server that starts after it in this process. */

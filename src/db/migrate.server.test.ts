@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createDatabase, dropDatabase, runStatement, withDatabase } from '#tests/setup/template-database.ts'
-import { STATEMENT_MAX_MS } from './client.server.ts'
-import { isMigrated, migrateDatabase, TABLE_WAIT_MS } from './migrate.server.ts'
+import { statementMaxMs } from './client.server.ts'
+import { isMigrated, migrateDatabase, tableWaitMaxMs } from './migrate.server.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 
 const FIRST_MIGRATION = journal.entries[0]?.when ?? 0
@@ -81,7 +81,7 @@ test('a migration does not wait for ever for a table that somebody holds: it say
 })
 
 test('a migration waits longer than any statement of the product may hold a table', () => {
-  expect(TABLE_WAIT_MS).toBeGreaterThan(STATEMENT_MAX_MS)
+  expect(tableWaitMaxMs()).toBeGreaterThan(statementMaxMs())
 })
 
 test('a database in another encoding is refused before anything is made there', async () => {

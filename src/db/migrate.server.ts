@@ -4,17 +4,23 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { checkDatabase, readDatabaseFacts } from './check-database.server.ts'
+import { checkSessions } from './check-sessions.server.ts'
+import { statementMaxMs } from './client.server.ts'
+import { connectionOptions } from './connection-options.ts'
+import { endConnection } from './end-connection.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 
 /** Any number that no other program on the server is likely to lock on. */
 const MIGRATION_LOCK = 7_264_118_203
+const LOCK_NOT_AVAILABLE = '55P03'
+/** The longest that a database may take for a question about itself, in milliseconds. */
+const QUESTION_MS = 10_000
 
 /**
  * How long a migration waits for a table, in milliseconds. Whoever asks for the table meanwhile waits behind it; the
- * product's own statements are cut before that (`STATEMENT_MAX_MS`), so what holds it for longer is something else.
+ * product's own statements are cut before that, so what holds it for longer is something else.
  */
-export const TABLE_WAIT_MS = 6_000
-const LOCK_NOT_AVAILABLE = '55P03'
+export const tableWaitMaxMs = (): number => statementMaxMs() + 1_000
 
 /** Says for the operator why a migration gave up; any other fault stays as it is. */
 function explainMigrationFault(fault: unknown, tableWaitMs: number): unknown {
@@ -28,16 +34,35 @@ function explainMigrationFault(fault: unknown, tableWaitMs: number): unknown {
   return fault
 }
 
-/** Applies what is missing in one transaction, and gives up when a table is not to be had. */
+/**
+ * Applies what is missing in one transaction, and gives up when a table is not to be had. The lock belongs to that
+ * transaction: it goes with it, also where the connection goes on to somebody else. The migrator's own `begin` finds the
+ * transaction begun, and its `commit` ends it.
+ */
 async function applyMigrations(client: pg.Client, tableWaitMs: number): Promise<void> {
   const list = createRequire(import.meta.url).resolve('#/db/migrations/meta/_journal.json')
   const migrationsFolder = dirname(dirname(list))
+  await client.query('begin')
+  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
   // The wait for another server's migration is over by now: that one may take its time.
-  await client.query(`set lock_timeout = ${tableWaitMs}`)
+  await client.query(`set local lock_timeout = ${tableWaitMs}`)
   try {
     await migrate(drizzle(client), { migrationsFolder })
   } catch (fault) {
     throw explainMigrationFault(fault, tableWaitMs)
+  }
+}
+
+/** Opens a connection for one piece of work and closes it. */
+async function onConnection(options: pg.ClientConfig, work: (client: pg.Client) => Promise<void>) {
+  const client = new pg.Client(options)
+  // What breaks fails the statement under way; without a listener it would end the process too.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await endConnection(client)
   }
 }
 
@@ -49,17 +74,15 @@ async function applyMigrations(client: pg.Client, tableWaitMs: number): Promise<
  */
 export async function migrateDatabase(
   connectionString: string,
-  { tableWaitMs = TABLE_WAIT_MS } = {},
+  { tableWaitMs = tableWaitMaxMs() } = {},
 ): Promise<void> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
-    checkDatabase(await readDatabaseFacts(client))
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await applyMigrations(client, tableWaitMs)
-  } finally {
-    await client.end()
-  }
+  const start = { applicationName: 'flightpath start', connectionString }
+  const questions = connectionOptions({ ...start, statementMs: QUESTION_MS })
+  await onConnection(questions, async (asking) => {
+    checkDatabase(await readDatabaseFacts(asking))
+    await onConnection(questions, (other) => checkSessions(asking, other))
+  })
+  await onConnection(connectionOptions(start), (client) => applyMigrations(client, tableWaitMs))
 }
 
 /** Whether the newest migration this program knows has been applied. */

@@ -169,8 +169,8 @@ export const FAULTS_AMONG_MANY: Mutant[] = [
     id: 'F12-servers-migrate-side-by-side',
     of: 'F12',
     file: 'src/db/migrate.server.ts',
-    find: "    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])\n",
-    put: "    await client.query('select $1', [MIGRATION_LOCK])\n",
+    find: "  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])\n",
+    put: "  await client.query('select $1', [MIGRATION_LOCK])\n",
     caughtBy: [
       { file: 'src/db/migrate.server.test.ts', title: 'several servers that start together migrate once' },
     ],

@@ -44,8 +44,8 @@ export const FAULTS: Mutant[] = [
   {
     id: 'F02-restart-of-the-database-is-our-fault',
     of: 'F2',
-    file: 'src/platform/errors/to-app-error.ts',
-    find: '|57014|57P0[123]|',
+    file: 'src/platform/errors/passing-fault.ts',
+    find: '|57...|',
     put: '|57014|',
     caughtBy: [
       { file: 'src/platform/errors/to-app-error.test.ts', title: 'passes by itself: come back soon' },
@@ -81,8 +81,8 @@ export const FAULTS: Mutant[] = [
     id: 'F03-dead-server-stays-dead',
     of: 'F3',
     file: 'src/db/embedded/start-embedded-postgres.ts',
-    find: 'if (isStopping) return\n      log(',
-    put: 'if (!isStopping) return\n      log(',
+    find: 'if (signal.aborted) return\n      watched',
+    put: 'if (!signal.aborted) return\n      watched',
     caughtBy: [
       {
         file: 'src/db/embedded/start-embedded-postgres.test.ts',
@@ -145,19 +145,36 @@ export const FAULTS: Mutant[] = [
     ],
   },
   {
+    id: 'F02-the-query-builder-takes-connections-itself',
+    of: 'F2',
+    file: 'src/db/client.server.ts',
+    find: 'database.transaction = transactOn(connectionPool())',
+    put: '',
+    caughtBy: [
+      {
+        file: 'src/db/transact.server.test.ts',
+        title: 'gives its place back and is a fault that passes',
+      },
+      {
+        file: 'tests/connections.test.ts',
+        title: 'whoever opens the database for the product sets how its transactions begin',
+      },
+    ],
+  },
+  {
     id: 'F06-busy-pool-is-our-fault',
     of: 'F6',
-    file: 'src/platform/errors/to-app-error.ts',
-    find: 'timeout exceeded when trying to connect|',
-    put: '',
+    file: 'src/platform/errors/passing-fault.ts',
+    find: 'timeout exceeded when trying to connect',
+    put: 'no such words',
     caughtBy: [{ file: 'src/platform/errors/to-app-error.test.ts', title: 'is busy, not broken' }],
   },
   {
     id: 'F06-cut-statement-is-our-fault',
     of: 'F6',
-    file: 'src/platform/errors/to-app-error.ts',
-    find: '53300|57014|',
-    put: '53300|',
+    file: 'src/platform/errors/passing-fault.ts',
+    find: '|57...|',
+    put: '|57P..|',
     caughtBy: [
       {
         file: 'src/platform/errors/to-app-error.test.ts',
@@ -166,11 +183,11 @@ export const FAULTS: Mutant[] = [
     ],
   },
   {
-    id: 'F06-statement-may-hold-a-table-for-ten-seconds',
+    id: 'F06-statement-may-hold-a-table-longer-than-a-migration-waits',
     of: 'F6',
-    file: 'src/db/client.server.ts',
-    find: 'STATEMENT_MAX_MS = 5_000',
-    put: 'STATEMENT_MAX_MS = 10_000',
+    file: 'src/db/migrate.server.ts',
+    find: 'statementMaxMs() + 1_000',
+    put: 'statementMaxMs() - 1_000',
     caughtBy: [
       {
         file: 'src/db/migrate.server.test.ts',

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
 import { afterAll, inject } from 'vitest'
-import { closeDatabase, connectionPool } from '#/db/client.server.ts'
-import { PATIENCE_MS } from './patience.ts'
+import { patientDatabase } from './patient-database.ts'
 import { createDatabase, dropDatabase } from './template-database.ts'
 
 export type TestDatabase = { connectionString: string; pool: Pool }
@@ -19,11 +18,7 @@ export async function useTestDatabase(template = inject('templateDatabase')): Pr
   const name = `flightpath_test_${randomUUID()}`
   const connectionString = await createDatabase(server, name, template)
   process.env.DATABASE_URL = connectionString
-  // What the product gives up after a few seconds a busy machine may need longer for: here it is waited for.
-  Object.assign(connectionPool().options, {
-    connectionTimeoutMillis: PATIENCE_MS,
-    statement_timeout: PATIENCE_MS,
-  })
+  const { closeDatabase } = await patientDatabase()
   const pool = new Pool({ connectionString, max: 5 })
   afterAll(async () => {
     await closeDatabase()

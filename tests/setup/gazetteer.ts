@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { closeDatabase } from '#/db/client.server.ts'
 import { loadGazetteer } from '#/platform/places/gazetteer/load-gazetteer.tasks.server.ts'
 import { useTestDatabase, type TestDatabase } from './database.ts'
+import { patientDatabase } from './patient-database.ts'
 import {
   createDatabase,
   dropDatabase,
@@ -25,6 +25,7 @@ async function provideGazetteer(server: string, template: string): Promise<void>
     if (rowCount) return
     await dropDatabase(server, unfinished)
     process.env.DATABASE_URL = await createDatabase(server, unfinished, template)
+    const { closeDatabase } = await patientDatabase()
     await loadGazetteer()
     await closeDatabase()
     await endConnections(server, unfinished)

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
-import { closeDatabase } from '#/db/client.server.ts'
 import { migrateDatabase } from '#/db/migrate.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
+import { patientDatabase } from './patient-database.ts'
 import { createDatabase, endConnections } from './template-database.ts'
 
 declare module 'vitest' {
@@ -17,6 +17,7 @@ declare module 'vitest' {
 async function makeQueues(connectionString: string): Promise<void> {
   const given = process.env.DATABASE_URL
   process.env.DATABASE_URL = connectionString
+  const { closeDatabase } = await patientDatabase()
   try {
     await prepareTasks()
     await stopTasks()

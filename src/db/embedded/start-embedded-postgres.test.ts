@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -13,15 +14,23 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { connectionPool, db } from '#/db/client.server.ts'
+import { eventually } from '#tests/setup/eventually.ts'
+import { patientDatabase } from '#tests/setup/patient-database.ts'
 import { roomyPlace } from '#tests/setup/roomy-place.ts'
 import { findBinaries } from './binaries.ts'
 import { chooseEndpoint } from './endpoint.ts'
 import { initializeCluster } from './initialize-cluster.ts'
 import { readPostmasterFile } from './postmaster-process.ts'
 import { canRun, chooseRunAs, commandAs, type RunAs } from './run-as.ts'
-import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from './start-embedded-postgres.ts'
+import {
+  growingPauseMs,
+  startEmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from './start-embedded-postgres.ts'
 import { startPostmaster } from './start-postmaster.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -183,6 +192,106 @@ test('a server that dies under the app comes back by itself, at the same address
   await expect.poll(answer).toEqual([{ one: 1 }])
   expect(postmasterOf(dataDir)).not.toBe(pid)
   await postgres.stop()
+})
+
+/** Makes PostgreSQL end at once when it is started, as on a full disk; answers how to make it start again. */
+function breakStart(dataDir: string): () => void {
+  const file = join(dataDir, 'postgres', 'data', 'PG_VERSION')
+  renameSync(file, `${file}.away`)
+  return () => renameSync(`${file}.away`, file)
+}
+
+const ONE = [{ one: 1 }]
+
+test('a server that cannot start for a while is tried again with pauses until it can', async () => {
+  const told: string[] = []
+  const dataDir = usedDataDir
+  const pauses: number[] = []
+  const pauseMs = (failures: number) => {
+    pauses.push(failures)
+    return 1
+  }
+  const postgres = await start({ dataDir, durability: 'none', log: (line) => told.push(line), pauseMs })
+  const mend = breakStart(dataDir)
+  process.kill(postmasterOf(dataDir), 'SIGKILL')
+  await eventually(() => expect(pauses.length).toBeGreaterThan(8))
+  mend()
+  await eventually(async () => expect(await query(postgres.connectionString, 'select 1 as one')).toEqual(ONE))
+  await eventually(() => expect(told.at(-1)).toBe('The database runs again.'))
+  expect(pauses).toEqual(pauses.map((_, nth) => nth + 1))
+  expect(told[0]).toBe('The database ended unexpectedly and is being started again.')
+  expect(told[1]).toMatch(
+    /^The database is not running\. It is tried again in 0\.001 s\. The database did not start/,
+  )
+})
+
+test('who stops while the server cannot start need not wait for the next try', async () => {
+  const dataDir = usedDataDir
+  const { promise: isWaiting, resolve } = Promise.withResolvers<void>()
+  const pauseMs = () => {
+    resolve()
+    return 3_600_000
+  }
+  const postgres = await start({ dataDir, durability: 'none', pauseMs })
+  const mend = breakStart(dataDir)
+  process.kill(postmasterOf(dataDir), 'SIGKILL')
+  await isWaiting
+  await postgres.stop()
+  mend()
+  expect(isRunning(postmasterOf(dataDir))).toBe(false)
+})
+
+test('pauses grow from a fifth of a second to half a minute', () => {
+  const pauses = [1, 2, 3, 5, 8, 9, 100].map(growingPauseMs)
+  expect(pauses).toEqual([200, 400, 800, 3_200, 25_600, 30_000, 30_000])
+})
+
+/** The product's ten connections, all in a transaction at once. One that cannot begin keeps nobody waiting. */
+async function countPlaces(): Promise<number> {
+  const { promise: allHaveBegun, resolve } = Promise.withResolvers<void>()
+  const pids = new Set<number | undefined>()
+  const one = () =>
+    db().transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      if (pids.add(rows[0]?.pid).size === 10) resolve()
+      await allHaveBegun
+    })
+  await Promise.all(Array.from({ length: 10 }, () => one().finally(resolve)))
+  return pids.size
+}
+
+/** The first of them may still be given a connection that has ended: then they are counted again. */
+const findTenPlaces = () => eventually(async () => expect(await countPlaces()).toBe(10))
+
+const work = () => db().transaction((tx) => tx.execute(sql`select count(*) from pg_class, pg_attribute`))
+
+/** Kills the server so often while transactions are under way. */
+async function restartUnderLoad(times: number): Promise<void> {
+  const postgres = await start({ dataDir: usedDataDir, durability: 'none' })
+  vi.stubEnv('DATABASE_URL', postgres.connectionString)
+  const { closeDatabase: close } = await patientDatabase()
+  onTestFinished(close)
+  await findTenPlaces()
+  for (let nth = 0; nth < times; nth += 1) {
+    const busy = Promise.allSettled(Array.from({ length: 14 }, work))
+    process.kill(postmasterOf(usedDataDir), 'SIGKILL')
+    await busy
+    await findTenPlaces()
+  }
+  expect([connectionPool().totalCount, connectionPool().idleCount]).toEqual([10, 10])
+  await close()
+  await postgres.stop()
+  vi.unstubAllEnvs()
+}
+
+test('after a restart of the database under load the product has all its connections', async () => {
+  await restartUnderLoad(1)
+  expect(isRunning(postmasterOf(usedDataDir))).toBe(false)
+})
+
+test('after twenty restarts it still has', { tags: ['long'] }, async () => {
+  await restartUnderLoad(20)
+  expect(isRunning(postmasterOf(usedDataDir))).toBe(false)
 })
 
 test('a directory too deep for a socket is served on loopback, and only to those who know the password', async () => {

@@ -14,7 +14,6 @@ const drawn: string[] = []
 
 const seed = (today: Date) =>
   seedDemo({
-    db,
     today,
     hashPassword: async (password) => `hash of ${password}`,
     storePicture: async (folder, _svg, name) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#/db/client.server.ts'
+import { inLongTransaction, type Transaction } from '#/db/client.server.ts'
 import {
   account,
   job,
@@ -30,7 +30,6 @@ import { DEMO_PEOPLE } from './people/all-people.ts'
 import { seedId } from './seed-id.ts'
 
 export type SeedOptions = {
-  db: Database
   hashPassword: (password: string) => Promise<string>
   /** Draws an SVG, stores it under a fixed name and answers its address. */
   storePicture: (folder: 'profile-pictures' | 'company-logos', svg: string, name: string) => Promise<string>
@@ -47,9 +46,8 @@ const SEED_LOCK = 7_264_118_204
  * that plant at once, one waits and does nothing.
  */
 export async function seedDemo(options: SeedOptions): Promise<void> {
-  await options.db.transaction(async (tx) => {
-    // Waiting for another server that does the same may take longer than a query may.
-    await tx.execute(sql`set local statement_timeout = 0`)
+  // Waiting for another server that does the same may take longer than a query may.
+  await inLongTransaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if (await hasUsers(tx)) return
     await plantCast(tx, options)

@@ -11,7 +11,6 @@ await useTestDatabase()
 test('a database that people use already gets no accounts with a known password', async () => {
   await buildUser()
   await seedDemo({
-    db: db(),
     today: new Date(),
     hashPassword: async (password) => password,
     storePicture: async () => '/files/x.webp',

@@ -1,8 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import type { Fit } from '#/domain/matching/types.ts'
-import * as schema from '#/db/schema/index.ts'
 import { DEMO_COMPANIES } from '#/db/seed/companies.ts'
 import { DEMO_JOBS } from '#/db/seed/jobs/all-jobs.ts'
 import { seedDemo } from '#/db/seed/seed-demo.server.ts'
@@ -12,11 +10,10 @@ import { listJobCandidates } from './candidates.server.ts'
 import { openCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import { findJobFit, listJobFits } from './fits.server.ts'
 
-const { pool } = await useTestDatabase()
+await useTestDatabase()
 
 beforeAll(async () => {
   await seedDemo({
-    db: drizzle(pool, { schema }),
     hashPassword: async () => 'a hash',
     storePicture: async (folder, _svg, name) => `/files/${folder}/${name}.webp`,
     today: new Date(),

@@ -4,7 +4,7 @@ import { ACCOUNT_TYPES, type AccountType } from '#/domain/access/account-type.ts
 import { AppError } from '#/domain/app-error.ts'
 import { CURRENCIES, DEFAULT_CURRENCY, type Currency } from '#/domain/money/currency.ts'
 import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
-import { TRY_AGAIN_SECONDS } from '#/platform/errors/to-app-error.ts'
+import { TRY_AGAIN_SECONDS } from '#/platform/errors/passing-fault.ts'
 import { auth } from './auth.server.ts'
 
 /** The signed-in user as screens know them; no other person ever receives this. */

@@ -1,5 +1,7 @@
-import type { AppError } from '#/domain/app-error.ts'
+import { AppError, ERROR_STATUS } from '#/domain/app-error.ts'
 import { fewAtOnce } from '#/lib/few-at-once.ts'
+import { env } from '#/platform/env/env.server.ts'
+import { TRY_AGAIN_SECONDS } from '#/platform/errors/passing-fault.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { tellFault } from '#/platform/errors/tell-fault.server.ts'
 import { readerSpeech } from '#/platform/language/server-speech.server.ts'
@@ -12,7 +14,8 @@ import { notBefore } from './limits/not-before.ts'
  * The library holds a connection while it hashes the password of a sign-up, which takes a tenth of a second of
  * processor time: half of the pool may do that, and the other half stays for everybody else.
  */
-const signUpInTurn = fewAtOnce(5)
+const signUps = () => fewAtOnce(Math.floor(env().DATABASE_POOL_SIZE / 2))
+let signUpInTurn: ReturnType<typeof signUps> | undefined
 
 /** The same request with its body at hand: who sends it slowly, or never to its end, waits outside the queue. */
 async function received(request: Request): Promise<Request> {
@@ -30,6 +33,7 @@ async function handle(request: Request): Promise<Response> {
   switch (new URL(request.url).pathname) {
     case '/api/auth/sign-up/email': {
       const signUp = await received(request)
+      signUpInTurn ??= signUps()
       return signUpInTurn(() => auth().handler(signUp))
     }
     case '/api/auth/request-password-reset':
@@ -69,6 +73,12 @@ function tooManyRequests(response: Response): Response | null {
   )
 }
 
+/** The library hides why it could not look who asks, and logs it: nearly always the database is busy or away. */
+function unavailable(response: Response): Response | null {
+  if (response.status !== ERROR_STATUS.INTERNAL) return null
+  return answerOf(new AppError('UNAVAILABLE', 'error.unavailable', { retryAfterSeconds: TRY_AGAIN_SECONDS }))
+}
+
 /** The code in the library's answer; what is refused without one is refused as such. */
 async function codeOf(response: Response): Promise<string> {
   const body: unknown = await response
@@ -95,7 +105,7 @@ export async function answerAuthRequest(request: Request): Promise<Response> {
   if (isForged(request)) return Response.json(FORGED, { status: 403 })
   try {
     const answer = await handle(request)
-    const response = tooManyRequests(answer) ?? answer
+    const response = tooManyRequests(answer) ?? unavailable(answer) ?? answer
     return (response.status >= 400 && refusedLink(request, await codeOf(response))) || response
   } catch (error) {
     const refusal = tellFault(error, placeOf(request))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { log } from '#/platform/log/log.server.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
-import { buildSignedIn, callAuth } from '#tests/setup/call-auth.ts'
+import { buildSignedIn, callAuth, getAuth } from '#tests/setup/call-auth.ts'
 import { findCurrentSession } from './actor.server.ts'
 import { auth } from './auth.server.ts'
 import { answerAuthRequest } from './answer-auth-request.server.ts'
@@ -48,6 +48,15 @@ test('when nobody can say who is asking, the answer is to come back in a moment'
   const asked = findCurrentSession(headers, { freshness: 'fresh' })
   await expect(asked).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 })
   await db().execute(sql`alter table "session_away" rename to "session"`)
+})
+
+test('the library’s own answer that it cannot say who is asking is to come back in a moment', async () => {
+  const { cookie } = await buildSignedIn()
+  await db().execute(sql`alter table "session" rename to "session_away"`)
+  const answer = await getAuth('get-session?disableCookieCache=true', cookie)
+  await db().execute(sql`alter table "session_away" rename to "session"`)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE' })
 })
 
 test('a refusal of the library is still answered as the library words it', async () => {

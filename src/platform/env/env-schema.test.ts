@@ -153,3 +153,40 @@ test('what money is worth is read with its day, and a table that makes no sense 
   for (const wrong of ['GBP=1', '2026-13-20 GBP=1', '2026-11-20 CHF=1', '2026-11-20 GBP=0', '2026-11-20'])
     expect(() => parseEnv({ EXCHANGE_RATES: wrong })).toThrow(/EXCHANGE_RATES: must be a date/)
 })
+
+test.each([
+  'postgres://flightpath:s%40cret@db.example.com:5432/flightpath?sslmode=require',
+  'postgresql://db/flightpath',
+  'postgres:///flightpath?host=/var/run/postgresql',
+  'postgres://jobs@/flightpath?host=/var/run/postgresql',
+  'socket:/var/run/postgresql?db=flightpath',
+  '/var/run/postgresql flightpath',
+])('DATABASE_URL=%s is an address', (DATABASE_URL) => {
+  expect(parseEnv({ DATABASE_URL })).toMatchObject({ DATABASE_URL })
+})
+
+test.each([
+  'nonsense',
+  'db.example.com:5432/flightpath',
+  'mysql://db/flightpath',
+  'http://db',
+  'postgres:/db',
+])(
+  'DATABASE_URL=%s is none, and the sentence says how one looks without telling what was written',
+  (DATABASE_URL) => {
+    expect(() => parseEnv({ DATABASE_URL })).toThrow(
+      /DATABASE_URL: must be an address, as in postgres:\/\/user/,
+    )
+    expect(() => parseEnv({ DATABASE_URL: `${DATABASE_URL}/s3cret` })).not.toThrow(/s3cret/)
+  },
+)
+
+test('the pool and the longest statement are the operator’s to say, within what can work', () => {
+  expect(parseEnv({})).toMatchObject({ DATABASE_POOL_SIZE: 10, DATABASE_STATEMENT_SECONDS: 5 })
+  const given = { DATABASE_POOL_SIZE: '40', DATABASE_STATEMENT_SECONDS: '2.5' }
+  expect(parseEnv(given)).toMatchObject({ DATABASE_POOL_SIZE: 40, DATABASE_STATEMENT_SECONDS: 2.5 })
+  for (const wrong of ['0', '1', '-5', '2.5', 'many', '1001'])
+    expect(() => parseEnv({ DATABASE_POOL_SIZE: wrong })).toThrow(/DATABASE_POOL_SIZE/)
+  for (const wrong of ['0', '0.5', '601', 'long'])
+    expect(() => parseEnv({ DATABASE_STATEMENT_SECONDS: wrong })).toThrow(/DATABASE_STATEMENT_SECONDS/)
+})

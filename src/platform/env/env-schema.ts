@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { databaseEnv } from './database-env.ts'
 import { exchangeEnv } from './exchange-env.ts'
 import { isLoopback } from './is-loopback.ts'
 import { mapEnv } from './map-env.ts'
@@ -23,8 +24,7 @@ export const envSchema = z.object({
   HOST: z.string().default('0.0.0.0'),
   /** Where the embedded database, uploads and the trial's secret live. */
   DATA_DIR: z.string().default('.data'),
-  /** A PostgreSQL 15 or newer to use instead of the embedded one. */
-  DATABASE_URL: z.string().optional(),
+  ...databaseEnv,
   /** The public address; links in mails are made from it and from nothing else. */
   BASE_URL: optionalUrl,
   /** At least 32 characters; signs sessions and cookies. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { AppError, type FieldIssue } from '#/domain/app-error.ts'
+import { passingFault } from './passing-fault.ts'
 
 /** The SQLSTATE codes a person can do something about (PostgreSQL, appendix A). */
 const DATABASE_ERRORS: Record<string, { code: 'CONFLICT' | 'INVALID' | 'NOT_FOUND'; message: string }> = {
@@ -25,26 +26,10 @@ const UNIQUE_FIELDS: Record<string, string> = {
   job_import_key_unique: 'import key',
 }
 
-/** Faults that pass by themselves: refused or broken connections, a full server, a cut statement, two that wait for each other. */
-const PASSING_FAULT = /^(08...|40P01|53300|57014|57P0[123]|ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/
-/** The pool has no code of its own: these are its words when no connection came in time or one broke. */
-const PASSING_WORDS = /^(timeout exceeded when trying to connect|Connection terminated)/
-/** When to come back after a fault that passes, in seconds. */
-export const TRY_AGAIN_SECONDS = 5
-
 type DatabaseFault = { code: string; constraint?: string }
 
-function* causesOf(error: unknown): Generator<Error> {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause
-}
-
-function isPassing(error: Error): boolean {
-  const code = 'code' in error ? String(error.code) : ''
-  return PASSING_FAULT.test(code) || PASSING_WORDS.test(error.message)
-}
-
 function databaseFault(error: unknown): DatabaseFault | null {
-  for (const cause of causesOf(error)) {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) {
       const constraint = 'constraint' in cause ? cause.constraint : undefined
       return { code: cause.code, constraint: typeof constraint === 'string' ? constraint : undefined }
@@ -85,9 +70,8 @@ function validatorIssues(error: Error): FieldIssue[] | null {
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if ([...causesOf(error)].some(isPassing)) {
-    return new AppError('UNAVAILABLE', 'error.unavailable', { retryAfterSeconds: TRY_AGAIN_SECONDS })
-  }
+  const passing = passingFault(error)
+  if (passing) return passing
   const fault = databaseFault(error)
   if (fault) {
     const known = DATABASE_ERRORS[fault.code]

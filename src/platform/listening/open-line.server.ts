@@ -1,7 +1,11 @@
 import { buildOwnConnection } from '#/db/client.server.ts'
+import { endConnection } from '#/db/end-connection.ts'
 import { log } from '#/platform/log/log.server.ts'
 
-const RETRY_MS = 5_000
+/** `beatMs`: how often it is asked whether the other end is still there, and how long that may take to answer. */
+type LineTimes = { retryMs: number; beatMs: number }
+
+const LINE_TIMES: LineTimes = { retryMs: 5_000, beatMs: 15_000 }
 
 /** What is done when something is said, when the line stands (again), and when it is lost. */
 export type Listener = { heard: () => void; isHeard: () => void; isLost?: () => void }
@@ -11,19 +15,41 @@ export type Line = { close: () => Promise<void>; opened: Promise<void> }
 type Client = ReturnType<typeof buildOwnConnection>
 
 /**
- * Listens on a connection of its own for what the triggers of the migrations say on a channel, for all servers. A line that
- * breaks is opened again after five seconds; what was said meanwhile is not heard. Never throws.
+ * Asks again and again whether the other end of a line is still there: whoever listens says nothing, and would not notice
+ * that nobody speaks any more. `isDead` is called once. Answers the way to stop asking.
  */
-export function openLine(channel: string, listener: Listener): Line {
+function watchPulse(client: Client, beatMs: number, isDead: () => void): () => void {
+  const beat = () => {
+    const question = { text: 'select 1', query_timeout: beatMs }
+    client.query(question).then(
+      () => {
+        timer = setTimeout(beat, beatMs).unref()
+      },
+      () => isDead(),
+    )
+  }
+  let timer = setTimeout(beat, beatMs).unref()
+  return () => clearTimeout(timer)
+}
+
+/**
+ * Listens on a connection of its own for what the triggers of the migrations say on a channel, for all servers. A line that
+ * breaks, or on which nobody answers, is opened again after five seconds; what was said meanwhile is not heard. Never
+ * throws.
+ */
+export function openLine(channel: string, listener: Listener, times = LINE_TIMES): Line {
   let client: Client | undefined
   let retry: NodeJS.Timeout | undefined
+  let stopPulse: (() => void) | undefined
   let isClosed = false
 
   const lose = (lost: Client) => {
     if (client !== lost || isClosed) return
     client = undefined
+    stopPulse?.()
+    void endConnection(lost)
     listener.isLost?.()
-    retry = setTimeout(() => void open(), RETRY_MS)
+    retry = setTimeout(() => void open(), times.retryMs)
     retry.unref()
   }
   const open = async () => {
@@ -45,12 +71,15 @@ export function openLine(channel: string, listener: Listener): Line {
       lose(line)
       return
     }
-    if (!isClosed) listener.isHeard()
+    if (isClosed) return
+    stopPulse = watchPulse(line, times.beatMs, () => lose(line))
+    listener.isHeard()
   }
   const close = async () => {
     isClosed = true
     clearTimeout(retry)
-    await client?.end().catch(() => undefined)
+    stopPulse?.()
+    if (client) await endConnection(client)
   }
   return { close, opened: open() }
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { connectionPool, db } from '#/db/client.server.ts'
 import { IDLE_TASKS } from '#tests/fakes/idle-tasks.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { patientDatabase } from '#tests/setup/patient-database.ts'
 import { enqueue, prepareTasks, startTasks, stopTasks, type TaskHandlers } from './tasks.server.ts'
 
 const nothing = () => Promise.resolve()
@@ -229,7 +230,7 @@ test('of the tasks that write meaning one waits at most, and one more while anot
 test('of two servers one does the task of the hour, and it stands once in the clock', async () => {
   vi.resetModules()
   const other = await import('./tasks.server.ts')
-  const { closeDatabase } = await import('#/db/client.server.ts')
+  const { closeDatabase } = await patientDatabase()
   const cleanUp = vi.fn<TaskHandlers['clean-up']>().mockResolvedValue()
   await stopTasks()
   await prepareTasks()

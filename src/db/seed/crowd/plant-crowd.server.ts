@@ -10,6 +10,7 @@ import {
   user,
 } from '#/db/schema/index.ts'
 import type { Terms } from '#/domain/meaning/terms.ts'
+import { connectionOptions } from '../../connection-options.ts'
 import { copyRows } from './copy-rows.server.ts'
 import { toCrowdJob } from './crowd-job.ts'
 import { toCrowdLikes } from './crowd-likes.ts'
@@ -189,7 +190,10 @@ async function plantLikes(planting: Planting): Promise<void> {
 export async function plantCrowd(options: CrowdOptions): Promise<CrowdReport> {
   const world = buildCrowdWorld(options)
   const report: CrowdReport = { companies: 0, jobs: 0, transitions: 0, people: 0, likes: 0 }
-  const pool = new pg.Pool({ connectionString: options.connectionString, max: LANES })
+  const pool = new pg.Pool({
+    ...connectionOptions({ applicationName: 'flightpath crowd', connectionString: options.connectionString }),
+    max: LANES,
+  })
   // The database may end while the last connection is on its way out.
   pool.on('error', () => undefined)
   const planting = { pool, world, options, report }

@@ -19,7 +19,7 @@ const db = drizzle(pool, { schema })
 
 let clock = Date.parse('2026-11-21T09:00:00Z')
 const run = (advertisements: ReturnType<typeof buildAd>[], ownerId: string | null = null) =>
-  importJobs(db, { advertisements, ownerId, now: new Date((clock += 60_000)) })
+  importJobs({ advertisements, ownerId, now: new Date((clock += 60_000)) })
 
 const buildAd = (fields: Record<string, unknown> = {}) =>
   jobAdvertisementSchema.parse({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, max, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '#/db/client.server.ts'
+import { inLongTransaction, type Transaction } from '#/db/client.server.ts'
 import { job, jobTransition, type JobRow } from '#/db/schema/index.ts'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import { payQuestion } from '#/domain/job/pay-question.ts'
@@ -33,14 +33,13 @@ const IMPORTED = 'Imported'
  * unchanged jobs are not touched, changed ones follow the advertisement, and jobs that somebody edited in the product
  * since the last import are left alone. Never publishes: an advertisement has no pledge.
  */
-export async function importJobs(db: Database, options: ImportOptions): Promise<ImportReport> {
+export async function importJobs(options: ImportOptions): Promise<ImportReport> {
   const report: ImportReport = { createdOrganizations: [], jobs: [] }
   const employers = Map.groupBy(options.advertisements, ({ organization }) => organization)
   for (const [name, advertisements] of employers) {
-    await db.transaction(async (tx) => {
+    // Waiting for another server that does the same may take longer than a query may.
+    await inLongTransaction(async (tx) => {
       // Imports wait for each other, so that two of them cannot create one organisation twice.
-      // Waiting for another server that does the same may take longer than a query may.
-      await tx.execute(sql`set local statement_timeout = 0`)
       await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
       const { organizationId, isNew } = await provideOrganization(tx, { name, ownerId: options.ownerId })
       if (isNew) report.createdOrganizations.push(name)

@@ -16,7 +16,7 @@ beforeEach(() => db.delete(organization))
 const NOW = Date.parse('2026-11-22T09:00:00Z')
 function run(content: string, now = NOW) {
   const { advertisements } = parseAdvertisements(content, { organization: 'Named by whoever imports' })
-  return importJobs(db, { advertisements, ownerId: null, now: new Date(now) })
+  return importJobs({ advertisements, ownerId: null, now: new Date(now) })
 }
 const fixture = (name: string) => decodeText(readFileSync(`tests/fixtures/imports/${name}`))
 const listJobs = () => db.select().from(job).orderBy(job.number)

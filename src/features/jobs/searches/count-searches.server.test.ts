@@ -4,6 +4,7 @@ import { searchCount } from '#/db/schema/index.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { patientDatabase } from '#tests/setup/patient-database.ts'
 import { listPublishedJobs } from '../published-jobs.server.ts'
 import type { JobsPageRequest } from '../published-jobs.schema.ts'
 import { noteSearch, writeSearches } from './count-searches.server.ts'
@@ -23,6 +24,7 @@ async function searchFor(asked: JobsPageRequest | undefined, agent = FIREFOX) {
 test('searches of a day add up, those that found nothing too, whoever writes them', async () => {
   await buildJob({ title: 'Lighthouse keeper' })
   vi.resetModules()
+  const { closeDatabase } = await patientDatabase()
   const other = await import('./count-searches.server.ts')
   await searchFor({ search: 'lighthouse' })
   await searchFor({ search: 'nothing of the kind' })
@@ -31,7 +33,7 @@ test('searches of a day add up, those that found nothing too, whoever writes the
   await Promise.all([writeSearches(), other.writeSearches()])
   await writeSearches()
   expect(await db().select().from(searchCount)).toEqual([{ day: utcToday(), searches: 3, emptySearches: 2 }])
-  await (await import('#/db/client.server.ts')).closeDatabase()
+  await closeDatabase()
 })
 
 test('the whole list, its further pages, its other orders and robots are no searches', async () => {

@@ -6,6 +6,7 @@ import { utcToday } from '#/platform/clock/utc-today.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { patientDatabase } from '#tests/setup/patient-database.ts'
 import { answerView } from './answer-view.server.ts'
 import { noteView, writeViews } from './count-views.server.ts'
 
@@ -32,6 +33,7 @@ const countsOf = (jobId: string) =>
 test('views of a day add up, whoever writes them', async () => {
   const [first, second] = [await buildJob(), await buildJob()]
   vi.resetModules()
+  const { closeDatabase } = await patientDatabase()
   const other = await import('./count-views.server.ts')
   for (let nth = 0; nth < 3; nth += 1) expect(say(first)).toBe(204)
   noteView(second)
@@ -40,7 +42,7 @@ test('views of a day add up, whoever writes them', async () => {
   await writeViews()
   expect(await countsOf(first)).toEqual([{ day: utcToday(), views: 4 }])
   expect(await countsOf(second)).toEqual([{ day: utcToday(), views: 3 }])
-  await (await import('#/db/client.server.ts')).closeDatabase()
+  await closeDatabase()
 })
 
 test('what is no open job counts for nothing, and keeps nothing else from counting', async () => {

@@ -9,6 +9,7 @@ import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn, callAuth, callSignUp, cookiesAfter, getAuth } from '#tests/setup/call-auth.ts'
+import { patientDatabase } from '#tests/setup/patient-database.ts'
 import { findCurrentSession } from '../actor.server.ts'
 import { configureAuth } from '../auth.server.ts'
 
@@ -207,7 +208,7 @@ test('with an https address cookies travel over https alone', async () => {
   vi.resetModules()
   const { configureAuth: configure } = await import('../auth.server.ts')
   const { answerAuthRequest } = await import('../answer-auth-request.server.ts')
-  const { closeDatabase } = await import('#/db/client.server.ts')
+  const { closeDatabase } = await patientDatabase()
   configure(NO_MAILS)
   const answer = await answerAuthRequest(
     new Request('https://localhost:3000/api/auth/sign-in/email', {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { db, type Connection, type Transaction } from '#/db/client.server.ts'
+import { db, inLongTransaction, type Connection, type Transaction } from '#/db/client.server.ts'
 import { place, placeName } from '#/db/schema/index.ts'
 import { log } from '#/platform/log/log.server.ts'
 import { requireTimeLeft } from '#/platform/tasks/tasks.server.ts'
@@ -9,7 +9,6 @@ import { gazetteerVersion, readGazetteer, type GazetteerTown } from './read-gaze
 const LOCK = 7_261_101
 const ROWS_AT_ONCE = 5_000
 /** Waiting for another server and emptying the tables may take longer than the product's other statements, in milliseconds. */
-const STATEMENT_MAX_MS = 60_000
 
 /** What the rows were made from stands on the table as its comment, written in the transaction that wrote the rows. */
 async function storedVersion(connection: Connection): Promise<string | null> {
@@ -35,7 +34,6 @@ async function insertTowns(tx: Transaction, towns: readonly GazetteerTown[]): Pr
 
 /** Writes every town anew unless that was done from the same packages; answers how many, 0 when nothing was to do. */
 async function replaceTowns(tx: Transaction, version: string): Promise<number> {
-  await tx.execute(sql`set local statement_timeout = ${sql.raw(String(STATEMENT_MAX_MS))}`)
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
   if ((await storedVersion(tx)) === version) return 0
   await tx.delete(placeName)
@@ -60,7 +58,7 @@ export async function loadGazetteer(): Promise<void> {
   const version = await gazetteerVersion()
   if ((await storedVersion(db())) === version) return
   const from = performance.now()
-  const towns = await db().transaction((tx) => replaceTowns(tx, version))
+  const towns = await inLongTransaction((tx) => replaceTowns(tx, version))
   if (towns === 0) return
   // Searches read the index alone where its rows are known to be visible.
   await db().execute(sql`vacuum (analyze) ${place}, ${placeName}`)
