@@ -1,12 +1,18 @@
 import { createStart } from '@tanstack/react-start'
 import { appErrorAdapter } from '#/platform/errors/app-error-adapter.ts'
 import { errorMiddleware } from '#/platform/errors/error.middleware.ts'
+import { pageStatusMiddleware } from '#/platform/errors/page-status.middleware.ts'
 import { unreadableCallMiddleware } from '#/platform/errors/unreadable-call.middleware.ts'
 import { forgedRequestsMiddleware } from '#/platform/http/forged-requests.middleware.ts'
 import { securityMiddleware } from '#/platform/http/security.middleware.ts'
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [securityMiddleware, forgedRequestsMiddleware, unreadableCallMiddleware],
+  requestMiddleware: [
+    securityMiddleware,
+    forgedRequestsMiddleware,
+    unreadableCallMiddleware,
+    pageStatusMiddleware,
+  ],
   functionMiddleware: [errorMiddleware],
   serializationAdapters: [appErrorAdapter],
 }))

@@ -1,9 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { request as requests, type APIRequestContext } from '@playwright/test'
+import { findClusterDirectory } from '#/db/embedded/cluster-directory.ts'
+import { readPostmasterFile } from '#/db/embedded/postmaster-process.ts'
+import { chooseRunAs } from '#/db/embedded/run-as.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#/db/seed/cast.ts'
 import { plantInto } from '../../scripts/lib/planted-data.mjs'
+import { seedId } from '#/db/seed/seed-id.ts'
 import { callFunction } from '../fixtures/call-function.ts'
 import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
 import { BROWSER_PATIENCE_MS } from '../fixtures/slower.ts'
@@ -102,6 +106,46 @@ test('killed in the middle of writing, the app loses nothing that it acknowledge
 test('killed fifty times in the middle of writing, it still has lost nothing', { tag: '@long' }, async () => {
   test.setTimeout(KILLS * BROWSER_PATIENCE_MS)
   await killWhileWriting(KILLS)
+})
+
+/** Ends the database so that it cannot start again; answers how to let it. */
+function takeDatabaseAway(): () => void {
+  const files = join(findClusterDirectory(dataDir, chooseRunAs()), 'data')
+  const version = join(files, 'PG_VERSION')
+  renameSync(version, `${version}.away`)
+  process.kill(readPostmasterFile(files)?.pid ?? 0, 'SIGKILL')
+  return () => renameSync(`${version}.away`, version)
+}
+
+const look = (path: string) => fetch(`${app.baseURL}${path}`, { headers: { accept: 'text/html' } })
+
+test('while the database is away a page is shown as it was, others say when to come back, and it comes back by itself', async () => {
+  expect((await look('/jobs')).status).toBe(200)
+  const bringBack = takeDatabaseAway()
+  await expect.poll(async () => (await look('/readyz')).status).toBe(503)
+  const kept = await look('/jobs')
+  expect([kept.status, await kept.text()]).toEqual([200, expect.stringContaining('</html>')])
+  // One that nobody has looked at yet.
+  const other = await look('/jobs?search=nobody+has+looked')
+  expect([other.status, other.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await other.text()).toContain('We are very busy right now. Please try again in a moment.')
+  // What is there is not said to be gone.
+  const job = `/job/${seedId('gis-data-engineer')}`
+  for (const path of [
+    job,
+    `${job}/share.png`,
+    '/company/x',
+    '/jobs/feed.rss',
+    '/api/map/towns',
+    '/dev/mail',
+  ]) {
+    const answer = await look(path)
+    expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5'])
+  }
+  expect((await look('/healthz')).status).toBe(200)
+  bringBack()
+  await expect.poll(async () => (await look('/readyz')).status).toBe(200)
+  expect((await look('/jobs?search=nobody+has+looked')).status).toBe(200)
 })
 
 test('a second start on the same data directory is refused with a sentence and harms nothing', async () => {

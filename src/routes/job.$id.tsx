@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
+import { isAway } from '#/components/screens/is-away.ts'
+import { MissingScreen } from '#/components/screens/missing-screen.tsx'
 import { JobPage } from '#/features/jobs/components/detail/job-page.tsx'
 import { jobQuery, similarJobsQuery } from '#/features/jobs/job-detail.queries.ts'
 import { jobHead } from '#/features/jobs/open-web/job-head.ts'
@@ -29,14 +30,14 @@ export const Route = createFileRoute('/job/$id')({
       ])
       const at = { baseUrl, today: utcToday() }
       return { ...jobHead(job, { ...at, speech: await speechIn(language) }), scripts: jobScripts(job, at) }
-    } catch {
-      throw notFound()
+    } catch (error) {
+      throw isAway(error) ? error : notFound()
     }
   },
   head: ({ loaderData }) => loaderData ?? {},
   headers: ({ loaderData }) => (loaderData?.isListed === false ? { [ROBOTS_HEADER]: NOINDEX } : undefined),
   component: Job,
-  errorComponent: () => <NotFoundScreen />,
+  errorComponent: MissingScreen,
 })
 
 function Job() {

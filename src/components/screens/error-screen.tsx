@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { rootRouteId, useMatch, useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { AppError } from '#/domain/app-error.ts'
 import { AppLink } from '#/components/layout/app-link.tsx'
 import { useGoBack } from '#/components/layout/use-go-back.ts'
 import { isUnreachable } from '#/lib/is-unreachable.ts'
@@ -8,6 +9,10 @@ import { Button } from '#/ui/button.tsx'
 import { ErrorDetails } from './error-details.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { useReloadOnce } from './use-reload-once.ts'
+
+/** What passes by itself says so in its own words, which came translated. */
+const passingWords = (error: unknown) =>
+  error instanceof AppError && error.code === 'UNAVAILABLE' ? error.message : null
 
 export type ErrorScreenProps = { error: unknown }
 
@@ -21,7 +26,7 @@ export function ErrorScreen({ error }: ErrorScreenProps): ReactNode {
   return (
     <ScreenFrame
       title={t('title')}
-      description={isUnreachable(error) ? t('unreachable') : t('description')}
+      description={isUnreachable(error) ? t('unreachable') : (passingWords(error) ?? t('description'))}
       actions={
         <>
           <Button variant="primary" onClick={() => void router.invalidate()}>

@@ -8,11 +8,13 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppError, notFoundError } from '#/domain/app-error.ts'
 import { renderPage, renderTexts, renderUi, screen, setBrowserHistory } from '#tests/setup/render.tsx'
 import { ErrorDetails } from './error-details.tsx'
 import { french } from '#/i18n/french.ts'
 import { ErrorFallback } from './error-fallback.tsx'
 import { ErrorScreen } from './error-screen.tsx'
+import { MissingScreen } from './missing-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 // React reports every error that a boundary caught; here they are caught on purpose.
@@ -25,14 +27,14 @@ afterEach(() => {
 })
 
 /** An application whose page fails until somebody mends it. */
-async function renderFailing(loader: () => unknown) {
+async function renderFailing(loader: () => unknown, errorComponent = ErrorScreen) {
   const root = createRootRoute({ component: Outlet })
   const page = createRoute({
     getParentRoute: () => root,
     path: '/page',
     loader,
     component: () => <p>The page</p>,
-    errorComponent: ErrorScreen,
+    errorComponent,
   })
   const before = createRoute({ getParentRoute: () => root, path: '/before', component: () => <p>Before</p> })
   const pages = ['/before', '/page']
@@ -52,6 +54,30 @@ test('Try Again loads the page anew, and shows it when it works', async () => {
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('The page')).toBeTruthy()
   expect(loader).toHaveBeenCalledTimes(2)
+})
+
+test.each<[string, unknown, string]>([
+  ['what is not there', notFoundError(), '404 - Page Not Found'],
+  ['what one may not see', new AppError('FORBIDDEN', 'error.notAllowed'), '404 - Page Not Found'],
+  ['what nobody could say for now', new AppError('UNAVAILABLE', 'We are busy'), 'Oops!'],
+  ['what failed by a fault of ours', new AppError('INTERNAL', 'Our side'), 'Oops!'],
+  ['what got no answer', new TypeError('Failed to fetch'), 'Oops!'],
+])('the page of one thing tells %s from the rest', async (_what, error, heading) => {
+  await renderFailing(() => {
+    throw error
+  }, MissingScreen)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading)
+})
+
+test('a page that cannot be shown for now says so, in the words that came with it', async () => {
+  const words = 'We are very busy right now. Please try again in a moment.'
+  await renderFailing(
+    vi.fn<() => unknown>().mockImplementationOnce(() => {
+      throw new AppError('UNAVAILABLE', words)
+    }),
+  )
+  expect(await screen.findByRole('heading', { name: 'Oops!' })).toBeTruthy()
+  expect(screen.getAllByText(words)[0]?.tagName).toBe('P')
 })
 
 test('a page that got no answer says that the server cannot be reached', { tags: ['R100'] }, async () => {

@@ -3,6 +3,7 @@ import { createMiddleware } from '@tanstack/react-start'
 import { getRequest, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import type { AppError } from '#/domain/app-error.ts'
 import { isFunctionCall } from '#/platform/http/is-function-call.ts'
+import { noteFault } from './noted-faults.ts'
 import { markReached } from './reached-functions.ts'
 import { retryAfterHeader } from './retry-after-header.ts'
 import { tellFault } from './tell-fault.server.ts'
@@ -25,8 +26,9 @@ export const errorMiddleware = createMiddleware({ type: 'function' }).server(
     } catch (error) {
       if (isRedirect(error) || isNotFound(error) || error instanceof Response) throw error
       const refusal = tellFault(error, serverFnMeta?.name ?? 'server function')
-      // While a page is rendered it is the page that decides on the status.
+      // While a page is rendered it is the page that decides on the status (`pageStatusMiddleware`).
       if (isFunctionCall(getRequest())) answerAs(refusal)
+      else noteFault(getRequest(), refusal)
       throw translated(refusal)
     }
   },

@@ -10,12 +10,17 @@ const PAGES_MAX = 1_000
 const BYTES_MAX = 40_000_000
 /** What no change announces, such as "posted 2 hours ago", is at most so old. */
 const AGE_MAX_MS = 30_000
+/** While nothing newer can be had, a page is better than none for so long. */
+const STALE_MAX_MS = 3_600_000
+const SECOND_MS = 1_000
 
-const pages = new LRUCache<string, KeptPage>({
+/** `since`: how often what is public had changed when it was kept; `keptAt`: when, on the process's own clock. */
+type Entry = { page: KeptPage; since: number; keptAt: number }
+
+const pages = new LRUCache<string, Entry>({
   max: PAGES_MAX,
   maxSize: BYTES_MAX,
-  ttl: AGE_MAX_MS,
-  sizeCalculation: ({ parts }) => parts.reduce((bytes, part) => bytes + part.length, 1),
+  sizeCalculation: ({ page }) => page.parts.reduce((bytes, part) => bytes + part.length, 1),
 })
 
 let changes = 0
@@ -25,15 +30,30 @@ export function changesSoFar(): number {
   return changes
 }
 
-/** Forgets every page: something public has changed, or might have while nobody told us. */
+/** Forgets every page: something public has changed. */
 export function forgetPages(): void {
   changes += 1
   pages.clear()
 }
 
+/** Something public might have changed while nobody told us: what is kept is shown only where nothing newer can be had. */
+export function doubtPages(): void {
+  changes += 1
+}
+
+const ageOf = ({ keptAt }: Entry) => performance.now() - keptAt
+
 /** A page that was rendered less than half a minute ago, since when nothing public has changed. */
 export function findPage(key: string): KeptPage | undefined {
-  return pages.get(key)
+  const entry = pages.get(key)
+  return entry?.since === changes && ageOf(entry) < AGE_MAX_MS ? entry.page : undefined
+}
+
+/** A page of the last hour and how many seconds old it is: for when it cannot be rendered anew. */
+export function findStalePage(key: string): { page: KeptPage; ageSeconds: number } | undefined {
+  const entry = pages.get(key)
+  if (!entry || ageOf(entry) >= STALE_MAX_MS) return undefined
+  return { page: entry.page, ageSeconds: Math.ceil(ageOf(entry) / SECOND_MS) }
 }
 
 /**
@@ -45,6 +65,6 @@ export function keepPage(key: string, { text, nonce, headers }: RenderedPage, be
   const digest = createHash('sha256').update(between.join('')).digest('base64url')
   const parts = between.map((part) => Buffer.from(part))
   const kept = { parts, nonce, headers, etag: `W/"${digest.slice(0, 22)}"` }
-  if (begunAt === changes) pages.set(key, kept)
+  if (begunAt === changes) pages.set(key, { page: kept, since: changes, keptAt: performance.now() })
   return kept
 }

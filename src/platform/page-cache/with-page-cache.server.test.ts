@@ -2,12 +2,14 @@ import { gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
+import { AppError } from '#/domain/app-error.ts'
 import { job, renamedOrganization } from '#/db/schema/index.ts'
+import { noteFault } from '#/platform/errors/noted-faults.ts'
 import { spreadNames } from '#/platform/job-search/spread-names.tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import { changesSoFar, forgetPages } from './kept-pages.server.ts'
+import { changesSoFar, doubtPages, forgetPages } from './kept-pages.server.ts'
 import { listenForPublicChanges, stopListening } from './public-changes.server.ts'
 import { withPageCache } from './with-page-cache.server.ts'
 
@@ -155,6 +157,76 @@ test('after the line was cut, changes are heard again and nothing older is belie
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'flightpath public_pages' and datname = current_database()`,
     ),
   )
+  await ask('/jobs')
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+const unavailable = () => new Response('<h1>Oops!</h1>', { status: 503, headers: { 'retry-after': '5' } })
+
+test('while the database is away a page is shown as it was, and says how old it is', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  await ask('/jobs')
+  vi.advanceTimersByTime(31_000)
+  render.mockImplementation(async () => unavailable())
+  const kept = await ask('/jobs')
+  const nonce = /'nonce-([^']+)'/.exec(kept.headers.get('content-security-policy') ?? '')?.[1] ?? ''
+  expect([kept.status, await kept.text()]).toEqual([200, `<script nonce="${nonce}"></script><h1>Jobs</h1>`])
+  expect(Number(kept.headers.get('age'))).toBeGreaterThanOrEqual(31)
+  expect(kept.headers.get('cache-control')).toBe('private, no-store')
+  expect(kept.headers.get('warning')).toBe('111 - "Revalidation Failed"')
+  render.mockImplementation(async () => pageOf('<h1>New jobs</h1>'))
+  const anew = await ask('/jobs')
+  expect([await anew.text(), anew.headers.get('age')]).toEqual([expect.stringContaining('New jobs'), null])
+  vi.useRealTimers()
+})
+
+test('a page that was never kept, and one that is too old, are unavailable', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  await ask('/jobs')
+  render.mockImplementation(async () => unavailable())
+  expect((await ask('/jobs/maps')).status).toBe(503)
+  vi.advanceTimersByTime(3_601_000)
+  const late = await ask('/jobs')
+  expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5'])
+  vi.useRealTimers()
+})
+
+test('when the line breaks pages are kept for as long as nothing newer can be had', async () => {
+  await ask('/jobs')
+  const before = changesSoFar()
+  await db().execute(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'flightpath public_pages' and datname = current_database()`,
+  )
+  await expect.poll(changesSoFar).toBeGreaterThan(before)
+  render.mockImplementation(async () => unavailable())
+  expect(await (await ask('/jobs')).text()).toContain('<h1>Jobs</h1>')
+})
+
+test('what is known to have changed is not shown any more, also while the database is away', async () => {
+  await ask('/jobs')
+  forgetPages()
+  render.mockImplementation(async () => unavailable())
+  expect((await ask('/jobs')).status).toBe(503)
+})
+
+test('a fault of ours is not hidden behind an older page', async () => {
+  await ask('/jobs')
+  doubtPages()
+  render.mockImplementation(async () => new Response('<h1>Oops!</h1>', { status: 500 }))
+  expect((await ask('/jobs')).status).toBe(500)
+})
+
+test('who is signed in is shown nothing of what is kept, also while the database is away', async () => {
+  await ask('/jobs')
+  render.mockImplementation(async () => unavailable())
+  const own = await ask('/jobs', { headers: { cookie: 'better-auth.session_token=x' } })
+  expect(own.status).toBe(503)
+})
+
+test('a page of which a part failed is shown once and not kept', async () => {
+  const request = new Request('http://localhost/jobs')
+  noteFault(request, new AppError('UNAVAILABLE', 'error.unavailable'))
+  await serve(request)
   await ask('/jobs')
   expect(render).toHaveBeenCalledTimes(2)
 })

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
+import { isAway } from '#/components/screens/is-away.ts'
+import { MissingScreen } from '#/components/screens/missing-screen.tsx'
 import { companyMeta } from '#/features/organizations/company-meta.ts'
 import { CompanyPage } from '#/features/organizations/components/company-page.tsx'
 import { organizationQuery } from '#/features/organizations/organizations.queries.ts'
@@ -12,13 +13,13 @@ export const Route = createFileRoute('/company/$id')({
       const { organization } = await context.queryClient.ensureQueryData(organizationQuery(params.id))
       const speech = await speechIn(context.language)
       return companyMeta(organization, { baseUrl: context.baseUrl, speech })
-    } catch {
-      throw notFound()
+    } catch (error) {
+      throw isAway(error) ? error : notFound()
     }
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: Company,
-  errorComponent: () => <NotFoundScreen />,
+  errorComponent: MissingScreen,
 })
 
 function Company() {

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isAway } from '#/components/screens/is-away.ts'
 import { OwnProfilePage } from '#/features/profile/components/own-profile-page.tsx'
 import { ProfilePage } from '#/features/profile/components/profile-page.tsx'
 import { loadShownProfile } from '#/features/profile/profile.queries.ts'
@@ -10,8 +11,8 @@ export const Route = createFileRoute('/profile/$id')({
   loader: async ({ context, params }) => {
     try {
       return await loadShownProfile(context.queryClient, params.id, context.user)
-    } catch {
-      throw notFound()
+    } catch (error) {
+      throw isAway(error) ? error : notFound()
     }
   },
   head: ({ loaderData, match }) => ({

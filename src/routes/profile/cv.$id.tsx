@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isAway } from '#/components/screens/is-away.ts'
 import { CvPage } from '#/features/profile/components/cv-page.tsx'
 import cvStyles from '#/features/profile/components/cv-page.css?url'
 import { loadShownProfile } from '#/features/profile/profile.queries.ts'
@@ -8,8 +9,8 @@ export const Route = createFileRoute('/profile/cv/$id')({
   loader: async ({ context, params }) => {
     try {
       return await loadShownProfile(context.queryClient, params.id, context.user)
-    } catch {
-      throw notFound()
+    } catch (error) {
+      throw isAway(error) ? error : notFound()
     }
   },
   head: ({ loaderData, match }) => ({

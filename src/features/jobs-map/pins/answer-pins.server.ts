@@ -3,9 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Currency } from '#/domain/money/currency.ts'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
-import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
-import { tellFault } from '#/platform/errors/tell-fault.server.ts'
-import { translated } from '#/platform/errors/translated.server.ts'
+import { answerInText } from '#/platform/errors/answer-in-text.server.ts'
 import { takesGzip } from '#/platform/http/takes-gzip.ts'
 import { findPins, type JobSearch } from './find-pins.server.ts'
 import { readPinsSearch } from './read-pins-search.ts'
@@ -67,9 +65,6 @@ export async function answerPins(request: Request, searchOf: SearchOf): Promise<
       await answerOf(key, async () => preparePins(await searchOf(filters, currency))),
     )
   } catch (error) {
-    const refusal = tellFault(error, '/api/jobs/pins')
-    const { message } = translated(refusal)
-    const headers = { 'content-type': 'text/plain; charset=utf-8', ...retryAfterHeader(refusal) }
-    return new Response(`${message}\n`, { status: refusal.status, headers })
+    return answerInText(error, '/api/jobs/pins')
   }
 }

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
-import { db } from '#/db/client.server.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { closeDatabase, db } from '#/db/client.server.ts'
 import { place, placeName } from '#/db/schema/index.ts'
+import { log } from '#/platform/log/log.server.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { answerTowns, listTowns } from './answer-towns.server.ts'
 
@@ -74,4 +75,17 @@ test('nobody keeps the answer of a gazetteer that is still being filled', async 
   await db().delete(place)
   const kept = async () => (await ask('en')).headers.get('cache-control')
   await expect.poll(kept).toBe('no-store')
+})
+
+test('while the database is away the answer says when to come back', async () => {
+  vi.spyOn(log(), 'error').mockReturnValue()
+  const given = process.env.DATABASE_URL
+  await closeDatabase()
+  process.env.DATABASE_URL = 'postgres://127.0.0.1:1/nothing'
+  // A square that nobody has asked for yet.
+  const answer = await ask('en', '40,40')
+  await closeDatabase()
+  process.env.DATABASE_URL = given
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await answer.text()).toBe('We are very busy right now. Please try again in a moment.\n')
 })

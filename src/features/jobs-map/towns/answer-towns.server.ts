@@ -4,6 +4,7 @@ import { and, gte, lt, max, sql } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { place, placeName } from '#/db/schema/index.ts'
 import { LANGUAGES, DEFAULT_LANGUAGE, type Language } from '#/i18n/languages.ts'
+import { answerInText } from '#/platform/errors/answer-in-text.server.ts'
 import { takesGzip } from '#/platform/http/takes-gzip.ts'
 import { keepAnswers } from '../pins/kept-answers.server.ts'
 import { CELL_DEGREES, readCell } from './towns-address.ts'
@@ -64,8 +65,7 @@ async function prepareTowns(language: Language, cell: Cell): Promise<TownsAnswer
   return { plain, zipped: Uint8Array.from(await zip(plain)), isFilled }
 }
 
-/** Answers the towns that name groups of jobs and parts of the map, for everybody. Kept for a day once there are any. */
-export async function answerTowns(request: Request): Promise<Response> {
+async function answer(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const language = LANGUAGES.find((code) => code === searchParams.get('language')) ?? DEFAULT_LANGUAGE
   const cell = readCell(searchParams.get('cell'))
@@ -79,4 +79,16 @@ export async function answerTowns(request: Request): Promise<Response> {
   if (!takesGzip(request)) return new Response(plain, { headers })
   headers.set('content-encoding', 'gzip')
   return new Response(zipped, { headers })
+}
+
+/**
+ * Answers the towns that name groups of jobs and parts of the map, for everybody. Kept for a day once there are any.
+ * Throws nothing: a refusal is a line of text.
+ */
+export async function answerTowns(request: Request): Promise<Response> {
+  try {
+    return await answer(request)
+  } catch (error) {
+    return answerInText(error, '/api/map/towns')
+  }
 }
