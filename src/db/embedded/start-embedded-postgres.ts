@@ -38,7 +38,8 @@ type Log = (line: string) => void
 
 const DATABASE = 'flightpath'
 const FIRST_ATTEMPTS = 5
-const PAUSE_MAX_MS = 30_000
+/** Once it can start again, nobody waits longer for the next try. */
+const PAUSE_MAX_MS = 5_000
 
 /** How long it waits after so many starts that failed, in milliseconds. */
 export const growingPauseMs = (failures: number) => Math.min(200 * 2 ** (failures - 1), PAUSE_MAX_MS)
