@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   cpSync,
@@ -98,10 +99,12 @@ async function killWriter(dataDir: string, runAs: RunAs = { kind: 'self' }): Pro
   const command = commandAs(runAs, process.execPath, [writer, dataDir])
   const child = spawn(command.file, command.args, { stdio: ['ignore', 'pipe', 'inherit'] })
   let printed = ''
-  for await (const chunk of child.stdout) {
+  // Heard as it comes: what nobody has taken yet when a process ends is thrown away.
+  child.stdout.on('data', (chunk) => {
     printed += String(chunk)
     if (printed.split('\n').length > 20) child.kill('SIGKILL')
-  }
+  })
+  await once(child, 'close')
   return Number(printed.trimEnd().split('\n').at(-1))
 }
 
