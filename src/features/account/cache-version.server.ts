@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { getCookie, setCookie } from '@tanstack/react-start/server'
 import { baseUrl, env } from '#/platform/env/env.server.ts'
+import { hostCookie } from '#/platform/http/host-cookie.ts'
 
-const COOKIE = 'flightpath.cache_version'
+const cookieName = () => hostCookie('flightpath.cache_version', baseUrl())
 
 /** Browsers keep a cookie for at most 400 days. */
 const MAX_AGE_S = 400 * 86_400
@@ -29,13 +30,13 @@ export function readVersion(signed: string | undefined): number {
 
 /** How often this browser's data was declared out of date. */
 export function currentCacheVersion(): number {
-  return readVersion(getCookie(COOKIE))
+  return readVersion(getCookie(cookieName()))
 }
 
 /** Declares everything this browser holds out of date: the number grows by one. */
 export function raiseCacheVersion(): number {
   const version = currentCacheVersion() + 1
-  setCookie(COOKIE, signVersion(version), {
+  setCookie(cookieName(), signVersion(version), {
     httpOnly: true,
     sameSite: 'lax',
     secure: baseUrl().startsWith('https:'),

@@ -1,15 +1,21 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { contactMessage } from '#/db/schema/index.ts'
-import { countUse, rateLimitedError, type Limit } from '#/platform/rate-limit/rate-limit.server.ts'
+import {
+  countUses,
+  networkLimits,
+  rateLimitedError,
+  type Limit,
+} from '#/platform/rate-limit/rate-limit.server.ts'
 import { queueContactMail } from './contact-mail.server.ts'
 import type { ContactMessage } from './contact.schema.ts'
 
 const PER_HOUR = 5
 
-/** How often one address may write: five times an hour. */
-function contactLimit(callerAddress: string): Limit {
-  return { key: `contact:${callerAddress}`, max: PER_HOUR, windowSeconds: 3_600 }
+/** How often one address may write, and the networks around it: five times an hour, and as many times more. */
+function contactLimits(callerAddress: string): Limit[] {
+  const keyOf = (network: string) => `contact:${network}`
+  return networkLimits(callerAddress, { keyOf, max: PER_HOUR, windowSeconds: 3_600 })
 }
 
 type Written = Pick<ContactMessage, 'name' | 'email' | 'message'>
@@ -35,7 +41,7 @@ async function isRepeated(tx: Transaction, { name, email, message }: Written): P
  */
 export async function storeContactMessage(contact: ContactMessage, callerAddress: string): Promise<void> {
   const { website, ...message } = contact
-  const use = await countUse(db(), contactLimit(callerAddress))
+  const use = await countUses(db(), contactLimits(callerAddress))
   if (!use.allowed) throw rateLimitedError(use)
   if (website !== '') return
   await db().transaction(async (tx) => {

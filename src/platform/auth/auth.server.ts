@@ -6,6 +6,7 @@ import * as schema from '#/db/schema/index.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 import { baseUrl, env, isTrial } from '#/platform/env/env.server.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
+import { hostCookie } from '#/platform/http/host-cookie.ts'
 import { log } from '#/platform/log/log.server.ts'
 import { accountNotices } from './person/account-notices.ts'
 import { auditedAdmin } from './admin-calls/audited-admin.server.ts'
@@ -16,7 +17,7 @@ import { authTrail } from './person/auth-trail.ts'
 import { beforeCall } from './before-call.ts'
 import { personRowHooks, userDeletion } from './person/delete-person.server.ts'
 import { forgetCachedSession } from './session/forget-cached-session.ts'
-import { lockAnswer } from './second-factor/lock-answer.server.ts'
+import { knownBrowsers } from './known-browser/known-browsers.ts'
 import { mailAfterSignUp } from './links/mail-after-sign-up.ts'
 import { mailLimits } from './limits/mail-limits.server.ts'
 import { hideInvitations } from './organizations/hide-invitations.ts'
@@ -28,6 +29,7 @@ import { passwordLimits } from './limits/password-limits.server.ts'
 import { proofsByMail } from './proofs-by-mail.ts'
 import { resetLinks } from './links/reset-links.server.ts'
 import { secondFactorEverywhere } from './second-factor/second-factor-everywhere.ts'
+import { secondFactorLimits } from './second-factor/second-factor-limits.server.ts'
 import { signInLimits } from './limits/sign-in-limits.server.ts'
 import { socialProviders } from './providers/social-providers.server.ts'
 import { socialSignIn } from './providers/social-sign-in.server.ts'
@@ -51,9 +53,10 @@ function listPlugins(hooks: AuthHooks) {
     hideInvitations(),
     lateAnswers(),
     auditedAdmin(),
-    secondFactorEverywhere(twoFactor({ issuer: PRODUCT_NAME })),
+    secondFactorEverywhere(twoFactor({ issuer: PRODUCT_NAME, accountLockout: { enabled: false } })),
+    secondFactorLimits(),
     usedCodes(),
-    lockAnswer(),
+    knownBrowsers(),
     signInLimits(),
     passwordLimits(),
     resetLinks(),
@@ -90,7 +93,10 @@ function buildAuth(hooks: AuthHooks) {
     },
     rateLimit: addressLimits(listPaths),
     advanced: {
-      cookiePrefix: 'flightpath',
+      // The name carries the prefix of the host; the library would write one that asks less.
+      cookiePrefix: hostCookie('flightpath', baseUrl()),
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: baseUrl().startsWith('https:') },
       // Said aloud, because the library drops the check when it sees a test run.
       disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER] },

@@ -2,7 +2,7 @@
 export const NOTICE_KEY = 'flightpath.notice'
 
 /** Raised when what the product keeps in browsers changes in kind: everybody is told once more. */
-export const NOTICE_REVISION = 1
+export const NOTICE_REVISION = 2
 
 /** What the consent library keeps, as far as it is read here. */
 type Kept = { revision: number; expirationTime: number }

@@ -52,6 +52,16 @@ test.each([
   expect(ask('/jobs', { cookie })).toBeNull()
 })
 
+test.each(['flightpath.known_browser=x', '__Host-flightpath.known_browser=x; theme=dark'])(
+  'whoever has signed in here before, and sends %j, is a visitor like any other',
+  (cookie) => {
+    expect(ask('/jobs', { cookie })).toBe(
+      ask('/jobs', { cookie: cookie.includes('dark') ? 'theme=dark' : '' }),
+    )
+    expect(ask('/jobs', { cookie: `${cookie}; flightpath.session_token=x` })).toBeNull()
+  },
+)
+
 test('colours and language make pages of their own, in whatever order they are said', () => {
   expect(ask('/jobs', { cookie: 'theme=dark; language=fr' })).toBe('/jobs language=fr;theme=dark')
   expect(ask('/jobs', { cookie: 'language=fr;theme=dark' })).toBe('/jobs language=fr;theme=dark')

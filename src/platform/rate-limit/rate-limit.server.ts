@@ -4,6 +4,7 @@ import { AppError } from '#/domain/app-error.ts'
 import { db, type Connection } from '#/db/client.server.ts'
 import { rateLimit } from '#/db/schema/index.ts'
 import { env, isTrial } from '#/platform/env/env.server.ts'
+import { countedNetworks } from '#/platform/http/counted-address.ts'
 
 /** No window is longer, in seconds: a day. */
 export const LONGEST_WINDOW_S = 86_400
@@ -53,6 +54,30 @@ export async function countUse(connection: Connection, limit: Limit): Promise<Li
 }
 
 /**
+ * Counts one use under each limit in their order, and ends at the first that is used up: what is refused under a narrow
+ * limit does not use up a wider one that others share. Answers the last that was counted.
+ */
+export async function countUses(connection: Connection, limits: readonly Limit[]): Promise<LimitAnswer> {
+  let answer: LimitAnswer = { allowed: true, retryAfterSeconds: 1, max: 0 }
+  for (const limit of limits) {
+    answer = await countUse(connection, limit)
+    if (!answer.allowed) break
+  }
+  return answer
+}
+
+type NetworkLimit = Omit<Limit, 'key'> & { keyOf: (network: string) => string }
+
+/** A limit for a caller's counted address, and those of the networks around it with their larger allowances. */
+export function networkLimits(address: string, { keyOf, max, windowSeconds }: NetworkLimit): Limit[] {
+  return countedNetworks(address).map(({ network, share }) => ({
+    key: keyOf(network),
+    max: max * share,
+    windowSeconds,
+  }))
+}
+
+/**
  * Claims what may be had once in `windowSeconds`, and tells whether nobody had it before. Of several at the same moment
  * one gets it, and the trial's factor changes nothing about that.
  */
@@ -68,6 +93,11 @@ export function rateLimitedError({ retryAfterSeconds }: Pick<LimitAnswer, 'retry
 /** Forgets what was counted under a key: after a success, earlier failures no longer matter. */
 export async function forgetUses(connection: Connection, key: string): Promise<void> {
   await connection.delete(rateLimit).where(eq(rateLimit.key, key))
+}
+
+/** Forgets what was counted under all keys that begin like this. Reads the table. */
+export async function forgetUsesBeginning(connection: Connection, start: string): Promise<void> {
+  await connection.delete(rateLimit).where(sql`starts_with(${rateLimit.key}, ${start})`)
 }
 
 /**

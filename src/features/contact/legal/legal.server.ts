@@ -15,7 +15,7 @@ export const LEGAL_TEXTS: Record<LegalPageName, Record<Language, string>> = {
 }
 
 /** Since when they are in force, as `YYYY-MM-DD`. */
-const IN_FORCE_SINCE: Record<LegalPageName, string> = { privacy: '2026-11-24', terms: '2026-11-24' }
+const IN_FORCE_SINCE: Record<LegalPageName, string> = { privacy: '2026-11-30', terms: '2026-11-24' }
 
 export type LegalDocument = LegalText & { inForceSince: string }
 

@@ -11,7 +11,12 @@ import { callerAddress } from '#/platform/http/caller-address.server.ts'
 import { answerPersonalDocument } from '#/platform/http/personal-document.server.ts'
 import { setSheet } from '#/platform/pdf/set-sheet.server.ts'
 import type { SheetOrder } from '#/platform/pdf/sheet.ts'
-import { countUse, rateLimitedError, type Limit } from '#/platform/rate-limit/rate-limit.server.ts'
+import {
+  countUses,
+  networkLimits,
+  rateLimitedError,
+  type Limit,
+} from '#/platform/rate-limit/rate-limit.server.ts'
 import { getProfileFor } from '../profile.server.ts'
 import { monthSayer, spanSayer } from '../say-dates.ts'
 import { cvFileName } from './cv-file-name.ts'
@@ -31,23 +36,25 @@ function cvSpeech({ locale, say }: Speech): CvSpeech {
 
 const WINDOW_SECONDS = 600
 
-/** How often somebody may have CVs set; without an account from one address. */
-function cvLimit(actor: Actor | null, address: string): Limit {
-  const [caller, max] = actor ? [actor.userId, 60] : [address, 10]
-  return { key: `cv-pdf:${caller}`, max, windowSeconds: WINDOW_SECONDS }
+const keyOf = (caller: string) => `cv-pdf:${caller}`
+
+/** How often somebody may have CVs set; without an account from one address and the networks around it. */
+function cvLimits(actor: Actor | null, address: string): Limit[] {
+  if (actor) return [{ key: keyOf(actor.userId), max: 60, windowSeconds: WINDOW_SECONDS }]
+  return networkLimits(address, { keyOf, max: 10, windowSeconds: WINDOW_SECONDS })
 }
 
 const BUSY_SECONDS = 5
 /** There is one setter for all: nobody has two in the line for it. */
 const enter = fewPerKey(1)
 
-type Setting = { limit: Limit; isWanted: () => boolean; makeOrder: () => SheetOrder }
+type Setting = { caller: string; limits: Limit[]; isWanted: () => boolean; makeOrder: () => SheetOrder }
 
-async function setInTurn({ limit, isWanted, makeOrder }: Setting): Promise<Uint8Array<ArrayBuffer>> {
-  const leave = enter(limit.key)
+async function setInTurn({ caller, limits, isWanted, makeOrder }: Setting): Promise<Uint8Array<ArrayBuffer>> {
+  const leave = enter(caller)
   if (!leave) throw rateLimitedError({ retryAfterSeconds: BUSY_SECONDS })
   try {
-    const use = await countUse(db(), limit)
+    const use = await countUses(db(), limits)
     if (!use.allowed) throw rateLimitedError(use)
     return await setSheet(makeOrder(), isWanted)
   } finally {
@@ -61,7 +68,7 @@ async function setInTurn({ limit, isWanted, makeOrder }: Setting): Promise<Uint8
  * already, and for more than sixty in ten minutes; ten, when nobody is signed in. For HEAD nothing is set.
  */
 export async function answerCvPdf(id: string, request: Request): Promise<Response> {
-  const actor = (await sessionOf(request, { freshness: 'cached' }))?.actor ?? null
+  const actor = (await sessionOf(request, { freshness: 'fresh' }))?.actor ?? null
   const profile = await getProfileFor(actor, id)
   const asked = new URL(request.url).searchParams.get('paper')
   const speech = readerSpeech()
@@ -71,9 +78,10 @@ export async function answerCvPdf(id: string, request: Request): Promise<Respons
     language: speech.locale,
     product: PRODUCT_NAME,
   })
-  const limit = cvLimit(actor, callerAddress(request.headers))
+  const address = callerAddress(request.headers)
+  const turn = { caller: actor?.userId ?? address, limits: cvLimits(actor, address) }
   return answerPersonalDocument(request, {
-    makeContent: () => setInTurn({ limit, makeOrder, isWanted: () => !request.signal.aborted }),
+    makeContent: () => setInTurn({ ...turn, makeOrder, isWanted: () => !request.signal.aborted }),
     contentType: 'application/pdf',
     fileName: cvFileName(profile.name, 'pdf'),
   })

@@ -29,7 +29,7 @@ export async function getResumeFor(actor: Actor | null, id: string): Promise<Jso
 
 /** Answers a profile as a JSON Resume, to be saved. Throws not-found for what the caller may not see. */
 export async function answerResume(id: string, request: Request): Promise<Response> {
-  const session = await sessionOf(request, { freshness: 'cached' })
+  const session = await sessionOf(request, { freshness: 'fresh' })
   const resume = await getResumeFor(session?.actor ?? null, id)
   return answerPersonalDocument(request, {
     makeContent: () => `${JSON.stringify(resume, null, 2)}\n`,

@@ -6,16 +6,25 @@ const perHour = (max: number) => ({ window: 3_600, max })
 /** For each path that no rule names, and for all that the library does not know together. */
 const PER_PATH = { window: 60, max: 300 }
 
+/**
+ * What is counted by whom it concerns and not by the address alone: `signInLimits`, `mailLimits` and
+ * `secondFactorLimits` do so, with a count of their own for whoever has shown that they are no stranger.
+ */
+const COUNTED_ELSEWHERE = {
+  '/sign-in/email': false,
+  '/request-password-reset': false,
+  '/send-verification-email': false,
+  '/two-factor/verify-totp': false,
+  '/two-factor/verify-backup-code': false,
+} as const
+
 const RULES = {
-  // One address trying many accounts; tries at one account are counted by `signInLimits`.
-  '/sign-in/email': perQuarterHour(100),
+  ...COUNTED_ELSEWHERE,
   '/sign-in/social': perQuarterHour(100),
   '/sign-up/email': perHour(10),
-  // A code has six digits: the library also ends a challenge after a few wrong ones.
-  '/two-factor/*': perQuarterHour(10),
-  // Mails to one recipient are counted by `mailLimits`.
-  '/request-password-reset': perHour(3),
-  '/send-verification-email': perHour(5),
+  // Counted by account; the library's own rule is three in ten seconds for everybody behind one address.
+  '/change-password': PER_PATH,
+  '/change-email': PER_PATH,
 }
 
 /** What one address of the network may ask for; `listPaths` tells what there is to ask. */

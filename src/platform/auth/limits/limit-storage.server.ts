@@ -1,5 +1,6 @@
 import { db } from '#/db/client.server.ts'
-import { countUse } from '#/platform/rate-limit/rate-limit.server.ts'
+import { countedAddress } from '#/platform/http/counted-address.ts'
+import { countUses, networkLimits } from '#/platform/rate-limit/rate-limit.server.ts'
 import { endpointOf } from '../endpoint-of.ts'
 
 type Rule = { window: number; max: number }
@@ -24,7 +25,9 @@ export function limitStorage({ listPaths, unknown }: LimitStorageOptions) {
       const [address, path] = [key.slice(0, bar), key.slice(bar + 1)]
       const endpoint = endpointOf(listPaths(), path)
       const { window: windowSeconds, max } = endpoint ? rule : unknown
-      const use = await countUse(db(), { key: `auth:${address}|${endpoint ?? '*'}`, max, windowSeconds })
+      const keyOf = (network: string) => `auth:${network}|${endpoint ?? '*'}`
+      const limits = networkLimits(countedAddress(address), { keyOf, max, windowSeconds })
+      const use = await countUses(db(), limits)
       return { allowed: use.allowed, retryAfter: use.allowed ? null : use.retryAfterSeconds }
     },
   }

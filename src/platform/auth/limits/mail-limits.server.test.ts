@@ -2,31 +2,36 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { rateLimit } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
-import { callSignUp } from '#tests/setup/call-auth.ts'
+import { buildSignedIn, callAuth, callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { holdDate } from '#tests/setup/hold-date.ts'
 import { answerAuthRequest } from '../answer-auth-request.server.ts'
+import type { AuthHooks } from '../auth-hooks.ts'
 
 const ORIGIN = 'http://localhost:3000'
-const sendResetMail = vi.fn<() => Promise<void>>()
-const sendVerificationMail = vi.fn<() => Promise<void>>()
+const PASSWORD = 'correct horse'
+const sendResetMail = vi.fn<AuthHooks['sendResetMail']>().mockResolvedValue()
+const sendVerificationMail = vi.fn<AuthHooks['sendVerificationMail']>().mockResolvedValue()
 
 await useTestAuth({ sendVerificationMail, sendResetMail })
 await callSignUp({ email: 'bo@example.com' })
 
 let caller = 0
 
-/** Asks for a mail, each time from another address of the network. */
-function askFrom(path: string, email: string): Promise<Response> {
-  caller += 1
-  const headers = {
-    origin: ORIGIN,
-    'content-type': 'application/json',
-    [CLIENT_IP_HEADER]: `192.0.2.${caller}`,
-  }
-  const body = JSON.stringify({ email })
-  return answerAuthRequest(new Request(`${ORIGIN}/api/auth${path}`, { method: 'POST', headers, body }))
+function post(path: string, body: object, headers: Record<string, string>): Promise<Response> {
+  const request = { method: 'POST', headers: { origin: ORIGIN, ...headers }, body: JSON.stringify(body) }
+  return answerAuthRequest(new Request(`${ORIGIN}/api/auth${path}`, request))
 }
+
+/** Asks for a mail, each time from another address of the network. */
+function askFrom(path: string, email: string, cookie = ''): Promise<Response> {
+  caller += 1
+  const ip = `192.0.2.${caller}`
+  return post(path, { email }, { cookie, 'content-type': 'application/json', [CLIENT_IP_HEADER]: ip })
+}
+
+const askAt = (ip: string, email: string) =>
+  post('/request-password-reset', { email }, { 'content-type': 'application/json', [CLIENT_IP_HEADER]: ip })
 
 /** Asks that often at once. Answers what a caller can tell the answers apart by, the refusals last. */
 async function answersFor(path: string, email: string, times: number) {
@@ -51,21 +56,71 @@ test.each([
   ['/request-password-reset', 3, sendResetMail],
   ['/send-verification-email', 5, sendVerificationMail],
 ] as const)(
-  '%s fills nobody’s mailbox: %i mails an hour, from wherever they are asked for',
+  'by %s strangers have %i mails an hour sent to somebody, and are answered as ever beyond that',
   async (path, max, send) => {
     const answers = await answersFor(path, 'bo@example.com', max + 2)
-    expect(answers.map(([status]) => status)).toEqual([...Array<number>(max).fill(200), 429, 429])
+    expect(answers.map(([status]) => status)).toEqual(Array<number>(max + 2).fill(200))
+    expect(new Set(answers.map(([, body]) => JSON.stringify(body))).size).toBe(1)
     expect(send).toHaveBeenCalledTimes(max)
   },
 )
 
-test('the address is the same however it is written, and the refusal says when to come back', async () => {
-  holdDate()
+test('the address is the same however it is written', async () => {
   await answersFor('/request-password-reset', 'bo@example.com', 3)
-  const refused = await askFrom('/request-password-reset', 'BO@Example.com')
-  expect(refused.status).toBe(429)
-  expect(refused.headers.get('retry-after')).toBe('3600')
-  expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED' })
+  await askFrom('/request-password-reset', 'BO@Example.com')
+  expect(sendResetMail).toHaveBeenCalledTimes(3)
+})
+
+test('strangers do not keep the owner from a reset: each of their asks mailed a link, and the first is still good', async () => {
+  await answersFor('/request-password-reset', 'bo@example.com', 9)
+  const token = new URL(sendResetMail.mock.calls[0]?.[0].url ?? '').pathname.split('/').at(-1)
+  expect((await callAuth('/reset-password', { token, newPassword: PASSWORD })).status).toBe(200)
+  await answersFor('/request-password-reset', 'bo@example.com', 1)
+  expect(sendResetMail).toHaveBeenCalledTimes(4)
+})
+
+test('a browser in which the owner signed in has a share of its own of mails with a link to a new password', async () => {
+  const cookie = cookiesAfter(
+    await callAuth('/sign-in/email', { email: 'bo@example.com', password: PASSWORD }),
+  )
+  await answersFor('/request-password-reset', 'bo@example.com', 9)
+  sendResetMail.mockClear()
+  const statuses: number[] = []
+  for (let asked = 1; asked <= 4; asked += 1) {
+    statuses.push((await askFrom('/request-password-reset', 'bo@example.com', cookie)).status)
+  }
+  expect([statuses, sendResetMail.mock.calls.length]).toEqual([[200, 200, 200, 429], 3])
+})
+
+test('whoever is signed in has a share of their own of mails that prove their address', async () => {
+  const email = 'unproven@example.com'
+  const cookie = cookiesAfter(await callSignUp({ email }))
+  await answersFor('/send-verification-email', email, 9)
+  sendVerificationMail.mockClear()
+  holdDate()
+  const answers: Response[] = []
+  for (let asked = 1; asked <= 6; asked += 1)
+    answers.push(await askFrom('/send-verification-email', email, cookie))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+  expect(answers.at(-1)?.headers.get('retry-after')).toBe('3600')
+  expect(sendVerificationMail).toHaveBeenCalledTimes(5)
+})
+
+test('somebody else who wants the same address does not use up the mails of who asks for it', async () => {
+  const wanted = 'wanted@example.com'
+  const [stranger, owner] = [await buildSignedIn(), await buildSignedIn()]
+  const ask = async (cookie: string) => (await callAuth('/change-email', { newEmail: wanted }, cookie)).status
+  const statuses: number[] = []
+  for (let asked = 1; asked <= 11; asked += 1) statuses.push(await ask(stranger.cookie))
+  expect(statuses.slice(-2)).toEqual([200, 429])
+  expect(await ask(owner.cookie)).toBe(200)
+})
+
+test('from one address three mails with a link to a new password are asked for in an hour, wherever in its /64', async () => {
+  const asks = ['a', 'b', 'c', 'd'].map((name) => () => askAt(`2001:db8::${name}`, `${name}@example.com`))
+  const statuses: number[] = []
+  for (const ask of asks) statuses.push((await ask()).status)
+  expect(statuses).toEqual([200, 200, 200, 429])
 })
 
 test.each(['/request-password-reset', '/send-verification-email'])(

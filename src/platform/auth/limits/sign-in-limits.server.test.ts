@@ -11,15 +11,15 @@ const PASSWORD = 'correct horse'
 
 await useTestAuth()
 
-function post(path: string, body: object, ip: string): Promise<Response> {
-  const headers = { origin: ORIGIN, 'content-type': 'application/json', [CLIENT_IP_HEADER]: ip }
+function post(path: string, body: object, ip: string, cookie = ''): Promise<Response> {
+  const headers = { origin: ORIGIN, cookie, 'content-type': 'application/json', [CLIENT_IP_HEADER]: ip }
   return answerAuthRequest(
     new Request(`${ORIGIN}/api/auth${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
   )
 }
 
-async function statusOf(email: string, password: string, ip = '203.0.113.7'): Promise<number> {
-  return (await post('/sign-in/email', { email, password }, ip)).status
+async function statusOf(email: string, password: string, ip = '203.0.113.7', cookie = ''): Promise<number> {
+  return (await post('/sign-in/email', { email, password }, ip, cookie)).status
 }
 
 beforeEach(async () => {
@@ -52,13 +52,19 @@ test('somebody else at the same address, and the owner from another one, are let
   expect(await statusOf('bo@example.com', PASSWORD, '203.0.113.8')).toBe(200)
 })
 
+/** Strangers use up what an account allows them, from ten addresses and more. */
+async function triedByStrangers(email = 'bo@example.com') {
+  for (let tried = 1; tried <= 50; tried += 1) {
+    expect(await statusOf(email, 'wrong', `198.51.100.${tried}`)).toBe(401)
+  }
+  expect(await statusOf(email, 'wrong', '198.51.100.51')).toBe(429)
+}
+
 test(
-  'after fifty tries from everywhere an account rests for an hour at most, its owner too',
+  'after fifty tries of strangers an account is closed to strangers for an hour',
   { tags: ['2.2f'] },
   async () => {
-    for (let tried = 1; tried <= 50; tried += 1) {
-      expect(await statusOf('bo@example.com', 'wrong', `198.51.100.${tried}`)).toBe(401)
-    }
+    await triedByStrangers()
     expect(await statusOf('bo@example.com', PASSWORD, '198.51.100.99')).toBe(429)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_001 })
     expect(await statusOf('bo@example.com', PASSWORD, '198.51.100.99')).toBe(200)
@@ -95,4 +101,26 @@ test('too many accounts made from one address are refused with the header that s
   }
   expect(answers.map((answer) => answer.status).filter((status) => status === 429)).toHaveLength(1)
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('one address tries a hundred times in a quarter of an hour, at whatever accounts', async () => {
+  for (let tried = 1; tried <= 100; tried += 1) {
+    expect(await statusOf(`n${tried}@example.com`, 'wrong', '203.0.113.9')).toBe(401)
+  }
+  expect(await statusOf('bo@example.com', PASSWORD, '203.0.113.9')).toBe(429)
+  expect(await statusOf('bo@example.com', PASSWORD, '203.0.113.10')).toBe(200)
+})
+
+test('whoever holds a /56 of IPv6 tries twenty times at an account, from whichever /64', async () => {
+  const statuses: number[] = []
+  for (let tried = 1; tried <= 22; tried += 1) {
+    statuses.push(await statusOf('bo@example.com', 'wrong', `2001:db8:0:${tried.toString(16)}::1`))
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  expect(await statusOf('bo@example.com', PASSWORD, '2001:db8:0:1ff::1')).toBe(200)
+})
+
+test('what one address tries in vain does not use up what its neighbours in a /48 may try', async () => {
+  for (let tried = 1; tried <= 90; tried += 1) await statusOf('bo@example.com', 'wrong', '2001:db8:0:1::1')
+  expect(await statusOf('bo@example.com', PASSWORD, '2001:db8:0:2::1')).toBe(200)
 })

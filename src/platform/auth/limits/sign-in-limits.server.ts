@@ -1,38 +1,76 @@
 import { createAuthMiddleware } from 'better-auth/api'
-import type { BetterAuthPlugin } from 'better-auth'
+import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { db } from '#/db/client.server.ts'
 import { callerAddress } from '#/platform/http/caller-address.server.ts'
-import { forgetUses, type Limit } from '#/platform/rate-limit/rate-limit.server.ts'
-import { accountDigest, countTry } from './count-try.server.ts'
+import {
+  forgetUses,
+  forgetUsesBeginning,
+  networkLimits,
+  type Limit,
+} from '#/platform/rate-limit/rate-limit.server.ts'
+import { authConnection } from '../auth-connection.server.ts'
+import { bodyFields } from '../body-fields.ts'
+import { findBrowserOfEmail } from '../known-browser/known-browser.server.ts'
+import { accountDigest, addressDigest, countTry } from './count-try.server.ts'
 
 const QUARTER_HOUR_S = 900
 const HOUR_S = 3_600
 
-/** Tries at one account: five from one address in a quarter of an hour, fifty from anywhere in an hour. */
-function limitsOf(body: unknown, headers: Headers | undefined): { pair: Limit; account: Limit } | null {
-  const account = accountDigest(body)
-  if (account === null || !headers) return null
-  return {
-    pair: { key: `sign-in:${account}|${callerAddress(headers)}`, max: 5, windowSeconds: QUARTER_HOUR_S },
-    account: { key: `sign-in:${account}`, max: 50, windowSeconds: HOUR_S },
-  }
+/** Tries at one account from one address or one known browser, in a quarter of an hour. */
+const TRIES = { max: 5, windowSeconds: QUARTER_HOUR_S }
+/** Tries at any account from one address, in a quarter of an hour. */
+const ADDRESS_TRIES = { max: 100, windowSeconds: QUARTER_HOUR_S }
+/** Tries at one account of all strangers together, in an hour. */
+const ACCOUNT_TRIES = { max: 50, windowSeconds: HOUR_S }
+
+const keyOfAccount = (account: string) => `sign-in:${account}`
+
+const browserLimit = (account: string, browser: string): Limit => ({
+  key: `${keyOfAccount(account)}|browser:${browser}`,
+  ...TRIES,
+})
+
+/** What a browser counts towards in which nobody has signed in to the account, the widest last. */
+function strangerLimits(account: string, headers: Headers): Limit[] {
+  const address = callerAddress(headers)
+  return [
+    ...networkLimits(address, { keyOf: (network) => `sign-in-from:${network}`, ...ADDRESS_TRIES }),
+    ...networkLimits(address, { keyOf: (network) => `${keyOfAccount(account)}|${network}`, ...TRIES }),
+    { key: keyOfAccount(account), ...ACCOUNT_TRIES },
+  ]
+}
+
+async function findBrowser(context: GenericEndpointContext): Promise<string | null> {
+  const { email } = bodyFields(context.body)
+  return typeof email === 'string' ? findBrowserOfEmail(context, email) : null
 }
 
 const countSignIn = createAuthMiddleware(async (context) => {
-  const limits = limitsOf(context.body, context.headers)
-  if (limits) await countTry([limits.pair, limits.account])
+  const account = accountDigest(context.body)
+  if (account === null || !context.headers) return
+  const browser = await findBrowser(context)
+  await countTry(browser ? [browserLimit(account, browser)] : strangerLimits(account, context.headers))
 })
 
 const forgetTries = createAuthMiddleware(async (context) => {
-  const limits = limitsOf(context.body, context.headers)
-  if (limits && context.context.newSession) await forgetUses(db(), limits.pair.key)
+  const account = accountDigest(context.body)
+  if (account === null || !context.headers || !context.context.newSession) return
+  const browser = await findBrowser(context)
+  const address = callerAddress(context.headers)
+  await forgetUses(db(), browser ? browserLimit(account, browser).key : `${keyOfAccount(account)}|${address}`)
 })
 
 const isSignIn = (context: { path?: string }) => context.path === '/sign-in/email'
 
+/** Forgets every try at an account: whoever reads its mail has just chosen another password. Reads the table of counts. */
+export async function forgetSignInTries(email: string): Promise<void> {
+  await forgetUsesBeginning(authConnection(), keyOfAccount(addressDigest(email)))
+}
+
 /**
  * Counts tries at a password by account, which the library's own limits cannot: they know only address and path. Who
- * gets in starts at zero again.
+ * gets in starts at zero again. A browser in which somebody has signed in to the account before has a count of its own,
+ * and no other: strangers use up theirs, and not that of the owner.
  */
 export function signInLimits() {
   return {

@@ -1,20 +1,31 @@
 import { and, eq, like } from 'drizzle-orm'
 import { createAuthMiddleware, isAPIError } from 'better-auth/api'
 import type { BetterAuthPlugin } from 'better-auth'
-import { verification } from '#/db/schema/index.ts'
+import { user, verification } from '#/db/schema/index.ts'
+import { forgetUses } from '#/platform/rate-limit/rate-limit.server.ts'
 import { authConnection } from '../auth-connection.server.ts'
 import { bodyFields } from '../body-fields.ts'
+import { resetMailKey } from '../limits/mail-limits.server.ts'
 import { forgetPendingEmail } from './pending-email.server.ts'
 
 /**
- * Ends every link to choose a new password that is still under way to somebody. Until then each of them is good: who
- * asked twice may use whichever mail comes first. Reads the table, which holds the secrets of an hour.
+ * Ends every link to choose a new password that is still under way to somebody, and with them the count of the mails
+ * that brought them. Until then each of them is good: who asked twice may use whichever mail comes first. Reads the table
+ * of secrets, which holds those of an hour.
  */
 export async function forgetResetLinks(userId: string): Promise<void> {
   const isReset = like(verification.identifier, 'reset-password:%')
-  await authConnection()
+  const ended = await authConnection()
     .delete(verification)
     .where(and(eq(verification.value, userId), isReset))
+    .returning({ id: verification.id })
+  if (ended.length > 0) await forgetResetMails(userId)
+}
+
+/** Primary key of `user`. */
+async function forgetResetMails(userId: string): Promise<void> {
+  const [owner] = await authConnection().select({ email: user.email }).from(user).where(eq(user.id, userId))
+  if (owner) await forgetUses(authConnection(), resetMailKey(owner.email))
 }
 
 const forgetAfterChange = createAuthMiddleware(async (context) => {

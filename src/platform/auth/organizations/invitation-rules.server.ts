@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
 import { rolesToGive } from '#/domain/access/member-changes.ts'
 import { canInOrganization } from '#/domain/access/organization-roles.ts'
 import { AppError } from '#/domain/app-error.ts'
 import { db } from '#/db/client.server.ts'
 import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import { countUse, LONGEST_WINDOW_S } from '#/platform/rate-limit/rate-limit.server.ts'
+import { authConnection } from '../auth-connection.server.ts'
+import { addressDigest } from '../limits/count-try.server.ts'
 import { authRefusal } from '../refusal.ts'
 import { findMembership } from './membership.server.ts'
 
@@ -14,24 +15,27 @@ const MAILS_A_DAY = { byOne: 3, byAll: 10 } as const
 export type Inviter = { id: string; emailVerified: boolean }
 type Invited = { organizationId: string; email: string }
 
-/** Keeps anybody from filling a mailbox with invitations. The table of counts holds no mail addresses. */
+/** Keeps a company from inviting one address again and again. The table of counts holds no mail addresses. */
 async function countInvited({ organizationId, email }: Invited): Promise<void> {
-  const address = createHash('sha256').update(email.toLowerCase()).digest('base64url')
-  const limits = [
-    { key: `invited:${organizationId}:${address}`, max: MAILS_A_DAY.byOne },
-    { key: `invited:${address}`, max: MAILS_A_DAY.byAll },
-  ]
-  for (const limit of limits) {
-    const use = await countUse(db(), { ...limit, windowSeconds: LONGEST_WINDOW_S })
-    if (use.allowed) continue
-    const { retryAfterSeconds } = use
-    throw new AppError('RATE_LIMITED', 'error.dailyQuota.invited', { retryAfterSeconds })
-  }
+  const key = `invited:${organizationId}:${addressDigest(email)}`
+  const limit = { key, max: MAILS_A_DAY.byOne, windowSeconds: LONGEST_WINDOW_S }
+  const { allowed, retryAfterSeconds } = await countUse(db(), limit)
+  if (!allowed) throw new AppError('RATE_LIMITED', 'error.dailyQuota.invited', { retryAfterSeconds })
+}
+
+/**
+ * Counts one mail that invites an address, and tells whether it may be sent. Beyond the day's share of all companies
+ * the invitation stands without a mail: its addressee finds it in their account, and no company closes it for another.
+ */
+export async function mayMailInvitation(email: string): Promise<boolean> {
+  const key = `invited:${addressDigest(email)}`
+  const limit = { key, max: MAILS_A_DAY.byAll, windowSeconds: LONGEST_WINDOW_S }
+  return (await countUse(authConnection(), limit)).allowed
 }
 
 /**
  * Lets somebody with a confirmed address invite somebody, and counts it: mails with a company's words go to strangers in
- * our name. Throws rate-limited after too many by one person in a day, or to one address.
+ * our name. Throws rate-limited after too many by one person in a day, or by one company to one address.
  */
 export async function allowInviting(inviter: Inviter, invited: Invited): Promise<void> {
   if (!inviter.emailVerified) throw authRefusal('FORBIDDEN', 'error.auth.verifyEmail')

@@ -1,5 +1,6 @@
 import { organization } from 'better-auth/plugins'
 import type { AuthHooks } from '../auth-hooks.ts'
+import { mayMailInvitation } from './invitation-rules.server.ts'
 import { organizationAccess } from './organization-access.ts'
 import { organizationHooks } from './organization-hooks.ts'
 
@@ -42,12 +43,10 @@ export function organizationPlugin({ sendInvitationMail }: Pick<AuthHooks, 'send
       member: { fields: { role: 'organizationRole' } },
       invitation: { fields: { role: 'organizationRole' } },
     },
-    sendInvitationEmail: ({ id, email, inviter, organization: { name } }) =>
-      sendInvitationMail({
-        invitationId: id,
-        email,
-        inviterName: inviter.user.name,
-        organizationName: name,
-      }),
+    sendInvitationEmail: async ({ id, email, inviter, organization: { name } }) => {
+      if (!(await mayMailInvitation(email))) return
+      const inviterName = inviter.user.name
+      await sendInvitationMail({ invitationId: id, email, inviterName, organizationName: name })
+    },
   })
 }

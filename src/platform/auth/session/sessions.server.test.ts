@@ -222,6 +222,10 @@ test('with an https address cookies travel over https alone', async () => {
   configureAuth(NO_MAILS)
   expect(answer.status).toBe(200)
   const cookies = attributesOf(answer)
-  expect(Object.keys(cookies)).toContain(`__Secure-${TOKEN}`)
-  for (const attributes of Object.values(cookies)) expect(attributes).toContain('Secure')
+  expect(Object.keys(cookies)).toContain(`__Host-${TOKEN}`)
+  for (const [name, attributes] of Object.entries(cookies)) {
+    expect(name).toMatch(/^__Host-flightpath\./)
+    expect(attributes).toEqual(expect.arrayContaining(['Secure', 'HttpOnly', 'SameSite', 'Lax', 'Path', '/']))
+    expect(attributes).not.toContain('Domain')
+  }
 })

@@ -1,0 +1,63 @@
+import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
+import { createAuthMiddleware, isAPIError } from 'better-auth/api'
+import { bodyFields } from '../body-fields.ts'
+import { isProviderCallback } from '../providers/is-provider-callback.ts'
+import { rememberBrowser } from './known-browser.server.ts'
+
+/** Calls that sign somebody in, or leave a session that still lacks its code. */
+const SIGNS_IN = new Set([
+  ...['/sign-in/email', '/sign-up/email'],
+  ...['/two-factor/verify-totp', '/two-factor/verify-backup-code'],
+])
+
+/** Calls that make a password of somebody who is signed in, and with it every older pass worthless. */
+const CHANGES_PASSWORD = new Set(['/change-password', '/set-password'])
+
+const signsIn = (context: { path?: string }) =>
+  SIGNS_IN.has(context.path ?? '') || isProviderCallback(context)
+const changesPassword = ({ path }: { path?: string }) => CHANGES_PASSWORD.has(path ?? '')
+const resetsPassword = ({ path }: { path?: string }) => path === '/reset-password'
+
+const afterSignIn = createAuthMiddleware(async (context) => {
+  const { newSession } = context.context
+  if (newSession) await rememberBrowser(context, newSession.user.id)
+})
+
+const afterPassword = createAuthMiddleware(async (context) => {
+  const { returned, session } = context.context
+  if (session && !isAPIError(returned)) await rememberBrowser(context, session.user.id)
+})
+
+/** Whose password a call is about to reset. The library uses the mailed secret up and tells the hooks nobody. */
+const resetting = new WeakMap<GenericEndpointContext['context'], string>()
+
+const noteReset = createAuthMiddleware(async (context) => {
+  const { token } = { ...bodyFields(context.query), ...bodyFields(context.body) }
+  if (typeof token !== 'string') return
+  const found = await context.context.internalAdapter.findVerificationValue(`reset-password:${token}`)
+  if (found) resetting.set(context.context, found.value)
+})
+
+const afterReset = createAuthMiddleware(async (context) => {
+  const userId = resetting.get(context.context)
+  if (userId !== undefined && !isAPIError(context.context.returned)) await rememberBrowser(context, userId)
+})
+
+/**
+ * Lets a browser keep in which accounts it was signed in to, in a signed cookie of its own, so that tries of strangers
+ * do not close the way in for it. It opens nothing: it only has a count of its own. It comes after the plugin of the
+ * second factor, which takes a session away that still lacks its code.
+ */
+export function knownBrowsers() {
+  return {
+    id: 'known-browsers',
+    hooks: {
+      before: [{ matcher: resetsPassword, handler: noteReset }],
+      after: [
+        { matcher: signsIn, handler: afterSignIn },
+        { matcher: changesPassword, handler: afterPassword },
+        { matcher: resetsPassword, handler: afterReset },
+      ],
+    },
+  } satisfies BetterAuthPlugin
+}
