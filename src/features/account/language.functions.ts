@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as z from 'zod'
-import { sessionMiddleware } from '#/platform/auth/session.middleware.ts'
+import { freshSessionMiddleware, sessionMiddleware } from '#/platform/auth/session.middleware.ts'
 import { readerLanguage } from '#/platform/language/reader-language.server.ts'
 import { rememberLanguage, saveLanguage } from './language.server.ts'
 
@@ -11,7 +11,7 @@ export const getLanguage = createServerFn({ method: 'GET' })
 
 /** Chooses the language for a year, on other devices of the caller too; refuses one that is not offered. */
 export const setLanguage = createServerFn({ method: 'POST' })
-  .middleware([sessionMiddleware])
+  .middleware([freshSessionMiddleware])
   .validator(z.object({ language: z.string().max(20) }))
   .handler(async ({ data, context }) => {
     const language = rememberLanguage(data.language)

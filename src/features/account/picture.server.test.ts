@@ -28,7 +28,7 @@ const cookie = signedUp.headers
   .map((line) => line.split(';')[0])
   .join('; ')
 const headers = new Headers({ cookie })
-const current = await findCurrentSession(headers)
+const current = await findCurrentSession(headers, { freshness: 'fresh' })
 
 async function save(image: string | null) {
   if (!current) throw new Error('nobody is signed in')

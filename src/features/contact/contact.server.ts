@@ -12,9 +12,10 @@ import type { ContactMessage } from './contact.schema.ts'
 
 const PER_HOUR = 5
 
+const keyOf = (network: string) => `contact:${network}`
+
 /** How often one address may write, and the networks around it: five times an hour, and as many times more. */
 function contactLimits(callerAddress: string): Limit[] {
-  const keyOf = (network: string) => `contact:${network}`
   return networkLimits(callerAddress, { keyOf, max: PER_HOUR, windowSeconds: 3_600 })
 }
 

@@ -1,11 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
-import { employerMiddleware } from '#/platform/auth/session.middleware.ts'
+import { employerMiddleware, freshEmployerMiddleware } from '#/platform/auth/session.middleware.ts'
 import { createJobSchema, jobIdSchema, saveJobStepSchema } from './job-editor.schema.ts'
 import { beginJob, findJobForEdit, saveStep } from './job-editor.server.ts'
 
 /** Begins an empty draft in the active organisation. */
 export const createJob = createServerFn({ method: 'POST' })
-  .middleware([employerMiddleware])
+  .middleware([freshEmployerMiddleware])
   .validator(createJobSchema)
   .handler(({ data, context }) => beginJob(context.actor, data))
 
@@ -17,6 +17,6 @@ export const getJobForEdit = createServerFn({ method: 'GET' })
 
 /** Keeps what was typed on one step. */
 export const saveJobStep = createServerFn({ method: 'POST' })
-  .middleware([employerMiddleware])
+  .middleware([freshEmployerMiddleware])
   .validator(saveJobStepSchema)
   .handler(({ data, context }) => saveStep(context.actor, data))

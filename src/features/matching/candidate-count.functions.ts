@@ -1,10 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
-import { employerMiddleware } from '#/platform/auth/session.middleware.ts'
+import { freshEmployerMiddleware } from '#/platform/auth/session.middleware.ts'
 import { candidateCountSchema } from './candidate-count.schema.ts'
 import { countCandidates } from './candidate-count.server.ts'
 
 /** How many people would be found now for what a job asks, for members of its company. */
 export const getCandidateCount = createServerFn({ method: 'POST' })
-  .middleware([employerMiddleware])
+  .middleware([freshEmployerMiddleware])
   .validator(candidateCountSchema)
   .handler(({ data, context }) => countCandidates(context.actor, data))

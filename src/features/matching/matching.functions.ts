@@ -1,7 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import {
-  employerMiddleware,
   freshEmployerMiddleware,
   freshIndividualMiddleware,
   individualMiddleware,
@@ -32,12 +31,12 @@ export const getRecommendedJobs = createServerFn({ method: 'GET' })
 
 /** Everything the caller liked or was asked. */
 export const getMyLikes = createServerFn({ method: 'GET' })
-  .middleware([individualMiddleware])
+  .middleware([freshIndividualMiddleware])
   .handler(({ context }) => listMyLikes(context.actor))
 
 /** The candidates of one job, for members of its company. */
 export const getJobLikesAndMatches = createServerFn({ method: 'GET' })
-  .middleware([employerMiddleware])
+  .middleware([freshEmployerMiddleware])
   .validator(jobIdSchema)
   .handler(({ data, context }) => listJobCandidates(context.actor, data.jobId))
 

@@ -1,10 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequestHeaders } from '@tanstack/react-start/server'
-import {
-  employerMiddleware,
-  freshEmployerMiddleware,
-  sessionMiddleware,
-} from '#/platform/auth/session.middleware.ts'
+import { freshEmployerMiddleware, sessionMiddleware } from '#/platform/auth/session.middleware.ts'
 import { foundOrganization } from './found-organization.server.ts'
 import { newOrganizationInput, organizationUpdateInput } from './organization-input.server.ts'
 import { getOrganizationPage } from './organization-page.server.ts'
@@ -21,12 +17,12 @@ export const getOrganization = createServerFn({ method: 'GET' })
 
 /** The companies of the caller. */
 export const listMyOrganizations = createServerFn({ method: 'GET' })
-  .middleware([employerMiddleware])
+  .middleware([freshEmployerMiddleware])
   .handler(({ context }) => listOrganizationsOf(context.actor))
 
 /** Founds a company; its founder owns it. A visit key makes repeated requests found one. */
 export const createOrganization = createServerFn({ method: 'POST' })
-  .middleware([employerMiddleware])
+  .middleware([freshEmployerMiddleware])
   .validator(newOrganizationInput)
   .handler(({ data, context }) => foundOrganization(context.actor, data, getRequestHeaders()))
 

@@ -1,28 +1,28 @@
 import { createServerFn } from '@tanstack/react-start'
-import { individualMiddleware, sessionMiddleware } from '#/platform/auth/session.middleware.ts'
+import { freshIndividualMiddleware, freshSessionMiddleware } from '#/platform/auth/session.middleware.ts'
 import { listEmployersByName } from './employer-names.server.ts'
 import { employerSearchSchema, profileIdSchema, saveProfileStepsSchema } from './profile.schema.ts'
 import { getOwnProfile, getProfileFor, storeProfileSteps } from './profile.server.ts'
 
 /** A person's profile, as far as the caller may see it. */
 export const getUserProfile = createServerFn({ method: 'GET' })
-  .middleware([sessionMiddleware])
+  .middleware([freshSessionMiddleware])
   .validator(profileIdSchema)
   .handler(({ data, context }) => getProfileFor(context.actor, data.id))
 
 /** The caller's own profile, whole. */
 export const getMyProfile = createServerFn({ method: 'GET' })
-  .middleware([individualMiddleware])
+  .middleware([freshIndividualMiddleware])
   .handler(({ context }) => getOwnProfile(context.actor))
 
 /** Saves fields of steps of the caller's own profile, all of them or none. */
 export const saveProfileSteps = createServerFn({ method: 'POST' })
-  .middleware([individualMiddleware])
+  .middleware([freshIndividualMiddleware])
   .validator(saveProfileStepsSchema)
   .handler(({ data, context }) => storeProfileSteps(context.actor, data.steps))
 
 /** Companies a person may want to keep their profile from. */
 export const findEmployers = createServerFn({ method: 'POST' })
-  .middleware([individualMiddleware])
+  .middleware([freshIndividualMiddleware])
   .validator(employerSearchSchema)
   .handler(({ data }) => listEmployersByName(data.name))

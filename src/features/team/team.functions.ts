@@ -1,10 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequestHeaders } from '@tanstack/react-start/server'
-import {
-  employerMiddleware,
-  freshEmployerMiddleware,
-  ownerMiddleware,
-} from '#/platform/auth/session.middleware.ts'
+import { freshEmployerMiddleware, ownerMiddleware } from '#/platform/auth/session.middleware.ts'
 import { findActiveTeam } from './active-team.server.ts'
 import { deleteOwnOrganization } from './delete-organization.server.ts'
 import { deleteOrganizationSchema, transferSchema } from './team.schema.ts'
@@ -12,7 +8,7 @@ import { transferOwnershipTo } from './transfer-ownership.server.ts'
 
 /** Everybody in the active company, its teams and its open invitations. */
 export const getActiveTeam = createServerFn({ method: 'GET' })
-  .middleware([employerMiddleware])
+  .middleware([freshEmployerMiddleware])
   .handler(({ context }) => findActiveTeam(context.actor))
 
 /** Makes a member the owner and the caller an admin. */

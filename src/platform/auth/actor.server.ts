@@ -53,12 +53,12 @@ async function findSession(headers: Headers, freshness: Freshness) {
 }
 
 /**
- * Who is behind a request, or null. The session may be up to 60 s old (the signed cookie); pass `fresh` on admin and
- * destructive paths to ask the database. Somebody whose address is not confirmed is always asked for afresh.
+ * Who is behind a request, or null. `cached` believes a signed cookie that may be 60 s old; `fresh` asks the
+ * database. Somebody whose address is not confirmed is always asked for afresh.
  */
 export async function findCurrentSession(
   headers: Headers,
-  { freshness }: { freshness: Freshness } = { freshness: 'cached' },
+  { freshness }: { freshness: Freshness },
 ): Promise<CurrentSession | null> {
   const found = await findSession(headers, freshness)
   if (!found) return null

@@ -10,7 +10,10 @@ type Asking = { [Part in keyof CurrentSession]: CurrentSession[Part] | null }
 
 const NOBODY: Asking = { sessionId: null, actor: null, user: null }
 
-/** Attaches who is asking, or null. It refuses nobody. */
+/**
+ * Attaches who is asking, or null. It refuses nobody. It believes a signed cookie that may be a minute old, as everything
+ * built on it does: it is for what only reads, and shows nobody's contact data.
+ */
 export const sessionMiddleware = createMiddleware({ type: 'function' }).server(async ({ next }) => {
   const asking: Asking = (await sessionOf(getRequest(), { freshness: 'cached' })) ?? NOBODY
   return next({ context: asking })
@@ -26,13 +29,16 @@ export const signedInMiddleware = createMiddleware({ type: 'function' })
   .middleware([sessionMiddleware])
   .server(({ next, context }) => next({ context: requireSignedIn(context) }))
 
-/** Attaches who is asking by the database and not by the signed cookie, which may be a minute old. */
-const freshSessionMiddleware = createMiddleware({ type: 'function' }).server(async ({ next }) => {
+/**
+ * Attaches who is asking by the database, or null, and refuses nobody. Every write and every answer with contact data
+ * stands on it: who was banned, signed out or removed a moment ago is nobody.
+ */
+export const freshSessionMiddleware = createMiddleware({ type: 'function' }).server(async ({ next }) => {
   const asking: Asking = (await sessionOf(getRequest(), { freshness: 'fresh' })) ?? NOBODY
   return next({ context: asking })
 })
 
-/** For what ends sessions or changes an account: refuses callers who are not signed in by the database. */
+/** Refuses callers who are not signed in by the database. */
 export const freshSignedInMiddleware = createMiddleware({ type: 'function' })
   .middleware([freshSessionMiddleware])
   .server(({ next, context }) => next({ context: requireSignedIn(context) }))
@@ -61,7 +67,7 @@ function accountTypeMiddleware(accountType: AccountType) {
     })
 }
 
-/** The same by the database, for what cannot be taken back: somebody banned or signed out a moment ago is refused. */
+/** The same by the database: somebody banned or signed out a moment ago is refused. */
 function freshAccountTypeMiddleware(accountType: AccountType) {
   return createMiddleware({ type: 'function' })
     .middleware([freshSignedInMiddleware])
@@ -72,7 +78,6 @@ function freshAccountTypeMiddleware(accountType: AccountType) {
 }
 
 export const individualMiddleware = accountTypeMiddleware('Individual')
-/** For what opens contact data to another person, or ends a match. */
 export const freshIndividualMiddleware = freshAccountTypeMiddleware('Individual')
 export const employerMiddleware = accountTypeMiddleware('Employer')
 export const freshEmployerMiddleware = freshAccountTypeMiddleware('Employer')

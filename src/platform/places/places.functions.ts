@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { signedInMiddleware } from '#/platform/auth/session.middleware.ts'
+import { freshSignedInMiddleware } from '#/platform/auth/session.middleware.ts'
 import { locatePlaceSchema, searchPlacesSchema } from './places.schema.ts'
 import { countLookUp, findPlaces, locatePlace } from './places.server.ts'
 
@@ -8,7 +8,7 @@ const PLACES_MAX = 8
 
 /** Places that answer what the caller typed. Posted, because what is typed may be somebody's home. */
 export const searchPlaces = createServerFn({ method: 'POST' })
-  .middleware([signedInMiddleware])
+  .middleware([freshSignedInMiddleware])
   .validator(searchPlacesSchema)
   .handler(async ({ data, context }) => {
     await countLookUp(context.actor.userId)
@@ -17,7 +17,7 @@ export const searchPlaces = createServerFn({ method: 'POST' })
 
 /** Where a place lies that the caller chose, when the search had not said it; null when nobody can tell. */
 export const getChosenPlace = createServerFn({ method: 'POST' })
-  .middleware([signedInMiddleware])
+  .middleware([freshSignedInMiddleware])
   .validator(locatePlaceSchema)
   .handler(async ({ data, context }) => {
     await countLookUp(context.actor.userId)
