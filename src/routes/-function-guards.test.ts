@@ -86,11 +86,11 @@ const withThoseBefore = (guard: AnyFunctionMiddleware): AnyFunctionMiddleware[] 
 
 /** What is wrong with how a function learns who is asking; null when nothing is. */
 function faultOf([name, declared]: [string, CalledFunction]): string | null {
-  const guards = declared.guards.flatMap(withThoseBefore)
-  const asksDatabase = guards.includes(freshSessionMiddleware)
+  const guards = new Set(declared.guards.flatMap(withThoseBefore))
+  const asksDatabase = guards.has(freshSessionMiddleware)
   if (declared.method === 'POST' && !asksDatabase && !ANYBODY_WRITES.has(name))
     return `${name} writes without asking the database who is asking`
-  if (guards.includes(sessionMiddleware) && !BELIEVES_COPY.has(declared))
+  if (guards.has(sessionMiddleware) && !BELIEVES_COPY.has(declared))
     return `${name} believes the signed copy, and is not listed as one that may`
   return null
 }
@@ -107,8 +107,8 @@ test('what is listed as believing the signed copy does so, and every write of an
     guards.flatMap(withThoseBefore).includes(sessionMiddleware),
   )
   expect(new Set<unknown>(believing.map(([, declared]) => declared))).toEqual(BELIEVES_COPY)
-  const names = functions.map(([name]) => name)
-  expect([...ANYBODY_WRITES].filter((name) => !names.includes(name))).toEqual([])
+  const names = new Set(functions.map(([name]) => name))
+  expect([...ANYBODY_WRITES].filter((name) => !names.has(name))).toEqual([])
 })
 
 test('outside of its guard nothing believes the signed copy', () => {

@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { namesUser } from '#/domain/text/web-address.ts'
 import { sayAnything } from './without-empty.ts'
 
 /** A path without a host belongs to the page the text was copied from and leads nowhere here. */
@@ -9,7 +10,8 @@ const ATTRIBUTES = { rel: 'nofollow ugc noopener noreferrer', target: '_blank' }
 
 /** A link round a picture alone has no words to press: its picture is not shown. */
 function leadsOut(tokens: readonly Token[], opensAt: number): boolean {
-  if (!LEADS.test(String(tokens[opensAt]?.attrGet('href')))) return false
+  const href = String(tokens[opensAt]?.attrGet('href'))
+  if (!LEADS.test(href) || namesUser(href)) return false
   for (let at = opensAt + 1; at < tokens.length; at += 1) {
     const token = tokens[at]
     if (!token || token.type === 'link_close') return false

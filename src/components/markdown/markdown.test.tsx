@@ -40,6 +40,12 @@ test('a link within the site it was copied from is only its text', () => {
   expect(html('See [the team](/about/team).')).toContain('<p>See the team.</p>')
 })
 
+test('a link that names a user before its host is only its text', () => {
+  const shown = html('[gov](https://www.gov.uk@evil.example/a) [mail](mailto:a@b.example)')
+  expect(shown).not.toContain('evil.example')
+  expect(shown).toContain('href="mailto:a@b.example"')
+})
+
 test('tables, lists and strikethrough are read', () => {
   expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('<td>1</td>')
   expect(html('- ~~old~~ new')).toContain('<del>old</del>')

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isSecureWebAddress } from '#/domain/text/web-address.ts'
 import { addDays, isIsoDate } from '#/domain/time/iso-date.ts'
 import type { JobDetails } from './job-details.ts'
 
@@ -29,8 +30,6 @@ const lacksPay = (job: JobDetails) => job.minSalary === null || job.maxSalary ==
 const isPayReversed = ({ minSalary, maxSalary }: JobDetails) =>
   minSalary !== null && maxSalary !== null && minSalary > maxSalary
 
-const isWebAddress = (address: string) =>
-  z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).safeParse(address).success
 const isEmail = (address: string) => z.email().safeParse(address).success
 
 const THE_ROLE: Rule[] = [
@@ -102,7 +101,7 @@ const THE_OFFER: Rule[] = [
   {
     field: 'applyUrl',
     name: 'applyUrl',
-    isBroken: (job) => job.applyMode === 'Url' && !isWebAddress(job.applyUrl),
+    isBroken: (job) => job.applyMode === 'Url' && !isSecureWebAddress(job.applyUrl),
   },
   {
     field: 'applyEmail',

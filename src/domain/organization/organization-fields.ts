@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { StorageFolder } from '#/domain/media/storage-url.ts'
 import { storedAddress } from '#/domain/media/stored-address.ts'
 import { MINIMUM_LENGTHS } from '#/domain/minimum-lengths.ts'
+import { visibleText } from '#/domain/text/visible-text.ts'
 
 const MIN = MINIMUM_LENGTHS.organization
 
@@ -9,7 +10,7 @@ const MIN = MINIMUM_LENGTHS.organization
 const MAX = { name: 120, email: 254, phone: 40, description: 5000, location: 300, address: 2048 } as const
 
 const text = (min: number, max: number, message: string) =>
-  z.string(message).trim().min(min, message).max(max, message)
+  z.string(message).overwrite(visibleText).trim().min(min, message).max(max, message)
 
 /**
  * The fields of a company profile, the same for the form, the server function and the library's endpoints.

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { MINIMUM_LENGTHS } from '#/domain/minimum-lengths.ts'
+import { visibleText } from '#/domain/text/visible-text.ts'
 
 const MIN = MINIMUM_LENGTHS.contact
 
@@ -9,6 +10,7 @@ const MAX = { name: 120, email: 254, message: 5_000 } as const
 export const contactSchema = z.object({
   name: z
     .string('contact.invalid.name')
+    .overwrite(visibleText)
     .trim()
     .min(MIN.name, 'contact.invalid.name')
     .max(MAX.name, 'contact.invalid.name'),
@@ -19,6 +21,7 @@ export const contactSchema = z.object({
     .pipe(z.email('contact.invalid.email')),
   message: z
     .string('contact.invalid.message')
+    .overwrite(visibleText)
     .trim()
     .min(MIN.message, 'contact.invalid.message')
     .max(MAX.message, 'contact.invalid.messageLong'),

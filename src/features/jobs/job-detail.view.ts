@@ -1,4 +1,5 @@
 import type { JobDetails } from '#/domain/job/job-details.ts'
+import { isWebAddress } from '#/domain/text/web-address.ts'
 import type { ArchiveReason, JobStatus } from '#/domain/job/vocabulary.ts'
 
 /** Who looks: a member of the job's organisation sees drafts and may edit. */
@@ -48,7 +49,7 @@ export type ViewedJobRow = JobDetails & {
 }
 
 function toApply({ applyMode, applyUrl, applyEmail }: JobDetails): ApplyElsewhere | null {
-  if (applyMode === 'Url' && applyUrl) return { kind: 'url', url: applyUrl }
+  if (applyMode === 'Url' && isWebAddress(applyUrl)) return { kind: 'url', url: applyUrl }
   return applyMode === 'Email' && applyEmail ? { kind: 'email', email: applyEmail } : null
 }
 

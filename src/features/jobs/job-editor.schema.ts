@@ -17,6 +17,7 @@ import { CURRENCIES } from '#/domain/money/currency.ts'
 import { SALARY_PERIODS } from '#/domain/money/salary.ts'
 import { isCountryCode } from '#/domain/place/place.ts'
 import { isLanguageCode } from '#/domain/profile/languages.ts'
+import { visibleText } from '#/domain/text/visible-text.ts'
 import { isIsoDate } from '#/domain/time/iso-date.ts'
 
 /** Most that a draft may hold, in characters, entries or units; `JOB_LIMITS` has what publishing asks for. */
@@ -33,14 +34,8 @@ export const DRAFT_LIMITS = {
   emailMax: 254,
 } as const
 
-/** PostgreSQL's text holds every character but this one, which nobody types. */
-const NUL = '\u0000'
-
 function text(max: number) {
-  return z
-    .string()
-    .overwrite((value) => value.replaceAll(NUL, ''))
-    .max(max, 'job.editor.invalid.tooLong')
+  return z.string().overwrite(visibleText).max(max, 'job.editor.invalid.tooLong')
 }
 
 function whole(min: number, max: number, message: string, tooMuch = message) {

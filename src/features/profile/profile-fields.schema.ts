@@ -3,19 +3,14 @@ import { FILES_PATH } from '#/domain/media/storage-url.ts'
 import { storedAddress } from '#/domain/media/stored-address.ts'
 import { isCountryCode } from '#/domain/place/place.ts'
 import { hasBegun, isLikelyYear } from '#/domain/profile/entry-dates.ts'
+import { visibleText } from '#/domain/text/visible-text.ts'
+import { isWebAddress } from '#/domain/text/web-address.ts'
 import { monthIndex } from '#/domain/time/iso-date.ts'
 import { PROFILE_LIMITS } from './profile-limits.ts'
 
-/** PostgreSQL's text holds every character but this one, which nobody types. */
-const NUL = '\u0000'
-
 /** Text of any length up to `max`, without surrounding space; '' is allowed. */
 export function text(max: number, message = 'profile.invalid.tooLong') {
-  return z
-    .string('profile.invalid.text')
-    .overwrite((value) => value.replaceAll(NUL, ''))
-    .trim()
-    .max(max, message)
+  return z.string('profile.invalid.text').overwrite(visibleText).trim().max(max, message)
 }
 
 /** Text that must be there; `message` says what is missing. */
@@ -56,10 +51,8 @@ export const pastMonth = month.refine((value) => hasBegun(value, new Date()), 'p
 const hasScheme = (address: string) => /^[a-z][a-z\d+-]*:/i.test(address)
 const withScheme = (address: string) =>
   address === '' || hasScheme(address) ? address : `https://${address}`
-const isWebAddress = (address: string) =>
-  z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).safeParse(address).success
 
-/** A web address or ''; `example.com` is read as `https://example.com`, and no scheme but the web's two passes. */
+/** A web address or ''; `example.com` is read as `https://example.com`, and none passes that looks like another one. */
 export const webAddress = text(PROFILE_LIMITS.urlMax)
   .overwrite(withScheme)
   .refine((value) => value === '' || isWebAddress(value), 'profile.invalid.url')

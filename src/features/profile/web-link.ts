@@ -1,8 +1,8 @@
+import { isWebAddress } from '#/domain/text/web-address.ts'
+
 /** The address when a browser may be sent there, else null: stored text is not trusted to be a web address. */
 export function safeUrl(address: string): string | null {
-  if (!URL.canParse(address)) return null
-  const { protocol, href } = new URL(address)
-  return protocol === 'https:' || protocol === 'http:' ? href : null
+  return isWebAddress(address) ? new URL(address).href : null
 }
 
 /** An address as one would say it: `example.com/niamh`. */

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { JOB_LIMITS } from '#/domain/job/publish-rules.ts'
 import { isCountryCode } from '#/domain/place/place.ts'
+import { visibleText } from '#/domain/text/visible-text.ts'
 import { isIsoDate } from '#/domain/time/iso-date.ts'
 
 /** Fits the database’s integers even when weekly pay is counted by the year. */
 const AMOUNT_MAX = 40_000_000
 const OPENINGS_MAX = 9_999
 
-/** The database takes every character but NUL. */
-const text = z.string().transform((value) => value.replaceAll('\0', '').trim())
+const text = z.string().transform((value) => visibleText(value).trim())
 const given = text.pipe(z.string().min(1, 'is empty').max(300, 'is longer than 300 characters'))
 const optionalText = text.nullish().transform((value) => value || null)
 const optionalAmount = z

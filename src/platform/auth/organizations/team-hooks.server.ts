@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { session, team } from '#/db/schema/index.ts'
+import { visibleText } from '#/domain/text/visible-text.ts'
 import { TEAM_NAME_MAX } from '#/domain/organization/team-name.ts'
 import { authRefusal } from '../refusal.ts'
 
@@ -8,7 +9,7 @@ type Named = { organizationId: string; name: string; exceptId?: string }
 
 /** A name of one line that no other team of the organisation has. Index team_organization_id. */
 async function requireFreeName({ organizationId, name, exceptId = '' }: Named): Promise<string> {
-  const tidy = name.replaceAll(/\s+/g, ' ').trim()
+  const tidy = visibleText(name).replaceAll(/\s+/g, ' ').trim()
   if (tidy === '' || tidy.length > TEAM_NAME_MAX)
     throw authRefusal('BAD_REQUEST', 'team.invalid.name', 'name')
   const isTaken = and(

@@ -42,6 +42,16 @@ test('first and last name make the full one', async () => {
   expect(row).toMatchObject({ name: 'Ada Byron', firstName: 'Ada', lastName: 'Byron' })
 })
 
+test('a name holds nothing that turns the order of what is read, by whichever call it comes', async () => {
+  const typed = { firstName: 'Ada\u202E', lastName: '\u2066By\u200Bron' }
+  expect((await create({ data: typed })).row).toMatchObject({ name: 'Ada Byron', lastName: 'Byron' })
+  expect((await create({ name: '\u202EGrace\u202C Hopper' })).row).toMatchObject({ name: 'Grace Hopper' })
+  const person = await buildSignedIn()
+  expect((await callAuth('/update-user', typed, person.cookie)).status).toBe(200)
+  const [row] = await db().select().from(user).where(eq(user.id, person.userId))
+  expect(row).toMatchObject({ name: 'Ada Byron', firstName: 'Ada', lastName: 'Byron' })
+})
+
 test.each([
   [{ role: 'admin' }, 'Admin', 'admin'],
   [{ data: { type: 'Admin' } }, 'Admin', 'admin'],

@@ -1,5 +1,6 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { ACCOUNT_TYPES, type AccountType } from '#/domain/access/account-type.ts'
+import { visibleText } from '#/domain/text/visible-text.ts'
 import { PLATFORM_ROLES, type PlatformRole } from '#/domain/access/platform-roles.ts'
 import { readerLanguage } from '#/platform/language/reader-language.server.ts'
 import { isProviderCallback } from '../providers/is-provider-callback.ts'
@@ -21,15 +22,16 @@ function standingOf({ type, role }: UserRow): Standing {
 /** First and last name when both are there, else the given name split at its first space. */
 function namesOf({ firstName, lastName, name }: UserRow) {
   if (typeof firstName === 'string' && typeof lastName === 'string') {
-    return { firstName, lastName, name: `${firstName} ${lastName}`.trim() }
+    const [first, last] = [visibleText(firstName), visibleText(lastName)]
+    return { firstName: first, lastName: last, name: `${first} ${last}`.trim() }
   }
-  const whole = typeof name === 'string' ? name.trim() : ''
+  const whole = typeof name === 'string' ? visibleText(name).trim() : ''
   const [first = '', ...rest] = whole.split(/\s+/)
   return { firstName: first, lastName: rest.join(' '), name: whole }
 }
 
 /** The full name follows when its parts change. */
-function changedNames(row: UserRow): { name?: string } {
+function changedNames(row: UserRow): Partial<ReturnType<typeof namesOf>> {
   return typeof row.firstName === 'string' && typeof row.lastName === 'string' ? namesOf(row) : {}
 }
 

@@ -1,0 +1,17 @@
+/**
+ * What a reader does not see and what turns the order of the letters after it: control characters but tab and the ends
+ * of lines, bidirectional embeddings, overrides and isolates, and the spaces without width. The marks that join letters
+ * or say in which direction one sign reads stay: names in Persian, Arabic and Hebrew are written with them.
+ */
+const HIDDEN = /[\p{Cc}\u061C\u180E\u200B\u202A-\u202E\u2028\u2029\u2060-\u2064\u2066-\u2069\uFEFF]/gu
+const KEPT = new Set(['\t', '\n', '\r'])
+/** An end of a line of its own, which some programs write. */
+const LINE_ENDS = new Set(['\u2028', '\u2029', '\u000B', '\u000C', '\u0085'])
+
+/**
+ * A text as it reads, the same for every field a person may fill: nothing in it makes it look like another one.
+ * @example visibleText('Ada\u202E nosredef') // 'Ada nosredef'
+ */
+export function visibleText(text: string): string {
+  return text.replaceAll(HIDDEN, (sign) => (KEPT.has(sign) ? sign : LINE_ENDS.has(sign) ? '\n' : ''))
+}
