@@ -45,7 +45,7 @@ export async function updateUser(
 ): Promise<void> {
   const { admin } = await loadClient()
   const isOther = email.toLowerCase() !== present.email.toLowerCase()
-  const data = { firstName, lastName, ...(isOther && { email, emailVerified: false }) }
+  const data = { firstName, lastName, ...(isOther && { email }) }
   dataFor(await admin.updateUser({ userId, data }))
 }
 

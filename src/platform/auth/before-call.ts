@@ -2,6 +2,7 @@ import { createAuthMiddleware } from 'better-auth/api'
 import { bodyFields } from './body-fields.ts'
 import { mailDestination } from './links/mail-destination.ts'
 import { claimPicture } from './person/claim-picture.server.ts'
+import { protectAddresses } from './person/protect-addresses.ts'
 import { protectDeletion } from './person/protect-deletion.ts'
 import { protectEmail } from './person/protect-email.ts'
 import { protectFields } from './person/protect-fields.ts'
@@ -20,6 +21,7 @@ export const beforeCall = createAuthMiddleware(async (context) => {
   await protectListing(context)
   await refuseSecondAccount(context)
   await protectFields(context)
+  await protectAddresses(context)
   await protectOrganizations(context)
   await protectFromImpersonators(context)
   await protectEmail(context)

@@ -101,3 +101,51 @@ test('nobody but an admin changes a role', async () => {
   expect((await callAuth('/admin/set-role', change, somebody.cookie)).status).toBe(403)
   expect(await standing(somebody.userId)).toEqual(['Employer', 'user'])
 })
+
+test.each([{}, { emailVerified: true }])(
+  'another address that an admin writes is proved by nobody, whatever is said beside it: %j',
+  async (said) => {
+    const { userId } = await buildUser()
+    const standing = async () =>
+      (
+        await db()
+          .select({ email: user.email, isProved: user.emailVerified })
+          .from(user)
+          .where(eq(user.id, userId))
+      )[0]
+    const write = (data: object) => callAuth('/admin/update-user', { userId, data }, cookie)
+    const [present, other] = [(await standing())?.email, `${randomUUID()}@example.com`]
+    expect((await write({ email: present?.toUpperCase(), firstName: 'Ada', lastName: 'Byron' })).status).toBe(
+      200,
+    )
+    expect(await standing()).toEqual({ email: present, isProved: true })
+    expect((await write({ email: other, ...said })).status).toBe(200)
+    expect(await standing()).toEqual({ email: other, isProved: false })
+  },
+)
+
+const long = `${'x'.repeat(60)}@${`${'y'.repeat(60)}.`.repeat(3)}${'z'.repeat(20)}.example`
+
+test('an address of more than 254 characters is taken by no call', async () => {
+  const person = await buildSignedIn('Employer')
+  const names = {
+    name: 'Bo Ek',
+    firstName: 'Bo',
+    lastName: 'Ek',
+    password: 'correct horse',
+    type: 'Individual',
+  }
+  const calls: Record<string, [body: object, by: string]> = {
+    '/sign-up/email': [{ ...names, email: long }, ''],
+    '/change-email': [{ newEmail: long }, person.cookie],
+    '/organization/invite-member': [{ email: long, role: 'member' }, person.cookie],
+    '/admin/create-user': [{ ...names, email: long }, cookie],
+    '/admin/update-user': [{ userId: person.userId, data: { email: long } }, cookie],
+  }
+  expect(long.length).toBeGreaterThan(254)
+  for (const [path, [body, by]] of Object.entries(calls)) {
+    const answer = await callAuth(path, body, by)
+    expect([path, answer.status]).toEqual([path, 400])
+    expect(await answer.json()).toMatchObject({ code: 'INVALID', message: 'Please enter a valid email address' })
+  }
+})

@@ -55,6 +55,14 @@ async function changedStanding(row: UserRow, context: GenericEndpointContext | n
   return current && 'type' in current && current.type === 'Admin' ? { type: 'Individual', role } : { role }
 }
 
+/** Another address that an admin writes was proved by nobody, whatever the call says of it. */
+async function changedEmail(row: UserRow, context: GenericEndpointContext | null): Promise<object> {
+  if (context?.path !== '/admin/update-user' || typeof row.email !== 'string') return {}
+  const userId: unknown = context.body?.userId
+  const current = await context.context.internalAdapter.findUserById(String(userId))
+  return current?.email === row.email ? {} : { emailVerified: false }
+}
+
 /** Hooks of the user's row: its name follows from its parts, and account type and platform role change together. A new one speaks the language in which it was asked for. */
 export const userRowHooks = {
   create: {
@@ -69,7 +77,12 @@ export const userRowHooks = {
   },
   update: {
     before: async <Row extends UserRow>(row: Row, context: GenericEndpointContext | null) => ({
-      data: { ...row, ...changedNames(row), ...(await changedStanding(row, context)) },
+      data: {
+        ...row,
+        ...changedNames(row),
+        ...(await changedStanding(row, context)),
+        ...(await changedEmail(row, context)),
+      },
     }),
   },
 }
