@@ -21,6 +21,9 @@ export const UPLOAD_BODY_BYTES_MAX = UPLOAD_BYTES_MAX.video + 100_000
 /** What one person may upload in a day, in bytes: ten of the largest videos. */
 export const UPLOAD_BYTES_A_DAY = 1_000_000_000
 
+/** The same until somebody has confirmed their address: a logo and pictures, tried a few times. */
+export const UNCONFIRMED_BYTES_A_DAY = 25_000_000
+
 /** Pictures and logos are kept as a square of this many pixels. */
 export const PICTURE_SIZE_PX = 360
 

@@ -3,6 +3,7 @@ import type { Actor } from '#/domain/access/actor.ts'
 import { notFoundError } from '#/domain/app-error.ts'
 import { db } from '#/db/client.server.ts'
 import { job, member, organization } from '#/db/schema/index.ts'
+import { IS_UNCONFIRMED } from '#/platform/auth/organizations/is-unconfirmed.server.ts'
 import { readAnswersOf } from './answer-record.server.ts'
 import { canRestoreOrganization, canSeeOrganization } from './organizations.policy.ts'
 import { toOpenJobView, toOrganizationView, type OrganizationPage } from './organizations.view.ts'
@@ -14,7 +15,7 @@ const OPEN_JOBS_SHOWN = 20
 async function findSeen(organizationId: string, actor: Actor | null) {
   const isReader = actor ? eq(member.userId, actor.userId) : sql`false`
   const [found] = await db()
-    .select({ organization, organizationRole: member.organizationRole })
+    .select({ organization, isUnconfirmed: IS_UNCONFIRMED, organizationRole: member.organizationRole })
     .from(organization)
     .leftJoin(member, and(eq(member.organizationId, organization.id), isReader))
     .where(eq(organization.id, organizationId))
@@ -47,8 +48,8 @@ function listOpenJobs(organizationId: string) {
 }
 
 /**
- * A company's public page, in three statements however much it has open. Throws not-found, also for a suspended one
- * unless its people or an admin ask.
+ * A company's public page, in three statements however much it has open. Throws not-found, also for one that is
+ * suspended or unconfirmed, unless its people or an admin ask.
  */
 export async function getOrganizationPage(
   organizationId: string,

@@ -16,13 +16,20 @@ export function canUpdateOrganization(
   return canInOrganization(membership.organizationRole, 'organization', 'update')
 }
 
-/** A suspended company is seen by its people and admins of the platform alone. A no is not-found. */
+/** `isUnconfirmed`: nobody in it has confirmed their address, and it never had an open job. */
+type SeenOrganization = {
+  organization: { suspendedAt: Date | null }
+  isUnconfirmed: boolean
+  organizationRole: OrganizationRole | null
+}
+
+/** A suspended or unconfirmed company is seen by its people and admins of the platform alone. A no is not-found. */
 export function canSeeOrganization(
-  seen: { organization: { suspendedAt: Date | null }; organizationRole: OrganizationRole | null },
+  { organization, isUnconfirmed, organizationRole }: SeenOrganization,
   actor: Pick<Actor, 'platformRole'> | null,
 ): boolean {
-  if (seen.organization.suspendedAt === null || seen.organizationRole !== null) return true
-  return canRestoreOrganization(actor)
+  const isPublic = organization.suspendedAt === null && !isUnconfirmed
+  return isPublic || organizationRole !== null || canRestoreOrganization(actor)
 }
 
 /** Only an admin of the platform ends a suspension, and is told since when it lasts. */

@@ -131,3 +131,19 @@ test('an account that is deleted meanwhile gets no file', async () => {
   expect((await answer).status).toBe(401)
   expect(await leftovers()).toEqual(before)
 })
+
+test('whoever has not confirmed their address uploads a little in a day, and is told what to do', async () => {
+  const person = await buildSignedIn()
+  await db().update(user).set({ emailVerified: false }).where(eq(user.id, person.userId))
+  await db()
+    .insert(upload)
+    .values({ name: 'profile-pictures/a.webp', userId: person.userId, bytes: 24_999_999 })
+  const refused = await sendForm([fileOf(await picture('png'))], person.cookie)
+  expect(refused).toMatchObject({
+    status: 429,
+    error:
+      'Until you confirm your email address you can upload 25 MB a day. Press the link in our mail, or come back tomorrow.',
+  })
+  await db().update(user).set({ emailVerified: true }).where(eq(user.id, person.userId))
+  expect((await sendForm([fileOf(await picture('png'))], person.cookie)).status).toBe(200)
+})

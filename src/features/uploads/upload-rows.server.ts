@@ -1,27 +1,35 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { AppError } from '#/domain/app-error.ts'
-import { UPLOAD_BYTES_A_DAY } from '#/domain/media/upload-rules.ts'
+import { UNCONFIRMED_BYTES_A_DAY, UPLOAD_BYTES_A_DAY } from '#/domain/media/upload-rules.ts'
 import { db, type Connection } from '#/db/client.server.ts'
 import { upload, user } from '#/db/schema/index.ts'
 import { env, isTrial } from '#/platform/env/env.server.ts'
 
 const DAY_S = 86_400
 
-/** Throws rate-limited when a day's bytes would be too many; it says when the oldest of them are a day old. */
+/**
+ * Throws rate-limited when a day's bytes would be too many, which are few until the address is confirmed; it says when the oldest of them are a day old.
+ * Index upload_user_created_at, and the primary key of `user`.
+ */
 async function requireRoom(connection: Connection, userId: string, bytes: number): Promise<void> {
-  const max = UPLOAD_BYTES_A_DAY * (isTrial() ? env().RATE_LIMIT_FACTOR : 1)
   const [row] = await connection
     .select({
+      isConfirmed: sql<boolean>`coalesce((select email_verified from "user" where id = ${userId}), false)`,
       bytes: sql<number>`coalesce(sum(${upload.bytes}), 0)::float8`,
       oldestSeconds: sql<number>`coalesce(extract(epoch from now() - min(${upload.createdAt})), 0)::float8`,
     })
     .from(upload)
     .where(and(eq(upload.userId, userId), gt(upload.createdAt, sql`now() - interval '1 day'`)))
-  if (!row || row.bytes + bytes <= max) return
-  throw new AppError('RATE_LIMITED', 'media.upload.dailyQuota', {
-    values: { megabytes: UPLOAD_BYTES_A_DAY / 1_000_000 },
-    retryAfterSeconds: Math.max(1, Math.ceil(DAY_S - row.oldestSeconds)),
-  })
+  const allowed = row?.isConfirmed ? UPLOAD_BYTES_A_DAY : UNCONFIRMED_BYTES_A_DAY
+  if (!row || row.bytes + bytes <= allowed * (isTrial() ? env().RATE_LIMIT_FACTOR : 1)) return
+  throw new AppError(
+    'RATE_LIMITED',
+    row.isConfirmed ? 'media.upload.dailyQuota' : 'media.upload.unconfirmedQuota',
+    {
+      values: { megabytes: allowed / 1_000_000 },
+      retryAfterSeconds: Math.max(1, Math.ceil(DAY_S - row.oldestSeconds)),
+    },
+  )
 }
 
 /**

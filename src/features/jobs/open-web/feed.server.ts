@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not, type SQL } from 'drizzle-orm'
 import { notFoundError } from '#/domain/app-error.ts'
 import {
   companyFeedPath,
@@ -13,6 +13,7 @@ import { job, organization } from '#/db/schema/index.ts'
 import type { Speech } from '#/i18n/speech.ts'
 import { SPOKEN, spokenPath } from '#/i18n/spoken-path.ts'
 import { parseSearch } from '#/lib/search-params.ts'
+import { IS_UNCONFIRMED } from '#/platform/auth/organizations/is-unconfirmed.server.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { answerDocument } from '#/platform/http/public-document.server.ts'
@@ -77,7 +78,7 @@ async function getCompanyName(organizationId: string): Promise<string> {
   const [found] = await db()
     .select({ name: organization.name })
     .from(organization)
-    .where(and(eq(organization.id, organizationId), isNull(organization.suspendedAt)))
+    .where(and(eq(organization.id, organizationId), isNull(organization.suspendedAt), not(IS_UNCONFIRMED)))
   if (!found) throw notFoundError()
   return found.name
 }

@@ -5,6 +5,7 @@ import { notFoundError } from '#/domain/app-error.ts'
 import { db } from '#/db/client.server.ts'
 import { job, organization } from '#/db/schema/index.ts'
 import { peek } from '#/lib/peek.ts'
+import { IS_UNCONFIRMED } from '#/platform/auth/organizations/is-unconfirmed.server.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { answerDocument } from '#/platform/http/public-document.server.ts'
 import { answerStream } from '#/platform/http/streamed-document.server.ts'
@@ -70,7 +71,7 @@ function listCompanies(isNext: ReturnType<typeof gt>, limit: number) {
     .select({
       id: organization.id,
       updatedAt: organization.updatedAt,
-      suspendedAt: organization.suspendedAt,
+      isHidden: sql<boolean>`("organization"."suspended_at" is not null or ${IS_UNCONFIRMED})`,
     })
     .from(organization)
     .where(isNext)
@@ -82,9 +83,9 @@ async function* companyEntries(fromId: string): AsyncGenerator<Entry> {
   let isNext = gte(organization.id, fromId)
   for (let left = SITEMAP_FILE_MAX; left > 0; left -= CHUNK_ROWS) {
     const rows = await listCompanies(isNext, CHUNK_ROWS)
-    // What is suspended counts all the same: files begin at the same companies.
-    for (const { id, updatedAt, suspendedAt } of rows) {
-      if (suspendedAt) continue
+    // What strangers may not see counts all the same: files begin at the same companies.
+    for (const { id, updatedAt, isHidden } of rows) {
+      if (isHidden) continue
       yield { url: `/company/${encodeURIComponent(id)}`, lastmod: updatedAt.toISOString() }
     }
     if (rows.length < CHUNK_ROWS) return

@@ -146,6 +146,9 @@ test('an address of more than 254 characters is taken by no call', async () => {
   for (const [path, [body, by]] of Object.entries(calls)) {
     const answer = await callAuth(path, body, by)
     expect([path, answer.status]).toEqual([path, 400])
-    expect(await answer.json()).toMatchObject({ code: 'INVALID', message: 'Please enter a valid email address' })
+    expect(await answer.json()).toMatchObject({
+      code: 'INVALID',
+      message: 'Please enter a valid email address',
+    })
   }
 })
