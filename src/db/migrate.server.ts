@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { WHOLE_LOCKS } from './advisory-locks.server.ts'
 import { checkDatabase, readDatabaseFacts } from './check-database.server.ts'
 import { checkSessions } from './check-sessions.server.ts'
 import { statementMaxMs } from './client.server.ts'
@@ -10,8 +11,6 @@ import { connectionOptions } from './connection-options.ts'
 import { endConnection } from './end-connection.ts'
 import journal from './migrations/meta/_journal.json' with { type: 'json' }
 
-/** Any number that no other program on the server is likely to lock on. */
-const MIGRATION_LOCK = 7_264_118_203
 const LOCK_NOT_AVAILABLE = '55P03'
 /** The longest that a database may take for a question about itself, in milliseconds. */
 const QUESTION_MS = 10_000
@@ -43,7 +42,7 @@ async function applyMigrations(client: pg.Client, tableWaitMs: number): Promise<
   const list = createRequire(import.meta.url).resolve('#/db/migrations/meta/_journal.json')
   const migrationsFolder = dirname(dirname(list))
   await client.query('begin')
-  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+  await client.query('select pg_advisory_xact_lock($1)', [WHOLE_LOCKS.migration])
   // The wait for another server's migration is over by now: that one may take its time.
   await client.query(`set local lock_timeout = ${tableWaitMs}`)
   try {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { lockWhole } from '../advisory-locks.server.ts'
 import { inLongTransaction, type Transaction } from '#/db/client.server.ts'
 import {
   account,
@@ -37,9 +37,6 @@ export type SeedOptions = {
   today: Date
 }
 
-/** Any number that no other program on the server is likely to lock on. */
-const SEED_LOCK = 7_264_118_204
-
 /**
  * Plants the demo: the cast, their companies, jobs and likes, in one transaction. Does nothing when anybody is there
  * already: what visitors changed stays changed, and a database in use gets no accounts with a known password. Of two
@@ -48,7 +45,7 @@ const SEED_LOCK = 7_264_118_204
 export async function seedDemo(options: SeedOptions): Promise<void> {
   // Waiting for another server that does the same may take longer than a query may.
   await inLongTransaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    await lockWhole(tx, 'seed')
     if (await hasUsers(tx)) return
     await plantCast(tx, options)
     await plantJobs(tx, options.today)

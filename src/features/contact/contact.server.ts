@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { lockNamed } from '#/db/advisory-locks.server.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { contactMessage } from '#/db/schema/index.ts'
 import {
@@ -26,7 +27,7 @@ type Written = Pick<ContactMessage, 'name' | 'email' | 'message'>
  * that tried again. Of two that come at once the second waits for the first. Index contact_message_email.
  */
 async function isRepeated(tx: Transaction, { name, email, message }: Written): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${email} ${message}`}, 0))`)
+  await lockNamed(tx, 'contact', `${email} ${message}`)
   const same = and(
     eq(contactMessage.email, email),
     eq(contactMessage.name, name),

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
 import type { JobDetails } from '#/domain/job/job-details.ts'
 import type { PublishProblem } from '#/domain/job/publish-rules.ts'
 import type { JobStatus } from '#/domain/job/vocabulary.ts'
 import type { Coordinates } from '#/domain/place/place.ts'
+import { lockNamed } from '#/db/advisory-locks.server.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { job, jobTransition, organization, type JobRow } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
@@ -71,7 +72,7 @@ export async function beginJob(actor: Actor, input: { visitKey?: string } = {}):
     if (!membership) throw new AppError('CONFLICT', 'job.editor.noOrganization.title')
     const { organizationId } = membership
     // A request that is sent twice at once waits and finds what the first has begun.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`begin-job ${actor.userId}`}, 0))`)
+    await lockNamed(tx, 'beginJob', actor.userId)
     const id = draftId(actor, 'create', input.visitKey)
     if (await isBegun(tx, id)) return { id }
     const empty = await findEmptyDraft(tx, { organizationId, createdBy: actor.userId })

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
 import { nextLikeState, type LikeAction, type LikeState } from '#/domain/job/like-state.ts'
+import { lockNamed } from '#/db/advisory-locks.server.ts'
 import type { Transaction } from '#/db/client.server.ts'
 import { jobLike } from '#/db/schema/index.ts'
 import { enqueue } from '#/platform/tasks/tasks.server.ts'
@@ -35,9 +36,7 @@ export const isPair = ({ userId, jobId }: Pair) => and(eq(jobLike.userId, userId
  * by its name, because a row that is not there yet cannot be held.
  */
 export async function holdPair(tx: Transaction, pair: Pair): Promise<LikeRow | null> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`like ${pair.userId} ${pair.jobId}`}, 0))`,
-  )
+  await lockNamed(tx, 'like', `${pair.userId} ${pair.jobId}`)
   // The clock closes a like without holding its pair. Whoever moves the pair waits for that row.
   const [row] = await tx.select().from(jobLike).where(isPair(pair)).for('update')
   return row ?? null

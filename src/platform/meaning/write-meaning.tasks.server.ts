@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { lockWhole } from '#/db/advisory-locks.server.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { meaningVersionOf } from '#/domain/meaning/meaning-version.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
@@ -6,8 +6,6 @@ import { enqueue, hasTimeLeft, type TaskPayloads } from '#/platform/tasks/tasks.
 import { JOBS, PEOPLE, type Kind } from './meaning-kinds.server.ts'
 import { terms } from './terms.server.ts'
 
-/** Any number that no other program on the server is likely to lock on. */
-const WRITING_LOCK = 7_264_118_204
 /** So many batches at most in one task: a longer one would be taken for lost. What is left is a task of its own. */
 const BATCHES_MAX = 100
 
@@ -15,7 +13,7 @@ const BATCHES_MAX = 100
  * Whoever writes meanings waits here for whoever else does, for the length of a batch: of two servers one would overwrite
  * with what it had read before the other.
  */
-const takeTurns = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${WRITING_LOCK})`)
+const takeTurns = (tx: Transaction) => lockWhole(tx, 'meaning')
 
 /** Writes rows together, or one after the other where that fails; answers those that fail alone. */
 async function write<Key>(kind: Kind<Key>, tx: Transaction, keys: readonly Key[]): Promise<Set<Key>> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, max, sql } from 'drizzle-orm'
+import { and, eq, max } from 'drizzle-orm'
+import { lockWhole } from '#/db/advisory-locks.server.ts'
 import { inLongTransaction, type Transaction } from '#/db/client.server.ts'
 import { job, jobTransition, type JobRow } from '#/db/schema/index.ts'
 import type { JobDetails } from '#/domain/job/job-details.ts'
@@ -23,8 +24,6 @@ export type ImportOptions = {
 
 type Incoming = { advertisement: JobAdvertisement; details: JobDetails; organizationId: string }
 
-/** Any number that no other program on the server is likely to lock on. */
-const IMPORT_LOCK = 7_264_118_205
 /** What the log says of a job that an import wrote; the moment it was written is the log line's. */
 const IMPORTED = 'Imported'
 
@@ -40,7 +39,7 @@ export async function importJobs(options: ImportOptions): Promise<ImportReport> 
     // Waiting for another server that does the same may take longer than a query may.
     await inLongTransaction(async (tx) => {
       // Imports wait for each other, so that two of them cannot create one organisation twice.
-      await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
+      await lockWhole(tx, 'import')
       const { organizationId, isNew } = await provideOrganization(tx, { name, ownerId: options.ownerId })
       if (isNew) report.createdOrganizations.push(name)
       for (const advertisement of advertisements) {

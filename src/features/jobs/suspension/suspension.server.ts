@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
 import type { AuditAction } from '#/domain/audit/vocabulary.ts'
+import { lockNamed } from '#/db/advisory-locks.server.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { organization } from '#/db/schema/index.ts'
 import { recordAudit } from '#/platform/audit/audit.server.ts'
@@ -20,9 +21,7 @@ function requireAdmin(actor: Actor): void {
 }
 
 /** Of those who suspend or restore a company at the same moment each begins when the one before has ended. */
-async function queueUp(tx: Transaction, id: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`suspension:${id}`}, 0))`)
-}
+const queueUp = (tx: Transaction, id: string) => lockNamed(tx, 'suspension', id)
 
 /** The company, held until the transaction ends. Throws not-found. */
 async function holdCompany(tx: Transaction, id: string): Promise<Company> {

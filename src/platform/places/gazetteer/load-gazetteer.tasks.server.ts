@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { lockWhole } from '#/db/advisory-locks.server.ts'
 import { db, inLongTransaction, type Connection, type Transaction } from '#/db/client.server.ts'
 import { place, placeName } from '#/db/schema/index.ts'
 import { log } from '#/platform/log/log.server.ts'
 import { requireTimeLeft } from '#/platform/tasks/tasks.server.ts'
 import { gazetteerVersion, readGazetteer, type GazetteerTown } from './read-gazetteer.server.ts'
 
-/** One key for every server: whoever holds it writes the gazetteer. */
-const LOCK = 7_261_101
 const ROWS_AT_ONCE = 5_000
-/** Waiting for another server and emptying the tables may take longer than the product's other statements, in milliseconds. */
 
 /** What the rows were made from stands on the table as its comment, written in the transaction that wrote the rows. */
 async function storedVersion(connection: Connection): Promise<string | null> {
@@ -34,7 +32,7 @@ async function insertTowns(tx: Transaction, towns: readonly GazetteerTown[]): Pr
 
 /** Writes every town anew unless that was done from the same packages; answers how many, 0 when nothing was to do. */
 async function replaceTowns(tx: Transaction, version: string): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  await lockWhole(tx, 'gazetteer')
   if ((await storedVersion(tx)) === version) return 0
   await tx.delete(placeName)
   await tx.delete(place)
