@@ -1,7 +1,8 @@
-import { and, eq, exists, inArray, like, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, like, notExists, sql } from 'drizzle-orm'
 import type { ArchiveReason } from '#/domain/job/vocabulary.ts'
 import type { Transaction } from '#/db/client.server.ts'
 import { job, jobLike, profile, user } from '#/db/schema/index.ts'
+import { holdLikes } from '#/platform/row-order/hold-likes.server.ts'
 import { queueClosedLikes, queueReopenedLikes } from '#/platform/tasks/queue-closed-likes.server.ts'
 
 /**
@@ -13,10 +14,12 @@ export async function closeOpenLikes(
   jobIds: readonly string[],
   reason: ArchiveReason,
 ): Promise<void> {
+  const isOpen = and(inArray(jobLike.jobId, [...jobIds]), inArray(jobLike.state, ['liked', 'approached']))
+  await holdLikes(tx, isOpen)
   const closed = await tx
     .update(jobLike)
     .set({ state: 'closed', closedAt: sql`now()`, closeReason: `job:${reason}` })
-    .where(and(inArray(jobLike.jobId, [...jobIds]), inArray(jobLike.state, ['liked', 'approached'])))
+    .where(isOpen)
     .returning({ jobId: jobLike.jobId, closedAt: jobLike.closedAt })
   await queueClosedLikes(tx, closed)
 }
@@ -48,6 +51,7 @@ const listEnded = (tx: Transaction, jobIds: readonly string[]) =>
         stillWaits(tx),
       ),
     )
+    .orderBy(asc(jobLike.userId), asc(jobLike.jobId))
     .for('update')
 
 /**

@@ -5,8 +5,8 @@ import { db } from '#/db/client.server.ts'
 import { job, team } from '#/db/schema/index.ts'
 import { deleteOrganizationRows } from '#/platform/auth/organizations/delete-organization.server.ts'
 import { buildEmployer } from '#tests/setup/candidates-stage.ts'
-import { countWaiting } from '#tests/setup/count-waiting.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { whileHeld } from '#tests/setup/while-held.ts'
 import { saveStep } from './job-editor.server.ts'
 import { repostArchivedJob } from './job-status.server.ts'
 
@@ -23,23 +23,9 @@ async function buildTeamwork() {
 
 type Teamwork = Awaited<ReturnType<typeof buildTeamwork>>
 
-/**
- * Two who begin while a third holds the row that both need at last, in this order, and what became of each. Whoever is
- * told of a deadlock is told so within a second.
- */
-async function atOnce(held: { table: 'team' | 'job'; id: string }, works: (() => Promise<unknown>)[]) {
-  const gate = await pool.connect()
-  await gate.query('begin')
-  await gate.query(`select from ${held.table} where id = $1 for update`, [held.id])
-  const ends: Promise<PromiseSettledResult<unknown>[]>[] = []
-  for (const work of works) {
-    ends.push(Promise.allSettled([work()]))
-    await expect.poll(countWaiting).toBe(ends.length)
-  }
-  await gate.query('commit')
-  gate.release()
-  return (await Promise.all(ends)).flat()
-}
+/** Two who begin in this order while a third holds the row that both need at last, and what became of each. */
+const atOnce = ({ table, id }: { table: 'team' | 'job'; id: string }, works: (() => Promise<unknown>)[]) =>
+  whileHeld(pool, { row: `select from ${table} where id = $1`, id }, works)
 
 const save = ({ employer, jobId, teamId }: Teamwork) =>
   saveStep(employer, { id: jobId, step: 1, status: 'Published', values: { teamId, openings: 2 } })

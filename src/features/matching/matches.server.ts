@@ -29,8 +29,14 @@ async function holdJob(tx: Transaction, jobId: string) {
   return held ?? null
 }
 
-/** Holds a job of one of the actor's companies; everybody else is told that there is none. */
-async function holdOwnJob(tx: Transaction, actor: Actor, jobId: string) {
+/** Holds an account against its end until the transaction ends: people are always held before jobs. */
+async function holdPerson(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('key share')
+}
+
+/** Holds a candidate and a job of one of the actor's companies; everybody else is told that there is none. */
+async function holdOwnJob(tx: Transaction, actor: Actor, { userId, jobId }: Pair) {
+  await holdPerson(tx, userId)
   const held = await holdJob(tx, jobId)
   if (!held || !(await findMembership(actor.userId, held.organizationId, tx))) throw notFoundError()
   return held
@@ -65,7 +71,7 @@ async function getCandidate(tx: Transaction, userId: string, organizationId: str
  */
 export async function matchCandidate(actor: Actor, pair: Pair): Promise<{ state: LikeState }> {
   return db().transaction(async (tx) => {
-    const { status, organizationId } = await holdOwnJob(tx, actor, pair.jobId)
+    const { status, organizationId } = await holdOwnJob(tx, actor, pair)
     if (!canMatch({ status })) throw new AppError('CONFLICT', 'match.refused.jobNotOpen')
     const person = await getCandidate(tx, pair.userId, organizationId)
     const allow: AllowMove = async ({ to }) => {
@@ -80,7 +86,7 @@ export async function matchCandidate(actor: Actor, pair: Pair): Promise<{ state:
 /** The employer's no. The person is not told before the pledge date or the job's end. */
 export async function passCandidate(actor: Actor, pair: Pair): Promise<void> {
   await db().transaction(async (tx) => {
-    await holdOwnJob(tx, actor, pair.jobId)
+    await holdOwnJob(tx, actor, pair)
     if (!(await moveLike(tx, pair, { move: 'pass' }))) throw notFoundError()
   })
 }
@@ -100,6 +106,7 @@ export async function answerApproach(
 ): Promise<{ state: LikeState }> {
   const pair = { userId: actor.userId, jobId }
   return db().transaction(async (tx) => {
+    await holdPerson(tx, actor.userId)
     const held = await holdJob(tx, jobId)
     if (!held) throw notFoundError()
     const allow: AllowMove = async ({ to }) => {

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { db, type Transaction } from '#/db/client.server.ts'
-import { invitation, job, member, organization, team } from '#/db/schema/index.ts'
+import { invitation, job, jobLike, member, organization, team } from '#/db/schema/index.ts'
 import { log } from '#/platform/log/log.server.ts'
 import { deleteInvitationMails } from '#/platform/mailer/person-mails.server.ts'
+import { holdLikes } from '#/platform/row-order/hold-likes.server.ts'
+import { holdMembers } from '#/platform/row-order/hold-members.server.ts'
 import { isNamedByChance, storedFileName } from '#/platform/storage/storage.server.ts'
 import { enqueue } from '#/platform/tasks/tasks.server.ts'
 import { moveSessionsOn } from './move-sessions-on.server.ts'
@@ -27,9 +29,17 @@ async function listFiles(tx: Transaction, organizationId: string, { logo, video 
  */
 export async function deleteOrganizationRows(organizationId: string): Promise<void> {
   const isDeleted = await db().transaction(async (tx) => {
-    // Before the company, in the order of whoever saves a job: its team, the job, the company.
-    await tx.select({ id: team.id }).from(team).where(eq(team.organizationId, organizationId)).for('update')
-    await tx.select({ id: job.id }).from(job).where(eq(job.organizationId, organizationId)).for('update')
+    // Before the company, in everybody's order: teams, jobs, likes, places.
+    await tx
+      .select({ id: team.id })
+      .from(team)
+      .where(eq(team.organizationId, organizationId))
+      .orderBy(asc(team.id))
+      .for('update')
+    const isOwnJob = eq(job.organizationId, organizationId)
+    await tx.select({ id: job.id }).from(job).where(isOwnJob).orderBy(asc(job.number)).for('update')
+    await holdLikes(tx, inArray(jobLike.jobId, tx.select({ id: job.id }).from(job).where(isOwnJob)))
+    await holdMembers(tx, eq(member.organizationId, organizationId))
     const [row] = await tx
       .select({ logo: organization.logo, video: organization.video })
       .from(organization)

@@ -5,7 +5,7 @@ import { log } from '#/platform/log/log.server.ts'
 import { storedFileName } from '#/platform/storage/storage.server.ts'
 import { enqueue } from '#/platform/tasks/tasks.server.ts'
 import { authConnection } from '../auth-connection.server.ts'
-import { deletePersonTraces, lockOwnedOrganizations } from './person-traces.server.ts'
+import { deletePersonTraces, holdWhatGoes } from './person-traces.server.ts'
 import { requireNoSoleOwnership } from '../organizations/sole-ownership.server.ts'
 
 /** The account, locked: whoever writes about this person at the same moment comes before or finds nobody. */
@@ -35,7 +35,7 @@ export async function deletePerson(userId: string): Promise<void> {
   const isDeleted = await authConnection().transaction(async (tx) => {
     const person = await lockPerson(tx, userId)
     if (!person) return false
-    await lockOwnedOrganizations(tx, userId)
+    await holdWhatGoes(tx, userId)
     await requireNoSoleOwnership(userId, { told: 'owner', connection: tx })
     const names = await listFiles(tx, person)
     if (names.length > 0) await enqueue(tx, 'delete-files', { names })

@@ -3,6 +3,8 @@ import type { Transaction } from '#/db/client.server.ts'
 import {
   contactMessage,
   invitation,
+  job,
+  jobLike,
   member,
   organization,
   rateLimit,
@@ -12,20 +14,31 @@ import {
   verification,
 } from '#/db/schema/index.ts'
 import { deletePersonMails } from '#/platform/mailer/person-mails.server.ts'
+import { holdLikes } from '#/platform/row-order/hold-likes.server.ts'
+import { holdMembers } from '#/platform/row-order/hold-members.server.ts'
 import { forgetTasksOf } from '#/platform/tasks/tasks.server.ts'
 
 /** Whose traces are removed. */
 export type LeavingPerson = { id: string; email: string; emailVerified: boolean }
 
 /**
- * Locks the companies somebody owns, always in the same order: two owners of the same two companies who go at once
- * would else wait for each other.
+ * Holds what goes or changes with an account by itself, in everybody's order: the jobs that name it, its likes, its own
+ * places and those of everybody in its companies, and at last the companies. The account is held before. Reads the table
+ * of jobs.
  */
-export async function lockOwnedOrganizations(tx: Transaction, userId: string): Promise<void> {
+export async function holdWhatGoes(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .select({ id: job.id })
+    .from(job)
+    .where(eq(job.createdBy, userId))
+    .orderBy(asc(job.number))
+    .for('no key update')
+  await holdLikes(tx, eq(jobLike.userId, userId))
   const owned = tx
     .select({ id: member.organizationId })
     .from(member)
     .where(and(eq(member.userId, userId), eq(member.organizationRole, 'owner')))
+  await holdMembers(tx, or(eq(member.userId, userId), inArray(member.organizationId, owned)))
   await tx
     .select({ id: organization.id })
     .from(organization)
