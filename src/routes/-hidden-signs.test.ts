@@ -40,10 +40,13 @@ const NONE = [
   'javascript:alert(1)',
 ]
 
-const problemsOf = (applyUrl: string) =>
-  publishProblems(buildJobDetails({ applyMode: 'Url', applyUrl }), { today: '2026-11-21' }).map(
+/** From what is typed, by way of what a draft keeps of it. */
+const problemsOf = (typed: string) => {
+  const applyUrl = draftFields.applyUrl.parse(typed)
+  return publishProblems(buildJobDetails({ applyMode: 'Url', applyUrl }), { today: '2026-11-21' }).map(
     ({ field }) => field,
   )
+}
 
 test.each(NONE)('no job is published that sends people to %j', (address) => {
   expect(problemsOf(address)).toContain('applyUrl')
@@ -54,8 +57,6 @@ test('a job sends people to an https address alone', () => {
   expect(problemsOf('https://jobs.example.com/1')).not.toContain('applyUrl')
 })
 
-test('no link of a profile hides where it leads', () => {
-  const kept = NONE.map((address) => webAddress.safeParse(address)).flatMap(({ data }) => data ?? [])
-  // Signs that nobody sees are taken out of every text, this one included.
-  expect(kept).toEqual(['https://evil.example/gnp.exe', 'https://evil.example/x'])
+test.each(NONE)('no profile links to %j', (address) => {
+  expect(webAddress.safeParse(address).success).toBe(false)
 })

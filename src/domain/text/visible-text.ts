@@ -5,7 +5,7 @@
  */
 const HIDDEN = /[\p{Cc}\u061C\u180E\u200B\u202A-\u202E\u2028\u2029\u2060-\u2064\u2066-\u2069\uFEFF]/gu
 const KEPT = new Set(['\t', '\n', '\r'])
-/** An end of a line of its own, which some programs write. */
+/** Ends of lines that few programs know: in a text of one line they would make two. */
 const LINE_ENDS = new Set(['\u2028', '\u2029', '\u000B', '\u000C', '\u0085'])
 
 /**
@@ -13,5 +13,5 @@ const LINE_ENDS = new Set(['\u2028', '\u2029', '\u000B', '\u000C', '\u0085'])
  * @example visibleText('Ada\u202E nosredef') // 'Ada nosredef'
  */
 export function visibleText(text: string): string {
-  return text.replaceAll(HIDDEN, (sign) => (KEPT.has(sign) ? sign : LINE_ENDS.has(sign) ? '\n' : ''))
+  return text.replaceAll(HIDDEN, (sign) => (KEPT.has(sign) ? sign : LINE_ENDS.has(sign) ? ' ' : ''))
 }

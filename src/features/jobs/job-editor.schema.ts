@@ -52,6 +52,13 @@ function choice<const Values extends readonly string[]>(values: Values) {
   return z.enum(values, 'job.editor.invalid.choice').nullable()
 }
 
+/** Kept as typed, so that publishing can refuse what hides in it; the database takes every character but NUL. */
+const address = z
+  .string()
+  .overwrite((value) => value.replaceAll('\0', ''))
+  .max(DRAFT_LIMITS.urlMax, 'job.editor.invalid.tooLong')
+  .trim()
+
 const country = z.string().refine((code): boolean => isCountryCode(code), 'job.editor.invalid.choice')
 const date = z.string().refine(isIsoDate, 'job.editor.invalid.date').nullable()
 const language = z.object({
@@ -101,7 +108,7 @@ export const draftFields = {
   startDate: date,
   closingDate: date,
   applyMode: choice(APPLY_MODES),
-  applyUrl: text(DRAFT_LIMITS.urlMax).trim(),
+  applyUrl: address,
   applyEmail: text(DRAFT_LIMITS.emailMax).trim(),
   replyPledgeDays: z.literal(REPLY_PLEDGE_DAYS, 'job.editor.invalid.choice').nullable(),
 }

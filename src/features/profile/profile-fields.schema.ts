@@ -53,7 +53,10 @@ const withScheme = (address: string) =>
   address === '' || hasScheme(address) ? address : `https://${address}`
 
 /** A web address or ''; `example.com` is read as `https://example.com`, and none passes that looks like another one. */
-export const webAddress = text(PROFILE_LIMITS.urlMax)
+export const webAddress = z
+  .string('profile.invalid.text')
+  .trim()
+  .max(PROFILE_LIMITS.urlMax, 'profile.invalid.tooLong')
   .overwrite(withScheme)
   .refine((value) => value === '' || isWebAddress(value), 'profile.invalid.url')
 
