@@ -55,12 +55,38 @@ export const ABUSE_OF_WAYS_IN: Mutant[] = [
     id: 'A16-account-is-tried-from-everywhere',
     of: 'A16',
     file: 'src/platform/auth/limits/sign-in-limits.server.ts',
-    find: 'countTry([limits.pair, limits.account])',
-    put: 'countTry([limits.pair])',
+    find: '    { key: keyOfAccount(account), ...ACCOUNT_TRIES },\n',
+    put: '',
     caughtBy: [
       {
         file: 'src/platform/auth/limits/sign-in-limits.server.test.ts',
-        title: 'after fifty tries from everywhere an account rests',
+        title: 'after fifty tries of strangers an account is closed to strangers',
+      },
+    ],
+  },
+  {
+    id: 'A16-known-browser-counts-with-strangers',
+    of: 'A16',
+    file: 'src/platform/auth/limits/sign-in-limits.server.ts',
+    find: 'countTry(browser ? [browserLimit(account, browser)] : strangerLimits(account, context.headers))',
+    put: 'countTry(strangerLimits(account, context.headers))',
+    caughtBy: [
+      {
+        file: 'src/platform/auth/known-browser/known-browsers.server.test.ts',
+        title: 'strangers do not keep the owner out of a browser',
+      },
+    ],
+  },
+  {
+    id: 'A17-banned-employer-edits-a-job',
+    of: 'A17',
+    file: 'src/features/jobs/job-editor.functions.ts',
+    find: "export const saveJobStep = createServerFn({ method: 'POST' })\n  .middleware([freshEmployerMiddleware])",
+    put: "export const saveJobStep = createServerFn({ method: 'POST' })\n  .middleware([employerMiddleware])",
+    caughtBy: [
+      {
+        file: 'src/routes/-function-guards.test.ts',
+        title: 'every write asks the database who is asking',
       },
     ],
   },
@@ -289,7 +315,7 @@ export const ABUSE_OF_WAYS_IN: Mutant[] = [
     caughtBy: [
       {
         file: 'src/platform/auth/organizations/invitation-sending.server.test.ts',
-        title: 'one address is invited three times a day by one company',
+        title: 'one company invites one address three times a day',
       },
     ],
   },

@@ -83,8 +83,8 @@ export const FAULTS_AMONG_MANY: Mutant[] = [
     id: 'F10-yes-of-both-sides-is-not-waited-for',
     of: 'F10',
     file: 'src/features/matching/move-like.server.ts',
-    find: '`like ${pair.userId} ${pair.jobId}`',
-    put: 'Math.random()',
+    find: '`${pair.userId} ${pair.jobId}`',
+    put: 'String(Math.random())',
     caughtBy: [
       {
         file: 'src/features/matching/move-like.server.test.ts',
@@ -169,8 +169,8 @@ export const FAULTS_AMONG_MANY: Mutant[] = [
     id: 'F12-servers-migrate-side-by-side',
     of: 'F12',
     file: 'src/db/migrate.server.ts',
-    find: "  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])\n",
-    put: "  await client.query('select $1', [MIGRATION_LOCK])\n",
+    find: "  await client.query('select pg_advisory_xact_lock($1)', [WHOLE_LOCKS.migration])\n",
+    put: "  await client.query('select $1', [WHOLE_LOCKS.migration])\n",
     caughtBy: [
       { file: 'src/db/migrate.server.test.ts', title: 'several servers that start together migrate once' },
     ],

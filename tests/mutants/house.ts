@@ -240,4 +240,12 @@ export const HOUSE: Mutant[] = [
       },
     ],
   },
+  {
+    id: 'H-two-works-share-a-lock',
+    of: 'house: advisory locks',
+    file: 'src/db/advisory-locks.server.ts',
+    find: 'meaning: 7_264_118_206,',
+    put: 'meaning: 7_264_118_204,',
+    caughtBy: [{ file: 'tests/advisory-locks.test.ts', title: 'no two kinds of work wait for each other' }],
+  },
 ]

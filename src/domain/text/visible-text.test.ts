@@ -25,7 +25,8 @@ test.each([
 test('of all signs none is left that turns the order of others, and what is left stays', () => {
   const all = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code)).join('')
   const visible = visibleText(all)
-  expect(visible).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u200B\u0000]/)
+  expect(visible).not.toMatch(/[\u202A-\u202E\u2066-\u2069\u200B]/)
+  expect(visible).not.toContain('\0')
   expect(visible.length).toBeGreaterThan(0xff_00)
   expect(visibleText(visible)).toBe(visible)
 })

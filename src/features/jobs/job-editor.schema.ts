@@ -53,7 +53,7 @@ function choice<const Values extends readonly string[]>(values: Values) {
 }
 
 /** Kept as typed, so that publishing can refuse what hides in it; the database takes every character but NUL. */
-const address = z
+const webAddress = z
   .string()
   .overwrite((value) => value.replaceAll('\0', ''))
   .max(DRAFT_LIMITS.urlMax, 'job.editor.invalid.tooLong')
@@ -108,7 +108,7 @@ export const draftFields = {
   startDate: date,
   closingDate: date,
   applyMode: choice(APPLY_MODES),
-  applyUrl: address,
+  applyUrl: webAddress,
   applyEmail: text(DRAFT_LIMITS.emailMax).trim(),
   replyPledgeDays: z.literal(REPLY_PLEDGE_DAYS, 'job.editor.invalid.choice').nullable(),
 }

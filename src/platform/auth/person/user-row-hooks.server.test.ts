@@ -106,7 +106,7 @@ test.each([{}, { emailVerified: true }])(
   'another address that an admin writes is proved by nobody, whatever is said beside it: %j',
   async (said) => {
     const { userId } = await buildUser()
-    const standing = async () =>
+    const addressNow = async () =>
       (
         await db()
           .select({ email: user.email, isProved: user.emailVerified })
@@ -114,13 +114,13 @@ test.each([{}, { emailVerified: true }])(
           .where(eq(user.id, userId))
       )[0]
     const write = (data: object) => callAuth('/admin/update-user', { userId, data }, cookie)
-    const [present, other] = [(await standing())?.email, `${randomUUID()}@example.com`]
+    const [present, other] = [(await addressNow())?.email, `${randomUUID()}@example.com`]
     expect((await write({ email: present?.toUpperCase(), firstName: 'Ada', lastName: 'Byron' })).status).toBe(
       200,
     )
-    expect(await standing()).toEqual({ email: present, isProved: true })
+    expect(await addressNow()).toEqual({ email: present, isProved: true })
     expect((await write({ email: other, ...said })).status).toBe(200)
-    expect(await standing()).toEqual({ email: other, isProved: false })
+    expect(await addressNow()).toEqual({ email: other, isProved: false })
   },
 )
 
