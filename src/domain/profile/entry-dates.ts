@@ -1,12 +1,8 @@
 import { monthIndex, toIsoDate } from '#/domain/time/iso-date.ts'
+import { EARLIEST_YEAR, LATEST_YEAR } from '#/domain/time/likely-years.ts'
 
 /** The first and the last month of an entry (`YYYY-MM`); null, '' and half a month are not known. */
 export type MonthSpan = { startDate: string | null; endDate: string | null }
-
-/** Nobody who looks for work began before it. */
-export const EARLIEST_YEAR = 1930
-/** Certificates run long; beyond this a year is a slip of the keyboard. */
-export const LATEST_YEAR = 2099
 
 /** Where a month begins first, the clock is this much ahead of UTC. */
 const FURTHEST_AHEAD_MS = 14 * 3_600_000

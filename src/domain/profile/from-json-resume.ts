@@ -11,7 +11,8 @@ import {
 } from './profile-document.ts'
 import { isLanguageCode, LEVEL_NOT_SAID } from './languages.ts'
 import { languageNamed } from './resume/read-language.ts'
-import { readMonth } from './resume/read-month.ts'
+import { isNow } from '#/domain/time/reading/now-words.ts'
+import { readMonth } from '#/domain/time/reading/read-month.ts'
 import { readPreferences } from './resume/read-preferences.ts'
 import { readSkillLevel } from './resume/read-skill-level.ts'
 import { resumeShape, type ReadResume } from './resume/resume-shape.ts'
@@ -43,9 +44,15 @@ const degreesOf = (value: unknown) => (typeof value === 'number' ? value : null)
 const lines = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join('\n')
 const sentence = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join(', ')
 
-const spanOf = (entry: { startDate?: unknown; endDate?: unknown }) => ({
-  startDate: readMonth(entry.startDate),
-  endDate: readMonth(entry.endDate, 'end'),
+/** The month of a date; null where none is said, and '' for one that nobody could read: then its owner must say it. */
+const monthOf = (date: string, part: 'start' | 'end' = 'start') =>
+  date === '' ? null : (readMonth(date, part) ?? '')
+
+const endOf = (date: string) => (isNow(date) ? null : monthOf(date, 'end'))
+
+const spanOf = (entry: { startDate: string; endDate: string }) => ({
+  startDate: monthOf(entry.startDate),
+  endDate: endOf(entry.endDate),
 })
 
 function namesOf({ basics }: ReadResume): ProfileProposal['names'] {
@@ -163,7 +170,7 @@ function listsOf(resume: ReadResume, newId: () => string) {
   return {
     certificates: resume.certificates.map((one) => ({
       ...{ id: one['x-id'] || newId(), name: one.name, issuer: one.issuer, url: addressIn(one) },
-      ...{ date: readMonth(one.date), expiryDate: readMonth(one['x-expiryDate'], 'end') },
+      ...{ date: monthOf(one.date), expiryDate: monthOf(one['x-expiryDate'], 'end') },
     })),
     projects: resume.projects.map((one) => ({
       ...{ id: one['x-id'] || newId(), name: one.name, url: addressIn(one), ...spanOf(one) },
@@ -171,7 +178,7 @@ function listsOf(resume: ReadResume, newId: () => string) {
     })),
     publications: resume.publications.map((one) => ({
       ...{ id: one['x-id'] || newId(), name: one.name, publisher: one.publisher, summary: one.summary },
-      ...{ releaseDate: readMonth(one.releaseDate), url: addressIn(one) },
+      ...{ releaseDate: monthOf(one.releaseDate), url: addressIn(one) },
     })),
   }
 }

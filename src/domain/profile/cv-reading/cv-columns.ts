@@ -1,6 +1,6 @@
 import type { TextLine } from '#/domain/text/text-line.ts'
 import { headingOf } from './cv-headings.ts'
-import { takeDates } from './cv-dates.ts'
+import { takeDates } from '#/domain/time/reading/dates-in-text.ts'
 
 type Page = readonly TextLine[]
 type Side = 'left' | 'right' | 'across'

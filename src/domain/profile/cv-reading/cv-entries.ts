@@ -1,10 +1,16 @@
-import { hasOnlyDateWords, isNoName, isOnlyDate, takeDates, type CvSpan } from './cv-dates.ts'
+import {
+  hasOnlyDateWords,
+  isNoName,
+  isOnlyDate,
+  takeDates,
+  type DateSpan,
+} from '#/domain/time/reading/dates-in-text.ts'
 import { hasRoomFor, type CvRow } from './cv-rows.ts'
 
 /** One role, course or project as it is written: what names it, and what is said about it. */
-export type CvEntry = { span: CvSpan | null; heads: string[]; paragraphs: string[]; bullets: string[] }
+export type CvEntry = { span: DateSpan | null; heads: string[]; paragraphs: string[]; bullets: string[] }
 
-type DatedRow = CvRow & { span: CvSpan | null; parts: string[]; isDate: boolean }
+type DatedRow = CvRow & { span: DateSpan | null; parts: string[]; isDate: boolean }
 
 const HEAD_WORDS_MAX = 14
 const ROWS_ABOVE_DATE_MAX = 3

@@ -1,4 +1,4 @@
-import { takeDates } from './cv-dates.ts'
+import { takeDates } from '#/domain/time/reading/dates-in-text.ts'
 import { headingBeforeColon, headingOf, isPaperTitle, isSpaced, type CvSection } from './cv-headings.ts'
 import type { CvRow } from './cv-rows.ts'
 import { levelOfLanguage } from './read-languages.ts'

@@ -1,4 +1,4 @@
-import { takeDates } from './cv-dates.ts'
+import { takeDates } from '#/domain/time/reading/dates-in-text.ts'
 import { isSpaced } from './cv-headings.ts'
 import type { CvProposal } from './cv-proposal.ts'
 import type { CvRow } from './cv-rows.ts'

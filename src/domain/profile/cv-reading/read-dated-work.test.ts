@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TextLine } from '#/domain/text/text-line.ts'
 import { DEAR, dearness } from '#tests/setup/dearness.ts'
-import { takeDates } from './cv-dates.ts'
+import { takeDates } from '#/domain/time/reading/dates-in-text.ts'
 import { readCv } from './read-cv.ts'
 
 const line = (text: string, y: number): TextLine => ({

@@ -1,5 +1,5 @@
 import type { CertificateEntry, ProjectEntry, PublicationEntry } from '#/domain/profile/profile-document.ts'
-import { takeDates } from './cv-dates.ts'
+import { takeDates } from '#/domain/time/reading/dates-in-text.ts'
 import { splitEntries, splitHead, type CvEntry } from './cv-entries.ts'
 import type { CvRow } from './cv-rows.ts'
 

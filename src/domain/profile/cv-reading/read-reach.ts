@@ -1,4 +1,4 @@
-import { isOnlyDate } from './cv-dates.ts'
+import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
 
 export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const PHONE = /(?<![\d/])\(?\+?\d[\d\s().\-/]{7,}\d/

@@ -1,6 +1,6 @@
 import type { WorkEntry } from '#/domain/profile/profile-document.ts'
 import { foldText } from '#/domain/text/fold-text.ts'
-import { isNoName } from './cv-dates.ts'
+import { isNoName } from '#/domain/time/reading/dates-in-text.ts'
 import { splitEntries, splitRole, type CvEntry } from './cv-entries.ts'
 import type { CvRow } from './cv-rows.ts'
 

@@ -13,6 +13,11 @@ const texts = z
   .catch([])
   .transform((items) => items.filter((item) => typeof item === 'string').map(cut))
 const anything = z.unknown().optional()
+/** A date as it is written; a year may be a number. */
+const date = z
+  .union([z.string(), z.number().transform(String)])
+  .catch('')
+  .transform((value) => cut(value).trim())
 
 /** A list without what is no object. */
 const listOf = <Item extends z.ZodType>(item: Item) =>
@@ -32,7 +37,7 @@ const partOf = <Part extends z.ZodType>(part: Part) =>
     part,
   )
 
-const span = { startDate: anything, endDate: anything }
+const span = { startDate: date, endDate: date }
 /** As our own export writes it beside the form of ASCII, as the schema has it, and as older files do. */
 const address = { 'x-url': text, url: text, website: text }
 const role = {
@@ -71,20 +76,20 @@ export const resumeShape = partOf(
         ...{ 'x-id': text, 'x-level': anything },
       }),
     ),
-    awards: listOf(z.object({ title: text, awarder: text, date: text, summary: text })),
+    awards: listOf(z.object({ title: text, awarder: text, date, summary: text })),
     certificates: listOf(
       z.object({
         name: text,
-        date: anything,
+        date,
         issuer: text,
         ...address,
         'x-id': text,
-        'x-expiryDate': anything,
+        'x-expiryDate': date,
       }),
     ),
     publications: listOf(
       z.object({
-        ...{ name: text, publisher: text, releaseDate: anything, ...address, summary: text },
+        ...{ name: text, publisher: text, releaseDate: date, ...address, summary: text },
         'x-id': text,
       }),
     ),

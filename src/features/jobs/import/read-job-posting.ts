@@ -12,7 +12,7 @@ import {
   toTags,
 } from './job-posting-requirements.ts'
 import { amount, label, listOf, rawText, yesOrNo } from './lenient-fields.ts'
-import { readDay } from './read-day.ts'
+import { readDay } from '#/domain/time/reading/read-day.ts'
 import { readerOf } from './reading.ts'
 import { toWebAddress } from './web-address.ts'
 

@@ -1,0 +1,45 @@
+import { isWeekday } from './weekday-names.ts'
+
+const DATE_CHARS_MAX = 100
+const ISO_MOMENT = /^(\d{4}-\d{1,2}-\d{1,2})[T ]\d.*$/
+/** "20270115": only a whole day, since "201205" could be two dates. */
+const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/
+const IN_BRACKETS = '\\([^)]{1,40}\\)'
+const ZONE = `(?:(?:[a-z]{1,5}|(?:gmt|utc)?[+-]\\d{1,2}:?(?:\\d{2})?)(?:\\s?${IN_BRACKETS})?|${IN_BRACKETS})`
+/** A time of day behind a date: "T00:00:00Z", "at 11:59 PM", "23:30:00 PST", "um 12 Uhr". */
+const CLOCK = new RegExp(
+  `[T\\s,(]{1,3}(?:(?:at|um|à|às|alle|om)\\s)?(?:\\d{1,2}(?:[:.h]\\d{2}){1,2}(?:[.,]\\d{1,9})?\\s?(?:[ap]\\.?m\\.?|uhr)?|\\d{1,2}\\s?(?:[ap]\\.?m\\.?|uhr|h)|midnight|noon)(?:\\s?${ZONE})?\\)?$`,
+  'i',
+)
+/** "Fri Jan 15 00:00:00 CET 2027", as machines of Unix write a moment. */
+const CLOCK_INSIDE = new RegExp(`\\s\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s${ZONE})?(?=\\s\\d{4}$)`, 'i')
+const LEAD =
+  /^(?:(?:until|till|by|on|the|bis(?: zum)?|am|den|le|jusqu['’]au|el|hasta el|até|il|fino al|tot|op)\s)+/i
+
+/** The last clock of a text begins where nothing but a clock is left; it is looked for near the end alone. */
+function withoutClock(text: string): string {
+  const clock = CLOCK.exec(text)
+  return clock && clock.index > 0 ? text.slice(0, clock.index) : text
+}
+
+function withoutWeekday(text: string): string {
+  const [, word = '', rest = ''] = /^(\p{L}[\p{L}-]{1,13})\.?,?\s(.*)$/u.exec(text) ?? []
+  return isWeekday(word) ? rest : text
+}
+
+/**
+ * The date of a text that holds one and at most the day of the week, a time and a zone beside it, as feeds, mails,
+ * programs and people write it: the date alone, as its writer wrote it. A moment is not moved into another zone.
+ *
+ * @example bareDate('Fri, 15 Jan 2027 23:30:00 -0800') // '15 Jan 2027'
+ */
+export function bareDate(written: string): string {
+  const text = written.normalize('NFC').trim().replace(/\s+/g, ' ')
+  if (text.length > DATE_CHARS_MAX) return text
+  const moment = ISO_MOMENT.exec(text)?.[1]
+  if (moment !== undefined) return moment
+  const compact = COMPACT.exec(text)
+  if (compact) return compact.slice(1).join('-')
+  const day = withoutWeekday(text.replace(LEAD, '')).replace(CLOCK_INSIDE, '')
+  return withoutClock(day)
+}

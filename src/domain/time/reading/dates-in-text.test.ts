@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { DEAR, dearness } from '#tests/setup/dearness.ts'
+import { isOnlyDate, takeDates } from './dates-in-text.ts'
+
+test.each([
+  ['2019 – 2021', '2019-01', '2021-12'],
+  ['Jan 2019 - Present', '2019-01', null],
+  ['01/2019 – 03/2021', '2019-01', '2021-03'],
+  ['2019-05 - 2020-11', '2019-05', '2020-11'],
+  ['janv. 2019 – aujourd’hui', '2019-01', null],
+  ['De septembre 2015 à juin 2018', '2015-09', '2018-06'],
+  ['depuis mars 2020', '2020-03', null],
+  ['seit 2020', '2020-01', null],
+  ['Okt. 2017 bis heute', '2017-10', null],
+  ['03.2016 – 12.2018', '2016-03', '2018-12'],
+  ['01.03.2016 – 31.12.2018', '2016-03', '2018-12'],
+  ['enero de 2018 - actualidad', '2018-01', null],
+  ['desde 2021', '2021-01', null],
+  ['September 2014 to May 2016', '2014-09', '2016-05'],
+  ['Jan – Mar 2021', '2021-01', '2021-03'],
+  ['(2012—2014)', '2012-01', '2014-12'],
+  ['2020 –', '2020-01', null],
+  ['since Sept. 2021', '2021-09', null],
+  ['June, 2019', '2019-06', '2019-06'],
+  ['Summer 2019', '2019-01', '2019-12'],
+  ['15-06-2021 – 31-03-2023', '2021-06', '2023-03'],
+  ['15/06/2021 - 31/03/2023', '2021-06', '2023-03'],
+  ['06/15/2021 - 03/31/2023', '2021-06', '2023-03'],
+  ['01/09/2019 – 30/06/2021', '2019-09', '2021-06'],
+  ['15. 6. 2021 – 31. 3. 2023', '2021-06', '2023-03'],
+  ['2021-06-15 – 2023-03-31', '2021-06', '2023-03'],
+  ['2014-06-01T00:00:00.000Z – 2015-07-31T00:00:00.000Z', '2014-06', '2015-07'],
+  ['2021/6 – 2023/3', '2021-06', '2023-03'],
+  ['15-Jun-2021 – 31-Mar-2023', '2021-06', '2023-03'],
+  ['Jun/2021 – Mar/2023', '2021-06', '2023-03'],
+  ['2021-Jun – 2023-Mar', '2021-06', '2023-03'],
+  ['09 – 12/2021', '2021-09', '2021-12'],
+  ['fev. 2020 – out. 2022', '2020-02', '2022-10'],
+  ['Setembro de 2018 até dezembro de 2020', '2018-09', '2020-12'],
+  ['maio 2019 – atualmente', '2019-05', null],
+  ['gennaio 2019 – oggi', '2019-01', null],
+  ['dal giugno 2018 al luglio 2020', '2018-06', '2020-07'],
+  ['mag. 2018 – lug. 2020', '2018-05', '2020-07'],
+  ['maart 2018 tot mei 2020', '2018-03', '2020-05'],
+  ['mrt. 2018 t/m okt. 2020', '2018-03', '2020-10'],
+  ['januari 2021 – heden', '2021-01', null],
+  ['sinds februari 2021', '2021-02', null],
+  ['juill. 2017 – à ce jour', '2017-07', null],
+  ['Sep. 2021 \u00AD Mar. 2023', '2021-09', '2023-03'],
+  ['Sep. 2021\u00ADMar. 2023', '2021-09', '2023-03'],
+  ['Sep. 2021  Mar. 2023', '2021-09', '2023-03'],
+  ['06/2021   03/2023', '2021-06', '2023-03'],
+  ['2018   2020', '2018-01', '2020-12'],
+  ['Mar. 2020  Present', '2020-03', null],
+  ['until May 2014', '', '2014-05'],
+  ['bis 31.12.2018', '', '2018-12'],
+])('%j runs from %s to %s', (text, start, end) => {
+  expect(takeDates(text)).toMatchObject({ span: { start, end }, text: '' })
+})
+
+test.each([
+  ['Baker, Crumb Ltd (2019 – 2021)', 'Baker, Crumb Ltd'],
+  ['Mai 2019 – heute | Küstenstrom AG', 'Küstenstrom AG'],
+  ['Best Paper Award, 2014', 'Best Paper Award'],
+  ['2013 : Master Patrimoine', 'Master Patrimoine'],
+  ['Baker, Crumb Ltd  15-06-2021 – 31-03-2023', 'Baker, Crumb Ltd'],
+  ['Baker  Sep. 2021  Mar. 2023', 'Baker'],
+])('the date is taken out of %j', (text, left) => {
+  expect(takeDates(text)).toMatchObject({ span: { start: expect.any(String) }, text: left })
+})
+
+test.each([
+  'Grew sales by 2000%',
+  'Room 12345',
+  '+4920191234',
+  'March with us',
+  '$2019',
+  '',
+  '03/04/2021',
+  '03-04-2021 – 05-06-2023',
+  '31/31/2021',
+  '13/2020',
+])('nothing is read in %j, and it stays as it is', (text) => {
+  expect(takeDates(text)).toMatchObject({ span: null, text })
+})
+
+test('what could be two months is empty beside one that is sure, and never "now"', () => {
+  expect(takeDates('May 2019 – 03/04/2021').span).toEqual({ start: '2019-05', end: '', isSingle: false })
+})
+
+test('two dates side by side that run backwards are no span', () => {
+  expect(takeDates('Mar. 2023  Sep. 2021').span).toMatchObject({ start: '2023-03', isSingle: true })
+  expect(isOnlyDate('Awards 2019 2020')).toBe(false)
+})
+
+test.each([
+  '2019-',
+  '15-06-',
+  'Sep. 2021 ',
+  '06/2021 ',
+  '\u00AD',
+  '5.',
+  'bis 2019 ',
+  '2014-06-29T00:00:00',
+  "'21 ",
+])('dates are sought in a long row of %j no longer than in so many short ones', async (piece) => {
+  const take = (length: number) => takeDates(`x${piece.repeat(length / piece.length)}x`)
+  expect(await dearness(take, 1_000)).toBeLessThan(DEAR)
+})

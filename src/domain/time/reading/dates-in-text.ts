@@ -1,0 +1,137 @@
+import {
+  CLOSED,
+  FROM_TO,
+  MONTHS_OF_YEAR,
+  ONLY_DATE_WORDS,
+  OPEN,
+  SIDE_BY_SIDE,
+  SINGLE,
+  YEAR,
+  YEARS,
+} from './date-forms.ts'
+import { lastOfSeason, lastYear, monthOf, orderOf } from './written-date.ts'
+
+/**
+ * The months (`YYYY-MM`) of a span that a text names: '' for one that cannot be read, and an `end` of null is "until
+ * now". `isSingle`: it is one date and no span.
+ */
+export type DateSpan = { start: string; end: string | null; isSingle: boolean }
+/** `isApart`: the date stands at an end of the text, or a comma or bracket sets it off. */
+export type DatedText = { span: DateSpan | null; text: string; isApart: boolean }
+
+const LEADING = /[\s,;:|·•–—-]/u
+const TRAILING = /[\s,;|·•–—-]/u
+
+/** Goes by letters: a pattern that looks for the end of a line tries again at every sign of a long row of them. */
+function tidy(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').replace(/\( ?\)/g, '')
+  let [from, to] = [0, plain.length]
+  while (from < to && LEADING.test(plain[from] ?? '')) from += 1
+  while (to > from && TRAILING.test(plain[to - 1] ?? '')) to -= 1
+  return plain.slice(from, to)
+}
+
+const FULL_STOP = /[.!?]$/
+
+function isSetOff(text: string, date: string): boolean {
+  const [before = '', after = ''] = text.split(date).map((part) => part.trim())
+  const endsBefore = before === '' || /[,(|:·–—-]$/.test(before) || date.startsWith('(')
+  const endsAfter = after === '' || /^[,)|:·–—-]/.test(after) || date.endsWith(')')
+  return endsBefore && endsAfter && !FULL_STOP.test(after)
+}
+
+const WHOLE_YEAR = new RegExp(`(?<!\\d)${YEAR}(?!\\d)`)
+const SHORT_YEAR = /[/.'’](\d{2})$/
+
+/** The year of a date as it is written; '' where none is. */
+const yearIn = (date: string) => WHOLE_YEAR.exec(date)?.[0] ?? SHORT_YEAR.exec(date)?.[1] ?? ''
+
+/** "Jan – Mar 2021": the first month borrows the year of the last. Null for short dates that run backwards. */
+function fromTo(start: string, end: string): DateSpan | null {
+  const [first, last] = [yearIn(start), yearIn(end)]
+  const order = orderOf(start) ?? orderOf(end)
+  const span = {
+    start: monthOf(first ? start : `${start} ${last}`, { isEnd: false, order }),
+    end: last === '' ? null : monthOf(end, { isEnd: true, order }),
+    isSingle: false,
+  }
+  const isBackwards = span.end !== null && span.end !== '' && span.end < span.start
+  return isBackwards && (first.length === 2 || last.length === 2) ? null : span
+}
+
+/** The span of two years, the second one by its last digits. */
+function yearsSpan(start: string, digits: string): DateSpan | null {
+  const end = lastYear(start, digits)
+  return end === null ? null : { start: `${start}-01`, end: `${end}-12`, isSingle: false }
+}
+
+/** Two dates side by side: they are a span when the second one is no earlier. */
+function sideBySide(start: string, end: string): DateSpan | null {
+  const span = fromTo(start, end)
+  const isSpan = span && span.start !== '' && span.end !== '' && (span.end === null || span.end >= span.start)
+  return isSpan ? span : null
+}
+
+/** "09 – 12/2021": two months of one year. */
+function monthsSpan(start: string, end: string): DateSpan | null {
+  return sideBySide(`${start}/${yearIn(end)}`, end)
+}
+
+type Found = { span: DateSpan; written: string }
+
+function findWith(text: string, form: RegExp, toSpan: (start: string, end: string) => DateSpan | null) {
+  const match = form.exec(text)
+  if (!match) return null
+  const [start = '', end = ''] = match.slice(1).filter((part) => part !== undefined)
+  const span = toSpan(start, end)
+  return span && { span, written: match[0] }
+}
+
+const findSpan = (text: string): Found | null =>
+  findWith(text, FROM_TO, fromTo) ??
+  findWith(text, YEARS, yearsSpan) ??
+  findWith(text, MONTHS_OF_YEAR, monthsSpan) ??
+  findWith(text, SIDE_BY_SIDE, sideBySide) ??
+  findWith(text, OPEN, (since) => ({
+    start: monthOf(since, { isEnd: false }),
+    end: null,
+    isSingle: false,
+  })) ??
+  findWith(text, CLOSED, (until) => ({ start: '', end: monthOf(until, { isEnd: true }), isSingle: false }))
+
+const isRead = ({ start, end }: DateSpan) => start !== '' || (end !== '' && end !== null)
+
+/**
+ * The span of time that a text names, and the text without it. Forms of English, French, German, Spanish, Portuguese,
+ * Italian and Dutch. A date that cannot be read, or could be two, stays in the text.
+ *
+ * @example takeDates('Baker, janv. 2019 – aujourd’hui') // { span: { start: '2019-01', end: null, … }, text: 'Baker' }
+ */
+export function takeDates(written: string): DatedText {
+  const text = written.normalize('NFC').replace(/\s+/g, ' ')
+  const found = findSpan(text)
+  if (found) {
+    if (!isRead(found.span)) return { span: null, text: tidy(text), isApart: false }
+    return { span: found.span, text: tidy(text.replace(found.written, '  ')), isApart: true }
+  }
+  const [whole = '', date = ''] = SINGLE.exec(text) ?? []
+  const span = {
+    start: monthOf(date, { isEnd: false, isAlone: true }),
+    end: monthOf(date, { isEnd: true, isAlone: true }),
+    isSingle: lastOfSeason(date, { isAlone: true }) === null,
+  }
+  if (span.start === '') return { span: null, text: tidy(text), isApart: false }
+  return { span, text: tidy(text.replace(whole, '  ')), isApart: isSetOff(text, whole) }
+}
+
+/** Tells whether a text is a date or a span and nothing else that matters. */
+export function isOnlyDate(text: string): boolean {
+  const { span, text: left } = takeDates(text)
+  return span !== null && left.length <= 3
+}
+
+/** Tells whether a text is made of numbers, dashes and months alone: a date nobody could read, or what is left of one. */
+export const hasOnlyDateWords = (text: string): boolean => ONLY_DATE_WORDS.test(text)
+
+/** Tells whether a text could name nothing but a date. "Mars" could be a company. */
+export const isNoName = (text: string): boolean => hasOnlyDateWords(text) && /\d/.test(text)
