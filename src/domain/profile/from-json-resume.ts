@@ -10,6 +10,7 @@ import {
   type WorkEntry,
 } from './profile-document.ts'
 import { isLanguageCode, LEVEL_NOT_SAID } from './languages.ts'
+import { readName } from './names/read-name.ts'
 import { languageNamed } from './resume/read-language.ts'
 import { isNow } from '#/domain/time/reading/now-words.ts'
 import { readMonth } from '#/domain/time/reading/read-month.ts'
@@ -55,12 +56,13 @@ const spanOf = (entry: { startDate: string; endDate: string }) => ({
   endDate: endOf(entry.endDate),
 })
 
-function namesOf({ basics }: ReadResume): ProfileProposal['names'] {
+/** What the file calls its owner, and what of it is no part of a name. */
+function nameIn({ basics }: ReadResume): { names: ProfileProposal['names']; left: string[] } {
   const { name, 'x-firstName': firstName, 'x-lastName': lastName } = basics
-  if (firstName !== '' && lastName !== '') return { firstName, lastName }
-  const words = name.trim().split(/\s+/u)
-  const last = words.pop() ?? ''
-  return words.length === 0 ? null : { firstName: words.join(' '), lastName: last }
+  if (firstName !== '' && lastName !== '') return { names: { firstName, lastName }, left: [] }
+  const read = readName(name)
+  if (!read) return { names: null, left: [name.trim()] }
+  return { names: { firstName: read.firstName, lastName: read.lastName }, left: [read.left.join(', ')] }
 }
 
 type Address = { 'x-url': string; url: string; website: string }
@@ -231,6 +233,7 @@ export function fromJsonResume(file: unknown, { newId, sectorNamed }: ReadingOpt
     educationLevelOverride: levelOf(meta['x-educationLevelOverride']),
     preferences: readPreferences(meta['x-preferences']) ?? EMPTY_PREFERENCES,
   }
-  const unplaced = [...unplacedOf(resume), ...others].filter(Boolean)
-  return { names: namesOf(resume), document, levelNotSaid: levelsNotSaid(resume), unplaced }
+  const { names, left } = nameIn(resume)
+  const unplaced = [...left, ...unplacedOf(resume), ...others].filter(Boolean)
+  return { names, document, levelNotSaid: levelsNotSaid(resume), unplaced }
 }

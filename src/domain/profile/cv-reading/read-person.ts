@@ -1,4 +1,5 @@
 import type { ProfileLinks } from '#/domain/profile/profile-document.ts'
+import { isLikelyName, readName } from '../names/read-name.ts'
 import type { CvProposal } from './cv-proposal.ts'
 import type { CvRow } from './cv-rows.ts'
 import { homeTown } from './home-town.ts'
@@ -12,50 +13,14 @@ const HOME =
   /^(?:address|adresse|anschrift|domicile|domicilio|location|ort|wohnort|dirección|morada|endereço|adres)\s*:\s*(.+)$/i
 const PLACE =
   /^(?:\d{4,5}\s+)?\p{Lu}[\p{L}.'’ -]{1,40}(?:,\s*(?:\d{4,5}\s+)?\p{Lu}[\p{L}.'’ -]{1,40}){1,3}(?:\s+\d{4,5})?$/u
-const PARTICLES = new Set([
-  'van',
-  'von',
-  'de',
-  'del',
-  'della',
-  'di',
-  'da',
-  'dos',
-  'der',
-  'den',
-  'la',
-  'le',
-  'du',
-  'bin',
-  'al',
-  'el',
-  'ter',
-  'zu',
-])
-const NAME_WORD = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*$/u
-
-/** Words in capitals as they are written in a sentence. */
-const calm = (word: string) =>
-  word.length > 2 && word === word.toUpperCase()
-    ? word.toLowerCase().replace(/(^|[-'’])\p{L}/gu, (letter) => letter.toUpperCase())
-    : word
-
-const calmly = (words: readonly string[]) => words.map(calm).join(' ')
-
-function splitName(text: string): CvProposal['names'] {
-  const words = text.trim().split(/\s+/)
-  const isName = words.every((word) => NAME_WORD.test(word) || PARTICLES.has(word.toLowerCase()))
-  if (words.length < 2 || words.length > 5 || !isName) return null
-  const particle = words.findIndex(
-    (word, index) => index > 0 && PARTICLES.has(word.toLowerCase()) && word === word.toLowerCase(),
-  )
-  const at = particle > 0 && particle < words.length - 1 ? particle : words.length - 1
-  return { firstName: calmly(words.slice(0, at)), lastName: calmly(words.slice(at)) }
+const nameOf = (text: string): CvProposal['names'] => {
+  const read = isLikelyName(text) ? readName(text) : null
+  return read && { firstName: read.firstName, lastName: read.lastName }
 }
 
 function findName(rows: readonly CvRow[]): { row: CvRow; names: NonNullable<CvProposal['names']> } | null {
   const named = rows.flatMap((row) => {
-    const names = row.cells.map((cell) => splitName(withoutLabel(cell))).find((one) => one !== null)
+    const names = row.cells.map((cell) => nameOf(withoutLabel(cell))).find((one) => one !== null)
     return names ? [{ row, names }] : []
   })
   const labelled = named.find(({ row }) => /^(?:name|nom|nombre)\b\s*:/i.test(row.text))

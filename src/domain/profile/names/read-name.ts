@@ -1,0 +1,112 @@
+import { isBesideName, isDegree, isGeneration, isParticle, isTitle } from './name-words.ts'
+
+/** A name in the two parts that an account has. `left`: what stands beside it, as titles, degrees and nicknames. */
+export type ReadName = { firstName: string; lastName: string; left: string[] }
+
+const NAME_CHARS_MAX = 200
+const ASIDE = /\(([^()]*)\)|\[([^[\]]*)\]|["“„”«]([^"“„”«»]*)["”“»]|(?<=\s)['‘]([^'‘’\s]+)['’](?=\s)/gu
+const BESIDE = /\s[|–—·•/-]\s/u
+/** Where the family stands first: Chinese, Japanese and Korean in their own letters. */
+const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
+const CAPITALS_MIN = 3
+
+const isCapital = (word: string) => word === word.toUpperCase() && word !== word.toLowerCase()
+const isLoud = (word: string) => isCapital(word) && word.replace(/[^\p{L}]/gu, '').length >= CAPITALS_MIN
+
+/** Words in capitals as they are written in a sentence. */
+const calm = (word: string) =>
+  word.length > 2 && isCapital(word) && !isGeneration(word)
+    ? word.toLowerCase().replace(/(^|[-'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : word
+const calmly = (words: readonly string[]) => words.map(calm).join(' ')
+
+/** Words of a name without the titles in front of it and the degrees behind; two words stay in any case. */
+function withoutTitles(said: readonly string[], left: string[], fewest: number): string[] {
+  const words = [...said]
+  while (words.length > fewest && isTitle(words[0] ?? '')) left.push(words.shift() ?? '')
+  const behind: string[] = []
+  while (words.length > fewest && isDegree(words.at(-1) ?? '')) behind.unshift(words.pop() ?? '')
+  left.push(...behind)
+  return words
+}
+
+/** Where the last name begins: by its particle, by "y" between two of them, before a "Jr.", or with the last word. */
+function lastNameAt(words: readonly string[]): number {
+  const areLoud = words.every(isCapital)
+  const particle = words.findIndex(
+    (word, index) => index > 0 && isParticle(word) && (areLoud || word === word.toLowerCase()),
+  )
+  if (particle > 0 && particle < words.length - 1) return particle
+  const joined = words.findIndex((word, index) => index > 1 && /^[yei]$/.test(word))
+  if (joined > 1 && joined < words.length - 1) return joined - 1
+  return words.length > 2 && isGeneration(words.at(-1) ?? '') ? words.length - 2 : words.length - 1
+}
+
+function toParts(words: readonly string[]): [first: readonly string[], last: readonly string[]] {
+  if (words.length === 2 && words.every((word) => FAMILY_FIRST.test(word)))
+    return [words.slice(1), words.slice(0, 1)]
+  // "Mira ODUYA" and "ODUYA Mira": the last name is the one in capitals.
+  const loud = words.map(isLoud)
+  const calmAt = loud.indexOf(false)
+  if (calmAt > 0 && !loud.slice(calmAt).includes(true)) return [words.slice(calmAt), words.slice(0, calmAt)]
+  const at = lastNameAt(words)
+  return [words.slice(0, at), words.slice(at)]
+}
+
+function lastWords(words: readonly string[]): string {
+  const areLoud = words.every(isCapital)
+  return words.map((word) => (areLoud && isParticle(word) ? word.toLowerCase() : calm(word))).join(' ')
+}
+
+type Said = { parts: string[][]; left: string[] }
+
+/** A name at its commas, without what stands in brackets or quotation marks, and without titles and degrees. */
+function takeApart(text: string): Said {
+  const left: string[] = []
+  const aside = text.replace(ASIDE, (_all, ...inside: unknown[]) => {
+    const said = inside.slice(0, 4).find((one) => typeof one === 'string')
+    left.push(typeof said === 'string' ? said.trim() : '')
+    return ' '
+  })
+  const [name = '', ...beside] = ` ${aside} `.split(BESIDE)
+  const [first = [], ...others] = name.split(/[,،]/u).map((part) => part.split(/\s+/u).filter(Boolean))
+  const further: string[][] = []
+  for (const words of others) {
+    if (words.every(isBesideName)) left.push(...words)
+    else if (words.every(isGeneration)) first.push(...words)
+    else further.push(withoutTitles(words, left, 1))
+  }
+  const parts = [withoutTitles(first, left, further.length > 0 ? 1 : 2), ...further]
+  return { parts, left: [...left, ...beside.map((one) => one.trim())].filter(Boolean) }
+}
+
+/**
+ * The name that a text is, in two parts: "Dr. Mira Oduya, PhD", "Oduya, Mira", "Mira (Mimi) de la Tour", "山田 太郎".
+ * Null where there are no two parts, or more than anybody could tell apart.
+ *
+ * @example readName('Oduya, Mira') // { firstName: 'Mira', lastName: 'Oduya', left: [] }
+ */
+export function readName(text: string): ReadName | null {
+  if (text.length > NAME_CHARS_MAX) return null
+  const { parts, left } = takeApart(text.normalize('NFC'))
+  const [words = [], given, ...others] = parts
+  if (others.length > 0) return null
+  const [first, last] = given ? [given, words] : toParts(words)
+  const [called = ''] = first
+  // "Dr. Oduya" is one name; "M. Oduya" may have an initial.
+  const isOnlyTitle = first.length === 1 && called.length > 2 && isTitle(called)
+  if (first.length === 0 || last.length === 0 || isOnlyTitle) return null
+  return { firstName: calmly(first), lastName: lastWords(last), left }
+}
+
+const NAME_WORD = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*$/u
+const NAME_WORDS_MAX = 5
+
+/** Tells whether a line of a paper looks like a name. With a comma a place does too, so only degrees may stand there. */
+export function isLikelyName(line: string): boolean {
+  if (line.length > NAME_CHARS_MAX) return false
+  const { parts } = takeApart(line.normalize('NFC'))
+  const [words = []] = parts
+  const areNames = words.every((word) => NAME_WORD.test(word) || isParticle(word))
+  return parts.length === 1 && words.length >= 2 && words.length <= NAME_WORDS_MAX && areNames
+}
