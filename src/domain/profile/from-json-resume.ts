@@ -12,10 +12,9 @@ import {
 import { isLanguageCode, LEVEL_NOT_SAID } from './languages.ts'
 import { readName } from './names/read-name.ts'
 import { languageNamed } from './resume/read-language.ts'
-import { isNow } from '#/domain/time/reading/now-words.ts'
-import { readMonth } from '#/domain/time/reading/read-month.ts'
 import { readPreferences } from './resume/read-preferences.ts'
 import { readSkillLevel } from './resume/read-skill-level.ts'
+import { monthOf, spanOf, unreadDates } from './resume/resume-dates.ts'
 import { resumeShape, type ReadResume } from './resume/resume-shape.ts'
 
 /**
@@ -43,31 +42,27 @@ const levelOf = (value: unknown) => (isOneOf(EDUCATION_LEVELS, value) ? value : 
 const wholeOf = (value: unknown) => (Number.isInteger(value) ? Number(value) : null)
 const degreesOf = (value: unknown) => (typeof value === 'number' ? value : null)
 const lines = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join('\n')
+/** A text by itself stays to the letter. */
+const joined = (first: string, ...others: string[]) =>
+  others.every((part) => part === '') ? first : lines(first, ...others)
 const sentence = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join(', ')
-
-/** The month of a date; null where none is said, and '' for one that nobody could read: then its owner must say it. */
-const monthOf = (date: string, part: 'start' | 'end' = 'start') =>
-  date === '' ? null : (readMonth(date, part) ?? '')
-
-const endOf = (date: string) => (isNow(date) ? null : monthOf(date, 'end'))
-
-const spanOf = (entry: { startDate: string; endDate: string }) => ({
-  startDate: monthOf(entry.startDate),
-  endDate: endOf(entry.endDate),
-})
 
 /** What the file calls its owner, and what of it is no part of a name. */
 function nameIn({ basics }: ReadResume): { names: ProfileProposal['names']; left: string[] } {
-  const { name, 'x-firstName': firstName, 'x-lastName': lastName } = basics
+  const { name } = basics
+  const [firstName, lastName] = [
+    basics['x-firstName'] || basics.firstName,
+    basics['x-lastName'] || basics.lastName,
+  ]
   if (firstName !== '' && lastName !== '') return { names: { firstName, lastName }, left: [] }
   const read = readName(name)
   if (!read) return { names: null, left: [name.trim()] }
   return { names: { firstName: read.firstName, lastName: read.lastName }, left: [read.left.join(', ')] }
 }
 
-type Address = { 'x-url': string; url: string; website: string }
+type Address = { 'x-url': string; url: string }
 
-const addressIn = (one: Address) => one['x-url'] || one.url || one.website
+const addressIn = (one: Address) => one['x-url'] || one.url
 
 function linksOf({ basics }: ReadResume): ProfileDocument['links'] {
   const pageOn = (network: RegExp) => {
@@ -113,7 +108,7 @@ function roleOf(role: Role, nth: number, newId: () => string) {
   const entry: WorkEntry = {
     id: role['x-id'] || newId(),
     position: role.position,
-    organization: isVolunteer ? role.organization : role.name || role.company,
+    organization: isVolunteer ? role.organization : role.name,
     location: isVolunteer ? role['x-location'] || role.location : role.location,
     ...{ startDate: startDate ?? '', endDate, summary: role.summary, highlights: role.highlights },
     volunteer: isVolunteer,
@@ -121,21 +116,24 @@ function roleOf(role: Role, nth: number, newId: () => string) {
   return { order: wholeOf(role['x-order']) ?? nth, entry }
 }
 
+const isEntry = ({ said }: { said: string }) => said === ''
+
 function workOf({ work, volunteer }: ReadResume, newId: () => string): WorkEntry[] {
   return [...work, ...volunteer]
+    .filter(isEntry)
     .map((role, nth) => roleOf(role, nth, newId))
     .toSorted((a, b) => a.order - b.order)
     .map(({ entry }) => entry)
 }
 
 function educationOf({ education }: ReadResume, newId: () => string): ProfileDocument['education'] {
-  return education.map((entry) => ({
+  return education.filter(isEntry).map((entry) => ({
     id: entry['x-id'] || newId(),
     ...{ institution: entry.institution, area: entry.area, studyType: entry.studyType },
     // What we wrote says the level itself, or that none was chosen.
     level: levelOf(entry['x-level']) ?? (entry['x-id'] === '' ? levelOfDegree(entry.studyType) : null),
     ...spanOf(entry),
-    score: entry.score || entry.gpa,
+    score: entry.score,
   }))
 }
 
@@ -176,7 +174,7 @@ function listsOf(resume: ReadResume, newId: () => string) {
     })),
     projects: resume.projects.map((one) => ({
       ...{ id: one['x-id'] || newId(), name: one.name, url: addressIn(one), ...spanOf(one) },
-      description: one.highlights.length === 0 ? one.description : lines(one.description, ...one.highlights),
+      description: joined(one.description, one.summary, ...one.highlights),
     })),
     publications: resume.publications.map((one) => ({
       ...{ id: one['x-id'] || newId(), name: one.name, publisher: one.publisher, summary: one.summary },
@@ -198,17 +196,20 @@ function interestsOf({ interests }: ReadResume, sectorNamed: ReadingOptions['sec
 }
 
 function unplacedOf(resume: ReadResume): string[] {
-  const { basics, education, awards, references, languages } = resume
+  const { basics, work, volunteer, education, awards, references, languages } = resume
   const { address } = basics.location
   return [
     ...(townIn(resume).includes(address) ? [] : [address]),
     ...basics.profiles
       .filter(({ network }) => !/^(linked ?in|git ?hub|portfolio|website|blog)$/i.test(network))
       .map((one) => sentence(one.network, addressIn(one))),
-    ...education.flatMap(({ courses }) => courses),
+    ...[...work, ...volunteer, ...education].map(({ said }) => said),
+    ...unreadDates(resume),
+    ...education.flatMap(({ courses, summary }) => [summary, ...courses]),
     ...awards.map(({ title, awarder, date, summary }) => lines(sentence(title, awarder, date), summary)),
     ...references.map(({ name, reference }) => lines(name, reference)),
     ...languages.filter((one) => codeOf(one) === null).map((one) => one.language),
+    ...resume.others,
   ]
 }
 

@@ -1,7 +1,7 @@
 import TurndownService from 'turndown'
 import { cleanHtml } from './clean-html.ts'
-import { decodeEntities } from './decode-entities.ts'
-import { hasTags } from './has-tags.ts'
+import { hasTags } from '#/platform/html/has-tags.ts'
+import { unescaped } from '#/platform/html/unescaped.ts'
 
 const turndown = new TurndownService({
   headingStyle: 'atx',
@@ -17,8 +17,7 @@ turndown.escape = (text) => withPlainAddresses(withoutTags(escapeMarks(text)))
  * (scripts, styles, pictures), links lead to the web or to a mail, and no tag is left: `<b>` as text is `&lt;b>`.
  */
 export function htmlToMarkdown(html: string): string {
-  // Only markup that stands nowhere plainly was escaped on the way; else the escaped one is meant to be read.
-  const source = hasTags(html) ? html : decodeEntities(html)
+  const source = unescaped(html)
   const markdown = hasTags(source) ? turndown.turndown(cleanHtml(source)) : plainToMarkdown(source)
   return (
     markdown

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { plainText } from './plain-text.ts'
+import { plainText } from '#/platform/html/plain-text.ts'
 
 /**
  * Fields of other people's formats. A field that is absent, null or of a kind that makes no sense says nothing: it

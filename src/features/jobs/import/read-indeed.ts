@@ -1,13 +1,12 @@
 import { XMLParser } from 'fast-xml-parser'
 import * as z from 'zod'
 import { findCountry } from '#/domain/place/find-country.ts'
-import { decodeEntities } from './decode-entities.ts'
-import { hasTags } from './has-tags.ts'
+import { decodeEntities } from '#/platform/html/decode-entities.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import { importKey } from './import-key.ts'
 import type { AdvertisementDraft } from './job-advertisement.schema.ts'
 import { label, rawText } from './lenient-fields.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '#/platform/html/plain-text.ts'
 import { readDay } from '#/domain/time/reading/read-day.ts'
 import { readExperience } from './read-experience.ts'
 import { readPlaceText } from './read-place-text.ts'
@@ -78,7 +77,7 @@ function toDraft(entry: Job, publisher: string): AdvertisementDraft {
     id: reference === '' ? '' : importKey('indeed', publisher || entry.company, reference),
     title: entry.title,
     organization: entry.company,
-    descriptionMarkdown: htmlToMarkdown(toHtml(entry.description)),
+    descriptionMarkdown: htmlToMarkdown(entry.description),
     industry: entry.category,
     location,
     countryCode: country,
@@ -91,10 +90,4 @@ function toDraft(entry: Job, publisher: string): AdvertisementDraft {
     closingDate: readDay(entry.expirationdate),
     applyUrl: toWebAddress(decodeEntities(entry.url)),
   }
-}
-
-/** The raw content of `<description>`: in CDATA, as tags, or escaped. */
-function toHtml(raw: string): string {
-  if (/<!\[CDATA\[/i.test(raw)) return raw.replaceAll(/<!\[CDATA\[|\]\]>/gi, '')
-  return hasTags(raw) ? raw : decodeEntities(raw)
 }
