@@ -89,7 +89,11 @@ function compare(cv: WrittenCv, read: CvProposal): Recall {
     roles: countFound(cv.work, isRole),
     studies: countFound(cv.education, isStudy),
     skills: countFound(keywords, (skill) => read.skills.includes(skill)),
-    names: countFound([cv], () => foldText(name) === foldText(cv.name) && read.email === cv.email),
+    // A title is no part of the name.
+    names: countFound(
+      [cv],
+      () => foldText(name) === foldText(cv.name.replace(/^Dr\. /, '')) && read.email === cv.email,
+    ),
     languages: countFound(cv.languages, (one) => read.languages[cv.languages.indexOf(one)]?.level),
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { findCountry } from '#/domain/place/find-country.ts'
 import { toCoordinates } from '#/domain/place/place.ts'
 import { amount, label, listOf, partOf } from './lenient-fields.ts'
-import { readPlaceText } from './read-place-text.ts'
+import { readPlaceText } from '#/domain/place/reading/read-place-text.ts'
 
 /** A country as code, as name, or as an object that has one. */
 const country = z

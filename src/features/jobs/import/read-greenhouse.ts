@@ -7,7 +7,7 @@ import { amount, label, listOf, partOf, rawText } from './lenient-fields.ts'
 import { guessPayPeriod } from './pay-period.ts'
 import { NO_PAY, toPay, type Pay } from './pay.ts'
 import { readDay } from '#/domain/time/reading/read-day.ts'
-import { readPlaceText } from './read-place-text.ts'
+import { readPlaceText } from '#/domain/place/reading/read-place-text.ts'
 import { readerOf } from './reading.ts'
 import { toWebAddress } from './web-address.ts'
 

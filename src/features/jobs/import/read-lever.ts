@@ -6,7 +6,7 @@ import type { AdvertisementDraft } from './job-advertisement.schema.ts'
 import { amount, label, listOf, partOf, rawText } from './lenient-fields.ts'
 import { readPayPeriod } from './pay-period.ts'
 import { NO_PAY, toPay, type Pay } from './pay.ts'
-import { readPlaceText } from './read-place-text.ts'
+import { readPlaceText } from '#/domain/place/reading/read-place-text.ts'
 import { readerOf } from './reading.ts'
 import { toWebAddress } from './web-address.ts'
 

@@ -1,0 +1,28 @@
+import { findCountry } from '../find-country.ts'
+import type { CountryCode } from '../place.ts'
+import { withoutWorkplace } from './workplace-words.ts'
+
+/** No town is called so. Other short words name regions more often than countries: CA, DE, IN. */
+const SHORT_COUNTRY = /^(US|USA|UK|UAE)$/
+/** More often the state of the name. */
+const AMBIGUOUS = /^georgia$/i
+const BETWEEN_PARTS = /[,()[\]:–—/]|\s-|-\s|-(?=remote)|(?<=remote)-/i
+
+const tidy = (part: string) => part.replaceAll('.', '').replaceAll(/\s+/g, ' ').trim()
+
+/** The country that a part names, also beside words for where the work is done: 'Remote in the Netherlands'. */
+function countryOfPart(part: string): CountryCode | null {
+  const named = [part, withoutWorkplace(part)].map(tidy)
+  const sure = named.filter((one) => (one.length > 3 || SHORT_COUNTRY.test(one)) && !AMBIGUOUS.test(one))
+  return sure.map(findCountry).find((found) => found !== null) ?? null
+}
+
+/**
+ * The country that a place ends with: 'New York, NY, US', 'Remote (Canada)', 'Paris, France'. Null where its last part is
+ * none: towns are called like countries, as in 'Lebanon, PA'. Only 'US' and its like may stand in front: 'US - Boston'.
+ */
+export function countryOfPlace(place: string): CountryCode | null {
+  const parts = place.split(BETWEEN_PARTS).filter((part) => tidy(withoutWorkplace(part)) !== '')
+  const short = parts.find((part) => SHORT_COUNTRY.test(tidy(withoutWorkplace(part))))
+  return countryOfPart(parts.at(-1) ?? '') ?? countryOfPart(short ?? '')
+}
