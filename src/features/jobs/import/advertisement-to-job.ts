@@ -7,6 +7,7 @@ import { isCountryCode } from '#/domain/place/place.ts'
 import { normalizeSkill } from '#/domain/skills/normalize-skill.ts'
 import { guessSector } from './guess-sector.ts'
 import type { JobAdvertisement } from './job-advertisement.schema.ts'
+import { knownPoint } from './known-point.ts'
 import { readEducation } from './read-education.ts'
 import { readEmployment } from './read-employment.ts'
 import { toWebAddress } from './web-address.ts'
@@ -70,12 +71,11 @@ function toPlace(advertisement: JobAdvertisement): Place {
   const workLocation = lookUp(WORK_LOCATION_OF, advertisement.workLocation)
   const countryCode = isCountryCode(advertisement.countryCode) ? advertisement.countryCode : null
   const named = advertisement.countries.slice(0, COUNTRIES_MAX)
-  const { lat, lng } = advertisement
   return {
     workLocation,
     location: (advertisement.location ?? '').slice(0, LOCATION_CHARACTERS_MAX).trim(),
     countryCode,
-    ...(lat === null || lng === null ? { lat: null, lng: null } : { lat, lng }),
+    ...(knownPoint(advertisement.lat, advertisement.lng) ?? { lat: null, lng: null }),
     // A remote job is open to the countries it names, or else to the one its advertisement is for.
     countries: workLocation === 'Remote' ? (named.length > 0 ? named : countryCode ? [countryCode] : []) : [],
   }
@@ -143,4 +143,20 @@ function toPay(advertisement: JobAdvertisement): Pay {
     currency,
     salaryPeriod: isWeekly ? 'Year' : period,
   }
+}
+
+/** For the report: amounts whose cents were rounded away, and words for a workplace or hours that nobody could read. */
+export function leftOpen(advertisement: JobAdvertisement, job: JobDetails): string[] {
+  const { minSalary, maxSalary, workLocation, salaryPeriod } = advertisement
+  const isWeekly = lookUp(SALARY_PERIOD_OF, salaryPeriod) === 'Week'
+  const pays = [
+    [minSalary, job.minSalary],
+    [maxSalary, job.maxSalary],
+  ].flatMap(([said, kept]) =>
+    typeof said === 'number' && typeof kept === 'number' && !isWeekly && said !== kept
+      ? [`pay of ${said} was rounded to ${kept}`]
+      : [],
+  )
+  const isOpen = workLocation !== null && job.workLocation === null
+  return [...advertisement.unclear, ...(isOpen ? [`place of work "${workLocation}"`] : []), ...new Set(pays)]
 }

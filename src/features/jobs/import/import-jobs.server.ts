@@ -8,7 +8,7 @@ import type { JobDetails } from '#/domain/job/job-details.ts'
 import { payQuestion } from '#/domain/job/pay-question.ts'
 import { publishProblems } from '#/domain/job/publish-rules.ts'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
-import { advertisementToJob } from './advertisement-to-job.ts'
+import { advertisementToJob, leftOpen } from './advertisement-to-job.ts'
 import { provideOrganization } from './import-organizations.server.ts'
 import type { ImportedJob, ImportOutcome, ImportReport } from './import-report.ts'
 import type { JobAdvertisement } from './job-advertisement.schema.ts'
@@ -74,6 +74,7 @@ async function importJob(tx: Transaction, incoming: Incoming, now: Date): Promis
     status,
     problems: status === 'Draft' ? publishProblems(details, { today: toIsoDate(now) }) : [],
     payQuestion: payQuestion(details),
+    leftOpen: leftOpen(incoming.advertisement, incoming.details),
   }
 }
 

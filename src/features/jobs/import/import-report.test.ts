@@ -15,6 +15,7 @@ const draft: ImportedJob = {
     { field: 'mustHaveSkills', step: 2, message: 'job.publish.mustHaveSkills' },
   ],
   payQuestion: null,
+  leftOpen: [],
 }
 
 test('the summary counts outcomes, then says what the drafts lack, by rule and by job', () => {

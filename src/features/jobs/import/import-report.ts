@@ -18,6 +18,8 @@ export type ImportedJob = {
   status: JobStatus
   problems: PublishProblem[]
   payQuestion: PayQuestion | null
+  /** What was left empty or rounded because of how the source says it, each as a few words. */
+  leftOpen: string[]
 }
 
 /** What an import did. */
@@ -42,6 +44,7 @@ export function formatReport(
     ...createdOrganizations.map((name) => `Organisation created: ${name}`),
     ...formatDrafts(jobs, say),
     ...formatPay(jobs),
+    ...formatLeftOpen(jobs),
   ]
 }
 
@@ -50,6 +53,15 @@ function formatPay(jobs: readonly ImportedJob[]): string[] {
     payQuestion ? [`  ${importKey}: ${payWords(payQuestion)}`] : [],
   )
   return lines.length === 0 ? [] : ['', 'Pay that is hardly meant, taken over as it was written:', ...lines]
+}
+
+function formatLeftOpen(jobs: readonly ImportedJob[]): string[] {
+  const lines = jobs.flatMap(({ importKey, leftOpen }) =>
+    leftOpen.length > 0 ? [`  ${importKey}: ${leftOpen.join('; ')}`] : [],
+  )
+  return lines.length === 0
+    ? []
+    : ['', 'Not taken over as it was written, because it could mean several things:', ...lines]
 }
 
 function payWords({ amount, period, yearly, is, instead }: PayQuestion): string {

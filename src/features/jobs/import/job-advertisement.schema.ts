@@ -68,6 +68,8 @@ export const jobAdvertisementSchema = z.object({
   startDate: optionalDay,
   closingDate: optionalDay,
   applyUrl: optionalText,
+  /** What the source says in words that could mean several things: left empty, and named in the report. */
+  unclear: texts,
 })
 
 export type JobAdvertisement = z.output<typeof jobAdvertisementSchema>

@@ -1,62 +1,87 @@
 import * as z from 'zod'
-import { amount, listOf, rawText } from './lenient-fields.ts'
+import { currenciesIn } from './currency-signs.ts'
+import { listOf, rawText } from './lenient-fields.ts'
 import { readPayPeriod } from './pay-period.ts'
 import { NO_PAY, toPay, type Pay } from './pay.ts'
+import { readMoney } from './read-money.ts'
 import { readSalaryText } from './read-salary-text.ts'
 
-const bounds = {
-  minValue: amount,
-  maxValue: amount,
-  unitText: rawText,
-  unitCode: rawText,
-  duration: rawText,
-}
-const quantity = z.object({ ...bounds, value: amount })
+/** An amount as it stands there: a number, or a text that may be more than one. '' where none is. */
+const said = z.union([z.number(), z.string().transform((text) => text.trim())]).catch('')
+type Said = z.output<typeof said>
+
+const units = { unitText: rawText, unitCode: rawText, duration: rawText }
+const bounds = { minValue: said, maxValue: said, ...units }
+const quantity = z.object({ ...bounds, value: said })
 type Quantity = z.output<typeof quantity>
+const NOTHING: Quantity = {
+  ...{ value: '', minValue: '', maxValue: '' },
+  ...{ unitText: '', unitCode: '', duration: '' },
+}
 const sum = z.object({
   ...bounds,
   currency: rawText,
-  value: listOf(z.union([quantity, z.number(), z.string()])),
+  value: listOf(
+    z.union([
+      quantity,
+      z.union([z.number(), z.string()]).transform((value): Quantity => ({ ...NOTHING, value })),
+    ]),
+  ),
 })
 
 /** What a posting says about its pay: amounts of a currency, or a number or a text by itself. */
 export const postingPay = listOf(z.union([sum, z.number(), z.string()]))
 
+type Beside = { currency: string; countryCode: string | null }
+
 /** The first pay that a posting names. `currency` is what it says beside it, `countryCode` where the work is. */
-export function payOf(
-  said: z.output<typeof postingPay>,
-  { currency, countryCode }: { currency: string; countryCode: string | null },
-): Pay {
-  const [first] = said
+export function payOf(pays: z.output<typeof postingPay>, beside: Beside): Pay {
+  const [first] = pays
   if (first === undefined) return NO_PAY
-  if (typeof first === 'object') return payOfSum(first, { currency, countryCode })
-  return payOfText(String(first), { currency, countryCode })
+  return typeof first === 'object' ? payOfSum(first, beside) : payOfText(String(first), beside)
 }
 
-function payOfSum(
-  first: z.output<typeof sum>,
-  { currency, countryCode }: { currency: string; countryCode: string | null },
-): Pay {
+/** The amounts of a posting's pay in its own words: for the report, where nothing could be made of them. */
+export function payWords(pays: z.output<typeof postingPay>): string {
+  const [first] = pays
+  if (typeof first !== 'object') return first === undefined ? '' : String(first)
+  const [within = NOTHING] = first.value
+  const amounts = [within.minValue, within.maxValue, within.value, first.minValue, first.maxValue]
+  return amounts.filter((amount) => amount !== '' && amount !== 0).join(' – ')
+}
+
+const numberOf = (amount: Said) => (typeof amount === 'number' ? amount : readMoney(amount))
+
+function payOfSum(first: z.output<typeof sum>, { currency, countryCode }: Beside): Pay {
+  const [within = NOTHING] = first.value
   const own = first.currency || currency
-  const [value] = first.value
-  if (typeof value === 'string' && amount.parse(value) === null) {
-    const pay = payOfText(value, { currency: own, countryCode })
-    return { ...pay, salaryPeriod: periodOf(first) ?? pay.salaryPeriod }
+  const salaryPeriod = periodOf(within) ?? periodOf(first)
+  const bounded = [
+    within.minValue === '' ? first.minValue : within.minValue,
+    within.maxValue === '' ? first.maxValue : within.maxValue,
+  ]
+  const amounts = bounded.every((bound) => bound === '') ? [within.value, within.value] : bounded
+  const words = [...new Set(amounts)].filter((amount) => amount !== '').join(' - ')
+  if (amounts.some((amount) => amount !== '' && numberOf(amount) === null)) {
+    const pay = payOfText(words, { currency: own, countryCode })
+    return { ...pay, salaryPeriod: salaryPeriod ?? pay.salaryPeriod }
   }
-  const within: Quantity =
-    typeof value === 'object' ? value : { ...first, value: value === undefined ? null : amount.parse(value) }
+  const [minSalary = null, maxSalary = null] = amounts.map(numberOf)
   return toPay({
-    currency: own,
-    minSalary: within.minValue ?? first.minValue ?? (within.maxValue === null ? within.value : null),
-    maxSalary: within.maxValue ?? first.maxValue ?? (within.minValue === null ? within.value : null),
-    salaryPeriod: periodOf(within) ?? periodOf(first),
+    currency: currencyOf(`${own} ${words}`, own, countryCode),
+    minSalary,
+    maxSalary,
+    salaryPeriod,
   })
 }
 
-function payOfText(
-  text: string,
-  { currency, countryCode }: { currency: string; countryCode: string | null },
-): Pay {
+/** The code of the currency; a sign may stand in its place, or beside the amounts. */
+function currencyOf(words: string, own: string, countryCode: string | null): string | null {
+  const named = currenciesIn(words, countryCode)
+  return named.length === 1 && named[0] !== undefined ? named[0] : own
+}
+
+function payOfText(text: string, { currency, countryCode }: Beside): Pay {
   return readSalaryText(currency === '' ? text : `${currency} ${text}`, countryCode)
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { findCountry } from '#/domain/place/find-country.ts'
-import { toCoordinates } from '#/domain/place/place.ts'
-import { amount, label, listOf, partOf } from './lenient-fields.ts'
-import { readPlaceText } from '#/domain/place/reading/read-place-text.ts'
+import { knownPoint } from './known-point.ts'
+import { degrees, label, listOf, partOf } from './lenient-fields.ts'
+import { readPlaceText, type PlaceText } from '#/domain/place/reading/read-place-text.ts'
 
 /** A country as code, as name, or as an object that has one. */
 const country = z
@@ -14,18 +14,24 @@ const country = z
   .transform(({ name, alternateName }) => name || alternateName)
 const address = z.object({
   streetAddress: label,
-  addressLocality: label,
+  addressLocality: listOf(label).transform((towns) => towns.filter(Boolean)),
   addressRegion: z.union([z.object({ name: label }).transform(({ name }) => name), label]).catch(''),
   postalCode: label,
   addressCountry: country,
 })
-const geo = z.object({ latitude: amount, longitude: amount })
+const geo = z.object({ latitude: degrees, longitude: degrees })
+/** An older way to say what `jobLocationType` says. */
+const property = z.union([
+  z.object({ name: label, value: label }),
+  label.transform((value) => ({ name: '', value })),
+])
 const place = z.object({
   name: label,
   address: listOf(z.union([address, label])),
   geo: partOf(geo),
-  latitude: amount,
-  longitude: amount,
+  latitude: degrees,
+  longitude: degrees,
+  additionalProperty: listOf(property),
 })
 
 /** Where a posting says the work is. */
@@ -33,22 +39,26 @@ export const postingPlaces = listOf(z.union([place, label]))
 /** Where it says one may live: countries, or regions in them. */
 export const applicantPlaces = listOf(
   z.union([
-    z.object({ name: label, address: partOf(address) }),
-    label.transform((name) => ({ name, address: null })),
+    z.object({ '@type': label, name: label, address: partOf(address) }),
+    label.transform((name) => ({ '@type': '', name, address: null })),
   ]),
 )
 
 type Address = z.output<typeof address>
 type Place = z.output<typeof postingPlaces>[number]
-type Spot = { text: string; countries: string[]; workLocation: 'remote' | 'hybrid' | null }
+type Spot = { text: string } & PlaceText
 
 function spotOf(said: Address | string): Spot {
   if (typeof said === 'string') return { text: said, ...readPlaceText(said) }
-  const town = [said.addressLocality, said.addressRegion].filter(Boolean).join(', ')
+  const towns = said.addressLocality
+  const town = towns.length > 1 ? towns.join('; ') : [...towns, said.addressRegion].filter(Boolean).join(', ')
   const text = town || said.postalCode || said.streetAddress || said.addressCountry
   const found = findCountry(said.addressCountry)
-  const read = readPlaceText([text, said.addressCountry].join(', '))
-  return { text, countries: found ? [found] : read.countries, workLocation: read.workLocation }
+  const read = readPlaceText([text, said.addressCountry].filter(Boolean).join(', '))
+  // A town by itself is no country, whatever it is called.
+  const isTownAlone = said.addressCountry === '' && town !== '' && !town.includes(',')
+  const countries = found ? [found] : isTownAlone ? [] : read.countries
+  return { ...read, text, countries }
 }
 
 function spotsOf(said: Place): Spot[] {
@@ -66,21 +76,29 @@ export function placeOf(places: z.output<typeof postingPlaces>) {
   return {
     location: [...new Set(spots.map(({ text }) => text))].join('; '),
     countries: [...new Set(spots.flatMap(({ countries }) => countries))],
-    workLocation: isEach('remote') ? 'remote' : isEach('hybrid') ? 'hybrid' : null,
+    workLocation:
+      places.some(isTelecommute) || isEach('remote') ? 'remote' : isEach('hybrid') ? 'hybrid' : null,
+    isUnclear: spots.some(({ isUnclear }) => isUnclear),
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
   }
 }
 
+const isTelecommute = (said: Place) =>
+  typeof said === 'object' && said.additionalProperty.some(({ value }) => /^tele_?commute$/i.test(value))
+
 function pointOf(said: Exclude<Place, string>) {
-  return toCoordinates(said.geo?.latitude ?? said.latitude, said.geo?.longitude ?? said.longitude)
+  return knownPoint(said.geo?.latitude ?? said.latitude, said.geo?.longitude ?? said.longitude)
 }
 
 /** The countries one may work from, each by its name or as the end of a region's: 'Ohio, USA'. */
 export function countriesOfApplicants(places: z.output<typeof applicantPlaces>): string[] {
-  const codes = places.flatMap(({ name, address: within }) => {
-    const found = findCountry(within?.addressCountry ?? '') ?? findCountry(name)
-    return found ? [found] : readPlaceText(name).countries
+  const codes = places.flatMap(({ '@type': type, name, address: within }) => {
+    const found = findCountry(within?.addressCountry ?? '')
+    if (found) return [found]
+    // "CA" is Canada where a country is meant, and "Georgia" may be a state where nobody says so.
+    const isCountry = /country$/i.test(type) || /^[A-Z]{2,3}$/.test(name)
+    return isCountry ? (findCountry(name) ?? []) : readPlaceText(name).countries
   })
   return [...new Set(codes)]
 }

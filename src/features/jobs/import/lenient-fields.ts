@@ -21,6 +21,12 @@ export const amount = z
   .nullable()
   .catch(null)
 
+/** Degrees, also as text; nobody writes thousands of them, so a comma is a decimal mark. */
+export const degrees = z
+  .union([z.number(), z.string().transform((text) => toNumber(text.replace(',', '.')))])
+  .nullable()
+  .catch(null)
+
 /** Yes or no, also as text; null when neither is said. */
 export const yesOrNo = z
   .union([z.boolean(), z.stringbool({ truthy: ['true', 'yes'], falsy: ['false', 'no'] })])

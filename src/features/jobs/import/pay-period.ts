@@ -1,10 +1,16 @@
-/** Words for the unit of time that is paid for: 'per-hour-wage', 'HOUR', 'Annual salary:', 'pro Monat', 'par an'. */
+/** Words for the unit of time that is paid for: 'per-hour-wage', 'HOUR', 'Annual salary:', 'pro Monat', 'al mes'. */
 const PERIOD_WORDS: [period: string, words: RegExp][] = [
-  ['hour', /hour|\bhrs?\b|\/\s?h\b|\bph\b|stunde|heure/],
-  ['day', /\bdays?\b|daily|per diem|\btag\b|\bjour/],
-  ['week', /week|\bwk\b|\bpw\b|woche|semaine|hebdo/],
-  ['month', /month|\/\s?mo\b|\bpcm\b|monat|\bmois\b|mensuel/],
-  ['year', /year|annu|\byr\b|\bpa\b|\bp\.\s?a\b|jahr|\bpar an\b|\/\s?an\b/],
+  ['hour', /hour|\bhrs?\b|\/\s?h\b|\bph\b|stunde|heure|\bhoras?\b|\bor[ae]\b|\buur\b/],
+  ['day', /\bdays?\b|daily|per diem|\btag\b|\bjour|\bd[ií]as?\b|giorn|\bdag\b/],
+  ['week', /week|\bwk\b|\bpw\b|woche|semaine|hebdo|semana|settiman/],
+  [
+    'month',
+    /month|\/\s?mo\b|\bpcm\b|monat|\bmois\b|mensuel|\bmes\b|mensual|mensil|mensal|\bmese\b|\bmês|maand/,
+  ],
+  [
+    'year',
+    /year|annu|\byr\b|\bpa\b|\bp\.\s?a\b|jahr|jähr|\bpar an\b|\/\s?an\b|\baño|anual|\banno\b|\bano\b|jaar/,
+  ],
 ]
 
 /** In the currencies we know no month is paid as much. */

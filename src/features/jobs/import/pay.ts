@@ -10,6 +10,9 @@ export type Pay = {
 
 export const NO_PAY: Pay = { currency: null, minSalary: null, maxSalary: null, salaryPeriod: null }
 
+/** Tells whether any amount is known. */
+export const isPaid = ({ minSalary, maxSalary }: Pay): boolean => minSalary !== null || maxSalary !== null
+
 /** As in the schema of advertisements: more is a slip of whoever wrote it, not pay. */
 const AMOUNT_MAX = 40_000_000
 
@@ -19,11 +22,13 @@ const AMOUNT_MAX = 40_000_000
  */
 export function toPay({ currency, minSalary, maxSalary, salaryPeriod }: Pay): Pay {
   const code = currency?.trim().toUpperCase() || null
-  if (code !== null && !CURRENCIES.some((known) => known === code)) return NO_PAY
+  if (code !== null && !isOurCurrency(code)) return NO_PAY
   const [min, max] = [toAmount(minSalary), toAmount(maxSalary)]
   if (min === null && max === null) return NO_PAY
   return { currency: code, minSalary: min, maxSalary: max, salaryPeriod }
 }
+
+const isOurCurrency = (code: string) => CURRENCIES.some((known) => known === code)
 
 function toAmount(amount: number | null): number | null {
   return amount !== null && amount > 0 && amount <= AMOUNT_MAX ? amount : null

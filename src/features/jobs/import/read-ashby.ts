@@ -8,6 +8,7 @@ import { readPayPeriod } from './pay-period.ts'
 import { NO_PAY, toPay, type Pay } from './pay.ts'
 import { readPlaceText } from '#/domain/place/reading/read-place-text.ts'
 import { readerOf } from './reading.ts'
+import { unclearWords } from './unclear-words.ts'
 import { toWebAddress } from './web-address.ts'
 
 const country = z.object({ addressCountry: label })
@@ -54,6 +55,7 @@ function toDraft(entry: Job): AdvertisementDraft {
   const places = [entry.location, ...entry.secondaryLocations.map(({ location }) => location)].filter(Boolean)
   const location = places.join('; ')
   const countries = countriesOf(entry)
+  const place = readPlaceText(location)
   return {
     id: importKey('ashby', entry.id || idInAddress(entry.jobUrl || entry.applyUrl)),
     title: entry.title,
@@ -63,10 +65,17 @@ function toDraft(entry: Job): AdvertisementDraft {
     location,
     countryCode: countries.length === 1 ? countries[0] : null,
     countries,
-    workLocation: entry.workplaceType || (entry.isRemote ? 'remote' : readPlaceText(location).workLocation),
+    workLocation: entry.workplaceType || (entry.isRemote ? 'remote' : place.workLocation),
     jobType: entry.employmentType,
     ...payOf(entry),
     applyUrl: toWebAddress(entry.applyUrl) ?? toWebAddress(entry.jobUrl),
+    unclear: unclearWords([
+      {
+        what: 'place of work',
+        words: location,
+        isRead: entry.workplaceType !== '' || entry.isRemote === true || !place.isUnclear,
+      },
+    ]),
   }
 }
 

@@ -9,6 +9,7 @@ import { NO_PAY, toPay, type Pay } from './pay.ts'
 import { readDay } from '#/domain/time/reading/read-day.ts'
 import { readPlaceText } from '#/domain/place/reading/read-place-text.ts'
 import { readerOf } from './reading.ts'
+import { unclearWords } from './unclear-words.ts'
 import { toWebAddress } from './web-address.ts'
 
 const office = z.object({ name: label, location: label })
@@ -39,6 +40,11 @@ function toDraft(entry: Job): AdvertisementDraft {
   const location = entry.location?.name || entry.offices.map(({ name }) => name).join('; ')
   const place = readPlaceText(location)
   const countries = place.countries.length > 0 ? place.countries : countriesOfOffices(entry)
+  const closingDate = readDay(entry.application_deadline)
+  const workplace = metadataOf(
+    entry,
+    /^(workplace|work|working|remote|location)[ -]?(type|model|mode|style|arrangement)/i,
+  )
   return {
     id: importKey('greenhouse', entry.id),
     title: entry.title,
@@ -48,15 +54,15 @@ function toDraft(entry: Job): AdvertisementDraft {
     location,
     countryCode: countries.length === 1 ? countries[0] : null,
     countries,
-    workLocation:
-      metadataOf(
-        entry,
-        /^(workplace|work|working|remote|location)[ -]?(type|model|mode|style|arrangement)/i,
-      ) || place.workLocation,
+    workLocation: workplace || place.workLocation,
     jobType: metadataOf(entry, /^(employment|job|contract|time|position)[ -]?type|^commitment/i),
     ...payOf(entry),
-    closingDate: readDay(entry.application_deadline),
+    closingDate,
     applyUrl: toWebAddress(entry.absolute_url),
+    unclear: unclearWords([
+      { what: 'place of work', words: location, isRead: workplace !== '' || !place.isUnclear },
+      { what: 'closing date', words: entry.application_deadline, isRead: closingDate !== null },
+    ]),
   }
 }
 

@@ -7,11 +7,13 @@ import { importKey } from './import-key.ts'
 import type { AdvertisementDraft } from './job-advertisement.schema.ts'
 import { label, rawText } from './lenient-fields.ts'
 import { plainText } from '#/platform/html/plain-text.ts'
+import { isPaid } from './pay.ts'
 import { readDay } from '#/domain/time/reading/read-day.ts'
 import { readExperience } from './read-experience.ts'
 import { readPlaceText } from '#/domain/place/reading/read-place-text.ts'
 import { readSalaryText } from './read-salary-text.ts'
 import { readerOf, type ReadEntry } from './reading.ts'
+import { unclearWords } from './unclear-words.ts'
 import { toWebAddress } from './web-address.ts'
 
 const job = z.object({
@@ -70,8 +72,12 @@ function parseJob(xml: string): { job: unknown } | { problem: string } {
 function toDraft(entry: Job, publisher: string): AdvertisementDraft {
   const location = [entry.city, entry.state].filter(Boolean).join(', ') || entry.postalcode
   const place = readPlaceText([location, entry.country].filter(Boolean).join(', '))
-  const country =
-    findCountry(entry.country) ?? (place.countries.length === 1 ? place.countries[0] : null) ?? null
+  // A town by itself is no country, whatever it is called.
+  const isTownAlone = entry.state === '' && !location.includes(',')
+  const named = isTownAlone && entry.country === '' ? [] : place.countries
+  const country = findCountry(entry.country) ?? (named.length === 1 ? named[0] : null) ?? null
+  const pay = readSalaryText(entry.salary, country)
+  const closingDate = readDay(entry.expirationdate)
   const reference = entry.referencenumber || entry.requisitionid || entry.url
   return {
     id: reference === '' ? '' : importKey('indeed', publisher || entry.company, reference),
@@ -84,10 +90,15 @@ function toDraft(entry: Job, publisher: string): AdvertisementDraft {
     countries: country ? [country] : [],
     workLocation: entry.remotetype || place.workLocation,
     jobType: entry.jobtype,
-    ...readSalaryText(entry.salary, country),
+    ...pay,
     experienceYears: readExperience(entry.experience),
     educationLevel: entry.education,
-    closingDate: readDay(entry.expirationdate),
+    closingDate,
     applyUrl: toWebAddress(decodeEntities(entry.url)),
+    unclear: unclearWords([
+      { what: 'place of work', words: location, isRead: entry.remotetype !== '' || !place.isUnclear },
+      { what: 'pay', words: entry.salary, isRead: isPaid(pay) },
+      { what: 'closing date', words: entry.expirationdate, isRead: closingDate !== null },
+    ]),
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import { importKey } from './import-key.ts'
 import type { AdvertisementDraft } from './job-advertisement.schema.ts'
-import { payOf, postingPay } from './job-posting-pay.ts'
+import { payOf, payWords, postingPay } from './job-posting-pay.ts'
 import { applicantPlaces, countriesOfApplicants, placeOf, postingPlaces } from './job-posting-place.ts'
 import {
   experienceOf,
@@ -13,7 +13,9 @@ import {
 } from './job-posting-requirements.ts'
 import { amount, label, listOf, rawText, yesOrNo } from './lenient-fields.ts'
 import { readDay } from '#/domain/time/reading/read-day.ts'
+import { isPaid } from './pay.ts'
 import { readerOf } from './reading.ts'
+import { unclearWords } from './unclear-words.ts'
 import { toWebAddress } from './web-address.ts'
 
 const organizations = listOf(
@@ -61,7 +63,7 @@ type Posting = z.output<typeof posting>
 export const readJobPosting = readerOf(posting, (entry) => ({ draft: toDraft(entry) }))
 
 function toDraft(entry: Posting): AdvertisementDraft {
-  const { location, countries, workLocation, lat, lng } = placeOf(entry.jobLocation)
+  const { location, countries, workLocation, isUnclear, lat, lng } = placeOf(entry.jobLocation)
   const title = entry.title || entry.name
   // Who does not want to be known is called so in Google's own guide.
   const organization = entry.hiringOrganization.find((name) => name && !/^confidential$/i.test(name)) ?? ''
@@ -70,6 +72,8 @@ function toDraft(entry: Posting): AdvertisementDraft {
   const allowed = countriesOfApplicants(entry.applicantLocationRequirements)
   const address = entry.url.map(toWebAddress).find((url) => url !== null) ?? null
   const openings = entry.totalJobOpenings
+  const pay = payOf(entry.baseSalary, { currency: entry.salaryCurrency, countryCode })
+  const [startDate, closingDate] = [readDay(entry.jobStartDate), readDay(entry.validThrough)]
   return {
     id: keyOf(entry, { organization, title, location }),
     title,
@@ -88,11 +92,17 @@ function toDraft(entry: Posting): AdvertisementDraft {
     experienceYears: experienceOf(entry.experienceRequirements),
     educationLevel: entry.educationRequirements.join(', '),
     educationRequirement: entry.experienceInPlaceOfEducation ? 'preferred' : null,
-    ...payOf(entry.baseSalary, { currency: entry.salaryCurrency, countryCode }),
+    ...pay,
     benefits: toTags(entry.jobBenefits),
-    startDate: readDay(entry.jobStartDate),
-    closingDate: readDay(entry.validThrough),
+    startDate,
+    closingDate,
     applyUrl: address,
+    unclear: unclearWords([
+      { what: 'place of work', words: location, isRead: isRemote || !isUnclear },
+      { what: 'pay', words: payWords(entry.baseSalary), isRead: isPaid(pay) },
+      { what: 'start', words: entry.jobStartDate, isRead: startDate !== null },
+      { what: 'closing date', words: entry.validThrough, isRead: closingDate !== null },
+    ]),
   }
 }
 

@@ -8,6 +8,7 @@ import { readPayPeriod } from './pay-period.ts'
 import { NO_PAY, toPay, type Pay } from './pay.ts'
 import { readPlaceText } from '#/domain/place/reading/read-place-text.ts'
 import { readerOf } from './reading.ts'
+import { unclearWords } from './unclear-words.ts'
 import { toWebAddress } from './web-address.ts'
 
 const posting = z.object({
@@ -64,6 +65,7 @@ function toDraft(entry: Posting): AdvertisementDraft {
     jobType: categories?.commitment,
     ...payOf(entry),
     applyUrl: toWebAddress(entry.applyUrl) ?? toWebAddress(entry.hostedUrl),
+    unclear: unclearWords([{ what: 'place of work', words: location, isRead: isSaid || !place.isUnclear }]),
   }
 }
 
