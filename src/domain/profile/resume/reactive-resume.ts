@@ -13,11 +13,12 @@ const textsOf = (item: Fields) =>
     typeof value === 'string' && value !== '' && name !== 'id' && name !== 'icon' ? [value] : [],
   )
 
+const isSection = (section: unknown) =>
+  isObject(section) && (Array.isArray(section.items) || 'content' in section)
+
 /** Tells whether a file is what Reactive Resume keeps: lists of items in sections, beside the basics. */
 export function isReactiveResume(file: unknown): file is Fields {
   const { basics, sections } = fieldsOf(file)
-  const isSection = (section: unknown) =>
-    isObject(section) && (Array.isArray(section.items) || 'content' in section)
   return isObject(basics) && isObject(sections) && Object.values(sections).some(isSection)
 }
 

@@ -1,7 +1,7 @@
 /** An amount in a text, and where it stands there. `hasThousands`: it is written with a "k". */
 export type Amount = { value: number; hasThousands: boolean; start: number; end: number }
 
-const GROUPED = "\\d{1,3}(?:([.,'’ \\u00a0\\u2009\\u202f])\\d{3})(?:\\1\\d{3})*"
+const GROUPED = "\\d{1,3}(?:([.,'’ \\u00a0\\u2009\\u202f])\\d{3})(?:\\2\\d{3})*"
 const NUMBER = new RegExp(
   `(?<![\\w.,])(${GROUPED}|\\d{1,9})([.,]\\d{1,2})?(?:\\s?(k)\\b)?(?!\\d|[.,]\\d|\\s*%)`,
   'gi',

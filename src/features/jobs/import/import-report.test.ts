@@ -57,6 +57,16 @@ test('pay that is hardly meant is named with what was probably meant', () => {
   ])
 })
 
+test('what was left empty or rounded is named in its own words, job by job', () => {
+  const open = { ...draft, status: 'Published' as const, problems: [] }
+  const jobs = [{ ...open, leftOpen: ['pay "0.500"', 'closing date "3/4/2027"'] }, open]
+  expect(formatReport({ createdOrganizations: [], jobs }, say).slice(1)).toEqual([
+    '',
+    'Not taken over as it was written, because it could mean several things:',
+    '  a-1: pay "0.500"; closing date "3/4/2027"',
+  ])
+})
+
 test('an import of nothing says so', () => {
   expect(formatReport({ createdOrganizations: [], jobs: [] }, say)[0]).toMatch(/^0 jobs: 0 created/)
 })

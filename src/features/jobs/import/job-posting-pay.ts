@@ -7,12 +7,12 @@ import { readMoney } from './read-money.ts'
 import { readSalaryText } from './read-salary-text.ts'
 
 /** An amount as it stands there: a number, or a text that may be more than one. '' where none is. */
-const said = z.union([z.number(), z.string().transform((text) => text.trim())]).catch('')
-type Said = z.output<typeof said>
+const amount = z.union([z.number(), z.string().transform((text) => text.trim())]).catch('')
+type Amount = z.output<typeof amount>
 
 const units = { unitText: rawText, unitCode: rawText, duration: rawText }
-const bounds = { minValue: said, maxValue: said, ...units }
-const quantity = z.object({ ...bounds, value: said })
+const bounds = { minValue: amount, maxValue: amount, ...units }
+const quantity = z.object({ ...bounds, value: amount })
 type Quantity = z.output<typeof quantity>
 const NOTHING: Quantity = {
   ...{ value: '', minValue: '', maxValue: '' },
@@ -47,10 +47,10 @@ export function payWords(pays: z.output<typeof postingPay>): string {
   if (typeof first !== 'object') return first === undefined ? '' : String(first)
   const [within = NOTHING] = first.value
   const amounts = [within.minValue, within.maxValue, within.value, first.minValue, first.maxValue]
-  return amounts.filter((amount) => amount !== '' && amount !== 0).join(' – ')
+  return amounts.filter((one) => one !== '' && one !== 0).join(' – ')
 }
 
-const numberOf = (amount: Said) => (typeof amount === 'number' ? amount : readMoney(amount))
+const numberOf = (said: Amount) => (typeof said === 'number' ? said : readMoney(said))
 
 function payOfSum(first: z.output<typeof sum>, { currency, countryCode }: Beside): Pay {
   const [within = NOTHING] = first.value
@@ -61,8 +61,8 @@ function payOfSum(first: z.output<typeof sum>, { currency, countryCode }: Beside
     within.maxValue === '' ? first.maxValue : within.maxValue,
   ]
   const amounts = bounded.every((bound) => bound === '') ? [within.value, within.value] : bounded
-  const words = [...new Set(amounts)].filter((amount) => amount !== '').join(' - ')
-  if (amounts.some((amount) => amount !== '' && numberOf(amount) === null)) {
+  const words = [...new Set(amounts)].filter((one) => one !== '').join(' - ')
+  if (amounts.some((one) => one !== '' && numberOf(one) === null)) {
     const pay = payOfText(words, { currency: own, countryCode })
     return { ...pay, salaryPeriod: salaryPeriod ?? pay.salaryPeriod }
   }

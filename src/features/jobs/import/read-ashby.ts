@@ -3,7 +3,8 @@ import { findCountry } from '#/domain/place/find-country.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import { importKey } from './import-key.ts'
 import type { AdvertisementDraft } from './job-advertisement.schema.ts'
-import { amount, label, listOf, partOf, rawText, yesOrNo } from './lenient-fields.ts'
+import { label, listOf, partOf, rawText, yesOrNo } from './lenient-fields.ts'
+import { money } from './read-money.ts'
 import { readPayPeriod } from './pay-period.ts'
 import { NO_PAY, toPay, type Pay } from './pay.ts'
 import { readPlaceText } from '#/domain/place/reading/read-place-text.ts'
@@ -18,8 +19,8 @@ const component = z.object({
   compensationType: rawText,
   interval: rawText,
   currencyCode: rawText,
-  minValue: amount,
-  maxValue: amount,
+  minValue: money,
+  maxValue: money,
 })
 const compensation = z.object({
   summaryComponents: listOf(component),

@@ -3,7 +3,8 @@ import { findCountry } from '#/domain/place/find-country.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import { importKey } from './import-key.ts'
 import type { AdvertisementDraft } from './job-advertisement.schema.ts'
-import { amount, label, listOf, partOf, rawText } from './lenient-fields.ts'
+import { label, listOf, partOf, rawText } from './lenient-fields.ts'
+import { money } from './read-money.ts'
 import { readPayPeriod } from './pay-period.ts'
 import { NO_PAY, toPay, type Pay } from './pay.ts'
 import { readPlaceText } from '#/domain/place/reading/read-place-text.ts'
@@ -38,7 +39,7 @@ const posting = z.object({
   hostedUrl: rawText,
   applyUrl: rawText,
   workplaceType: rawText,
-  salaryRange: partOf(z.object({ currency: rawText, interval: rawText, min: amount, max: amount })),
+  salaryRange: partOf(z.object({ currency: rawText, interval: rawText, min: money, max: money })),
 })
 type Posting = z.output<typeof posting>
 
