@@ -31,7 +31,7 @@ export const one = (content: Uint8Array, type: string | null, ...fields: Uint8Ar
 
 const NOT_IMAGE = 'Uploaded file is not an image'
 const NOT_VIDEO = 'Uploaded file is not a video'
-const FORMAT = 'This image format is not supported'
+const FORMAT = 'This image format is not supported. Please use JPEG, PNG, WebP or AVIF.'
 const TOO_LARGE = 'Uploaded file is too large'
 const PIXELS = 'This image has too many pixels. Please choose one with at most 50 megapixels.'
 const BROKEN = 'This video is damaged or incomplete. Please try again with another copy.'

@@ -54,15 +54,14 @@ export type UploadPlan =
 
 /**
  * Decides by the content of a file, and by what its sender said about it, where it goes. Content and sender must agree:
- * neither is believed alone. `contentType` is null when the content is of no known type. Throws invalid with the words
+ * neither is believed alone; what is expected, without a folder, is what its sender calls it. `contentType` is null when the content is of no known type. Throws invalid with the words
  * that fit.
  *
  * @example judgeUpload({ path: 'company-logos', mediaType: 'image/png' }, 'image/png').folder // 'company-logos'
  */
 export function judgeUpload({ path, mediaType }: Declared, contentType: string | null): UploadPlan {
   const named = folderOf(path)
-  const contentKind = kindOf(contentType ?? '')
-  const kind = named ? FOLDER_KINDS[named] : (contentKind ?? kindOf(mediaType) ?? 'image')
+  const kind = named ? FOLDER_KINDS[named] : (kindOf(mediaType) ?? kindOf(contentType ?? '') ?? 'image')
   const folder = named ?? DEFAULT_FOLDERS[kind]
   requireKind(mediaType, kind)
   requireKind(contentType ?? '', kind)

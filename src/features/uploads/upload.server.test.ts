@@ -108,10 +108,18 @@ test.each<[string, string, () => Promise<FormPart[]> | FormPart[]]>([
     'a video among the logos',
     async () => [pathOf('company-logos'), fileOf(await mediaFixture('recorded.mp4'), 'video/mp4')],
   ],
-  ['This image format is not supported', 'a GIF', async () => [fileOf(await picture('gif'), 'image/gif')]],
-  ['This image format is not supported', 'a TIFF', async () => [fileOf(await picture('tiff'), 'image/tiff')]],
   [
-    'This image format is not supported',
+    'This image format is not supported. Please use JPEG, PNG, WebP or AVIF.',
+    'a GIF',
+    async () => [fileOf(await picture('gif'), 'image/gif')],
+  ],
+  [
+    'This image format is not supported. Please use JPEG, PNG, WebP or AVIF.',
+    'a TIFF',
+    async () => [fileOf(await picture('tiff'), 'image/tiff')],
+  ],
+  [
+    'This image format is not supported. Please use JPEG, PNG, WebP or AVIF.',
     'an SVG',
     () => [fileOf('<svg onload="alert(1)"/>', 'image/svg+xml')],
   ],
@@ -124,6 +132,11 @@ test.each<[string, string, () => Promise<FormPart[]> | FormPart[]]>([
     'Uploaded file is not a video',
     'a picture among the videos',
     async () => [pathOf('company-videos'), fileOf(await picture('png'))],
+  ],
+  [
+    'Uploaded file is not a video',
+    'a picture that is sent as a video, to no folder',
+    async () => [fileOf(await picture('jpeg'), 'video/webm')],
   ],
   [
     'Uploaded file is not a video',
