@@ -11,6 +11,7 @@ import { refuseSecondAccount } from './session/refuse-second-account.ts'
 import { organizationBody, protectOrganizations } from './organizations/protect-organizations.ts'
 import { protectRedirects } from './links/protect-redirects.ts'
 import { protectListing } from './protect-listing.ts'
+import { trimmedEmails } from './trimmed-emails.ts'
 
 /**
  * What every call of the library's endpoints passes first. Whoever writes is asked for in the database: the library
@@ -28,12 +29,14 @@ export const beforeCall = createAuthMiddleware(async (context) => {
   await protectDeletion(context)
   const picture = await claimPicture(context)
   const isWrite = context.request?.method === 'POST'
-  const fixed = { ...(mailDestination(context.path) ?? organizationBody(context.path)), ...picture }
+  const body = bodyFields(context.body)
+  const destination = mailDestination(context.path) ?? organizationBody(context.path)
+  const fixed = { ...destination, ...picture, ...trimmedEmails(body) }
   const isFixed = Object.keys(fixed).length > 0
   return {
     context: {
       query: isWrite ? { ...context.query, disableCookieCache: true } : context.query,
-      body: isFixed ? { ...bodyFields(context.body), ...fixed } : context.body,
+      body: isFixed ? { ...body, ...fixed } : context.body,
     },
   }
 })

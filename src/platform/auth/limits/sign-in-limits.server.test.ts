@@ -81,6 +81,14 @@ test('three mails to choose a new password may be asked for from one address in 
   expect(answers[3]?.headers.get('retry-after')).toBe('3600')
 })
 
+test('a space beside the address keeps nobody out, over the API as in the form', async () => {
+  for (const email of [' bo@example.com', 'bo@example.com ', '\tBO@example.com\n'])
+    expect(await statusOf(email, PASSWORD)).toBe(200)
+  const names = { name: 'Al Ek', firstName: 'Al', lastName: 'Ek', type: 'Individual' }
+  await post('/sign-up/email', { ...names, email: ' al@example.com ', password: PASSWORD }, '203.0.113.1')
+  expect(await statusOf('al@example.com', PASSWORD)).toBe(200)
+})
+
 test('who gets in starts at zero again', async () => {
   for (let round = 1; round <= 3; round += 1) {
     for (let tried = 1; tried <= 4; tried += 1) expect(await statusOf('bo@example.com', 'wrong')).toBe(401)
