@@ -93,7 +93,7 @@ const line = (text: string, y: number, more: Partial<TextLine> = {}): TextLine =
   ...more,
 })
 
-test('a role whose date cannot be read comes without one', () => {
+test('a role whose date cannot be read comes without one, and is not said to go on', () => {
   const { work } = read([
     [
       line('Work experience', 50, { size: 14, isBold: true }),
@@ -103,7 +103,7 @@ test('a role whose date cannot be read comes without one', () => {
     ],
   ])
   expect(work).toMatchObject([
-    { position: 'Baker', organization: 'Crumb Ltd', startDate: '', endDate: null, highlights: ['Bread'] },
+    { position: 'Baker', organization: 'Crumb Ltd', startDate: '', endDate: '', highlights: ['Bread'] },
   ])
 })
 

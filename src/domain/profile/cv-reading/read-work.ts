@@ -108,7 +108,7 @@ function toWork(entry: CvEntry, isPositionFirst: boolean): Omit<WorkEntry, 'id' 
   return {
     ...named,
     startDate: entry.span?.start ?? '',
-    endDate: entry.span ? entry.span.end : null,
+    endDate: entry.span ? entry.span.end : '',
     summary: [...left, ...entry.paragraphs].join(' '),
     highlights: entry.bullets,
   }

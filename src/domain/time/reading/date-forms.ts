@@ -5,7 +5,9 @@ export const YEAR = '(?:19|20)\\d{2}'
 /** "5", "5th", "1er", "1º", "5." */
 export const DAY = '\\d{1,2}(?:st|nd|rd|th|er|re|ste|de|e|[.º°ª])?'
 const DAY_BEFORE = `(?:${DAY}(?:\\s(?:de\\s|of\\s)?|[-/]|(?<=\\.)))`
-export const SEASON_WORD = '(?:spring|summer|autumn|fall|winter)'
+export const SEASON_WORD =
+  '(?:spring|summer|autumn|fall|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|' +
+  'otoño|invierno|verão|outono|inverno|estate|autunno|lente|zomer|herfst)'
 /** "2018/2019", and "2018/19", of which the second number may also be a month. */
 const SEASON = `${YEAR}/(?:${YEAR}|\\d{2})(?![\\d/])`
 const CLOCK = 'T\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?'
