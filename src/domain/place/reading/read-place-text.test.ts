@@ -78,6 +78,7 @@ test.each([
     'Remote Sensing Centre, Leeds',
     'Home Office, London',
     'Hybrid or remote',
+    'Hybrid/Remote',
     'London or Remote',
   ],
   'San Francisco, CA; Remote',

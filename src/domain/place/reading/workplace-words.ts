@@ -61,7 +61,9 @@ export function workplaceOf(place: string): Workplace | null {
   const share = SHARE.exec(place)?.[1]
   if (DOUBTS.test(isHybrid ? place.replace(/\d\s?days?.*/i, '') : place) || (share ?? '100') !== '100')
     return 'unclear'
-  if (isHybrid) return 'hybrid'
-  const saying = place.split(/[,()[\]:–—/]|\s-|-\s/).filter((part) => SAYS_REMOTE.test(part))
+  const parts = place.split(/[,()[\]:–—/]|\s-|-\s/)
+  const saying = parts.filter((part) => SAYS_REMOTE.test(part))
+  // "Hybrid remote" is hybrid, "Hybrid/Remote" is either.
+  if (isHybrid) return saying.every((part) => SAYS_HYBRID.test(part)) ? 'hybrid' : 'unclear'
   return saying.every(saysOnlyRemote) ? 'remote' : 'unclear'
 }

@@ -52,10 +52,16 @@ export const isDegree = (word: string): boolean =>
 
 /** Tells whether a word behind a comma belongs to no name. */
 export const isBesideName = (word: string): boolean =>
-  isDegree(word) || isTitle(word) || SHORT_DEGREES.has(plain(word))
+  isDegree(word) || isTitle(word) || SHORT_DEGREES.has(plain(word)) || /[^\p{L}\p{M}.'’-]/u.test(word)
 
 /** "Jr.", "III", "Filho": a part of the last name. */
 export const isGeneration = (word: string): boolean => GENERATIONS.has(plain(word))
+
+const CAPITAL_PARTICLES = new Set('van von de der den del della di da dos du ter'.split(' '))
+
+/** Tells whether a word with a capital begins a last name of several all the same: "Van Damme". */
+export const isCapitalParticle = (word: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(word) && CAPITAL_PARTICLES.has(word.toLowerCase())
 
 /** Tells whether a word, whatever its case, may begin a last name of several: "de la Tour". */
 export const isParticle = (word: string): boolean => PARTICLES.has(word.toLowerCase().replace(/^['’]/, ''))

@@ -21,6 +21,11 @@ test.each([
   ['Oduya, Mira, PhD', 'Mira', 'Oduya', ['PhD']],
   ['Mira de la Tour', 'Mira', 'de la Tour', []],
   ['Jan van der Berg', 'Jan', 'van der Berg', []],
+  ['Jean-Claude Van Damme', 'Jean-Claude', 'Van Damme', []],
+  ['Mira Oduya, FRCS', 'Mira', 'Oduya', ['FRCS']],
+  ['Mira Oduya, PMP®', 'Mira', 'Oduya', ['PMP®']],
+  ['Mira Oduya, she/her', 'Mira', 'Oduya', ['she/her']],
+  ['GARCÍA LÓPEZ, María', 'María', 'García López', []],
   ['MIRA VAN DER BERG', 'Mira', 'van der Berg', []],
   ['Mira García y López', 'Mira', 'García y López', []],
   ['John Smith Jr.', 'John', 'Smith Jr.', []],
@@ -43,7 +48,7 @@ test.each([
   expect(readName(text)).toEqual({ firstName, lastName, left })
 })
 
-test.each(['', 'Mira', 'Dr. Mira', '王小明', 'Oduya,', ',', '()', 'a, b, c'])(
+test.each(['', 'Mira', 'Dr. Mira', '王小明', 'Oduya,', ',', '()', 'a, b, c', 'Mira Oduya, Baker'])(
   '%j has no two parts',
   (text) => {
     expect(readName(text)).toBeNull()

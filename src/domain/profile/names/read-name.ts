@@ -1,4 +1,4 @@
-import { isBesideName, isDegree, isGeneration, isParticle, isTitle } from './name-words.ts'
+import { isBesideName, isCapitalParticle, isDegree, isGeneration, isParticle, isTitle } from './name-words.ts'
 
 /** A name in the two parts that an account has. `left`: what stands beside it, as titles, degrees and nicknames. */
 export type ReadName = { firstName: string; lastName: string; left: string[] }
@@ -34,7 +34,9 @@ function withoutTitles(said: readonly string[], left: string[], fewest: number):
 function lastNameAt(words: readonly string[]): number {
   const areLoud = words.every(isCapital)
   const particle = words.findIndex(
-    (word, index) => index > 0 && isParticle(word) && (areLoud || word === word.toLowerCase()),
+    (word, index) =>
+      index > 0 &&
+      (isCapitalParticle(word) || (isParticle(word) && (areLoud || word === word.toLowerCase()))),
   )
   if (particle > 0 && particle < words.length - 1) return particle
   const joined = words.findIndex((word, index) => index > 1 && /^[yei]$/.test(word))
@@ -58,6 +60,10 @@ function lastWords(words: readonly string[]): string {
   return words.map((word) => (areLoud && isParticle(word) ? word.toLowerCase() : calm(word))).join(' ')
 }
 
+/** A word of capitals behind a name that has none, as "FRCS", of which nobody has a list. */
+const isRank = (words: readonly string[], name: readonly string[]) =>
+  words.length === 1 && words.every(isCapital) && name.length > 1 && !name.some(isLoud)
+
 type Said = { parts: string[][]; left: string[] }
 
 /** A name at its commas, without what stands in brackets or quotation marks, and without titles and degrees. */
@@ -72,8 +78,8 @@ function takeApart(text: string): Said {
   const [first = [], ...others] = name.split(/[,،]/u).map((part) => part.split(/\s+/u).filter(Boolean))
   const further: string[][] = []
   for (const words of others) {
-    if (words.every(isBesideName)) left.push(...words)
-    else if (words.every(isGeneration)) first.push(...words)
+    if (words.every(isGeneration)) first.push(...words)
+    else if (words.every(isBesideName) || isRank(words, first)) left.push(...words)
     else further.push(withoutTitles(words, left, 1))
   }
   const parts = [withoutTitles(first, left, further.length > 0 ? 1 : 2), ...further]
@@ -91,6 +97,9 @@ export function readName(text: string): ReadName | null {
   const { parts, left } = takeApart(text.normalize('NFC'))
   const [words = [], given, ...others] = parts
   if (others.length > 0) return null
+  // "García López, María" and "Mira Oduya, Baker" look the same.
+  const isSure = words.length === 1 || isParticle(words[0] ?? '') || words.every(isCapital)
+  if (given && !isSure) return null
   const [first, last] = given ? [given, words] : toParts(words)
   const [called = ''] = first
   // "Dr. Oduya" is one name; "M. Oduya" may have an initial.
@@ -99,7 +108,7 @@ export function readName(text: string): ReadName | null {
   return { firstName: calmly(first), lastName: lastWords(last), left }
 }
 
-const NAME_WORD = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*$/u
+const NAME_WORD = /^(?:[dl]['’]|(?:al|el|ibn|bin|abu)-)?[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*$/u
 const NAME_WORDS_MAX = 5
 
 /** Tells whether a line of a paper looks like a name. With a comma a place does too, so only degrees may stand there. */

@@ -19,6 +19,7 @@ const MONTHS = [
   `${YEAR}[-/.](?:1[0-2]|0[1-9])(?:[-/.]\\d{1,2})?(?:${CLOCK})?(?!\\d)`,
   `${YEAR}[-/.][1-9](?:[-/.]\\d{1,2})?(?!\\d)`,
   `${YEAR}[-/.]${MONTH}(?:\\.?[-/.]\\d{1,2})?(?!\\p{L})`,
+  `Q[1-4][\\s/-]?${YEAR}`,
 ]
 const [WORDED, ...NUMBERED] = MONTHS
 const DATE = [
@@ -26,7 +27,7 @@ const DATE = [
   ...NUMBERED.slice(0, 4),
   SEASON,
   ...NUMBERED.slice(4),
-  `${SEASON_WORD}\\s${YEAR}`,
+  `${SEASON_WORD},?\\s${YEAR}`,
   YEAR,
 ].join('|')
 const MONTH_DATE = MONTHS.join('|')
@@ -39,7 +40,7 @@ const TO_WORDS = [
   "to|until|till|through|thru|up to|bis(?: zum)?|à|au|a|al|ao|jusqu[’'](?:à|au|en)|hasta(?: el| la)?",
   'até(?: ao?| o)?|fino (?:ad?|al)|tot(?: en met)?|t/m',
 ].join('|')
-const TO = `(?:\\s?${DASH}{1,3}\\s?|\\s(?:${TO_WORDS})\\s)`
+const TO = `(?:\\s?${DASH}{1,3}\\s?|\\s/\\s|\\s(?:${TO_WORDS})\\s)`
 const FROM = '(?:from|de|du|von|vom|desde|del|dal|da|van)\\s'
 const SINCE =
   '(?:since|as of|seit(?: dem)?|depuis(?: le)?|à partir de|desde(?: el)?|a partir de|from|ab|dès|dal|da|sinds|vanaf)\\s'
@@ -75,6 +76,13 @@ export const OPEN = new RegExp(
 export const CLOSED = new RegExp(`${BEFORE}\\(?${UNTIL}(${DATE})${AFTER}\\)?`, 'iu')
 export const SINGLE = new RegExp(`${BEFORE}\\(?(${DATE})${AFTER}\\)?`, 'iu')
 export const ONLY_SEASON = new RegExp(`^${SEASON}$`)
+const LENGTH =
+  '\\d{1,2}\\+?\\s?(?:years?|yrs?|ans?|jahre?|años?|anos?|ann[io]|jaar|months?|mos?|mois|monate?|mes(?:es|i|e)?|maand(?:en)?)(?!\\p{L})'
+/** How long a span is, behind it: "(2 years, 3 months)". */
+export const SPAN_LENGTH = new RegExp(
+  `^\\s?[·|,–-]?\\s?(?:\\(${LENGTH}(?:,?\\s(?:\\p{L}{1,3}\\s)?${LENGTH})?\\)|${LENGTH}(?:,?\\s(?:\\p{L}{1,3}\\s)?${LENGTH})?)`,
+  'iu',
+)
 /** What else stands in dates: how long, which quarter, and up to when. */
 const OTHER_WORDS =
   'years?|yrs?|months?|mos?|ans?|mois|jahre?|monate?|años?|anos?|mes(?:es)?|ann[io]|mes[ei]|jaar|maand(?:en)?|q[1-4]|to|until|bis'

@@ -6,6 +6,7 @@ import {
   OPEN,
   SIDE_BY_SIDE,
   SINGLE,
+  SPAN_LENGTH,
   YEAR,
   YEARS,
 } from './date-forms.ts'
@@ -99,6 +100,13 @@ const findSpan = (text: string): Found | null =>
   })) ??
   findWith(text, CLOSED, (until) => ({ start: '', end: monthOf(until, { isEnd: true }), isSingle: false }))
 
+/** A text without a span, and without how long it is. */
+function withoutSpan(text: string, written: string): string {
+  const at = text.indexOf(written)
+  const after = text.slice(at + written.length)
+  return `${text.slice(0, at)}  ${after.replace(SPAN_LENGTH, '')}`
+}
+
 const isRead = ({ start, end }: DateSpan) => start !== '' || (end !== '' && end !== null)
 
 /**
@@ -112,7 +120,7 @@ export function takeDates(written: string): DatedText {
   const found = findSpan(text)
   if (found) {
     if (!isRead(found.span)) return { span: null, text: tidy(text), isApart: false }
-    return { span: found.span, text: tidy(text.replace(found.written, '  ')), isApart: true }
+    return { span: found.span, text: tidy(withoutSpan(text, found.written)), isApart: true }
   }
   const [whole = '', date = ''] = SINGLE.exec(text) ?? []
   const span = {

@@ -4,6 +4,7 @@ const NOW_WORDS = [
   ...['continuing', 'in progress'],
   ...[
     "aujourd[’']hui",
+    'auj\\.?',
     'actuel(?:le)?(?:ment)?',
     '(?:à )?ce jour',
     'en cours',

@@ -7,13 +7,14 @@ export type WrittenDate = { year: number; month: number | null; day: number | nu
 /** Whether the day or the month stands first in a date of numbers alone. */
 type NumberOrder = 'dayFirst' | 'monthFirst'
 
-const ONLY_YEAR = new RegExp(`^(?:${SEASON_WORD} )?(${YEAR})$`, 'iu')
+const ONLY_YEAR = new RegExp(`^(?:${SEASON_WORD},? )?(${YEAR})$`, 'iu')
 const YEAR_FIRST = new RegExp(`^(${YEAR})[-/.](\\d{1,2})(?:[-/.](\\d{1,2}))?(?:T[\\d:.,+Z-]+)?$`, 'u')
 const NUMBERS = /^(?:(\d{1,2})\s?([./-])\s?)?(\d{1,2})\s?[./-]\s?(\d{4}|\d{2})$/
 const WORDED = new RegExp(
   `^(?:(${DAY})[\\s/-]*(?:de |of )?)?(${MONTH})[\\s.,/-]*(?:(?:del?|of|do) )?(?:(\\d{1,2})(?:st|nd|rd|th)?,? )?(\\d{4}|['’]\\d{2})$`,
   'iu',
 )
+const QUARTER = new RegExp(`^Q([1-4])[\\s/-]?(${YEAR})$`, 'i')
 const WORDED_YEAR_FIRST = new RegExp(`^(${YEAR})[\\s,./-]+(${MONTH})\\.?(?:[\\s./-]+(${DAY}))?$`, 'iu')
 
 /** Years of two digits up to this one belong to this century. */
@@ -103,7 +104,11 @@ type Place = { isEnd: boolean; isAlone?: boolean; order?: NumberOrder | null }
 export function monthOf(date: string, { isEnd, isAlone = false, order = null }: Place): string {
   const last = lastOfSeason(date, { isAlone })
   if (last !== null) return isEnd ? `${last}-12` : `${date.slice(0, 4)}-01`
-  const read = readWrittenDate(date, order)
+  const [, quarter, quarterYear] = QUARTER.exec(date) ?? []
+  const read =
+    quarter === undefined
+      ? readWrittenDate(date, order)
+      : toDate(Number(quarterYear), Number(quarter) * 3 - (isEnd ? 0 : 2), null)
   if (!read || read.year < EARLIEST_YEAR || read.year > LATEST_YEAR) return ''
   return `${read.year}-${String(read.month ?? (isEnd ? 12 : 1)).padStart(2, '0')}`
 }
