@@ -14,7 +14,7 @@ import { readName } from './names/read-name.ts'
 import { languageNamed } from './resume/read-language.ts'
 import { readPreferences } from './resume/read-preferences.ts'
 import { readSkillLevel } from './resume/read-skill-level.ts'
-import { monthOf, spanOf, unreadDates } from './resume/resume-dates.ts'
+import { monthOf, spanOf, unreadDates, withSettledDates } from './resume/resume-dates.ts'
 import { resumeShape, type ReadResume } from './resume/resume-shape.ts'
 
 /**
@@ -218,7 +218,7 @@ function unplacedOf(resume: ReadResume): string[] {
  * given. What this product wrote comes back as it was. Judges no length and no address; the rules of the five steps do.
  */
 export function fromJsonResume(file: unknown, { newId, sectorNamed }: ReadingOptions): ProfileProposal {
-  const resume = resumeShape.parse(file)
+  const resume = resumeShape.parse(withSettledDates(file))
   const { basics, meta } = resume
   const { sectors, others } = interestsOf(resume, sectorNamed)
   const document: ProfileDocument = {

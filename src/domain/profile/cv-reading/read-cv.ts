@@ -3,6 +3,7 @@ import type { TextLine } from '#/domain/text/text-line.ts'
 import { readColumns } from './cv-columns.ts'
 import { takeDates } from '#/domain/time/reading/dates-in-text.ts'
 import { isNow } from '#/domain/time/reading/now-words.ts'
+import { settleDates } from '#/domain/time/reading/settle-dates.ts'
 import type { CvSection } from './cv-headings.ts'
 import type { CvProposal } from './cv-proposal.ts'
 import { toRows, type CvRow } from './cv-rows.ts'
@@ -63,7 +64,12 @@ function findRest(sections: readonly SectionOfRows[], texts: readonly string[]):
  * word. Ids come from the caller.
  */
 export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => string): CvProposal {
-  const { main, side } = readColumns(pages.map((lines) => lines.filter((line) => !isTooLong(line))))
+  const settle = settleDates(pages.flat().map(({ text }) => text.slice(0, LINE_CHARS_MAX)))
+  const { main, side } = readColumns(
+    pages.map((lines) =>
+      lines.filter((line) => !isTooLong(line)).map((line) => ({ ...line, text: settle(line.text) })),
+    ),
+  )
   const sections: SectionOfRows[] = [main, side].flatMap((column) => splitSections(toRows(column)))
   const under = (wanted: CvSection) => sections.filter(({ section }) => section === wanted)
   const rowsUnder = (wanted: CvSection) => under(wanted).flatMap(({ rows }) => rows)

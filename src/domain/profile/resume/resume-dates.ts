@@ -1,10 +1,35 @@
 import { isNow } from '#/domain/time/reading/now-words.ts'
 import { readMonth } from '#/domain/time/reading/read-month.ts'
+import { settleDates } from '#/domain/time/reading/settle-dates.ts'
+import { isObject } from './lenient-shape.ts'
 import type { ReadResume } from './resume-shape.ts'
 
 /** The month of a date; null where none is said, and '' for one that nobody could read: then its owner must say it. */
 export const monthOf = (date: string, part: 'start' | 'end' = 'start'): string | null =>
   date === '' ? null : (readMonth(date, part) ?? '')
+
+const DATE_FIELD = /^(?:(?:start|end|release)Date|date|x-expiryDate)$/
+
+function mapDates(value: unknown, toDate: (date: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapDates(item, toDate))
+  if (!isObject(value)) return value
+  const fields = Object.entries(value).map(([name, field]) =>
+    typeof field === 'string' && DATE_FIELD.test(name)
+      ? [name, toDate(field)]
+      : [name, mapDates(field, toDate)],
+  )
+  return Object.fromEntries(fields) as unknown
+}
+
+/** A file in which dates of numbers are in the order that its other dates show. */
+export function withSettledDates(file: unknown): unknown {
+  const dates: string[] = []
+  mapDates(file, (date) => {
+    dates.push(date)
+    return date
+  })
+  return mapDates(file, settleDates(dates))
+}
 
 type Span = { startDate: string; endDate: string }
 

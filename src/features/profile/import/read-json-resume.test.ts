@@ -91,6 +91,16 @@ test('dates that other programs write are read', async () => {
   expect(document.work.map(({ endDate }) => endDate)).toEqual(Array(5).fill('2018-03'))
 })
 
+test('a date of two meanings is read where another date of the file shows the order', async () => {
+  const role = { name: 'Forge', position: 'Welder' }
+  const work = [
+    { ...role, startDate: '03/04/2019', endDate: '31/12/2020' },
+    { ...role, startDate: '01/02/2021' },
+  ]
+  const { document } = await read({ work })
+  expect(document.work.map(({ startDate }) => startDate)).toEqual(['2019-04', '2021-02'])
+})
+
 test('HTML and entities are gone from every text, and what only looks like them stays', async () => {
   const { document, names } = await read({
     basics: {
