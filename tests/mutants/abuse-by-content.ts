@@ -74,7 +74,10 @@ export const ABUSE_BY_CONTENT: Mutant[] = [
     put: "'image/webp', 'image/avif', 'image/svg+xml'])",
     caughtBy: [
       { file: 'src/domain/media/judge-upload.test.ts' },
-      { file: 'src/features/uploads/upload.server.test.ts', title: 'This image format is not supported' },
+      {
+        file: 'src/features/uploads/upload.server.test.ts',
+        title: 'This image format is not supported. Please use JPEG, PNG, WebP or AVIF.',
+      },
     ],
   },
   {

@@ -118,7 +118,9 @@ test('what the server would refuse is said at once and cannot be tried again', a
   const uploads = fakeUploads()
   renderTexts(<Kept />)
   choose(new File(['x'], 'me.gif', { type: 'image/gif' }))
-  await waitFor(() => expect(said()).toBe('This image format is not supported'))
+  await waitFor(() =>
+    expect(said()).toBe('This image format is not supported. Please use JPEG, PNG, WebP or AVIF.'),
+  )
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(uploads).toEqual([])
 })

@@ -56,7 +56,7 @@ test.each<[string, () => Buffer, string]>([
   [
     'a GIF of a hundred thousand pictures',
     () => multipart([fileOf(longGif(100_000), 'image/gif')]),
-    'This image format is not supported',
+    'This image format is not supported. Please use JPEG, PNG, WebP or AVIF.',
   ],
   [
     'a form of a hundred thousand fields',
