@@ -95,6 +95,7 @@ test.each([
 test.each([
   'Leeds, England',
   'Oduya, Mira',
+  'Mira Oduya | 14 Green Street',
   'baker at Crumb',
   'Mira',
   'Crumb 2019',

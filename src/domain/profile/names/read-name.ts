@@ -111,9 +111,12 @@ export function readName(text: string): ReadName | null {
 const NAME_WORD = /^(?:[dl]['’]|(?:al|el|ibn|bin|abu)-)?[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*$/u
 const NAME_WORDS_MAX = 5
 
-/** Tells whether a line of a paper looks like a name. With a comma a place does too, so only degrees may stand there. */
+/**
+ * Tells whether a line of a paper looks like a name. With a comma a place does too, so only degrees may stand there;
+ * behind a bar an address may.
+ */
 export function isLikelyName(line: string): boolean {
-  if (line.length > NAME_CHARS_MAX) return false
+  if (line.length > NAME_CHARS_MAX || BESIDE.test(line)) return false
   const { parts } = takeApart(line.normalize('NFC'))
   const [words = []] = parts
   const areNames = words.every((word) => NAME_WORD.test(word) || isParticle(word))
