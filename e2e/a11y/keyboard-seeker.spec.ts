@@ -1,4 +1,3 @@
-import { candidateLabel } from '#/domain/matching/candidate-label.ts'
 import {
   chooseFrom,
   chooseRadio,
@@ -8,6 +7,7 @@ import {
   takePlace,
   typeInto,
 } from '../fixtures/by-keyboard.ts'
+import { candidateLabel } from '../fixtures/candidate-label.ts'
 import { gazetteerFilled } from '../fixtures/choose-place.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { buildNewcomer } from '../fixtures/newcomer.ts'
@@ -121,14 +121,14 @@ test(
     const employer = await (await browser.newContext()).newPage()
     await enterAsNewEmployer(employer)
     await joinQuickly(page, buildNewcomer('Ragna', 'Holt'), 'Individual')
-    await writeProfile(page, ['Boat handling'], { anonymousUntilMatch: true })
-    const { user } = await (await page.request.get('/api/auth/get-session')).json()
+    const headline = `Lock keeper ${ownWord()}`
+    await writeProfile(page, ['Boat handling'], { anonymousUntilMatch: true }, headline)
     const [yes, no] = [`Lock Keeper ${ownWord()}`, `Lock Keeper ${ownWord()}`]
     for (const title of [yes, no]) {
       const jobId = await publishJob(employer, title)
       await open(employer, `/app/employer/jobs/match/${jobId}?tab=suggested`)
       const rows = employer.getByRole('list', { name: 'Candidates' })
-      const name = `Invite Candidate ${candidateLabel(user.id, jobId)}`
+      const name = `Invite Candidate ${await candidateLabel(employer, jobId, headline)}`
       await tabTo(employer, rows.getByRole('button', { name }))
       const heard = employer.waitForResponse('**/_serverFn/matchCandidate')
       await employer.keyboard.press('Enter')

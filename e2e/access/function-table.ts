@@ -194,6 +194,7 @@ export const FUNCTION_TABLE: Record<string, FunctionRow> = {
 
   getUserProfile: { method: 'GET', audience: 'everybody', data: { id: NOTHING }, answer: 404 },
   getMyProfile: read('Individual'),
+  getMyProfileAs: { method: 'GET', audience: 'Individual', data: { as: 'anybody' }, answer: 200 },
   saveProfileSteps: { method: 'POST', audience: 'Individual', data: { steps: [] }, answer: 422 },
   searchPlaces: {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { candidateLabel } from '#/domain/matching/candidate-label.ts'
 import { awake } from '../fixtures/awake.ts'
 import { callFunction } from '../fixtures/call-function.ts'
+import { candidateLabel } from '../fixtures/candidate-label.ts'
 import { linkIn, readMail } from '../fixtures/mailbox.ts'
 import { enterAsNewEmployer } from '../fixtures/new-employer.ts'
 import { buildNewcomer, type Newcomer } from '../fixtures/newcomer.ts'
@@ -20,6 +20,7 @@ type Stage = {
   person: Newcomer
   title: string
   jobId: string
+  headline: string
 }
 
 /** An employer with a job and somebody whom it fits, each in a browser of their own. */
@@ -34,8 +35,9 @@ async function setStage(browser: Browser, wishes: object = {}): Promise<Stage> {
   const jobId = await publishJob(employer, title)
   const person = buildNewcomer('Brigid', 'Sluice')
   await joinQuickly(seeker, person, 'Individual')
-  await writeProfile(seeker, ['Boat handling'], wishes)
-  return { employer, employerEmail, seeker, person, title, jobId }
+  const headline = `Lock keeper ${ownWord()}`
+  await writeProfile(seeker, ['Boat handling'], wishes, headline)
+  return { employer, employerEmail, seeker, person, title, jobId, headline }
 }
 
 /** The page shows at once what the server has still to take: others see it when that has answered. */
@@ -100,11 +102,10 @@ test(
   'somebody anonymous is invited, hears of it, says no on the page of the job, and stays unnamed',
   { tag: ['@R134'] },
   async ({ browser }) => {
-    const { employer, employerEmail, seeker, person, title, jobId } = await setStage(browser, {
+    const { employer, employerEmail, seeker, person, title, jobId, headline } = await setStage(browser, {
       anonymousUntilMatch: true,
     })
-    const { user } = await (await seeker.request.get('/api/auth/get-session')).json()
-    const name = `Candidate ${candidateLabel(user.id, jobId)}`
+    const name = `Candidate ${await candidateLabel(employer, jobId, headline)}`
     await employer.goto(`/app/employer/jobs/match/${jobId}?tab=suggested`)
     await awake(employer)
     await press(employer, `Invite ${name}`, 'matchCandidate')

@@ -1,9 +1,11 @@
+import { anonymousDocument } from '#/domain/profile/anonymity/anonymous-document.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { cvSheet } from '#/features/profile/cv/cv-sheet.ts'
 import { monthSayer, spanSayer } from '#/features/profile/say-dates.ts'
-import { toProfileView } from '#/features/profile/profile.view.ts'
+import { toAnonymousView, toProfileView } from '#/features/profile/profile.view.ts'
 import { codeNamer } from '#/lib/code-namer.ts'
 import type { Sheet, SheetOrder } from '#/platform/pdf/sheet.ts'
+import { buildRedaction } from './build-redaction.ts'
 
 type Shown = { name?: string; access?: 'anonymous' | 'profile' | 'contact' }
 
@@ -14,10 +16,11 @@ export function buildSheet(
 ): Sheet {
   const [firstName = '', lastName = ''] = name.split(' ')
   const person = { userId: 'ada', firstName, lastName, name, email: 'ada@example.com' }
-  const view = toProfileView({ ...person, image: null, profileVideo: null }, document, {
-    access,
-    today: '2026-11-23',
-  })
+  const today = '2026-11-23'
+  const view =
+    access === 'anonymous'
+      ? toAnonymousView('ada', anonymousDocument(document, buildRedaction(document, { person })), today)
+      : toProfileView({ ...person, image: null, profileVideo: null }, document, { access, today })
   const month = monthSayer(String, 'year')
   return cvSheet(view, {
     ...{ label: (key) => key, cefr: (level) => level, month, span: spanSayer(month, 'now') },

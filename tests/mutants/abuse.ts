@@ -76,12 +76,39 @@ export const ABUSE: Mutant[] = [
     id: 'A03-profile-tells-contact-data-before-a-match',
     of: 'A3',
     file: 'src/features/profile/profile.view.ts',
-    find: "contact: access === 'contact' ? {",
-    put: "contact: access !== 'anonymous' ? {",
+    find: "const contact = access === 'contact' ? {",
+    put: 'const contact = access !== undefined ? {',
     caughtBy: [
       {
         file: 'src/features/profile/profile-access.server.test.ts',
         title: 'without a match nobody receives the email or the phone',
+      },
+    ],
+  },
+  {
+    id: 'A03-account-id-opens-an-anonymous-profile',
+    of: 'A3',
+    file: 'src/domain/profile/visibility.ts',
+    find: "askedBy === 'account' && access === 'anonymous'",
+    put: "askedBy === 'candidate' && access === 'none'",
+    caughtBy: [
+      {
+        file: 'src/domain/profile/visibility.test.ts',
+        title:
+          'the id of an account opens an anonymous profile to the owner, admins and matched employers alone',
+      },
+    ],
+  },
+  {
+    id: 'A03-candidate-id-opens-to-other-companies',
+    of: 'A3',
+    file: 'src/features/profile/profile.server.ts',
+    find: 'if (!pair || !actor || !(await isOfOwnCompany(actor, pair.jobId)))',
+    put: 'if (!pair || !actor)',
+    caughtBy: [
+      {
+        file: 'src/features/profile/profile-access.server.test.ts',
+        title: 'a candidate’s id opens a profile to the company whose candidate it is, and to nobody else',
       },
     ],
   },

@@ -249,8 +249,8 @@ export const SPECIFICATION_MATCHING: Mutant[] = [
     id: '2.12-anonymous-evidence-names-the-employer',
     of: '2.12 fit',
     file: 'src/domain/matching/redact.ts',
-    find: '({ quote: quote(role.quote), organization: null })',
-    put: '({ ...role, quote: quote(role.quote) })',
+    find: '({ quote: quoteTitle(role.quote), organization: null })',
+    put: '({ ...role, quote: quoteTitle(role.quote) })',
     caughtBy: [{ file: 'src/domain/matching/redact.test.ts', title: 'employers and schools are not quoted' }],
   },
   {

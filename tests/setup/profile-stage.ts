@@ -68,12 +68,17 @@ export const VIEWERS = [
 ] as const
 export type ViewerKind = (typeof VIEWERS)[number]
 
-/** An employer whose company has a job towards which the owner stands so; 'none' has no row. */
-export async function buildEmployer(owner: Actor, state: LikeState): Promise<Actor> {
+/** An employer whose company has a job towards which the owner stands so, and the job; 'none' has no row. */
+export async function buildEmployerOf(owner: Actor, state: LikeState): Promise<[Actor, string]> {
   const organizationId = await buildOrganization()
   const jobId = await buildJob({ organizationId })
   if (state !== 'none') await db().insert(jobLike).values({ userId: owner.userId, jobId, state })
-  return buildMember(await buildUser({ type: 'Employer' }), organizationId, 'member')
+  return [await buildMember(await buildUser({ type: 'Employer' }), organizationId, 'member'), jobId]
+}
+
+export async function buildEmployer(owner: Actor, state: LikeState): Promise<Actor> {
+  const [employer] = await buildEmployerOf(owner, state)
+  return employer
 }
 
 export async function buildViewer(kind: ViewerKind, owner: Actor): Promise<Actor | null> {

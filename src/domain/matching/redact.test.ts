@@ -2,12 +2,15 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryJob, arbitraryPerson } from '#tests/factories/arbitrary-match.ts'
 import { buildMatchJob, buildMatchPerson } from '#tests/factories/build-match.ts'
-import { buildWork } from '#tests/factories/build-profile-document.ts'
+import { buildProfileDocument, buildWork } from '#tests/factories/build-profile-document.ts'
+import { buildRedaction } from '#tests/factories/build-redaction.ts'
 import { computeFit } from './fit.ts'
 import { redactPerson } from './redact.ts'
 
+const redact = buildRedaction()
+
 const textOf = (person: Parameters<typeof redactPerson>[0]) =>
-  JSON.stringify(computeFit(redactPerson(person), buildMatchJob({ title: 'Drainage Engineer' })))
+  JSON.stringify(computeFit(redactPerson(person, redact), buildMatchJob({ title: 'Drainage Engineer' })))
 
 test('employers and schools are not quoted', () => {
   const person = buildMatchPerson()
@@ -25,7 +28,7 @@ test.each([
   ['Harrow & Pike', '…'],
   ['Pikeman', 'Pikeman'],
 ])('a title that names an employer loses the name: %s', (position, quote) => {
-  const person = redactPerson(buildMatchPerson({ work: [buildWork({ position })] }))
+  const person = redactPerson(buildMatchPerson({ work: [buildWork({ position })] }), redact)
   expect(person.roles[0]).toMatchObject({ quote, organization: null, title: position })
 })
 
@@ -34,21 +37,25 @@ test('an earlier employer is not quoted through a later title', () => {
     buildWork({ organization: 'Acme (UK)' }),
     buildWork({ position: 'Clerk at Acme (UK)', organization: '' }),
   ]
-  expect(redactPerson(buildMatchPerson({ work })).roles[1]?.quote).toBe('Clerk')
+  const byWork = buildRedaction(buildProfileDocument({ work }))
+  expect(redactPerson(buildMatchPerson({ work }), byWork).roles[1]?.quote).toBe('Clerk')
 })
 
 test('a study named after its school loses the name, or is not quoted', () => {
   const study = { quote: 'MSc University of Leeds', institution: 'University of Leeds' }
-  expect(redactPerson({ ...buildMatchPerson(), study }).study).toEqual({ quote: 'MSc', institution: null })
+  expect(redactPerson({ ...buildMatchPerson(), study }, redact).study).toEqual({
+    quote: 'MSc',
+    institution: null,
+  })
   expect(
-    redactPerson({ ...buildMatchPerson(), study: { ...study, quote: 'University of Leeds' } }).study,
+    redactPerson({ ...buildMatchPerson(), study: { ...study, quote: 'University of Leeds' } }, redact).study,
   ).toBeNull()
 })
 
 test('an anonymous candidate has the same numbers', { tags: ['2.12g'] }, () => {
   fc.assert(
     fc.property(arbitraryPerson, arbitraryJob, (person, job) => {
-      const [open, anonymous] = [computeFit(person, job), computeFit(redactPerson(person), job)]
+      const [open, anonymous] = [computeFit(person, job), computeFit(redactPerson(person, redact), job)]
       expect([anonymous.fit, anonymous.e, anonymous.c, anonymous.confidence]).toEqual([
         open.fit,
         open.e,
@@ -68,20 +75,24 @@ const FERREIRA = buildMatchPerson({
 
 test('their own name is gone from skills and wishes too', () => {
   const job = buildMatchJob({ mustHaveSkills: ['Surge method', 'NEC4'] })
-  const fit = computeFit(redactPerson(FERREIRA, ['Ferreira Ltd', 'Ferreira']), job)
+  const own = { name: 'Ines Ferreira', firstName: 'Ines', lastName: 'Ferreira' }
+  const fit = computeFit(redactPerson(FERREIRA, buildRedaction(buildProfileDocument(), { person: own })), job)
   expect(JSON.stringify(fit)).toContain('Engineer')
   expect(JSON.stringify(fit)).not.toContain('Ferreira')
 })
 
 test('whoever puts names into a job learns from no sentence whether one of them was right', () => {
-  const names = ['Ines Ferreira', 'Ferreira', 'Harrow & Pike', 'University of Leeds']
+  const own = { name: 'Ines Ferreira', firstName: 'Ines', lastName: 'Ferreira' }
   const guessed = {
     title: 'Drainage Engineer, Harrow & Pike',
     mustHaveSkills: ['Ines', 'Smith', 'Ferreira', 'Acme', 'Harrow & Pike', 'NEC4'],
   }
   const work = [buildWork({ position: 'Clerk at Harrow & Pike' })]
   const person = buildMatchPerson({ work, preferences: { desiredTitles: ['Baker at Harrow & Pike'] } })
-  const { factors } = computeFit(redactPerson(person, names), buildMatchJob(guessed))
+  const { factors } = computeFit(
+    redactPerson(person, buildRedaction(buildProfileDocument(), { person: own })),
+    buildMatchJob(guessed),
+  )
   const [skills, roles] = factors
   expect(skills?.asks?.values).toEqual({ skills: guessed.mustHaveSkills })
   expect(skills?.evidence.map(({ asked }) => asked)).toEqual(guessed.mustHaveSkills)

@@ -4,6 +4,7 @@ import {
   ANONYMOUS_VIEWER,
   canViewProfile,
   profileAccess,
+  profileAccessBy,
   type ProfileOwner,
   type ProfileViewer,
 } from './visibility.ts'
@@ -64,6 +65,18 @@ test('anonymous until match stays anonymous through a like', () => {
   expect(profileAccess(employer({ likeStates: ['liked'] }), anonymous)).toBe('anonymous')
   expect(profileAccess(ANONYMOUS_VIEWER, anonymous)).toBe('anonymous')
   expect(profileAccess(employer({ likeStates: ['matched'] }), anonymous)).toBe('contact')
+})
+
+test('the id of an account opens an anonymous profile to the owner, admins and matched employers alone', () => {
+  const anonymous = owner({ anonymousUntilMatch: true })
+  const byAccount = (viewer: ProfileViewer) => profileAccessBy('account', viewer, anonymous)
+  for (const viewer of [ANONYMOUS_VIEWER, PEER, employer(), employer({ likeStates: ['liked'] })])
+    expect(byAccount(viewer)).toBe('none')
+  for (const viewer of [{ ...PEER, userId: 'dara' }, employer({ likeStates: ['matched'] })])
+    expect(byAccount(viewer)).toBe('contact')
+  expect(byAccount({ ...PEER, accountType: 'Admin' })).toBe('contact')
+  expect(profileAccessBy('candidate', employer({ likeStates: ['liked'] }), anonymous)).toBe('anonymous')
+  expect(profileAccessBy('account', employer(), owner())).toBe('profile')
 })
 
 test('an excluded employer sees nothing, not even after a match', () => {

@@ -55,6 +55,18 @@ export function profileAccess(viewer: ProfileViewer, owner: ProfileOwner): Profi
   return owner.anonymousUntilMatch ? 'anonymous' : 'profile'
 }
 
+/** By which id a profile is asked for: that of the account, or that of a candidate beside a job of the viewer's company. */
+export type AskedBy = 'account' | 'candidate'
+
+/**
+ * What a viewer who has this id may see. The id of an account opens an anonymous profile to nobody but the owner, admins
+ * and matched employers: who knows it from elsewhere would know then who the anonymous one is.
+ */
+export function profileAccessBy(askedBy: AskedBy, viewer: ProfileViewer, owner: ProfileOwner): ProfileAccess {
+  const access = profileAccess(viewer, owner)
+  return askedBy === 'account' && access === 'anonymous' ? 'none' : access
+}
+
 /** Tells whether a viewer may open a profile at all; a no is answered as not-found. */
 export function canViewProfile(viewer: ProfileViewer, owner: ProfileOwner): boolean {
   return profileAccess(viewer, owner) !== 'none'

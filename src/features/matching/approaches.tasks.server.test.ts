@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
-import { candidateLabel } from '#/domain/matching/candidate-label.ts'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike, mail, profile, user } from '#/db/schema/index.ts'
+import { candidateLabel } from '#/platform/candidate-id/candidate-id.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
@@ -118,7 +118,7 @@ test.each([
   const mails = await mailsOf('declined', jobId)
   expect(mails).toHaveLength(2)
   for (const { text, html, subject } of mails) {
-    expect(text).toContain(`Candidate ${candidateLabel(pair.userId, jobId)}`)
+    expect(text).toContain(`Candidate ${candidateLabel({ userId: pair.userId, jobId })}`)
     expect(`${text} ${html} ${subject}`).not.toMatch(/Niamh|Adeyemi/)
     expect(`${text} ${html}`).not.toContain(pair.userId)
   }

@@ -1,9 +1,8 @@
-import { candidateLabel } from '#/domain/matching/candidate-label.ts'
 import { EMPTY_PREFERENCES } from '#/domain/profile/profile-document.ts'
 import { profileAccess } from '#/domain/profile/visibility.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import type { Speech } from '#/i18n/speech.ts'
-import { sealCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
+import { candidateLabel, sealCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { recipientSpeech } from '#/platform/mailer/recipient-speech.server.ts'
 import { claimOnce, LONGEST_WINDOW_S } from '#/platform/rate-limit/rate-limit.server.ts'
@@ -50,8 +49,7 @@ function nameFor(memberId: string, pair: Pair, found: FoundPair, { say }: Speech
     { ...(found.profile ?? EMPTY_PREFERENCES), userId: pair.userId, accountType: found.person.type },
   )
   if (access === 'profile') return found.person.name
-  const label = candidateLabel(pair.userId, pair.jobId)
-  return say('match.candidate', { label })
+  return say('match.candidate', { label: candidateLabel(pair) })
 }
 
 /** Tells the members of a company that somebody declined its invitation. Runs again without harm. */

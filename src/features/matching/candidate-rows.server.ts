@@ -1,11 +1,10 @@
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { EMPTY_PROFILE_DOCUMENT, type ProfileDocument } from '#/domain/profile/profile-document.ts'
 import type { LikeState } from '#/domain/job/like-state.ts'
-import { identifyingNames } from '#/domain/profile/redaction.ts'
 import { db } from '#/db/client.server.ts'
 import { toProfileDocument } from '#/db/documents/profile-document.ts'
 import { jobLike, profile, user } from '#/db/schema/index.ts'
-import { sealCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
+import { candidateLabel, sealCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import type { CandidateRow } from './candidates.view.ts'
 
 /** More in one list than anybody reads; the rest move up as the first are answered. */
@@ -94,9 +93,8 @@ export function toCandidateRow(
   { user: person, document, answer }: FoundCandidate,
   jobId: string,
 ): CandidateRow {
-  const { id: userId, name, firstName, lastName, email, image } = person
-  const { headline, location, phone } = document
-  const names = identifyingNames(document, [name, firstName, lastName])
-  const candidateId = sealCandidateId({ userId, jobId })
-  return { userId, candidateId, name, email, image, headline, location, phone, names, ...answer }
+  const { id: userId, name, email, image } = person
+  const { headline, location, lat, phone } = document
+  const ids = { candidateId: sealCandidateId({ userId, jobId }), label: candidateLabel({ userId, jobId }) }
+  return { ...ids, name, email, image, headline, location, isKnownPlace: lat !== null, phone, ...answer }
 }

@@ -5,11 +5,11 @@ import { notFoundError } from '#/domain/app-error.ts'
 import { computeFit } from '#/domain/matching/fit.ts'
 import type { Matchers } from '#/domain/matching/score.ts'
 import { redactPerson } from '#/domain/matching/redact.ts'
-import type { Fit, MatchPerson } from '#/domain/matching/types.ts'
 import { toCoordinates } from '#/domain/place/place.ts'
 import { profileAccess, type ProfileAccess } from '#/domain/profile/visibility.ts'
 import { db } from '#/db/client.server.ts'
 import { job, type JobRow, organization } from '#/db/schema/index.ts'
+import { redactionOf } from '#/platform/anonymity/redaction-of.server.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import {
   countClosedLikes,
@@ -18,7 +18,7 @@ import {
   UNMET,
   type FoundCandidate,
 } from './candidate-rows.server.ts'
-import { toCandidateView, type CandidateView, type JobCandidates } from './candidates.view.ts'
+import { toCandidateView, type CandidateView, type JobCandidates, type Seen } from './candidates.view.ts'
 import { isExcluded } from './matches.policy.ts'
 import { loadMatchers } from './matchers.server.ts'
 import { matchJobOf, matchPersonOf } from './matching-inputs.server.ts'
@@ -55,19 +55,18 @@ function accessOf({ user, document, answer }: FoundCandidate, actor: Actor, row:
 /** How candidates of a job look to somebody of its company. */
 function viewsFor(actor: Actor, row: JobRow, matchers: Matchers) {
   const matchJob = matchJobOf(row)
-  const context = { id: row.id, replyPledgeDays: row.replyPledgeDays, today: utcToday() }
+  const context = { replyPledgeDays: row.replyPledgeDays, today: utcToday() }
   const options = { ...matchers, profileOpened: true, detail: 'explained' } as const
-  const fitOf = (person: MatchPerson, names: readonly string[], access: ProfileAccess): Fit | null => {
-    if (access === 'none') return null
-    if (access !== 'anonymous') return computeFit(person, matchJob, options)
-    return computeFit(redactPerson(person, names), matchJob, options)
-  }
-  return (found: FoundCandidate): CandidateView => {
-    const candidate = toCandidateRow(found, row.id)
+  const seen = (found: FoundCandidate): Seen => {
     const access = accessOf(found, actor, row)
-    const fit = fitOf(matchPersonOf(found.document), candidate.names, access)
-    return toCandidateView(candidate, { access, fit }, context)
+    if (access === 'none') return { access, fit: null }
+    const person = matchPersonOf(found.document)
+    if (access !== 'anonymous') return { access, fit: computeFit(person, matchJob, options) }
+    const redact = redactionOf(found.document, found.user)
+    return { access, redact, fit: computeFit(redactPerson(person, redact), matchJob, options) }
   }
+  return (found: FoundCandidate): CandidateView =>
+    toCandidateView(toCandidateRow(found, row.id), seen(found), context)
 }
 
 /** The people who fit best and have not met the job; nobody while it is not open. */

@@ -2,24 +2,23 @@ import { isMatched, type LikeState } from '#/domain/job/like-state.ts'
 import { readPledgeClock, type PledgeClock } from '#/domain/job/pledge.ts'
 import type { AskedOfPeople } from './candidate-count.schema.ts'
 import type { JobStatus, ReplyPledgeDays } from '#/domain/job/vocabulary.ts'
-import { candidateLabel } from '#/domain/matching/candidate-label.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import { townOf } from '#/domain/place/town.ts'
-import { redactor } from '#/domain/profile/redaction.ts'
+import type { Redaction } from '#/domain/profile/anonymity/redaction.ts'
 import type { ProfileAccess } from '#/domain/profile/visibility.ts'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
 
-/** Everything known of a candidate on the server. `names`: what an anonymous one must not be found by. */
+/** Everything known of a candidate on the server, but their account. `isKnownPlace`: the location was chosen from a list. */
 export type CandidateRow = {
-  userId: string
   candidateId: string
+  label: string
   name: string
   email: string
   image: string | null
   headline: string
   location: string
+  isKnownPlace: boolean
   phone: string
-  names: readonly string[]
   state: LikeState
   likedAt: Date | null
   approachedAt: Date | null
@@ -77,7 +76,7 @@ export type JobCandidates = {
   asked: AskedOfPeople
 }
 
-type JobContext = Pick<MatchJobView, 'id' | 'replyPledgeDays' | 'today'>
+type JobContext = Pick<MatchJobView, 'replyPledgeDays' | 'today'>
 
 const SINCE: Partial<Record<LikeState, 'likedAt' | 'approachedAt' | 'matchedAt' | 'withdrawnAt'>> = {
   liked: 'likedAt',
@@ -97,26 +96,32 @@ function pledgeOf(row: CandidateRow, { replyPledgeDays, today }: JobContext): Pl
   return readPledgeClock({ likedOn: toIsoDate(row.likedAt), replyPledgeDays, today })
 }
 
-function shownPerson(row: CandidateRow, access: ProfileAccess) {
-  if (access === 'none') return { name: null, image: null, headline: '', town: '' }
-  const town = townOf(row.location)
-  if (access === 'anonymous') {
-    const redact = redactor(row.names)
-    return { name: null, image: null, headline: redact(row.headline), town: redact(town) }
+function anonymousPerson({ headline, location, isKnownPlace }: CandidateRow, redact: Redaction) {
+  const kind = isKnownPlace ? 'town' : 'running'
+  return {
+    ...{ name: null, image: null },
+    headline: redact(headline, { kind: 'title', gap: '' }),
+    town: redact(townOf(location), { kind, gap: '' }),
   }
-  return { name: row.name, image: row.image, headline: row.headline, town }
 }
 
-/** Names every field that leaves the server. `access` is what this company may see of the profile. */
-export function toCandidateView(
-  row: CandidateRow,
-  seen: { access: ProfileAccess; fit: Fit | null },
-  job: JobContext,
-): CandidateView {
+/** What a company may see of a profile; `redact` where that is an anonymous one. */
+export type Seen =
+  | { access: Exclude<ProfileAccess, 'anonymous'>; fit: Fit | null }
+  | { access: 'anonymous'; fit: Fit | null; redact: Redaction }
+
+function shownPerson(row: CandidateRow, seen: Seen) {
+  if (seen.access === 'none') return { name: null, image: null, headline: '', town: '' }
+  if (seen.access === 'anonymous') return anonymousPerson(row, seen.redact)
+  return { name: row.name, image: row.image, headline: row.headline, town: townOf(row.location) }
+}
+
+/** Names every field that leaves the server. */
+export function toCandidateView(row: CandidateRow, seen: Seen, job: JobContext): CandidateView {
   return {
     candidateId: row.candidateId,
-    label: candidateLabel(row.userId, job.id),
-    ...shownPerson(row, seen.access),
+    label: row.label,
+    ...shownPerson(row, seen),
     state: row.state,
     since: sinceOf(row),
     passed: row.state === 'liked' && row.passedAt !== null,

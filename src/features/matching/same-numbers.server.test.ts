@@ -58,7 +58,7 @@ test.each(OPEN.map(({ key, company }) => ({ key, company })))(
     const page = await listJobCandidates(actor(seedId(owner), 'Employer'), jobId)
     const shown = [...page.liked, ...page.matched, ...page.suggested].filter(({ hasProfile }) => hasProfile)
     for (const { candidateId, fit } of shown) {
-      const candidate = actor(openCandidateId(candidateId) ?? '', 'Individual')
+      const candidate = actor(openCandidateId(candidateId)?.userId ?? '', 'Individual')
       const inList = (await listJobFits(candidate, [jobId]))[jobId]
       expect(numbersOf(fit)).toEqual(numbersOf(await findJobFit(candidate, jobId)))
       expect(numbersOf(fit)).toEqual(numbersOf(inList))

@@ -7,7 +7,14 @@ import { VISIBILITIES, type Visibility } from '#/domain/profile/vocabulary.ts'
 import { sealCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import { buildEmployer, buildOwner, buildViewer, SALARY_FLOOR, VIEWERS } from '#tests/setup/profile-stage.ts'
+import {
+  buildEmployer,
+  buildEmployerOf,
+  buildOwner,
+  buildViewer,
+  SALARY_FLOOR,
+  VIEWERS,
+} from '#tests/setup/profile-stage.ts'
 import { getProfileFor } from './profile.server.ts'
 
 await useTestDatabase()
@@ -105,15 +112,59 @@ test('without a match nobody receives the email or the phone', { tags: ['2.4a'] 
   }
 })
 
+const NAMES = ['Ada', 'Byron', 'Harrow', 'example.com']
+
 test('an anonymous candidate is without name and employer until the match, and whole after it', async () => {
   const owner = await buildOwner({ visibility: 'SignedIn', anonymousUntilMatch: true })
-  const before = await getProfileFor(await buildEmployer(owner, 'liked'), owner.userId)
-  expect(before.name).toBeNull()
-  expect(before.work[0]?.position).toBe('Drainage Engineer')
+  const [liked, jobId] = await buildEmployerOf(owner, 'liked')
+  const id = sealCandidateId({ userId: owner.userId, jobId })
+  const before = await getProfileFor(liked, id)
+  expect(before).toMatchObject({ userId: id, name: null, work: [{ id: '1', position: 'Drainage Engineer' }] })
   const text = JSON.stringify(before)
-  for (const name of ['Ada', 'Byron', 'Harrow', 'example.com']) expect(text).not.toContain(name)
-  const after = await getProfileFor(await buildEmployer(owner, 'matched'), owner.userId)
+  for (const name of [...NAMES, owner.userId]) expect(text).not.toContain(name)
+  const [matched, matchedJobId] = await buildEmployerOf(owner, 'matched')
+  const after = await getProfileFor(matched, sealCandidateId({ userId: owner.userId, jobId: matchedJobId }))
   expect(after).toMatchObject({ name: 'Ada Byron', contact: { phone: '+44 7700 900142' } })
+  expect(JSON.stringify(after)).not.toContain(`"${owner.userId}"`)
+})
+
+describe.each(VISIBILITIES)('the account’s id of somebody anonymous with a %s profile', (visibility) => {
+  test.each(VIEWERS)('opens to nobody but the owner, admins and who matched: %s', async (kind) => {
+    const owner = await buildOwner({ visibility, anonymousUntilMatch: true })
+    const isOpen = kind === 'owner' || kind === 'admin' || kind === 'matched'
+    expect(await tell(await buildViewer(kind, owner), owner)).toBe(isOpen ? 'c' : '-')
+  })
+})
+
+test('a candidate’s id opens a profile to the company whose candidate it is, and to nobody else', async () => {
+  const owner = await buildOwner({ visibility: 'Public', anonymousUntilMatch: true })
+  const [employer, jobId] = await buildEmployerOf(owner, 'liked')
+  const id = sealCandidateId({ userId: owner.userId, jobId })
+  expect((await getProfileFor(employer, id)).name).toBeNull()
+  const others = [
+    ...[null, await buildUser(), await buildUser({ type: 'Admin' })],
+    ...[await buildEmployer(owner, 'liked'), await buildEmployer(owner, 'matched')],
+  ]
+  for (const other of others)
+    await expect(getProfileFor(other, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(getProfileFor(employer, `${id}x`)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('what two companies get of somebody anonymous shares no id, before a match of one of them and after it', async () => {
+  const owner = await buildOwner({ visibility: 'Hidden', anonymousUntilMatch: true })
+  const idsOf = async (state: 'liked' | 'matched') => {
+    const [employer, jobId] = await buildEmployerOf(owner, state)
+    const id = sealCandidateId({ userId: owner.userId, jobId })
+    const { userId, image, profileVideo, work } = await getProfileFor(employer, id)
+    return [userId, image, profileVideo, ...work.map((entry) => entry.id)].filter((one) => one !== null)
+  }
+  const [one, other, matched] = [await idsOf('liked'), await idsOf('liked'), await idsOf('matched')]
+  const numbered = new Set(['1'])
+  for (const [here, there] of [
+    [one, other],
+    [one, matched],
+  ] as const)
+    expect(here.filter((id) => there.includes(id) && !numbered.has(id))).toEqual([])
 })
 
 test(
@@ -133,19 +184,11 @@ test(
       searchEngines: true,
       anonymousUntilMatch: true,
     })
-    expect((await getProfileFor(null, anonymous.userId)).isIndexable).toBe(false)
+    const [employer, jobId] = await buildEmployerOf(anonymous, 'liked')
+    const id = sealCandidateId({ userId: anonymous.userId, jobId })
+    expect((await getProfileFor(employer, id)).isIndexable).toBe(false)
   },
 )
-
-test('an anonymous profile opens by the id of a candidate and does not tell the account', async () => {
-  const owner = await buildOwner({ visibility: 'SignedIn', anonymousUntilMatch: true })
-  const employer = await buildEmployer(owner, 'liked')
-  const id = sealCandidateId({ userId: owner.userId, jobId: 'job-1' })
-  const view = await getProfileFor(employer, id)
-  expect(view).toMatchObject({ userId: id, name: null })
-  expect(JSON.stringify(view)).not.toContain(owner.userId)
-  await expect(getProfileFor(employer, `${id}x`)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-})
 
 test('a banned person has a public profile no more, except for admins', async () => {
   const owner = await buildOwner({ visibility: 'Public' })

@@ -1,8 +1,14 @@
 import { createServerFn } from '@tanstack/react-start'
 import { freshIndividualMiddleware, freshSessionMiddleware } from '#/platform/auth/session.middleware.ts'
 import { listEmployersByName } from './employer-names.server.ts'
-import { employerSearchSchema, profileIdSchema, saveProfileStepsSchema } from './profile.schema.ts'
+import {
+  employerSearchSchema,
+  onlookerSchema,
+  profileIdSchema,
+  saveProfileStepsSchema,
+} from './profile.schema.ts'
 import { getOwnProfile, getProfileFor, storeProfileSteps } from './profile.server.ts'
+import { getOwnProfileAs } from './seen-as.server.ts'
 
 /** A person's profile, as far as the caller may see it. */
 export const getUserProfile = createServerFn({ method: 'GET' })
@@ -14,6 +20,12 @@ export const getUserProfile = createServerFn({ method: 'GET' })
 export const getMyProfile = createServerFn({ method: 'GET' })
   .middleware([freshIndividualMiddleware])
   .handler(({ context }) => getOwnProfile(context.actor))
+
+/** The caller's own profile as somebody else sees it, or null where there is none for them. */
+export const getMyProfileAs = createServerFn({ method: 'GET' })
+  .middleware([individualMiddleware])
+  .validator(onlookerSchema)
+  .handler(({ data, context }) => getOwnProfileAs(context.actor, data.as))
 
 /** Saves fields of steps of the caller's own profile, all of them or none. */
 export const saveProfileSteps = createServerFn({ method: 'POST' })

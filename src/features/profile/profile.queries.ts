@@ -1,6 +1,13 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
-import { findEmployers, getMyProfile, getUserProfile, saveProfileSteps } from './profile.functions.ts'
+import type { Onlooker } from './onlookers.ts'
+import {
+  findEmployers,
+  getMyProfile,
+  getMyProfileAs,
+  getUserProfile,
+  saveProfileSteps,
+} from './profile.functions.ts'
 import type { ProfileStepChange } from './profile.schema.ts'
 import { toProfileView, type MyProfileView, type ProfileView } from './profile.view.ts'
 
@@ -20,6 +27,16 @@ export const myProfileQuery = queryOptions({
   queryKey: [PROFILES, 'mine'],
   queryFn: () => getMyProfile(),
 })
+
+const SEEN_AS = 'seen as'
+
+/** The same as somebody else sees it; null where there is none for them. */
+export function myProfileAsQuery(onlooker: Onlooker) {
+  return queryOptions({
+    queryKey: [PROFILES, SEEN_AS, onlooker],
+    queryFn: () => getMyProfileAs({ data: { as: onlooker } }),
+  })
+}
 
 /** Companies whose name begins so. */
 export function employersQuery(name: string) {
@@ -42,6 +59,7 @@ export async function saveMyProfile(
   const mine = await saveProfileSteps({ data: { steps } })
   queryClient.setQueryData(myProfileQuery.queryKey, mine)
   queryClient.removeQueries({ queryKey: profileQuery(mine.userId).queryKey })
+  queryClient.removeQueries({ queryKey: [PROFILES, SEEN_AS] })
   return mine
 }
 

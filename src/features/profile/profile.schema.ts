@@ -32,6 +32,7 @@ import {
   webAddress,
   whole,
 } from './profile-fields.schema.ts'
+import { ONLOOKERS } from './onlookers.ts'
 import { PROFILE_LIMITS as MAX } from './profile-limits.ts'
 import { PROFILE_STEPS } from './profile-steps.ts'
 
@@ -130,7 +131,10 @@ export const saveProfileStepsSchema = z.object({
 })
 
 /** The id of a person, as routes and functions take it. */
-export const profileIdSchema = z.object({ id: z.string().min(1).max(128) })
+export const profileIdSchema = z.object({ id: z.string().min(1).max(256) })
+
+/** Through whose eyes one looks at one's own profile. */
+export const onlookerSchema = z.object({ as: z.enum(ONLOOKERS) })
 
 /** The beginning of a company's name. */
 export const employerSearchSchema = z.object({ name: text(MAX.lineMax) })

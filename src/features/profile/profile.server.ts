@@ -6,22 +6,31 @@ import { profile, user } from '#/db/schema/index.ts'
 import type { Actor } from '#/domain/access/actor.ts'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
 import { EMPTY_PROFILE_DOCUMENT, type ProfileDocument } from '#/domain/profile/profile-document.ts'
-import { profileAccess } from '#/domain/profile/visibility.ts'
+import { profileAccessBy, type AskedBy } from '#/domain/profile/visibility.ts'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
+import { keptAnonymous } from '#/platform/anonymity/kept-anonymous.server.ts'
 import { isCandidateId, openCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import { enqueue } from '#/platform/tasks/tasks.server.ts'
 import { listEmployerNames } from './employer-names.server.ts'
 import { judgeChanges } from './judge-changes.ts'
 import { claimProfileVideo, requireStoredVideo } from './profile-video.server.ts'
-import { findProfileViewer } from './profile-viewer.server.ts'
+import { findProfileViewer, isOfOwnCompany } from './profile-viewer.server.ts'
 import { STEP_SCHEMAS, type ProfileStepChange } from './profile.schema.ts'
-import { toProfileView, type MyProfileView, type ProfilePerson, type ProfileView } from './profile.view.ts'
+import {
+  toAnonymousView,
+  toProfileView,
+  type MyProfileView,
+  type ProfilePerson,
+  type ProfileView,
+} from './profile.view.ts'
 
 type Loaded = {
   person: ProfilePerson
   document: ProfileDocument
   accountType: typeof user.$inferSelect.type
   isBanned: boolean
+  /** When the profile last changed; null before it is begun. */
+  changedAt: Date | null
 }
 
 /** A person and their document; somebody who has not begun a profile has an empty one. */
@@ -47,29 +56,34 @@ async function findProfile(userId: string): Promise<Loaded | null> {
     document: row.profile ? toProfileDocument(row.profile) : EMPTY_PROFILE_DOCUMENT,
     accountType: type,
     isBanned: banned,
+    changedAt: row.profile?.updatedAt ?? null,
   }
 }
 
+/** The person that an id means. Throws not-found for a candidate's id that was not made here, or of a job of others. */
+async function findAsked(actor: Actor | null, id: string): Promise<{ ownerId: string; askedBy: AskedBy }> {
+  if (!isCandidateId(id)) return { ownerId: id, askedBy: 'account' }
+  const pair = openCandidateId(id)
+  if (!pair || !actor || !(await isOfOwnCompany(actor, pair.jobId))) throw notFoundError()
+  return { ownerId: pair.userId, askedBy: 'candidate' }
+}
+
 /**
- * The profile of anybody, by the id of their account or one that a job's candidates have, as the caller may see it.
- * An anonymous one does not tell the account. Throws not-found for what they may not see; only admins see a banned one.
+ * The profile of anybody, as the caller may see it: by the id of their account, or by the one that they have among the
+ * candidates of a job of the caller's company. It tells no other id than that. Throws not-found for what they may not
+ * see; only admins see a banned one.
  */
 export async function getProfileFor(actor: Actor | null, id: string): Promise<ProfileView> {
-  const ownerId = isCandidateId(id) ? openCandidateId(id) : id
-  if (ownerId === null) throw notFoundError()
+  const { ownerId, askedBy } = await findAsked(actor, id)
   const [found, viewer] = await Promise.all([findProfile(ownerId), findProfileViewer(actor, ownerId)])
   if (!found || (found.isBanned && actor?.accountType !== 'Admin')) throw notFoundError()
-  const { visibility, anonymousUntilMatch, excludedEmployers } = found.document.preferences
-  const access = profileAccess(viewer, {
-    userId: ownerId,
-    accountType: found.accountType,
-    visibility,
-    anonymousUntilMatch,
-    excludedEmployers,
-  })
+  const { person, document, accountType } = found
+  const access = profileAccessBy(askedBy, viewer, { ...document.preferences, userId: ownerId, accountType })
   if (access === 'none') throw notFoundError()
-  const person = access === 'anonymous' ? { ...found.person, userId: id } : found.person
-  return toProfileView(person, found.document, { access, today: toIsoDate(new Date()) })
+  const today = toIsoDate(new Date())
+  if (access === 'anonymous')
+    return toAnonymousView(id, keptAnonymous(found.changedAt, document, person), today)
+  return toProfileView({ ...person, userId: id }, document, { access, today })
 }
 
 /** The caller's own profile, whole. Throws not-found when their account is gone. */

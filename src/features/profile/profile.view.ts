@@ -15,7 +15,6 @@ import type {
 } from '#/domain/profile/profile-document.ts'
 import type { ProfileAccess } from '#/domain/profile/visibility.ts'
 import type { Availability } from '#/domain/profile/vocabulary.ts'
-import { anonymousDocument } from './anonymous-document.ts'
 
 /** Whose profile it is, as far as a profile shows a user. */
 export type ProfilePerson = {
@@ -41,7 +40,7 @@ export type MyProfileView = ProfilePerson & {
 
 /** A profile as one viewer may see it. What the person wants is not in it, apart from their availability. */
 export type ProfileView = {
-  /** Of the account; while the person is anonymous, the id that was asked for. */
+  /** The id that was asked for: of the account, or of a candidate. */
   userId: string
   /** Null while the person is anonymous to this viewer. */
   name: string | null
@@ -80,32 +79,33 @@ function toSections(document: ProfileDocument): Sections {
   return { work, education, certificates, languages, skills, projects, publications, sectors }
 }
 
-/** What leaves the server, field by field. `today` is `YYYY-MM-DD`; an access of 'none' must not get here. */
-export function toProfileView(
-  person: ProfilePerson,
-  document: ProfileDocument,
-  { access, today }: { access: Exclude<ProfileAccess, 'none'>; today: string },
-): ProfileView {
-  const isAnonymous = access === 'anonymous'
-  const shown = isAnonymous
-    ? anonymousDocument(document, [person.name, person.firstName, person.lastName])
-    : document
-  const { headline, bio, countryCode, links, preferences } = shown
+/** Who it is, as far as a viewer may know; all of it null for an anonymous one. */
+type Shown = Pick<ProfileView, 'userId' | 'name' | 'image' | 'profileVideo' | 'contact'>
+
+function toView(shown: Shown, document: ProfileDocument, today: string): ProfileView {
+  const { headline, bio, countryCode, links, location, preferences } = document
   return {
-    userId: person.userId,
-    name: isAnonymous ? null : person.name,
-    image: isAnonymous ? null : person.image,
-    profileVideo: isAnonymous ? null : person.profileVideo,
-    headline,
-    bio,
-    countryCode,
-    links,
-    town: townOf(shown.location),
+    ...shown,
+    ...{ headline, bio, countryCode, links, town: townOf(location) },
     availability: preferences.availability,
     experienceYears: experienceYears(document, today),
     educationLevel: educationLevel(document),
-    ...toSections(shown),
-    contact: access === 'contact' ? { email: person.email, phone: document.phone } : null,
-    isIndexable: preferences.visibility === 'Public' && preferences.searchEngines && !isAnonymous,
+    ...toSections(document),
+    isIndexable: preferences.visibility === 'Public' && preferences.searchEngines,
   }
+}
+
+/** What leaves the server, field by field, of somebody who is known to the viewer. `today` is `YYYY-MM-DD`. */
+export function toProfileView(
+  { userId, name, image, profileVideo, email }: ProfilePerson,
+  document: ProfileDocument,
+  { access, today }: { access: Exclude<ProfileAccess, 'none' | 'anonymous'>; today: string },
+): ProfileView {
+  const contact = access === 'contact' ? { email, phone: document.phone } : null
+  return toView({ userId, name, image, profileVideo, contact }, document, today)
+}
+
+/** The same of somebody who is anonymous, of whom the document is already the anonymous one. `id`: what was asked for. */
+export function toAnonymousView(id: string, document: ProfileDocument, today: string): ProfileView {
+  return toView({ userId: id, name: null, image: null, profileVideo: null, contact: null }, document, today)
 }

@@ -2,15 +2,18 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isAway } from '#/components/screens/is-away.ts'
 import { OwnProfilePage } from '#/features/profile/components/own-profile-page.tsx'
 import { ProfilePage } from '#/features/profile/components/profile-page.tsx'
-import { loadShownProfile } from '#/features/profile/profile.queries.ts'
+import { loadShownProfile, myProfileAsQuery } from '#/features/profile/profile.queries.ts'
 import { profileMeta } from '#/features/profile/profile-meta.ts'
 import { onlookerOf, type Onlooker } from '#/features/profile/onlookers.ts'
 
 export const Route = createFileRoute('/profile/$id')({
   validateSearch: ({ as }: Record<string, unknown>): { as?: Onlooker } => ({ as: onlookerOf(as) }),
-  loader: async ({ context, params }) => {
+  loaderDeps: ({ search }) => ({ as: search.as }),
+  loader: async ({ context: { queryClient, user }, params, deps }) => {
+    const isOwn = user?.id === params.id && user.type === 'Individual'
     try {
-      return await loadShownProfile(context.queryClient, params.id, context.user)
+      if (isOwn && deps.as) await queryClient.ensureQueryData(myProfileAsQuery(deps.as))
+      return await loadShownProfile(queryClient, params.id, user)
     } catch (error) {
       throw isAway(error) ? error : notFound()
     }

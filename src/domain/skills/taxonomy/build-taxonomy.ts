@@ -55,6 +55,7 @@ export function buildTaxonomy(layers: readonly Layer[], version = ''): Taxonomy 
     entry.skills.push(...new Set(ids))
   }
   const skillNames = indexNames(skills, termWords)
+  const occupationNames = indexNames(occupations, titleWords)
   const wholeVersion = once(() => `${version}${hashOf(layers.flat())}`)
   return {
     get version() {
@@ -63,7 +64,8 @@ export function buildTaxonomy(layers: readonly Layer[], version = ''): Taxonomy 
     skills: new Map(skills.all.map(({ entry }) => [entry.id, entry])),
     occupations: new Map(occupations.all.map(({ entry }): [number, Occupation] => [entry.id, entry])),
     findSkill: createSkillFinder(skillNames),
-    findOccupations: createOccupationFinder(indexNames(occupations, titleWords)),
+    findOccupations: createOccupationFinder(occupationNames),
+    isName: (text) => skillNames.exact(text) !== null || occupationNames.exact(text) !== null,
     extractSkills: createExtractor(skillNames),
   }
 }

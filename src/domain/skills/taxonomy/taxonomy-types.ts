@@ -29,6 +29,8 @@ export type Taxonomy = {
   findSkill: (text: string) => Found<Skill> | null
   /** Best first, at most three, weights in (0, 1]. Lexical: exact and near-exact titles. */
   findOccupations: (title: string) => Found<Occupation>[]
+  /** Whether the whole text is a name of a skill or an occupation, letter case and accents aside. */
+  isName: (text: string) => boolean
   /** Skills that stand in a running text, each once, in the order in which they stand there. */
   extractSkills: (text: string) => Skill[]
 }

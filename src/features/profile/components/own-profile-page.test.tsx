@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createQueryClient } from '#/lib/query-client.ts'
 import { buildProfileDocument } from '#tests/factories/build-profile-document.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
-import { myProfileQuery } from '../profile.queries.ts'
+import { myProfileAsQuery } from '../profile.queries.ts'
 import { toProfileView, type MyProfileView } from '../profile.view.ts'
 import type { Onlooker } from '../onlookers.ts'
 import { OwnProfilePage } from './own-profile-page.tsx'
@@ -14,8 +14,11 @@ const MINE: MyProfileView = {
 
 async function show(onlooker?: Onlooker) {
   const queryClient = createQueryClient()
-  queryClient.setQueryData(myProfileQuery.queryKey, MINE)
-  const profile = toProfileView(MINE, MINE.document, { access: 'contact', today: '2026-11-01' })
+  const viewWith = (access: 'profile' | 'contact') =>
+    toProfileView(MINE, MINE.document, { access, today: '2026-11-01' })
+  queryClient.setQueryData(myProfileAsQuery('liked').queryKey, viewWith('profile'))
+  queryClient.setQueryData(myProfileAsQuery('anybody').queryKey, null)
+  const profile = viewWith('contact')
   return renderPage(<OwnProfilePage profile={profile} onlooker={onlooker} />, { queryClient })
 }
 

@@ -3,13 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useToday } from '#/components/clock/use-today.ts'
 import { Button } from '#/ui/button.tsx'
 import { EmptyState } from '#/ui/empty-state.tsx'
-import { myProfileQuery } from '../profile.queries.ts'
+import { myProfileAsQuery } from '../profile.queries.ts'
 import type { ProfileView } from '../profile.view.ts'
 import type { Onlooker } from '../onlookers.ts'
-import { seenAs } from '../seen-as.ts'
 import { ProfilePage } from './profile-page.tsx'
 import { SeeAs } from './see-as.tsx'
 
@@ -17,11 +15,13 @@ type OwnProfilePageProps = { profile: ProfileView; onlooker: Onlooker | undefine
 
 /** One's own profile: as one sees it oneself, or through the eyes of somebody else. */
 export function OwnProfilePage({ profile, onlooker }: OwnProfilePageProps) {
-  const { data: mine } = useSuspenseQuery(myProfileQuery)
-  const today = useToday()
   const seeAs = <SeeAs userId={profile.userId} onlooker={onlooker} />
   if (onlooker === undefined) return <ProfilePage profile={profile} isOwn seeAs={seeAs} />
-  const seen = seenAs(onlooker, mine, today)
+  return <ThroughOtherEyes onlooker={onlooker} seeAs={seeAs} />
+}
+
+function ThroughOtherEyes({ onlooker, seeAs }: { onlooker: Onlooker; seeAs: ReactNode }) {
+  const { data: seen } = useSuspenseQuery(myProfileAsQuery(onlooker))
   return seen ? <ProfilePage profile={seen} isOwn={false} seeAs={seeAs} /> : <Unseen seeAs={seeAs} />
 }
 

@@ -1,10 +1,12 @@
 import { within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { anonymousDocument } from '#/domain/profile/anonymity/anonymous-document.ts'
 import type { ProfileAccess } from '#/domain/profile/visibility.ts'
 import { buildMyProfile } from '#tests/fakes/fake-profile.ts'
 import { buildWork } from '#tests/factories/build-profile-document.ts'
+import { buildRedaction } from '#tests/factories/build-redaction.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
-import { toProfileView, type ProfileView } from '../profile.view.ts'
+import { toAnonymousView, toProfileView, type ProfileView } from '../profile.view.ts'
 import { CvPage } from './cv-page.tsx'
 import { ProfilePage } from './profile-page.tsx'
 
@@ -39,7 +41,10 @@ function profileFor(access: Access, changes: Changes = {}): ProfileView {
     ],
     ...changes,
   })
-  return toProfileView(person, document, { access, today: '2026-11-21' })
+  const today = '2026-11-21'
+  return access === 'anonymous'
+    ? toAnonymousView('~c', anonymousDocument(document, buildRedaction(document, { person })), today)
+    : toProfileView(person, document, { access, today })
 }
 
 const EMPTY: Changes = {

@@ -3,7 +3,7 @@ import { VISIBILITIES, type Visibility } from '#/domain/profile/vocabulary.ts'
 import { buildProfileDocument } from '#tests/factories/build-profile-document.ts'
 import type { MyProfileView } from './profile.view.ts'
 import { ONLOOKERS } from './onlookers.ts'
-import { seenAs } from './seen-as.ts'
+import { seenAs } from './seen-as.server.ts'
 
 function mineWith(visibility: Visibility, anonymousUntilMatch = false): MyProfileView {
   const document = buildProfileDocument({ phone: '+44 7700 900100' })
@@ -30,8 +30,8 @@ test.each([
   expect(seen(mineWith(visibility))).toEqual(expected)
 })
 
-test('an anonymous person has a name for matched employers alone', () => {
-  expect(seen(mineWith('Public', true))).toEqual(['anonymous', 'anonymous', 'anonymous', 'contact'])
+test('an anonymous person has no page by its address, and a name for matched employers alone', () => {
+  expect(seen(mineWith('Public', true))).toEqual(['nothing', 'nothing', 'anonymous', 'contact'])
 })
 
 test('nobody sees what the person wants, whatever they see', () => {

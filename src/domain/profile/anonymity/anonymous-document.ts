@@ -1,0 +1,86 @@
+import {
+  EMPTY_PREFERENCES,
+  type EducationEntry,
+  type ProfileDocument,
+  type SkillEntry,
+  type WorkEntry,
+} from '../profile-document.ts'
+import type { Redacting, Redaction } from './redaction.ts'
+
+const GAP = '…'
+
+/** What tells from others nothing but its place in a list. */
+const nthId = (nth: number) => String(nth + 1)
+
+// Every field is named, so that a new one is hidden until somebody says how it is shown.
+type Clean = Record<Redacting['kind'], (text: string) => string>
+
+function cleanBy(redact: Redaction): Clean {
+  const by = (kind: Redacting['kind']) => (text: string) => redact(text, { kind, gap: GAP })
+  return { running: by('running'), work: by('work'), title: by('title'), town: by('town') }
+}
+
+const anonymousWork =
+  (clean: Clean) =>
+  ({ position, location, startDate, endDate, summary, highlights, volunteer }: WorkEntry, nth: number) => ({
+    ...{ id: nthId(nth), organization: '', startDate, endDate, volunteer },
+    position: clean.title(position),
+    location: clean.running(location),
+    summary: clean.running(summary),
+    highlights: highlights.map(clean.running),
+  })
+
+const anonymousStudy =
+  (clean: Clean) =>
+  ({ area, studyType, level, startDate, endDate, score }: EducationEntry, nth: number) => ({
+    ...{ id: nthId(nth), institution: '', level, startDate, endDate },
+    area: clean.work(area),
+    studyType: clean.work(studyType),
+    score: clean.running(score),
+  })
+
+/** A skill points at the role it was used in by the number that the role has here. */
+const anonymousSkill =
+  (clean: Clean, work: readonly WorkEntry[]) =>
+  ({ name, level, years, evidenceWorkId }: SkillEntry) => {
+    const nth = work.findIndex(({ id }) => id === evidenceWorkId)
+    return { name: clean.work(name), level, years, evidenceWorkId: nth < 0 ? null : nthId(nth) }
+  }
+
+function anonymousLists({ work, education, certificates, skills, projects }: ProfileDocument, clean: Clean) {
+  return {
+    work: work.map(anonymousWork(clean)),
+    education: education.map(anonymousStudy(clean)),
+    certificates: certificates.map(({ name, date, expiryDate }, nth) => ({
+      ...{ id: nthId(nth), name: clean.work(name), issuer: '', date, expiryDate, url: '' },
+    })),
+    skills: skills.map(anonymousSkill(clean, work)),
+    projects: projects.map(({ name, description, startDate, endDate }, nth) => ({
+      ...{ id: nthId(nth), startDate, endDate, url: '' },
+      name: clean.running(name),
+      description: clean.running(description),
+    })),
+    publications: [],
+  }
+}
+
+/**
+ * A document as employers see it before a match when its owner asked to stay anonymous: no employers, schools, issuers,
+ * links, publications or wishes, no ids, and nothing left in running text that somebody could be found by. What they tell
+ * of themselves in other words stays. A town that was chosen from the list of places is one, whatever else is called so.
+ */
+export function anonymousDocument(document: ProfileDocument, redact: Redaction): ProfileDocument {
+  const clean = cleanBy(redact)
+  const { countryCode, lat, lng, languages, sectors, preferences } = document
+  const { experienceYearsOverride, educationLevelOverride } = document
+  return {
+    ...{ countryCode, lat, lng, languages, sectors, experienceYearsOverride, educationLevelOverride },
+    headline: clean.title(document.headline),
+    bio: clean.running(document.bio),
+    location: (lat === null ? clean.running : clean.town)(document.location),
+    phone: '',
+    links: { website: '', linkedin: '', github: '', portfolio: '' },
+    ...anonymousLists(document, clean),
+    preferences: { ...EMPTY_PREFERENCES, availability: preferences.availability },
+  }
+}

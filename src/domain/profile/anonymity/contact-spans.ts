@@ -1,0 +1,71 @@
+import type { Span } from './spans.ts'
+import { ADDRESS_ENDS } from './web-words.ts'
+
+/** Words of letters, digits and the signs that names of machines and mailboxes have. */
+const MAILBOX = /[\p{L}\p{N}._%+-]/u
+const MAIL_SCHEME = /mailto:$/i
+const HOST = /[\p{L}\p{N}.-]+/gu
+const IS_WORD = /[\p{L}\p{N}]/u
+/** Before it, nothing is a link. */
+const SIGN_OF_LINK = /[.:]/
+const SCHEME = /:\/\/|www\./i
+const BEFORE_SCHEME = /[\p{L}\d+-]/u
+/** The end of a sentence is no end of a link. */
+const LAST_SIGNS = new Set('.,;:!?)]}>\'"’”»…')
+
+function endOf(text: string, from: number, to: number): number {
+  let end = to
+  while (end > from && LAST_SIGNS.has(text[end - 1] ?? '')) end -= 1
+  return end
+}
+
+/** Mailboxes and handles: whatever stands on both sides of an @ without a space. Bare ones, "a @ b", are none. */
+export function mailboxSpans(text: string): Span[] {
+  const spans: Span[] = []
+  let done = 0
+  for (let sign = text.indexOf('@'); sign >= 0; sign = text.indexOf('@', Math.max(sign + 1, done))) {
+    let [from, to] = [sign, sign + 1]
+    while (from > done && MAILBOX.test(text[from - 1] ?? '')) from -= 1
+    while (to < text.length && MAILBOX.test(text[to] ?? '')) to += 1
+    const scheme = MAIL_SCHEME.exec(text.slice(Math.max(done, from - 7), from))?.[0].length ?? 0
+    if (IS_WORD.test(text[sign + 1] ?? '')) spans.push({ from: from - scheme, to: endOf(text, sign, to) })
+    done = to
+  }
+  return spans
+}
+
+/** Whether the last word of a host is one that addresses end in, and the first is a word. */
+function isHost(host: string): boolean {
+  const labels = host.split('.').filter(Boolean)
+  return (
+    labels.length > 1 &&
+    /[\p{L}\p{N}]/u.test(labels[0] ?? '') &&
+    ADDRESS_ENDS.has(labels.at(-1)?.toLowerCase() ?? '')
+  )
+}
+
+/** The first link of a run without spaces. Names of things that look like one, such as "ASP.NET", are none. */
+function linkIn(run: string, isName: (text: string) => boolean): Span | null {
+  if (!SIGN_OF_LINK.test(run)) return null
+  const scheme = SCHEME.exec(run)
+  if (scheme) {
+    let from = scheme.index
+    while (from > 0 && BEFORE_SCHEME.test(run[from - 1] ?? '')) from -= 1
+    return { from, to: endOf(run, from, run.length) }
+  }
+  for (const { 0: host, index } of run.matchAll(HOST)) {
+    if (!isHost(host) || isName(host.replace(/\.+$/, ''))) continue
+    const behind = index + host.length
+    const hasPath = /[/?#:]/.test(run[behind] ?? '')
+    return { from: index, to: endOf(run, index, hasPath ? run.length : behind) }
+  }
+  return null
+}
+
+/** Links of every form: with a scheme, with www, or a host alone. */
+export function linkSpans(text: string, isName: (text: string) => boolean): Span[] {
+  return Array.from(text.matchAll(/\S+/gu)).flatMap(({ 0: run, index }) => {
+    const link = linkIn(run, isName)
+    return link ? [{ from: index + link.from, to: index + link.to }] : []
+  })
+}

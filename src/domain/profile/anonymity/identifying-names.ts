@@ -1,0 +1,34 @@
+import type { ProfileDocument } from '../profile-document.ts'
+
+/** Who somebody is, as far as their account says. */
+export type OwnNames = { name: string; firstName: string; lastName: string; email?: string }
+
+/** What an anonymous person must not be found by. */
+export type IdentifyingNames = {
+  person: OwnNames
+  /** Where they worked and learnt. */
+  organizations: readonly string[]
+  /** Who certified them and who published them: names that may also be those of a skill. */
+  vouchers: readonly string[]
+  /** Addresses of theirs: what they are called there names them as well. */
+  links: readonly string[]
+}
+
+/** Every name in a profile that somebody could be found by, with those of their account. */
+export function identifyingNames(
+  { work, education, certificates, publications, links }: ProfileDocument,
+  person: OwnNames,
+): IdentifyingNames {
+  return {
+    person,
+    organizations: [
+      ...work.map(({ organization }) => organization),
+      ...education.map(({ institution }) => institution),
+    ],
+    vouchers: [
+      ...certificates.map(({ issuer }) => issuer),
+      ...publications.map(({ publisher }) => publisher),
+    ],
+    links: Object.values(links),
+  }
+}

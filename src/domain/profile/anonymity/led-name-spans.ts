@@ -1,0 +1,53 @@
+import { isGenericWord } from './company-words.ts'
+import type { IsTerm } from './name-key.ts'
+import type { Span } from './spans.ts'
+
+/** Behind these stands whom somebody works for. */
+const PLACE_OF_WORK = new Set(['at', 'chez', 'bei', 'presso', 'bij', 'client', 'clients', 'formerly', 'ex'])
+/** Behind these stands whom or what they work for: a company, or a kind of work. */
+const FOR = new Set(['for', 'pour', 'für', 'para', 'with', 'avec', 'mit', 'con'])
+const JOINS = new Set(['&', 'and', 'und', 'et', 'y', 'of', 'de', 'the', 'du', 'des', 'der', '+'])
+const BARE = /^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu
+const IS_CAPITAL = /^[("“«]?[\p{Lu}\p{Nd}]/u
+/** Where a name ends: "at Quill, since 2015". */
+const ENDS_NAME = /[,;:|)\]”»–—]$/u
+
+type Word = { said: string; from: number; to: number }
+
+const readWords = (text: string): Word[] =>
+  Array.from(text.matchAll(/\S+/gu), ({ 0: said, index }) => ({ said, from: index, to: index + said.length }))
+
+const bare = (word: Word | undefined) =>
+  word?.said === '@' || word?.said === '&' ? word.said : (word?.said ?? '').replaceAll(BARE, '')
+
+/** The words written as a name from one on; joining words count between two such words alone. */
+function nameFrom(words: readonly Word[], from: number): Word[] {
+  let end = from
+  for (let at = from; at < words.length; at += 1) {
+    const word = words[at]
+    if (!word) break
+    if (IS_CAPITAL.test(word.said)) end = at + 1
+    else if (end === from || !JOINS.has(bare(word).toLowerCase())) break
+    if (ENDS_NAME.test(word.said)) break
+  }
+  return words.slice(from, end)
+}
+
+const saysWork = (word: Word, isTerm: IsTerm) => isTerm(bare(word)) || isGenericWord(bare(word))
+
+/**
+ * Whom a line names as an employer or a client although no role does: "Consultant at Quill & Feather". Behind "for" and
+ * "with" words of work stay: "Trainer for Excel".
+ */
+export function ledNameSpans(text: string, isTerm: IsTerm): Span[] {
+  const words = readWords(text)
+  return words.flatMap((word, nth) => {
+    const lead = bare(word).toLowerCase()
+    const isPlace = PLACE_OF_WORK.has(lead) || lead === '@'
+    if (!isPlace && !FOR.has(lead)) return []
+    const name = nameFrom(words, nth + 1)
+    const [first, last] = [name[0], name.at(-1)]
+    if (!first || !last || (!isPlace && name.some((each) => saysWork(each, isTerm)))) return []
+    return [{ from: first.from, to: last.to - (/[,;:|)\].]+$/.exec(last.said)?.[0].length ?? 0) }]
+  })
+}

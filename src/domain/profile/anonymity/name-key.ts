@@ -1,0 +1,40 @@
+import { foldedLetters } from '#/domain/text/letter-stream.ts'
+import { remembered } from '#/domain/text/remembered.ts'
+
+/**
+ * How a name may be written to count.
+ *
+ * - `anyhow`: in any case, joined or split.
+ * - `asWritten`: as it is, or in capitals: "BP", "Jo".
+ * - `capitals`: each word with a capital: "The Engineering Group", whose words say nothing alone.
+ * - `initials`: capitals with something between them: "S. O’C.".
+ * - `ownWord`: a name of the person that is also a word of work, "Baker".
+ * - `companyWord`: the same of a company: "Java" of Java Consulting Ltd.
+ * - `placeWord`: in any case, but not where somebody says in which town they live: "Leeds" of its university.
+ */
+export type KeyKind =
+  | 'anyhow'
+  | 'asWritten'
+  | 'capitals'
+  | 'initials'
+  | 'ownWord'
+  | 'companyWord'
+  | 'placeWord'
+
+/** A name that is looked for: its folded letters, and how it is written. */
+export type NameKey = { key: string; kind: KeyKind; written: string; isOwn: boolean }
+
+/** Whether a whole text is the name of a skill or an occupation. */
+export type IsTerm = (text: string) => boolean
+
+const KEPT_MAX = 2_000
+
+/** The letters that a name is looked for by, however it is joined or split. */
+export const keyOf: (name: string) => string = remembered(foldedLetters, KEPT_MAX)
+
+const hasNoCase = (name: string) => name.toLowerCase() === name.toUpperCase()
+
+/** Shorter names ("Jo", "BP") count as they are written, or they would blot out ordinary words. */
+export function isShort(name: string, fewest: number): boolean {
+  return !hasNoCase(name) && keyOf(name).length < fewest
+}

@@ -1,0 +1,141 @@
+import { createKeyFinder, type FoundKey } from '#/domain/text/find-keys.ts'
+import { readLetters } from '#/domain/text/letter-stream.ts'
+import { isGenericWord, isLittleWord, legalFormLength } from './company-words.ts'
+import type { NameKey } from './name-key.ts'
+import type { Span } from './spans.ts'
+
+/**
+ * What a text is, for names that are also words: running text; a line that says what somebody does (`work`: titles,
+ * skills, subjects); or the town they live in.
+ */
+export type TextKind = 'running' | 'work' | 'town'
+
+const AROUND = 48
+const IS_INITIALS = /^\p{Lu}(?=.*[^\p{L}])(?:[.\s'’ʼ·]{0,3}\p{Lu}){1,11}$/u
+const IS_CAPITAL = /^\p{Lu}/u
+/** What says that a name follows. */
+const LED =
+  /(?:@|(?<!\p{L})(?:at|for|with|from|by|chez|pour|avec|bei|für|mit|von|en|para|con|presso|bij))\s?$/iu
+const POSSESSIVE = /^['’ʼ`]?s?(?![\p{L}\p{N}])/iu
+const OWNED = /^['’ʼ`]s(?![\p{L}\p{N}])/iu
+/** Initials between or before names: "S. J. O’Connor". */
+const INITIALS_BEFORE = /(?<![\p{L}\p{N}])(?:\p{Lu}\.\s?){1,3}$/u
+/** What belongs to the name of a company behind it. */
+const TITLE_BEFORE =
+  /(?<![\p{L}\p{N}])(?:st\.?|saint|ste\.?|sainte|sankt|san|santa|sarl|sasu?|eurl|s\.?a\.?|pt|ooo|oy|ab)[\s-]{1,3}$/iu
+/** "S. O’C. Q.", "siobhan1985". */
+const MORE_INITIALS = /^\.?(?:\s?\p{Lu}\.)*/u
+const NUMBER_BEHIND = /^\d{1,4}(?![\d\p{L}])/u
+/** "Ltd" may stand apart. */
+const LEGAL_JOINT = /^[\s,]{1,3}(?:[&+]\s?)?/
+const LEGAL_FORMS_MAX = 3
+const NEXT_WORD = /^[\s-]([\p{Lu}][\p{L}]*)/u
+const HANDLE_SIGN = /[_@.]/
+const IN_HANDLE = /[\p{L}\p{N}_@.]/u
+
+type Place = { text: string; kind: TextKind }
+type Found = Span & { keys: readonly NameKey[] }
+
+/** Up to behind the legal forms that follow: "Ltd", ", Inc.", "GmbH & Co. KG". */
+function withLegalForms(text: string, to: number): number {
+  let end = to
+  for (let count = 0; count < LEGAL_FORMS_MAX; count += 1) {
+    const joint = lengthOf(LEGAL_JOINT, text.slice(end, end + 5))
+    const form = joint === 0 ? 0 : legalFormLength(text.slice(end + joint, end + joint + AROUND))
+    if (form === 0) break
+    end += joint + form
+  }
+  return end
+}
+
+const lengthOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length ?? 0
+const before = (text: string, at: number) => text.slice(Math.max(0, at - AROUND), at)
+const behind = (text: string, at: number) => text.slice(at, at + AROUND)
+
+/** Whether something around a word of work says that it is a name here: "at Baker", "Baker Ltd", "Baker’s". */
+function isToldAsName(text: string, { from, to }: Span): boolean {
+  return LED.test(before(text, from)) || withLegalForms(text, to) > to || OWNED.test(behind(text, to))
+}
+
+/** Whether it is all that stands between two commas: "Leeds, United Kingdom". */
+const isWholePart = (text: string, { from, to }: Span) =>
+  /(?:^|,)\s*$/.test(before(text, from)) && /^\s*(?:,|$)/.test(behind(text, to))
+
+/** Whether a name that stands there counts, by how it is written and what the text is. */
+function counts({ kind, written }: NameKey, { text, kind: textKind }: Place, span: Span): boolean {
+  const found = text.slice(span.from, span.to)
+  if (kind === 'asWritten') return found === written || found === written.toUpperCase()
+  if (kind === 'initials') return IS_INITIALS.test(found)
+  if (kind === 'placeWord') return textKind !== 'town' || !isWholePart(text, span)
+  if (kind === 'capitals')
+    return found.split(/[\s-]+/).every((word) => IS_CAPITAL.test(word) || isLittleWord(word))
+  if (kind === 'anyhow') return true
+  if (!IS_CAPITAL.test(found)) return false
+  return (kind === 'ownWord' && textKind === 'running') || isToldAsName(text, span)
+}
+
+/** A handle goes whole: "siobhan_oc", "siobhan.oconnor". */
+function withHandle(text: string, { from, to }: Span, done: number): Span {
+  let [first, last] = [from, to]
+  const joins = (sign: number, next: number) =>
+    HANDLE_SIGN.test(text[sign] ?? '') && /[\p{L}\p{N}_]/u.test(text[next] ?? '')
+  if (joins(last, last + 1)) while (IN_HANDLE.test(text[last] ?? '')) last += 1
+  if (first > done && joins(first - 1, first - 2))
+    while (first > done && IN_HANDLE.test(text[first - 1] ?? '')) first -= 1
+  while (last > to && text[last - 1] === '.') last -= 1
+  return { from: first, to: last }
+}
+
+/** What many companies have in their names goes with the name before it, where it is written as part of it. */
+function withTail(text: string, to: number): number {
+  let end = to + lengthOf(POSSESSIVE, behind(text, to))
+  for (let count = 0; count < 3; count += 1) {
+    const [tail = '', word = ''] = NEXT_WORD.exec(behind(text, end)) ?? []
+    if (word === '' || !isGenericWord(word)) break
+    end += tail.length
+  }
+  return withLegalForms(text, end)
+}
+
+/** A bracket that was opened in a name is closed behind it. */
+const closesBracket = (text: string, { from, to }: Span) =>
+  text[to] === ')' && text.slice(from, to).lastIndexOf('(') > text.slice(from, to).lastIndexOf(')')
+
+/** A found name with what belongs to it: initials or "St" before it; "’s", "Hospital" and "Ltd" behind it. */
+function widened(text: string, { keys, ...span }: Found, done: number): Span {
+  const isOwn = keys.some((key) => key.isOwn)
+  const isInitials = keys.every(({ kind }) => kind === 'initials')
+  const { from, to } = withHandle(text, span, done)
+  const lead = lengthOf(isOwn ? INITIALS_BEFORE : TITLE_BEFORE, before(text, from))
+  const more = lengthOf(isInitials ? MORE_INITIALS : NUMBER_BEHIND, behind(text, to))
+  const wide = { from: from - lead, to: isInitials ? to + more : withTail(text, to + more) }
+  return closesBracket(text, wide) ? { ...wide, to: wide.to + 1 } : wide
+}
+
+/** Finds names in texts, in every form that they were given in. */
+export function createNameFinder(names: readonly NameKey[]) {
+  const distinct = new Map(names.map((name) => [`${name.kind} ${name.key} ${name.written}`, name]))
+  const byKey = Map.groupBy(distinct.values(), ({ key }) => key)
+  const find = createKeyFinder(byKey.keys())
+  return (text: string, kind: TextKind): Span[] => {
+    const stream = readLetters(text)
+    const spanOf = ({ first, last }: FoundKey): Span => ({
+      from: stream.from[first] ?? 0,
+      to: stream.to[last] ?? 0,
+    })
+    const wanted = (hit: FoundKey) =>
+      (byKey.get(hit.key) ?? []).filter((key) => counts(key, { text, kind }, spanOf(hit)))
+    const spans: Span[] = []
+    let done = 0
+    for (const hit of find(stream, (one) => wanted(one).length > 0)) {
+      const span = spanOf(hit)
+      // A longer name may end behind a shorter one that was found first.
+      const known = spans.at(-1)
+      if (known && span.to <= known.to) continue
+      const wide = widened(text, { ...span, keys: wanted(hit) }, done)
+      spans.push(wide)
+      done = Math.max(done, wide.to)
+    }
+    return spans
+  }
+}

@@ -1,0 +1,127 @@
+import type { Span } from './spans.ts'
+
+type Digits = { digits: string; from: number; to: number }
+
+/** What stands between the groups of one number. */
+const JOINT = /^[\s()./+·‑–-]{1,4}$/u
+const LETTER_BEFORE = /\p{L}$/u
+const LETTER_BEHIND = /^\p{L}/u
+const PLUS = /\+\s?\(?$/
+const YEAR = /^(?:19|20)\d\d$/
+
+const INTERNATIONAL_MIN = 7
+const NATIONAL_MIN = 9
+const LENGTH_MAX = 15
+/** Numbers without a leading + or 0. */
+const PLAIN_MIN = 9
+const PLAIN_MAX = 13
+const PLAIN_GROUP_MAX = 5
+const ALONE_MIN = 10
+
+const isYear = ({ digits }: Digits) => YEAR.test(digits)
+
+const readGroups = (text: string): Digits[] =>
+  Array.from(text.matchAll(/\p{Nd}+/gu), ({ 0: digits, index }) => ({
+    digits: digits.normalize('NFKC'),
+    from: index,
+    to: index + digits.length,
+  }))
+
+/** Groups that stand beside each other, with nothing but the signs of a number between them. */
+function readRuns(text: string): Digits[][] {
+  const runs: Digits[][] = []
+  for (const group of readGroups(text)) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    const isNext = last && group.from - last.to <= 4 && JOINT.test(text.slice(last.to, group.from))
+    if (run && isNext) run.push(group)
+    else runs.push([group])
+  }
+  return runs
+}
+
+const lengthOf = (groups: readonly Digits[]) => groups.reduce((sum, { digits }) => sum + digits.length, 0)
+
+/** As many groups from the first as one number has at most. */
+function upToLongest(groups: readonly Digits[]): Digits[] {
+  const taken: Digits[] = []
+  let length = 0
+  for (const group of groups) {
+    length += group.digits.length
+    if (length > LENGTH_MAX) break
+    taken.push(group)
+  }
+  return taken
+}
+
+/** "01.02.2015" and "03/2015". */
+function isDate([first, second, third]: readonly Digits[]): boolean {
+  const isShort = (group: Digits | undefined) => group !== undefined && group.digits.length <= 2
+  const isItsYear = (group: Digits | undefined) => group !== undefined && isYear(group)
+  return isShort(first) && (isItsYear(second) || (isShort(second) && isItsYear(third)))
+}
+
+/** "100 000 000": thousands apart. */
+function isAmount(groups: readonly Digits[]): boolean {
+  const isApart = groups.slice(1).every(({ digits }) => digits.length === 3)
+  return groups.length > 1 && isApart && groups.at(-1)?.digits === '000'
+}
+
+function isPlainNumber(groups: readonly Digits[]): boolean {
+  const lengths = groups.map(({ digits }) => digits.length)
+  const length = lengthOf(groups)
+  if (isAmount(groups)) return false
+  if (groups.length === 1) return length >= ALONE_MIN && length <= PLAIN_MAX
+  if (length === 8) return lengths.every((each) => each === 2) || lengths.every((each) => each === 4)
+  const isGrouped = lengths.every((each) => each <= PLAIN_GROUP_MAX) && length >= 2 * groups.length
+  return isGrouped && length >= PLAIN_MIN && length <= PLAIN_MAX
+}
+
+/** Groups up to a year, which is no part of a number without a sign before it; but for "555 010 2015". */
+function upToYear(groups: readonly Digits[]): readonly Digits[] {
+  const three = groups.slice(0, 3)
+  if (three.map(({ digits }) => digits.length).join() === '3,3,4') return three
+  const year = groups.findIndex(isYear)
+  return year < 0 ? groups : groups.slice(0, year)
+}
+
+/** How many groups of a run, from one on, are a telephone number; 0 when they begin none. */
+function countNumber(run: readonly Digits[], at: number, text: string): number {
+  const [before, first] = [run[at - 1], run[at]]
+  if (!first) return 0
+  const isFirst = before === undefined || isYear(before)
+  const isInternational =
+    PLUS.test(text.slice(Math.max(0, first.from - 3), first.from)) || first.digits.startsWith('00')
+  if (!isFirst && !isInternational && !first.digits.startsWith('0')) return 0
+  const groups = run.slice(at, at + LENGTH_MAX + 1)
+  const taken = upToLongest(groups)
+  if (isInternational && lengthOf(taken) >= INTERNATIONAL_MIN) return taken.length
+  if (first.digits.startsWith('0') && lengthOf(taken) >= NATIONAL_MIN && !isDate(groups)) return taken.length
+  const plain = upToYear(groups)
+  return isFirst && isPlainNumber(plain) ? plain.length : 0
+}
+
+/** With the brackets and the plus that belong to its first group. */
+function startOf(text: string, { from }: Digits): number {
+  const before = text.slice(Math.max(0, from - 3), from)
+  return from - (/(?:\+\s?\(?|\()$/.exec(before)?.[0].length ?? 0)
+}
+
+function numbersIn(run: readonly Digits[], text: string): Span[] {
+  const spans: Span[] = []
+  for (let at = 0; at < run.length;) {
+    const count = countNumber(run, at, text)
+    const [first, last] = [run[at], run[at + count - 1]]
+    if (count > 0 && first && last) spans.push({ from: startOf(text, first), to: last.to })
+    at += Math.max(count, 1)
+  }
+  return spans.filter(
+    ({ from, to }) =>
+      !LETTER_BEFORE.test(text.slice(Math.max(0, from - 1), from)) && !LETTER_BEHIND.test(text[to] ?? ''),
+  )
+}
+
+/** Telephone numbers in everyday spacing: with + or 0 before them, or as long as one; no years, dates or amounts. */
+export function phoneSpans(text: string): Span[] {
+  return readRuns(text).flatMap((run) => numbersIn(run, text))
+}

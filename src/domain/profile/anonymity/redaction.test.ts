@@ -1,0 +1,318 @@
+import { expect, test } from 'vitest'
+import { DEAR, dearness } from '#tests/setup/dearness.ts'
+import { createRedaction, type Redacting } from './redaction.ts'
+
+const TERMS = new Set(['baker', 'java', 'drainage', 'engineer', 'asp.net', 'oracle', 'rose pruning', 'excel'])
+const isTerm = (text: string) => TERMS.has(text.toLowerCase())
+
+type Known = {
+  first?: string
+  last?: string
+  organizations?: string[]
+  vouchers?: string[]
+  links?: string[]
+}
+
+function redactionOf({ first = '', last = '', organizations = [], vouchers = [], links = [] }: Known) {
+  const person = {
+    name: `${first} ${last}`.trim(),
+    firstName: first,
+    lastName: last,
+    email: 'zok85@example.com',
+  }
+  return createRedaction({ person, organizations, vouchers, links }, { isTerm })
+}
+
+const RUNNING: Redacting = { kind: 'running', gap: '…' }
+const TITLE: Redacting = { kind: 'title', gap: '' }
+
+const siobhan = redactionOf({ first: 'Siobhán', last: 'O’Connor-Quill' })
+
+test.each([
+  ...[
+    'Siobhan',
+    'SIOBHÁN',
+    'siobhán’s',
+    "O'Connor",
+    'O’Connor',
+    'OConnor',
+    'O Connor',
+    'O-Connor',
+    'oconnor',
+  ],
+  ...["Siobhan O'Connor", 'O’Connor, Siobhán', 'Siobhan OConnor-Quill', 'S. O’Connor', 'S O’Connor Quill'],
+  ...[
+    'S. J. O’Connor',
+    'S.O’C.',
+    "SO'C",
+    'S O',
+    'S. O. Q.',
+    'siobhan_oc',
+    'siobhanoconnor',
+    'soconnor',
+    'oconnor.siobhan',
+  ],
+  ...[
+    's i o b h a n',
+    'S-i-o-b-h-a-n',
+    'Sio\u00ADbhan',
+    'SiobhanOConnor1985',
+    'siobhan1985',
+    'Ms Connor',
+    'Quill',
+    'zok85',
+  ],
+  ...['Siobha\u0301n', 'ＳＩＯＢＨＡＮ'],
+])('a person’s name goes in every everyday spelling: %s', (spelling) => {
+  expect(siobhan(`Before ${spelling}, after`, RUNNING)).toMatch(/^Before (?:Ms )?…, after$/)
+})
+
+test.each([
+  ['Jürgen', 'Müller', ['Juergen Mueller', 'Jurgen Muller', 'JÜRGEN MÜLLER', 'Mueller']],
+  ['Søren', 'Kjær', ['Soren Kjaer', 'Soeren Kjær', 'SØREN']],
+  ['Łukasz', 'Groß', ['Lukasz Gross', 'LUKASZ GROSS', 'Gross']],
+  ['Işıl', 'Yıldız', ['Isil Yildiz', 'ISIL YILDIZ', 'IŞIL']],
+  ['Åsa', 'Håkansson', ['Asa Hakansson', 'Haakansson']],
+  ['François', 'Lefèvre', ['Francois Lefevre', 'FRANCOIS']],
+  ['伟', '王小明', ['王小明', '我是王小明的']],
+])('letters of %s %s may be folded', (first, last, spellings) => {
+  const redact = redactionOf({ first, last })
+  for (const spelling of spellings) {
+    const kept = redact(`Before ${spelling} after`, RUNNING).replaceAll(/[我是的]/gu, '')
+    expect(kept, spelling).toBe('Before … after')
+  }
+})
+
+test.each([
+  [
+    'Quillfeather Ltd',
+    ...['Quillfeather', 'QUILLFEATHER', 'quillfeather', 'Quill feather', 'QuillFeather', 'Quill-feather'],
+    ...['Quillfeather Limited', 'Quillfeather, Inc.', 'Quillfeather GmbH & Co. KG', 'Quillfeather S.p.A.'],
+    ...['Quillfeather’s', 'Quillfeathers', "Quillfeather's", '@quillfeather', 'quillfeather.example'],
+  ],
+  [
+    'St Aldhelm’s Hospital',
+    'St Aldhelms Hospital',
+    'Saint Aldhelm’s',
+    'ST ALDHELMS',
+    'Aldhelm’s',
+    'St. Aldhelm Hospital',
+  ],
+  [
+    'Brackenmoor College',
+    'Brackenmoor',
+    'Brackenmoor University',
+    'BRACKENMOOR COLLEGE',
+    'Brackenmoor School Group',
+  ],
+  [
+    'Müller & Söhne GmbH',
+    'Mueller und Soehne',
+    'Muller & Sohne',
+    'Müller and Söhne',
+    'Müller+Söhne',
+    'Muller et Sohne',
+  ],
+  ['University of the West of Ennerdale', 'UWE', 'the University of the West of Ennerdale'],
+  ['Harrow & Pike, Bath', 'Harrow and Pike', 'Harrow Pike', 'Harrow'],
+  ['Acme Widgets (formerly Zenobia)', 'Zenobia', 'Acme', 'ACME Widgets'],
+  ['SARL Dupont Frères', 'Dupont', 'Dupont Frères', 'Dupont & Frères SARL'],
+  ['BP plc', 'BP'],
+])('a company’s or school’s name goes in every everyday spelling: %s', (name, ...spellings) => {
+  const redact = redactionOf({ organizations: [name] })
+  for (const spelling of [name, ...spellings]) {
+    const kept = redact(`Before ${spelling}: after`, RUNNING).replace(/, Bath/, '')
+    expect(kept, spelling).toMatch(/^Before (?:the )?…: after$/)
+  }
+})
+
+test.each([
+  ['Quillfeather lead', '… lead'],
+  ['Quillfeather ERP', '… ERP'],
+  ['Brackenmoor alumna', '… alumna'],
+  ['Led the Quillfeather drainage team', 'Led the … team'],
+  ['Led the Quillfeather survey team', 'Led the … survey team'],
+])('the first telling word goes where it stands alone: %s', (text, left) => {
+  const redact = redactionOf({
+    organizations: ['The Quillfeather Drainage Group Ltd', 'Brackenmoor College'],
+  })
+  expect(redact(text, RUNNING)).toBe(left)
+})
+
+test.each([
+  'Hospital',
+  'College',
+  'The Engineering Group',
+  'School of Engineering',
+  'Freelance',
+  'Self-employed',
+])('words that many companies have hide nothing alone: %s', (organization) => {
+  const text = 'A hospital, a college, an engineering group, a school, self-employed and freelance'
+  const kept = redactionOf({ organizations: [organization] })(text, RUNNING)
+  expect(kept).toBe(text)
+})
+
+test.each([
+  ['Staff nurse at St Aldhelms', 'Staff nurse'],
+  ['Staff nurse, ST ALDHELM’S', 'Staff nurse'],
+  ['Infirmière chez st  aldhelm’s', 'Infirmière'],
+  ['Pikeman and Aldhelmsford', 'Pikeman and Aldhelmsford'],
+  ['Consultant at Unknown & Daughters', 'Consultant'],
+  ['Trainer for Excel', 'Trainer for Excel'],
+  ['Trainer for Nimbus', 'Trainer'],
+])('without a gap the word that led to a name goes too: %s', (text, left) => {
+  expect(redactionOf({ organizations: ['St Aldhelm’s Hospital', 'Pike'] })(text, TITLE)).toBe(left)
+})
+
+test('a name that is a word of work stays in a line of work, but where it is written as a name', () => {
+  const redact = redactionOf({
+    first: 'Tom',
+    last: 'Baker',
+    organizations: ['Java Consulting Ltd', 'Oracle'],
+  })
+  const work: Redacting = { kind: 'work', gap: '…' }
+  for (const text of ['Baker', 'Head baker', 'Java', 'Oracle', 'Java and baker'])
+    expect(redact(text, work)).toBe(text)
+  expect(redact('Clerk at Baker', work)).toBe('Clerk at …')
+  expect(redact('Baker Ltd and Java Consulting', work)).toBe('… and …')
+  expect(redact('Tom Baker’s bread', work)).toBe('… bread')
+  expect(redact('I trained as a baker. Ask for Baker.', RUNNING)).toBe('I trained as a baker. Ask for ….')
+})
+
+test('the town somebody lives in stays, although a school is called by it', () => {
+  const redact = redactionOf({ organizations: ['University of Leeds', 'Quillfeather Ltd'] })
+  expect(redact('Leeds', { kind: 'town', gap: '…' })).toBe('Leeds')
+  expect(redact('Quillfeather', { kind: 'town', gap: '…' })).toBe('…')
+  expect(redact('A Leeds graduate', RUNNING)).toBe('A … graduate')
+})
+
+test('who certified goes as well, unless a skill is called so', () => {
+  const redact = redactionOf({ vouchers: ['Brackenmoor Institute', 'Oracle'] })
+  expect(redact('Oracle, certified by Brackenmoor', RUNNING)).toBe('Oracle, certified by …')
+})
+
+test('what somebody’s pages call them names them', () => {
+  const links = [
+    'https://www.linkedin.com/in/zokonjo',
+    'https://larkandlane.example/cv',
+    'https://example.com/',
+  ]
+  const redact = redactionOf({ links })
+  expect(redact('zokonjo, LarkAndLane and example', RUNNING)).toBe('…, … and example')
+})
+
+test.each([
+  ...[
+    'ada.byron+jobs@mail.example.com',
+    'ADA@EXAMPLE.CO.UK',
+    'ada@localhost',
+    '@adabyron42',
+    'ada [at] example [dot] com',
+  ],
+  ...[
+    'ada (at) example dot com',
+    'ada[at]example[dot]com',
+    'ada at example dot co dot uk',
+    'ada(at)example.com',
+  ],
+  ...['ada dot byron at mail dot example dot com', 'ada arobase example point fr', 'ada AT example DOT com'],
+  ...[
+    'https://example.com/ada',
+    'www.example.com',
+    'linkedin.com/in/abyron42',
+    'byron42.dev',
+    'HTTP://EXAMPLE.COM',
+  ],
+  ...[
+    'mailto:ada@example.com',
+    'example dot com slash ada',
+    't.me/adab',
+    'ftp://example.com/x',
+    'example.co.uk:8080/ada?x=1',
+  ],
+  ...[
+    '+44 (0)7700 900142',
+    '(020) 7946 0958',
+    '01 99 00 12 34',
+    '(555) 010-4477',
+    '555.010.4477',
+    '5550104477',
+    '+1-555-010-4477',
+  ],
+  ...[
+    '07700/900142',
+    '0049 30 901820',
+    '0 7 7 0 0 9 0 0 1 4 2',
+    '612 345 678',
+    '99 99 99 99',
+    '+33 1 99 00 12 34',
+    '٠٧٧٠٠٩٠٠١٤٢',
+  ],
+])('a way to reach somebody goes without being named: %s', (contact) => {
+  expect(redactionOf({})(`Write to ${contact} today`, RUNNING)).toBe('Write to … today')
+})
+
+test.each([
+  ...[
+    '2015–2019 and 2015-2019',
+    '12,000,000 users',
+    '12 000 000 users',
+    'Node.js/React',
+    'ISO 27001 and C++17',
+    '10–15%',
+  ],
+  ...[
+    '01.02.2015 - 03.04.2016',
+    '2015-01-31',
+    'ASP.NET',
+    'a @ b',
+    'at work (at night)',
+    'the dot product',
+    '100 000 000',
+  ],
+  ...['e.g. this, i.e. that', 'A/B testing', 'v1.2.3', 'I connect the dots. Come and see'],
+])('years, amounts and tools stay: %s', (text) => {
+  expect(redactionOf({ first: 'Ada', last: 'Byron' })(text, RUNNING)).toBe(text)
+})
+
+test('a short name goes as it is written or in capitals, and ordinary words stay', () => {
+  const redact = redactionOf({ first: 'Jo', last: 'Ek', organizations: ['IT'] })
+  expect(redact('Jo does it for IT, so to speak, JO', RUNNING)).toBe('… does it for …, so to speak, …')
+})
+
+test('an empty name takes nothing out', () => {
+  expect(redactionOf({ organizations: ['', ' ', '&', '…'] })('All & of it stays …', RUNNING)).toBe(
+    'All & of it stays …',
+  )
+})
+
+const PIECES = [
+  'a.',
+  '1',
+  '1 ',
+  '-',
+  '(',
+  '@',
+  ' ',
+  '<',
+  'a@',
+  'www.',
+  'http://',
+  'at ',
+  'dot ',
+  'a_',
+  '+(1',
+  'Ab ',
+  'aa ',
+  'siobhan_',
+]
+const NAMES = Array.from({ length: 30 }, (_none, nth) => `${'a'.repeat(nth + 1)}b ${'a '.repeat(20)}`)
+
+test.each([...PIECES, PIECES.join('')])(
+  'a hostile text, %j again and again, takes no longer than so many short ones',
+  async (piece) => {
+    const redact = redactionOf({ first: 'Siobhan', last: 'Aab', organizations: NAMES })
+    const run = (length: number) => redact(piece.repeat(length / piece.length), TITLE)
+    expect(await dearness(run, 400)).toBeLessThan(DEAR)
+  },
+)

@@ -1,0 +1,51 @@
+import { linkSpans, mailboxSpans } from './contact-spans.ts'
+import { handlesIn, mailboxOf } from './handles.ts'
+import type { IdentifyingNames } from './identifying-names.ts'
+import { ledNameSpans } from './led-name-spans.ts'
+import type { IsTerm } from './name-key.ts'
+import { createNameFinder, type TextKind } from './name-spans.ts'
+import { organizationKeys, voucherKeys } from './organization-keys.ts'
+import { handleKeys, personKeys } from './person-keys.ts'
+import { phoneSpans } from './phone-spans.ts'
+import { saidAddressSpans } from './said-address-spans.ts'
+import { withoutSpans } from './spans.ts'
+
+/** What a text is (`title`: a line that says what somebody does, perhaps for whom), and what stands in a gap. */
+export type Redacting = { kind: TextKind | 'title'; gap: string }
+
+/** Takes what somebody could be found by out of a text. */
+export type Redaction = (text: string, how: Redacting) => string
+
+/** What is left standing when a text began with a name. */
+const LEADING_MARKS = /^[\s,;:·–—-]+/
+
+/**
+ * Takes names, in every everyday spelling, and every address, link, handle and telephone number out of what somebody
+ * wrote. A word that `isTerm` knows as a skill or an occupation stays in a line of work unless it is written as a name.
+ * With a gap of '', the "at" or "chez" that led to a name goes too. The work grows with the text.
+ *
+ * @example createRedaction(names, { isTerm })('Staff nurse at St Aldhelms', { kind: 'title', gap: '' }) // 'Staff nurse'
+ */
+export function createRedaction(names: IdentifyingNames, { isTerm }: { isTerm: IsTerm }): Redaction {
+  const { person, organizations, vouchers, links } = names
+  const findNames = createNameFinder([
+    ...personKeys(person, isTerm),
+    ...handleKeys([...mailboxOf(person.email ?? ''), ...handlesIn(links)], isTerm),
+    ...[...new Set(organizations)].flatMap((name) => organizationKeys(name, isTerm)),
+    ...[...new Set(vouchers)].flatMap((name) => voucherKeys(name, isTerm)),
+  ])
+  return (written, { kind, gap }) => {
+    const text = written.normalize('NFC')
+    if (kind === 'work' && isTerm(text)) return text
+    const isTitle = kind === 'title'
+    const spans = [
+      ...findNames(text, isTitle ? 'work' : kind),
+      ...(isTitle ? ledNameSpans(text, isTerm) : []),
+      ...mailboxSpans(text),
+      ...linkSpans(text, isTerm),
+      ...saidAddressSpans(text),
+      ...phoneSpans(text),
+    ]
+    return withoutSpans(text, spans, gap).replace(LEADING_MARKS, '').trim()
+  }
+}
