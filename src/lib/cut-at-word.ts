@@ -7,5 +7,5 @@ export function cutAtWord(text: string, charsMax: number): string {
   if (text.length <= charsMax) return text
   const cut = text.slice(0, charsMax)
   const lastSpace = cut.lastIndexOf(' ')
-  return `${(lastSpace > charsMax / 2 ? cut.slice(0, lastSpace) : cut.slice(0, -1)).replace(/[\s,;:–-]+$/u, '')}…`
+  return `${(lastSpace > charsMax / 2 ? cut.slice(0, lastSpace) : cut.slice(0, -1)).replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '')}…`
 }

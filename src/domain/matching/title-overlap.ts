@@ -87,7 +87,9 @@ export function readTitleWords(
   title: string,
   qualifies: (words: readonly string[]) => boolean = () => true,
 ): TitleWord[] {
-  const [head = '', ...rest] = withoutInclusiveEndings(title).split(/\s*[,;:(|/–—]\s*|\s+-\s+/u)
+  const [head = '', ...rest] = withoutInclusiveEndings(title).split(
+    /(?:(?<!\s)\s+)?[,;:(|/–—]\s*|(?<!\s)\s+-\s+/u,
+  )
   const qualifiers = rest.filter((part) => qualifies(foldTitleWords(part)))
   const words = new Map<string, TitleWord>()
   for (const { part, factor } of [

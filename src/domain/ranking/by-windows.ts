@@ -23,7 +23,7 @@ const isLittle = (word = '') => LITTLE_WORDS.has(word.toLowerCase())
 const partsOf = (sentence: string) =>
   sentence
     .slice(0, LONGEST_SENTENCE)
-    .split(/[.,;:!?()[\]{}|•·\n\t]+(?=\s|$)|\s[-–—/]\s/u)
+    .split(/(?<![.,;:!?()[\]{}|•·\n\t])[.,;:!?()[\]{}|•·\n\t]+(?=\s|$)|\s[-–—/]\s/u)
     .map((part) =>
       part
         .trim()

@@ -15,7 +15,8 @@ const WORDS_THAT_PROVE = 2
 const SHARE_OF_ONE_WORD = 0.75
 
 /** "Java (computer programming)" is written as "Java". */
-const withoutBrackets = (label: string) => label.replaceAll(/\s*\([^)]*\)/g, '').trim() || label
+const withoutBrackets = (label: string) =>
+  label.replaceAll(/(?:(?<!\s)\s+)?\([^)]{0,200}\)/g, '').trim() || label
 
 /** Whether the sentence names a skill in so many words; every run of its words is looked up, whatever the labels' number. */
 function byName(labels: readonly string[]): Scorer {

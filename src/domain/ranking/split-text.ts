@@ -39,7 +39,7 @@ function cutTitle(line: string): string {
 
 /** The beginning up to the first sign that ends a thought; of a text without any, its first words. */
 function leadOf(text: string): string {
-  const clause = text.split(/[.;:!?|•\n]+(?:\s|$)|\s[-–—]\s/u, 1)[0] ?? ''
+  const clause = text.split(/(?<![.;:!?|•\n])[.;:!?|•\n]+(?:\s|$)|\s[-–—]\s/u, 1)[0] ?? ''
   const words = wordsOf(clause)
   return words.slice(0, words.length > MOST_TITLE_WORDS ? FEWEST_LEAD_WORDS : MOST_TITLE_WORDS).join(' ')
 }

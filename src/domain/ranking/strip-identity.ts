@@ -20,7 +20,7 @@ const VALUE = `[ \\t]*[:：=][ \\t]*(?:(?![ \\t]{2}|[|;•·]|[.,]?[ \\t]+(?:${F
 const FIELD = new RegExp(`(?<![\\p{L}\\p{N}])(?:${FIELDS})\\.?${VALUE}`, 'giu')
 
 const LINKS = [
-  /[^\s@,;|<>()]{1,64}@[^\s@,;|<>()]{1,255}/gu,
+  /(?<![^\s@,;|<>()])[^\s@,;|<>()]{1,255}@[^\s@,;|<>()]{1,255}/gu,
   /(?:https?:\/\/|www\.)[^\s|,;)]+/giu,
   /\b(?:[a-z\d-]{1,40}\.){0,3}(?:linkedin|github|gitlab|xing|facebook|instagram|twitter)\.com\/[^\s|,;)]*/giu,
 ]
@@ -118,7 +118,7 @@ export function stripIdentity(text: string, namesWork: NamesWork = () => 1): str
     .map((sentence) => withoutEducation(sentence).replace(GENDERED, ' '))
     .join('')
     .replaceAll(/[ \t]{2,}/g, ' ')
-    .replaceAll(/[ \t]*\n[ \t|,;.\n]*/g, '\n')
+    .replaceAll(/(?:(?<![ \t])[ \t]+)?\n[ \t|,;.\n]*/g, '\n')
     .replace(/^[\s|,;.]+(?!net)/i, '')
     .trimEnd()
 }

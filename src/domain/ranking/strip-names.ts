@@ -50,7 +50,7 @@ function readHead(text: string): Head | null {
     .map((line) => line.replace(KIND_OF_PAPER, '').replace(/^[#*\s>]+|[*\s]+$/g, ''))
     .filter((line) => line !== '')
   const top = lines.findIndex((line) => !IS_FIELD.test(line))
-  const parts = (lines[top] ?? '').split(/\s*[,|•·;]\s*|\.\s+|\s+[-–—]\s+/u)
+  const parts = (lines[top] ?? '').split(/(?:(?<!\s)\s+)?[,|•·;]\s*|\.\s+|(?<!\s)\s+[-–—]\s+/u)
   const name = (parts[0] ?? '').replace(/\.$/, '')
   const next = [...parts.slice(1), ...lines.slice(top + 1)].find((part) => part.trim() !== '') ?? ''
   return name.length <= LONGEST_NAME && NAME_ALONE.test(name) ? { name, next } : null

@@ -2,7 +2,8 @@
 const SURE_FROM = 0.7
 
 /** "React/Redux" names two; "C+E" and "R&D" do not: a sign inside short letters is part of the name. */
-const BETWEEN_NAMES = /\s*[,/;]\s*|(?<=\s|\p{L}{3})[+&](?=\s|\p{L}{3})|\s+(?:and|or|et|und)\s+/u
+const BETWEEN_NAMES =
+  /(?:(?<!\s)\s+)?[,/;]\s*|(?<=\s|\p{L}{3})[+&](?=\s|\p{L}{3})|(?<!\s)\s+(?:and|or|et|und)\s+/u
 
 type Found<Entry> = { entry: Entry; confidence: number }
 

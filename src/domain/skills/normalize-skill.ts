@@ -14,7 +14,7 @@ export function normalizeSkill(name: string): string {
   if (PLAIN_NAME.test(name)) return name.toLowerCase()
   return foldText(name)
     .replace(/[^\p{L}\p{M}\p{N}+#.]/gu, ' ')
-    .replace(/\.+(?=\s|$)/g, ' ')
+    .replace(/(?<!\.)\.+(?=\s|$)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }

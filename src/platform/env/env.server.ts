@@ -12,7 +12,7 @@ export function env(): Env {
 /** The public address without a slash at the end. In trial mode it follows the port. */
 export function baseUrl(): string {
   const { BASE_URL, PORT } = env()
-  return (BASE_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
+  return (BASE_URL ?? `http://localhost:${PORT}`).replace(/(?<!\/)\/+$/, '')
 }
 
 /** Whether this is the trial mode, which binds to loopback and shows its mailbox. */

@@ -10,7 +10,7 @@ type Page = { pathname: string; search: object }
 
 /** The one address of a page: no slash at its end, and no parameter but those of a search, in their fixed order. */
 function ownPath({ pathname, search }: Page): string {
-  const path = pathname.replace(/\/+$/, '') || '/'
+  const path = pathname.replace(/(?<!\/)\/+$/, '') || '/'
   return SEARCHES.has(path) ? path + stringifySearch(parseJobFilters({ ...search })) : path
 }
 

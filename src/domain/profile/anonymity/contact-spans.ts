@@ -54,7 +54,7 @@ function linkIn(run: string, isName: (text: string) => boolean): Span | null {
     return { from, to: endOf(run, from, run.length) }
   }
   for (const { 0: host, index } of run.matchAll(HOST)) {
-    if (!isHost(host) || isName(host.replace(/\.+$/, ''))) continue
+    if (!isHost(host) || isName(host.replace(/(?<!\.)\.+$/, ''))) continue
     const behind = index + host.length
     const hasPath = /[/?#:]/.test(run[behind] ?? '')
     return { from: index, to: endOf(run, index, hasPath ? run.length : behind) }

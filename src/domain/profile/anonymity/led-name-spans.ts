@@ -7,7 +7,7 @@ const PLACE_OF_WORK = new Set(['at', 'chez', 'bei', 'presso', 'bij', 'client', '
 /** Behind these stands whom or what they work for: a company, or a kind of work. */
 const FOR = new Set(['for', 'pour', 'für', 'para', 'with', 'avec', 'mit', 'con'])
 const JOINS = new Set(['&', 'and', 'und', 'et', 'y', 'of', 'de', 'the', 'du', 'des', 'der', '+'])
-const BARE = /^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu
+const BARE = /^[\p{P}\p{S}]+|(?<![\p{P}\p{S}])[\p{P}\p{S}]+$/gu
 const IS_CAPITAL = /^[("“«]?[\p{Lu}\p{Nd}]/u
 /** Where a name ends: "at Quill, since 2015". */
 const ENDS_NAME = /[,;:|)\]”»–—]$/u
@@ -48,6 +48,8 @@ export function ledNameSpans(text: string, isTerm: IsTerm): Span[] {
     const name = nameFrom(words, nth + 1)
     const [first, last] = [name[0], name.at(-1)]
     if (!first || !last || (!isPlace && name.some((each) => saysWork(each, isTerm)))) return []
-    return [{ from: first.from, to: last.to - (/[,;:|)\].]+$/.exec(last.said)?.[0].length ?? 0) }]
+    return [
+      { from: first.from, to: last.to - (/(?<![,;:|)\].])[,;:|)\].]+$/.exec(last.said)?.[0].length ?? 0) },
+    ]
   })
 }

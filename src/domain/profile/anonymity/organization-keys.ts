@@ -9,7 +9,7 @@ const OTHERS_MAX = 3
 const LENGTH_MIN = 2
 
 /** Where another name of the same company begins: "(formerly Quill)", "Quill / Feather", "Quill, Bath". */
-const PARTS = /\s*[()[\]|/,;–—]\s*|\s+-\s+/
+const PARTS = /(?:(?<!\s)\s+)?[()[\]|/,;–—]\s*|(?<!\s)\s+-\s+/
 const FORMER = /^(?:formerly|previously|ehemals|früher|anciennement|ex|t\/a|trading as|part of)[\s-]+/i
 
 const wordsOf = (name: string) => name.split(/[\s&+]+/).filter((word) => keyOf(word) !== '')

@@ -142,17 +142,28 @@ function countHeadRows(rows: readonly DatedRow[], isWhole: IsWhole): number {
   return count
 }
 
+const AT_EMPLOYER = /(?<!\s)\s+(?:at|chez|bei)\s+(?=\p{Lu})/gu
+
+function nextSpace(text: string, from: number): number {
+  const found = text.slice(from).search(/\s/)
+  return found < 0 ? text.length : from + found
+}
+
 /** The parts of a line that names a role, as "Baker at Crumb". A university may have such a word in its name. */
 export function splitRole(text: string): string[] {
-  return splitHead(text).flatMap((part) =>
-    part.split(/(?<![Uu]niversi\S*\s.*)\s+(?:at|chez|bei)\s+(?=\p{Lu})/u),
-  )
+  return splitHead(text).flatMap((part) => {
+    const school = part.search(/[Uu]niversi/)
+    const from = school < 0 ? part.length : nextSpace(part, school)
+    const places = Array.from(part.matchAll(AT_EMPLOYER)).filter(({ index }) => index <= from)
+    const starts = [0, ...places.map(({ index, 0: lead }) => index + lead.length)]
+    return starts.map((start, nth) => part.slice(start, places[nth]?.index))
+  })
 }
 
 /** Parts of a line that names an entry, as "Baker | Crumb | Leeds"; what is left of a date names nothing. */
 export function splitHead(text: string): string[] {
   return text
-    .split(/\s+[|·•—–]\s+|\s+[-]\s+|\s+@\s+/u)
+    .split(/(?<!\s)\s+[|·•—–@-]\s+/u)
     .map((part) => part.replace(/^[,;|·]\s*|[,;|·]$/g, '').trim())
     .filter((part) => part !== '' && !isNoName(part))
 }

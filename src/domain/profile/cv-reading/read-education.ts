@@ -32,7 +32,7 @@ const SCORE =
   /^(?:gpa|grade|score|cgpa|note|abschlussnote|mention|nota|dissertation|thesis|first class|2:1|distinction|\d[.,]\d)/
 const HONOURS =
   /,\s*((?:distinction|merit|first class|2:[12]|(?:magna |summa )?cum laude|mention .+)(?: hono[u]?rs)?)$/i
-const SCORE_INSIDE = /[,;(]?\s*((?:GPA|Grade|Note|Nota|Mention)\b:?\s*[^,;()]+)\)?$/i
+const SCORE_INSIDE = /(?:[,;(]\s*|(?<!\s)\s+)?((?:GPA|Grade|Note|Nota|Mention)\b:?[^,;()]{1,80})\)?$/i
 
 const plain = (text: string) => foldText(text)
 const isSchool = (text: string) => SCHOOL.test(plain(text))

@@ -4,7 +4,7 @@ import { splitEntries, splitHead, type CvEntry } from './cv-entries.ts'
 import type { CvRow } from './cv-rows.ts'
 
 const ADDRESS =
-  /(?:https?:\/\/|www\.)[^\s,;()|]+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|eu|de|fr|es|uk)\/[^\s,;()|]*/i
+  /(?:https?:\/\/|www\.)[^\s,;()|]+|(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|eu|de|fr|es|uk)\/[^\s,;()|]*/i
 
 /** An entry by its name: what follows it on the same lines, and what is said below. */
 function nameIt(entry: CvEntry) {

@@ -1,8 +1,8 @@
 import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
 
-export const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+export const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const PHONE = /(?<![\d/])\(?\+?\d[\d\s().\-/]{7,}\d/
-export const URL = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;|()]*)?/gi
+export const URL = /(?:https?:\/\/|(?<![\w.-]))(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;|()]*)?/gi
 const LABEL =
   /^(?:e-?mail|mail|phone|t[eé]l(?:efon|éfono|ephone|éphone)?\.?|mobile?|mobil|handy|address|adresse|anschrift|domicile|domicilio|dirección|morada|endereço|adres|location|ort|wohnort|web(?:site)?|linkedin|github|portfolio|name|nom|nombre)\s*:\s*/i
 

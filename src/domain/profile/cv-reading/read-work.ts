@@ -43,7 +43,7 @@ const splitCommas = (text: string) => text.split(/,\s+/).filter((part) => !isNoN
 export function splitPlace(text: string): [name: string, place: string] {
   const [name = '', ...others] = splitCommas(text)
   if (others.length === 0) {
-    const parts = /^(.+?)\s+\(([^()]+)\)$/.exec(name)
+    const parts = /^(.*\S)\s+\(([^()]+)\)$/.exec(name)
     return parts?.[1] && parts[2] && PLACE.test(parts[2]) ? [parts[1], parts[2]] : [name, '']
   }
   if (SUFFIX.test(others[0] ?? '')) {

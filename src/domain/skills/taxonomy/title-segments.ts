@@ -16,15 +16,15 @@ const DECORATIONS: RegExp[] = [
   // Mrs, Herr; (she/her)
   /(?<![\p{L}\p{N}])(?:mrs?|ms|mx|miss|herr|frau|monsieur|madame|mme|señora?|she|her|hers|he|him|his|they|them|theirs)(?![\p{L}\p{N}])\.?/giu,
   // Ref 1234, job id: AB-12, #1234
-  /(?<![\p{L}])(?:job\s+)?(?:ref(?:erence)?|req(?:uisition)?|job\s?id|id|vacancy|posting)\s*(?:no\.?|number|nr\.?)?\s*[:#-]?\s*[a-z]{0,5}[-/]?\d[\w/-]*/giu,
+  /(?<![\p{L}])(?:job\s+)?(?:ref(?:erence)?|req(?:uisition)?|job\s?id|id|vacancy|posting)\s*(?:(?:no\.?|number|nr\.?)\s*)?(?:[:#-]\s*)?[a-z]{0,5}[-/]?\d[\w/-]*/giu,
   /#\s?[a-z]{0,4}-?\d+/giu,
   // £30k–£40k a year, up to €50,000, 25 hours, 80–100 %
   /(?:(?:up\s+to|from|circa|ote)\s+)?[£$€]\s?\d[\d.,]*\s?k?(?:\s*(?:-|–|to)\s*[£$€]?\s?\d[\d.,]*\s?k?)?(?:\s*(?:per|p\/|an?|\/)\s*(?:hour|hr|day|annum|year|month|week|[hda])(?![\p{L}]))?/giu,
-  /\d+(?:[.,]\d+)?\s?(?:h|hrs?|hours?|std|k)(?![\p{L}])(?:\s*(?:per|a|\/)\s*week)?/giu,
+  /(?<!\d)\d+(?:[.,]\d+)?\s?(?:h|hrs?|hours?|std|k)(?![\p{L}])(?:\s*(?:per|a|\/)\s*week)?/giu,
   /(?<!\p{L})(?:full|part)[-\s]?time(?!\p{L})/giu,
   // 6am–2pm, 22:00 - 6:00
   /(?<![\d.])\d{1,2}(?:[.:]\d{2})?\s?(?:[ap]m)?\s?(?:-|–|to)\s?\d{1,2}(?:[.:]\d{2}|(?:[.:]\d{2})?\s?[ap]m)(?!\d)/giu,
-  /\d+(?:\s?[-–]\s?\d+)?\s?%/gu,
+  /(?<!\d)\d+(?:\s?[-–]\s?\d+)?\s?%/gu,
 ]
 
 /** What is cut short with a bar, which is none between two titles. */
@@ -34,7 +34,8 @@ const WITH_BAR: [RegExp, string][] = [
 ]
 
 /** Where a part of a title ends. A place or an employer is led in by "at" and "in" before a capital. */
-const BREAKS = /\s*[,;:|()[\]{}–—•@]+\s*|\s+[-/]\s*|\s*\/\s+|\s+(?:at|chez|bei)\s+|\s+in\s+(?=\p{Lu}\p{Ll})/u
+const BREAKS =
+  /(?:(?<!\s)\s+)?[,;:|()[\]{}–—•@]+\s*|(?<!\s)\s+[-/]\s*|(?:(?<!\s)\s+)?\/\s+|(?<!\s)\s+(?:at|chez|bei)\s+|(?<!\s)\s+in\s+(?=\p{Lu}\p{Ll})/u
 
 /** A part of a title as it is written, and as words. */
 export type TitlePart = { text: string; words: string[] }

@@ -30,8 +30,8 @@ export function readPage(html: string): PageData {
 /** Takes away what editors and old pages put round a block, and line breaks inside its strings, which JSON forbids. */
 export function tidyBlock(block: string): string {
   return block
-    .replace(/^\s*(?:\/\/|\/\*)?\s*<!(?:--|\[CDATA\[)(?:\s*\*\/)?/, '')
-    .replace(/(?:\/\/|\/\*)?\s*(?:-->|\]\]>)\s*(?:\*\/)?\s*$/, '')
+    .replace(/^\s*(?:(?:\/\/|\/\*)\s*)?<!(?:--|\[CDATA\[)(?:\s*\*\/)?/, '')
+    .replace(/(?:(?:\/\/|\/\*)\s*|(?<!\s)\s+)?(?:-->|\]\]>)\s*(?:\*\/\s*)?$/, '')
     .replace(/;\s*$/, '')
     .replaceAll(/\p{Cc}+/gu, ' ')
 }

@@ -12,7 +12,7 @@ const DISCOVERY_LIMIT_MS = 5_000
 type Tokens = { idToken?: string }
 type Providers = AuthContext['socialProviders']
 
-const withoutSlash = (address: string) => address.replace(/\/+$/, '')
+const withoutSlash = (address: string) => address.replace(/(?<!\/)\/+$/, '')
 
 /** Whom an ID token names. The library has verified it by then, or has stopped. */
 function subjectOf({ idToken }: Tokens): unknown {

@@ -32,7 +32,7 @@ function parseJson(text: string): unknown {
  * of the path. A path in the base address stays.
  */
 export function addressBelow(base: string, path: string, query: Record<string, string> = {}): URL {
-  const url = new URL(`${base.replace(/\/+$/, '')}${path}`)
+  const url = new URL(`${base.replace(/(?<!\/)\/+$/, '')}${path}`)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
   return url
 }
