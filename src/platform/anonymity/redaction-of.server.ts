@@ -5,5 +5,5 @@ import { installedTaxonomy } from '#/platform/taxonomy/installed-taxonomy.server
 
 /** What takes out of texts whatever an anonymous person could be found by; their skills stay, by this installation's taxonomy. */
 export function redactionOf(document: ProfileDocument, person: OwnNames): Redaction {
-  return createRedaction(identifyingNames(document, person), { isTerm: installedTaxonomy().isName })
+  return createRedaction(identifyingNames(document, person), installedTaxonomy())
 }

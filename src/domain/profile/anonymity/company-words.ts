@@ -22,12 +22,12 @@ const LITTLE_WORDS = words(`
  * before or behind them does.
  */
 const GENERIC_WORDS = words(`
-  academia academic academie academy accademia administration advanced advisers advisors agence agencia agency agentur
+  academia ai hr pa pr qa ui ux academic academie academy accademia administration advanced advisers advisors agence agencia agency agentur
   air airlines airport akademie allgemeine alliance allied alpha america american amt analytics anstalt apartments
   apotheke architects architekten archive arena army art arts asia asociacion associates association associazione
   ateneo atelier authority automotive aviation azienda bakery banca banco bank banking banque bar base bay beauty berlin
   berufsschule best beta betriebe better bibliothek big black blue board bold books borough boulangerie boutique brands
-  brewery bright britain british brothers broker bros brown bruder buero build builders building bureau buro bus business
+  brewery bright britain british brothers broker bros brown bruder bros buero build builders building bureau buro bus business
   cabinet cafe campus canada canadian capital care careers carriers cars catering center central centrale centre centro
   chambers charity chemicals chemist chemists church cinema city civic clean cleaning clear client clients clinic
   clinica clinical clinics clinique cloud club coast coffee colegio collective college collège colleges
@@ -41,7 +41,7 @@ const GENERIC_WORDS = words(`
   enterprise enterprises entreprise entreprises environment environmental equipment escuela estate estates etudes euro
   europa europaische europe european events experts export express fabrik fachhochschule facilities facility facultad
   faculty family farm farms fashion federal federation filiale film films finance financial fire first fitness five fleet
-  food foods force foundation france français française free freelance freelancer freie freight friends frères future
+  food foods force foundation france français française free freelance freelancer freie freight friends frères fils figli hijos zonen gebruder gebrüder söhne tochter töchter daughters future
   galerie gallery games garage garden gardens gas gemeinde general generale german germany gesamtschule gesundheit global
   gold golden good government grammar grand great greater green grocery group groupe groups grundschule gruppe grupo
   gruppo gymnasium hall handel haulage haus head health healthcare heritage high higher hochschule holding holdings home

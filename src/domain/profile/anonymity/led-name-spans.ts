@@ -1,5 +1,5 @@
 import { isGenericWord } from './company-words.ts'
-import type { IsTerm } from './name-key.ts'
+import type { Terms } from './name-key.ts'
 import type { Span } from './spans.ts'
 
 /** Behind these stands whom somebody works for. */
@@ -33,13 +33,13 @@ function nameFrom(words: readonly Word[], from: number): Word[] {
   return words.slice(from, end)
 }
 
-const saysWork = (word: Word, isTerm: IsTerm) => isTerm(bare(word)) || isGenericWord(bare(word))
+const saysWork = (word: Word, terms: Terms) => terms.isName(bare(word)) || isGenericWord(bare(word))
 
 /**
  * Whom a line names as an employer or a client although no role does: "Consultant at Quill & Feather". Behind "for" and
  * "with" words of work stay: "Trainer for Excel".
  */
-export function ledNameSpans(text: string, isTerm: IsTerm): Span[] {
+export function ledNameSpans(text: string, terms: Terms): Span[] {
   const words = readWords(text)
   return words.flatMap((word, nth) => {
     const lead = bare(word).toLowerCase()
@@ -47,7 +47,7 @@ export function ledNameSpans(text: string, isTerm: IsTerm): Span[] {
     if (!isPlace && !FOR.has(lead)) return []
     const name = nameFrom(words, nth + 1)
     const [first, last] = [name[0], name.at(-1)]
-    if (!first || !last || (!isPlace && name.some((each) => saysWork(each, isTerm)))) return []
+    if (!first || !last || (!isPlace && name.some((each) => saysWork(each, terms)))) return []
     return [
       { from: first.from, to: last.to - (/(?<![,;:|)\].])[,;:|)\].]+$/.exec(last.said)?.[0].length ?? 0) },
     ]

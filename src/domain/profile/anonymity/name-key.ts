@@ -9,12 +9,14 @@ import { remembered } from '#/domain/text/remembered.ts'
  * - `capitals`: each word with a capital: "The Engineering Group", whose words say nothing alone.
  * - `initials`: capitals with something between them: "S. O’C.".
  * - `ownWord`: a name of the person that is also a word of work, "Baker".
+ * - `capital`: with a capital, for words that also stand in names of work: "Royal Mail".
  * - `companyWord`: the same of a company: "Java" of Java Consulting Ltd.
  * - `placeWord`: in any case, but not where somebody says in which town they live: "Leeds" of its university.
  */
 export type KeyKind =
   | 'anyhow'
   | 'asWritten'
+  | 'capital'
   | 'capitals'
   | 'initials'
   | 'ownWord'
@@ -24,8 +26,8 @@ export type KeyKind =
 /** A name that is looked for: its folded letters, and how it is written. */
 export type NameKey = { key: string; kind: KeyKind; written: string; isOwn: boolean }
 
-/** Whether a whole text is the name of a skill or an occupation. */
-export type IsTerm = (text: string) => boolean
+/** Names of skills and occupations: whether a whole text is one, and whether a word stands in one. A taxonomy knows. */
+export type Terms = { isName: (text: string) => boolean; hasWord: (word: string) => boolean }
 
 const KEPT_MAX = 2_000
 

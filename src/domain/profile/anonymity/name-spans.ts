@@ -11,7 +11,7 @@ import type { Span } from './spans.ts'
 export type TextKind = 'running' | 'work' | 'town'
 
 const AROUND = 48
-const IS_INITIALS = /^\p{Lu}(?=.*[^\p{L}])(?:[.\s'’ʼ·]{0,3}\p{Lu}){1,11}$/u
+const IS_INITIALS = /^\p{Lu}(?=.*[^\p{L}])(?:[.\s'’ʼ·&+]{0,3}\p{Lu}){1,11}$/u
 const IS_CAPITAL = /^\p{Lu}/u
 /** What says that a name follows. */
 const LED =
@@ -71,6 +71,7 @@ function counts({ kind, written }: NameKey, { text, kind: textKind }: Place, spa
     return found.split(/[\s-]+/).every((word) => IS_CAPITAL.test(word) || isLittleWord(word))
   if (kind === 'anyhow') return true
   if (!IS_CAPITAL.test(found)) return false
+  if (kind === 'capital') return true
   return (kind === 'ownWord' && textKind === 'running') || isToldAsName(text, span)
 }
 

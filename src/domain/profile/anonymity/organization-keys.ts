@@ -1,5 +1,5 @@
 import { isGenericWord, isLegalBefore, isLegalForm, isLittleWord } from './company-words.ts'
-import { isShort, keyOf, type IsTerm, type KeyKind, type NameKey } from './name-key.ts'
+import { isShort, keyOf, type Terms, type KeyKind, type NameKey } from './name-key.ts'
 
 /** Shorter names of companies are also ordinary words: "ASK", "Sky". */
 const ANY_CASE_FROM = 4
@@ -12,7 +12,20 @@ const LENGTH_MIN = 2
 const PARTS = /(?:(?<!\s)\s+)?[()[\]|/,;–—]\s*|(?<!\s)\s+-\s+/
 const FORMER = /^(?:formerly|previously|ehemals|früher|anciennement|ex|t\/a|trading as|part of)[\s-]+/i
 
-const wordsOf = (name: string) => name.split(/[\s&+]+/).filter((word) => keyOf(word) !== '')
+/** "Booking.com" is also called Booking. */
+const WEB_END = /\.(?:com|net|org|io|ai|co|co\.uk|de|fr|eu)$/i
+
+/** "Brackenmoor-Klinik" is two words, since many are called the second; "Rolls-Royce" is one. */
+const splitCompound = (word: string) => {
+  const parts = word.split('-')
+  return parts.some(isGenericWord) && !isGenericWord(word) ? parts : [word.replace(WEB_END, '')]
+}
+
+const wordsOf = (name: string) =>
+  name
+    .split(/[\s&+]+/)
+    .flatMap(splitCompound)
+    .filter((word) => keyOf(word) !== '')
 
 const isSaidOfMany = (word: string) => isGenericWord(word) || isLittleWord(word)
 
@@ -29,23 +42,26 @@ function withoutLegalForms(words: readonly string[]): string[] {
   return first < 0 || last < first ? [...words] : words.slice(first, last + 1)
 }
 
-type Told = { words: string[]; isPlace: boolean }
+/** Words of a name that are looked for: all or a part of them, and whether the others say that they name a place. */
+type Told = { words: readonly string[]; isPart: boolean; isPlace: boolean }
 
-function kindOf(written: string, { words, isPlace }: Told, isTerm: IsTerm): KeyKind {
+function kindOf(written: string, { words, isPart, isPlace }: Told, terms: Terms): KeyKind {
   if (words.length === 1 && isShort(written, ANY_CASE_FROM)) return 'asWritten'
   if (words.every(isSaidOfMany)) return 'capitals'
   if (words.length > 1) return 'anyhow'
-  return isTerm(written) ? 'companyWord' : isPlace ? 'placeWord' : 'anyhow'
+  if (terms.isName(written)) return 'companyWord'
+  if (isPart && terms.hasWord(written)) return 'capital'
+  return isPlace ? 'placeWord' : 'anyhow'
 }
 
 /** "Aldhelm’s" is also written without its end. */
 const OWNED = /['’ʼ`]s$/i
 
-function keyed(told: Told, isTerm: IsTerm): NameKey[] {
+function keyed(told: Told, terms: Terms): NameKey[] {
   const { words } = told
   const written = words.join(' ')
   if (keyOf(written).length < LENGTH_MIN || (words.length === 1 && isGenericWord(written))) return []
-  const kind = kindOf(written, told, isTerm)
+  const kind = kindOf(written, told, terms)
   const forms = OWNED.test(written) ? [written, written.replace(OWNED, '')] : [written]
   return forms.map((form) => ({ key: keyOf(form), kind, written: form, isOwn: false }))
 }
@@ -58,23 +74,47 @@ function acronym(words: readonly string[]): NameKey[] {
   return [{ key: keyOf(written), kind: 'asWritten', written, isOwn: false }]
 }
 
-/** The first word that tells a company from others: "Quillfeather" of "The Quillfeather Drainage Group". */
-function tellingWord(core: readonly string[], isTerm: IsTerm): string | null {
-  const isTelling = (word: string) => !isSaidOfMany(word) && !isShort(word, ANY_CASE_FROM) && !isTerm(word)
-  return core.find(isTelling) ?? null
+const PAIR = /[&+]|(?<!\p{L})(?:and|und|et)(?!\p{L})/iu
+
+/** "H&P" for Harrow & Pike. */
+function pair(part: string, words: readonly string[]): NameKey[] {
+  if (words.length !== 2 || !PAIR.test(part)) return []
+  const key = words.map((word) => keyOf(word).slice(0, 1)).join('')
+  return [{ key, kind: 'initials', written: key, isOwn: false }]
 }
 
-function keysOf(part: string, isTerm: IsTerm): NameKey[] {
+/** "IBM" of IBM UK. */
+const IS_MARK = /^[\p{Lu}\p{N}]{2,3}$/u
+
+/** The first words that tell a company from others: "Quillfeather" of "The Quillfeather Drainage Group". */
+function tellingWords(core: readonly string[], terms: Terms): string[] {
+  const isTelling = (word: string) =>
+    !isSaidOfMany(word) && !terms.isName(word) && (IS_MARK.test(word) || !isShort(word, ANY_CASE_FROM))
+  const telling = core.filter(isTelling)
+  return [...new Set([telling[0], telling.find((word) => !terms.hasWord(word))])].filter(
+    (word) => word !== undefined,
+  )
+}
+
+/** "King’s College" of King’s College London; "National Health" of the National Health Service. */
+function beginning(core: readonly string[]): readonly string[] {
+  const telling = core.findIndex((word) => !isSaidOfMany(word))
+  const words = core.slice(0, telling)
+  const last = words.findLastIndex((word) => !isLittleWord(word))
+  return last > 0 ? words.slice(0, last + 1) : []
+}
+
+function keysOf(part: string, terms: Terms): NameKey[] {
   const core = withoutLegalForms(wordsOf(part))
-  const telling = tellingWord(core, isTerm)
   const short = withoutSaidOfMany(core)
   const isPlace = short.length < core.length
+  const parts = [isShort(short.join(' '), ANY_CASE_FROM) ? [] : short, beginning(core)]
   const told: Told[] = [
-    { words: core, isPlace: false },
-    { words: isShort(short.join(' '), ANY_CASE_FROM) ? [] : short, isPlace },
-    { words: telling === null ? [] : [telling], isPlace },
+    { words: core, isPart: false, isPlace: false },
+    ...parts.map((words) => ({ words, isPart: true, isPlace })),
+    ...tellingWords(core, terms).map((word) => ({ words: [word], isPart: true, isPlace })),
   ]
-  return [...told.flatMap((each) => keyed(each, isTerm)), ...acronym(core)]
+  return [...told.flatMap((each) => keyed(each, terms)), ...acronym(core), ...pair(part, short)]
 }
 
 /** The main name, and other names beside it that are no places behind a comma. */
@@ -91,16 +131,16 @@ function namesIn(organization: string): string[] {
  * The forms of a company's or school's name: whole, without its legal form, without what many have in their names, its
  * first telling word, and its acronym.
  */
-export function organizationKeys(organization: string, isTerm: IsTerm): NameKey[] {
+export function organizationKeys(organization: string, terms: Terms): NameKey[] {
   const whole = withoutLegalForms(wordsOf(organization.replaceAll(/[()[\]|/,;–—]/g, ' ')))
   return [
-    ...keyed({ words: whole, isPlace: false }, isTerm),
-    ...namesIn(organization).flatMap((name) => keysOf(name, isTerm)),
+    ...keyed({ words: whole, isPart: false, isPlace: false }, terms),
+    ...namesIn(organization).flatMap((name) => keysOf(name, terms)),
   ]
 }
 
 /** The same of who certified or published; a name that is also that of a skill cannot be hidden without the skill. */
-export function voucherKeys(voucher: string, isTerm: IsTerm): NameKey[] {
+export function voucherKeys(voucher: string, terms: Terms): NameKey[] {
   const core = withoutLegalForms(wordsOf(voucher)).join(' ')
-  return isTerm(core) ? [] : organizationKeys(voucher, isTerm)
+  return terms.isName(core) ? [] : organizationKeys(voucher, terms)
 }

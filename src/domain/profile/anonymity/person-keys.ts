@@ -1,5 +1,5 @@
 import type { OwnNames } from './identifying-names.ts'
-import { isShort, keyOf, type IsTerm, type KeyKind, type NameKey } from './name-key.ts'
+import { isShort, keyOf, type Terms, type KeyKind, type NameKey } from './name-key.ts'
 
 const ANY_CASE_FROM = 3
 /** Single letters name nobody. */
@@ -23,10 +23,14 @@ function partsOf(name: string): string[] {
   return [...new Set([name, ...whole])].filter((part) => keyOf(part) !== '').slice(0, PARTS_MAX)
 }
 
-function alone(written: string, isTerm: IsTerm): NameKey[] {
+function alone(written: string, terms: Terms): NameKey[] {
   const key = keyOf(written)
   if (key.length < LENGTH_MIN) return []
-  const kind: KeyKind = isShort(written, ANY_CASE_FROM) ? 'asWritten' : isTerm(written) ? 'ownWord' : 'anyhow'
+  const kind: KeyKind = isShort(written, ANY_CASE_FROM)
+    ? 'asWritten'
+    : terms.isName(written)
+      ? 'ownWord'
+      : 'anyhow'
   return [{ key, kind, written, isOwn: true }]
 }
 
@@ -60,18 +64,18 @@ function initials({ firstName, lastName }: OwnNames): NameKey[] {
 }
 
 /** What a mailbox or a page calls somebody. */
-export function handleKeys(handles: readonly string[], isTerm: IsTerm): NameKey[] {
+export function handleKeys(handles: readonly string[], terms: Terms): NameKey[] {
   return handles
-    .filter((handle) => keyOf(handle).length >= HANDLE_MIN && !isTerm(handle))
+    .filter((handle) => keyOf(handle).length >= HANDLE_MIN && !terms.isName(handle))
     .map((handle) => anyhow(keyOf(handle)))
 }
 
 /** The forms of a person's own name: whole, in part, joined, turned round, begun, and as initials. */
-export function personKeys(person: OwnNames, isTerm: IsTerm): NameKey[] {
+export function personKeys(person: OwnNames, terms: Terms): NameKey[] {
   const firsts = partsOf(person.firstName)
   const lasts = partsOf(person.lastName)
   return [
-    ...[person.name, ...firsts, ...lasts].flatMap((name) => alone(name, isTerm)),
+    ...[person.name, ...firsts, ...lasts].flatMap((name) => alone(name, terms)),
     ...firsts.flatMap((first) => lasts.flatMap((last) => together(first, last))),
     ...initials(person),
   ]

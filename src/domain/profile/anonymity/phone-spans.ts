@@ -4,6 +4,7 @@ type Digits = { digits: string; from: number; to: number }
 
 /** What stands between the groups of one number. */
 const JOINT = /^[\s()./+·‑–-]{1,4}$/u
+const IS_ASCII = /^\d+$/
 const LETTER_BEFORE = /\p{L}$/u
 const LETTER_BEHIND = /^\p{L}/u
 const PLUS = /\+\s?\(?$/
@@ -22,7 +23,7 @@ const isYear = ({ digits }: Digits) => YEAR.test(digits)
 
 const readGroups = (text: string): Digits[] =>
   Array.from(text.matchAll(/\p{Nd}+/gu), ({ 0: digits, index }) => ({
-    digits: digits.normalize('NFKC'),
+    digits: IS_ASCII.test(digits) ? digits : digits.normalize('NFKC'),
     from: index,
     to: index + digits.length,
   }))
@@ -91,7 +92,7 @@ function countNumber(run: readonly Digits[], at: number, text: string): number {
   if (!first) return 0
   const isFirst = before === undefined || isYear(before)
   const isInternational =
-    PLUS.test(text.slice(Math.max(0, first.from - 3), first.from)) || first.digits.startsWith('00')
+    first.digits.startsWith('00') || PLUS.test(text.slice(Math.max(0, first.from - 3), first.from))
   if (!isFirst && !isInternational && !first.digits.startsWith('0')) return 0
   const groups = run.slice(at, at + LENGTH_MAX + 1)
   const taken = upToLongest(groups)

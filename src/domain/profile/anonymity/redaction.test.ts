@@ -3,7 +3,11 @@ import { DEAR, dearness } from '#tests/setup/dearness.ts'
 import { createRedaction, type Redacting } from './redaction.ts'
 
 const TERMS = new Set(['baker', 'java', 'drainage', 'engineer', 'asp.net', 'oracle', 'rose pruning', 'excel'])
-const isTerm = (text: string) => TERMS.has(text.toLowerCase())
+const WORDS = new Set(['mail', 'parcel', 'pruning'])
+const taxonomy = {
+  isName: (text: string) => TERMS.has(text.toLowerCase()),
+  hasWord: (word: string) => WORDS.has(word.toLowerCase()),
+}
 
 type Known = {
   first?: string
@@ -20,7 +24,7 @@ function redactionOf({ first = '', last = '', organizations = [], vouchers = [],
     lastName: last,
     email: 'zok85@example.com',
   }
-  return createRedaction({ person, organizations, vouchers, links }, { isTerm })
+  return createRedaction({ person, organizations, vouchers, links }, taxonomy)
 }
 
 const RUNNING: Redacting = { kind: 'running', gap: '…' }
@@ -118,6 +122,12 @@ test.each([
   ['Acme Widgets (formerly Zenobia)', 'Zenobia', 'Acme', 'ACME Widgets'],
   ['SARL Dupont Frères', 'Dupont', 'Dupont Frères', 'Dupont & Frères SARL'],
   ['BP plc', 'BP'],
+  ['Booking.com', 'Booking', 'booking.com'],
+  ['Brackenmoor-Klinik gGmbH', 'Brackenmoor', 'Brackenmoor Klinik'],
+  ['Dupont et Fils', 'Dupont', 'Dupont & Fils'],
+  ['Harrow & Pike UK Ltd', 'H&P', 'H & P', 'Harrow & Pike (UK)', 'Harrow & Pike Group'],
+  ['IBM UK Ltd', 'IBM'],
+  ['King’s College London', 'Kings College', "King's College"],
 ])('a company’s or school’s name goes in every everyday spelling: %s', (name, ...spellings) => {
   const redact = redactionOf({ organizations: [name] })
   for (const spelling of [name, ...spellings]) {
@@ -186,6 +196,13 @@ test('the town somebody lives in stays, although a school is called by it', () =
   expect(redact('A Leeds graduate', RUNNING)).toBe('A … graduate')
 })
 
+test('a telling word that also stands in names of work goes where it has a capital, and tells on', () => {
+  const redact = redactionOf({ organizations: ['Parcel Zenobia Ltd'] })
+  expect(redact('At Parcel I sorted each parcel: ask at zenobia', RUNNING)).toBe(
+    'At … I sorted each parcel: ask at …',
+  )
+})
+
 test('who certified goes as well, unless a skill is called so', () => {
   const redact = redactionOf({ vouchers: ['Brackenmoor Institute', 'Oracle'] })
   expect(redact('Oracle, certified by Brackenmoor', RUNNING)).toBe('Oracle, certified by …')
@@ -208,6 +225,8 @@ test.each([
     'ada@localhost',
     '@adabyron42',
     'ada [at] example [dot] com',
+    'ada @ example . com',
+    'ada{at}example{dot}com',
   ],
   ...[
     'ada (at) example dot com',

@@ -2,7 +2,7 @@ import { linkSpans, mailboxSpans } from './contact-spans.ts'
 import { handlesIn, mailboxOf } from './handles.ts'
 import type { IdentifyingNames } from './identifying-names.ts'
 import { ledNameSpans } from './led-name-spans.ts'
-import type { IsTerm } from './name-key.ts'
+import type { Terms } from './name-key.ts'
 import { createNameFinder, type TextKind } from './name-spans.ts'
 import { organizationKeys, voucherKeys } from './organization-keys.ts'
 import { handleKeys, personKeys } from './person-keys.ts'
@@ -21,28 +21,28 @@ const LEADING_MARKS = /^[\s,;:·–—-]+/
 
 /**
  * Takes names, in every everyday spelling, and every address, link, handle and telephone number out of what somebody
- * wrote. A word that `isTerm` knows as a skill or an occupation stays in a line of work unless it is written as a name.
+ * wrote. A word that `terms` know as a skill or an occupation stays in a line of work unless it is written as a name.
  * With a gap of '', the "at" or "chez" that led to a name goes too. The work grows with the text.
  *
- * @example createRedaction(names, { isTerm })('Staff nurse at St Aldhelms', { kind: 'title', gap: '' }) // 'Staff nurse'
+ * @example createRedaction(names, taxonomy)('Staff nurse at St Aldhelms', { kind: 'title', gap: '' }) // 'Staff nurse'
  */
-export function createRedaction(names: IdentifyingNames, { isTerm }: { isTerm: IsTerm }): Redaction {
+export function createRedaction(names: IdentifyingNames, terms: Terms): Redaction {
   const { person, organizations, vouchers, links } = names
   const findNames = createNameFinder([
-    ...personKeys(person, isTerm),
-    ...handleKeys([...mailboxOf(person.email ?? ''), ...handlesIn(links)], isTerm),
-    ...[...new Set(organizations)].flatMap((name) => organizationKeys(name, isTerm)),
-    ...[...new Set(vouchers)].flatMap((name) => voucherKeys(name, isTerm)),
+    ...personKeys(person, terms),
+    ...handleKeys([...mailboxOf(person.email ?? ''), ...handlesIn(links)], terms),
+    ...[...new Set(organizations)].flatMap((name) => organizationKeys(name, terms)),
+    ...[...new Set(vouchers)].flatMap((name) => voucherKeys(name, terms)),
   ])
   return (written, { kind, gap }) => {
     const text = written.normalize('NFC')
-    if (kind === 'work' && isTerm(text)) return text
     const isTitle = kind === 'title'
+    if ((kind === 'work' || isTitle) && terms.isName(text)) return text
     const spans = [
       ...findNames(text, isTitle ? 'work' : kind),
-      ...(isTitle ? ledNameSpans(text, isTerm) : []),
+      ...(isTitle ? ledNameSpans(text, terms) : []),
       ...mailboxSpans(text),
-      ...linkSpans(text, isTerm),
+      ...linkSpans(text, terms.isName),
       ...saidAddressSpans(text),
       ...phoneSpans(text),
     ]

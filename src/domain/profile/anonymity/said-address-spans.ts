@@ -1,6 +1,9 @@
 import type { Span } from './spans.ts'
 import { ADDRESS_ENDS, BRACKETED_AT, SAID_AT, SAID_DOT, SAID_SIGN } from './web-words.ts'
 
+/** A word; a sign of an address with spaces round it, as in "ada @ example . com". */
+const SAID = /[\p{L}\p{N}]+|@|(?<=\s)\.(?=\s)/gu
+
 type Word = { said: string; from: number; to: number }
 
 const OPENED = /[([{<]\s?$/
@@ -8,7 +11,7 @@ const CLOSED = /^\s?[)\]}>]/
 const IN_WORD = /[\p{L}\p{N}._%+-]/u
 
 function readSaid(text: string): Word[] {
-  return Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), ({ 0: word, index }) => ({
+  return Array.from(text.matchAll(SAID), ({ 0: word, index }) => ({
     said: word.toLowerCase(),
     from: index,
     to: index + word.length,
@@ -67,7 +70,7 @@ function bracketed(text: string, words: readonly Word[]): Span[] {
 }
 
 /** Most texts have none of these, and are not taken apart. */
-const SIGN_OF_ADDRESS = /dot|punkt|punt|point|ponto|[([{<]/i
+const SIGN_OF_ADDRESS = /dot|punkt|punt|point|ponto|\s\.\s|[([{<]/i
 
 /** Addresses that are said in words, so that no machine reads them. */
 export function saidAddressSpans(text: string): Span[] {
