@@ -1,11 +1,12 @@
-import { BEGINS, BREAKS, ENDS, lettersOf, type LetterStream } from './letter-stream.ts'
+import { BEGINS, BREAKS, ENDS, type LetterStream } from './letter-stream.ts'
 
+/** A beginning of keys; `key` where it is one. `shorter`: the longest key that is an end of it. */
 type Node = {
   next: Map<number, Node>
   fail: Node | null
   shorter: Node | null
   depth: number
-  isKey: boolean
+  key: string | null
 }
 
 const PLURAL = 115
@@ -15,7 +16,7 @@ const makeNode = (depth: number): Node => ({
   fail: null,
   shorter: null,
   depth,
-  isKey: false,
+  key: null,
 })
 
 function plant(root: Node, key: string): void {
@@ -26,7 +27,7 @@ function plant(root: Node, key: string): void {
     if (!next) node.next.set(letter, (next = makeNode(node.depth + 1)))
     node = next
   }
-  node.isKey = true
+  node.key = key
 }
 
 function step(from: Node, letter: number, root: Node): Node {
@@ -46,7 +47,7 @@ function link(root: Node): void {
       next.fail = node.fail ? step(node.fail, letter, root) : root
       line.push(next)
     }
-    node.shorter = node.fail?.isKey ? node.fail : (node.fail?.shorter ?? null)
+    node.shorter = node.fail && node.fail.key !== null ? node.fail : (node.fail?.shorter ?? null)
   }
 }
 
@@ -62,10 +63,10 @@ const endsAt = (stream: LetterStream, at: number) =>
   has(stream, at, ENDS) || (stream.codes[at + 1] === PLURAL && has(stream, at + 1, ENDS))
 
 function longestAt(node: Node, stream: LetterStream, last: number, isWanted: IsWanted): FoundKey | null {
-  for (let found: Node | null = node.isKey ? node : node.shorter; found; found = found.shorter) {
+  for (let found: Node | null = node.key === null ? node.shorter : node; found; found = found.shorter) {
     const first = last - found.depth + 1
-    if (!has(stream, first, BEGINS)) continue
-    const hit = { key: lettersOf(stream, first, last + 1), first, last }
+    if (found.key === null || !has(stream, first, BEGINS)) continue
+    const hit = { key: found.key, first, last }
     if (isWanted(hit)) return hit
   }
   return null

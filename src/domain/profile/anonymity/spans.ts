@@ -6,7 +6,7 @@ const NOTHING = /^[\s.&+'’|/-]*$/
 const NOTHING_MAX = 4
 
 /** The same parts in their order, without overlaps; parts with nothing but signs between them are one. */
-export function mergeSpans(spans: readonly Span[], text: string): Span[] {
+function mergeSpans(spans: readonly Span[], text: string): Span[] {
   const merged: Span[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
     const last = merged.at(-1)
