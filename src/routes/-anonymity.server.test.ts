@@ -23,6 +23,7 @@ import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn } from '#tests/setup/call-auth.ts'
 import { buildEmployer } from '#tests/setup/candidates-stage.ts'
 import { readPdf } from '#tests/setup/read-pdf.ts'
+import { spread } from '#tests/setup/spread.ts'
 
 await useTestAuth()
 
@@ -159,7 +160,7 @@ test('the document that is planted holds the text in more than twenty fields', (
   expect(full.length).toBeGreaterThan(20)
 })
 
-test.each(SPELLINGS)(
+test.each(spread(SPELLINGS, 24))(
   'no answer to an employer before a match holds a name that is written "%s" in every text of the profile',
   { tags: ['2.6d'] },
   async (spelling) => {
