@@ -123,6 +123,19 @@ export const HOUSE: Mutant[] = [
     caughtBy: [{ file: 'tests/budgets.test.ts', title: 'no file carries' }],
   },
   {
+    id: 'H-pattern-begins-anew-at-every-sign',
+    of: 'house: linear patterns',
+    file: 'src/lib/cut-at-word.ts',
+    find: '/(?<![\\s,;:–-])[\\s,;:–-]+$/u',
+    put: '/[\\s,;:–-]+$/u',
+    caughtBy: [
+      {
+        file: 'tests/linear-patterns.test.ts',
+        title: 'no regular expression of the product does more than its share of work',
+      },
+    ],
+  },
+  {
     id: 'H-waits-for-a-second',
     of: 'house: waiting',
     file: 'src/platform/job-search/spread-names.tasks.server.test.ts',
