@@ -30,7 +30,7 @@ const [A, E, O, U] = [97, 101, 111, 117]
 const makeStream = (): LetterStream => ({ codes: [], marks: [], from: [], to: [] })
 
 /** The letters of some places in a row. */
-export const lettersOf = ({ codes }: LetterStream, first: number, end: number): string =>
+const lettersOf = ({ codes }: LetterStream, first: number, end: number): string =>
   String.fromCharCode(...codes.slice(first, end))
 
 function markEnd({ marks }: LetterStream): void {

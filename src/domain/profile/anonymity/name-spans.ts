@@ -66,12 +66,13 @@ function counts({ kind, written }: NameKey, { text, kind: textKind }: Place, spa
   const found = text.slice(span.from, span.to)
   if (kind === 'asWritten') return found === written || found === written.toUpperCase()
   if (kind === 'initials') return IS_INITIALS.test(found)
-  if (kind === 'placeWord') return textKind !== 'town' || !isWholePart(text, span)
+  const isTown = textKind === 'town' && isWholePart(text, span)
+  if (kind === 'placeWord') return !isTown
   if (kind === 'capitals')
     return found.split(/[\s-]+/).every((word) => IS_CAPITAL.test(word) || isLittleWord(word))
   if (kind === 'anyhow') return true
   if (!IS_CAPITAL.test(found)) return false
-  if (kind === 'capital') return true
+  if (kind === 'capital') return !isTown
   return (kind === 'ownWord' && textKind === 'running') || isToldAsName(text, span)
 }
 

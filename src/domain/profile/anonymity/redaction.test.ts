@@ -3,7 +3,7 @@ import { DEAR, dearness } from '#tests/setup/dearness.ts'
 import { createRedaction, type Redacting } from './redaction.ts'
 
 const TERMS = new Set(['baker', 'java', 'drainage', 'engineer', 'asp.net', 'oracle', 'rose pruning', 'excel'])
-const WORDS = new Set(['mail', 'parcel', 'pruning'])
+const WORDS = new Set(['mail', 'parcel', 'pruning', 'leeds'])
 const taxonomy = {
   isName: (text: string) => TERMS.has(text.toLowerCase()),
   hasWord: (word: string) => WORDS.has(word.toLowerCase()),
