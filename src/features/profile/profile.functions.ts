@@ -23,7 +23,7 @@ export const getMyProfile = createServerFn({ method: 'GET' })
 
 /** The caller's own profile as somebody else sees it, or null where there is none for them. */
 export const getMyProfileAs = createServerFn({ method: 'GET' })
-  .middleware([individualMiddleware])
+  .middleware([freshIndividualMiddleware])
   .validator(onlookerSchema)
   .handler(({ data, context }) => getOwnProfileAs(context.actor, data.as))
 
