@@ -1,16 +1,14 @@
 import type { TextLine } from '#/domain/text/text-line.ts'
+import { hasAccents, isOnlyAccent, plainGlyphs } from './plain-glyphs.ts'
 
 /** Pieces on one line differ by less than this share of their size; a wider gap than these makes a word, a column. */
 const SAME_LINE = 0.4
 const WORD_GAP = 0.15
 const COLUMN_GAP = 1.3
+/** An accent may begin so far behind the letter it belongs over. */
+const ACCENT_LAG = 0.3
 
-/** Bullets of the fonts of symbols that word processors bring along; what else is there only a font could show. */
-const toPlain = (text: string) =>
-  text
-    .replace(/[\uF0A7\uF0B7\uF076\uF0D8\uF0FC]/g, '•')
-    .replace(/[\p{Co}\p{Cc}\u00AD\u200B-\u200F\u2028-\u202E\uFEFF]/gu, ' ')
-    .replace(/\s+/g, ' ')
+const startOf = ({ text, x, size }: TextLine) => (isOnlyAccent(text) ? x - ACCENT_LAG * size : x)
 
 function join(before: TextLine, piece: TextLine): TextLine {
   const gap = piece.x - (before.x + before.width)
@@ -27,7 +25,7 @@ function join(before: TextLine, piece: TextLine): TextLine {
 /** The pieces of one line from left to right, those that stand together as one. */
 function joinRow(row: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = []
-  for (const piece of row.toSorted((a, b) => a.x - b.x)) {
+  for (const piece of row.toSorted((a, b) => startOf(a) - startOf(b))) {
     const before = joined.at(-1)
     const isApart =
       !before || piece.x - (before.x + before.width) > COLUMN_GAP * Math.min(before.size, piece.size)
@@ -43,13 +41,16 @@ function joinRow(row: readonly TextLine[]): TextLine[] {
  * @example linesOfPieces([{ text: 'Lovelace', x: 78, … }, { text: 'Ada', x: 50, … }]) // [{ text: 'Ada Lovelace', … }]
  */
 export function linesOfPieces(pieces: readonly TextLine[]): TextLine[] {
+  const areAccentsApart = !pieces.some(({ text }) => hasAccents(text))
   const rows: TextLine[][] = []
-  const shown = pieces.map((piece) => ({ ...piece, text: toPlain(piece.text) }))
-  for (const piece of shown.filter(({ text }) => text.trim() !== '').toSorted((a, b) => a.y - b.y)) {
+  for (const piece of pieces.filter(({ text }) => text.trim() !== '').toSorted((a, b) => a.y - b.y)) {
     const row = rows.at(-1)
     const first = row?.[0]
     if (row && first && piece.y - first.y < SAME_LINE * Math.min(first.size, piece.size)) row.push(piece)
     else rows.push([piece])
   }
-  return rows.flatMap(joinRow).map((line) => ({ ...line, text: line.text.trim() }))
+  return rows
+    .flatMap(joinRow)
+    .map((line) => ({ ...line, text: plainGlyphs(line.text, { areAccentsApart }).trim() }))
+    .filter(({ text }) => text !== '')
 }

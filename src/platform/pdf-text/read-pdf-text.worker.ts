@@ -5,6 +5,8 @@ import type { CvProposal } from '#/domain/profile/cv-reading/cv-proposal.ts'
 import { readCv } from '#/domain/profile/cv-reading/read-cv.ts'
 import type { TextLine } from '#/domain/text/text-line.ts'
 import { linesOfPieces } from './lines-of-pieces.ts'
+import { NOTHING_DRAWN, readPageDrawing, type PageDrawing } from './page-drawing.ts'
+import { restoreHyphens } from './soft-hyphens.ts'
 
 export type PdfFailure = 'damaged' | 'locked' | 'tooManyPages' | 'noText'
 type Failed = { failure: PdfFailure }
@@ -50,33 +52,35 @@ async function readItems(page: PDFPageProxy, charactersMax: number): Promise<Ite
 /** A page of a CV has a tenth of this. What is fuller costs too much memory to be made ready for drawing. */
 const DRAWN_CHARACTERS_MAX = 50_000
 
-/** Which fonts of a page are bold, by their names. They are known only once it was made ready for drawing. */
-async function findBoldFonts(page: PDFPageProxy, items: readonly Item[]): Promise<Set<string>> {
+async function readDrawing(page: PDFPageProxy, items: readonly Item[]): Promise<PageDrawing> {
   const characters = items.reduce((sum, { str }) => sum + str.length, 0)
-  if (characters === 0 || characters > DRAWN_CHARACTERS_MAX) return new Set()
-  await page.getOperatorList().catch(() => null)
-  const isBold = (name: string): boolean => {
-    if (!page.commonObjs.has(name)) return false
-    const font: { name?: string; bold?: boolean; black?: boolean } = page.commonObjs.get(name)
-    return Boolean(font.bold ?? font.black) || /bold|black|heavy|demi/i.test(font.name ?? '')
-  }
-  return new Set([...new Set(items.map(({ fontName }) => fontName))].filter(isBold))
+  return characters === 0 || characters > DRAWN_CHARACTERS_MAX ? NOTHING_DRAWN : readPageDrawing(page)
+}
+
+/** What a piece says: a letter of a font of pictures is none, and one of a font of symbols is a bullet. */
+function textOf({ str, fontName }: Item, drawing: PageDrawing): string {
+  if (drawing.isIcons(fontName)) return ''
+  return drawing.isSymbols(fontName) && str.trim().length === 1 ? '•' : str
 }
 
 async function readPage(page: PDFPageProxy, charactersMax: number): Promise<TextLine[]> {
   const items = await readItems(page, charactersMax)
-  const boldFonts = await findBoldFonts(page, items)
+  const drawing = await readDrawing(page, items)
+  const texts = restoreHyphens(
+    items.map(({ str }) => str),
+    drawing.text,
+  )
   const [a, b, c, d, e, f] = page.getViewport({ scale: 1 }).transform as Matrix
   return linesOfPieces(
-    items.map(({ str, width, transform, fontName }) => {
-      const [, , sizeX, sizeY, x, y] = transform as Matrix
+    items.map((item, index) => {
+      const [, , sizeX, sizeY, x, y] = item.transform as Matrix
       return {
-        text: str,
+        text: textOf({ ...item, str: texts[index] ?? '' }, drawing),
         x: a * x + c * y + e,
         y: b * x + d * y + f,
-        width,
+        width: item.width,
         size: Math.hypot(sizeX, sizeY),
-        isBold: boldFonts.has(fontName),
+        isBold: drawing.isBold(item.fontName),
       }
     }),
   )
@@ -97,7 +101,10 @@ async function readPages({ bytes, pagesMax, charactersMax }: PdfTask): Promise<P
   return pages.flat().length > 0 ? { pages } : { failure: 'noText' }
 }
 
-const isLocked = (error: unknown) => error instanceof Error && error.name === 'PasswordException'
+/** Files for which a certificate is the key are encrypted by a method that no reader without one knows. */
+const isLocked = (error: unknown) =>
+  error instanceof Error &&
+  (error.name === 'PasswordException' || /\bencryption (?:method|algorithm)/i.test(error.message))
 async function read(task: PdfTask): Promise<PdfOutcome> {
   const found = await readPages(task)
   if ('failure' in found) return found
