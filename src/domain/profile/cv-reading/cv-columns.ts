@@ -1,39 +1,22 @@
 import type { TextLine } from '#/domain/text/text-line.ts'
 import { headingOf } from './cv-headings.ts'
 import { takeDates } from '#/domain/time/reading/dates-in-text.ts'
+import { isContact } from './cv-margins.ts'
 
 type Page = readonly TextLine[]
 type Side = 'left' | 'right' | 'across'
 
 const LINES_MIN = 3
-const EDGE_LINES = 3
-const CONTACT = /@|\+?\d[\d\s()./-]{8,}|https?:|www\.|linkedin\.com|github\.com/i
-
-/** What a line says and how far down, to find it again on other pages. */
-const exactly = ({ text, y }: TextLine) => `${text} ${Math.round(y / 4)}`
-const butForNumbers = (line: TextLine) => exactly({ ...line, text: line.text.replace(/\d+/g, '#') })
-
-/** The pages without what stands at the top or the foot of several; the first page keeps all but numbers of pages. */
-function dropRepeated(pages: readonly Page[]): TextLine[][] {
-  const edges = pages.map((page) => [...page.slice(0, EDGE_LINES), ...page.slice(-EDGE_LINES)])
-  const repeats = (line: TextLine, page: number, key: typeof exactly) =>
-    edges.some((edge, index) => index !== page && edge.some((one) => key(one) === key(line)))
-  const isDropped = (line: TextLine, page: number) => {
-    if (!edges[page]?.includes(line)) return false
-    return repeats(line, page, exactly) ? page > 0 : repeats(line, page, butForNumbers)
-  }
-  return pages.map((lines, page) => lines.filter((line) => !isDropped(line, page)))
-}
 
 function sideOf(line: TextLine, gutter: number): Side {
   if (line.x >= gutter - 1) return 'right'
   return line.x + line.width <= gutter + 1 ? 'left' : 'across'
 }
 
-const signsOf = ({ text }: TextLine) => ({
-  isHeading: headingOf(text) !== null,
-  isDated: takeDates(text).span !== null,
-  isContact: CONTACT.test(text),
+const signsOf = (line: TextLine) => ({
+  isHeading: headingOf(line.text) !== null,
+  isDated: takeDates(line.text).span !== null,
+  isContact: isContact(line),
 })
 type Signs = ReadonlyMap<TextLine, ReturnType<typeof signsOf>>
 
@@ -60,12 +43,20 @@ function longestRun(page: Page, gutter: number): [from: number, to: number] {
 
 type Split = { gutter: number; from: number; to: number; score: number }
 
+/** The column that stands beside the other: the narrower one. */
+function besideOf(page: Page, gutter: number): Side {
+  const edge = Math.max(...page.map(({ x, width }) => x + width))
+  const start = Math.min(...page.map(({ x }) => x))
+  return gutter - start < edge - gutter ? 'left' : 'right'
+}
+
 function judge(page: Page, gutter: number, signs: Signs): Split {
   const [from, to] = longestRun(page, gutter)
   const run = page.slice(from, to)
   const left = run.filter((line) => sideOf(line, gutter) === 'left')
   const right = run.filter((line) => sideOf(line, gutter) === 'right')
-  const hasHeading = [...left, ...right].some((line) => signs.get(line)?.isHeading)
+  const main = besideOf(page, gutter) === 'left' ? right : left
+  const hasHeading = main.some((line) => signs.get(line)?.isHeading)
   const areColumns = isColumn(left, signs) && isColumn(right, signs) && hasHeading
   return { gutter, from, to, score: areColumns ? Math.min(left.length, right.length) : 0 }
 }
@@ -80,26 +71,24 @@ function findSplit(page: Page): Split | null {
 }
 
 /**
- * The lines of a CV as they are read: the main column of every page, and what stands beside it. Dates beside what they
+ * The lines of a CV as they are read, page by page: the main column of every page, and what stands beside it. Dates beside what they
  * date are no column.
  */
 export function readColumns(pages: readonly Page[]): { main: TextLine[][]; side: TextLine[][] } {
   const main: TextLine[][] = []
   const side: TextLine[][] = []
   let known: Split | null = null
-  for (const page of dropRepeated(pages)) {
+  for (const page of pages) {
     const own = findSplit(page)
     const run = known && !own ? longestRun(page, known.gutter) : null
     const split: Split | null = own ?? (known && run ? { ...known, from: run[0], to: run[1] } : null)
     known ??= own
     if (!split) {
-      main.push(page)
+      main.push([...page])
       side.push([])
       continue
     }
-    const edge = Math.max(...page.map(({ x, width }) => x + width))
-    const start = Math.min(...page.map(({ x }) => x))
-    const beside: Side = split.gutter - start < edge - split.gutter ? 'left' : 'right'
+    const beside = besideOf(page, split.gutter)
     const isBeside = (line: TextLine, index: number) =>
       index >= split.from && index < split.to && sideOf(line, split.gutter) === beside
     main.push(page.filter((line, index) => !isBeside(line, index)))

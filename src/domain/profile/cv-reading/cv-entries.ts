@@ -1,129 +1,48 @@
-import {
-  hasOnlyDateWords,
-  isNoName,
-  isOnlyDate,
-  takeDates,
-  type DateSpan,
-} from '#/domain/time/reading/dates-in-text.ts'
+import { isNoName, type DateSpan } from '#/domain/time/reading/dates-in-text.ts'
+import { dateRows, type DatedRow } from './cv-dated-rows.ts'
+import { beginsBlock, findStarts, isFarBelow, textStart, usualGap } from './cv-entry-starts.ts'
+import { isSurePlace } from './cv-places.ts'
 import { hasRoomFor, type CvRow } from './cv-rows.ts'
+import { endsSentence, HEAD_WORDS_MAX, words } from './cv-sentences.ts'
 
-/** One role, course or project as it is written: what names it, and what is said about it. */
-export type CvEntry = { span: DateSpan | null; heads: string[]; paragraphs: string[]; bullets: string[] }
+/**
+ * One role, course or project as it is written: what names it, and what is said about it. `beside` are those of `heads`
+ * that stand to the right of another one.
+ */
+export type CvEntry = {
+  span: DateSpan | null
+  heads: string[]
+  beside: string[]
+  paragraphs: string[]
+  bullets: string[]
+}
 
-type DatedRow = CvRow & { span: DateSpan | null; parts: string[]; isDate: boolean }
+/** How entries of a kind are told: `isWhole` when a line says all that names one, and how much a text names a role or who gives it. */
+export type EntryRules = {
+  isWhole?: (line: string, below: string) => boolean
+  score?: (text: string) => number
+}
 
-const HEAD_WORDS_MAX = 14
-const ROWS_ABOVE_DATE_MAX = 3
-const BLOCK_GAP = 1.25
 /** In points: what stands further in than this is under what is above it. */
 const FURTHER_IN = 4
 
-const words = (text: string) => text.split(/\s+/).length
-const isSentence = (text: string) => /[.;:]$/.test(text) && words(text) > 3
-
-/** A row with its date taken out, if it has one that dates an entry and is not part of a sentence. */
-function dateRow(row: CvRow): DatedRow {
-  const undated = { ...row, span: null, parts: row.cells, isDate: false }
-  if (row.isBullet) return undated
-  const place = row.cells.findIndex(isOnlyDate)
-  if (place >= 0) {
-    const { span, text } = takeDates(row.cells[place] ?? '')
-    const parts = row.cells
-      .map((cell, index) => (index === place ? text : cell))
-      .filter((cell, index) => cell !== '' && !(index === place && hasOnlyDateWords(cell)))
-    return { ...row, span, parts, isDate: span !== null }
-  }
-  const cells = row.cells.map((cell) => ({ cell, ...takeDates(cell) }))
-  const dated = cells.find(({ span }) => span)
-  if (!dated?.span || isSentence(row.text) || words(row.text) > HEAD_WORDS_MAX + 2) return undated
-  if (dated.span.isSingle && !dated.isApart) return undated
-  const parts = cells.map(({ cell, text }) => (cell === dated.cell ? text : cell))
-  const named = parts.filter((part) => part !== '' && !(part === dated.text && hasOnlyDateWords(part)))
-  return { ...row, span: dated.span, parts: named, isDate: true }
-}
-
-/** A span that is written on two rows of a narrow column. */
-function joinSplitSpans(rows: readonly DatedRow[]): DatedRow[] {
-  const joined = rows.map((row) => ({ ...row }))
-  joined.forEach((row, index) => {
-    const next = joined[index + 1]
-    const first = row.cells[0] ?? ''
-    if (!next || !/[–—-]\s*$/.test(first) || !row.span || row.span.end !== null) return
-    const whole = takeDates(`${first} ${next.cells[0] ?? ''}`)
-    if (!whole.span || whole.span.isSingle || whole.text !== '') return
-    row.span = whole.span
-    next.span = null
-    next.isDate = false
-    next.parts = next.cells.slice(1)
-    next.text = next.parts.join('  ')
-    next.xs = next.xs.slice(1)
-  })
-  return joined.filter(({ parts, isDate }) => isDate || parts.length > 0)
-}
-
-/** The way from row to row within a paragraph: less often than not, when every entry is short. */
-const usualGap = (rows: readonly CvRow[]) => {
-  const gaps = rows.flatMap(({ gap }) => (gap === null ? [] : [gap])).toSorted((a, b) => a - b)
-  return gaps[Math.floor((gaps.length - 1) * 0.3)] ?? 1.2
-}
-
-/** Where the text of a row begins; a date before it is beside it. */
-const textStart = (row: CvRow | undefined) =>
-  row && row.xs.length > 1 && isOnlyDate(row.cells[0] ?? '') ? (row.xs[1] ?? 0) : (row?.xs[0] ?? 0)
-
-function findStarts(rows: readonly DatedRow[]): number[] {
-  const usual = usualGap(rows)
-  const isBlock = (row: DatedRow | undefined, before: DatedRow | undefined) => {
-    if (!row || row.isBullet) return false
-    if (!before) return true
-    return row.gap === null ? row.isBold : row.gap > usual * BLOCK_GAP
-  }
-  const begins = (index: number) => {
-    const [row, before] = [rows[index], rows[index - 1]]
-    return isBlock(row, before) || Boolean(row?.isBold && !row.isBullet && before && !before.isBold)
-  }
-  const isHeadLike = (row: DatedRow | undefined) =>
-    row !== undefined &&
-    !row.isBullet &&
-    !row.isDate &&
-    words(row.text) <= HEAD_WORDS_MAX &&
-    !isSentence(row.text)
-  const startOf = (dated: number): number => {
-    const hasName = (rows[dated]?.parts.length ?? 0) > 0
-    if (isBlock(rows[dated], rows[dated - 1]) || (!hasName && rows[0]?.isDate)) return dated
-    const above: number[] = []
-    for (let index = dated - 1; index >= dated - ROWS_ABOVE_DATE_MAX && isHeadLike(rows[index]); index -= 1) {
-      const bullet = rows.slice(0, index).findLast(({ isBullet }) => isBullet)
-      const isWrapped = bullet && !begins(index) && textStart(rows[index]) > textStart(bullet) + 1
-      if (isWrapped) break
-      above.push(index)
-      if (begins(index)) return index
-    }
-    const isAfterBullets = above.length > 0 && rows[(above.at(-1) ?? 0) - 1]?.isBullet
-    if (hasName || above.length === 0) return dated
-    return (isAfterBullets ? above.at(-1) : above[0]) ?? dated
-  }
-  const dated = rows.flatMap(({ isDate }, index) => (isDate ? [index] : []))
-  const starts = dated.map(startOf)
-  const areBold = starts.length > 0 && starts.every((start) => rows[start]?.isBold)
-  const undated = rows.flatMap((row, index) => {
-    const isNamed =
-      starts.length === 0 ? begins(index) : areBold && row.isBold && isBlock(row, rows[index - 1])
-    const isInHead = starts.some((start, at) => index >= start && index <= (dated[at] ?? start))
-    return isNamed && !isInHead ? [index] : []
-  })
-  return [...new Set([...starts, ...undated])].toSorted((a, b) => a - b)
-}
-
-/** Tells whether a line says all that names an entry, so that the one below says something about it. */
-type IsWhole = (line: string, below: string) => boolean
+const hasParts = ({ parts }: DatedRow) => parts.length > 0
+const isPlaceRow = (row: DatedRow | undefined) =>
+  row !== undefined && !row.isBullet && row.cells.length === 1 && isSurePlace(row.text)
 
 /** The rows after the first of an entry that still name it: up to its date, and one more while only one thing is named. */
-function countHeadRows(rows: readonly DatedRow[], isWhole: IsWhole): number {
+function countHeadRows(
+  rows: readonly DatedRow[],
+  { isWhole = () => false }: EntryRules,
+  isNamed: boolean,
+): number {
   const dated = rows.findIndex(({ isDate }) => isDate)
   let count = Math.max(dated, 0) + 1
-  const heads = () => rows.slice(0, count).filter(({ parts }) => parts.length > 0)
-  const named = () => heads().flatMap(({ parts }) => parts.flatMap(splitRole))
+  const heads = () => rows.slice(0, count).filter(hasParts)
+  const named = () =>
+    heads()
+      .flatMap(({ parts }) => parts.flatMap(splitRole))
+      .filter((part) => !isSurePlace(part))
   const left = () => Math.min(...heads().map(textStart))
   const hasBullets = rows.some(({ isBullet }) => isBullet)
   const isDrawn = (row: DatedRow, next: DatedRow | undefined) =>
@@ -136,35 +55,33 @@ function countHeadRows(rows: readonly DatedRow[], isWhole: IsWhole): number {
     !isDrawn(row, rows[count + 1]) &&
     !named().some((line) => isWhole(line, row.text)) &&
     words(row.text) <= HEAD_WORDS_MAX - 4 &&
-    !/[.;:,]$/.test(row.text) &&
+    !endsSentence(row.text) &&
+    !/,$/.test(row.text) &&
     /^[\p{Lu}\d"“«(]/u.test(row.text)
-  while (count < 4 && named().length < 2 && isName(rows[count])) count += 1
-  return count
+  if (named().length > 0 && isPlaceRow(rows[count])) return count + 1
+  while (count < 5 && !isNamed && named().length < 2 && isName(rows[count])) count += 1
+  return isPlaceRow(rows[count]) ? count + 1 : count
 }
 
-const AT_EMPLOYER = /(?<!\s)\s+(?:at|chez|bei)\s+(?=\p{Lu})/gu
-
-function nextSpace(text: string, from: number): number {
-  const found = text.slice(from).search(/\s/)
-  return found < 0 ? text.length : from + found
-}
+/** A word that stands between a role and who gives it. */
+const GIVEN_BY = /^(.+?)\s+(?:at|chez|bei|presso|bij)\s+(.+)$/u
+const OF_UNIVERSITY = /[Uu]niversi\S*\s/u
 
 /** The parts of a line that names a role, as "Baker at Crumb". A university may have such a word in its name. */
 export function splitRole(text: string): string[] {
-  return splitHead(text).flatMap((part) => {
-    const school = part.search(/[Uu]niversi/)
-    const from = school < 0 ? part.length : nextSpace(part, school)
-    const places = Array.from(part.matchAll(AT_EMPLOYER)).filter(({ index }) => index <= from)
-    const starts = [0, ...places.map(({ index, 0: lead }) => index + lead.length)]
-    return starts.map((start, nth) => part.slice(start, places[nth]?.index))
-  })
+  const [, role = '', giver = ''] = GIVEN_BY.exec(text) ?? []
+  const isAt = /^(?:\p{Lu}|\d|\S+\.\p{L})/u.test(giver) && words(giver) <= 10 && !OF_UNIVERSITY.test(role)
+  if (isAt && !/[|·•]/.test(text)) return [role, giver].map((part) => part.replace(/[,;|·]$/, '').trim())
+  return splitHead(text).flatMap((part) =>
+    part.split(/(?<![Uu]niversi\S*\s.*)\s+(?:at|chez|bei|presso|bij)\s+(?=\p{Lu})/u),
+  )
 }
 
 /** Parts of a line that names an entry, as "Baker | Crumb | Leeds"; what is left of a date names nothing. */
 export function splitHead(text: string): string[] {
   return text
-    .split(/(?<!\s)\s+[|·•—–@-]\s+/u)
-    .map((part) => part.replace(/^[,;|·]\s*|[,;|·]$/g, '').trim())
+    .split(/\s+[|·•—–]\s+|\s+[-]\s+|\s+@\s+/u)
+    .map((part) => part.replace(/^[,;|·–—-]\s*|\s*[,;|·–—-]$/g, '').trim())
     .filter((part) => part !== '' && !isNoName(part))
 }
 
@@ -180,7 +97,7 @@ function readBody(rows: readonly DatedRow[], left: number): Pick<CvEntry, 'parag
     const isFirstIn = isFurtherIn && (!before || textStart(before) <= left + FURTHER_IN)
     const isAfterEnd = before !== undefined && (hasRoomFor(before, row) || /[.;]$/.test(before.text))
     const isDrawn = isFurtherIn && (isFirstIn || (!before?.isBullet && isAfterEnd)) && !/^\p{Ll}/u.test(text)
-    const isWrapped = bullets.length > 0 && (row.gap ?? 0) <= usual * BLOCK_GAP
+    const isWrapped = bullets.length > 0 && !isFarBelow(row, usual)
     if (row.isBullet || (isDrawn && !rows.some(({ isBullet }) => isBullet))) bullets.push(text)
     else if (isWrapped) bullets.push(`${bullets.pop()} ${text}`)
     else paragraphs.push(text)
@@ -188,18 +105,58 @@ function readBody(rows: readonly DatedRow[], left: number): Pick<CvEntry, 'parag
   return { paragraphs, bullets }
 }
 
-function toEntry(rows: readonly DatedRow[], isWhole: IsWhole): CvEntry {
-  const count = countHeadRows(rows, isWhole)
-  const headRows = rows.slice(0, count)
-  const left = Math.min(...headRows.filter(({ parts }) => parts.length > 0).map(textStart))
-  const span = rows.find(({ span: one }) => one)?.span ?? null
-  return { span, heads: headRows.flatMap(({ parts }) => parts), ...readBody(rows.slice(count), left) }
+/** The rows that name an entry up to its date. */
+const headRowsOf = (rows: readonly DatedRow[]) =>
+  rows
+    .slice(
+      0,
+      Math.max(
+        rows.findIndex(({ isDate }) => isDate),
+        0,
+      ) + 1,
+    )
+    .filter(hasParts)
+const look = ({ size, isBold }: CvRow) => `${Math.round(size * 2)} ${isBold}`
+const textOf = (row: DatedRow | undefined) => row?.parts.join(' ') ?? ''
+
+/** The row of the group that an entry belongs to: a company above several roles, each of which looks like the first one. */
+function leaderOf(rows: readonly DatedRow[], before: readonly DatedRow[] | undefined, { score }: EntryRules) {
+  if (!before || !score) return null
+  const [leader, title] = headRowsOf(before)
+  const [own, other] = headRowsOf(rows)
+  if (!leader || !title || !own || other || own.parts.length > 2 || look(own) === look(leader)) return null
+  const isAlike = look(own) === look(title) || (leader.isTotal && own.size < leader.size)
+  return isAlike && score(textOf(leader)) <= 0 && score(textOf(own)) >= 0 ? leader : null
 }
 
+function toEntry(rows: readonly DatedRow[], leader: DatedRow | null, rules: EntryRules): CvEntry {
+  const count = countHeadRows(rows, rules, leader !== null)
+  const headRows = [...(leader ? [leader] : []), ...rows.slice(0, count)]
+  const left = Math.min(...rows.slice(0, count).filter(hasParts).map(textStart))
+  const span = rows.find(({ span: one }) => one)?.span ?? null
+  return {
+    span,
+    heads: headRows.flatMap(({ parts }) => parts),
+    beside: headRows.flatMap(({ parts }) => parts.slice(1)),
+    ...readBody(rows.slice(count), left),
+  }
+}
+
+/** A heading within a section is no entry: nothing is said under it, and it has no date where others have one. */
+const isSubheading = ({ span, heads, paragraphs, bullets }: CvEntry) =>
+  span === null && heads.length <= 1 && paragraphs.length + bullets.length === 0
+
 /** The rows of a section as entries, each of which begins where a date, a gap or bold letters say so. */
-export function splitEntries(plainRows: readonly CvRow[], isWhole: IsWhole = () => false): CvEntry[] {
-  const rows = joinSplitSpans(plainRows.map(dateRow))
+export function splitEntries(plain: readonly CvRow[], rules: EntryRules = {}): CvEntry[] {
+  const rows = dateRows(plain, beginsBlock)
   const starts = findStarts(rows)
   if (rows.length > 0 && starts[0] !== 0) starts.unshift(0)
-  return starts.map((start, index) => toEntry(rows.slice(start, starts[index + 1]), isWhole))
+  const groups = starts.map((start, index) => rows.slice(start, starts[index + 1]))
+  let leading: readonly DatedRow[] | undefined
+  const entries = groups.map((group) => {
+    const leader = leaderOf(group, leading, rules)
+    if (!leader) leading = group
+    return toEntry(group, leader, rules)
+  })
+  return entries.some(({ span }) => span) ? entries.filter((entry) => !isSubheading(entry)) : entries
 }

@@ -14,8 +14,10 @@ export type CvRow = {
   gap: number | null
 }
 
-const BULLET = /^[•●▪◦‣·∙○■□➢►✓*–—-]\s+/u
-const ONLY_BULLET = /^[•●▪◦‣·∙○■□➢►✓*–—-]$/u
+const SIGNS = '•●▪◦‣·∙○■□➢►✓✔*◆◇⋄❖▸▹▶▷➤➔→»›>⬤⚫✦✧★☆◾◽▫⁃❑❒☑✗✘➜➣🔹🔸▰◉'
+/** What begins a point of a list: a sign, one or two dashes, or a letter that a lost font of signs left behind. */
+const BULLET = new RegExp(`^(?:[${SIGNS}]\\s*|[–—-]{1,2}\\s+|-{1,2}(?=\\p{Lu})|[o§Øü]\\s+(?=\\p{Lu}))`, 'u')
+const ONLY_BULLET = new RegExp(`^(?:[${SIGNS}–—o§Øü]|-{1,2})$`, 'u')
 const SAME_ROW = 0.5
 /** Of these beginnings the hyphen stays when a line ends behind it. */
 const COMPOUND =
@@ -35,7 +37,7 @@ function toRow(line: readonly TextLine[], above: TextLine | undefined): CvRow {
     size: Math.max(...line.map(({ size }) => size)),
     isBold: line.some(({ isBold }) => isBold),
     isBullet: BULLET.test(cells[0] ?? ''),
-    gap: above ? (first.y - above.y) / Math.max(first.size, 1) : null,
+    gap: above ? (first.y - above.y) / Math.max(first.size, above.size, 1) : null,
   }
 }
 
@@ -50,15 +52,34 @@ function groupByHeight(lines: readonly TextLine[]): TextLine[][] {
   return groups.map((group) => group.toSorted((a, b) => a.x - b.x))
 }
 
-/** A word that was cut at the end of a row, whole again in that row. */
-function mendHyphens(rows: readonly CvRow[]): CvRow[] {
+/** The end of an address that goes on in the next row. */
+const ADDRESS_END = /(?:https?:\/\/|www\.|[\w-]+\.[a-z]{2,}\/)\S*$|\S@\S*$/i
+/** What LinkedIn writes behind an address. */
+const ADDRESS_KIND = /\s*\((?:LinkedIn|Portfolio|Company|Personal|Blog|Other|RSS|Twitter|GitHub)\)$/i
+const BROKEN_ADDRESS = /[-/_=.]$/
+
+/** How a row goes on with the first word of the next one; null when it does not. */
+function continuation(end: string, word: string, isLabelled: boolean): string | null {
+  const isAddress = ADDRESS_END.test(end)
+  const goesOn = BROKEN_ADDRESS.test(end) || isLabelled
+  if (isAddress && goesOn && !/[@:]/.test(word)) return end + word
+  if (isAddress || !/\p{Ll}-$/u.test(end) || !/^\p{Ll}/u.test(word)) return null
+  return (COMPOUND.test(end) ? end : end.slice(0, -1)) + word
+}
+
+/** A word or an address that was cut at the end of a row, whole again in that row. */
+function mendCuts(rows: readonly CvRow[]): CvRow[] {
   const mended = rows.map((row) => ({ ...row, cells: [...row.cells] }))
   mended.forEach((row, index) => {
     const next = mended[index + 1]
     const end = row.cells.at(-1) ?? ''
-    const [, rest = '', others = ''] = /^(\p{Ll}\S*)\s*(.*)$/u.exec(next?.cells[0] ?? '') ?? []
-    if (!next || next.isBullet || next.cells.length > 1 || !/\p{Ll}-$/u.test(end) || !rest) return
-    row.cells[row.cells.length - 1] = (COMPOUND.test(end) ? end : end.slice(0, -1)) + rest
+    if (!next || next.isBullet || next.cells.length > 1 || end === '') return
+    const text = next.cells[0] ?? ''
+    const [, word = '', others = ''] = /^(\S+)\s*(.*)$/u.exec(text) ?? []
+    const isLabelled = others !== '' && ADDRESS_KIND.test(` ${others}`) && !ADDRESS_KIND.test(end)
+    const whole = word && continuation(end, word, isLabelled)
+    if (!whole) return
+    row.cells[row.cells.length - 1] = whole
     row.text = row.cells.join('  ')
     next.cells[0] = others
     next.text = others
@@ -73,7 +94,7 @@ export function toRows(pages: readonly (readonly TextLine[])[]): CvRow[] {
     return groups.map((group, index) => toRow(group, groups[index - 1]?.[0]))
   })
   const edge = Math.max(0, ...rows.map(({ right }) => right))
-  return mendHyphens(rows.map((row) => ({ ...row, room: edge - row.right })))
+  return mendCuts(rows.map((row) => ({ ...row, room: edge - row.right })))
 }
 
 /** Tells whether a row ended because its text did: the first word of the next one would have found room on it. */

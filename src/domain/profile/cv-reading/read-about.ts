@@ -4,7 +4,7 @@ import type { CvProposal } from './cv-proposal.ts'
 import type { CvRow } from './cv-rows.ts'
 import { hasAddress, isAddress, isStreetOrHouse } from './home-town.ts'
 import { EMAIL, phoneIn, SPLIT, withoutLabel } from './read-reach.ts'
-import { roleScore } from './read-work.ts'
+import { roleScore } from './role-words.ts'
 
 const HEADLINE_WORDS_MAX = 12
 const PROSE_WORDS_MIN = 7

@@ -5,7 +5,7 @@ import type { CvRow } from './cv-rows.ts'
 import { homeTown } from './home-town.ts'
 import { isHome, readAbout } from './read-about.ts'
 import { EMAIL, phoneIn, SPLIT, URL, withoutLabel } from './read-reach.ts'
-import { roleScore } from './read-work.ts'
+import { roleScore } from './role-words.ts'
 
 type Person = Pick<CvProposal, 'names' | 'email' | 'phone' | 'headline' | 'bio' | 'location' | 'links'>
 

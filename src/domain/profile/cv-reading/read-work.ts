@@ -1,41 +1,16 @@
 import type { WorkEntry } from '#/domain/profile/profile-document.ts'
-import { foldText } from '#/domain/text/fold-text.ts'
 import { isNoName } from '#/domain/time/reading/dates-in-text.ts'
 import { splitEntries, splitRole, type CvEntry } from './cv-entries.ts'
+import { isLegalForm, isRemote, isSurePlace, mayBeTown } from './cv-places.ts'
 import type { CvRow } from './cv-rows.ts'
+import { roleScore } from './role-words.ts'
 
-const ROLE = new RegExp(
-  '\\b(?:engineer|developer|manager|analyst|designer|consultant|director|lead|head|intern|assistant|officer|teacher|' +
-    'tutor|nurse|scientist|researcher|architect|specialist|coordinator|administrator|supervisor|president|ceo|cto|cfo|' +
-    'founder|founder|freelance|contractor|volunteer|accountant|chef|cook|baker|driver|technician|writer|editor|' +
-    'associate|representative|executive|clerk|fellow|apprentice|trainee|student|professor|lecturer|partner|owner|' +
-    'programmer|planner|buyer|barista|waiter|electrician|mechanic|carer|therapist|lawyer|paralegal|translator|' +
-    'ingenieure?|developpeu(?:r|se)|responsable|chef(?:fe)?|directeur|directrice|charge(?:e)?|assistante|stagiaire|' +
-    'infirmier(?:e)?|vendeu(?:r|se)|comptable|conseiller(?:e)?|technicien(?:ne)?|cheffe|consultante|alternante?|' +
-    'entwickler(?:in)?|leiter(?:in)?|ingenieur(?:in)?|berater(?:in)?|mitarbeiter(?:in)?|werkstudent(?:in)?|' +
-    'praktikant(?:in)?|kaufmann|kauffrau|geschaftsfuhrer(?:in)?|referent(?:in)?|lehrer(?:in)?|pfleger(?:in)?|' +
-    'ingeniera?|desarrollador(?:a)?|gerente|jefe|jefa|tecnico|analista|disenador(?:a)?|becari[oa]|profesor(?:a)?|' +
-    'enfermer[oa]|consultor(?:a)?|encargad[oa]|senior|junior|principal|staff)\\b|(?:entwickler|leiter|berater|ingenieur)(?:in)?\\b',
-)
-const COMPANY =
-  /\b(?:inc|ltd|llc|gmbh|ag|kg|sarl|sas|s\.?a|s\.?l|plc|corp|co|company|group|gruppe|groupe|grupo|university|universitat|universite|universidad|school|hospital|clinic|institute|institut|bank|studio|studios|foundation|association|agency|labs?|council|ministry|museum|restaurant|hotel|bakery|technologies|solutions|systems)\b/
-const SUFFIX = /^(?:inc|ltd|llc|gmbh|plc|corp|co|s\.?a|s\.?l|ag|kg|limited)\.?$/i
-const REMOTE = /^(?:remote|hybrid|télétravail|teletravail|homeoffice|remoto)$/i
 const TOWN = /^(?:\d{4,5} )?\p{Lu}[\p{L}.'’() -]*$/u
 const TOWN_WORDS_MAX = 5
+const TAIL_WORDS_MAX = 3
 const PLACE = /^\p{Lu}[\p{L}.'’ -]+(?:, ?\p{Lu}[\p{L}.'’ -]+){1,2}$/u
 
-/** A place that says its country or state, as no company does. */
-const IN_COUNTRY =
-  /, (?:[A-Z]{2,3}|Germany|France|Spain|Ireland|Deutschland|Austria|Österreich|Schweiz|Switzerland|Italy|España|Suisse|Belgique|Belgium|Netherlands|Portugal|Poland|Sweden|Canada|India)$/
-
 type Named = { position: string; organization: string; location: string; left: string[] }
-
-/** How much a text looks like a role and not like a place to work at. */
-export function roleScore(text: string): number {
-  const plain = foldText(text)
-  return (ROLE.test(plain) ? 1 : 0) - (COMPANY.test(plain) ? 1 : 0)
-}
 
 const splitCommas = (text: string) => text.split(/,\s+/).filter((part) => !isNoName(part))
 
@@ -46,7 +21,7 @@ export function splitPlace(text: string): [name: string, place: string] {
     const parts = /^(.*\S)\s+\(([^()]+)\)$/.exec(name)
     return parts?.[1] && parts[2] && PLACE.test(parts[2]) ? [parts[1], parts[2]] : [name, '']
   }
-  if (SUFFIX.test(others[0] ?? '')) {
+  if (isLegalForm(others[0] ?? '')) {
     const whole = `${name}, ${others[0]}`
     return [whole, others.slice(1).join(', ')]
   }
@@ -56,14 +31,14 @@ export function splitPlace(text: string): [name: string, place: string] {
 }
 
 const isTown = (text: string) =>
-  (REMOTE.test(text) || TOWN.test(text)) && text.split(' ').length <= TOWN_WORDS_MAX && roleScore(text) <= 0
-const isPlace = (text: string) => REMOTE.test(text) || (PLACE.test(text) && roleScore(text) === 0)
+  (isRemote(text) || TOWN.test(text)) && text.split(' ').length <= TOWN_WORDS_MAX && roleScore(text) <= 0
+const isPlace = (text: string) => isRemote(text) || (PLACE.test(text) && roleScore(text) === 0)
 
 /** "Baker, Crumb Ltd, Leeds": a place stands behind a second comma; a company may too. */
 function lineParts(line: string): { parts: string[]; location: string } {
   const [first = '', ...others] = splitCommas(line)
   const rest = others.slice(1)
-  const isSuffix = SUFFIX.test(rest[0] ?? '')
+  const isSuffix = isLegalForm(rest[0] ?? '')
   const organization = others.slice(0, isSuffix ? 2 : 1).join(', ')
   const place = rest.slice(isSuffix ? 1 : 0)
   const last = others.at(-1) ?? ''
@@ -74,30 +49,85 @@ function lineParts(line: string): { parts: string[]; location: string } {
   return { parts: others.length > 0 ? [first, others.join(', ')] : [first], location: '' }
 }
 
-const isWhole = (line: string, below: string) => lineParts(line).location !== '' && roleScore(below) >= 0
+const isWhole = (line: string, below: string) =>
+  !isSurePlace(line) && lineParts(line).location !== '' && roleScore(below) >= 0
 
-function nameParts(heads: readonly string[]): { parts: string[]; location: string } {
-  const all = heads.flatMap(splitRole)
-  if (all.length === 1) return lineParts(all[0] ?? '')
-  const place = all.length > 2 ? all.findLastIndex((part, index) => index > 0 && isPlace(part)) : -1
-  const [whole = '', last = ''] = all
-  if (all.length === 2 && whole.includes(', ') && isPlace(last) && IN_COUNTRY.test(last)) {
-    const [name = '', ...others] = splitCommas(whole)
-    return { parts: [name, others.join(', ')], location: last }
-  }
-  return { parts: all.filter((_, index) => index !== place), location: all[place] ?? '' }
+type Part = { text: string; isBeside: boolean }
+
+/** Labels before the name of a role, and before who gives it. */
+const ROLE_LABEL =
+  /^(?:position|job title|title|role|occupation(?: or position held)?|poste|fonction|poste occupé|stelle|funktion|beruf(?: oder funktion)?|tätigkeit|cargo|função|puesto|ruolo|mansione|posizione|functie)(?: held)?\s*:\s*/i
+const GIVER_LABEL =
+  /^(?:company(?: name)?|employer|name(?: and address)? of (?:the )?employer|organi[sz]ation|entreprise|employeur|société|firma|arbeitgeber|unternehmen|empresa|empleador|empregador|azienda|datore di lavoro|bedrijf|werkgever)\s*:\s*/i
+
+/** Where each head names one thing, only a place is split off behind a dash: titles have dashes too. */
+function splitWeakly(head: string): string[] {
+  const parts = splitRole(head)
+  const [, before, tail] = /^(.+)\s[–—-]\s(.+)$/u.exec(head) ?? []
+  if (!before || !tail || /\s[|·•@]\s/.test(head)) return parts
+  const isTown = mayBeTown(tail) && tail.split(' ').length <= TAIL_WORDS_MAX && roleScore(tail) === 0
+  return isSurePlace(tail) || isTown ? [before, tail] : [head]
 }
 
-function nameWork({ heads }: CvEntry, isPositionFirst: boolean): Named {
-  const { parts, location } = nameParts(heads)
-  const [first = '', second = '', ...left] = parts
-  const difference = roleScore(first) - roleScore(second)
-  const isFirst = second === '' || (difference === 0 ? isPositionFirst : difference > 0)
-  const [position, whole] = isFirst ? [first, second] : [second, first]
+/** What names a role besides its place. What stands beside another name, and may be a town, is one. */
+function nameParts({ heads, beside }: CvEntry): { parts: Part[]; location: string } {
+  const names = heads.filter((head) => !isSurePlace(head) && splitRole(head).length > 0)
+  const all = heads.flatMap((head) =>
+    (names.length > 1 ? splitWeakly(head) : splitRole(head)).map((text) => ({
+      text,
+      isBeside: beside.includes(head),
+    })),
+  )
+  const place = all.findIndex(({ text }, index) => isSurePlace(text) && (index > 0 || all.length > 1))
+  const named = all.filter(({ text }, index) => index !== place && !(place >= 0 && isSurePlace(text)))
+  const location = all[place]?.text ?? ''
+  if (named.length === 1) {
+    const { parts, location: town } = lineParts(named[0]?.text ?? '')
+    return { parts: parts.map((text) => ({ text, isBeside: false })), location: location || town }
+  }
+  const town =
+    location === '' && named.length > 2
+      ? named.findLastIndex(
+          ({ text, isBeside }, index) =>
+            index > 0 && (isPlace(text) || (isBeside && mayBeTown(text) && roleScore(text) === 0)),
+        )
+      : -1
+  return {
+    parts: named.filter((_, index) => index !== town),
+    location: location || (named[town]?.text ?? ''),
+  }
+}
+
+/** Which part is the role: the one that says so, or the first or second as in most entries. */
+function findPosition(parts: readonly Part[], isPositionFirst: boolean): number {
+  const labelled = parts.findIndex(({ text }) => ROLE_LABEL.test(text))
+  if (labelled >= 0) return labelled
+  const scores = parts.map(({ text }) => roleScore(text))
+  const [first = 0, second = 0] = scores
+  if (parts.length === 1) return first < 0 ? -1 : 0
+  const best = Math.max(...scores)
+  if (parts.length > 2 && best > 0 && first !== best && second !== best) return scores.indexOf(best)
+  return (first === second ? isPositionFirst : first > second) ? 0 : 1
+}
+
+function nameWork(entry: CvEntry, isPositionFirst: boolean): Named {
+  const { parts, location } = nameParts(entry)
+  const at = findPosition(parts, isPositionFirst)
+  const others = parts.filter((_, index) => index !== at)
+  const labelled = others.findIndex(({ text }) => GIVER_LABEL.test(text))
+  const lowest = others.findIndex(({ text }) => roleScore(text) < 0)
+  const giver = Math.max(labelled, 0) || Math.max(lowest, 0)
+  const whole = (others[giver]?.text ?? '').replace(GIVER_LABEL, '')
+  const position = (parts[at]?.text ?? '').replace(ROLE_LABEL, '')
   const [organization, place] = location ? [whole, ''] : splitPlace(whole)
-  if (location || place || left.length === 0)
-    return { position, organization, location: location || place, left }
-  return { position, organization, location: left[0] ?? '', left: left.slice(1) }
+  const left = others.filter((_, index) => index !== giver).map(({ text }) => text)
+  const town = location || place ? -1 : left.findIndex(mayBeTown)
+  return {
+    position,
+    organization,
+    location: location || place || (left[town] ?? ''),
+    left: left.filter((_, index) => index !== town),
+  }
 }
 
 /** The rows under one heading of work, and whether it is unpaid. */
@@ -117,11 +147,11 @@ function toWork(entry: CvEntry, isPositionFirst: boolean): Omit<WorkEntry, 'id' 
 /** Roles, paid or not. Which of role and company stands first is decided by most. */
 export function readWork(groups: readonly WorkRows[], makeId: () => string): WorkEntry[] {
   const entries = groups.flatMap(({ rows, volunteer }) =>
-    splitEntries(rows, isWhole).map((entry) => ({ entry, volunteer })),
+    splitEntries(rows, { isWhole, score: roleScore }).map((entry) => ({ entry, volunteer })),
   )
   const votes = entries.map(({ entry }) => {
-    const [first = '', second = ''] = nameParts(entry.heads).parts
-    return second ? roleScore(first) - roleScore(second) : 0
+    const [first, second] = nameParts(entry).parts
+    return first && second ? roleScore(first.text) - roleScore(second.text) : 0
   })
   const isPositionFirst = votes.reduce((sum, vote) => sum + vote, 0) >= 0
   return entries.map(({ entry, volunteer }) => ({

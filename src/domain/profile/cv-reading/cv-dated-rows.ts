@@ -1,0 +1,142 @@
+import {
+  hasOnlyDateWords,
+  isOnlyDate,
+  takeDates,
+  type DateSpan,
+} from '#/domain/time/reading/dates-in-text.ts'
+import { isNow } from '#/domain/time/reading/now-words.ts'
+import { isDuration, withoutDuration } from './cv-duration.ts'
+import { isSurePlace } from './cv-places.ts'
+import type { CvRow } from './cv-rows.ts'
+import { HEAD_WORDS_MAX, isSentence, words } from './cv-sentences.ts'
+
+/**
+ * A row without the date that dates an entry: `parts` is what else stands on it. `isTotal` when the row below says how
+ * long all entries of a group took.
+ */
+export type DatedRow = CvRow & { span: DateSpan | null; parts: string[]; isDate: boolean; isTotal: boolean }
+type Plain = CvRow & { isTotal: boolean }
+
+/** In points: the parts of a date that is written on several rows begin so near each other. */
+const LEFT_OF = 6
+const RIGHT_OF = 120
+const SPLIT_ROWS_MAX = 3
+
+/** Words that only say that a date follows. */
+const LABEL =
+  /^(?:period|período|periodo|dates?|date range|zeitraum|dauer|duration|durée|période|datas?|fechas?|periode|when)\s*:?$/i
+
+const hasOpenBracket = (text: string) =>
+  (text.match(/[([]/g) ?? []).length !== (text.match(/[)\]]/g) ?? []).length
+
+const isNothing = (part: string) =>
+  part === '' || /^\p{L}$/u.test(part) || LABEL.test(part) || isDuration(part) || hasOnlyDateWords(part)
+
+/** A row with its date taken out, if it has one that dates an entry and is not part of a sentence. */
+function dateRow(row: Plain): DatedRow {
+  const undated = { ...row, span: null, parts: row.cells, isDate: false }
+  if (row.isBullet) return undated
+  const place = row.cells.findIndex(isOnlyDate)
+  if (place >= 0) {
+    const { span, text } = takeDates(row.cells[place] ?? '')
+    const parts = row.cells
+      .map((cell, index) => (index === place ? text : cell))
+      .filter((cell, index) => cell !== '' && !(isNothing(cell) && (index === place || cell.length === 1)))
+    return { ...row, span, parts: parts.filter((part) => !isDuration(part)), isDate: span !== null }
+  }
+  const cells = row.cells.map((cell) => ({ cell, ...takeDates(withoutDuration(cell)) }))
+  const dated = cells.find(({ span }) => span)
+  if (!dated?.span || isSentence(row.text) || words(row.text) > HEAD_WORDS_MAX + 2) return undated
+  if (dated.span.isSingle && (!dated.isApart || hasOpenBracket(dated.text))) return undated
+  const parts = cells
+    .map(({ cell, text }) => (cell === dated.cell ? withoutDuration(text) : cell))
+    .filter((part, index) => part !== '' && !(isNothing(part) && cells[index] === dated))
+  return { ...row, span: dated.span, parts, isDate: true }
+}
+
+const isDatePiece = (cell: string) => isNow(cell) || hasOnlyDateWords(cell.replaceAll('~', '–'))
+
+/** The cell of a row that stands below one of another row, as a piece of a date. */
+function pieceBelow(row: CvRow | undefined, x: number): number {
+  return (row?.cells ?? []).findIndex((cell, index) => {
+    const away = (row?.xs[index] ?? 0) - x
+    return away >= -LEFT_OF && away <= RIGHT_OF && isDatePiece(cell)
+  })
+}
+
+const isWholeSpan = (text: string) => {
+  const { span, text: left } = takeDates(text.replaceAll('~', '–'))
+  return span !== null && !span.isSingle && left === '' && !(span.end === null && /[–—~-]\s*$/.test(text))
+}
+
+function withoutCell(row: Plain, index: number): Plain {
+  const cells = row.cells.filter((_, at) => at !== index)
+  return { ...row, cells, xs: row.xs.filter((_, at) => at !== index), text: cells.join('  ') }
+}
+
+/** Spans that are written on two or three rows of a narrow column, on the first of them. */
+function joinSplitSpans(rows: readonly Plain[]): Plain[] {
+  const joined = rows.map((row) => ({ ...row, cells: [...row.cells] }))
+  joined.forEach((row, index) => {
+    const at = row.cells.findIndex((cell) => isDatePiece(cell) && !isWholeSpan(cell))
+    if (at < 0 || row.isBullet) return
+    let whole = row.cells[at] ?? ''
+    const taken: [row: number, cell: number][] = []
+    for (let below = index + 1; below < index + SPLIT_ROWS_MAX && !isWholeSpan(whole); below += 1) {
+      const next = joined[below]
+      const piece = next?.isBullet ? -1 : pieceBelow(next, row.xs[at] ?? 0)
+      if (piece < 0) break
+      whole = `${whole} ${next?.cells[piece] ?? ''}`
+      taken.push([below, piece])
+    }
+    if (taken.length === 0 || !isWholeSpan(whole)) return
+    row.cells[at] = whole.replaceAll('~', '–')
+    row.text = row.cells.join('  ')
+    for (const [below, piece] of taken) {
+      const next = joined[below]
+      if (next)
+        joined[below] = { ...withoutCell(next, piece), cells: next.cells.filter((_, one) => one !== piece) }
+    }
+  })
+  return joined.filter(({ cells }) => cells.length > 0)
+}
+
+/** A date or a place that stands beside the first words about an entry, on a row of its own before them. */
+function liftBeside(rows: readonly Plain[]): Plain[] {
+  return rows.flatMap((row, index) => {
+    const before = rows[index - 1]
+    const [first = '', ...others] = row.cells
+    const lifted = others.filter((cell) => isOnlyDate(cell) || isSurePlace(cell))
+    const isAbout = row.isBullet || isSentence(first) || words(first) > HEAD_WORDS_MAX
+    const isBelowHead = before && !before.isBullet && !before.cells.some((cell) => takeDates(cell).span)
+    if (lifted.length === 0 || !isAbout || !isBelowHead) return [row]
+    const isLifted = (at: number) => at > 0 && lifted.includes(row.cells[at] ?? '')
+    const part = (isWanted: (at: number) => boolean): Plain => {
+      const cells = row.cells.filter((_, at) => isWanted(at))
+      return { ...row, cells, xs: row.xs.filter((_, at) => isWanted(at)), text: cells.join('  ') }
+    }
+    return [{ ...part(isLifted), isBullet: false, isBold: false }, part((at) => !isLifted(at))]
+  })
+}
+
+/** A single date within words, where spans date the entries, is part of what is said. */
+function undateSingles(rows: readonly DatedRow[], begins: (index: number) => boolean): DatedRow[] {
+  const hasSpans = rows.some(({ span }) => span && !span.isSingle)
+  return rows.map((row, index) => {
+    const isSaid = row.span?.isSingle && row.parts.length > 0 && !row.cells.some(isOnlyDate) && !begins(index)
+    return hasSpans && isSaid ? { ...row, span: null, isDate: false, parts: row.cells } : row
+  })
+}
+
+/** The rows of a section with the dates of its entries taken out. What only says how long something took is left out. */
+export function dateRows(
+  plain: readonly CvRow[],
+  begins: (rows: readonly CvRow[], index: number) => boolean,
+): DatedRow[] {
+  const isLength = (row: CvRow | undefined) => row !== undefined && !row.isBullet && isDuration(row.text)
+  const kept = plain.flatMap((row, index) =>
+    isLength(row) ? [] : [{ ...row, isTotal: isLength(plain[index + 1]) }],
+  )
+  const rows = liftBeside(joinSplitSpans(kept))
+  return undateSingles(rows.map(dateRow), (index) => begins(rows, index))
+}

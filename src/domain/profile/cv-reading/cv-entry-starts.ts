@@ -1,0 +1,85 @@
+import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
+import type { DatedRow } from './cv-dated-rows.ts'
+import type { CvRow } from './cv-rows.ts'
+import { HEAD_WORDS_MAX, isSentence, words } from './cv-sentences.ts'
+
+const ROWS_ABOVE_DATE_MAX = 4
+const LONG_HEAD_WORDS_MAX = 26
+const BLOCK_GAP = 1.25
+const LARGER = 1.04
+
+/** The way from row to row within a paragraph: less often than not, when every entry is short. */
+export function usualGap(rows: readonly CvRow[]): number {
+  const gaps = rows.flatMap(({ gap }) => (gap === null ? [] : [gap])).toSorted((a, b) => a - b)
+  return gaps[Math.floor((gaps.length - 1) * 0.3)] ?? 1.2
+}
+
+/** Tells whether a row is further down from the one above than rows of a paragraph are. */
+export const isFarBelow = (row: CvRow, usual: number): boolean => (row.gap ?? 0) > usual * BLOCK_GAP
+
+/** Where the text of a row begins; a date before it is beside it. */
+export const textStart = (row: CvRow | undefined): number =>
+  row && row.xs.length > 1 && isOnlyDate(row.cells[0] ?? '') ? (row.xs[1] ?? 0) : (row?.xs[0] ?? 0)
+
+function isBlock(rows: readonly CvRow[], index: number, usual: number): boolean {
+  const [row, before] = [rows[index], rows[index - 1]]
+  if (!row || row.isBullet) return false
+  if (!before) return true
+  return row.gap === null ? row.isBold : isFarBelow(row, usual)
+}
+
+/** Tells whether a gap above or bold letters set a row off from what stands above it. */
+export function beginsBlock(rows: readonly CvRow[], index: number): boolean {
+  const [row, before] = [rows[index], rows[index - 1]]
+  return (
+    isBlock(rows, index, usualGap(rows)) || Boolean(row?.isBold && !row.isBullet && before && !before.isBold)
+  )
+}
+
+/** The rows at which the entries of a section begin: where a date, a gap or bold letters say so. */
+export function findStarts(rows: readonly DatedRow[]): number[] {
+  const usual = usualGap(rows)
+  const isSetOff = (index: number) => isBlock(rows, index, usual)
+  const begins = (index: number) => {
+    const [row, before] = [rows[index], rows[index - 1]]
+    return isSetOff(index) || Boolean(row?.isBold && !row.isBullet && before && !before.isBold)
+  }
+  const isHeadLike = (index: number) => {
+    const row = rows[index]
+    if (!row || row.isBullet || row.isDate || isSentence(row.text)) return false
+    const next = rows[index + 1]
+    const isAboveDate = next?.isDate && next.parts.length === 0 && begins(index)
+    return words(row.text) <= (isAboveDate ? LONG_HEAD_WORDS_MAX : HEAD_WORDS_MAX)
+  }
+  /** A larger title may stand above the bold name of a company. */
+  const isBelowTitle = (index: number) => {
+    const [title, row] = [rows[index - 1], rows[index]]
+    const isTitle = title && row && title.size > row.size * LARGER && !isFarBelow(row, usual)
+    return Boolean(isTitle && isHeadLike(index - 1) && begins(index - 1))
+  }
+  const startOf = (dated: number): number => {
+    const hasName = (rows[dated]?.parts.length ?? 0) > 0
+    if (isSetOff(dated) || (!hasName && rows[0]?.isDate)) return dated
+    if (hasName && begins(dated)) return isBelowTitle(dated) ? dated - 1 : dated
+    const above: number[] = []
+    for (let index = dated - 1; index >= dated - ROWS_ABOVE_DATE_MAX && isHeadLike(index); index -= 1) {
+      const bullet = rows.slice(0, index).findLast(({ isBullet }) => isBullet)
+      const isWrapped = bullet && !begins(index) && textStart(rows[index]) > textStart(bullet) + 1
+      if (isWrapped) break
+      above.push(index)
+      if (begins(index)) return isBelowTitle(index) ? index - 1 : index
+    }
+    const isAfterBullets = above.length > 0 && rows[(above.at(-1) ?? 0) - 1]?.isBullet
+    if (hasName || above.length === 0) return dated
+    return (isAfterBullets ? above.at(-1) : above[0]) ?? dated
+  }
+  const dated = rows.flatMap(({ isDate }, index) => (isDate ? [index] : []))
+  const starts = dated.map(startOf)
+  const areBold = starts.length > 0 && starts.every((start) => rows[start]?.isBold)
+  const undated = rows.flatMap((row, index) => {
+    const isNamed = starts.length === 0 ? begins(index) : areBold && row.isBold && isSetOff(index)
+    const isInHead = starts.some((start, at) => index >= start && index <= (dated[at] ?? start))
+    return isNamed && !isInHead ? [index] : []
+  })
+  return [...new Set([...starts, ...undated])].toSorted((a, b) => a - b)
+}

@@ -1,0 +1,52 @@
+import { foldText } from '#/domain/text/fold-text.ts'
+import { isOnlyDate, takeDates } from '#/domain/time/reading/dates-in-text.ts'
+import { isNow } from '#/domain/time/reading/now-words.ts'
+import { isDuration, withoutDuration } from './cv-duration.ts'
+import type { CvSection } from './cv-headings.ts'
+import type { CvRow } from './cv-rows.ts'
+import type { SectionOfRows } from './cv-sections.ts'
+import { withoutLabel } from './read-reach.ts'
+
+/** No date is read in these. */
+const UNDATED: ReadonlySet<CvSection> = new Set(['top', 'summary'])
+
+const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Every text of a proposal; its months and ids are none that somebody wrote. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) =>
+    /^id$|Date$|^level$|^date$|^language$/.test(key) ? [] : textsIn(child),
+  )
+}
+
+/** The words of a cell that say more than a date, or how long something took. */
+function saidWords(cell: string, isDated: boolean): string[] {
+  const text = withoutLabel(cell)
+  if (!isDated) return wordsOf(text)
+  const dated = takeDates(withoutDuration(text))
+  const words = wordsOf(dated.text)
+  const isIcon = dated.span !== null && words.length === 1 && words[0]?.length === 1
+  return isIcon || isDuration(text) ? [] : words
+}
+
+/** Rows of which a word is nowhere in what was read. A word that stands twice must be there twice; of a row that is left none was. */
+export function findRest(sections: readonly SectionOfRows[], texts: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  const add = (word: string, more: number) => counts.set(word, (counts.get(word) ?? 0) + more)
+  for (const word of texts.flatMap(wordsOf)) add(word, 1)
+  const isLeft = (row: CvRow, isDated: boolean) => {
+    const words = row.cells
+      .filter((cell) => !isNow(cell))
+      .flatMap((cell) => saidWords(cell, isDated && (!row.isBullet || isOnlyDate(cell))))
+    for (const word of words) add(word, -1)
+    const isMissing = words.some((word) => (counts.get(word) ?? 0) < 0)
+    if (isMissing) for (const word of words) add(word, 1)
+    return isMissing
+  }
+  return sections.flatMap(({ section, rows }) =>
+    rows.filter((row) => isLeft(row, !UNDATED.has(section))).map(({ cells }) => cells.join(' ')),
+  )
+}
