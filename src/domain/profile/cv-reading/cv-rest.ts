@@ -37,7 +37,9 @@ export function findRest(sections: readonly SectionOfRows[], texts: readonly str
   const counts = new Map<string, number>()
   const add = (word: string, more: number) => counts.set(word, (counts.get(word) ?? 0) + more)
   for (const word of texts.flatMap(wordsOf)) add(word, 1)
+  const whole = new Set(texts)
   const isLeft = (row: CvRow, isDated: boolean) => {
+    if (row.cells.every((cell) => whole.has(withoutLabel(cell)))) return false
     const words = row.cells
       .filter((cell) => !isNow(cell))
       .flatMap((cell) => saidWords(cell, isDated && (!row.isBullet || isOnlyDate(cell))))

@@ -36,7 +36,15 @@ const IN_SENTENCE = [
   /(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Rr]ua|[Vv]ia|[Pp]iazza|[Uu]l\.) (?:[\p{L}'’.]+ ){0,3}?[\p{L}'’.]+,? \d{1,4}(?!\d)/u,
 ]
 
-const split = (address: string) => address.split(/[,;]/).map((part) => part.trim())
+/** A dash between a postcode and its town, and one before a postcode. */
+const CODE_DASH = /(?<=(?:^|\s)(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{5}|\d{4}))\s[–-]\s(?=\p{Lu})/u
+const DASH_CODE = /\s[–-]\s(?=(?:[A-Z]{1,2}-)?(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{5}|\d{4})\s\p{Lu})/u
+const split = (address: string) =>
+  address
+    .replace(CODE_DASH, ' ')
+    .replace(DASH_CODE, ', ')
+    .split(/[,;]/)
+    .map((part) => part.trim())
 const hasNumber = (part: string) => /\d/.test(part)
 const isStreetName = (part: string) => STREET_ENDS.test(part) || STREET_BEGINS.test(part)
 const isTown = (part: string) => part !== '' && !hasNumber(part) && !isStreetName(part)
@@ -92,7 +100,8 @@ export const isStreetOrHouse = (text: string): boolean =>
 /** Tells whether a text gives away where somebody lives: a street with a number, or a town with its postcode. */
 export function isAddress(text: string): boolean {
   const parts = split(text)
-  const isCoded = (parts.length > 1 || CERTAIN.test(text)) && withPostcode(parts) !== null
+  const isCoded =
+    (parts.length > 1 || CERTAIN.test(text) || isStreetName(text)) && withPostcode(parts) !== null
   const isCode = parts.some((part) => ONLY_CODE.test(part))
   const isNamed = parts.length > 1 && STREET_ENDS.test(parts[0] ?? '') && ALL_NAMES.test(parts[0] ?? '')
   return isCoded || isCode || isNamed || HOUSE_AND_TOWN.test(text) || parts.some(isNumbered)

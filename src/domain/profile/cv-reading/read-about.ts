@@ -3,15 +3,23 @@ import { isSpaced } from './cv-headings.ts'
 import type { CvProposal } from './cv-proposal.ts'
 import type { CvRow } from './cv-rows.ts'
 import { hasAddress, isAddress, isStreetOrHouse } from './home-town.ts'
-import { EMAIL, phoneIn, SPLIT, withoutLabel } from './read-reach.ts'
+import { isPersonal } from './personal-words.ts'
+import { EMAIL, phoneIn, SPELT_EMAIL, SPLIT, URL, withoutLabel } from './read-reach.ts'
 import { roleScore } from './role-words.ts'
 
 const HEADLINE_WORDS_MAX = 12
 const PROSE_WORDS_MIN = 7
 
 const isShort = (text: string) => text.split(' ').length <= HEADLINE_WORDS_MAX
-const SPELT_EMAIL = /\w ?[([]at[)\]] ?\w/i
-const isPrivate = (text: string) => EMAIL.test(text) || SPELT_EMAIL.test(text) || phoneIn(text) !== ''
+const isPrivate = (text: string) =>
+  EMAIL.test(text) || SPELT_EMAIL.test(text) || phoneIn(text) !== '' || isPersonal(text)
+const hasUrl = (text: string) => (text.match(URL) ?? []).some((url) => /\.\p{L}{2,}(?:\/|$)/u.test(url))
+/** The name of somebody on another site, or of that site: what stands alone beside addresses. */
+const isHandle = (piece: string) =>
+  !piece.includes(' ') && (/^@|^[\p{Ll}\d]|[\d_/.]|\p{Ll}\p{Lu}/u.test(piece) || isSite(piece))
+const SITES =
+  /^(?:linked-?in|git-?hub|git-?lab|twitter|x|facebook|instagram|xing|medium|behance|dribbble|stack ?overflow|orcid|google scholar|researchgate|kaggle|leetcode|hackerrank|website|web ?site|blog|portfolio|e-?mail|mail|phone|tel|mobile|skype|telegram|whatsapp|contact|address|homepage|youtube)$/i
+const isSite = (piece: string) => SITES.test(piece.trim())
 /** Tells whether a text that is no sentence gives away where somebody lives. */
 export const isHome = (text: string): boolean => isShort(text) && isAddress(withoutLabel(text))
 const isBare = (text: string) => text.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length <= 2
@@ -22,12 +30,15 @@ const isOpen = (text: string) =>
 function saidIn(text: string, isKnown: (piece: string) => boolean): string {
   const pieces = text.split(SPLIT).filter((piece) => piece !== '')
   const isAtHome = pieces.some(isHome)
-  const isOnReach = isAtHome || pieces.some(isPrivate)
+  const isOnReach = isAtHome || pieces.some((piece) => isPrivate(piece) || hasUrl(piece))
+  const areHandles = pieces.every(isHandle)
   const isSaid = (piece: string) =>
     !isKnown(piece) &&
     !isKnown(withoutLabel(piece)) &&
     !isPrivate(piece) &&
     !isHome(piece) &&
+    !isSite(piece) &&
+    !((isOnReach || areHandles) && roleScore(piece) <= 0 && isHandle(piece)) &&
     !(isAtHome && roleScore(piece) <= 0) &&
     !(isOnReach && (/\d/.test(piece) || isStreetOrHouse(piece)))
   const said = isSpaced(text) ? '' : pieces.filter(isSaid).join(' · ')

@@ -12,6 +12,7 @@ import { readCertificates, readProjects, readPublications } from './read-named.t
 import { readPerson } from './read-person.ts'
 import { isSkillLabel, readSkills } from './read-skills.ts'
 import { readWork } from './read-work.ts'
+import { withoutPrivate } from './without-private.ts'
 
 /** No page has room for a longer one; patterns that look for addresses would take their time over it. */
 const LINE_CHARS_MAX = 2_000
@@ -36,8 +37,11 @@ export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => st
   const { languages, words } = readLanguages(rowsUnder('languages'))
   const work = readWork([...workUnder('work'), ...workUnder('volunteer')], makeId)
   const hasRoles = work.some(({ volunteer }) => !volunteer)
-  const read = {
-    ...readPerson(rowsUnder('top'), rowsUnder('contact'), rowsUnder('summary'), hasRoles),
+  const elsewhere = sections.flatMap(({ section, rows }) =>
+    section === 'top' || section === 'contact' ? [] : rows,
+  )
+  const read = withoutPrivate({
+    ...readPerson(rowsUnder('top'), rowsUnder('contact'), rowsUnder('summary'), hasRoles, elsewhere),
     work,
     education: under('education').flatMap(({ rows }) => readEducation(rows, makeId)),
     certificates: under('certificates').flatMap(({ rows }) => readCertificates(rows, makeId)),
@@ -45,7 +49,7 @@ export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => st
     skills: readSkills(rowsUnder('skills')),
     projects: under('projects').flatMap(({ rows }) => readProjects(rows, makeId)),
     publications: under('publications').flatMap(({ rows }) => readPublications(rows, makeId)),
-  }
+  })
   const labels = rowsUnder('skills')
     .flatMap(({ cells, text }) => [text.replace(/:.*/, ''), cells[0] ?? ''])
     .filter(isSkillLabel)

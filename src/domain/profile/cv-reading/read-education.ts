@@ -4,9 +4,7 @@ import { foldText } from '#/domain/text/fold-text.ts'
 import { splitEntries, splitHead, type CvEntry } from './cv-entries.ts'
 import type { CvRow } from './cv-rows.ts'
 import { splitPlace } from './read-work.ts'
-
-const SCHOOL =
-  /universi|college|school|institut|academy|academi|hochschule|akademie|schule|gymnasium|lycee|ecole|faculte|escuela|colegio|instituto|facultad|polytechni|politecni|politechni|uniwersytet|sorbonne|supelec|sciences po|\b(?:mit|eth|tu|fh|iut|ucl|lse|epfl|hec|insa|essec|escp|edhec|ensam|ensae|isae|estp|cnam|esiee|iae|cfa|afpa|rwth|kit|uned|upm|upc)\b/
+import { isSchool } from './school-words.ts'
 
 const LEVELS: [EducationLevel, RegExp][] = [
   ['Doctorate', /\b(?:ph\.? ?d|dphil|doctor(?:ate|at|ado)?|doktor\w*|dr\.)(?![a-z])/],
@@ -35,7 +33,6 @@ const HONOURS =
 const SCORE_INSIDE = /(?:[,;(]\s*|(?<!\s)\s+)?((?:GPA|Grade|Note|Nota|Mention)\b:?[^,;()]{1,80})\)?$/i
 
 const plain = (text: string) => foldText(text)
-const isSchool = (text: string) => SCHOOL.test(plain(text))
 
 /** The level that the name of a degree tells; null when it tells none. */
 export function levelOfDegree(text: string): EducationLevel | null {

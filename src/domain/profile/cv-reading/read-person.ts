@@ -1,7 +1,7 @@
 import type { ProfileLinks } from '#/domain/profile/profile-document.ts'
-import { isLikelyName, readName } from '../names/read-name.ts'
 import type { CvProposal } from './cv-proposal.ts'
 import type { CvRow } from './cv-rows.ts'
+import { findName } from './find-name.ts'
 import { homeTown } from './home-town.ts'
 import { isHome, readAbout } from './read-about.ts'
 import { EMAIL, phoneIn, SPLIT, URL, withoutLabel } from './read-reach.ts'
@@ -13,20 +13,6 @@ const HOME =
   /^(?:address|adresse|anschrift|domicile|domicilio|location|ort|wohnort|dirección|morada|endereço|adres)\s*:\s*(.+)$/i
 const PLACE =
   /^(?:\d{4,5}\s+)?\p{Lu}[\p{L}.'’ -]{1,40}(?:,\s*(?:\d{4,5}\s+)?\p{Lu}[\p{L}.'’ -]{1,40}){1,3}(?:\s+\d{4,5})?$/u
-const nameOf = (text: string): CvProposal['names'] => {
-  const read = isLikelyName(text) ? readName(text) : null
-  return read && { firstName: read.firstName, lastName: read.lastName }
-}
-
-function findName(rows: readonly CvRow[]): { row: CvRow; names: NonNullable<CvProposal['names']> } | null {
-  const named = rows.flatMap((row) => {
-    const names = row.cells.map((cell) => nameOf(withoutLabel(cell))).find((one) => one !== null)
-    return names ? [{ row, names }] : []
-  })
-  const labelled = named.find(({ row }) => /^(?:name|nom|nombre)\b\s*:/i.test(row.text))
-  return labelled ?? named.toSorted((a, b) => b.row.size - a.row.size)[0] ?? null
-}
-
 function readLinks(texts: readonly string[]): ProfileLinks {
   const links: ProfileLinks = { website: '', linkedin: '', github: '', portfolio: '' }
   for (const found of texts.flatMap((text) => text.replace(EMAIL, ' ').match(URL) ?? [])) {
@@ -46,10 +32,11 @@ export function readPerson(
   contact: readonly CvRow[],
   summary: readonly CvRow[],
   hasRoles: boolean,
+  elsewhere: readonly CvRow[],
 ): Person {
-  const found = findName(top) ?? findName(contact)
-  const others = [...top, ...contact].filter((row) => row !== found?.row)
-  const cells = found ? found.row.cells.slice(1) : []
+  const found = findName(top, [...contact, ...elsewhere])
+  const others = [...top, ...contact].filter((row) => !found?.rows.includes(row))
+  const cells = [...(found?.left ?? []), ...(found?.rows ?? []).flatMap((row) => row.cells.slice(1))]
   const pieces = [...cells, ...others.flatMap(({ text }) => text.split(SPLIT))].map((text) =>
     withoutLabel(text),
   )
@@ -67,10 +54,11 @@ export function readPerson(
   const labelled = others.map(({ text }) => HOME.exec(text)?.[1]?.split(SPLIT)[0] ?? '')
   const homes = [...labelled, ...texts.filter(isHome), ...texts.filter(isPlace)].filter(Boolean)
   const home = homes.find((text) => homeTown(text) !== '') ?? ''
-  const after = found ? top.slice(top.indexOf(found.row) + 1) : []
+  const last = found?.rows.at(-1)
+  const after = last ? top.slice(top.indexOf(last) + 1) : []
   const isKnown = (text: string) => isReach(text) || text === home || labelled.includes(text)
   return {
-    names: found?.names ?? null,
+    names: found && { firstName: found.names.firstName, lastName: found.names.lastName },
     email: texts.map((text) => EMAIL.exec(text)?.[0]).find(Boolean) ?? '',
     phone: phones[0]?.trim() ?? '',
     ...readAbout({ top: after, summary, hasRoles, isKnown }),

@@ -1,0 +1,75 @@
+import type { CvProposal } from './cv-proposal.ts'
+import { hasAddress, homeTown, isAddress } from './home-town.ts'
+import { isPersonal } from './personal-words.ts'
+import { EMAIL, SPELT_EMAIL } from './read-reach.ts'
+
+/** Numbers that are called: with the code of a country, with a zero in front, or as in America. */
+const CALLED =
+  /(?:\+|(?<![\d.,])00)\d{1,3}[\d\s()./-]{6,}\d|(?<![\d.,])\(?0\d{1,4}\)?[\s/.-]{1,2}\d[\d\s./-]{3,}\d(?!\d)|(?<![\d.,])\(?\d{3}\)?[\s.-]{1,2}\d{3}[\s.-]\d{4}(?!\d)/
+const DIGITS_MIN = 8
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** What is kept apart from every text: the number to call, and how its digits end. */
+type Known = { phone: string }
+
+function isPrivate(text: string, { phone }: Known): boolean {
+  const called = CALLED.exec(text)?.[0] ?? ''
+  const isOwn = phone.length >= DIGITS_MIN && digitsOf(text).includes(phone)
+  return (
+    isOwn ||
+    digitsOf(called).length >= DIGITS_MIN ||
+    EMAIL.test(text) ||
+    SPELT_EMAIL.test(text) ||
+    hasAddress(text) ||
+    isPersonal(text)
+  )
+}
+
+/** The sentences and pieces of a text that may be seen. */
+function openPart(text: string, known: Known): string {
+  if (text === '' || !isPrivate(text, known)) return text
+  const pieces = text.split(/(?<=[.!?])\s+|\s+[|·•]\s+|\n/)
+  return pieces.filter((piece) => !isPrivate(piece, known)).join(' ')
+}
+
+const SEEN_AS_IT_IS = new Set(
+  'id url startDate endDate date expiryDate releaseDate level location'.split(' '),
+)
+
+/** An entry, a list of them or a text without what is private. */
+function open<T>(value: T, known: Known): T {
+  if (typeof value === 'string') return openPart(value, known) as T
+  if (Array.isArray(value)) return value.map((one) => open(one, known)).filter((one) => one !== '') as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, SEEN_AS_IT_IS.has(key) ? one : open(one, known)]),
+  ) as T
+}
+
+/**
+ * A proposal of which no text gives away where somebody lives, how to call or write to them, or when they were born. Its
+ * fields for those keep them. A role or a study of which nothing is left is none.
+ */
+export function withoutPrivate<T extends Omit<CvProposal, 'rest'>>(read: T): T {
+  const { names, email, phone, location, links, languages, ...seen } = read
+  const known = { phone: digitsOf(phone).slice(-DIGITS_MIN) }
+  const kept = open(seen, known)
+  const isNamed = (texts: readonly string[]) => texts.some((text) => text !== '')
+  return {
+    ...read,
+    ...kept,
+    work: kept.work
+      .map((role) => ({
+        ...role,
+        location: isAddress(role.location) ? homeTown(role.location) : role.location,
+      }))
+      .filter(({ position, organization, startDate, summary, highlights }) =>
+        isNamed([position, organization, startDate, summary, ...highlights]),
+      ),
+    education: kept.education.filter((one) => isNamed([one.institution, one.studyType, one.area])),
+    certificates: kept.certificates.filter(({ name }) => name !== ''),
+    projects: kept.projects.filter(({ name }) => name !== ''),
+    publications: kept.publications.filter(({ name }) => name !== ''),
+  }
+}
