@@ -69,9 +69,11 @@ const isWholeSpan = (text: string) => {
   return span !== null && !span.isSingle && left === '' && !(span.end === null && /[–—~-]\s*$/.test(text))
 }
 
-function withoutCell(row: Plain, index: number): Plain {
-  const cells = row.cells.filter((_, at) => at !== index)
-  return { ...row, cells, xs: row.xs.filter((_, at) => at !== index), text: cells.join('  ') }
+/** Some of the cells of a row. */
+function cellsOf(row: Plain, isWanted: (at: number) => boolean): Plain {
+  const cells = row.cells.filter((_, at) => isWanted(at))
+  const xs = row.xs.filter((_, at) => isWanted(at))
+  return { ...row, cells, xs, sizes: row.sizes.filter((_, at) => isWanted(at)), text: cells.join('  ') }
 }
 
 /** Spans that are written on two or three rows of a narrow column, on the first of them. */
@@ -95,7 +97,10 @@ function joinSplitSpans(rows: readonly Plain[]): Plain[] {
     for (const [below, piece] of taken) {
       const next = joined[below]
       if (next)
-        joined[below] = { ...withoutCell(next, piece), cells: next.cells.filter((_, one) => one !== piece) }
+        joined[below] = {
+          ...cellsOf(next, (one) => one !== piece),
+          cells: next.cells.filter((_, one) => one !== piece),
+        }
     }
   })
   return joined.filter(({ cells }) => cells.length > 0)
@@ -111,11 +116,10 @@ function liftBeside(rows: readonly Plain[]): Plain[] {
     const isBelowHead = before && !before.isBullet && !before.cells.some((cell) => takeDates(cell).span)
     if (lifted.length === 0 || !isAbout || !isBelowHead) return [row]
     const isLifted = (at: number) => at > 0 && lifted.includes(row.cells[at] ?? '')
-    const part = (isWanted: (at: number) => boolean): Plain => {
-      const cells = row.cells.filter((_, at) => isWanted(at))
-      return { ...row, cells, xs: row.xs.filter((_, at) => isWanted(at)), text: cells.join('  ') }
-    }
-    return [{ ...part(isLifted), isBullet: false, isBold: false }, part((at) => !isLifted(at))]
+    return [
+      { ...cellsOf(row, isLifted), isBullet: false, isBold: false },
+      cellsOf(row, (at) => !isLifted(at)),
+    ]
   })
 }
 

@@ -6,6 +6,8 @@ export type CvRow = {
   text: string
   /** Where each cell begins, where the last one ends, and how far that is from the edge of the column. */
   xs: number[]
+  /** How large the letters of each cell are. */
+  sizes: number[]
   right: number
   room: number
   size: number
@@ -32,6 +34,7 @@ function toRow(line: readonly TextLine[], above: TextLine | undefined): CvRow {
     cells: cells.map((cell) => cell.replace(BULLET, '')),
     text: cells.join('  ').replace(BULLET, ''),
     xs: line.slice(isSplitBullet ? 1 : 0).map(({ x }) => x),
+    sizes: line.slice(isSplitBullet ? 1 : 0).map(({ size }) => size),
     right: Math.max(...line.map(({ x, width }) => x + width)),
     room: 0,
     size: Math.max(...line.map(({ size }) => size)),

@@ -26,6 +26,7 @@ const withCells = (row: CvRow, cells: string[]): CvRow => ({
   ...row,
   cells,
   xs: row.xs.slice(-cells.length),
+  sizes: row.sizes.slice(-cells.length),
   text: cells.join('  '),
 })
 

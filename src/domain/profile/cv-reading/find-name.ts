@@ -4,7 +4,7 @@ import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
 import { headingOf, isPaperTitle, isSpaced } from './cv-headings.ts'
 import { isSurePlace } from './cv-places.ts'
 import type { CvRow } from './cv-rows.ts'
-import { EMAIL, phoneIn, URL, withoutLabel } from './read-reach.ts'
+import { EMAIL, phoneIn, withoutLabel } from './read-reach.ts'
 import { roleScore } from './role-words.ts'
 import { isSchool } from './school-words.ts'
 
@@ -21,8 +21,9 @@ const LAST =
 
 /** So much larger than the one below is a row that is the largest beyond doubt. */
 const SAME_SIZE = 0.96
-const LARGE = 1.25
-const NEXT_ROW_GAP = 2
+const LARGE = 1.12
+const ALIKE = 0.85
+const ROWS_BETWEEN_MAX = 6
 const WORDS_MAX = 6
 
 const key = (label: string) =>
@@ -58,82 +59,96 @@ function findLabelled(rows: readonly CvRow[]): NameFound | null {
 const PAPER_WORDS =
   /^(?:résumé|resume|cv|curriculum vitae|lebenslauf|currículum|currículo)\s*(?:of|de|von)?\s*[-–—|·:]?\s+|[,\s]*[-–—|·:]?\s+(?:résumé|resume|cv|curriculum vitae|lebenslauf|currículum|currículo)$/iu
 
+/** A name in letters set apart: its capitals begin its words. */
+const together = (text: string) => text.replaceAll(' ', '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
 const toText = (cell: string) =>
-  (isSpaced(cell) ? cell.replaceAll(' ', '') : withoutLabel(cell)).replace(PAPER_WORDS, '').trim()
+  (isSpaced(cell) ? together(cell) : withoutLabel(cell)).replace(PAPER_WORDS, '').trim()
 
-/** Tells whether a row can be nothing that somebody is called. */
-function isNoName(row: CvRow): boolean {
-  const { text } = row
+/** Tells whether a text can be nothing that somebody is called. */
+function isNoName(text: string): boolean {
   const plain = foldText(text)
   return (
-    row.isBullet ||
     isPaperTitle(text) ||
-    /^(?:resume|my resume)$/.test(plain) ||
+    /^(?:my )?resume$/.test(plain) ||
     headingOf(text) !== null ||
     EMAIL.test(text) ||
     phoneIn(text) !== '' ||
-    (text.match(URL) ?? []).some((url) => /[./]\p{L}{2,}\//u.test(url)) ||
+    /^(?:https?:|www\.)|\.\p{L}{2,}\//u.test(text) ||
+    /[.!?]$/.test(text.replace(/(?<!\p{L})\p{L}\.$|(?:jr|sr|ph\.?d|[bm]\.?sc|mba)\.$/iu, '')) ||
     isOnlyDate(text) ||
     isSurePlace(text) ||
     isSchool(text) ||
+    text.split(' ').length > WORDS_MAX ||
     text.replace(/[^\p{L}]/gu, '').length < 3
   )
 }
 
 const isTitled = (text: string) => roleScore(text.replace(/\([^)]*\)|,.*/g, '')) > 0
 
-/** A name in small letters, on the largest row. */
+/** A name in small letters. */
 const capitalized = (text: string) => text.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 
-function nameIn(texts: readonly string[], isLargest: boolean) {
-  for (const text of texts) {
-    const isSmall = isLargest && text === text.toLowerCase() && text.split(' ').length <= 5
-    const name = isSmall ? capitalized(text) : text
-    if (!isLikelyName(name) || isTitled(text) || isSchool(text)) continue
-    const read = readName(name)
-    if (read) return read
-  }
-  return null
+function nameIn(text: string) {
+  const name = text === text.toLowerCase() ? capitalized(text) : text
+  const isName = isLikelyName(name) && !isTitled(text) && !isSchool(text) && headingOf(text) === null
+  return isName ? readName(name) : null
 }
 
-/** A row, and the next one when a name goes on there in letters as large. */
-function readRow(rows: readonly CvRow[], at: number, isLargest: boolean): NameFound | null {
-  const row = rows[at]
-  if (!row) return null
-  const cells = row.cells.map(toText).filter((cell) => cell !== '')
-  const whole = cells.join(' ')
-  const next = rows[at + 1]
-  const isNext =
-    next &&
-    next.size >= row.size * 0.85 &&
-    next.size <= row.size * 1.18 &&
-    (next.gap ?? NEXT_ROW_GAP) <= NEXT_ROW_GAP &&
-    !isNoName(next) &&
-    isLargest
-  const below = isNext ? next.cells.map(toText).join(' ') : ''
-  const isShort = whole.split(' ').length <= 2 && below.split(' ').length <= 3
-  const both = below !== '' && isShort ? nameIn([`${whole} ${below}`], isLargest) : null
-  if (next && both) return { names: both, rows: [row, next], left: both.left }
-  const own = nameIn([...cells, whole], isLargest)
-  return own && { names: own, rows: [row], left: own.left }
+/** A cell of a row by itself. */
+type Cell = { text: string; x: number; size: number; row: CvRow; at: number }
+
+const toCells = (rows: readonly CvRow[]): Cell[] =>
+  rows.flatMap((row, at) =>
+    row.isBullet
+      ? []
+      : row.cells.map((cell, index) => ({
+          ...{ text: toText(cell), x: row.xs[index] ?? 0, size: row.sizes[index] ?? row.size, row, at },
+        })),
+  )
+
+/** The cell in which a name goes on: beside the first one, or below it in letters as large. */
+function findSecond(cells: readonly Cell[], first: Cell): Cell | undefined {
+  const isAlike = ({ size, text }: Cell) =>
+    size >= first.size * ALIKE && size <= first.size / ALIKE && !isNoName(text) && !isTitled(text)
+  const beside = cells.find((cell) => cell.row === first.row && cell.x > first.x && isAlike(cell))
+  const below = cells.find(
+    (cell) =>
+      cell.at > first.at &&
+      cell.at <= first.at + ROWS_BETWEEN_MAX &&
+      Math.abs(cell.x - first.x) <= first.size * 4 &&
+      isAlike(cell),
+  )
+  return beside ?? below
 }
+
+function readCell(cells: readonly Cell[], first: Cell, isLarge: boolean): NameFound | null {
+  const own = nameIn(first.text)
+  const second = isLarge && first.text.split(' ').length <= 2 ? findSecond(cells, first) : undefined
+  const both = second ? nameIn(`${first.text} ${second.text}`) : null
+  if (second && both && second.text.split(' ').length <= 3)
+    return { names: both, rows: [first.row, second.row], left: both.left }
+  return own && { names: own, rows: [first.row], left: own.left }
+}
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 /**
- * Whose paper it is: as a label says, or as its largest row does. A role, a school and the title of the paper are no
- * names; where the largest row is none, nobody is named.
+ * Whose paper it is: as a label says, or as its largest line does. A role, a school and the title of the paper are no
+ * names; where the largest line is none, nobody is named. It is sought in each of `places` in turn, in the last one only
+ * in letters larger than others.
  */
-export function findName(top: readonly CvRow[], others: readonly CvRow[]): NameFound | null {
-  const found = findLabelled([...top, ...others])
+export function findName(places: readonly (readonly CvRow[])[]): NameFound | null {
+  const found = findLabelled(places.slice(0, -1).flat())
   if (found) return found
-  for (const rows of [top, others]) {
-    const may = rows.filter((row) => !isNoName(row) && row.text.split(/\s+/).length <= WORDS_MAX)
+  const usual = median(places.flat().map(({ size }) => size))
+  for (const rows of places) {
+    const cells = toCells(rows)
+    const may = cells.filter(({ text }) => !isNoName(text))
     const largest = Math.max(0, ...may.map(({ size }) => size))
-    const median = rows.map(({ size }) => size).toSorted((a, b) => a - b)[rows.length >> 1] ?? 0
-    const isLarge = largest > median * LARGE
-    if (rows === others && !isLarge) return null
-    const best = may.filter(({ size }) => size >= largest * SAME_SIZE)
-    for (const row of best) {
-      const named = readRow(rows, rows.indexOf(row), isLarge)
+    const isLarge = largest > usual * LARGE
+    if (rows === places.at(-1) && !isLarge) return null
+    for (const cell of may.filter(({ size }) => size >= largest * SAME_SIZE)) {
+      const named = readCell(cells, cell, isLarge)
       if (named) return named
     }
   }

@@ -34,7 +34,7 @@ export function readPerson(
   hasRoles: boolean,
   elsewhere: readonly CvRow[],
 ): Person {
-  const found = findName(top, [...contact, ...elsewhere])
+  const found = findName([top, contact, elsewhere])
   const others = [...top, ...contact].filter((row) => !found?.rows.includes(row))
   const cells = [...(found?.left ?? []), ...(found?.rows ?? []).flatMap((row) => row.cells.slice(1))]
   const pieces = [...cells, ...others.flatMap(({ text }) => text.split(SPLIT))].map((text) =>
