@@ -4,6 +4,7 @@ import { beginsBlock, findStarts, isFarBelow, textStart, usualGap } from './cv-e
 import { isSurePlace } from './cv-places.ts'
 import { hasRoomFor, type CvRow } from './cv-rows.ts'
 import { endsSentence, HEAD_WORDS_MAX, words } from './cv-sentences.ts'
+import { roleScore } from './role-words.ts'
 
 /**
  * One role, course or project as it is written: what names it, and what is said about it. `beside` are those of `heads`
@@ -33,7 +34,7 @@ const isPlaceRow = (row: DatedRow | undefined) =>
 /** The rows after the first of an entry that still name it: up to its date, and one more while only one thing is named. */
 function countHeadRows(
   rows: readonly DatedRow[],
-  { isWhole = () => false }: EntryRules,
+  { isWhole = () => false, score = () => 0 }: EntryRules,
   isNamed: boolean,
 ): number {
   const dated = rows.findIndex(({ isDate }) => isDate)
@@ -59,19 +60,25 @@ function countHeadRows(
     !/,$/.test(row.text) &&
     /^[\p{Lu}\d"“«(]/u.test(row.text)
   if (named().length > 0 && isPlaceRow(rows[count])) return count + 1
-  while (count < 5 && !isNamed && named().length < 2 && isName(rows[count])) count += 1
+  const isRole = (text: string) => score(text) > 0
+  const needsMore = () => named().length < 2 || (!named().some(isRole) && isRole(rows[count]?.text ?? ''))
+  while (count < 5 && !isNamed && isName(rows[count]) && needsMore()) count += 1
   return isPlaceRow(rows[count]) ? count + 1 : count
 }
 
-/** A word that stands between a role and who gives it. */
-const GIVEN_BY = /^(.+?)\s+(?:at|chez|bei|presso|bij)\s+(.+)$/u
+/** A word that stands between a role and who gives it: the last one of a line counts. */
+const GIVEN_BY = /^(.+)\s+(?:at|chez|bei|presso|bij)\s+(\S.*)$/u
 const OF_UNIVERSITY = /[Uu]niversi\S*\s/u
+const GIVER_WORDS_MAX = 10
+const SMALL_GIVER_WORDS_MAX = 3
 
 /** The parts of a line that names a role, as "Baker at Crumb". A university may have such a word in its name. */
 export function splitRole(text: string): string[] {
   const [, role = '', giver = ''] = GIVEN_BY.exec(text) ?? []
-  const isAt = /^(?:\p{Lu}|\d|\S+\.\p{L})/u.test(giver) && words(giver) <= 10 && !OF_UNIVERSITY.test(role)
-  if (isAt && !/[|·•]/.test(text)) return [role, giver].map((part) => part.replace(/[,;|·]$/, '').trim())
+  const isSmall = words(giver) <= SMALL_GIVER_WORDS_MAX && roleScore(role) > 0 && !endsSentence(giver)
+  const isName = /^(?:[\p{Lu}\d]|\S+\.\p{L})/u.test(giver) || isSmall
+  const isGiven = giver !== '' && isName && words(giver) <= GIVER_WORDS_MAX && !OF_UNIVERSITY.test(role)
+  if (isGiven && !/[|·•]/.test(text)) return [role, giver].map((part) => part.replace(/[,;|·]$/, '').trim())
   return splitHead(text).flatMap((part) =>
     part.split(/(?<![Uu]niversi\S*\s.*)\s+(?:at|chez|bei|presso|bij)\s+(?=\p{Lu})/u),
   )

@@ -7,6 +7,7 @@ const ROWS_ABOVE_DATE_MAX = 4
 const LONG_HEAD_WORDS_MAX = 26
 const BLOCK_GAP = 1.25
 const LARGER = 1.04
+const TITLE_GAP = 1.6
 
 /** The way from row to row within a paragraph: less often than not, when every entry is short. */
 export function usualGap(rows: readonly CvRow[]): number {
@@ -57,7 +58,16 @@ export function findStarts(rows: readonly DatedRow[]): number[] {
     const isTitle = title && row && title.size > row.size * LARGER && !isFarBelow(row, usual)
     return Boolean(isTitle && isHeadLike(index - 1) && begins(index - 1))
   }
+  /** What is larger or bolder than a dated row right below it names the same entry. */
+  const hasTitle = (dated: number) => {
+    const [title, row] = [rows[dated - 1], rows[dated]]
+    const stands = title && row && (title.size > row.size * LARGER || (title.isBold && !row.isBold))
+    return Boolean(
+      stands && isHeadLike(dated - 1) && begins(dated - 1) && (row.gap ?? 9) <= usual * TITLE_GAP,
+    )
+  }
   const startOf = (dated: number): number => {
+    if (hasTitle(dated)) return isBelowTitle(dated - 1) ? dated - 2 : dated - 1
     const hasName = (rows[dated]?.parts.length ?? 0) > 0
     if (isSetOff(dated) || (!hasName && rows[0]?.isDate)) return dated
     if (hasName && begins(dated)) return isBelowTitle(dated) ? dated - 1 : dated

@@ -50,7 +50,7 @@ const HEADINGS: Record<Exclude<CvSection, 'top'>, readonly string[]> = {
     'experience professionnelle|experiences professionnelles|parcours professionnel|emplois|stages|' +
       'experiences pro|experience pro|stages et emplois|parcours',
     'berufserfahrung|berufserfahrungen|beruflicher werdegang|berufspraxis|werdegang|praktische erfahrung|' +
-      'arbeitserfahrung|praktika|berufliche erfahrung|berufliche stationen|erfahrung|erfahrungen|praxiserfahrung|' +
+      'arbeitserfahrung|praktika|berufliche erfahrung|berufliche stationen|berufliche laufbahn|beruflicher hintergrund|erfahrung|erfahrungen|praxiserfahrung|' +
       'berufstatigkeit|nebentatigkeiten|beruflicher hintergrund',
     'experiencia|experiencia profesional|experiencia laboral|trayectoria profesional|experiencias|' +
       'experiencias profesionales|practicas|historial laboral|experiencia de trabajo',
@@ -74,7 +74,7 @@ const HEADINGS: Record<Exclude<CvSection, 'top'>, readonly string[]> = {
     'formation|formations|etudes|diplomes|formation academique|parcours academique|etudes et formations|' +
       'education et formation|formation et diplomes|diplomes et formations|scolarite|cursus|parcours scolaire',
     'ausbildung|bildung|bildungsweg|studium|schulbildung|akademische ausbildung|ausbildung und studium|' +
-      'schul und berufsbildung|allgemeine und berufliche bildung|akademischer werdegang|bildungswege|hochschulbildung|' +
+      'schul und berufsbildung|allgemeine und berufliche bildung|akademischer werdegang|akademische laufbahn|bildungswege|hochschulbildung|' +
       'schulische ausbildung|ausbildungen|studium und ausbildung|universitare ausbildung',
     'educacion|formacion|formacion academica|estudios|educacion y formacion|formacion reglada|titulacion',
     'formacao|formacao academica|educacao|educacao e formacao|escolaridade|estudos|habilitacoes academicas|' +
@@ -216,6 +216,33 @@ export function headingOf(text: string): CvSection | null {
   const words = plain(text)
   const found = SECTION_OF.get(words) ?? SECTION_OF.get(words.replace(/ (?:und|et|y) /g, ' and '))
   return found ?? (isSpaced(text) ? (SQUEEZED.get(words.replaceAll(' ', '')) ?? null) : null)
+}
+
+/** Words by which headings are known that are longer than usual; the first that is found counts. */
+const WORDS: [CvSection, RegExp][] = [
+  ['volunteer', /\b(?:volunt|benevol|ehrenamt|freiwillig|vrijwillig)/],
+  ['publications', /\b(?:publicat|publicac|publikation|veroffentlich|pubblicaz)/],
+  ['certificates', /\b(?:certific|zertifi|weiterbildung|fortbildung|licen[cs]es)/],
+  ['languages', /\b(?:languages?|langues?|sprach\w*|idiomas?|linguas?|lingue|talen)\b/],
+  ['projects', /\b(?:projects?|projets?|projekte?|proyectos?|projetos?|projectos?|progetti|projecten)\b/],
+  [
+    'skills',
+    /\b(?:skills?|competen\w+|kompeten\w+|\w*kenntnisse|fahigkeiten|habilidades|aptitudes|vaardigheden|expertise)\b/,
+  ],
+  [
+    'education',
+    /\b(?:educa\w+|academic|akademische\w*|ausbildung|formations?|formac\w+|formazione|istruzione|opleiding\w*|etudes|estudios|degrees)\b/,
+  ],
+  [
+    'work',
+    /\b(?:experi[ea]n\w+|esperienz\w+|\w*erfahrung\w*|beruf\w*|laufbahn|werkervaring|employment|emplois?|career|professionnel\w*|internships?|praktika|stages)\b/,
+  ],
+]
+
+/** The section that a line is the heading of, by one of its words; for lines that look as only headings do. */
+export function looseHeadingOf(text: string): CvSection | null {
+  const words = plain(text)
+  return WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 
 /** Tells whether a line only says that this is a CV, or which page of it. */

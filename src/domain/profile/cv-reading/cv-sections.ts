@@ -1,5 +1,12 @@
 import { takeDates } from '#/domain/time/reading/dates-in-text.ts'
-import { headingBeforeColon, headingOf, isPaperTitle, isSpaced, type CvSection } from './cv-headings.ts'
+import {
+  headingBeforeColon,
+  headingOf,
+  isPaperTitle,
+  isSpaced,
+  looseHeadingOf,
+  type CvSection,
+} from './cv-headings.ts'
 import type { CvRow } from './cv-rows.ts'
 import { levelOfLanguage } from './read-languages.ts'
 
@@ -81,8 +88,10 @@ export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
     if (known.has(row)) begin(headingOf(first) ?? 'other', others.length > 0 ? [withCells(row, others)] : [])
     else if (isNoMoreSkills) begin(labelled ?? 'other', [withCells(row, content)])
     else if (inside && mayBeginInside) begin(inside.section, [withCells(row, [inside.content])])
-    else if (isUnknown && row.text.split(' ').length <= HEADING_WORDS_MAX) begin('other', [row])
-    else if (SIGNATURE.test(row.text)) begin('other', [row])
+    else if (isUnknown && row.text.split(' ').length <= HEADING_WORDS_MAX) {
+      const loose = looseHeadingOf(row.text)
+      begin(loose ?? 'other', loose ? [] : [row])
+    } else if (SIGNATURE.test(row.text)) begin('other', [row])
     else if (!isPaperTitle(row.text)) current?.rows.push(row)
   }
   return sections

@@ -3,27 +3,34 @@ import type { EducationEntry } from '#/domain/profile/profile-document.ts'
 import { foldText } from '#/domain/text/fold-text.ts'
 import { splitEntries, splitHead, type CvEntry } from './cv-entries.ts'
 import type { CvRow } from './cv-rows.ts'
+import { isSurePlace } from './cv-places.ts'
 import { splitPlace } from './read-work.ts'
 import { isSchool } from './school-words.ts'
 
 const LEVELS: [EducationLevel, RegExp][] = [
-  ['Doctorate', /\b(?:ph\.? ?d|dphil|doctor(?:ate|at|ado)?|doktor\w*|dr\.)(?![a-z])/],
+  [
+    'Doctorate',
+    /\b(?:ph\.? ?d|d\.? ?phil|doctor(?:ate|at|ado|al)?|doktor\w*|doutor\w*|dottor(?:ato|e di ricerca)|promotie|dr\.)(?![a-z])/,
+  ],
   [
     'Master',
-    /\b(?:master\w*|maestria|m\.? ?sc|m\.? ?a|m\.? ?eng|mba|m\.? ?ed|mphil|llm|magister|diplom-?\w*ingenieur\w*|diplome? d.ingenieur|diplom)(?![a-z])/,
+    /\b(?:master\w*|maestria|mestrado|magister|magistrale|m\.? ?sc|m\.? ?a|m\.? ?eng|mba|m\.? ?ed|m\.? ?s|m\.? ?tech|m\.? ?phil|m\.? ?f\.? ?a|m\.? ?b\.? ?a|llm|diplom-?\w*ingenieur\w*|diplome? d.ingenieur|diplom|staatsexamen|dea|dess|doctorandus|drs\.)(?![a-z])/,
   ],
   [
     'Bachelor',
-    /\b(?:bachelor\w*|b\.? ?sc|b\.? ?a|b\.? ?eng|b\.? ?ed|llb|bba|licence|licenciatura|grado|licenciad[oa])(?![a-z])/,
+    /\b(?:bachelor\w*|bacharel\w*|b\.? ?sc|b\.? ?a|b\.? ?eng|b\.? ?ed|b\.? ?s|b\.? ?e|b\.? ?tech|b\.? ?com|b\.? ?f\.? ?a|b\.? ?b\.? ?a|llb|licence|licenciatura|grado en|grado|licenciad[oa]|laurea\w*|hbo|kandidat|undergraduate degree|graduacao)(?![a-z])/,
   ],
-  ['Diploma', /\b(?:associate\w*|diploma|hnd|hnc|bts|dut|but|foundation degree|deug)(?![a-z])/],
+  [
+    'Diploma',
+    /\b(?:associate\w*|diploma|hnd|hnc|bts|dut|but|foundation degree|deug|iut|deust|tecnologo|post-?graduat\w+|pos-?graduacao)(?![a-z])/,
+  ],
   [
     'Vocational',
-    /\b(?:apprenticeship|nvq|btec|city and guilds|ausbildung|berufsausbildung|lehre|cap|bep|formacion profesional|fp|vocational|gesell\w*)(?![a-z])/,
+    /\b(?:apprenticeship|nvq|btec|city and guilds|ausbildung|berufsausbildung|lehre|cap|bep|formacion profesional|fp|vocational|gesell\w*|mbo|curso tecnico|tecnico em|ensino tecnico|ciclo formativo|grado (?:medio|superior)|bac pro)(?![a-z])/,
   ],
   [
     'Secondary',
-    /\b(?:a-?levels?|gcses?|abitur|baccalaureat|bac|bachillerato|high school|secondary|matura|fachabitur|realschul\w*)(?![a-z])/,
+    /\b(?:a-?levels?|gcses?|abitur|baccalaureat|bac|bachillerato|high school|secondary|matura|maturita|fachabitur|realschul\w*|ensino medio|educacion secundaria|vwo|havo|mittlere reife|hochschulreife|liceo)(?![a-z])/,
   ],
 ]
 const SCORE =
@@ -46,7 +53,7 @@ function splitDegree(text: string): [studyType: string, area: string] {
   if (inside && levelOfDegree(first)) return [first, second.trim()]
   if (inside && levelOfDegree(second)) return [second.trim(), first]
   const short =
-    /^((?:Ph\.? ?D|[BM]\.? ?(?:Sc|A|Eng|Ed)|MBA|Licence|Master|Bachelor|Diplom|Grado|BTS|DUT)\.?(?: \(?Hons\.?\)?)?)\s+(?!of\b|d['’e]|de\b)(.+)$/u.exec(
+    /^((?:Ph\.? ?D|[BM]\.? ?(?:Sc|A|S|E|Eng|Ed|Tech|Com|FA)|MBA|LLB|LLM|Licence|Master|Bachelor|Diplom|Grado|BTS|DUT)\.?(?: \(?Hons\.?\)?)?)\s+(?!of\b|d['’e]|de\b)(.+)$/u.exec(
       text,
     )
   if (short?.[1] && short[2]) return [short[1], short[2]]
@@ -55,16 +62,22 @@ function splitDegree(text: string): [studyType: string, area: string] {
 
 type Study = Pick<EducationEntry, 'institution' | 'studyType' | 'area'>
 
+/** What stands behind a school on its line, from its degree on; before that it is a town or a part of the school. */
+function behindSchool(parts: readonly string[]): string[] {
+  const degree = parts.findIndex((part) => levelOfDegree(part) !== null)
+  return degree < 0 ? [] : parts.slice(degree)
+}
+
 function nameStudy(heads: readonly string[]): Study {
-  const cells = heads.flatMap(splitHead)
+  const cells = heads.flatMap(splitHead).filter((cell) => !isSurePlace(cell))
   const place = cells.findIndex(isSchool)
   const whole = cells[place] ?? ''
-  const [first, ...others] = place >= 0 ? whole.split(/,\s+/) : ['']
-  const school = [first ?? '', ...others].findIndex(isSchool)
-  const parts = place >= 0 ? [first ?? '', ...others] : []
-  const before = parts.slice(0, school)
+  const parts = place >= 0 ? whole.split(/,\s+/) : []
+  const school = parts.findIndex(isSchool)
+  const before = parts.slice(0, Math.max(school, 0))
   const institution = parts[school] ?? ''
-  const about = [...before, ...cells.filter((_, index) => index !== place)]
+  const behind = behindSchool(parts.slice(school + 1))
+  const about = [...before, ...behind, ...cells.filter((_, index) => index !== place)]
   if (place < 0) {
     const degree = about.findIndex((text) => levelOfDegree(text) !== null)
     const named = degree === 0 ? 1 : 0
