@@ -1,6 +1,6 @@
 /**
  * A piece of text as it stands on a page, in points from the top left corner; `y` is the line it stands on. What stands
- * far apart on one line, as in columns, are several.
+ * far apart on one line, as in columns, are several. `boldText` is the beginning that alone is bold.
  */
 export type TextLine = {
   text: string
@@ -9,4 +9,5 @@ export type TextLine = {
   width: number
   size: number
   isBold: boolean
+  boldText?: string
 }

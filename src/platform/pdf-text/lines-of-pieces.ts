@@ -19,6 +19,8 @@ function join(before: TextLine, piece: TextLine): TextLine {
     width: Math.max(before.width, piece.x + piece.width - before.x),
     size: Math.max(before.size, piece.size),
     isBold: before.isBold && piece.isBold,
+    ...(before.isBold && !piece.isBold ? { boldText: before.text } : {}),
+    ...(before.boldText !== undefined && piece.isBold ? { boldText: undefined } : {}),
   }
 }
 
@@ -49,8 +51,13 @@ export function linesOfPieces(pieces: readonly TextLine[]): TextLine[] {
     if (row && first && piece.y - first.y < SAME_LINE * Math.min(first.size, piece.size)) row.push(piece)
     else rows.push([piece])
   }
+  const plain = (text: string) => plainGlyphs(text, { areAccentsApart }).trim()
   return rows
     .flatMap(joinRow)
-    .map((line) => ({ ...line, text: plainGlyphs(line.text, { areAccentsApart }).trim() }))
+    .map(({ boldText, ...line }) => ({
+      ...line,
+      text: plain(line.text),
+      ...(boldText === undefined ? {} : { boldText: plain(boldText) }),
+    }))
     .filter(({ text }) => text !== '')
 }

@@ -72,13 +72,20 @@ const OF_UNIVERSITY = /[Uu]niversi\S*\s/u
 const GIVER_WORDS_MAX = 10
 const SMALL_GIVER_WORDS_MAX = 3
 
+/** A place behind a dash stands apart from the name before it. */
+function withPlaceApart(text: string): string[] {
+  const [, before, place] = /^(.+)\s[–—-]\s(.+)$/u.exec(text) ?? []
+  return before && place && isSurePlace(place) ? [before, place] : [text]
+}
+
 /** The parts of a line that names a role, as "Baker at Crumb". A university may have such a word in its name. */
 export function splitRole(text: string): string[] {
   const [, role = '', giver = ''] = GIVEN_BY.exec(text) ?? []
   const isSmall = words(giver) <= SMALL_GIVER_WORDS_MAX && roleScore(role) > 0 && !endsSentence(giver)
   const isName = /^(?:[\p{Lu}\d]|\S+\.\p{L})/u.test(giver) || isSmall
   const isGiven = giver !== '' && isName && words(giver) <= GIVER_WORDS_MAX && !OF_UNIVERSITY.test(role)
-  if (isGiven && !/[|·•]/.test(text)) return [role, giver].map((part) => part.replace(/[,;|·]$/, '').trim())
+  if (isGiven && !/[|·•]/.test(text))
+    return [role, ...withPlaceApart(giver)].map((part) => part.replace(/[,;|·]$/, '').trim())
   return splitHead(text).flatMap((part) =>
     part.split(/(?<![Uu]niversi\S*\s.*)\s+(?:at|chez|bei|presso|bij)\s+(?=\p{Lu})/u),
   )
@@ -136,15 +143,27 @@ function leaderOf(rows: readonly DatedRow[], before: readonly DatedRow[] | undef
   return isAlike && score(textOf(leader)) <= 0 && score(textOf(own)) >= 0 ? leader : null
 }
 
+/** Bold words and the plain ones behind them name two things; a colon or a comma joins them. */
+function byWeight(row: DatedRow): string[] {
+  return row.parts.flatMap((part) => {
+    const bold = row.boldTexts.find((text) => part.startsWith(text) && part.length > text.length)
+    const rest = bold === undefined ? '' : part.slice(bold.length).trim()
+    return bold !== undefined && /^[\p{L}\d]/u.test(rest) && !/[,:;(&–—-]$/.test(bold) ? [bold, rest] : [part]
+  })
+}
+
 function toEntry(rows: readonly DatedRow[], leader: DatedRow | null, rules: EntryRules): CvEntry {
   const count = countHeadRows(rows, rules, leader !== null)
-  const headRows = [...(leader ? [leader] : []), ...rows.slice(0, count)]
+  const headRows = [...(leader ? [leader] : []), ...rows.slice(0, count)].map((row) => ({
+    ...row,
+    parts: byWeight(row),
+  }))
   const left = Math.min(...rows.slice(0, count).filter(hasParts).map(textStart))
   const span = rows.find(({ span: one }) => one)?.span ?? null
   return {
     span,
     heads: headRows.flatMap(({ parts }) => parts),
-    beside: headRows.flatMap(({ parts }) => parts.slice(1)),
+    beside: headRows.flatMap(({ cells, parts }) => (cells.length > 1 ? parts.slice(1) : [])),
     ...readBody(rows.slice(count), left),
   }
 }

@@ -1,5 +1,6 @@
 import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
 import type { DatedRow } from './cv-dated-rows.ts'
+import { isSurePlace } from './cv-places.ts'
 import type { CvRow } from './cv-rows.ts'
 import { HEAD_WORDS_MAX, isSentence, words } from './cv-sentences.ts'
 
@@ -49,7 +50,7 @@ export function findStarts(rows: readonly DatedRow[]): number[] {
     const row = rows[index]
     if (!row || row.isBullet || row.isDate || isSentence(row.text)) return false
     const next = rows[index + 1]
-    const isAboveDate = next?.isDate && next.parts.length === 0 && begins(index)
+    const isAboveDate = next?.isDate && next.parts.every(isSurePlace) && begins(index)
     return words(row.text) <= (isAboveDate ? LONG_HEAD_WORDS_MAX : HEAD_WORDS_MAX)
   }
   /** A larger title may stand above the bold name of a company. */
@@ -66,10 +67,13 @@ export function findStarts(rows: readonly DatedRow[]): number[] {
       stands && isHeadLike(dated - 1) && begins(dated - 1) && (row.gap ?? 9) <= usual * TITLE_GAP,
     )
   }
+  /** A date alone belongs to the head above it, also across a gap: labels stand apart. */
+  const isNearHead = (dated: number) => begins(dated - 1) || (isHeadLike(dated - 2) && begins(dated - 2))
   const startOf = (dated: number): number => {
     if (hasTitle(dated)) return isBelowTitle(dated - 1) ? dated - 2 : dated - 1
-    const hasName = (rows[dated]?.parts.length ?? 0) > 0
-    if (isSetOff(dated) || (!hasName && rows[0]?.isDate)) return dated
+    const hasName = rows[dated]?.parts.some((part) => !isSurePlace(part)) ?? false
+    if (!hasName && rows[0]?.isDate) return dated
+    if (isSetOff(dated) && (hasName || !isHeadLike(dated - 1) || !isNearHead(dated))) return dated
     if (hasName && begins(dated)) return isBelowTitle(dated) ? dated - 1 : dated
     const above: number[] = []
     for (let index = dated - 1; index >= dated - ROWS_ABOVE_DATE_MAX && isHeadLike(index); index -= 1) {

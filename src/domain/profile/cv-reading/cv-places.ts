@@ -1,4 +1,5 @@
 import { findCountry } from '#/domain/place/find-country.ts'
+import { roleScore } from './role-words.ts'
 
 const REMOTE =
   /^(?:fully |full )?(?:remote|hybrid|télétravail|teletravail|homeoffice|home office|remoto|híbrido|da remoto|à distance|a distancia|a distância|op afstand|thuiswerk)(?: work)?$/i
@@ -7,7 +8,9 @@ const AROUND =
   /^(?:greater|región de|région de|grande|área de|zona de|area metropolitana di) \p{Lu}|\p{L} (?:area|bay area|metropolitan area|metropolitan region|et périphérie|und umgebung|y alrededores|e região|e dintorni|en omgeving)$/iu
 const SUFFIX =
   /^(?:inc|ltd|llc|llp|gmbh|plc|corp|co|s\.?a|s\.?l|s\.?a\.?s|s\.?r\.?l|s\.?p\.?a|ag|kg|se|limited|limitada|lda|ltda|pte|pty|bv|nv|sarl|sas|srl|spa|slu|e\.? ?v)\.?$/i
-const CODE = /^[A-Z]{2,3}$/
+const CODE = /^[A-Z]{2}$/
+const CAPITALS = /^[A-Z]+$/
+const KOREA = /^[SN]\. ?Korea$/
 const NAME = /^(?:\d{4,6} )?\p{Lu}[\p{L}\p{M}.'’()\s/-]*$/u
 const WORDS_MAX = 4
 const PARTS_MAX = 4
@@ -21,7 +24,7 @@ export const isRemote = (text: string): boolean => REMOTE.test(text.replace(/^\(
 const isNamed = (part: string) => NAME.test(part) && part.split(' ').length <= WORDS_MAX
 /** Short names of countries are words as well: a code counts in capitals. */
 const isCountry = (part: string) =>
-  CODE.test(part) ? !isLegalForm(part) : part.length > 3 && findCountry(part) !== null
+  CODE.test(part) ? !isLegalForm(part) : part.length > 2 && (findCountry(part) !== null || KOREA.test(part))
 
 /**
  * Tells whether a text can be nothing but a place: a country, a town with its country or state, or "remote". A town
@@ -37,8 +40,9 @@ export function isSurePlace(text: string): boolean {
   if (parts.length > PARTS_MAX) return false
   const last = parts.at(-1) ?? ''
   const isNamedAll = parts.every((part) => isNamed(part) || isRemote(part))
-  if (!isNamedAll) return false
-  if (parts.length === 1) return AROUND.test(plain) || (!CODE.test(plain) && isCountry(plain))
+  if (!isNamedAll || parts.some((part) => roleScore(part) !== 0)) return false
+  if (parts.length === 1)
+    return AROUND.test(plain) || (plain.length > 3 && !CAPITALS.test(plain) && isCountry(plain))
   return isCountry(last) || isRemote(last) || AROUND.test(parts[0] ?? '')
 }
 

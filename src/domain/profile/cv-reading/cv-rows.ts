@@ -8,6 +8,8 @@ export type CvRow = {
   xs: number[]
   /** How large the letters of each cell are. */
   sizes: number[]
+  /** The beginnings of cells that alone are bold. */
+  boldTexts: string[]
   right: number
   room: number
   size: number
@@ -35,6 +37,7 @@ function toRow(line: readonly TextLine[], above: TextLine | undefined): CvRow {
     text: cells.join('  ').replace(BULLET, ''),
     xs: line.slice(isSplitBullet ? 1 : 0).map(({ x }) => x),
     sizes: line.slice(isSplitBullet ? 1 : 0).map(({ size }) => size),
+    boldTexts: line.flatMap(({ boldText }) => boldText ?? []),
     right: Math.max(...line.map(({ x, width }) => x + width)),
     room: 0,
     size: Math.max(...line.map(({ size }) => size)),
@@ -59,13 +62,13 @@ function groupByHeight(lines: readonly TextLine[]): TextLine[][] {
 const ADDRESS_END = /(?:https?:\/\/|www\.|[\w-]+\.[a-z]{2,}\/)\S*$|\S@\S*$/i
 /** What LinkedIn writes behind an address. */
 const ADDRESS_KIND = /\s*\((?:LinkedIn|Portfolio|Company|Personal|Blog|Other|RSS|Twitter|GitHub)\)$/i
-const BROKEN_ADDRESS = /[-/_=.]$/
+const BROKEN_ADDRESS = /[-_=]$|\/(?:in|pub|company|profile|users?)\/$|:\/\/$/i
 
 /** How a row goes on with the first word of the next one; null when it does not. */
 function continuation(end: string, word: string, isLabelled: boolean): string | null {
   const isAddress = ADDRESS_END.test(end)
   const goesOn = BROKEN_ADDRESS.test(end) || isLabelled
-  if (isAddress && goesOn && !/[@:]/.test(word)) return end + word
+  if (isAddress && goesOn && /^[\p{Ll}\d%_-]+[^@:]*$/u.test(word)) return end + word
   if (isAddress || !/\p{Ll}-$/u.test(end) || !/^\p{Ll}/u.test(word)) return null
   return (COMPOUND.test(end) ? end : end.slice(0, -1)) + word
 }

@@ -116,7 +116,8 @@ function nameWork(entry: CvEntry, isPositionFirst: boolean): Named {
   const others = parts.filter((_, index) => index !== at)
   const labelled = others.findIndex(({ text }) => GIVER_LABEL.test(text))
   const lowest = others.findIndex(({ text }) => roleScore(text) < 0)
-  const giver = Math.max(labelled, 0) || Math.max(lowest, 0)
+  const isLast = at > 0 && at === parts.length - 1
+  const giver = Math.max(labelled, 0) || (isLast ? 0 : Math.max(lowest, 0))
   const whole = (others[giver]?.text ?? '').replace(GIVER_LABEL, '')
   const position = (parts[at]?.text ?? '').replace(ROLE_LABEL, '')
   const [organization, place] = location ? [whole, ''] : splitPlace(whole)

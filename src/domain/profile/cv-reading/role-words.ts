@@ -53,14 +53,18 @@ const GIVERS =
   'universi\\w+|school|schools|college|hospital|hopital|clinic|clinica|klinik|klinikum|krankenhaus|ziekenhuis|ospedale|' +
   'institute|institut|instituto|istituto|bank|banque|banco|banca|studio|studios|foundation|stiftung|stichting|' +
   'fondation|fundacion|association|verein|agency|agentur|agence|labs?|laborator\\w+|laboratoire|council|ministry|' +
-  'ministere|ministerio|museum|musee|restaurant|hotel|bakery|boulangerie|backerei|technologies|technology|solutions|' +
-  'systems|hochschule|schule|escola|escuela|colegio|faculdade|academy|airlines|partners|holdings?|ventures|capital|' +
-  'pharma|motors|society|societe|societa|department|division|mairie|ayuntamiento|prefeitura|comune|gemeente|srl|spa|' +
-  'bv|nv|limited|ltda|lda|pte|e\\. ?v|center|centre|zentrum|centro|league|command|consultancy|bureau|cabinet'
+  'ministere|ministerio|museum|musee|restaurant|hotel|bakery|boulangerie|backerei|technologies|solutions|' +
+  'hochschule|schule|escola|escuela|colegio|faculdade|academy|airlines|partners|holdings?|ventures|' +
+  'pharma|motors|society|societe|societa|mairie|ayuntamiento|prefeitura|comune|gemeente|srl|spa|' +
+  'bv|nv|limited|ltda|lda|pte|e\\. ?v|zentrum|league|consultancy|bureau|cabinet'
 const GIVER = new RegExp(`\\b(?:${GIVERS})\\b`)
+/** These stand in names of roles as well. */
+const EITHER = /\b(?:systems?|technology|department|division|center|centre|centro|command|capital|research)\b/
 
 /** How much a text looks like a role and not like who gives it: 1, 0 or -1. */
 export function roleScore(text: string): number {
   const plain = foldText(text)
-  return (ROLE.test(plain) ? 1 : 0) - (GIVER.test(plain) ? 1 : 0)
+  const isRole = ROLE.test(plain)
+  const isGiver = GIVER.test(plain) || (!isRole && EITHER.test(plain))
+  return (isRole ? 1 : 0) - (isGiver ? 1 : 0)
 }
