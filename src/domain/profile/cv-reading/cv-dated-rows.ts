@@ -132,14 +132,17 @@ function undateSingles(rows: readonly DatedRow[], begins: (index: number) => boo
   })
 }
 
+const isLength = (row: CvRow | undefined) => row !== undefined && !row.isBullet && isDuration(row.text)
+
 /** The rows of a section with the dates of its entries taken out. What only says how long something took is left out. */
 export function dateRows(
   plain: readonly CvRow[],
   begins: (rows: readonly CvRow[], index: number) => boolean,
 ): DatedRow[] {
-  const isLength = (row: CvRow | undefined) => row !== undefined && !row.isBullet && isDuration(row.text)
   const kept = plain.flatMap((row, index) =>
-    isLength(row) ? [] : [{ ...row, isTotal: isLength(plain[index + 1]) }],
+    isLength(row)
+      ? []
+      : [{ ...row, gap: isLength(plain[index - 1]) ? 1 : row.gap, isTotal: isLength(plain[index + 1]) }],
   )
   const rows = liftBeside(joinSplitSpans(kept))
   return undateSingles(rows.map(dateRow), (index) => begins(rows, index))

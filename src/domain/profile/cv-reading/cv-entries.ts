@@ -24,6 +24,7 @@ export type EntryRules = {
   score?: (text: string) => number
 }
 
+const HEAD_ROWS_MAX = 5
 /** In points: what stands further in than this is under what is above it. */
 const FURTHER_IN = 4
 
@@ -57,12 +58,13 @@ function countHeadRows(
     !named().some((line) => isWhole(line, row.text)) &&
     words(row.text) <= HEAD_WORDS_MAX - 4 &&
     !endsSentence(row.text) &&
-    !/,$/.test(row.text) &&
+    !row.text.endsWith(',') &&
     /^[\p{Lu}\d"“«(]/u.test(row.text)
   if (named().length > 0 && isPlaceRow(rows[count])) return count + 1
   const isRole = (text: string) => score(text) > 0
   const needsMore = () => named().length < 2 || (!named().some(isRole) && isRole(rows[count]?.text ?? ''))
-  while (count < 5 && !isNamed && isName(rows[count]) && needsMore()) count += 1
+  const rowsMax = isNamed ? 0 : HEAD_ROWS_MAX
+  while (count < rowsMax && isName(rows[count]) && needsMore()) count += 1
   return isPlaceRow(rows[count]) ? count + 1 : count
 }
 

@@ -218,6 +218,13 @@ export function headingOf(text: string): CvSection | null {
   return found ?? (isSpaced(text) ? (SQUEEZED.get(words.replaceAll(' ', '')) ?? null) : null)
 }
 
+const MOTHER_TONGUE =
+  /^(?:mother tongues?|native languages?|langues? maternelles?|muttersprachen?|lenguas? maternas?|linguas? maternas?|lingu[ae] madr[ei]|madrelingua|moedertaal|moedertalen)\b/
+
+/** Tells whether a line names the language that somebody grew up with, whatever section it stands in. */
+export const saysMotherTongue = (text: string): boolean =>
+  MOTHER_TONGUE.test(plain(text).replace(/ s /g, 's '))
+
 /** Words by which headings are known that are longer than usual; the first that is found counts. */
 const WORDS: [CvSection, RegExp][] = [
   ['volunteer', /\b(?:volunt|benevol|ehrenamt|freiwillig|vrijwillig)/],

@@ -57,7 +57,7 @@ export function dropMargins(pages: readonly Page[]): Kept {
     sets.some((edge, index) => index !== page && edge.some((one) => key(one) === key(line)))
   const lowest = Math.max(0, ...pages.flatMap((page) => page.map(({ y }) => y)))
   const isLow = ({ y }: TextLine) => y > lowest * FOOT
-  const papers = new Set(rows.flatMap((page) => page.slice(-1).filter(isPaperFoot).flat()))
+  const papers = new Set(rows.flatMap((page) => page.slice(EDGE_ROWS).slice(-1).filter(isPaperFoot).flat()))
   const isDropped = (line: TextLine, page: number) => {
     if (papers.has(line) && isLow(line)) return true
     if (!sets[page]?.includes(line)) return false
@@ -67,6 +67,8 @@ export function dropMargins(pages: readonly Page[]): Kept {
   const [first = []] = pages
   return {
     pages: pages.map((lines, page) => lines.filter((line) => !isDropped(line, page))),
-    foot: first.filter((line) => feet.has(line) && isDropped(line, 0) && isContact(line)),
+    foot: first.filter(
+      (line) => feet.has(line) && isDropped(line, 0) && isContact(line) && !isPaperNote(line.text),
+    ),
   }
 }

@@ -7,6 +7,8 @@ import type { CvRow } from './cv-rows.ts'
 import type { SectionOfRows } from './cv-sections.ts'
 import { withoutLabel } from './read-reach.ts'
 
+/** In these, points of lists are no entries: a date within them is said. */
+const SAYS_IN_POINTS: ReadonlySet<CvSection> = new Set(['work', 'volunteer', 'projects'])
 /** No date is read in these. */
 const UNDATED: ReadonlySet<CvSection> = new Set(['top', 'summary'])
 
@@ -38,17 +40,19 @@ export function findRest(sections: readonly SectionOfRows[], texts: readonly str
   const add = (word: string, more: number) => counts.set(word, (counts.get(word) ?? 0) + more)
   for (const word of texts.flatMap(wordsOf)) add(word, 1)
   const whole = new Set(texts)
-  const isLeft = (row: CvRow, isDated: boolean) => {
+  const isLeft = (row: CvRow, section: CvSection) => {
+    const isDated = !UNDATED.has(section)
+    const isPoint = row.isBullet && SAYS_IN_POINTS.has(section)
     if (row.cells.every((cell) => whole.has(withoutLabel(cell)))) return false
     const words = row.cells
       .filter((cell) => !isNow(cell))
-      .flatMap((cell) => saidWords(cell, isDated && (!row.isBullet || isOnlyDate(cell))))
+      .flatMap((cell) => saidWords(cell, isDated && (!isPoint || isOnlyDate(cell))))
     for (const word of words) add(word, -1)
     const isMissing = words.some((word) => (counts.get(word) ?? 0) < 0)
     if (isMissing) for (const word of words) add(word, 1)
     return isMissing
   }
   return sections.flatMap(({ section, rows }) =>
-    rows.filter((row) => isLeft(row, !UNDATED.has(section))).map(({ cells }) => cells.join(' ')),
+    rows.filter((row) => isLeft(row, section)).map(({ cells }) => cells.join(' ')),
   )
 }

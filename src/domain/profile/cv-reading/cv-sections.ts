@@ -5,6 +5,7 @@ import {
   isPaperTitle,
   isSpaced,
   looseHeadingOf,
+  saysMotherTongue,
   type CvSection,
 } from './cv-headings.ts'
 import type { CvRow } from './cv-rows.ts'
@@ -85,7 +86,9 @@ export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
       row.cells.length === 1 &&
       looks.has(look(row)) &&
       !takeDates(row.text).span
-    if (known.has(row)) begin(headingOf(first) ?? 'other', others.length > 0 ? [withCells(row, others)] : [])
+    if (saysMotherTongue(row.text) && headingOf(row.text) === null) begin('languages', [row])
+    else if (known.has(row))
+      begin(headingOf(first) ?? 'other', others.length > 0 ? [withCells(row, others)] : [])
     else if (isNoMoreSkills) begin(labelled ?? 'other', [withCells(row, content)])
     else if (inside && mayBeginInside) begin(inside.section, [withCells(row, [inside.content])])
     else if (isUnknown && row.text.split(' ').length <= HEADING_WORDS_MAX) {

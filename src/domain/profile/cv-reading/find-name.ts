@@ -130,7 +130,12 @@ function readCell(cells: readonly Cell[], first: Cell, isLarge: boolean): NameFo
   return own && { names: own, rows: [first.row], left: own.left }
 }
 
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+/** The size of letters in which at least half of a text is written. */
+function usualSize(rows: readonly CvRow[]): number {
+  const sizes = rows.toSorted((a, b) => a.size - b.size)
+  let left = rows.reduce((sum, { text }) => sum + text.length, 0) / 2
+  return sizes.find(({ text }) => (left -= text.length) <= 0)?.size ?? 0
+}
 
 /**
  * Whose paper it is: as a label says, or as its largest line does. A role, a school and the title of the paper are no
@@ -140,7 +145,7 @@ const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 export function findName(places: readonly (readonly CvRow[])[]): NameFound | null {
   const found = findLabelled(places.slice(0, -1).flat())
   if (found) return found
-  const usual = median(places.flat().map(({ size }) => size))
+  const usual = usualSize(places.flat())
   for (const rows of places) {
     const cells = toCells(rows)
     const may = cells.filter(({ text }) => !isNoName(text))

@@ -3,6 +3,7 @@ import { readColumns } from './cv-columns.ts'
 import type { CvSection } from './cv-headings.ts'
 import { dropMargins } from './cv-margins.ts'
 import type { CvProposal } from './cv-proposal.ts'
+import { sayMonths } from './day-first.ts'
 import { findRest, textsIn } from './cv-rest.ts'
 import { toRows } from './cv-rows.ts'
 import { splitSections, type SectionOfRows } from './cv-sections.ts'
@@ -12,7 +13,7 @@ import { readCertificates, readProjects, readPublications } from './read-named.t
 import { readPerson } from './read-person.ts'
 import { isSkillLabel, readSkills } from './read-skills.ts'
 import { readWork } from './read-work.ts'
-import { withoutPrivate } from './without-private.ts'
+import { isPrivate, withoutPrivate } from './without-private.ts'
 
 /** No page has room for a longer one; patterns that look for addresses would take their time over it. */
 const LINE_CHARS_MAX = 2_000
@@ -27,7 +28,7 @@ const JOINS = /(?<=\s)(?:at|chez|bei|in|en|im|Fach|major|majoring)(?=\s)/g
  */
 export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => string): CvProposal {
   const { pages: papers, foot } = dropMargins(pages.map((lines) => lines.filter((line) => !isTooLong(line))))
-  const { main, side } = readColumns(papers)
+  const { main, side } = readColumns(sayMonths(papers))
   const sections: SectionOfRows[] = [main, side].flatMap((column) => splitSections(toRows(column)))
   if (foot.length > 0) sections.push({ section: 'contact', rows: toRows([foot]) })
   const under = (wanted: CvSection) => sections.filter(({ section }) => section === wanted)
@@ -46,7 +47,7 @@ export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => st
     education: under('education').flatMap(({ rows }) => readEducation(rows, makeId)),
     certificates: under('certificates').flatMap(({ rows }) => readCertificates(rows, makeId)),
     languages,
-    skills: readSkills(rowsUnder('skills')),
+    skills: readSkills(rowsUnder('skills').filter(({ text }) => !isPrivate(text))),
     projects: under('projects').flatMap(({ rows }) => readProjects(rows, makeId)),
     publications: under('publications').flatMap(({ rows }) => readPublications(rows, makeId)),
   })

@@ -48,7 +48,9 @@ export function levelOfDegree(text: string): EducationLevel | null {
 
 /** "Bachelor of Science in Botany" and its like: the kind of study, and its subject. */
 function splitDegree(text: string): [studyType: string, area: string] {
-  const inside = /^(.*?\S)\s*(?:,|:|\s[–—|-]|\s(?:in|en|im Fach|major(?:ing)? in)(?=\s))\s*(.+)$/iu.exec(text)
+  const inside = /^(.*?\S)\s*(?:,|:|\s[–—|-]|\s(?:in|en|em|im Fach|major(?:ing)? in)(?=\s))\s*(.+)$/iu.exec(
+    text,
+  )
   const [, first = '', second = ''] = inside ?? []
   if (inside && levelOfDegree(first)) return [first, second.trim()]
   if (inside && levelOfDegree(second)) return [second.trim(), first]
@@ -65,7 +67,8 @@ type Study = Pick<EducationEntry, 'institution' | 'studyType' | 'area'>
 /** What stands behind a school on its line, from its degree on; before that it is a town or a part of the school. */
 function behindSchool(parts: readonly string[]): string[] {
   const degree = parts.findIndex((part) => levelOfDegree(part) !== null)
-  return degree < 0 ? [] : parts.slice(degree)
+  const place = parts.findIndex((_, index) => index > degree && isSurePlace(parts.slice(index).join(', ')))
+  return degree < 0 ? [] : parts.slice(degree, place < 0 ? undefined : place)
 }
 
 function nameStudy(heads: readonly string[]): Study {

@@ -32,9 +32,14 @@ const LEVELS: [CefrLevel, RegExp][] = [
 /** What is said of languages, and the words that are said by it. */
 export type LanguagesFound = { languages: CvProposal['languages']; words: string[] }
 
-/** The level that somebody's words mean; null when they mean none. */
+const CODES = /\b(?:[abc][12])\b/g
+
+/** The level that somebody's words mean; of several, as one a skill, the middle one. Null when they mean none. */
 export function levelOfLanguage(text: string): CefrLevel | null {
   const plain = foldText(text)
+  const codes = (plain.match(CODES) ?? []).toSorted()
+  const middle = codes[codes.length >> 1]
+  if (codes.length > 1 && middle) return middle.toUpperCase() as CefrLevel
   return LEVELS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
@@ -65,6 +70,12 @@ function readOne(text: string, before: CvProposal['languages'][number] | undefin
   return { languages: [], words: levelWords(text) }
 }
 
+/** What stands above the columns of levels of a Europass, and beside its first language. */
+const GRID =
+  /\b(?:understanding|speaking|writing|listening|reading|spoken|interaction|production|mother|tongues?|s|other|languages?|comprendre|parler|ecrire|ecouter|lire|conversation|s.exprimer|oralement|en continu|prendre part a une|langues?|maternelles?|autres?|verstehen|sprechen|schreiben|horen|lesen|teilnahme|an gesprachen|teilnehmen|zusammenhangendes|muttersprachen?|weitere|sprachen?|comprender|hablar|escribir|comprension|auditiva|de lectura|lectura|interaccion|expresion|oral|escrita|lenguas?|maternas?|otros|otras|idiomas?|compreender|falar|escrever|compreensao|leitura|interacao|producao|linguas?|outras?|comprensione|parlato|produzione|scritta|ascolto|lettura|interazione|orale|lingua madre|madre|altre|lingue|begrijpen|spreken|schrijven|luisteren|lezen|gesproken|interactie|productie|moedertaal|andere|talen)\b/g
+
+const gridWords = (text: string): string[] => foldText(text).match(GRID) ?? []
+
 /** A row that begins in small letters and names no language ends the one above. */
 function joinWrapped(rows: readonly CvRow[]): string[] {
   const texts: string[] = []
@@ -78,8 +89,8 @@ function joinWrapped(rows: readonly CvRow[]): string[] {
 
 /** Languages and their levels from the rows under their heading. */
 export function readLanguages(rows: readonly CvRow[]): LanguagesFound {
-  const all: LanguagesFound = { languages: [], words: [] }
-  for (const part of joinWrapped(rows).flatMap((text) => text.split(/[,;|•](?![^()]{0,200}\))|\s·\s/))) {
+  const all: LanguagesFound = { languages: [], words: rows.flatMap(({ text }) => gridWords(text)) }
+  for (const part of joinWrapped(rows).flatMap((text) => text.split(/[,;|•](?![^()]*\))|\s·\s/))) {
     const { languages, words } = readOne(part, all.languages.at(-1))
     const isNew = languages.every(({ language }) => !all.languages.some((one) => one.language === language))
     if (isNew) all.languages.push(...languages)

@@ -3,9 +3,17 @@ import { hasRoomFor, type CvRow } from './cv-rows.ts'
 
 /** Names of groups of skills that are none themselves. */
 const LABEL =
-  /^(?:(?:programming |other |scripting |spoken )?languages?|tools?|frameworks?|libraries|technologies|databases?|platforms?|software|other|soft skills|hard skills|technical|methods|edv|it|operating systems|langages?|outils|logiciels|bases de donnees|methodes|sprachen|programmiersprachen|werkzeuge|datenbanken|methoden|sonstiges|lenguajes|herramientas|bases de datos|otros)$/
+  /^(?:(?:programming |other |scripting |spoken )?languages?|tools?|frameworks?|libraries|technologies|databases?|platforms?|software|other|soft skills|hard skills|soft|hard|tech|technical|technical skills|programming|languages and frameworks|concepts|others|methods|edv|it|operating systems|langages?|outils|logiciels|bases de donnees|methodes|sprachen|programmiersprachen|werkzeuge|datenbanken|methoden|sonstiges|lenguajes|herramientas|bases de datos|otros)$/
 const BETWEEN = /\s*[,;|·•/](?=\s)\s*|\s{2,}|\s+[|·•]\s*/
 const SKILL_CHARS_MAX = 80
+const SKILL_WORDS_MAX = 8
+/** How well somebody knows a skill, which is none itself. */
+const LEVEL =
+  /^(?:beginner|novice|basic|basics|elementary|intermediate|upper intermediate|advanced|expert|proficient|fluent|master|competent|experienced|good|very good|excellent|debutant|notions|bases|intermediaire|avance|confirme|courant|bon|tres bon|anfanger|grundkenntnisse|fortgeschritten|sehr gut|gut|experte|principiante|basico|intermedio|avanzado|experto|iniciante|intermediario|avancado|basico|base|avanzato|esperto|intermedi|beginner|gemiddeld|gevorderd|goed|\d+\+? ?(?:years?|yrs?|ans|jahre|anos|anni|jaar)|\d{1,3} ?%|\d ?\/ ?\d{1,2})$/
+
+const isLevel = (name: string) => LEVEL.test(foldText(name))
+const isSaid = (name: string) =>
+  name.split(' ').length > SKILL_WORDS_MAX || (/[.!?]$/.test(name) && name.split(' ').length > 3)
 
 type Group = { label: string; text: string }
 
@@ -45,15 +53,21 @@ export function readSkills(rows: readonly CvRow[]): string[] {
     ...(LABEL.test(foldText(label)) ? [] : [label]),
     ...text.split(BETWEEN),
   ])
-  const names = found.map((name) => name.replace(/[.,;]$/, '').trim())
+  const names = found.map((name) => (isSaid(name) ? name : name.replace(/[.,;]$/, '')).trim())
   const byName = new Map<string, string>()
   for (const name of names)
-    if (name !== '' && name.length <= SKILL_CHARS_MAX && !byName.has(foldText(name)))
+    if (
+      name !== '' &&
+      name.length <= SKILL_CHARS_MAX &&
+      !isSaid(name) &&
+      !isLevel(name) &&
+      !byName.has(foldText(name))
+    )
       byName.set(foldText(name), name)
   return [...byName.values()]
 }
 
-/** Tells whether a word only labels a group of skills. */
+/** Tells whether a word only labels a group of skills, or says how well one is known. */
 export function isSkillLabel(text: string): boolean {
-  return LABEL.test(foldText(text))
+  return LABEL.test(foldText(text)) || isLevel(text)
 }

@@ -65,8 +65,8 @@ function splitWeakly(head: string): string[] {
   const parts = splitRole(head)
   const [, before, tail] = /^(.+)\s[–—-]\s(.+)$/u.exec(head) ?? []
   if (!before || !tail || /\s[|·•@]\s/.test(head)) return parts
-  const isTown = mayBeTown(tail) && tail.split(' ').length <= TAIL_WORDS_MAX && roleScore(tail) === 0
-  return isSurePlace(tail) || isTown ? [before, tail] : [head]
+  const isShortTown = mayBeTown(tail) && tail.split(' ').length <= TAIL_WORDS_MAX && roleScore(tail) === 0
+  return isSurePlace(tail) || isShortTown ? [before, tail] : [head]
 }
 
 /** What names a role besides its place. What stands beside another name, and may be a town, is one. */

@@ -13,7 +13,8 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 /** What is kept apart from every text: the number to call, and how its digits end. */
 type Known = { phone: string }
 
-function isPrivate(text: string, { phone }: Known): boolean {
+/** Tells whether a text has something in it that only a field of its own may say, or none. */
+export function isPrivate(text: string, { phone }: Known = { phone: '' }): boolean {
   const called = CALLED.exec(text)?.[0] ?? ''
   const isOwn = phone.length >= DIGITS_MIN && digitsOf(text).includes(phone)
   return (
@@ -34,7 +35,9 @@ function openPart(text: string, known: Known): string {
 }
 
 const SEEN_AS_IT_IS = new Set(
-  'id url startDate endDate date expiryDate releaseDate level location'.split(' '),
+  'id url startDate endDate date expiryDate releaseDate level location names email phone links languages'.split(
+    ' ',
+  ),
 )
 
 /** An entry, a list of them or a text without what is private. */
@@ -47,17 +50,15 @@ function open<T>(value: T, known: Known): T {
   ) as T
 }
 
+const isNamed = (texts: readonly string[]) => texts.some((text) => text !== '')
+
 /**
  * A proposal of which no text gives away where somebody lives, how to call or write to them, or when they were born. Its
  * fields for those keep them. A role or a study of which nothing is left is none.
  */
 export function withoutPrivate<T extends Omit<CvProposal, 'rest'>>(read: T): T {
-  const { names, email, phone, location, links, languages, ...seen } = read
-  const known = { phone: digitsOf(phone).slice(-DIGITS_MIN) }
-  const kept = open(seen, known)
-  const isNamed = (texts: readonly string[]) => texts.some((text) => text !== '')
+  const kept = open(read, { phone: digitsOf(read.phone).slice(-DIGITS_MIN) })
   return {
-    ...read,
     ...kept,
     work: kept.work
       .map((role) => ({

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import type { TextLine } from '#/domain/text/text-line.ts'
+import { readCv } from './read-cv.ts'
+
+type Row = [text: string, size: number, x?: number]
+
+function readRows(...rows: Row[]) {
+  const lines = rows.map(([text, size, x = 50], index): TextLine => ({
+    ...{ text, x, y: 40 + index * 24, width: text.length * 5, size, isBold: false },
+  }))
+  return readCv([lines], () => 'id')
+}
+const nameOf = (...rows: Row[]) => {
+  const { names } = readRows(...rows)
+  return names && `${names.firstName} / ${names.lastName}`
+}
+
+test.each<[why: string, rows: Row[], name: string | null]>([
+  [
+    'a nickname',
+    [
+      ['Mirabel (Mira) Oduya', 22],
+      ['Independent Designer', 12],
+    ],
+    'Mirabel / Oduya',
+  ],
+  [
+    'a degree',
+    [
+      ['Mira Oduya, PhD', 22],
+      ['Food Scientist', 12],
+    ],
+    'Mira / Oduya',
+  ],
+  ['what they do in brackets', [['Mira Oduya (Web Developer)', 22]], 'Mira / Oduya'],
+  ['the title of the paper beside it', [['Mira Oduya – Résumé', 22]], 'Mira / Oduya'],
+  [
+    'the title of the paper above it',
+    [
+      ['Curriculum Vitae', 26],
+      ['Mira Oduya', 18],
+    ],
+    'Mira / Oduya',
+  ],
+  [
+    'two lines',
+    [
+      ['Mira', 30],
+      ['Oduya', 30],
+      ['Baker of bread', 12],
+    ],
+    'Mira / Oduya',
+  ],
+  [
+    'two lines with another column between',
+    [
+      ['Mira', 30],
+      ['12 Quay Road', 10, 400],
+      ['Oduya', 30],
+    ],
+    'Mira / Oduya',
+  ],
+  [
+    'small letters',
+    [
+      ['mira oduya', 18],
+      ['mira@example.com', 10],
+      ['Leeds, UK', 10],
+    ],
+    'Mira / Oduya',
+  ],
+  [
+    'letters set apart',
+    [
+      ['M i r a O d u y a', 18],
+      ['Baker of bread', 10],
+    ],
+    'Mira / Oduya',
+  ],
+  [
+    'labels',
+    [
+      ['Surname: Oduya', 10],
+      ['First name: Mira', 10],
+    ],
+    'Mira / Oduya',
+  ],
+  [
+    'a Portuguese label',
+    [
+      ['Currículo', 14],
+      ['NOME: Mira Oduya', 10],
+    ],
+    'Mira / Oduya',
+  ],
+  [
+    'a role that is larger',
+    [
+      ['Independent Designer', 24],
+      ['mira@example.com', 10],
+    ],
+    null,
+  ],
+  [
+    'a school that is larger',
+    [
+      ['Colégio Notre Dame Ipanema', 24],
+      ['mira@example.com', 10],
+    ],
+    null,
+  ],
+  [
+    'a heading that is larger',
+    [
+      ['Dados Pessoais', 24],
+      ['mira@example.com', 10],
+    ],
+    null,
+  ],
+])('with %s the name is found, or none is', (_why, rows, name) => expect(nameOf(...rows)).toBe(name))
+
+test('what stands in brackets behind a name may be the headline', () => {
+  expect(
+    readRows(['Mira Oduya', 22], ['miraoduya | @mira_o | MiraOduya', 10], ['Baker of bread', 10]),
+  ).toMatchObject({
+    headline: 'Baker of bread',
+  })
+})
