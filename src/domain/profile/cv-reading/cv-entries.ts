@@ -69,7 +69,7 @@ function countHeadRows(
 }
 
 /** A word that stands between a role and who gives it: the last one of a line counts. */
-const GIVEN_BY = /^(.+)\s+(?:at|chez|bei|presso|bij)\s+(\S.*)$/u
+const GIVEN_BY = /^(.+)\s(?:at|chez|bei|presso|bij)\s(\S.*)$/u
 const OF_UNIVERSITY = /[Uu]niversi\S*\s/u
 const GIVER_WORDS_MAX = 10
 const SMALL_GIVER_WORDS_MAX = 3
@@ -89,7 +89,7 @@ export function splitRole(text: string): string[] {
   if (isGiven && !/[|·•]/.test(text))
     return [role, ...withPlaceApart(giver)].map((part) => part.replace(/[,;|·]$/, '').trim())
   return splitHead(text).flatMap((part) =>
-    part.split(/(?<![Uu]niversi\S*\s.*)\s+(?:at|chez|bei|presso|bij)\s+(?=\p{Lu})/u),
+    OF_UNIVERSITY.test(part) ? [part] : part.split(/\s(?:at|chez|bei|presso|bij)\s(?=\p{Lu})/u),
   )
 }
 

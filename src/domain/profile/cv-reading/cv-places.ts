@@ -33,7 +33,10 @@ const isCountry = (part: string) =>
  * @example isSurePlace('Leeds, UK') // true
  */
 export function isSurePlace(text: string): boolean {
-  const plain = text.replace(/^[([]|[)\].]$/g, '').trim()
+  const [, inside] = /^[([]([^()[\]]*)[)\]]$/.exec(text) ?? []
+  const plain = (inside ?? text)
+    .replace(/[.)]$/, (end) => (text.includes('(') && end === ')' ? end : ''))
+    .trim()
   if (isRemote(plain)) return true
   const inBrackets = /^(\p{Lu}[^()]*?) \(([^()]+)\)$/u.exec(plain)
   const parts = inBrackets ? [inBrackets[1] ?? '', inBrackets[2] ?? ''] : plain.split(/,\s*| \/ /)
