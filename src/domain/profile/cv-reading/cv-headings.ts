@@ -44,7 +44,7 @@ const HEADINGS: Record<Exclude<CvSection, 'top'>, readonly string[]> = {
   work: [
     'experience|work experience|professional experience|employment|employment history|work history|career history|' +
       'career|relevant experience|professional background|work|experiences|work experiences|professional experiences|' +
-      'internships|internship|internship experience|industry experience|job experience|research experience|' +
+      'internships|internship|internship experience|research|industry experience|job experience|research experience|' +
       'teaching experience|employment experience|professional history|selected experience|additional experience|' +
       'other experience|positions|appointments|academic appointments|academic experience|leadership experience',
     'experience professionnelle|experiences professionnelles|parcours professionnel|emplois|stages|' +
