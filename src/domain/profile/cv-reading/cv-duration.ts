@@ -4,7 +4,7 @@ const UNIT =
 const LENGTH = `\\d{1,2}(?:[.,]\\d)?\\+? ?(?:${UNIT})(?!\\p{L})\\.?`
 const LENGTHS = `(?:(?:less than|moins d['’]?|plus de|over|about|ca\\.?|circa) ?)?${LENGTH}(?:(?:,? (?:and|et|und|y|e|en) |,? ?)${LENGTH})?`
 const ONLY = new RegExp(`^[(\\[]?\\s*${LENGTHS}\\s*[)\\]]?$`, 'iu')
-const AT_END = new RegExp(`\\s*(?:[·•|,–—-]\\s?)?[(\\[]?${LENGTHS}[)\\]]?$`, 'iu')
+const AT_END = new RegExp(`(?:[·•|,–—-]\\s?)?[(\\[]?${LENGTHS}[)\\]]?$`, 'iu')
 
 /** Tells whether a text only says how long something took: "2 years 1 month". */
 export const isDuration = (text: string): boolean => ONLY.test(text.trim())

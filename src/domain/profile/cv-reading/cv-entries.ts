@@ -96,8 +96,8 @@ export function splitRole(text: string): string[] {
 /** Parts of a line that names an entry, as "Baker | Crumb | Leeds"; what is left of a date names nothing. */
 export function splitHead(text: string): string[] {
   return text
-    .split(/\s+[|·•—–]\s+|\s+[-]\s+|\s+@\s+/u)
-    .map((part) => part.replace(/^[,;|·–—-]\s*|\s*[,;|·–—-]$/g, '').trim())
+    .split(/(?<!\s)\s+[|·•—–@-]\s+/u)
+    .map((part) => part.replace(/^[,;|·–—-]\s*|[,;|·–—-]$/g, '').trim())
     .filter((part) => part !== '' && !isNoName(part))
 }
 

@@ -58,15 +58,15 @@ function groupByHeight(lines: readonly TextLine[]): TextLine[][] {
   return groups.map((group) => group.toSorted((a, b) => a.x - b.x))
 }
 
-/** The end of an address that goes on in the next row. */
-const ADDRESS_END = /(?:https?:\/\/|www\.|[\w-]+\.[a-z]{2,}\/)\S*$|\S@\S*$/i
+/** What the word that ends a row has in it when it is an address, which may go on in the next row. */
+const IN_ADDRESS = /https?:\/\/|www\.|[\w-]\.[a-z]{2,}\/|\S@/i
 /** What LinkedIn writes behind an address. */
-const ADDRESS_KIND = /\s*\((?:LinkedIn|Portfolio|Company|Personal|Blog|Other|RSS|Twitter|GitHub)\)$/i
+const ADDRESS_KIND = /\((?:LinkedIn|Portfolio|Company|Personal|Blog|Other|RSS|Twitter|GitHub)\)$/i
 const BROKEN_ADDRESS = /[-_=]$|\/(?:in|pub|company|profile|users?)\/$|:\/\/$/i
 
 /** How a row goes on with the first word of the next one; null when it does not. */
 function continuation(end: string, word: string, isLabelled: boolean): string | null {
-  const isAddress = ADDRESS_END.test(end)
+  const isAddress = IN_ADDRESS.test(end.split(/\s/).at(-1) ?? '')
   const goesOn = BROKEN_ADDRESS.test(end) || isLabelled
   if (isAddress && goesOn && /^[\p{Ll}\d%_-]+[^@:]*$/u.test(word)) return end + word
   if (isAddress || !/\p{Ll}-$/u.test(end) || !/^\p{Ll}/u.test(word)) return null
@@ -82,7 +82,7 @@ function mendCuts(rows: readonly CvRow[]): CvRow[] {
     if (!next || next.isBullet || next.cells.length > 1 || end === '') return
     const text = next.cells[0] ?? ''
     const [, word = '', others = ''] = /^(\S+)\s*(.*)$/u.exec(text) ?? []
-    const isLabelled = others !== '' && ADDRESS_KIND.test(` ${others}`) && !ADDRESS_KIND.test(end)
+    const isLabelled = others !== '' && ADDRESS_KIND.test(others) && !ADDRESS_KIND.test(end)
     const whole = word && continuation(end, word, isLabelled)
     if (!whole) return
     row.cells[row.cells.length - 1] = whole

@@ -57,7 +57,7 @@ function findLabelled(rows: readonly CvRow[]): NameFound | null {
 
 /** The words of a title of the paper beside a name: "Mira Oduya – Résumé". */
 const PAPER_WORDS =
-  /^(?:résumé|resume|cv|curriculum vitae|lebenslauf|currículum|currículo)\s*(?:of|de|von)?\s*[-–—|·:]?\s+|[,\s]*[-–—|·:]?\s+(?:résumé|resume|cv|curriculum vitae|lebenslauf|currículum|currículo)$/iu
+  /^(?:résumé|resume|cv|curriculum vitae|lebenslauf|currículum|currículo)\s*(?:of|de|von)?\s*[-–—|·:]?\s+|[,\s]{0,9}[-–—|·:]?\s{1,9}(?:résumé|resume|cv|curriculum vitae|lebenslauf|currículum|currículo)$/iu
 
 /** A name in letters set apart: its capitals begin its words. */
 const together = (text: string) => text.replaceAll(' ', '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
@@ -83,7 +83,7 @@ function isNoName(text: string): boolean {
   )
 }
 
-const isTitled = (text: string) => roleScore(text.replace(/\([^)]*\)|,.*/g, '')) > 0
+const isTitled = (text: string) => roleScore(text.replace(/\([^)]{0,200}\)|,.*/g, '')) > 0
 
 /** A name in small letters. */
 const capitalized = (text: string) => text.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())

@@ -19,9 +19,7 @@ const MONTH = '[a-z]{3,10}\\.?'
 /** A day, a month and a year, as a birthday is written. */
 const DAY = `\\d{1,2}(?:st|nd|rd|th|er|\\.|º)? ?(?:[./-] ?\\d{1,2} ?[./-]|(?:de |of )?${MONTH}(?: de| del)?,?) ?(?:19|20)\\d{2}`
 
-const LABELLED = new RegExp(
-  `(?:^|[|·•,;(]\\s*|\\s{2,})(?:${LABELS})(?![a-z])|(?<![a-z])(?:${LABELS})\\s*[:=]`,
-)
+const LABELLED = new RegExp(`(?:^|[|·•,;(]\\s*|\\s{2})(?:${LABELS})(?![a-z])|(?<![a-z])(?:${LABELS})\\s*[:=]`)
 const SEX_SAID = new RegExp(`(?<![a-z])(?:${SEX})\\s*[:|-]?\\s*(?:${SEXES})(?![a-z])|^(?:${SEX})\\s*:`)
 const BORN = new RegExp(
   `(?<![a-z])(?:born|nee?|geb(?:oren|\\.)?|nacid[oa]|nascid[oa]|nat[oa]|geboren)(?: (?:on|le|am|el|em|il|op|the|in|den))*:? ${DAY}|` +

@@ -1,9 +1,9 @@
 import type { TextLine } from '#/domain/text/text-line.ts'
+import { settleDates } from '#/domain/time/reading/settle-dates.ts'
 import { readColumns } from './cv-columns.ts'
 import type { CvSection } from './cv-headings.ts'
 import { dropMargins } from './cv-margins.ts'
 import type { CvProposal } from './cv-proposal.ts'
-import { sayMonths } from './day-first.ts'
 import { findRest, textsIn } from './cv-rest.ts'
 import { toRows } from './cv-rows.ts'
 import { splitSections, type SectionOfRows } from './cv-sections.ts'
@@ -28,7 +28,9 @@ const JOINS = /(?<=\s)(?:at|chez|bei|in|en|im|Fach|major|majoring)(?=\s)/g
  */
 export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => string): CvProposal {
   const { pages: papers, foot } = dropMargins(pages.map((lines) => lines.filter((line) => !isTooLong(line))))
-  const { main, side } = readColumns(sayMonths(papers))
+  const settle = settleDates(papers.flat().map(({ text }) => text))
+  const settled = papers.map((lines) => lines.map((line) => ({ ...line, text: settle(line.text) })))
+  const { main, side } = readColumns(settled)
   const sections: SectionOfRows[] = [main, side].flatMap((column) => splitSections(toRows(column)))
   if (foot.length > 0) sections.push({ section: 'contact', rows: toRows([foot]) })
   const under = (wanted: CvSection) => sections.filter(({ section }) => section === wanted)

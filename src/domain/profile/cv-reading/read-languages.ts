@@ -90,7 +90,7 @@ function joinWrapped(rows: readonly CvRow[]): string[] {
 /** Languages and their levels from the rows under their heading. */
 export function readLanguages(rows: readonly CvRow[]): LanguagesFound {
   const all: LanguagesFound = { languages: [], words: rows.flatMap(({ text }) => gridWords(text)) }
-  for (const part of joinWrapped(rows).flatMap((text) => text.split(/[,;|•](?![^()]*\))|\s·\s/))) {
+  for (const part of joinWrapped(rows).flatMap((text) => text.split(/[,;|•](?![^()]{0,200}\))|\s·\s/))) {
     const { languages, words } = readOne(part, all.languages.at(-1))
     const isNew = languages.every(({ language }) => !all.languages.some((one) => one.language === language))
     if (isNew) all.languages.push(...languages)

@@ -30,7 +30,7 @@ export function isPrivate(text: string, { phone }: Known = { phone: '' }): boole
 /** The sentences and pieces of a text that may be seen. */
 function openPart(text: string, known: Known): string {
   if (text === '' || !isPrivate(text, known)) return text
-  const pieces = text.split(/(?<=[.!?])\s+|\s+[|·•]\s+|\n/)
+  const pieces = text.split(/(?<=[.!?])\s+|(?<!\s)\s+[|·•]\s+|\n/)
   return pieces.filter((piece) => !isPrivate(piece, known)).join(' ')
 }
 
