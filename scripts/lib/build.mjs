@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentHash } from './content-hash.mjs'
+import { keepAssets } from './kept-assets.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
 import { inProject, root } from './project.mjs'
 import { run } from './run.mjs'
@@ -44,7 +45,10 @@ function sourcesHash() {
   )
 }
 
-/** Builds beside dist/ and swaps the two when done, so that a build cut short is never served. */
+/**
+ * Builds beside dist/ and swaps the two when done, so that a build cut short is never served. Files of the build before
+ * stay for pages that are open.
+ */
 async function build(node) {
   const fresh = 'node_modules/.flightpath-build'
   const old = inProject('node_modules', '.flightpath-build-old')
@@ -55,6 +59,7 @@ async function build(node) {
     env: { NODE_ENV: 'production' },
   })
   if (code !== 0) throw new Error(`Building failed.\n${output.trimEnd()}`)
+  keepAssets(inProject('dist'), inProject(fresh))
   writeFileSync(join(inProject(fresh), STAMP), sources)
   if (existsSync(inProject('dist'))) renameSync(inProject('dist'), old)
   renameSync(inProject(fresh), inProject('dist'))
