@@ -2,6 +2,7 @@ import { createStart } from '@tanstack/react-start'
 import { appErrorAdapter } from '#/platform/errors/app-error-adapter.ts'
 import { errorMiddleware } from '#/platform/errors/error.middleware.ts'
 import { pageStatusMiddleware } from '#/platform/errors/page-status.middleware.ts'
+import { plainRefusalMiddleware } from '#/platform/errors/plain-refusal.middleware.ts'
 import { unreadableCallMiddleware } from '#/platform/errors/unreadable-call.middleware.ts'
 import { forgedRequestsMiddleware } from '#/platform/http/forged-requests.middleware.ts'
 import { securityMiddleware } from '#/platform/http/security.middleware.ts'
@@ -13,6 +14,6 @@ export const startInstance = createStart(() => ({
     unreadableCallMiddleware,
     pageStatusMiddleware,
   ],
-  functionMiddleware: [errorMiddleware],
+  functionMiddleware: [plainRefusalMiddleware, errorMiddleware],
   serializationAdapters: [appErrorAdapter],
 }))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { AppError, ERROR_STATUS, type ErrorCode } from '#/domain/app-error.ts'
 import { isWorthRetrying } from './is-worth-retrying.ts'
+import { OutdatedPage } from './outdated-page.ts'
 
 test.each(Object.entries(ERROR_STATUS))(
   '%s (%i) is asked again only when time can mend it',
@@ -17,4 +18,8 @@ test.each([
   ['nothing at all', undefined],
 ])('%s is worth another try', (_what, error) => {
   expect(isWorthRetrying(error)).toBe(true)
+})
+
+test('what is gone since the last deploy is not asked for again', () => {
+  expect(isWorthRetrying(new OutdatedPage('a call is gone'))).toBe(false)
 })
