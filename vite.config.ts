@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { lateImports } from './scripts/lib/late-imports.ts'
 import { readAhead } from './scripts/lib/read-ahead.ts'
 import { scriptsAfterPaint } from './scripts/lib/scripts-after-paint.ts'
 import { compiledCatalogues, textsWithCode } from './scripts/lib/texts-with-code.ts'
@@ -74,6 +75,7 @@ export default defineConfig({
     react(),
     textsWithCode(),
     compiledCatalogues(),
+    lateImports(),
     scriptsAfterPaint(),
     readAhead(new Set(FIRST_FILES)),
   ],

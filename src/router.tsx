@@ -4,7 +4,7 @@ import { ErrorScreen } from '#/components/screens/error-screen.tsx'
 import { NotFoundScreen } from '#/components/screens/not-found-screen.tsx'
 import { PendingScreen } from '#/components/screens/pending-screen.tsx'
 import { createQueryClient } from '#/lib/query-client.ts'
-import { keepPageOffline } from '#/lib/keep-page-offline.ts'
+import { watchTyping } from '#/lib/reload-once.ts'
 import { parseSearch, stringifySearch } from '#/lib/search-params.ts'
 import {
   mayRouterScroll,
@@ -16,7 +16,7 @@ import {
 import { requestNonce } from '#/platform/http/request-nonce.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-if (typeof window !== 'undefined') keepPageOffline()
+if (typeof window !== 'undefined') watchTyping()
 
 /** One router a request on the server, one for the life of the page in the browser. */
 export function getRouter() {

@@ -18,7 +18,7 @@ function startAfterPaint(entry: string): void {
       if (isLost && script === entry) void loadAgain(1_000)
     })
   // Some browsers remember for as long as a page stands that a file could not be had. Such a page is loaded anew, once,
-  // as soon as the file can be had; until then people may read it.
+  // as soon as the server answers, which may have other files since a deploy; until then people may read it.
   const loadAgain = async (afterMs: number): Promise<void> => {
     await new Promise((done) => setTimeout(done, afterMs))
     const isHere = await import(entry).then(
@@ -27,11 +27,12 @@ function startAfterPaint(entry: string): void {
     )
     if (isHere) return
     const answer = await fetch(entry).catch(() => null)
-    if (!answer?.ok) return loadAgain(2 * afterMs)
     const wasLoadedAnew = performance
       .getEntriesByType('navigation')
       .some((loaded) => 'type' in loaded && loaded.type === 'reload')
-    if (!wasLoadedAnew) location.reload()
+    const isGone = answer?.status === 404
+    if (answer && (answer.ok || isGone) && !wasLoadedAnew) location.reload()
+    else if (!answer?.ok) return loadAgain(2 * afterMs)
   }
   const ask = () => {
     if (isAsked) return

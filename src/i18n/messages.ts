@@ -15,6 +15,7 @@ import place from './en/place.json' with { type: 'json' }
 import profile from './en/profile.json' with { type: 'json' }
 import team from './en/team.json' with { type: 'json' }
 import vocabulary from './en/vocabulary.json' with { type: 'json' }
+import { tellIfOutdated } from '#/lib/outdated-page.ts'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
 
 /** English is the shape of every language: a key that is not here does not exist. */
@@ -40,11 +41,19 @@ const english = {
 
 export type Messages = typeof english
 
-/** The texts of a language. English is at hand; any other is loaded when somebody asks for it. */
+/**
+ * The texts of a language. English is at hand, and stands in where another is gone since the last deploy; any other is
+ * loaded when somebody asks for it.
+ */
 export async function loadMessages(language: Language): Promise<Messages> {
   if (language === DEFAULT_LANGUAGE) return english
-  const { french } = await import('./french.ts')
-  return french
+  try {
+    const { french } = await import('./french.ts')
+    return french
+  } catch (failure) {
+    if (tellIfOutdated(failure)) return english
+    throw failure
+  }
 }
 
 /** The texts of a language that is at hand without waiting, else English. */

@@ -1,11 +1,8 @@
-/** What browsers say when a request got no answer, or a part of the page could not be fetched; some name the host. */
+/** What browsers say when a request got no answer; some name the host. Of a part of the page `loadPart` says the same. */
 const NO_ANSWER = [
   /^Failed to fetch( \(.*\))?$/,
   /^NetworkError when attempting to fetch resource\.?$/,
   /^Load failed( \(.*\))?$/,
-  /^Failed to fetch dynamically imported module/,
-  /^error loading dynamically imported module/i,
-  /^Importing a module script failed\.?$/,
 ]
 
 /** A page that a proxy put in the place of an answer, because there is no server behind it. */

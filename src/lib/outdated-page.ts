@@ -7,8 +7,7 @@ import { reloadOnce } from './reload-once.ts'
  */
 export class OutdatedPage extends Error {
   constructor(what: string) {
-    super(`Gone since the last deploy: ${what}`)
-    this.name = 'OutdatedPage'
+    super(`Gone: ${what}`)
   }
 }
 
@@ -16,7 +15,7 @@ export class OutdatedPage extends Error {
 export const isOutdated = (error: unknown): error is OutdatedPage => error instanceof OutdatedPage
 
 /** The event of the window by which the page is to say that there is a new version. */
-export const OUTDATED_EVENT = 'flightpath:outdated'
+export const OUTDATED_EVENT = 'outdated'
 
 /**
  * When something failed because there is a new version, loads the page anew, or has it say so where that would lose what

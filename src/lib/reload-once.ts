@@ -1,15 +1,13 @@
-const typedInto = new Set<Element>()
+/** What hears of typing is a control with a value, or, without one, a place that is written into. */
+const typedInto = new Set<Element & { value?: string }>()
 
-function note({ target }: Event): void {
-  if (target instanceof Element) typedInto.add(target)
-}
+const note = ({ target }: Event) => void typedInto.add(target as Element)
 
 /** Notes from now on where something is typed or chosen. */
 export const watchTyping = (): void => document.addEventListener('input', note, { capture: true })
 
 /** Whether something stands on the page that somebody typed there. */
-const isTyped = () =>
-  [...typedInto].some((element) => element.isConnected && !('value' in element && element.value === ''))
+const isTyped = () => [...typedInto].some(({ isConnected, value }) => isConnected && value !== '')
 
 /**
  * Loads the page anew for an error with these words, once in the life of a tab, and not where it would lose what somebody

@@ -147,9 +147,9 @@ export const FAULTS_AMONG_MANY: Mutant[] = [
   {
     id: 'F11-gone-page-goes-round-in-circles',
     of: 'F11',
-    file: 'src/components/screens/use-reload-once.ts',
-    find: 'if (sessionStorage.getItem(key)) return',
-    put: 'if (sessionStorage.getItem(error.message)) return',
+    file: 'src/lib/reload-once.ts',
+    find: "sessionStorage.setItem(key, '1')",
+    put: "sessionStorage.setItem(message, '1')",
     caughtBy: [
       {
         file: 'e2e/shell/screens.spec.ts',
@@ -160,10 +160,10 @@ export const FAULTS_AMONG_MANY: Mutant[] = [
   {
     id: 'F11-words-are-lost-without-a-connection',
     of: 'F11',
-    file: 'src/lib/keep-page-offline.ts',
-    find: 'if (!navigator.onLine)',
-    put: 'if (navigator.onLine)',
-    caughtBy: [{ file: 'src/lib/keep-page-offline.page.test.ts' }],
+    file: 'src/lib/load-part.ts',
+    find: "throw new TypeError('Failed to fetch')",
+    put: 'return false',
+    caughtBy: [{ file: 'src/lib/load-part.page.test.ts' }],
   },
   {
     id: 'F12-servers-migrate-side-by-side',

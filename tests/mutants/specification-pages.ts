@@ -290,9 +290,9 @@ export const SPECIFICATION_PAGES: Mutant[] = [
   {
     id: '1J-missing-part-reloads-for-ever',
     of: '1.J screens',
-    file: 'src/components/screens/use-reload-once.ts',
-    find: 'if (sessionStorage.getItem(key)) return',
-    put: '',
+    file: 'src/lib/reload-once.ts',
+    find: 'if (isTyped() || sessionStorage.getItem(key)) return false',
+    put: 'if (isTyped()) return false',
     caughtBy: [
       {
         file: 'e2e/shell/screens.spec.ts',

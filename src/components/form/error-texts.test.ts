@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { AppError } from '#/domain/app-error.ts'
+import { OutdatedPage } from '#/lib/outdated-page.ts'
 import { errorTexts, sortServerErrors } from './error-texts.ts'
 
 const shout = (text: string) => text.toUpperCase()
@@ -43,6 +44,11 @@ test('a refusal that names a field of the form lands there, any other above the 
 test('a refusal without fields is general, and a fault shows nothing of itself', () => {
   expect(sortServerErrors(new AppError('FORBIDDEN', 'no'), ['name']).general).toEqual(['no'])
   expect(sortServerErrors(new TypeError('fetch failed: 10.0.0.1'), ['name']).general).toEqual(['error.retry'])
+})
+
+test('after a deploy the form says that there is a new version', () => {
+  const found = sortServerErrors(new OutdatedPage('a file is gone'), ['name'])
+  expect(found).toEqual({ fields: {}, general: ['error.outdated'] })
 })
 
 test('when no answer came the form says that the server cannot be reached', () => {

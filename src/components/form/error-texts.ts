@@ -1,5 +1,6 @@
 import { AppError } from '#/domain/app-error.ts'
 import { isUnreachable } from '#/lib/is-unreachable.ts'
+import { isOutdated } from '#/lib/outdated-page.ts'
 import type { Translate } from './use-text-of.ts'
 
 function messagesOf(error: unknown): string[] {
@@ -31,6 +32,7 @@ function toFieldName(path: string): string {
 
 /** Sorts a refusal by field; what belongs to no field of this form, or is no refusal of ours, is general. */
 export function sortServerErrors(error: unknown, fieldNames: readonly string[]): ServerErrors {
+  if (isOutdated(error)) return { fields: {}, general: ['error.outdated'] }
   if (isUnreachable(error)) return { fields: {}, general: ['error.unreachable'] }
   if (!(error instanceof AppError)) return { fields: {}, general: ['error.retry'] }
   const own = error.field ? [{ field: error.field, message: error.message }] : []

@@ -2,6 +2,7 @@ import { useStore } from '@tanstack/react-form'
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
+import { reloadFor } from '#/components/screens/reload-button.tsx'
 import { Banner } from '#/ui/banner.tsx'
 import { errorTexts } from './error-texts.ts'
 import { fieldId } from './field-id.ts'
@@ -46,6 +47,7 @@ export function FormErrorSummary({ className, partOf, onFollow }: FormErrorSumma
       tone="error"
       role="alert"
       title={wrong.length > 0 ? t('summary', { count }) : undefined}
+      action={reloadFor(generalErrors)}
       className={className}
     >
       <ul className="grid gap-0.5">

@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { AppError } from '#/domain/app-error.ts'
+import { OutdatedPage } from '#/lib/outdated-page.ts'
 import { fill, renderTexts, screen } from '#tests/setup/render.tsx'
 import { useAppForm } from './app-form.ts'
 import { FormFailure } from './form-failure.tsx'
@@ -54,6 +55,16 @@ const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const NAME = 'The name you entered is not valid'
 const EMAIL = 'The email you entered is not valid'
 const SHORT = "Some information entered isn't valid"
+
+test('after a deploy the summary says so, with the way to the new version, and what was typed stays', async () => {
+  const { send, enter } = renderForm({ save: vi.fn<Save>().mockRejectedValue(new OutdatedPage('gone')) })
+  await enter()
+  await send()
+  const [summary] = await screen.findAllByRole('alert')
+  expect(summary?.textContent).toContain('There is a new version of Flightpath')
+  expect(within(summary as HTMLElement).getByRole('button', { name: 'Reload the page' })).toBeTruthy()
+  expect(input('Name').value).toBe('Niamh')
+})
 
 test('nothing is complained about before anything was typed', { tags: ['R146'] }, () => {
   renderForm()

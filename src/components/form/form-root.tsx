@@ -1,4 +1,5 @@
 import { useMemo, useState, type FormEvent, type ReactNode } from 'react'
+import { isOutdated } from '#/lib/outdated-page.ts'
 import { sortServerErrors } from './error-texts.ts'
 import { focusFirstInvalid } from './focus-control.ts'
 import { useFormContext } from './form-context.ts'
@@ -32,6 +33,8 @@ export function FormRoot({ className, children, ...props }: FormRootProps) {
     try {
       await form.handleSubmit()
     } catch (error) {
+      // The server takes the form as it is, and answers with a page of the new version.
+      if (isOutdated(error) && props.action) return element.current?.submit()
       const { fields, general } = sortServerErrors(error, Object.keys(form.fieldInfo))
       form.setErrorMap({ onSubmit: { fields } })
       setGeneralErrors(general)

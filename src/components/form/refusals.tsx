@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { reloadFor } from '#/components/screens/reload-button.tsx'
 import { Banner } from '#/ui/banner.tsx'
 import { useTextOf } from './use-text-of.ts'
 
@@ -15,7 +16,7 @@ export function Refusals({ refusals, action, className }: RefusalsProps) {
   const textOf = useTextOf()
   if (refusals.length === 0) return null
   return (
-    <Banner tone="error" role="alert" action={action} className={className}>
+    <Banner tone="error" role="alert" action={action ?? reloadFor(refusals)} className={className}>
       {refusals.map((refusal) => (
         <p key={refusal}>{textOf(refusal)}</p>
       ))}

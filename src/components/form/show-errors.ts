@@ -3,12 +3,16 @@ import { loadMessages } from '#/i18n/messages.ts'
 import { pageLanguage } from '#/i18n/page-language.ts'
 import { translateText } from '#/i18n/translate.ts'
 import { isUnreachable } from '#/lib/is-unreachable.ts'
+import { isOutdated, tellIfOutdated } from '#/lib/outdated-page.ts'
 
 /** What is said where an entry has no words of its own. */
 const FALLBACK = 'error.description'
 
 /** What is said when no answer came: the browser's own words for it help nobody. */
 const UNREACHABLE = 'error.unreachable'
+
+/** What is said when only loading the page anew helps. */
+const OUTDATED = 'error.outdated'
 
 /** The list inside a message that is a JSON-encoded array; null when it is a plain sentence. */
 function encodedList(message: string): unknown[] | null {
@@ -22,6 +26,7 @@ function encodedList(message: string): unknown[] | null {
 }
 
 function textOf(entry: unknown): string {
+  if (isOutdated(entry)) return OUTDATED
   if (isUnreachable(entry)) return UNREACHABLE
   if (typeof entry === 'string') return entry
   if (typeof entry !== 'object' || entry === null || !('message' in entry)) return FALLBACK
@@ -39,16 +44,20 @@ export function messagesOf(error: unknown): string[] {
   return encodedList(message)?.map(textOf) ?? [message]
 }
 
-/** Logs what was thrown and shows each of its messages as an error toast, in the language of the page. */
+/**
+ * Logs what was thrown and shows each of its messages as an error toast, in the language of the page. That there is a new
+ * version the page says by itself, since the code of toasts may be gone as well.
+ */
 export function showErrors(error: unknown): void {
   console.error(error)
-  void showToasts(messagesOf(error))
+  if (!tellIfOutdated(error)) showToasts(messagesOf(error)).catch(tellIfOutdated)
 }
 
 /** The same, and when the server could not be reached the message offers to do once more what failed. */
 export function showErrorsToRetry(error: unknown, tryAgain: () => void): void {
   console.error(error)
-  void showToasts(messagesOf(error), isUnreachable(error) ? tryAgain : undefined)
+  if (tellIfOutdated(error)) return
+  showToasts(messagesOf(error), isUnreachable(error) ? tryAgain : undefined).catch(tellIfOutdated)
 }
 
 async function showToasts(messages: readonly string[], tryAgain?: () => void): Promise<void> {

@@ -2,6 +2,7 @@ import { CatchBoundary, lazyRouteComponent, useLocation } from '@tanstack/react-
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorFallback } from '#/components/screens/error-fallback.tsx'
+import { tellIfOutdated } from '#/lib/outdated-page.ts'
 import type { Theme } from '#/lib/theme.ts'
 import { hasChrome } from './chrome.ts'
 import type { SiteLinks } from './footer-links.ts'
@@ -13,9 +14,9 @@ import { TopBar } from './top-bar.tsx'
 import { useArrivalFocus } from './use-arrival-focus.ts'
 import { useTheme } from './use-theme.ts'
 
-const loadSidebar = () => import('./sidebar.tsx')
-/** When its file is gone since the last deploy, the page is loaded anew once, as the router does for its pages. */
-const Sidebar = lazyRouteComponent(loadSidebar, 'Sidebar')
+const Sidebar = lazyRouteComponent(() => import('./sidebar.tsx'), 'Sidebar')
+/** Also after it has failed: then it is tried once more. */
+const loadSidebar = () => void Sidebar.preload?.()
 /** The menu is the way out of every page, and must open when the connection is gone: it is fetched once all else is here. */
 const MENU_AFTER_MS = 3_000
 
@@ -32,12 +33,18 @@ export function AppShell({ user, theme: initialTheme, links, children }: AppShel
   const t = useTranslations('common.bar')
   const pathname = useLocation({ select: (location) => location.pathname })
   const [theme, chooseTheme] = useTheme(initialTheme)
-  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [presses, setPresses] = useState(0)
   const framed = hasChrome(pathname)
   const { notice, askForNotice, closeNotice } = useNotice()
+  const openMenu = () => {
+    loadSidebar()
+    setMenuOpen(true)
+    setPresses((count) => count + 1)
+  }
   useArrivalFocus()
   useEffect(() => {
-    const timer = setTimeout(() => void loadSidebar().catch(() => undefined), MENU_AFTER_MS)
+    const timer = setTimeout(loadSidebar, MENU_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -54,16 +61,20 @@ export function AppShell({ user, theme: initialTheme, links, children }: AppShel
           pathname={pathname}
           theme={theme}
           onThemeChange={chooseTheme}
-          onOpenMenu={() => setMenu('open')}
-          onNearMenu={() => void loadSidebar().catch(() => undefined)}
+          onOpenMenu={openMenu}
+          onNearMenu={loadSidebar}
         />
       )}
-      {menu !== 'unused' && (
-        <CatchBoundary getResetKey={() => pathname} errorComponent={ErrorFallback}>
+      {presses > 0 && (
+        <CatchBoundary
+          getResetKey={() => `${pathname} ${presses}`}
+          errorComponent={ErrorFallback}
+          onCatch={tellIfOutdated}
+        >
           <Suspense>
             <Sidebar
-              open={menu === 'open'}
-              onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
+              open={isMenuOpen}
+              onOpenChange={setMenuOpen}
               accountType={user?.type ?? null}
               pathname={pathname}
               theme={theme}

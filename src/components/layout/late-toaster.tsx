@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { QuietPart } from '#/components/screens/quiet-part.tsx'
 import type { OnPageDrawn } from '#/ui/use-clear-top.ts'
 
-const Toaster = lazyRouteComponent(() => import('#/ui/toaster.tsx'), 'Toaster')
+const Toaster = lazyRouteComponent(() => import('./toaster.tsx'), 'Toaster')
 
 /** Also without a message it is fetched before long: the first one may be that the connection is gone. */
 const TOASTER_AFTER_MS = 3_000
@@ -26,7 +26,10 @@ function useIsInUse(): boolean {
   return isInUse
 }
 
-/** The place where messages appear. It shows those that came before it. */
+/**
+ * The place where messages appear. It shows those that came before it. What says that there is a new version comes with
+ * it: before somebody touched the page nothing is typed, and the page is loaded anew instead.
+ */
 export function LateToaster() {
   const t = useTranslations('common.toast')
   const router = useRouter()

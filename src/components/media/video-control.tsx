@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useId, useReducer, useRef } from 'react'
+import { lazy, useEffect, useId, useReducer, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { QuietPart } from '#/components/screens/quiet-part.tsx'
+import { showErrors } from '#/components/form/show-errors.ts'
 import { useTextOf } from '#/components/form/use-text-of.ts'
 import { Spinner } from '#/ui/spinner.tsx'
 import { toast } from '#/ui/toast.ts'
@@ -22,7 +24,8 @@ import { VideoChoice } from './video-choice.tsx'
 import { StageWords, VideoFrame } from './video-frame.tsx'
 import { FailedVideo, Review, SendingVideo } from './video-outcome.tsx'
 
-const VideoStudio = lazy(async () => ({ default: (await import('./video-studio.tsx')).VideoStudio }))
+/** One that could not be had stays so: then another is made. */
+const lateStudio = () => lazy(async () => ({ default: (await import('./video-studio.tsx')).VideoStudio }))
 
 export type VideoControlProps = {
   /** The address of the stored video; '' and null are none. */
@@ -104,6 +107,12 @@ type ShownProps = VideoControlProps & {
 function Shown({ value, onChange, folder, fileName = 'company-video', isOver, ...rest }: ShownProps) {
   const { state, dispatch, onUpload } = rest
   const limitSeconds = RECORDING_SECONDS_MAX[folder]
+  const [VideoStudio, setStudio] = useState(lateStudio)
+  const onLost = (error: unknown) => {
+    showErrors(error)
+    dispatch({ type: 'cancel' })
+    setStudio(lateStudio)
+  }
   if (value && state.name === 'idle')
     return (
       <StoredVideo
@@ -131,9 +140,9 @@ function Shown({ value, onChange, folder, fileName = 'company-video', isOver, ..
       return <FailedVideo {...{ state, dispatch, onUpload }} />
     default:
       return (
-        <Suspense fallback={<StudioComing />}>
+        <QuietPart before={<StudioComing />} onCatch={onLost}>
           <VideoStudio {...{ state, dispatch, limitSeconds, fileName, onUpload }} />
-        </Suspense>
+        </QuietPart>
       )
   }
 }

@@ -5,6 +5,7 @@ import { AppError } from '#/domain/app-error.ts'
 import { AppLink } from '#/components/layout/app-link.tsx'
 import { useGoBack } from '#/components/layout/use-go-back.ts'
 import { isUnreachable } from '#/lib/is-unreachable.ts'
+import { isOutdated } from '#/lib/outdated-page.ts'
 import { Button } from '#/ui/button.tsx'
 import { ErrorDetails } from './error-details.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
@@ -23,13 +24,18 @@ export function ErrorScreen({ error }: ErrorScreenProps): ReactNode {
   const goBack = useGoBack()
   useReloadOnce(error)
   const isRoot = useMatch({ strict: false, select: (match) => match.routeId === rootRouteId })
+  let description = isUnreachable(error) ? t('unreachable') : (passingWords(error) ?? t('description'))
+  if (isOutdated(error)) description = t('outdated')
   return (
     <ScreenFrame
       title={t('title')}
-      description={isUnreachable(error) ? t('unreachable') : (passingWords(error) ?? t('description'))}
+      description={description}
       actions={
         <>
-          <Button variant="primary" onClick={() => void router.invalidate()}>
+          <Button
+            variant="primary"
+            onClick={() => (isOutdated(error) ? location.reload() : void router.invalidate())}
+          >
             {t('tryAgain')}
           </Button>
           {isRoot ? (

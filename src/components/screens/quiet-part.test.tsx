@@ -1,12 +1,13 @@
 import { lazy, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { OutdatedPage } from '#/lib/outdated-page.ts'
 import { renderUi, screen } from '#tests/setup/render.tsx'
 import { QuietPart } from './quiet-part.tsx'
 
 type Fetched = { default: () => ReactNode }
 
 const arriving = () => lazy(() => Promise.resolve<Fetched>({ default: () => <p>The part</p> }))
-const gone = () => lazy(() => Promise.reject<Fetched>(new Error('gone')))
+const gone = (error = new Error('gone')) => lazy(() => Promise.reject<Fetched>(error))
 
 const pageWith = (Part: ReturnType<typeof arriving>, about: string) => (
   <>
@@ -33,4 +34,12 @@ test('a part that cannot be had leaves the page as it is, and is tried again for
   expect(screen.getByText('Without it')).toBeTruthy()
   rerender(pageWith(arriving(), 'two'))
   expect(await screen.findByText('The part')).toBeTruthy()
+})
+
+test('a part that is gone since the last deploy has the page loaded anew', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const reload = vi.spyOn(location, 'reload').mockReturnValueOnce()
+  renderUi(pageWith(gone(new OutdatedPage('the part')), 'one'))
+  expect(await screen.findByText('Without it')).toBeTruthy()
+  expect(reload).toHaveBeenCalledOnce()
 })

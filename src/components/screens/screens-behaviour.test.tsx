@@ -10,6 +10,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError, notFoundError } from '#/domain/app-error.ts'
 import { renderPage, renderTexts, renderUi, screen, setBrowserHistory } from '#tests/setup/render.tsx'
+import { OutdatedPage } from '#/lib/outdated-page.ts'
 import { ErrorDetails } from './error-details.tsx'
 import { french } from '#/i18n/french.ts'
 import { ErrorFallback } from './error-fallback.tsx'
@@ -94,6 +95,20 @@ test('a page that got no answer says that the server cannot be reached', { tags:
   expect(screen.queryByText(/^Something went wrong while showing/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('The page')).toBeTruthy()
+})
+
+test('a page that is gone since the last deploy is loaded anew, and else says that there is a new version', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  const { user } = await renderFailing(() => {
+    throw new OutdatedPage('the page is gone')
+  })
+  expect(
+    await screen.findByText('There is a new version of Flightpath. Reload the page to go on.'),
+  ).toBeTruthy()
+  expect(screen.queryByText(/cannot be reached/)).toBeNull()
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(reload).toHaveBeenCalledTimes(2)
 })
 
 test('Go Back leaves the page that fails', async () => {

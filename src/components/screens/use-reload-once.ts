@@ -1,19 +1,10 @@
 import { useEffect } from 'react'
+import { isOutdated } from '#/lib/outdated-page.ts'
+import { reloadOnce } from '#/lib/reload-once.ts'
 
-/** What browsers say of a script that is not there: most likely a deploy has put others in its place. */
-const GONE =
-  /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/
-
-/**
- * Loads the page anew where a part of it is gone, once for each message. The router does so for components by itself and
- * notes it under the same key; for what loads their data it does not.
- */
+/** Loads the page anew where a part of it is gone since the last deploy, once for each message. */
 export function useReloadOnce(error: unknown): void {
   useEffect(() => {
-    if (!(error instanceof Error) || !GONE.test(error.message)) return
-    const key = `tanstack_router_reload:${error.message}`
-    if (sessionStorage.getItem(key)) return
-    sessionStorage.setItem(key, '1')
-    location.reload()
+    if (isOutdated(error)) reloadOnce(error.message)
   }, [error])
 }

@@ -1,5 +1,4 @@
-/** Says something in a toast. The code for it arrives when it is first needed. */
-export async function announce(text: string): Promise<void> {
-  const { toast } = await import('sonner')
-  toast.success(text)
-}
+import { showToast } from '#/ui/toast.ts'
+
+/** Says something in a toast, and answers when it is said: what follows may lead to another page. */
+export const announce = (text: string): Promise<void> => showToast('success', text)

@@ -1,6 +1,7 @@
 import { createClientOnlyFn } from '@tanstack/react-start'
 import type { Currency } from '#/domain/money/currency.ts'
 import type { Language } from '#/i18n/languages.ts'
+import { tellIfOutdated } from '#/lib/outdated-page.ts'
 import type { OpenEngine } from './base-map/map-engine.ts'
 import { openClusterWorker } from './clusters/cluster-client.ts'
 import type { MapSource } from './clusters/map-source.ts'
@@ -15,7 +16,14 @@ const loadEngine = createClientOnlyFn(() => import('./base-map/open-map-engine.c
 
 /** MapLibre in a file of its own, fetched when a map is shown, and a worker for the jobs. */
 export const browserWorld: MapWorld = {
-  openEngine: async (options) => (await loadEngine()).openMapEngine(options),
+  openEngine: async (options) => {
+    try {
+      return (await loadEngine()).openMapEngine(options)
+    } catch (error) {
+      tellIfOutdated(error)
+      throw error
+    }
+  },
   openSource: ({ language, currency }) => {
     const worker = new Worker(new URL('./clusters/cluster.worker.ts', import.meta.url), { type: 'module' })
     return openClusterWorker(worker, `/api/map/towns?language=${language}`, currency)

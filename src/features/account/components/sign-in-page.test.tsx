@@ -2,6 +2,8 @@ import { fakeWire, type Answer } from '#tests/setup/fake-wire.ts'
 import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fill, renderPage, screen } from '#tests/setup/render.tsx'
+import { OutdatedPage } from '#/lib/outdated-page.ts'
+import * as authAnswer from '#/platform/auth/auth-answer.ts'
 import { incrementCacheVersion } from '../cache-version.functions.ts'
 import { SignInPage, type SignInPageProps } from './sign-in-page.tsx'
 
@@ -169,6 +171,37 @@ test('before the scripts have come the form posts to the server and takes next a
   const form = container.querySelector('form')
   expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/sign-in', 'post'])
   expect(container.querySelector<HTMLInputElement>('input[name="next"]')?.value).toBe('/job/42')
+})
+
+/** The page is older than the server: the code that would sign in is gone. */
+function loseClient(): void {
+  vi.spyOn(authAnswer, 'loadClient').mockRejectedValueOnce(new OutdatedPage('auth-client-a.js is gone'))
+}
+
+test('after a deploy the form goes to the server as it is, with all that was typed', async () => {
+  loseClient()
+  const posted: object[] = []
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementationOnce(function (this: HTMLFormElement) {
+    posted.push({
+      to: this.getAttribute('action'),
+      by: this.method,
+      ...Object.fromEntries(new FormData(this)),
+    })
+  })
+  const { enter } = await renderSignIn({ next: '/job/42' })
+  await enter('niamh@example.com', 'correct horse')
+  const typed = { email: 'niamh@example.com', password: 'correct horse' }
+  await waitFor(() => expect(posted).toEqual([{ to: '/api/sign-in', by: 'post', next: '/job/42', ...typed }]))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a form that only scripts send says that there is a new version, with the way to it', async () => {
+  loseClient()
+  const { user } = await renderSignIn({ step: 'code' })
+  await user.type(codeField('Code from your authenticator'), '123456{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toContain('There is a new version of Flightpath')
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
+  expect(codeField('Code from your authenticator').value).toBe('123456')
 })
 
 const NEEDS_CODE: Answer = { body: { twoFactorRedirect: true } }

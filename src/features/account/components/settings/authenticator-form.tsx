@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { FormFailure } from '#/components/form/form-failure.tsx'
 import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
+import { QuietPart } from '#/components/screens/quiet-part.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { secondFactorSchema } from '../../account.schema.ts'
 import { proveSecondFactor } from '../../second-factor-actions.ts'
 import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
+const QrCode = lazyRouteComponent(() => import('./qr-code.tsx'), 'QrCode')
 
 /** The key in groups of four, as one types it. */
 function groupedKey(totpURI: string): string {
@@ -34,9 +35,9 @@ export function AuthenticatorForm({ totpURI, onProved, onCancel }: Authenticator
     <form.AppForm>
       <form.FormRoot className="grid gap-4">
         <div className="grid items-center gap-4 sm:grid-cols-[auto_minmax(0,1fr)]">
-          <Suspense fallback={<Skeleton className="size-44 justify-self-center" />}>
+          <QuietPart before={<Skeleton className="size-44 justify-self-center" />}>
             <QrCode text={totpURI} label={t('picture')} className="size-44 justify-self-center" />
-          </Suspense>
+          </QuietPart>
           <p className="text-14 text-muted">
             {t('byHand')}
             <code className="mt-1 block font-mono text-14 font-medium wrap-anywhere text-ink select-all">

@@ -1,6 +1,6 @@
-import { ClientOnly } from '@tanstack/react-router'
+import { ClientOnly, lazyRouteComponent } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { QuietPart } from '#/components/screens/quiet-part.tsx'
 import { Button } from '#/ui/button.tsx'
@@ -14,7 +14,7 @@ import { DayTable } from './day-table.tsx'
 import { MEASURE_STYLES } from './measure-styles.ts'
 import { saveText } from './save-text.ts'
 
-const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }))
+const DayChart = lazyRouteComponent(() => import('./day-chart.tsx'), 'DayChart')
 
 export type ChartCardProps = { chart: (typeof CHARTS)[number]; days: readonly DayMeasures[] }
 

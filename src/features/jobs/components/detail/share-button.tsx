@@ -30,7 +30,9 @@ export function ShareButton({ jobId, title, ...look }: ShareButtonProps) {
       }
     } catch (error) {
       // Closing the device's sheet is an answer, not a failure.
-      if (!(error instanceof Error && error.name === 'AbortError')) setOpen(true)
+      if (error instanceof Error && error.name === 'AbortError') return
+      void SharePanel.preload?.()
+      setOpen(true)
     }
   }
   return (
