@@ -2,16 +2,22 @@ import { awake } from '../fixtures/awake.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const DEFAULT_TITLE = 'Flightpath | Your AI career copilot'
-
-test('a page without a title of its own is named after the product', { tag: ['@R002'] }, async ({ page }) => {
-  for (const path of ['/auth/signin', '/contact', '/privacy', '/no/such/page']) {
+test('a tab says which page it holds, also where none is', { tag: ['@R002'] }, async ({ page }) => {
+  for (const [path, name] of [
+    ['/auth/signin', 'Sign in'],
+    ['/privacy', 'Privacy and cookie policy'],
+    ['/no/such/page', '404 - Page Not Found'],
+    ['/job/nothing', '404 - Page Not Found'],
+  ] as const) {
     await page.goto(path)
-    await expect(page, path).toHaveTitle(DEFAULT_TITLE)
+    await expect(page, path).toHaveTitle(`${name} · Flightpath`)
   }
+  await awake(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveTitle('Contact · Flightpath')
   await signInAs(page, 'Individual')
   await page.goto('/app/individual')
-  await expect(page).toHaveTitle(DEFAULT_TITLE)
+  await expect(page).toHaveTitle('Dashboard · Flightpath')
 })
 
 test(

@@ -22,7 +22,7 @@ import { TextsProvider } from '#/i18n/texts-provider.tsx'
 import { DEFAULT_LANGUAGE, LOCALES, type Language } from '#/i18n/languages.ts'
 import { speechIn } from '#/i18n/speech.ts'
 import { absoluteUrl } from '#/lib/absolute-url.ts'
-import { PRODUCT_NAME, PRODUCT_TITLE } from '#/lib/product.ts'
+import { PRODUCT_NAME } from '#/lib/product.ts'
 import { shareImageTags, type ShareImage } from '#/lib/share-image.ts'
 import { PLACE_PAGE } from '#/lib/scroll-places.ts'
 import type { Theme } from '#/lib/theme.ts'
@@ -30,6 +30,7 @@ import { ZOD_WITHOUT_EVAL } from '#/lib/zod-without-eval.ts'
 import styles from '#/styles.css?url'
 import { FONT_PRELOADS } from '#/ui/font-preloads.ts'
 import { pageTags } from './-components/page-tags.ts'
+import { pageTitle } from './-components/page-title.ts'
 
 /** For the few whom an admin looks through. */
 const ImpersonationBanner = lazyRouteComponent(
@@ -55,15 +56,16 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     const description = say('common.description')
     // Where no route matches there is no page, and so no address to call its own.
     const page = pageTags(matches.slice(1).at(-1), baseUrl)
+    const title = pageTitle(matches, say)
     return {
       meta: [
         { charSet: 'utf-8' },
         { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-        { title: PRODUCT_TITLE },
+        { title },
         { name: 'description', content: description },
         { property: 'og:site_name', content: PRODUCT_NAME },
         { property: 'og:type', content: 'website' },
-        { property: 'og:title', content: PRODUCT_TITLE },
+        { property: 'og:title', content: title },
         { property: 'og:description', content: description },
         ...shareImageTags(productImage(baseUrl)),
         ...page.meta,

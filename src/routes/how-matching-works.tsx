@@ -3,7 +3,7 @@ import { FormulaPage } from '#/features/matching/components/formula-page.tsx'
 import { FIRST_CHOICES } from '#/features/matching/example-fit.ts'
 import { exampleFitQuery } from '#/features/matching/example-fit.queries.ts'
 import { speechIn } from '#/i18n/speech.ts'
-import { PRODUCT_NAME } from '#/lib/product.ts'
+import { titleOf } from '#/lib/product.ts'
 
 export const Route = createFileRoute('/how-matching-works')({
   // The loader comes with the page; what a head says itself would come with every page.
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/how-matching-works')({
     const title = say('match.explained.title')
     return {
       meta: [
-        { title: `${title} | ${PRODUCT_NAME}` },
+        { title: titleOf(title) },
         { name: 'description', content: say('match.explained.description') },
         { property: 'og:title', content: title },
       ],

@@ -21,7 +21,7 @@ function headOf(changes: Partial<OrganizationView> = {}, base: string | undefine
 
 test('a company is described by its name, its words in one line, and its logo', { tags: ['R044'] }, () => {
   const { title, contentOf } = headOf()
-  expect(title).toBe('Tidewall Engineering | Flightpath')
+  expect(title).toBe('Tidewall Engineering · Flightpath')
   expect(contentOf('description')).toBe('We keep water out. Since 1962.')
   expect(contentOf('og:title')).toBe('Tidewall Engineering')
   expect(contentOf('og:description')).toBe('We keep water out. Since 1962.')

@@ -6,7 +6,7 @@ import { spokenPath } from '#/i18n/spoken-path.ts'
 import { absoluteUrl } from '#/lib/absolute-url.ts'
 import { cutAtWord } from '#/lib/cut-at-word.ts'
 import { jsonLdScript } from '#/lib/json-ld.ts'
-import { PRODUCT_NAME } from '#/lib/product.ts'
+import { titleOf } from '#/lib/product.ts'
 import { shareImageTags } from '#/lib/share-image.ts'
 import { companyJsonLd } from './company-json-ld.ts'
 import type { OrganizationView } from './organizations.view.ts'
@@ -28,7 +28,7 @@ export function companyMeta(company: OrganizationView, { baseUrl, speech }: Head
   const summary = cutAtWord(description.replaceAll(/\s+/g, ' ').trim(), DESCRIPTION_CHARS_MAX)
   const address = absoluteUrl(`/company/${encodeURIComponent(id)}`, baseUrl)
   const meta: MetaTag[] = [
-    { title: `${name} | ${PRODUCT_NAME}` },
+    { title: titleOf(name) },
     { name: 'description', content: summary },
     { property: 'og:title', content: name },
     { property: 'og:description', content: summary },

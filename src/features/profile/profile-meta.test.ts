@@ -26,7 +26,7 @@ const view = (visibility: 'Public' | 'SignedIn', searchEngines = false) =>
 
 test('the head names the person, their bio and their picture', { tags: ['R047'] }, () => {
   const meta = profileMeta(view('Public'), PAGE)
-  expect(meta).toContainEqual({ title: 'Ada Byron | Flightpath' })
+  expect(meta).toContainEqual({ title: 'Ada Byron · Flightpath' })
   expect(meta).toContainEqual({ name: 'description', content: 'I build. A lot.' })
   expect(meta).toContainEqual({ property: 'og:image', content: `https://jobs.example.com${PERSON.image}` })
 })

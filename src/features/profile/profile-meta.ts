@@ -1,6 +1,6 @@
 import { PICTURE_SIZE_PX } from '#/domain/media/upload-rules.ts'
 import { absoluteUrl } from '#/lib/absolute-url.ts'
-import { PRODUCT_NAME, PRODUCT_TITLE } from '#/lib/product.ts'
+import { PRODUCT_TITLE, titleOf } from '#/lib/product.ts'
 import { shareImageTags } from '#/lib/share-image.ts'
 import type { ProfileView } from './profile.view.ts'
 
@@ -15,7 +15,7 @@ export function profileMeta(
 ): MetaTag[] {
   const { name, headline, bio, image, isIndexable } = profile
   const who = name ?? headline
-  const title = who ? `${who}${page === 'cv' ? ', CV' : ''} | ${PRODUCT_NAME}` : PRODUCT_TITLE
+  const title = who ? titleOf(`${who}${page === 'cv' ? ', CV' : ''}`) : PRODUCT_TITLE
   const description = (bio || headline).replaceAll(/\s+/g, ' ').slice(0, DESCRIPTION_MAX)
   const tags: MetaTag[] = [
     { title },

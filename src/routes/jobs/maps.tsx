@@ -16,7 +16,7 @@ import { useHearts } from '#/features/matching/components/likes/use-hearts.tsx'
 import { likedJobsQuery } from '#/features/matching/job-likes.queries.ts'
 import { useJobFits } from '#/features/matching/use-job-fits.ts'
 import { speechIn } from '#/i18n/speech.ts'
-import { PRODUCT_NAME } from '#/lib/product.ts'
+import { titleOf } from '#/lib/product.ts'
 import { waitOnServer } from '#/lib/wait-on-server.ts'
 
 export const Route = createFileRoute('/jobs/maps')({
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/jobs/maps')({
       user?.type === 'Individual' && queryClient.prefetchQuery(likedJobsQuery),
     ])
     const { say } = await speechIn(language)
-    const title = `${say('map.title')} | ${PRODUCT_NAME}`
+    const title = titleOf(say('map.title'))
     return { meta: [{ title }, { name: 'description', content: say('map.metaDescription') }] }
   },
   head: ({ loaderData }) => loaderData ?? {},

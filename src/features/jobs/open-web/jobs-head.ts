@@ -2,7 +2,7 @@ import { feedLinks, searchFeedPath } from '#/domain/job/feed-formats.ts'
 import type { Speech } from '#/i18n/speech.ts'
 import { spokenPath } from '#/i18n/spoken-path.ts'
 import { absoluteUrl } from '#/lib/absolute-url.ts'
-import { PRODUCT_NAME } from '#/lib/product.ts'
+import { titleOf } from '#/lib/product.ts'
 import { NOINDEX } from '#/platform/http/crawlers.ts'
 import type { JobsSearch } from '../jobs-search.ts'
 import { searchFeedTitle } from './feed-title.ts'
@@ -16,7 +16,7 @@ export function jobsHead(search: JobsSearch, { baseUrl, speech }: HeadOptions) {
   const shown = search.search ? `${title}: ${search.search}` : title
   return {
     meta: [
-      { title: `${shown} | ${PRODUCT_NAME}` },
+      { title: titleOf(shown) },
       { name: 'description', content: description },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },

@@ -3,7 +3,7 @@ import { AppError } from '#/domain/app-error.ts'
 import { useSessionChange } from '#/features/account/use-session-change.ts'
 import { UserPage } from '#/features/admin/components/user/user-page.tsx'
 import { userAccountQuery, userAuditQuery } from '#/features/admin/user-account.queries.ts'
-import { PRODUCT_NAME } from '#/lib/product.ts'
+import { titleOf } from '#/lib/product.ts'
 
 export const Route = createFileRoute('/app/admin/users/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/app/admin/users/$id')({
     try {
       const { name } = await queryClient.ensureQueryData(userAccountQuery(id))
       await audit
-      return { meta: [{ title: `${name} | ${PRODUCT_NAME}` }] }
+      return { meta: [{ title: titleOf(name) }] }
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') throw notFound()
       throw error

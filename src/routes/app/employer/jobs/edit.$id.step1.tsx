@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RoleStep } from '#/features/jobs/components/editor/role-step.tsx'
 
-export const Route = createFileRoute('/app/employer/jobs/edit/$id/step1')({ component: RoleStep })
+export const Route = createFileRoute('/app/employer/jobs/edit/$id/step1')({
+  staticData: { page: 'jobRole' },
+  component: RoleStep,
+})

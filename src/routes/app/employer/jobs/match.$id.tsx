@@ -5,7 +5,7 @@ import { CandidatesScreen } from '#/features/matching/components/candidates-scre
 import { toMatchSearch, type MatchSearch } from '#/features/matching/match-search.ts'
 import { jobCandidatesQuery } from '#/features/matching/matching.queries.ts'
 import { speechIn } from '#/i18n/speech.ts'
-import { PRODUCT_NAME } from '#/lib/product.ts'
+import { titleOf } from '#/lib/product.ts'
 
 export const Route = createFileRoute('/app/employer/jobs/match/$id')({
   validateSearch: toMatchSearch,
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/app/employer/jobs/match/$id')({
     try {
       const { job } = await context.queryClient.ensureQueryData(jobCandidatesQuery(params.id))
       const { say } = await speechIn(context.language)
-      return { meta: [{ title: `${job.title || say('match.tabs.label')} | ${PRODUCT_NAME}` }] }
+      return { meta: [{ title: titleOf(job.title || say('match.tabs.label')) }] }
     } catch (error) {
       if (error instanceof AppError && error.code === 'NOT_FOUND') throw notFound()
       throw error

@@ -2,7 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NewJob } from '#/features/jobs/components/editor/new-job.tsx'
 import { STEP_ROUTES } from '#/features/jobs/edit-paths.ts'
 
-export const Route = createFileRoute('/app/employer/jobs/new')({ component: NewJobPage })
+export const Route = createFileRoute('/app/employer/jobs/new')({
+  staticData: { page: 'newJob' },
+  component: NewJobPage,
+})
 
 /** Acts after it is on screen; nothing here may run when a link to it is hovered. */
 function NewJobPage() {

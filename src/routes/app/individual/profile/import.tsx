@@ -8,7 +8,11 @@ import type { MyProfileView } from '#/features/profile/profile.view.ts'
 import { stepPath } from '#/features/profile/use-step-rail.ts'
 import { stepRoute } from './-step-route.ts'
 
-export const Route = createFileRoute('/app/individual/profile/import')({ ...stepRoute, component: Import })
+export const Route = createFileRoute('/app/individual/profile/import')({
+  staticData: { page: 'profileImport' },
+  ...stepRoute,
+  component: Import,
+})
 
 /** What was added is gone on with where it helps most. */
 function Import() {
