@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { incrementCacheVersion } from './cache-version.functions.ts'
-import { dropLoadedData } from './session-cache.ts'
+import { dropLoadedData, goOnAsAnother } from './session-cache.ts'
 import { goWayBack } from './way-back.ts'
 
 /**
@@ -15,9 +15,14 @@ export function useSessionChange(): (href?: string) => Promise<void> {
   return useCallback(
     async (href) => {
       await incrementCacheVersion()
-      await dropLoadedData(queryClient, router)
-      if (href === undefined) await router.invalidate()
-      else if (!(await goWayBack(router, href))) await router.navigate({ href, replace: true })
+      if (href === undefined) {
+        await dropLoadedData(queryClient, router)
+        await router.invalidate()
+        return
+      }
+      await goOnAsAnother(queryClient, router, async () => {
+        if (!(await goWayBack(router, href))) await router.navigate({ href, replace: true })
+      })
     },
     [queryClient, router],
   )

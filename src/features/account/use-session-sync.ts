@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AppError } from '#/domain/app-error.ts'
 import { getCacheVersion } from './cache-version.functions.ts'
-import { dropLoadedData } from './session-cache.ts'
+import { goOnAsAnother } from './session-cache.ts'
 
 type Known = {
   user: object | null
@@ -26,10 +26,7 @@ export function useSessionSync({ user, cacheVersion, onOtherTab }: Known): void 
   const router = useRouter()
   const isSignedIn = user !== null
   useEffect(() => {
-    const reload = async () => {
-      await dropLoadedData(queryClient, router)
-      await router.invalidate()
-    }
+    const reload = () => goOnAsAnother(queryClient, router, () => router.invalidate())
     const onShown = async () => {
       if (document.visibilityState !== 'visible') return
       const current = await getCacheVersion().catch(() => cacheVersion)
