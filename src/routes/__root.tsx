@@ -28,6 +28,7 @@ import { PLACE_PAGE } from '#/lib/scroll-places.ts'
 import type { Theme } from '#/lib/theme.ts'
 import { ZOD_WITHOUT_EVAL } from '#/lib/zod-without-eval.ts'
 import styles from '#/styles.css?url'
+import { FIND_NOTICE_UNREAD } from '#/platform/consent/read-notice.ts'
 import { FONT_PRELOADS } from '#/ui/font-preloads.ts'
 import { pageTags } from './-components/page-tags.ts'
 import { pageTitle } from './-components/page-title.ts'
@@ -78,6 +79,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
         ...page.links,
       ],
       scripts: [
+        { children: FIND_NOTICE_UNREAD },
         { children: ZOD_WITHOUT_EVAL },
         { children: HOLD_EARLY_SUBMITS },
         { children: HOLD_EARLY_PRESSES },
@@ -97,7 +99,11 @@ function Document({ children }: { children: ReactNode }): ReactNode {
   const known: { language?: Language; theme?: Theme } = Route.useRouteContext()
   const { language = DEFAULT_LANGUAGE, theme = 'system' } = known
   return (
-    <html lang={LOCALES[language]} data-theme={theme === 'system' ? undefined : theme}>
+    <html
+      suppressHydrationWarning
+      lang={LOCALES[language]}
+      data-theme={theme === 'system' ? undefined : theme}
+    >
       <head>{import.meta.env.PROD ? <PageHead /> : <HeadContent />}</head>
       <body>
         <TextsProvider language={language}>{children}</TextsProvider>

@@ -21,7 +21,7 @@ export function EditorFoot({ back, state, problem, forward, aside }: EditorFootP
   return (
     <div
       data-foot
-      className="sticky bottom-(--notice) z-20 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm @min-[63rem]:bg-surface"
+      className="sticky bottom-0 z-20 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm @min-[63rem]:bg-surface"
     >
       <div className={cn('mx-auto max-w-editor items-center px-4 md:px-5', EDITOR_GRID)}>
         <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-x-3 py-3 @min-[63rem]:col-start-2">

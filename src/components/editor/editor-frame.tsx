@@ -41,7 +41,7 @@ export function EditorFrame(props: EditorFrameProps) {
           title={props.subject}
           steps={steps}
         />
-        <div className="sticky top-[calc(var(--bar)+1.75rem)] hidden @min-[63rem]:block">
+        <div className="sticky top-[calc(var(--top)+1.75rem)] hidden @min-[63rem]:block">
           <StepRail
             label={t('steps')}
             steps={steps}
@@ -63,7 +63,7 @@ export function EditorFrame(props: EditorFrameProps) {
           <div className="mt-7">{props.children}</div>
         </div>
         {props.aside && (
-          <aside className="min-w-0 @max-[78rem]:mt-8 @min-[63rem]:@max-[78rem]:col-start-2 @min-[78rem]:sticky @min-[78rem]:top-[calc(var(--bar)+1.75rem)]">
+          <aside className="min-w-0 @max-[78rem]:mt-8 @min-[63rem]:@max-[78rem]:col-start-2 @min-[78rem]:sticky @min-[78rem]:top-[calc(var(--top)+1.75rem)]">
             {props.aside}
           </aside>
         )}

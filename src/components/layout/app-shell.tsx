@@ -4,14 +4,15 @@ import { useTranslations } from 'use-intl'
 import { ErrorFallback } from '#/components/screens/error-fallback.tsx'
 import { tellIfOutdated } from '#/lib/outdated-page.ts'
 import type { Theme } from '#/lib/theme.ts'
-import { hasChrome } from './chrome.ts'
+import { hasChrome, mayHoldNotice } from './chrome.ts'
+import { CookieNotice } from './cookie-notice.tsx'
 import type { SiteLinks } from './footer-links.ts'
-import { LateNotice, useNotice } from './late-notice.tsx'
 import { LateToaster } from './late-toaster.tsx'
 import type { ShellUser } from './shell-user.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useArrivalFocus } from './use-arrival-focus.ts'
+import { useNotice } from './use-notice.ts'
 import { useTheme } from './use-theme.ts'
 
 const Sidebar = lazyRouteComponent(() => import('./sidebar.tsx'), 'Sidebar')
@@ -42,6 +43,7 @@ export function AppShell({ user, theme: initialTheme, links, children }: AppShel
     setMenuOpen(true)
     setPresses((count) => count + 1)
   }
+  const isNoted = framed && notice !== 'away' && (notice === 'asked' || mayHoldNotice(pathname))
   useArrivalFocus()
   useEffect(() => {
     const timer = setTimeout(loadSidebar, MENU_AFTER_MS)
@@ -87,7 +89,7 @@ export function AppShell({ user, theme: initialTheme, links, children }: AppShel
         {children}
       </main>
       {framed && <SiteFooter links={links} onShowCookies={askForNotice} />}
-      {framed && <LateNotice notice={notice} onClose={closeNotice} />}
+      {isNoted && <CookieNotice state={notice} onClose={closeNotice} />}
       <LateToaster />
     </div>
   )

@@ -16,7 +16,7 @@ export type AuthPageProps = {
 /** The frame of every page on the way in: what this product is for on the dark side, the one thing to do beside it. */
 export function AuthPage({ title, lead, children, foot, aside }: AuthPageProps) {
   return (
-    <div className="grid flex-1 max-md:content-start md:min-h-[calc(100dvh-var(--bar))] md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[min(27rem,40%)_minmax(0,1fr)]">
+    <div className="grid flex-1 max-md:content-start md:min-h-[calc(100dvh-var(--top))] md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[min(27rem,40%)_minmax(0,1fr)]">
       <DarkSide />
       <div className="grid content-center justify-items-center gap-5 px-4 py-5 md:px-8 md:py-12">
         <Card asChild className="w-full max-w-[26rem] p-5 pt-6 sm:p-7 sm:pb-6">

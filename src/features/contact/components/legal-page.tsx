@@ -10,7 +10,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav
       aria-label={t('contents')}
-      className="text-14 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3.5 lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start print:hidden"
+      className="text-14 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3.5 lg:sticky lg:top-[calc(var(--top)+2rem)] lg:self-start print:hidden"
     >
       <p className="mb-1.5 text-13 font-medium text-muted">{t('contents')}</p>
       <ul className="grid gap-x-6 sm:max-lg:grid-cols-2">

@@ -61,7 +61,7 @@ function CardBody({ job, fit, heart }: { job: MapJob; fit: Fit | undefined; hear
 }
 
 /** Within reach of a thumb on phones, and at the top beside the list. */
-const AT_HOME = 'max-md:bottom-[calc(var(--cover)+var(--notice)+1.75rem)] md:top-4 md:right-4'
+const AT_HOME = 'max-md:bottom-[calc(var(--cover)+1.75rem)] md:top-4 md:right-4'
 /** Beside the map's controls, and no wider than the room between them and the list. */
 const AWAY = 'max-md:top-3 md:right-17 md:bottom-10 md:max-w-[calc(100%-var(--side)-5.5rem)]'
 

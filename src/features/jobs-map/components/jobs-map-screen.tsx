@@ -73,7 +73,7 @@ export function JobsMapScreen({
         ref={stage}
         {...stageEvents}
         style={map.insets}
-        className="map-stage relative h-[calc(100dvh-var(--bar)-3.75rem)] min-h-120 overflow-hidden bg-map-land md:h-[calc(100dvh-var(--bar)-3.5rem)]"
+        className="map-stage relative h-[calc(100dvh-var(--top)-3.75rem)] min-h-120 overflow-hidden bg-map-land md:h-[calc(100dvh-var(--top)-3.5rem)]"
       >
         <SkipLinks hasMap={engine !== 'impossible'} />
         <ListPanel

@@ -29,7 +29,7 @@ export function MapControls({ engine, here, onLocate, className }: MapControlsPr
   return (
     <div
       className={cn(
-        'absolute right-4 bottom-[calc(var(--cover)+2.5rem)] -translate-y-(--notice) z-5 flex items-end gap-2',
+        'absolute right-4 bottom-[calc(var(--cover)+2.5rem)] z-5 flex items-end gap-2',
         className,
       )}
     >

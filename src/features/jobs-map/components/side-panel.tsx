@@ -74,8 +74,8 @@ export function SidePanel({
         style={draggedPx === null ? undefined : { height: draggedPx }}
         className={cn(
           'absolute z-10 flex flex-col overflow-hidden bg-surface shadow-float [--halo:var(--surface)] noscript:hidden',
-          'max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[calc(100%-var(--notice))] max-md:-translate-y-(--notice) max-md:rounded-t-sheet',
-          'md:top-4 md:bottom-[calc(1rem+var(--notice))] md:left-4 md:w-[min(26.5rem,44vw)] md:rounded-card',
+          'max-md:inset-x-0 max-md:bottom-0 max-md:max-h-full max-md:rounded-t-sheet',
+          'md:top-4 md:bottom-4 md:left-4 md:w-[min(26.5rem,44vw)] md:rounded-card',
           draggedPx === null && 'max-md:transition-[height] max-md:duration-200',
           HEIGHTS[size],
           isHidden && 'md:hidden',

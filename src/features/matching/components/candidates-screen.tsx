@@ -81,7 +81,7 @@ export function CandidatesScreen(props: CandidatesScreenProps) {
     />
   )
   return (
-    <div className="mx-auto grid w-full max-w-split flex-1 content-start lg:h-[calc(100dvh-var(--bar)-var(--notice))] lg:flex-none lg:grid-cols-[minmax(0,1.15fr)_minmax(22rem,1fr)] lg:content-stretch xl:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
+    <div className="mx-auto grid w-full max-w-split flex-1 content-start lg:h-[calc(100dvh-var(--top))] lg:flex-none lg:grid-cols-[minmax(0,1.15fr)_minmax(22rem,1fr)] lg:content-stretch xl:grid-cols-[minmax(0,680px)_minmax(0,1fr)]">
       <section ref={list} className="@container flex min-h-0 min-w-0 flex-col lg:border-r lg:border-line">
         <MatchHeader job={page.job} />
         <CandidateTabs

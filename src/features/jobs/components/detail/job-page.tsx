@@ -37,9 +37,9 @@ export function JobPage({ job, slots: { fit, notice, answerOf } }: JobPageProps)
       </div>
       {(answerOf ?? isOwn) && (
         <div
-          data-foot
+          data-foot="phone"
           className={cn(
-            'sticky bottom-(--notice) z-10 flex items-center gap-2 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden',
+            'sticky bottom-0 z-10 flex items-center gap-2 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden',
             !isOwn && 'noscript:hidden',
           )}
         >

@@ -65,7 +65,7 @@ export function FilterBar({ filters, currency, onChange, view, plain }: FilterBa
     <nav
       aria-label={t('label')}
       {...KEEP_CLEAR}
-      className="sticky top-(--bar) z-20 flex h-15 flex-none items-center justify-between gap-2 border-b border-line bg-paper px-3 md:h-14 md:gap-4 md:px-5"
+      className="sticky top-(--top) z-20 flex h-15 flex-none items-center justify-between gap-2 border-b border-line bg-paper px-3 md:h-14 md:gap-4 md:px-5"
     >
       <div className="-m-1 flex min-w-0 items-center gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-md:hidden noscript:hidden">
         <FilterChips filters={filters} currency={currency} onChange={onChange} />

@@ -52,7 +52,7 @@ export function JobsScreen({ search, fits, likes, sorts, currency, slotsOf, onSe
       <h1 className="sr-only">{t('heading')}</h1>
       <div
         className={cn(
-          'mx-auto grid w-full max-w-split lg:h-[calc(100dvh-var(--bar)-3.5rem-var(--notice))] noscript:max-w-[52rem] noscript:lg:h-auto',
+          'mx-auto grid w-full max-w-split lg:h-[calc(100dvh-var(--top)-3.5rem)] noscript:max-w-[52rem] noscript:lg:h-auto',
           hasPane && 'lg:grid-cols-[minmax(26rem,592px)_minmax(0,1fr)] noscript:lg:grid-cols-1',
         )}
       >

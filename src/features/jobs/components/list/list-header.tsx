@@ -20,7 +20,7 @@ export function ListHeader({ page: { count, newThisWeek }, sort, sorts, onSort }
   return (
     <header
       {...KEEP_CLEAR}
-      className="sticky top-[calc(var(--bar)+3.75rem)] z-10 flex h-11 flex-none items-center justify-between gap-3 border-b border-line bg-paper pr-3 pl-5 text-13 max-md:pr-2 max-md:pl-4 md:top-[calc(var(--bar)+3.5rem)] lg:static"
+      className="sticky top-[calc(var(--top)+3.75rem)] z-10 flex h-11 flex-none items-center justify-between gap-3 border-b border-line bg-paper pr-3 pl-5 text-13 max-md:pr-2 max-md:pl-4 md:top-[calc(var(--top)+3.5rem)] lg:static"
     >
       <p className="dotted truncate" aria-live="polite">
         <b className="font-semibold">{t('count', values(count))}</b>

@@ -139,7 +139,7 @@ export function PlainFilters({ search, sorts, currency }: PlainFiltersProps) {
         </summary>
         <form
           action="/jobs"
-          className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--bar)-3.75rem)] overflow-y-auto border-b border-line bg-raised px-3 py-5 shadow-float md:px-5"
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--top)-3.75rem)] overflow-y-auto border-b border-line bg-raised px-3 py-5 shadow-float md:px-5"
         >
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
             <Fields filters={filters} currency={currency} />

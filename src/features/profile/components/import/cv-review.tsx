@@ -98,7 +98,7 @@ function ReviewFoot({ review, onStartOver, onAdd }: ReviewFootProps) {
   return (
     <div
       data-foot
-      className="sticky bottom-(--notice) z-20 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm"
+      className="sticky bottom-0 z-20 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm"
     >
       <div className="mx-auto flex max-w-160 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
         <Button size="lg" variant="quiet" onClick={onStartOver}>
