@@ -45,12 +45,20 @@ test(
 test.describe(() => {
   test.use({ ownBrowser: true })
 
-  test('Back on a page that was opened directly leads home', { tag: ['@R011'] }, async ({ page }) => {
-    await page.goto('/contact')
-    await awake(page)
-    await page.getByRole('banner').getByRole('button', { name: 'Back' }).click()
-    await expect(page).toHaveURL('/auth/signin')
-  })
+  test(
+    'Back on a page that was opened directly, or from another site, leads to the jobs',
+    { tag: ['@R011'] },
+    async ({ page }) => {
+      const back = page.getByRole('banner').getByRole('button', { name: 'Back' })
+      await page.goto('data:text/html,Another site')
+      await page.goto('/contact')
+      await awake(page)
+      await back.click()
+      await expect(page).toHaveURL('/jobs')
+      await back.click()
+      await expect(page).toHaveURL('/contact')
+    },
+  )
 })
 
 test(

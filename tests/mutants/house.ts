@@ -215,8 +215,8 @@ export const HOUSE: Mutant[] = [
     id: 'H-raw-route-without-a-row',
     of: 'house: access matrix',
     file: 'src/routes/contact.tsx',
-    find: '{ component: Contact }',
-    put: "{ component: Contact, server: { handlers: { PUT: () => new Response('ok') } } }",
+    find: ', component: Contact }',
+    put: ", component: Contact, server: { handlers: { PUT: () => new Response('ok') } } }",
     caughtBy: [
       {
         file: 'e2e/access/routes.spec.ts',

@@ -13,13 +13,13 @@ export const SPECIFICATION_PAGES: Mutant[] = [
   {
     id: '1A-title-without-its-promise',
     of: '1.A title',
-    file: 'src/routes/__root.tsx',
-    find: '{ title: PRODUCT_TITLE },',
-    put: '{ title: PRODUCT_NAME },',
+    file: 'src/routes/-components/page-title.ts',
+    find: ': PRODUCT_TITLE',
+    put: ": titleOf('')",
     caughtBy: [
       {
-        file: 'e2e/shell/frame.spec.ts',
-        title: 'a page without a title of its own is named after the product',
+        file: 'src/routes/-components/page-title.test.ts',
+        title: 'a page is called by its name and the product, and without one by the product',
       },
     ],
   },
@@ -48,12 +48,12 @@ export const SPECIFICATION_PAGES: Mutant[] = [
     id: '1B-back-from-the-first-page-leads-nowhere',
     of: '1.B layout',
     file: 'src/components/layout/use-go-back.ts',
-    find: 'navigation?.canGoBack ?? window.history.length > 1',
-    put: 'window.history.length > 0',
+    find: 'navigation?.canGoBack ?? (',
+    put: 'window.history.length > 0 || (',
     caughtBy: [
       {
         file: 'e2e/shell/frame.spec.ts',
-        title: 'Back on a page that was opened directly leads home',
+        title: 'Back on a page that was opened directly, or from another site, leads to the jobs',
       },
     ],
   },

@@ -1,11 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useGoBack } from './use-go-back.ts'
+import { cn } from '#/ui/cn.ts'
+import { useGoBack, useIsFirstPage } from './use-go-back.ts'
 
-/** Goes to the page before; a page that was opened directly leads home. */
+/** Goes to the page before. Where there is none it keeps its room, so that nothing moves. */
 export function BackButton() {
   const t = useTranslations('common.actions')
   const goBack = useGoBack()
+  const isFirstPage = useIsFirstPage()
   return (
     <button
       type="button"
@@ -14,7 +16,10 @@ export function BackButton() {
         currentTarget.blur()
         goBack()
       }}
-      className="inline-flex h-8 items-center justify-center gap-1.5 rounded-ctl px-2.5 text-13 font-medium text-ink-2 transition-colors hover:bg-track/60 touch:h-11 max-md:w-11 max-md:px-0 noscript:hidden"
+      className={cn(
+        'inline-flex h-8 items-center justify-center gap-1.5 rounded-ctl px-2.5 text-13 font-medium text-ink-2 transition-colors hover:bg-track/60 touch:h-11 max-md:w-11 max-md:px-0 noscript:hidden',
+        isFirstPage && 'invisible',
+      )}
     >
       <ArrowLeft aria-hidden="true" className="size-4 max-md:size-[18px]" />
       <span className="max-md:sr-only">{t('back')}</span>

@@ -64,24 +64,31 @@ test('Back goes to the page before', async () => {
   await waitFor(() => expect(address()).toBe('/jobs'))
 })
 
-test('Back on a page that was opened directly leads home', async () => {
+test('Back on a page that was opened directly leads to the jobs, and from these nowhere', async () => {
   const { user, address } = await renderShell(null, '/contact')
   await user.click(screen.getByRole('button', { name: 'Back' }))
-  await waitFor(() => expect(address()).toBe('/'))
+  await waitFor(() => expect(address()).toBe('/jobs'))
+  const button = screen.getByRole('button', { name: 'Back' })
+  await waitFor(() => expect(button.className).toMatch(/\binvisible\b/u))
 })
 
 test.each([
-  [1, '/'],
-  [2, '/jobs'],
+  ['a page of ours that was loaded anew', ['/terms'], `${location.origin}/privacy`, 'back'],
+  ['a page of ours', ['/terms', '/privacy'], '', '/terms'],
+  ['another site', ['/privacy'], 'https://search.example/?q=jobs', '/jobs'],
+  ['nothing', ['/privacy'], '', '/jobs'],
 ])(
-  'a browser that says nothing of its pages has gone through %i: Back leads to %s',
-  async (length, expected) => {
-    const { user, address } = await renderShell(null, ['/jobs', '/contact'])
+  'in a browser that says nothing of its pages, after %s Back leads there or to the jobs',
+  async (...row) => {
+    const [, pages, referrer, expected] = row
+    const { user, address, router } = await renderShell(null, pages)
     Object.assign(window, { navigation: undefined })
-    const counted = vi.spyOn(window.history, 'length', 'get').mockReturnValue(length)
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+    const back = vi.spyOn(router.history, 'back')
     await user.click(screen.getByRole('button', { name: 'Back' }))
-    await waitFor(() => expect(address()).toBe(expected))
-    counted.mockRestore()
+    if (expected === 'back') expect(back).toHaveBeenCalledOnce()
+    else await waitFor(() => expect(address()).toBe(expected))
+    vi.restoreAllMocks()
   },
 )
 

@@ -1,14 +1,34 @@
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter, type AnyRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 
-/** The browser's own word on it, where it has one: the router counts only pages since the last full load. */
+/** The browser's own word on it, where it has one: it counts this site's pages alone. */
 type WithNavigation = { navigation?: { canGoBack: boolean } }
 
-/** Goes to the page before; from a page that was opened directly it leads home. */
+/** Where Back leads from a page that was opened directly, from a search engine or a shared link: everybody may see it. */
+const OPEN_PAGE = '/jobs'
+
+const isOurs = (address: string) => URL.canParse(address) && new URL(address).origin === location.origin
+
+/** Whether a page of ours lies before this one. The router counts only pages since the last full load. */
+function hasPageBefore(router: AnyRouter): boolean {
+  const { navigation } = window as WithNavigation
+  return navigation?.canGoBack ?? (router.history.canGoBack() || isOurs(document.referrer))
+}
+
+/** Goes to the page before; from a page that was opened directly to the jobs. */
 export function useGoBack(): () => void {
   const router = useRouter()
   return () => {
-    const { navigation } = window as WithNavigation
-    if (navigation?.canGoBack ?? window.history.length > 1) router.history.back()
-    else void router.navigate({ href: '/' })
+    if (hasPageBefore(router)) router.history.back()
+    else void router.navigate({ href: OPEN_PAGE })
   }
+}
+
+/** Whether there is nowhere to go back to: on the jobs, opened directly. Known only once the page stands. */
+export function useIsFirstPage(): boolean {
+  const router = useRouter()
+  const { href, pathname } = useLocation()
+  const [isFirst, setFirst] = useState(false)
+  useEffect(() => setFirst(pathname === OPEN_PAGE && !hasPageBefore(router)), [router, href, pathname])
+  return isFirst
 }
