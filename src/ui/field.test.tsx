@@ -18,6 +18,20 @@ test('the label names the control and leads to it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }))
 })
 
+test('from one field the keyboard goes to the next, and after it to what stands at its label', async () => {
+  const { user } = renderUi(
+    <>
+      <Email label="First" />
+      <Email label="Second" aside={<a href="/forgot">Forgot</a>} />
+    </>,
+  )
+  await user.click(screen.getByRole('textbox', { name: 'First' }))
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Second' }))
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Forgot' }))
+})
+
 test('without help and error nothing is described and nothing is invalid', () => {
   renderUi(<Email />)
   const control = screen.getByRole('textbox', { name: 'Email' })

@@ -21,30 +21,38 @@ export type FieldProps = {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, help below, the error in the help's place and announced. */
+/**
+ * Label above, help below, the error in the help's place and announced. What stands at the label's right is behind the
+ * control for the keyboard: from one field it goes on to the next.
+ */
 export function Field({ label, help, error, aside, id, className, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const describedBy = [error && `${controlId}-error`, help && `${controlId}-help`].filter(Boolean).join(' ')
   return (
-    <div className={cn('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
-      <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={controlId} className="text-14 font-medium">
-          {label}
-        </label>
-        {aside && <span className="text-13 text-muted">{aside}</span>}
-      </div>
-      {children({
-        id: controlId,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
-      <FieldError id={`${controlId}-error`} text={error} />
-      {help && (
-        <p id={`${controlId}-help`} className="text-13 text-muted">
-          {help}
-        </p>
+    <div
+      className={cn(
+        'grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-3 gap-y-1.5',
+        className,
       )}
+    >
+      <label htmlFor={controlId} className="justify-self-start text-14 font-medium">
+        {label}
+      </label>
+      <div className="col-span-full grid min-w-0 grid-cols-1 gap-1.5">
+        {children({
+          id: controlId,
+          'aria-describedby': describedBy || undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
+        <FieldError id={`${controlId}-error`} text={error} />
+        {help && (
+          <p id={`${controlId}-help`} className="text-13 text-muted">
+            {help}
+          </p>
+        )}
+      </div>
+      {aside && <span className="col-start-2 row-start-1 text-13 text-muted">{aside}</span>}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { FormFailure } from '#/components/form/form-failure.tsx'
+import { useReadyControl } from '#/components/form/use-ready-control.ts'
 import { Banner } from '#/ui/banner.tsx'
 import { LinkText } from '#/ui/link-text.tsx'
 import { forgotPasswordSchema } from '../account.schema.ts'
@@ -22,6 +23,7 @@ export function ForgotPasswordPage() {
       setSentTo(email)
     },
   })
+  const first = useReadyControl<HTMLDivElement>()
   return (
     <AuthPage
       title={t('forgot.title')}
@@ -39,16 +41,18 @@ export function ForgotPasswordPage() {
       )}
       <form.AppForm>
         <form.FormRoot className="grid gap-4">
-          <form.AppField name="email">
-            {(field) => (
-              <field.TextField
-                label={t('field.email')}
-                type="email"
-                autoComplete="email"
-                spellCheck={false}
-              />
-            )}
-          </form.AppField>
+          <div ref={first}>
+            <form.AppField name="email">
+              {(field) => (
+                <field.TextField
+                  label={t('field.email')}
+                  type="email"
+                  autoComplete="email"
+                  spellCheck={false}
+                />
+              )}
+            </form.AppField>
+          </div>
           <FormFailure />
           <form.SubmitButton className="w-full">{t('forgot.submit')}</form.SubmitButton>
         </form.FormRoot>

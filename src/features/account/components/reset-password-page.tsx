@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { FormFailure } from '#/components/form/form-failure.tsx'
+import { useReadyControl } from '#/components/form/use-ready-control.ts'
 import { LinkText } from '#/ui/link-text.tsx'
 import { resetPasswordSchema } from '../account.schema.ts'
 import { announce } from '../announce.ts'
@@ -22,6 +23,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
       await changeSession('/auth/signin')
     },
   })
+  const first = useReadyControl<HTMLDivElement>()
   return (
     <AuthPage
       title={t('reset.title')}
@@ -34,15 +36,17 @@ export function ResetPasswordPage({ token }: { token: string }) {
     >
       <form.AppForm>
         <form.FormRoot className="grid gap-4">
-          <form.AppField name="password">
-            {(field) => (
-              <field.PasswordField
-                label={t('field.newPassword')}
-                help={t('field.passwordHelp')}
-                autoComplete="new-password"
-              />
-            )}
-          </form.AppField>
+          <div ref={first}>
+            <form.AppField name="password">
+              {(field) => (
+                <field.PasswordField
+                  label={t('field.newPassword')}
+                  help={t('field.passwordHelp')}
+                  autoComplete="new-password"
+                />
+              )}
+            </form.AppField>
+          </div>
           <FormFailure />
           <form.SubmitButton className="w-full">{t('reset.submit')}</form.SubmitButton>
         </form.FormRoot>

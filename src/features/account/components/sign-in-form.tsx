@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { FormFailure } from '#/components/form/form-failure.tsx'
+import { useReadyControl } from '#/components/form/use-ready-control.ts'
 import { LinkText } from '#/ui/link-text.tsx'
 import { signInSchema } from '../account.schema.ts'
 import { signIn } from '../auth-actions.ts'
@@ -26,20 +27,23 @@ export function SignInForm({ next, email = '', onSignedIn, onSecondFactor }: Sig
       else await onSignedIn()
     },
   })
+  const first = useReadyControl<HTMLDivElement>()
   return (
     <form.AppForm>
       <form.FormRoot action="/api/sign-in" className="grid gap-4">
         {next && <input type="hidden" name="next" value={next} />}
-        <form.AppField name="email">
-          {(field) => (
-            <field.TextField
-              label={t('field.email')}
-              type="email"
-              autoComplete="username"
-              spellCheck={false}
-            />
-          )}
-        </form.AppField>
+        <div ref={first}>
+          <form.AppField name="email">
+            {(field) => (
+              <field.TextField
+                label={t('field.email')}
+                type="email"
+                autoComplete="username"
+                spellCheck={false}
+              />
+            )}
+          </form.AppField>
+        </div>
         <form.AppField name="password">
           {(field) => (
             <field.PasswordField
