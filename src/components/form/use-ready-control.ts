@@ -5,7 +5,7 @@ import { focusControl } from './focus-control.ts'
 const AT_A_DESK = '(width >= 48rem) and (hover: hover) and (pointer: fine)'
 
 /** Somebody who goes by the keyboard, or types already, has begun. */
-const isInUse = () => document.activeElement?.matches('main *, :focus-visible:not(body)') ?? false
+const isInUse = () => document.activeElement?.matches('main *, :focus-visible:not(body, main)') ?? false
 
 /**
  * The page is there for one form: at a desk the keyboard is ready in its first control, unless somebody has begun

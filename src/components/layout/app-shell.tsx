@@ -9,6 +9,7 @@ import { CookieNotice } from './cookie-notice.tsx'
 import type { SiteLinks } from './footer-links.ts'
 import { LateToaster } from './late-toaster.tsx'
 import type { ShellUser } from './shell-user.ts'
+import { OfflineNote } from './offline-note.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useArrivalFocus } from './use-arrival-focus.ts'
@@ -90,6 +91,7 @@ export function AppShell({ user, theme: initialTheme, links, children }: AppShel
       </main>
       {framed && <SiteFooter links={links} onShowCookies={askForNotice} />}
       {isNoted && <CookieNotice state={notice} onClose={closeNotice} />}
+      <OfflineNote />
       <LateToaster />
     </div>
   )

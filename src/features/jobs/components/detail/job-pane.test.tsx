@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadMarkdown } from '#/components/markdown/markdown.tsx'
 import { buildJobView } from '#tests/factories/build-job-view.ts'
 import { jobsById } from '#tests/fakes/fake-job-detail.ts'
@@ -15,6 +16,8 @@ beforeEach(() => {
   jobsById.set('job-1', buildJobView({ id: 'job-1', title: 'Nurse' }))
   jobsById.set('job-2', buildJobView({ id: 'job-2', title: 'Cook' }))
 })
+
+afterEach(() => onlineManager.setOnline(true))
 
 const section = () => screen.getByRole('region', { name: 'The job you picked' })
 const shown = (name: string) => waitFor(() => within(section()).getByRole('heading', { level: 2, name }))
@@ -65,6 +68,32 @@ test('while the next job is on its way the last one stays, and cannot be liked b
   await shown('Cook')
   expect(section().hasAttribute('inert')).toBe(false)
   expect(section().textContent).not.toContain('Nurse')
+})
+
+test('without a connection the pane says so in place of the last job, and fills once there is one', async () => {
+  const { user } = await renderPane()
+  await shown('Nurse')
+  onlineManager.setOnline(false)
+  await user.click(screen.getByRole('button', { name: 'Pick the other' }))
+  await waitFor(() => expect(within(section()).getByRole('alert').textContent).toContain('You are offline'))
+  expect(section().textContent).not.toContain('Nurse')
+  expect(section().hasAttribute('inert')).toBe(false)
+  expect(within(section()).getByRole('button', { name: 'Try again' })).toBeTruthy()
+  await act(async () => onlineManager.setOnline(true))
+  await shown('Cook')
+})
+
+test('a server that does not answer is said at the first try, and can be asked again', async () => {
+  const { user } = await renderPane()
+  await shown('Nurse')
+  const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
+  const asked = vi.spyOn(jobsById, 'get').mockImplementation(noAnswer as never)
+  await user.click(screen.getByRole('button', { name: 'Pick the other' }))
+  await waitFor(() => expect(within(section()).getByRole('alert').textContent).toContain('cannot be reached'))
+  asked.mockRestore()
+  await user.click(within(section()).getByRole('button', { name: 'Try again' }))
+  await shown('Cook')
+  expect(within(section()).queryByRole('alert')).toBeNull()
 })
 
 test('a job that is gone is said to be gone', async () => {

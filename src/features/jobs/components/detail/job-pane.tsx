@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { isUnreachable } from '#/lib/is-unreachable.ts'
 import { cn } from '#/ui/cn.ts'
-import { EmptyState } from '#/ui/empty-state.tsx'
 import { LinkText } from '#/ui/link-text.tsx'
 import { jobQuery } from '../../job-detail.queries.ts'
 import type { JobView } from '../../job-detail.view.ts'
@@ -11,6 +11,7 @@ import { JobFacts } from './job-facts.tsx'
 import { JobHeader } from './job-header.tsx'
 import { ApplyElsewhere, JobStateNotice } from './job-notices.tsx'
 import type { JobSlots, SlotsOf } from './job-slots.ts'
+import { PaneFault, paneFaultOf } from './pane-fault.tsx'
 import { PaneSkeleton } from './pane-skeleton.tsx'
 import { ShareButton } from './share-button.tsx'
 
@@ -53,32 +54,35 @@ function JobBeside({ job, slots }: { job: JobView; slots: JobSlots }) {
   )
 }
 
-/** The picked job beside the list. The last one stays, dimmed, until the next is here. */
+/** A server that is down tells nobody when it is back: it is asked. */
+const ASK_AGAIN_MS = 10_000
+
+/** The picked job beside the list. The last one stays, dimmed, until the next is here, or is known not to come. */
 export function JobPane({ jobId, slotsOf }: JobPaneProps) {
   const t = useTranslations('job.list.pane')
-  const {
-    data: job,
-    isError,
-    isPlaceholderData,
-  } = useQuery({
+  const found = useQuery({
     ...jobQuery(jobId ?? ''),
     enabled: jobId !== null,
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => isUnreachable(state.error) && ASK_AGAIN_MS,
   })
+  const { data: job, isPlaceholderData } = found
+  const fault = paneFaultOf(found)
+  const isWaiting = isPlaceholderData && fault === null
   return (
     // A new key for each job shown: every job is read from its top.
     <section
       key={job?.id}
       aria-label={t('label')}
-      aria-busy={isPlaceholderData}
+      aria-busy={isWaiting}
       // While another job is on its way, a press must not like the one that still stands here.
-      inert={isPlaceholderData}
+      inert={isWaiting}
       className="relative min-h-0 overflow-y-auto bg-surface px-8 py-6 [--halo:var(--surface)] max-lg:hidden noscript:hidden"
     >
-      {isError ? (
-        <EmptyState title={t('gone')}>{t('goneHelp')}</EmptyState>
+      {fault ? (
+        <PaneFault fault={fault} onTryAgain={() => void found.refetch()} />
       ) : job && jobId ? (
-        <div className={cn('transition-opacity', isPlaceholderData && 'opacity-55')}>
+        <div className={cn('transition-opacity', isWaiting && 'opacity-55')}>
           <JobBeside job={job} slots={slotsOf(job)} />
         </div>
       ) : (
