@@ -1,3 +1,4 @@
+import { fakeWire } from '#tests/setup/fake-wire.ts'
 import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#/domain/app-error.ts'
@@ -87,6 +88,24 @@ test('a refusal stays a refusal: nothing offers to do it once more', async () =>
   showErrorsToRetry(new AppError('FORBIDDEN', 'no'), () => undefined)
   await expect.poll(() => toast.error).toHaveBeenCalled()
   expect(actionOf()).toBeUndefined()
+})
+
+test('who has to confirm their address first is offered a new link, wherever the refusal comes up', async () => {
+  const said = vi.spyOn(toast, 'success').mockReturnValue(1)
+  const sent = fakeWire({
+    '/api/auth/get-session': { body: { session: {}, user: { id: 'ada', email: 'ada@example.com' } } },
+    '/api/auth/send-verification-email': { body: { status: true } },
+  })
+  showErrors(new AppError('FORBIDDEN', english.auth.verifyEmail))
+  await expect.poll(() => toast.error).toHaveBeenCalled()
+  const action = actionOf() as { label: string; onClick: () => void }
+  expect(action.label).toBe('Send the link again')
+  action.onClick()
+  await expect.poll(() => said).toHaveBeenCalledWith('We sent a link to ada@example.com')
+  expect(sent.at(-1)).toMatchObject({
+    path: '/api/auth/send-verification-email',
+    body: { email: 'ada@example.com' },
+  })
 })
 
 test('what was thrown is logged whole', { tags: ['R201'] }, async () => {

@@ -1,7 +1,6 @@
 import { AppError } from '#/domain/app-error.ts'
-import { loadMessages } from '#/i18n/messages.ts'
 import { pageLanguage } from '#/i18n/page-language.ts'
-import { translateText } from '#/i18n/translate.ts'
+import { speechIn } from '#/i18n/speech.ts'
 import { isUnreachable } from '#/lib/is-unreachable.ts'
 import { isOutdated, tellIfOutdated } from '#/lib/outdated-page.ts'
 
@@ -60,10 +59,19 @@ export function showErrorsToRetry(error: unknown, tryAgain: () => void): void {
   showToasts(messagesOf(error), isUnreachable(error) ? tryAgain : undefined).catch(tellIfOutdated)
 }
 
+/** A message that the server cannot be reached waits for nothing that would have to be fetched from there. */
+const loadOffer = (messages: readonly string[]) =>
+  messages.includes(UNREACHABLE) ? null : import('./offer-new-link.ts').catch(() => null)
+
 async function showToasts(messages: readonly string[], tryAgain?: () => void): Promise<void> {
-  const language = pageLanguage()
-  const [texts, { toast }] = await Promise.all([loadMessages(language), import('sonner')])
-  const say = (key: string) => translateText(language, texts, key)
-  const more = tryAgain ? [{ action: { label: say('error.tryAgain'), onClick: tryAgain } }] : []
-  for (const message of messages) toast.error(say(message), ...more)
+  const loading = Promise.all([speechIn(pageLanguage()), import('sonner'), loadOffer(messages)])
+  const [{ say }, { toast }, offer] = await loading
+  const onSent = (text: string) => void toast.success(text)
+  for (const message of messages) {
+    const text = say(message)
+    const action = tryAgain
+      ? { label: say('error.tryAgain'), onClick: tryAgain }
+      : offer?.offerNewLink(text, { say, onSent, onFailed: showErrors })
+    toast.error(text, ...(action ? [{ action }] : []))
+  }
 }
