@@ -1,5 +1,6 @@
 import { SALARY_PERIODS, yearlyAmount, type SalaryPeriod } from '#/domain/money/salary.ts'
 import type { JobDetails } from './job-details.ts'
+import { needsPay } from './needs-pay.ts'
 
 /**
  * Between these a job's pay is taken as it was written, in any of the six currencies: they are worth the same within a
@@ -36,7 +37,7 @@ export type PayQuestion = {
 }
 
 function leastOf(period: SalaryPeriod, jobType: StatedPay['jobType']): number {
-  if (jobType === 'Volunteer') return 0
+  if (!needsPay(jobType)) return 0
   const isPart = jobType !== 'FullTime' && jobType !== null && (period === 'Month' || period === 'Year')
   return PLAUSIBLE_PAY[period].least * (isPart ? LEAST_SHARE : 1)
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { isSecureWebAddress } from '#/domain/text/web-address.ts'
 import { addDays, isIsoDate } from '#/domain/time/iso-date.ts'
 import type { JobDetails } from './job-details.ts'
+import { needsPay } from './needs-pay.ts'
 
 /** Bounds of a job's fields, shared with the edit forms. */
 export const JOB_LIMITS = {
@@ -25,7 +26,6 @@ type Rule = {
 
 const isBetween = (value: number, min: number, max: number) => value >= min && value <= max
 const isRemote = (job: JobDetails) => job.workLocation === 'Remote'
-const isPaid = (job: JobDetails) => job.jobType !== 'Volunteer'
 const lacksPay = (job: JobDetails) => job.minSalary === null || job.maxSalary === null
 const isPayReversed = ({ minSalary, maxSalary }: JobDetails) =>
   minSalary !== null && maxSalary !== null && minSalary > maxSalary
@@ -74,16 +74,16 @@ const WHAT_IT_TAKES: Rule[] = [
 
 const THE_OFFER: Rule[] = [
   { field: 'minSalary', name: 'salaryOrder', isBroken: isPayReversed },
-  { field: 'minSalary', name: 'salary', isBroken: (job) => isPaid(job) && lacksPay(job) },
+  { field: 'minSalary', name: 'salary', isBroken: (job) => needsPay(job.jobType) && lacksPay(job) },
   {
     field: 'currency',
     name: 'currency',
-    isBroken: (job) => isPaid(job) && !lacksPay(job) && job.currency === null,
+    isBroken: (job) => needsPay(job.jobType) && !lacksPay(job) && job.currency === null,
   },
   {
     field: 'salaryPeriod',
     name: 'salaryPeriod',
-    isBroken: (job) => isPaid(job) && !lacksPay(job) && job.salaryPeriod === null,
+    isBroken: (job) => needsPay(job.jobType) && !lacksPay(job) && job.salaryPeriod === null,
   },
   { field: 'closingDate', name: 'closingDate', isBroken: (job) => !isIsoDate(job.closingDate) },
   {

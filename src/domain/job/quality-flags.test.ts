@@ -3,6 +3,7 @@ import type { LikesAlike } from './answer-record.ts'
 import { findQualityFlags, type JobQuality } from './quality-flags.ts'
 
 const SOUND: JobQuality = {
+  jobType: 'FullTime',
   minSalary: 40_000,
   maxSalary: 50_000,
   liveDays: 10,
@@ -18,8 +19,11 @@ const flagsOf = (changes: Partial<JobQuality>) => findQualityFlags({ ...SOUND, .
 test.each<[string, Partial<JobQuality>, string[]]>([
   ['a sound job', {}, []],
   ['no pay at all', { minSalary: null, maxSalary: null }, ['noSalary']],
+  ['no pay and no kind either', { jobType: null, minSalary: null, maxSalary: null }, ['noSalary']],
+  ['a volunteer’s, which needs none', { jobType: 'Volunteer', minSalary: null, maxSalary: null }, []],
   ['one end of the pay', { minSalary: null }, []],
-  ['unpaid, which is said', { minSalary: 0, maxSalary: 0 }, []],
+  ['a pay of zero', { minSalary: 0, maxSalary: 0 }, ['noSalary']],
+  ['zero to something', { minSalary: 0 }, []],
   ['another that says the same', { hasNearDuplicate: true }, ['nearDuplicate']],
   ['open for as long as may be', { liveDays: 60 }, []],
   ['open for longer, liked by nobody', { liveDays: 61 }, ['stale']],

@@ -1,5 +1,7 @@
 import { readAnswerRecord, type LikesAlike } from './answer-record.ts'
+import { needsPay } from './needs-pay.ts'
 import { QUALITY_FLAGS, type QualityFlag } from './quality-flag.ts'
+import type { JobType } from './vocabulary.ts'
 
 /** A job that was open for more days, and in all of them answered nobody, is stale. */
 const STALE_DAYS = 60
@@ -9,6 +11,7 @@ const LOW_RESPONSE_PERCENT = 50
 
 /** What the rules ask of a live job. */
 export type JobQuality = {
+  jobType: JobType | null
   minSalary: number | null
   maxSalary: number | null
   /** Whole days since it was published. */
@@ -30,8 +33,12 @@ function isSlowToAnswer({ likes }: JobQuality): boolean {
   return ratePercent !== null && ratePercent < LOW_RESPONSE_PERCENT
 }
 
+/** Nothing, or zero, where the kind of job needs pay: only a volunteer's does not. */
+const lacksPay = ({ jobType, minSalary, maxSalary }: JobQuality) =>
+  needsPay(jobType) && !minSalary && !maxSalary
+
 const RULES: Record<QualityFlag, (job: JobQuality) => boolean> = {
-  noSalary: ({ minSalary, maxSalary }) => minSalary === null && maxSalary === null,
+  noSalary: lacksPay,
   nearDuplicate: ({ hasNearDuplicate }) => hasNearDuplicate,
   stale: isStale,
   lowResponse: isSlowToAnswer,
@@ -40,7 +47,7 @@ const RULES: Record<QualityFlag, (job: JobQuality) => boolean> = {
 /**
  * The flags of a live job.
  *
- * @example findQualityFlags({ minSalary: null, maxSalary: null, liveDays: 3, likes: [], hasNearDuplicate: false }) // ['noSalary']
+ * @example findQualityFlags({ jobType: 'FullTime', minSalary: null, maxSalary: null, liveDays: 3, likes: [], hasNearDuplicate: false }) // ['noSalary']
  */
 export function findQualityFlags(job: JobQuality): QualityFlag[] {
   return QUALITY_FLAGS.filter((flag) => RULES[flag](job))

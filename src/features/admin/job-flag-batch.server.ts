@@ -22,7 +22,8 @@ const IS_TAKEN_DOWN = and(eq(job.status, 'Archived'), eq(job.archiveReason, 'Mod
 function listCompared(tx: Transaction, numbers: number[]) {
   return tx
     .select({
-      ...{ id: job.id, number: job.number, minSalary: job.minSalary, maxSalary: job.maxSalary },
+      ...{ id: job.id, number: job.number, jobType: job.jobType },
+      ...{ minSalary: job.minSalary, maxSalary: job.maxSalary },
       liveDays: sql<number>`(now() at time zone 'utc')::date - (${job.publishedAt} at time zone 'utc')::date`,
       isLive: sql<boolean>`${IS_LIVE}`,
       isUnread: sql<boolean>`${jobSketch.asOf} is distinct from ${job.updatedAt}`,

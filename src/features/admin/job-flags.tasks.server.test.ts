@@ -30,13 +30,7 @@ beforeEach(async () => {
   await db().delete(jobFlagRound)
 })
 
-const UNPAID = {
-  jobType: 'Volunteer',
-  minSalary: null,
-  maxSalary: null,
-  currency: null,
-  salaryPeriod: null,
-} as const
+const UNPAID = { minSalary: 0, maxSalary: 0 } as const
 /** A text of words that no other says. */
 const ownText = (words = 60) => Array.from({ length: words }, () => crypto.randomUUID().slice(0, 8)).join(' ')
 const buildJob = (changes: Parameters<typeof buildAlike>[0] = {}) =>
@@ -71,6 +65,7 @@ async function flagsOf(id: string) {
 test('live jobs are flagged by their pay, their age and how they answer, and no others are', async () => {
   const sound = await buildJob()
   const unpaid = await buildJob(UNPAID)
+  const volunteer = await buildJob({ jobType: 'Volunteer', minSalary: null, maxSalary: null })
   const draft = await buildJob({ ...UNPAID, status: 'Draft', publishedAt: null })
   const old = await buildJob({ publishedAt: daysAgo(70) })
   const answering = await buildJob({ publishedAt: daysAgo(70) })
@@ -83,8 +78,9 @@ test('live jobs are flagged by their pay, their age and how they answer, and no 
     Array.from({ length: 6 }, () => ({ approachedAt: daysAgo(31) })),
   )
   await flagJobs()
-  const found = await Promise.all([sound, unpaid, draft, old, answering, silent, invited].map(flagsOf))
-  expect(found).toEqual([[], ['noSalary'], [], ['stale'], [], ['lowResponse'], []])
+  const jobs = [sound, unpaid, volunteer, draft, old, answering, silent, invited]
+  const found = await Promise.all(jobs.map(flagsOf))
+  expect(found).toEqual([[], ['noSalary'], [], [], ['stale'], [], ['lowResponse'], []])
 })
 
 test('a flag stays with the day on which it was noted, and goes when it is no longer so, or the job is not live', async () => {

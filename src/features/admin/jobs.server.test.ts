@@ -36,7 +36,7 @@ test('jobs of every status are listed, the newest first, with no more than the l
   expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
     [
       ...['id', 'title', 'company', 'status', 'archiveReason', 'publishedAt', 'closingDate'],
-      ...['archiveNote', 'likes', 'matches', 'flags', 'isRestorable'],
+      ...['createdAt', 'archiveNote', 'likes', 'matches', 'flags', 'isRestorable'],
     ].toSorted(),
   )
   expect(rows[1]).toMatchObject({

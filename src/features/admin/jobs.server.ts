@@ -62,6 +62,7 @@ function readJobs(
       ...{ id: job.id, title: job.title, status: job.status, archiveReason: job.archiveReason },
       ...{
         archiveNote: job.archiveNote,
+        createdAt: job.createdAt,
         publishedAt: job.publishedAt,
         archivedAt: job.archivedAt,
         closingDate: job.closingDate,

@@ -3,7 +3,7 @@ import { lastRestoreDay } from '#/domain/job/transitions.ts'
 import type { ArchiveReason, JobStatus } from '#/domain/job/vocabulary.ts'
 import type { TablePage } from './table-page.ts'
 
-/** A job as it stands in the admin's list. `publishedAt` is an ISO moment, `closingDate` is `YYYY-MM-DD`. */
+/** A job as it stands in the admin's list. `createdAt` and `publishedAt` are ISO moments, `closingDate` is `YYYY-MM-DD`. */
 export type AdminJobRow = {
   id: string
   title: string
@@ -12,6 +12,7 @@ export type AdminJobRow = {
   archiveReason: ArchiveReason | null
   /** What the company was told when an admin took the job down. */
   archiveNote: string | null
+  createdAt: string
   publishedAt: string | null
   closingDate: string | null
   /** People who like it or liked it until it ended, and those of them with a match. */
@@ -26,8 +27,9 @@ export type AdminJobsPage = TablePage<AdminJobRow>
 
 export type StoredJobRow = Omit<
   AdminJobRow,
-  'publishedAt' | 'likes' | 'matches' | 'flags' | 'isRestorable'
+  'createdAt' | 'publishedAt' | 'likes' | 'matches' | 'flags' | 'isRestorable'
 > & {
+  createdAt: Date
   publishedAt: Date | null
   archivedAt: Date | null
   companySuspended: boolean
@@ -48,6 +50,7 @@ export function toAdminJobRow(
   return {
     ...{ id, title, status, archiveReason, archiveNote, closingDate },
     company: { id: company.id, name: company.name },
+    createdAt: row.createdAt.toISOString(),
     publishedAt: publishedAt?.toISOString() ?? null,
     likes: counts?.likes ?? 0,
     matches: counts?.matches ?? 0,

@@ -47,6 +47,7 @@ async function buildWorld() {
     ...{ status: 'Archived', archivedAt: at(YESTERDAY, '00:01:00'), archiveReason: 'Expired' },
   })
   const late = await buildJob({ publishedAt: at(YESTERDAY, '09:00:00') })
+  await buildJob({ publishedAt: at(YESTERDAY, '09:30:00'), minSalary: 0, maxSalary: 0 })
   await buildJob({ publishedAt: at(TODAY, '00:00:00') })
   await buildJob({ status: 'Draft', publishedAt: null })
   await db()
@@ -88,10 +89,10 @@ test('days that are over are counted, and the day that is not over is not', asyn
   await buildWorld()
   await closeDays()
   expect(await daysCounted()).toEqual([
-    { ...EMPTY, day: BEFORE, signUpsIndividual: 1, liveJobs: 2, liveJobsWithPay: 1, likes: 1 },
+    { ...EMPTY, day: BEFORE, signUpsIndividual: 1, liveJobs: 2, liveJobsWithPay: 2, likes: 1 },
     {
       ...{ day: YESTERDAY, signUpsIndividual: 1, signUpsEmployer: 1, signUpsAdmin: 0 },
-      ...{ profiles: 0, profilePercents: 0, liveJobs: 2, liveJobsWithPay: 2, likes: 1, matches: 2 },
+      ...{ profiles: 0, profilePercents: 0, liveJobs: 3, liveJobsWithPay: 2, likes: 1, matches: 2 },
       ...{ answerHours: { 3: 1, 25: 1 }, searches: 9, emptySearches: 2 },
     },
   ])

@@ -66,11 +66,15 @@ async function countDay(day: string) {
       Number,
     )
   // job_published_until, which has all that is asked for: the only part that grows with the platform, and read once
+  const isLive = sql`${job.publishedAt} < ${to} and (${job.archivedAt} is null or ${job.archivedAt} >= ${to})`
   const live = db()
-    .select({ jobs: count().as('jobs'), withPay: count(job.minSalary).as('with_pay') })
+    .select({ jobs: count().as('jobs') })
     .from(job)
-    .where(sql`${job.publishedAt} < ${to} and (${job.archivedAt} is null or ${job.archivedAt} >= ${to})`)
+    .where(isLive)
     .as('live')
+  // The same index: of those without an amount alone the rest is read. What needs no pay lacks none (`quality-flags.ts`).
+  const isZero = sql`coalesce(${job.maxSalary}, 0) = 0 and ${job.jobType} is distinct from 'Volunteer'`
+  const lackPay = sql`(select count(*) from ${job} where ${isLive} and (${job.minSalary} is null or ${job.minSalary} = 0) and ${isZero})`
   // job_like_answered; a match takes back the no that was before it
   const answered = sql`coalesce(${jobLike.matchedAt}, ${jobLike.passedAt})`
   const answers = sql`from ${jobLike} where ${answered} is not null and ${within(answered)}`
@@ -82,7 +86,7 @@ async function countDay(day: string) {
     signUpsEmployer: signUps('Employer'),
     signUpsAdmin: signUps('Admin'),
     liveJobs: live.jobs,
-    liveJobsWithPay: live.withPay,
+    liveJobsWithPay: sql`${live.jobs} - ${lackPay}`.mapWith(Number),
     // job_like_liked_at
     likes:
       sql`(select count(*) from ${jobLike} where ${within(sql`${jobLike.likedAt}`)} and ${jobLike.approachedAt} is null)`.mapWith(

@@ -80,9 +80,10 @@ export function useJobColumns(Actions: ComponentType<{ job: AdminJobRow }>): Col
       </time>
     )
   return [
-    { id: 'number', label: t('job'), firstOrder: '-number', cell: (row) => <Job row={row} /> },
+    { id: 'job', label: t('job'), cell: (row) => <Job row={row} /> },
     { id: 'status', label: t('status'), cell: (row) => <Status row={row} /> },
     { id: 'flags', label: t('quality'), cell: (row) => <Flags row={row} /> },
+    { id: 'number', label: t('created'), firstOrder: '-number', cell: (row) => day(row.createdAt) },
     { id: 'posted', label: t('posted'), cell: (row) => day(row.publishedAt) },
     { id: 'closes', label: t('closes'), cell: (row) => day(row.closingDate) },
     {

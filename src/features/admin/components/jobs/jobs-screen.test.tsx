@@ -19,6 +19,7 @@ const OPEN: AdminJobRow = {
   ...{
     archiveReason: null,
     archiveNote: null,
+    createdAt: '2026-02-27T23:30:00.000Z',
     publishedAt: '2026-03-01T23:30:00.000Z',
     closingDate: '2026-04-01',
   },
@@ -56,7 +57,15 @@ test('a row tells what a job is and how it stands with it, leads to its page, an
   const row = await screen.findByRole('row', { name: /Hydrologist/ })
   const leads = (name: string) => within(row).getByRole('link', { name }).getAttribute('href')
   expect([leads('Hydrologist'), leads('Severn Works')]).toEqual(['/job/open', '/company/severn'])
-  for (const text of ['Published', '1 Mar 2026', '1 Apr 2026', '1,200 · 1 match', 'Stale', 'Low response'])
+  for (const text of [
+    'Published',
+    '27 Feb 2026',
+    '1 Mar 2026',
+    '1 Apr 2026',
+    '1,200 · 1 match',
+    'Stale',
+    'Low response',
+  ])
     expect(within(row).getByText(text)).toBeTruthy()
   expect(within(row).getByRole('button', { name: 'Do something to open' })).toBeTruthy()
   const over = screen.getByRole('row', { name: /Diver/ })
@@ -81,8 +90,17 @@ test('words and filters narrow the list from its first page and keep the order',
   await waitFor(() => expect(asked()).toEqual({ sort: 'number', status: 'Archived', words: 'severn' }))
   await user.click(await screen.findByRole('button', { name: 'Next' }))
   await waitFor(() => expect(asked()).toMatchObject({ status: 'Archived', words: 'severn', after: 'draft' }))
-  await user.click(screen.getByRole('button', { name: 'Job' }))
+  await user.click(screen.getByRole('button', { name: 'Created' }))
   await waitFor(() => expect(asked()).toEqual({ status: 'Archived', words: 'severn' }))
+})
+
+test('the arrow stands at what the jobs are ordered by, and only there', async () => {
+  await openJobs()
+  await screen.findByRole('row', { name: /Hydrologist/ })
+  const heads = screen.getAllByRole('columnheader')
+  const sorted = heads.filter((head) => (head.getAttribute('aria-sort') ?? 'none') !== 'none')
+  expect(sorted.map(({ textContent }) => textContent)).toEqual(['Created'])
+  expect(sorted[0]?.getAttribute('aria-sort')).toBe('descending')
 })
 
 test('where nothing is found everything can be cleared at once', async () => {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useCurrencyOptions } from '#/components/vocabulary/use-currency-options.ts'
+import { needsPay } from '#/domain/job/needs-pay.ts'
 import { SALARY_PERIODS } from '#/domain/money/salary.ts'
 import { currencySymbol } from '#/lib/intl-formats.ts'
 import { FieldError } from '#/ui/field.tsx'
@@ -21,11 +22,11 @@ export function SalaryFields() {
   const helpId = useId()
   const currencies = useCurrencyOptions()
   const { shown, canBeEmpty } = useCurrency()
-  const isVolunteer = draft.values.jobType === 'Volunteer'
+  const isOptional = !needsPay(draft.values.jobType)
   return (
     <fieldset aria-describedby={`${errorId} ${helpId}`} className="grid min-w-0 grid-cols-1 gap-1.5">
       <legend className="mb-1.5 text-14 font-medium">
-        {t('field.salary')} {isVolunteer && <span className="font-normal text-muted">({t('optional')})</span>}
+        {t('field.salary')} {isOptional && <span className="font-normal text-muted">({t('optional')})</span>}
       </legend>
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3">
         <Amount name="minSalary" />
@@ -34,7 +35,7 @@ export function SalaryFields() {
       </div>
       <FieldError id={errorId} text={[...new Set([minError, maxError])].filter(Boolean).join(', ')} />
       <p id={helpId} className="text-13 text-muted">
-        {isVolunteer ? t('help.salaryVolunteer') : t('help.salary')}
+        {isOptional ? t('help.salaryVolunteer') : t('help.salary')}
       </p>
       <div className="mt-3 grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2">
         <CodeSelect
