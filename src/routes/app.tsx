@@ -24,7 +24,7 @@ function App() {
     <>
       <NoScriptNote />
       {/* The settings say it beside the address. */}
-      {!user.emailVerified && !isInSettings && <VerifyEmailBanner email={user.email} />}
+      {!user.emailVerified && !isInSettings && <VerifyEmailBanner email={user.email} type={user.type} />}
       <Outlet />
     </>
   )

@@ -11,6 +11,7 @@ export function buildMyLike(changes: Partial<MyLikeView> = {}): MyLikeView {
     title: 'Civil Engineer',
     location: 'Bristol, UK',
     isOpen: true,
+    endReason: null,
     isSeen: true,
     organization: TIDEWALL,
     state: 'liked',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { reloadFor } from '#/components/screens/reload-button.tsx'
 import { Banner } from '#/ui/banner.tsx'
-import { useTextOf } from './use-text-of.ts'
+import { RefusalText } from './refusal-text.tsx'
 
 export type RefusalsProps = {
   /** Keys of the translations or finished texts. */
@@ -13,12 +13,13 @@ export type RefusalsProps = {
 
 /** What stood in the way, beside what was tried. */
 export function Refusals({ refusals, action, className }: RefusalsProps) {
-  const textOf = useTextOf()
   if (refusals.length === 0) return null
   return (
     <Banner tone="error" role="alert" action={action ?? reloadFor(refusals)} className={className}>
       {refusals.map((refusal) => (
-        <p key={refusal}>{textOf(refusal)}</p>
+        <p key={refusal}>
+          <RefusalText refusal={refusal} />
+        </p>
       ))}
     </Banner>
   )

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Band } from '#/domain/matching/types.ts'
 import { buildCandidate } from '#tests/factories/build-candidate.ts'
-import { approachesOf, countWaiting, dayPart, findClosingSoon, orderLikes } from './dashboard.ts'
+import {
+  approachesOf,
+  countWaiting,
+  dayPart,
+  findClosingSoon,
+  liveMatchesOf,
+  matchesOf,
+  orderLikes,
+} from './dashboard.ts'
 import type { RecommendedJob } from './fits.server.ts'
 import type { MyLikeView } from './my-likes.view.ts'
 
@@ -21,6 +29,7 @@ function buildLike(state: MyLikeView['state'], changes: Partial<MyLikeView> = {}
     title: 'A job',
     location: 'Bath',
     isOpen: true,
+    endReason: null,
     isSeen: true,
     state,
     since: '2026-11-20T09:00:00.000Z',
@@ -80,4 +89,10 @@ test('what asks for an answer stands above what waits, and that above what is ov
     'closed',
     'declined',
   ])
+})
+
+test('of matches whose job has ended otherwise nothing may come any more', () => {
+  const likes = [buildLike('matched'), buildLike('matched', { jobId: 'filled', endReason: 'Filled' })]
+  expect(matchesOf(likes)).toHaveLength(2)
+  expect(liveMatchesOf(likes).map(({ jobId }) => jobId)).toEqual(['matched'])
 })

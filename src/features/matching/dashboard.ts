@@ -42,6 +42,11 @@ export function matchesOf(likes: readonly MyLikeView[]): MyLikeView[] {
   return likes.filter(({ state }) => state === 'matched')
 }
 
+/** The matches of which something may still come: the job has not ended otherwise. */
+export function liveMatchesOf(likes: readonly MyLikeView[]): MyLikeView[] {
+  return matchesOf(likes).filter(({ endReason }) => endReason === null)
+}
+
 /** Likes that wait for an employer's answer. */
 export function countWaiting(likes: readonly MyLikeView[]): number {
   return likes.filter(({ state, isOpen }) => state === 'liked' && isOpen).length

@@ -20,6 +20,7 @@ const JOB: MyLikeRow['job'] = {
   title: 'Nurse',
   location: 'Bath',
   status: 'Published',
+  archiveReason: null,
   replyPledgeDays: 14,
 }
 const ORGANIZATION = {
@@ -41,6 +42,17 @@ const STATES = LIKE_STATES.filter((state) => state !== 'none')
 test('the company’s contact is told on a match and in no other state', () => {
   const told = STATES.filter((state) => JSON.stringify(view({ state })).includes('hr@example.com'))
   expect(told).toEqual(['matched'])
+})
+
+test.each([
+  ['Filled', 'Filled'],
+  ['Withdrawn', 'Withdrawn'],
+  ['Moderation', 'Moderation'],
+  ['Suspended', 'Suspended'],
+  ['Expired', null],
+] as const)('a job that ended as %s ends what may come of a match: %s', (archiveReason, expected) => {
+  expect(view({ state: 'matched' }, { status: 'Archived', archiveReason }).endReason).toBe(expected)
+  expect(view({ state: 'matched' }, { archiveReason }).endReason).toBeNull()
 })
 
 test.each([

@@ -26,6 +26,7 @@ export type MyLikeRow = {
     title: string
     location: string
     status: JobStatus
+    archiveReason: ArchiveReason | null
     replyPledgeDays: ReplyPledgeDays | null
   }
   organization: {
@@ -41,6 +42,13 @@ export type MyLikeRow = {
 /** Why a like ended: the job's end, or somebody else was chosen. */
 export type CloseReason = ArchiveReason | 'passed'
 
+/** The ends of a job after which there is nothing to talk about any more. */
+export type EndReason = Exclude<ArchiveReason, 'Expired'>
+
+function endReasonOf({ status, archiveReason }: MyLikeRow['job']): EndReason | null {
+  return status !== 'Archived' || archiveReason === 'Expired' ? null : archiveReason
+}
+
 /**
  * Where a person stands with one job. `since` is the ISO moment of the state. The employer's unspoken pass is no part of
  * it, and its contact is there on a match only.
@@ -50,6 +58,8 @@ export type MyLikeView = {
   title: string
   location: string
   isOpen: boolean
+  /** Why the job has ended for everybody, a match as well; null while one may go on. The closing day alone ends no match. */
+  endReason: EndReason | null
   /** Whether the person may still look at the job's page. */
   isSeen: boolean
   organization: { id: string; name: string; logo: string | null }
@@ -98,6 +108,7 @@ export function toMyLikeView(row: MyLikeRow, { fit, today }: { fit: Fit | null; 
     title: job.title,
     location: job.location,
     isOpen: job.status === 'Published',
+    endReason: endReasonOf(job),
     isSeen: organization.suspendedAt === null,
     organization: { id, name, logo },
     state: like.state,

@@ -13,7 +13,7 @@ export type EmailVerificationPageProps = {
   error: string | undefined
   /** How far somebody is with another address: the present one 'agreed', or it is 'changed'. */
   stage?: string
-  user: Pick<SessionUser, 'email' | 'emailVerified'> | null
+  user: Pick<SessionUser, 'email' | 'emailVerified' | 'type'> | null
   /** Whether somebody waits for their answer to an invitation. */
   isInvited?: boolean
 }
@@ -31,8 +31,8 @@ export function EmailVerificationPage(props: EmailVerificationPageProps) {
   if (error && !isOldNews(props)) return <Failed error={error} user={user} />
   if (stage === 'agreed' || stage === 'changed')
     return <NewAddress stage={stage} isSignedIn={user !== null} />
-  if (user && !user.emailVerified) return <StillOpen email={user.email} />
-  return <Verified isSignedIn={user !== null} isInvited={isInvited} />
+  if (user && !user.emailVerified) return <StillOpen email={user.email} type={user.type} />
+  return <Verified user={user} isInvited={isInvited} />
 }
 
 /** The one thing to do next. */
@@ -78,10 +78,10 @@ function Failed({ error, user }: Pick<EmailVerificationPageProps, 'user'> & { er
   )
 }
 
-function StillOpen({ email }: { email: string }) {
+function StillOpen({ email, type }: Pick<SessionUser, 'email' | 'type'>) {
   const t = useTranslations('account.verification')
   return (
-    <AuthPage title={t('openTitle')} lead={t('openLead', { email })}>
+    <AuthPage title={t('openTitle')} lead={t('openLead', { email, type })}>
       <SendAgain email={email} />
     </AuthPage>
   )
@@ -102,7 +102,7 @@ function NewAddress({ stage, isSignedIn }: { stage: 'agreed' | 'changed'; isSign
   )
 }
 
-function Verified({ isSignedIn, isInvited }: { isSignedIn: boolean; isInvited: boolean }) {
+function Verified({ user, isInvited }: Pick<EmailVerificationPageProps, 'user'> & { isInvited: boolean }) {
   const t = useTranslations('account.verification')
   const onward = isInvited ? (
     <Link to="/auth/invitations">{t('toInvitation')}</Link>
@@ -110,8 +110,11 @@ function Verified({ isSignedIn, isInvited }: { isSignedIn: boolean; isInvited: b
     <Link to="/app">{t('continue')}</Link>
   )
   return (
-    <AuthPage title={t('doneTitle')} lead={t(isInvited ? 'doneInvited' : 'doneLead')}>
-      <Onward>{isSignedIn ? onward : <Link to="/auth/signin">{t('signIn')}</Link>}</Onward>
+    <AuthPage
+      title={t('doneTitle')}
+      lead={isInvited ? t('doneInvited') : t('doneLead', { type: user?.type ?? 'other' })}
+    >
+      <Onward>{user ? onward : <Link to="/auth/signin">{t('signIn')}</Link>}</Onward>
     </AuthPage>
   )
 }

@@ -59,7 +59,7 @@ test('signing up by one that is over begins with nothing', async () => {
 })
 
 test('whoever confirmed their address goes on to the invitation that waits for them', async () => {
-  const user = { email: 'leila@example.com', emailVerified: true }
+  const user = { email: 'leila@example.com', emailVerified: true, type: 'Individual' } as const
   await renderPage(<EmailVerificationPage error={undefined} user={user} isInvited />)
   expect(screen.getByRole('link', { name: 'See your invitation' }).getAttribute('href')).toBe(
     '/auth/invitations',

@@ -79,7 +79,7 @@ test.each(['', '1234567', 'x'.repeat(129)])('the password %j is not sent', async
 })
 
 type Verified = Parameters<typeof EmailVerificationPage>[0]
-const ADA = { email: 'ada@example.com' }
+const ADA = { email: 'ada@example.com', type: 'Individual' } as const
 
 test.each<[string, Verified, string]>([
   ['it worked', { error: undefined, user: { ...ADA, emailVerified: true } }, 'Your email is confirmed'],
@@ -120,6 +120,19 @@ test.each<[string, Verified, string]>([
 ])('the link of the mail: %s', { tags: ['R056'] }, async (_what, props, title) => {
   await renderPage(<EmailVerificationPage {...props} />)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+})
+
+test.each([
+  ['Individual', 'like jobs', 'publish'],
+  ['Employer', 'publish jobs', 'like jobs'],
+] as const)('what a confirmed address opens is said for who is there: %s', async (type, can, cannot) => {
+  for (const emailVerified of [false, true]) {
+    const user = { ...ADA, type, emailVerified }
+    const { container, unmount } = await renderPage(<EmailVerificationPage error={undefined} user={user} />)
+    expect(container.textContent).toContain(can)
+    expect(container.textContent).not.toContain(cannot)
+    unmount()
+  }
 })
 
 test.each([

@@ -82,7 +82,7 @@ test.each<[string, Answer, string]>([
   [
     'a banned account',
     { status: 403, body: { code: 'BANNED_USER' } },
-    'This account has been suspended. Write to us by the contact page to learn more.',
+    'This account has been suspended. Write to us to learn more.',
   ],
   [
     'a broken server',
@@ -131,8 +131,9 @@ test('a field is judged as it is typed into, and the others only once they are',
 
 test('a code that a redirect brought is explained, an unknown one without its words', async () => {
   await renderSignIn({ error: 'banned_user' })
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact')
   expect(screen.getByRole('alert').textContent).toBe(
-    'This account has been suspended. Write to us by the contact page to learn more.',
+    'This account has been suspended. Write to us to learn more.',
   )
 })
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useTextOf } from '#/components/form/use-text-of.ts'
+import { RefusalText } from '#/components/form/refusal-text.tsx'
 import type { OfferedProvider } from '#/domain/access/sign-in-provider.ts'
 import { safeNextPath } from '#/domain/access/next-path.ts'
 import { Banner } from '#/ui/banner.tsx'
@@ -28,7 +28,6 @@ export type SignInPageProps = {
 /** Signing in: password first, and for those who set one up a second factor on the same page. */
 export function SignInPage({ next, error, step, reason, providers, typed }: SignInPageProps) {
   const t = useTranslations('account')
-  const textOf = useTextOf()
   const changeSession = useSessionChange()
   const [isSecondStep, setSecondStep] = useState(step === 'code')
   const enter = () => changeSession(safeNextPath(next))
@@ -50,7 +49,7 @@ export function SignInPage({ next, error, step, reason, providers, typed }: Sign
     >
       {error && (
         <Banner tone="error" role="alert">
-          {textOf(authErrorText({ code: error }))}
+          <RefusalText refusal={authErrorText({ code: error })} />
         </Banner>
       )}
       <SignInForm

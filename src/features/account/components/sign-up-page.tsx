@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useTextOf } from '#/components/form/use-text-of.ts'
+import { RefusalText } from '#/components/form/refusal-text.tsx'
 import type { OfferedProvider } from '#/domain/access/sign-in-provider.ts'
 import { safeNextPath } from '#/domain/access/next-path.ts'
 import { Banner } from '#/ui/banner.tsx'
@@ -27,7 +27,6 @@ export type SignUpPageProps = {
 
 export function SignUpPage({ next, error, typed, reason, providers, invitation }: SignUpPageProps) {
   const t = useTranslations('account.signUp')
-  const textOf = useTextOf()
   const changeSession = useSessionChange()
   const invited = invitation?.state === 'open' ? invitation : undefined
   const enter = async (email: string) => {
@@ -46,7 +45,7 @@ export function SignUpPage({ next, error, typed, reason, providers, invitation }
     >
       {error && (
         <Banner tone="error" role="alert">
-          {textOf(authErrorText({ code: error }))}
+          <RefusalText refusal={authErrorText({ code: error })} />
         </Banner>
       )}
       <ProviderButtons providers={providers} next={next} form="below" />

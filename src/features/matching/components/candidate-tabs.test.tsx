@@ -154,13 +154,13 @@ const PAGE_WITHOUT_LIKES = { ...PAGE, liked: [] }
 const inStatus = (status: 'Draft' | 'Archived') => buildCandidates({ job: { ...EMPTY.job, status } })
 
 test.each<[string, JobCandidates, MatchSearch, string, string | null]>([
-  ['liked', EMPTY, {}, 'Nobody has liked this job yet', 'See who is suggested'],
+  ['liked', EMPTY, {}, 'No likes right now', 'See who is suggested'],
   ['liked after every answer', PAGE_WITHOUT_LIKES, {}, 'Everybody has an answer', 'See who matched'],
-  ['matched', EMPTY, { tab: 'matched' }, 'No match yet', 'See who is suggested'],
+  ['matched', EMPTY, { tab: 'matched' }, 'No match right now', 'See who is suggested'],
   ['suggested', EMPTY, { tab: 'suggested' }, 'Nobody to suggest right now', 'Edit job'],
   ['liked of a draft', inStatus('Draft'), {}, 'This job is not published yet', 'Edit job'],
   ['liked of a closed job', inStatus('Archived'), {}, 'This job is closed', null],
-  ['matched of a closed job', inStatus('Archived'), { tab: 'matched' }, 'No match came of this job', null],
+  ['matched of a closed job', inStatus('Archived'), { tab: 'matched' }, 'No match to show', null],
   ['suggested of a closed job', inStatus('Archived'), { tab: 'suggested' }, 'This job is closed', null],
 ])(
   'an empty list of %s says what will stand there and what to do',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useToday } from '#/components/clock/use-today.ts'
 import type { Completeness } from '#/domain/profile/completeness.ts'
-import { approachesOf, countWaiting, matchesOf } from '../dashboard.ts'
+import { approachesOf, countWaiting, liveMatchesOf, matchesOf } from '../dashboard.ts'
 import { myLikesQuery, recommendedJobsQuery } from '../matching.queries.ts'
 import type { MyLikeView } from '../my-likes.view.ts'
 import { CompletenessCard } from './completeness-card.tsx'
@@ -18,8 +18,12 @@ export type IndividualDashboardProps = { firstName: string; completeness: Comple
 
 function useLead(likes: readonly MyLikeView[], hasProfile: boolean): string {
   const t = useTranslations('match.dashboard.lead')
-  const [matched, asked, waiting] = [matchesOf(likes).length, approachesOf(likes).length, countWaiting(likes)]
-  if (matched > 0) return t('matched', { count: matched })
+  const [live, asked, waiting] = [
+    liveMatchesOf(likes).length,
+    approachesOf(likes).length,
+    countWaiting(likes),
+  ]
+  if (live > 0) return t('matched', { count: live })
   if (asked > 0) return t('approached', { count: asked })
   if (!hasProfile) return t('start')
   return waiting > 0 ? t('waiting', { count: waiting }) : t('nothing')

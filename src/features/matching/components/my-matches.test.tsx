@@ -33,6 +33,14 @@ test('a match names the company, the job and the day, and how to reach each othe
   expect(screen.getByRole('button', { name: 'Withdraw from the match: Civil Engineer' })).toBeTruthy()
 })
 
+test('of a job that was filled it says so, and asks nobody to say hello', async () => {
+  await renderMatches([match({ isOpen: false, endReason: 'Filled' })])
+  const card = screen.getByRole('region', { name: 'Your match' }).textContent
+  expect(card).toContain('The place has been filled.')
+  expect(card).not.toContain('say hello')
+  expect(screen.getByRole('link', { name: 'Write an email' })).toBeTruthy()
+})
+
 /** What is being read aloud. */
 const said = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || [])
 

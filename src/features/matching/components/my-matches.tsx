@@ -22,13 +22,14 @@ type MatchCardProps = {
   isNew: boolean
 }
 
-function MatchActions({ match: { jobId, title, organization, contact, isSeen } }: { match: MyLikeView }) {
+function MatchActions({ match }: { match: MyLikeView }) {
   const t = useTranslations('match.dashboard.matches')
+  const { jobId, title, organization, contact, isSeen, endReason } = match
   const set = useLikeSetter(jobId)
   return (
     <div className="flex flex-wrap gap-2">
       {contact && (
-        <Button asChild variant="primary" className="max-md:flex-1">
+        <Button asChild variant={endReason ? 'secondary' : 'primary'} className="max-md:flex-1">
           <a href={`mailto:${contact.email}`}>
             <Mail aria-hidden="true" className="size-4" />
             {t('write')}
@@ -55,7 +56,7 @@ function MatchActions({ match: { jobId, title, organization, contact, isSeen } }
 function MatchCard({ match, isNew }: MatchCardProps) {
   const t = useTranslations('match.dashboard.matches')
   const { dayOf } = useCandidateTexts()
-  const { title, organization, since, contact } = match
+  const { title, organization, since, contact, endReason } = match
   return (
     <li
       className={cn(
@@ -73,7 +74,9 @@ function MatchCard({ match, isNew }: MatchCardProps) {
         />
         <div className="min-w-0">
           <h3 className="text-18 text-beacon-ink">{t('with', { organization: organization.name })}</h3>
-          <p className="text-14 text-pretty text-ink-2">{t('body', { title, date: dayOf(since) })}</p>
+          <p className="text-14 text-pretty text-ink-2">
+            {t('body', { title, date: dayOf(since) })} {t(endReason ? `ended.${endReason}` : 'next')}
+          </p>
         </div>
       </div>
       {contact && (

@@ -104,8 +104,8 @@ test('the colours begin with what is remembered and change at once', async () =>
 })
 
 test('above the own area it is said what an unconfirmed address cannot do', async () => {
-  await renderPage(<VerifyEmailBanner email="ada@example.com" />)
-  expect(screen.getByText(/once you have followed the link in our mail to/)).toBeTruthy()
+  await renderPage(<VerifyEmailBanner email="ada@example.com" type="Individual" />)
+  expect(screen.getByText(/^You can like jobs once you have followed the link in our mail to/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy()
 })
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useTextOf } from '#/components/form/use-text-of.ts'
+import { RefusalText } from '#/components/form/refusal-text.tsx'
 import { ThemeSwitch } from '#/components/layout/theme-switch.tsx'
 import { useTheme } from '#/components/layout/use-theme.ts'
 import type { OfferedProvider } from '#/domain/access/sign-in-provider.ts'
@@ -42,7 +42,6 @@ export type SettingsPageProps = {
 /** What the product knows of the account, how one gets in, and what becomes of it all. */
 export function SettingsPage(props: SettingsPageProps) {
   const t = useTranslations('account.settings')
-  const textOf = useTextOf()
   const hasPassword = useHasPassword()
   return (
     <div className="mx-auto w-full max-w-3xl flex-1 px-4 py-8 md:px-5 md:py-12">
@@ -50,7 +49,7 @@ export function SettingsPage(props: SettingsPageProps) {
       <SettingsNav />
       {props.error && (
         <Banner tone="error" role="alert" className="mb-6">
-          {textOf(authErrorText({ code: props.error }))}
+          <RefusalText refusal={authErrorText({ code: props.error })} />
         </Banner>
       )}
       <AccountGroup {...props} hasPassword={hasPassword} />
