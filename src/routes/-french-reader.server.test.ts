@@ -8,6 +8,7 @@ import { authHooks } from '#/features/account/account-mail.server.ts'
 import { answerDataExport } from '#/features/account/data-export.server.ts'
 import { storeContactMessage } from '#/features/contact/contact.server.ts'
 import { answerSearchFeed } from '#/features/jobs/open-web/feed.server.ts'
+import { storeProfileSteps } from '#/features/profile/profile.server.ts'
 import { answerCvPdf } from '#/features/profile/cv/cv-pdf.server.ts'
 import { answerAuthRequest } from '#/platform/auth/answer-auth-request.server.ts'
 import { sessionOf } from '#/platform/auth/session/request-session.server.ts'
@@ -156,11 +157,17 @@ test('the archive of one’s data explains itself in French', async () => {
   expect(files.get('README.txt')?.toString()).toContain('les données de')
 })
 
-test('a CV is set in French', async () => {
-  const { userId } = await buildOwner({ visibility: 'Public' })
-  const pdf = await within({ cookie: IN_FRENCH }, (request) => answerCvPdf(userId, request))
-  const { bookmarks } = await readPdf(new Uint8Array(await pdf.arrayBuffer()))
-  expect(bookmarks).toContain('Expérience')
+test('a CV is set in its own language, whoever reads it: its owner’s, or the one they chose', async () => {
+  const owner = await buildOwner({ visibility: 'Public' })
+  const bookmarksFor = async (cookie: string) => {
+    const pdf = await within({ cookie }, (request) => answerCvPdf(owner.userId, request))
+    return (await readPdf(new Uint8Array(await pdf.arrayBuffer()))).bookmarks
+  }
+  expect(await bookmarksFor(IN_FRENCH)).toContain('Experience')
+  await speakFrench(owner.userId)
+  expect(await bookmarksFor('')).toContain('Expérience')
+  await storeProfileSteps(owner, [{ step: 1, values: { cvLanguage: 'en' } }])
+  expect(await bookmarksFor(IN_FRENCH)).toContain('Experience')
 })
 
 test('a feed speaks the language of its address, and names itself by it', async () => {

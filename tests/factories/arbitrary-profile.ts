@@ -75,5 +75,6 @@ export const arbitraryProfile: fc.Arbitrary<ProfileDocument> = fc.record({
   sectors: few(fc.constantFrom(...SECTORS)),
   experienceYearsOverride: maybe(fc.nat(60)),
   educationLevelOverride: maybe(fc.constantFrom(...EDUCATION_LEVELS)),
+  cvLanguage: maybe(fc.constantFrom('en', 'fr')),
   preferences,
 })

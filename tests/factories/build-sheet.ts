@@ -19,8 +19,14 @@ export function buildSheet(
   const today = '2026-11-23'
   const view =
     access === 'anonymous'
-      ? toAnonymousView('ada', anonymousDocument(document, buildRedaction(document, { person })), today)
-      : toProfileView({ ...person, image: null, profileVideo: null }, document, { access, today })
+      ? toAnonymousView('ada', anonymousDocument(document, buildRedaction(document, { person })), {
+          language: 'en',
+          today,
+        })
+      : toProfileView({ ...person, image: null, profileVideo: null, language: 'en' }, document, {
+          access,
+          today,
+        })
   const month = monthSayer(String, 'year')
   return cvSheet(view, {
     ...{ label: (key) => key, cefr: (level) => level, month, span: spanSayer(month, 'now') },

@@ -17,6 +17,7 @@ export function buildMyProfile(changes: Parameters<typeof buildProfileDocument>[
     email: 'niamh@example.com',
     image: null,
     profileVideo: null,
+    language: 'en',
     document: buildProfileDocument(changes),
     excludedEmployers: [{ id: 'acme', name: 'Acme' }],
   }

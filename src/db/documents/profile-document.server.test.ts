@@ -43,6 +43,7 @@ const document: fc.Arbitrary<ProfileDocument> = fc
     sectors: fc.subarray([...SECTORS]),
     experienceYearsOverride: fc.option(fc.nat(60)),
     educationLevelOverride: fc.constantFrom(...EDUCATION_LEVELS, null),
+    cvLanguage: fc.constantFrom('en', 'fr', null),
     jobTypes: fc.subarray([...JOB_TYPES]),
     desiredTitles: fc.array(text, { maxLength: 5 }),
     places: fc.array(place, { maxLength: 2 }),

@@ -12,11 +12,11 @@ export function toProfileDocument(row: ProfileColumns): ProfileDocument {
   const { availability, visibility, searchEngines, anonymousUntilMatch, excludedEmployers } = row
   const { headline, bio, location, countryCode, lat, lng, phone, links } = row
   const { work, education, certificates, languages, skills, projects, publications, sectors } = row
-  const { experienceYearsOverride, educationLevelOverride } = row
+  const { experienceYearsOverride, educationLevelOverride, cvLanguage } = row
   return {
     ...{ headline, bio, location, countryCode, lat, lng, phone, links },
     ...{ work, education, certificates, languages, skills, projects, publications, sectors },
-    ...{ experienceYearsOverride, educationLevelOverride },
+    ...{ experienceYearsOverride, educationLevelOverride, cvLanguage },
     preferences: {
       ...{ desiredTitles, jobTypes, jobDurations, workLocations, places, radiusKm },
       ...{ minSalary, currency, salaryPeriod, noticePeriodWeeks },

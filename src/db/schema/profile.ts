@@ -37,6 +37,8 @@ export const profile = pgTable(
     sectors: text('sectors').array().$type<Sector[]>().notNull().default([]),
     experienceYearsOverride: integer('experience_years_override'),
     educationLevelOverride: text('education_level_override').$type<EducationLevel>(),
+    /** Null: the language of the person's own screens. */
+    cvLanguage: text('cv_language'),
     desiredTitles: text('desired_titles').array().notNull().default([]),
     jobTypes: text('job_types').array().$type<JobType[]>().notNull().default([]),
     jobDurations: text('job_durations').array().$type<JobDuration[]>().notNull().default([]),

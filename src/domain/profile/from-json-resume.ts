@@ -39,6 +39,7 @@ export type ReadingOptions = {
 const isOneOf = <Value extends string>(values: readonly Value[], value: unknown): value is Value =>
   values.some((one) => one === value)
 const levelOf = (value: unknown) => (isOneOf(EDUCATION_LEVELS, value) ? value : null)
+const codeIn = (value: unknown) => (typeof value === 'string' && isLanguageCode(value) ? value : null)
 const wholeOf = (value: unknown) => (Number.isInteger(value) ? Number(value) : null)
 const degreesOf = (value: unknown) => (typeof value === 'number' ? value : null)
 const lines = (...parts: string[]) => parts.filter((part) => part.trim() !== '').join('\n')
@@ -232,6 +233,7 @@ export function fromJsonResume(file: unknown, { newId, sectorNamed }: ReadingOpt
     sectors,
     experienceYearsOverride: wholeOf(meta['x-experienceYearsOverride']),
     educationLevelOverride: levelOf(meta['x-educationLevelOverride']),
+    cvLanguage: codeIn(meta['x-cvLanguage']),
     preferences: readPreferences(meta['x-preferences']) ?? EMPTY_PREFERENCES,
   }
   const { names, left } = nameIn(resume)

@@ -114,6 +114,8 @@ export type ProfileDocument = {
   sectors: Sector[]
   experienceYearsOverride: number | null
   educationLevelOverride: EducationLevel | null
+  /** The code of the language in which the CV is written; null is that of the person's own screens. */
+  cvLanguage: string | null
   preferences: Preferences
 }
 
@@ -156,5 +158,6 @@ export const EMPTY_PROFILE_DOCUMENT: ProfileDocument = {
   sectors: [],
   experienceYearsOverride: null,
   educationLevelOverride: null,
+  cvLanguage: null,
   preferences: EMPTY_PREFERENCES,
 }

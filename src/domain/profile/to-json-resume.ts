@@ -22,7 +22,7 @@ export type ResumePerson = {
 
 export type ShownDocument = Omit<
   ProfileDocument,
-  'preferences' | 'experienceYearsOverride' | 'educationLevelOverride'
+  'preferences' | 'experienceYearsOverride' | 'educationLevelOverride' | 'cvLanguage'
 >
 
 export type ResumeOptions = {
@@ -177,11 +177,12 @@ export function toJsonResume(
   document: ProfileDocument,
   options: ResumeOptions,
 ): JsonResume {
-  const { preferences, experienceYearsOverride, educationLevelOverride } = document
+  const { preferences, experienceYearsOverride, educationLevelOverride, cvLanguage } = document
   const shown = toShownResume(person, document, options)
   const own = {
     'x-experienceYearsOverride': experienceYearsOverride,
     'x-educationLevelOverride': educationLevelOverride,
+    'x-cvLanguage': cvLanguage,
   }
   return { ...shown, meta: { ...shown.meta, 'x-preferences': preferences, ...known(own) } }
 }

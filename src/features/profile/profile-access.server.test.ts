@@ -70,6 +70,7 @@ test('every viewer receives these fields and no others', { tags: ['2.4a'] }, asy
         "certificates",
         "contact",
         "countryCode",
+        "cvLanguage",
         "education",
         "educationLevel",
         "experienceYears",

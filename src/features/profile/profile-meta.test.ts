@@ -11,6 +11,7 @@ const PERSON = {
   email: 'ada@example.com',
   image: '/files/profile-pictures/a.webp',
   profileVideo: null,
+  language: 'en' as const,
 }
 const PAGE = { page: 'profile', baseUrl: 'https://jobs.example.com' } as const
 const view = (visibility: 'Public' | 'SignedIn', searchEngines = false) =>

@@ -13,6 +13,7 @@ const MINE: MyProfileView = {
   email: 'ada@example.com',
   image: null,
   profileVideo: null,
+  language: 'en',
   document: EMPTY_PROFILE_DOCUMENT,
   excludedEmployers: [],
 }

@@ -9,6 +9,7 @@ import {
 import { CURRENCIES } from '#/domain/money/currency.ts'
 import { SALARY_PERIODS } from '#/domain/money/salary.ts'
 import { AVAILABILITIES, VISIBILITIES } from '#/domain/profile/vocabulary.ts'
+import { LANGUAGES } from '#/i18n/languages.ts'
 import {
   certificateEntry,
   educationEntry,
@@ -68,6 +69,7 @@ const about = z.object({
     'profile.invalid.phone',
   ),
   profileVideo: storedVideo,
+  cvLanguage: oneOf(LANGUAGES).nullable().optional(),
   links: z.object({ website: webAddress, linkedin: webAddress, github: webAddress, portfolio: webAddress }),
 })
 

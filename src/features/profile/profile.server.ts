@@ -10,6 +10,7 @@ import { profileAccessBy, type AskedBy } from '#/domain/profile/visibility.ts'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
 import { keptAnonymous } from '#/platform/anonymity/kept-anonymous.server.ts'
 import { isCandidateId, openCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
+import { firstOffered } from '#/platform/language/reader-language.server.ts'
 import { enqueue } from '#/platform/tasks/tasks.server.ts'
 import { listEmployerNames } from './employer-names.server.ts'
 import { judgeChanges } from './judge-changes.ts'
@@ -42,7 +43,7 @@ async function findProfile(userId: string): Promise<Loaded | null> {
     .leftJoin(profile, eq(profile.userId, user.id))
     .where(eq(user.id, userId))
   if (!row) return null
-  const { firstName, lastName, name, email, image, type, banned } = row.user
+  const { firstName, lastName, name, email, image, type, banned, language } = row.user
   return {
     person: {
       userId,
@@ -52,6 +53,7 @@ async function findProfile(userId: string): Promise<Loaded | null> {
       email,
       image,
       profileVideo: row.profile?.profileVideo ?? null,
+      language: firstOffered([language]),
     },
     document: row.profile ? toProfileDocument(row.profile) : EMPTY_PROFILE_DOCUMENT,
     accountType: type,
@@ -82,7 +84,9 @@ export async function getProfileFor(actor: Actor | null, id: string): Promise<Pr
   if (access === 'none') throw notFoundError()
   const today = toIsoDate(new Date())
   if (access === 'anonymous')
-    return toAnonymousView(id, keptAnonymous(found.changedAt, document, person), today)
+    return toAnonymousView(id, keptAnonymous(found.changedAt, document, person), {
+      ...{ today, language: person.language },
+    })
   return toProfileView({ ...person, userId: id }, document, { access, today })
 }
 

@@ -15,6 +15,7 @@ import type {
 } from '#/domain/profile/profile-document.ts'
 import type { ProfileAccess } from '#/domain/profile/visibility.ts'
 import type { Availability } from '#/domain/profile/vocabulary.ts'
+import { LANGUAGES, type Language } from '#/i18n/languages.ts'
 
 /** Whose profile it is, as far as a profile shows a user. */
 export type ProfilePerson = {
@@ -26,6 +27,8 @@ export type ProfilePerson = {
   image: string | null
   /** The address of their introduction video. It is no part of the document: it must never reach a score. */
   profileVideo: string | null
+  /** In which they read their own screens. */
+  language: Language
 }
 
 /** A company somebody keeps their profile from. */
@@ -65,6 +68,8 @@ export type ProfileView = {
   sectors: Sector[]
   /** Null unless the viewer is the owner, an admin or matched. */
   contact: { email: string; phone: string } | null
+  /** In which the CV is written, whoever reads it. */
+  cvLanguage: Language
   /** Search engines may list it. */
   isIndexable: boolean
 }
@@ -82,7 +87,10 @@ function toSections(document: ProfileDocument): Sections {
 /** Who it is, as far as a viewer may know; all of it null for an anonymous one. */
 type Shown = Pick<ProfileView, 'userId' | 'name' | 'image' | 'profileVideo' | 'contact'>
 
-function toView(shown: Shown, document: ProfileDocument, today: string): ProfileView {
+/** `today` is `YYYY-MM-DD`, `language` that of the person's own screens. */
+type When = { today: string; language: Language }
+
+function toView(shown: Shown, document: ProfileDocument, { today, language }: When): ProfileView {
   const { headline, bio, countryCode, links, location, preferences } = document
   return {
     ...shown,
@@ -92,20 +100,21 @@ function toView(shown: Shown, document: ProfileDocument, today: string): Profile
     educationLevel: educationLevel(document),
     ...toSections(document),
     isIndexable: preferences.visibility === 'Public' && preferences.searchEngines,
+    cvLanguage: LANGUAGES.find((code) => code === document.cvLanguage) ?? language,
   }
 }
 
 /** What leaves the server, field by field, of somebody who is known to the viewer. `today` is `YYYY-MM-DD`. */
 export function toProfileView(
-  { userId, name, image, profileVideo, email }: ProfilePerson,
+  { userId, name, image, profileVideo, email, language }: ProfilePerson,
   document: ProfileDocument,
   { access, today }: { access: Exclude<ProfileAccess, 'none' | 'anonymous'>; today: string },
 ): ProfileView {
   const contact = access === 'contact' ? { email, phone: document.phone } : null
-  return toView({ userId, name, image, profileVideo, contact }, document, today)
+  return toView({ userId, name, image, profileVideo, contact }, document, { today, language })
 }
 
 /** The same of somebody who is anonymous, of whom the document is already the anonymous one. `id`: what was asked for. */
-export function toAnonymousView(id: string, document: ProfileDocument, today: string): ProfileView {
-  return toView({ userId: id, name: null, image: null, profileVideo: null, contact: null }, document, today)
+export function toAnonymousView(id: string, document: ProfileDocument, when: When): ProfileView {
+  return toView({ userId: id, name: null, image: null, profileVideo: null, contact: null }, document, when)
 }

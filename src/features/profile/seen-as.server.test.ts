@@ -9,7 +9,7 @@ function mineWith(visibility: Visibility, anonymousUntilMatch = false): MyProfil
   const document = buildProfileDocument({ phone: '+44 7700 900100' })
   return {
     ...{ userId: 'u', firstName: 'Ada', lastName: 'Byron', name: 'Ada Byron', email: 'ada@example.com' },
-    ...{ image: null, profileVideo: null, excludedEmployers: [] },
+    ...{ image: null, profileVideo: null, language: 'en' as const, excludedEmployers: [] },
     document: { ...document, preferences: { ...document.preferences, visibility, anonymousUntilMatch } },
   }
 }

@@ -32,7 +32,9 @@ export function seenAs(onlooker: Onlooker, mine: MyProfileView, today: string): 
   const access = profileAccessBy(askedBy, viewer, owner)
   if (access === 'none') return null
   if (access === 'anonymous')
-    return toAnonymousView(mine.userId, anonymousDocument(document, redactionOf(document, person)), today)
+    return toAnonymousView(mine.userId, anonymousDocument(document, redactionOf(document, person)), {
+      ...{ today, language: mine.language },
+    })
   return toProfileView(person, document, { access, today })
 }
 

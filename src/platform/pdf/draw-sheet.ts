@@ -9,7 +9,14 @@ import {
 } from '@react-pdf/renderer'
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import { sheetStyles, type SheetStyles } from './sheet-styles.ts'
-import type { Sheet, SheetEntry, SheetLine, SheetOrder, SheetSection } from './sheet.ts'
+import {
+  whenWidthEm,
+  type Sheet,
+  type SheetEntry,
+  type SheetLine,
+  type SheetOrder,
+  type SheetSection,
+} from './sheet.ts'
 import type { HandName } from './set-texts.ts'
 
 const h = createElement
@@ -111,7 +118,7 @@ export function drawSheet(
   { sheet, name, paper, language, product }: SheetOrder & { name: string },
   families: Record<HandName, string[]>,
 ): ReactElement<DocumentProps> {
-  const styles = sheetStyles(families)
+  const styles = sheetStyles(families, whenWidthEm(sheet))
   const content = [
     drawHead(sheet, styles),
     ...drawBio(sheet.bio, styles),

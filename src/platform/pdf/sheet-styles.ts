@@ -10,14 +10,15 @@ const LINE = '#dfe2e6'
 
 /** The measures of the page when it is printed. */
 const SIDE_PT = 51
-const WHEN_PT = 72
 const GAP_PT = 15
-const BODY_PT = WHEN_PT + GAP_PT
+const SMALL_PT = 9.5
 
-/** The looks of a sheet, after the page that it is printed from. */
-export function sheetStyles(families: Record<HandName, string[]>) {
+/** The looks of a sheet, after the page that it is printed from. `whenEm` is the width of the dates, in ems of their text. */
+export function sheetStyles(families: Record<HandName, string[]>, whenEm: number) {
+  const whenPt = whenEm * SMALL_PT
+  const bodyPt = whenPt + GAP_PT
   const text = { fontFamily: families.text, fontSize: 10, lineHeight: 13.5 / 10, color: INK }
-  const small = { ...text, fontSize: 9.5, lineHeight: 13.5 / 9.5 }
+  const small = { ...text, fontSize: SMALL_PT, lineHeight: 13.5 / SMALL_PT }
   const bio = { ...text, fontSize: 10.5, lineHeight: 15 / 10.5, maxWidth: 440 }
   const row = { flexDirection: 'row', gap: GAP_PT, paddingTop: 4 } as const
   return {
@@ -62,16 +63,16 @@ export function sheetStyles(families: Record<HandName, string[]>) {
     },
     row,
     nextRow: { ...row, marginTop: 5, borderTopWidth: 0.75, borderTopColor: LINE },
-    when: { ...small, width: WHEN_PT, color: MUTED },
+    when: { ...small, width: whenPt, color: MUTED },
     main: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
     title: { ...text, fontFamily: families.title, fontWeight: 600 },
     plain: text,
     by: { ...text, color: MUTED },
-    text: { ...text, marginLeft: BODY_PT, marginTop: 3 },
-    point: { flexDirection: 'row', marginLeft: BODY_PT, marginTop: 1.5 },
+    text: { ...text, marginLeft: bodyPt, marginTop: 3 },
+    point: { flexDirection: 'row', marginLeft: bodyPt, marginTop: 1.5 },
     dash: { ...text, width: 10.5, color: MUTED },
     pointText: { ...text, flexGrow: 1, flexShrink: 1, flexBasis: 0 },
-    link: { ...text, marginLeft: BODY_PT, color: MUTED, textDecoration: 'none' },
+    link: { ...text, marginLeft: bodyPt, color: MUTED, textDecoration: 'none' },
     foot: { ...small, position: 'absolute', bottom: 24, left: SIDE_PT, color: MUTED },
   } satisfies Styles
 }

@@ -29,5 +29,16 @@ export type Sheet = {
   sections: SheetSection[]
 }
 
+/** Letters are about so wide, in ems, a little space among them. */
+const LETTER_EM = 0.56
+const WHEN_MIN_EM = 7.4
+const WHEN_MAX_EM = 14
+
+/** How wide the column beside the entries is, in ems of its own text: whatever the language, no date in it wraps. */
+export function whenWidthEm({ sections }: Sheet): number {
+  const longest = Math.max(0, ...sections.flatMap(({ entries }) => entries.map(({ when }) => when.length)))
+  return Math.min(WHEN_MAX_EM, Math.max(WHEN_MIN_EM, longest * LETTER_EM))
+}
+
 /** What the thread is given. `language` is a BCP 47 tag. */
 export type SheetOrder = { sheet: Sheet; paper: Paper; language: string; product: string }

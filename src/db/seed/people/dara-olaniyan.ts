@@ -92,6 +92,7 @@ export const daraOlaniyan: DemoPerson = {
     sectors: ['HealthCare', 'Education'],
     experienceYearsOverride: null,
     educationLevelOverride: null,
+    cvLanguage: null,
     preferences: {
       desiredTitles: ['Registered Nurse', 'Staff Nurse', 'Ward Sister'],
       jobTypes: ['FullTime', 'PartTime'],

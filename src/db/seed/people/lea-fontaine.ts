@@ -96,6 +96,7 @@ export const leaFontaine: DemoPerson = {
     sectors: ['ItSoftware', 'Design'],
     experienceYearsOverride: null,
     educationLevelOverride: null,
+    cvLanguage: null,
     preferences: {
       desiredTitles: ['Front-End Developer', 'Full-Stack Developer'],
       jobTypes: ['FullTime'],

@@ -123,6 +123,7 @@ export const niamhAdeyemi: DemoPerson = {
     sectors: [],
     experienceYearsOverride: null,
     educationLevelOverride: null,
+    cvLanguage: null,
     preferences: {
       desiredTitles: ['Civil Engineer', 'Drainage Engineer', 'Flood Risk Engineer'],
       jobTypes: ['FullTime'],

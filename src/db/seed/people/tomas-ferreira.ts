@@ -85,6 +85,7 @@ export const tomasFerreira: DemoPerson = {
     sectors: ['ItSoftware', 'Science', 'Engineering'],
     experienceYearsOverride: null,
     educationLevelOverride: null,
+    cvLanguage: null,
     preferences: {
       desiredTitles: ['GIS Data Engineer', 'Flood Data Analyst', 'GIS Analyst'],
       jobTypes: ['FullTime', 'Flexible'],

@@ -72,9 +72,10 @@ function anonymousLists({ work, education, certificates, skills, projects }: Pro
 export function anonymousDocument(document: ProfileDocument, redact: Redaction): ProfileDocument {
   const clean = cleanBy(redact)
   const { countryCode, lat, lng, languages, sectors, preferences } = document
-  const { experienceYearsOverride, educationLevelOverride } = document
+  const { experienceYearsOverride, educationLevelOverride, cvLanguage } = document
   return {
     ...{ countryCode, lat, lng, languages, sectors, experienceYearsOverride, educationLevelOverride },
+    cvLanguage,
     headline: clean.title(document.headline),
     bio: clean.running(document.bio),
     location: (lat === null ? clean.running : clean.town)(document.location),

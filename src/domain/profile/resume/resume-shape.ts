@@ -89,7 +89,7 @@ export const resumeShape = partOf(
     meta: partOf(
       z.object({
         ...{ 'x-preferences': anything, 'x-experienceYearsOverride': anything },
-        'x-educationLevelOverride': anything,
+        ...{ 'x-educationLevelOverride': anything, 'x-cvLanguage': anything },
       }),
     ),
   }),

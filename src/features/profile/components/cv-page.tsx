@@ -1,22 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Printer } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#/ui/button.tsx'
 import { LinkText } from '#/ui/link-text.tsx'
 import type { ProfileView } from '../profile.view.ts'
-import type { Sheet, SheetSection } from '#/platform/pdf/sheet.ts'
+import { LOCALES, type Language } from '#/i18n/languages.ts'
+import { TextsProvider } from '#/i18n/texts-provider.tsx'
+import { whenWidthEm, type Sheet, type SheetSection } from '#/platform/pdf/sheet.ts'
 import { SKILLS } from '../cv/cv-sheet.ts'
 import { useCvSheet } from '../use-cv-sheet.ts'
+import { CvLanguage } from './cv-language.tsx'
 
-export type CvPageProps = { profile: ProfileView; isOwn: boolean }
+export type CvPageProps = { profile: ProfileView; isOwn: boolean; offeredLanguages: readonly Language[] }
 
-/** A CV as a sheet of paper: one column of type, nothing else, the same on screen and in print. */
-export function CvPage({ profile, isOwn }: CvPageProps) {
+/** A CV as a sheet of paper: one column of type, nothing else, the same on screen and in print. It has its own language. */
+export function CvPage({ profile, isOwn, offeredLanguages }: CvPageProps) {
   const t = useTranslations('profile.cv')
-  const sheet = useCvSheet(profile)
   const files = `/profile/cv/${encodeURIComponent(profile.userId)}`
-  const isEmpty = sheet.sections.length === 0 && sheet.bio === ''
   return (
     <div className="cv-desk">
       <nav aria-label={t('actions')} className="cv-actions">
@@ -26,6 +27,7 @@ export function CvPage({ profile, isOwn }: CvPageProps) {
             {t('back')}
           </Link>
         </Button>
+        {isOwn && <CvLanguage chosen={profile.cvLanguage} offered={offeredLanguages} />}
         {isOwn && (
           <p>
             {t('whoSees')}{' '}
@@ -51,30 +53,41 @@ export function CvPage({ profile, isOwn }: CvPageProps) {
           </Button>
         </div>
       </nav>
-      <article className="cv-sheet">
-        <CvHead sheet={sheet} />
-        {isOwn && isEmpty && <EmptyNote />}
-        {sheet.bio && <p className="cv-bio">{sheet.bio}</p>}
-        {sheet.sections.map((section) =>
-          section.key === SKILLS ? (
-            <CvSkills key={section.key} section={section} />
-          ) : (
-            <CvSection key={section.key} section={section} />
-          ),
-        )}
-      </article>
+      <TextsProvider language={profile.cvLanguage}>
+        <CvSheet profile={profile} emptyNote={isOwn && <EmptyNote text={t('empty')} begin={t('begin')} />} />
+      </TextsProvider>
     </div>
   )
 }
 
-/** On the screen alone: where a sheet that is still blank gets its words from. */
-function EmptyNote() {
-  const t = useTranslations('profile.cv')
+function CvSheet({ profile, emptyNote }: { profile: ProfileView; emptyNote: ReactNode }) {
+  const sheet = useCvSheet(profile)
+  const isEmpty = sheet.sections.length === 0 && sheet.bio === ''
+  return (
+    <article lang={LOCALES[profile.cvLanguage]} className="cv-sheet" style={widthOf(sheet)}>
+      <CvHead sheet={sheet} />
+      {isEmpty && emptyNote}
+      {sheet.bio && <p className="cv-bio">{sheet.bio}</p>}
+      {sheet.sections.map((section) =>
+        section.key === SKILLS ? (
+          <CvSkills key={section.key} section={section} />
+        ) : (
+          <CvSection key={section.key} section={section} />
+        ),
+      )}
+    </article>
+  )
+}
+
+const widthOf = (sheet: Sheet) => ({ '--when': whenWidthEm(sheet) }) as CSSProperties
+
+/** On the screen alone, in the reader's language: where a sheet that is still blank gets its words from. */
+function EmptyNote({ text, begin }: { text: string; begin: string }) {
   return (
     <p className="cv-empty">
-      {t('empty')}{' '}
+      {text}{' '}
       <Link to="/app/individual/profile/step1" className="font-medium underline underline-offset-3">
-        {t('begin')}
+        {begin}
       </Link>
     </p>
   )

@@ -9,7 +9,13 @@ import { OwnProfilePage } from './own-profile-page.tsx'
 
 const MINE: MyProfileView = {
   ...{ userId: 'u', firstName: 'Ada', lastName: 'Byron', name: 'Ada Byron', email: 'ada@example.com' },
-  ...{ image: null, profileVideo: null, excludedEmployers: [], document: buildProfileDocument() },
+  ...{
+    image: null,
+    profileVideo: null,
+    language: 'en' as const,
+    excludedEmployers: [],
+    document: buildProfileDocument(),
+  },
 }
 
 async function show(onlooker?: Onlooker) {

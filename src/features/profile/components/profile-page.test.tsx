@@ -1,14 +1,18 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { anonymousDocument } from '#/domain/profile/anonymity/anonymous-document.ts'
 import type { ProfileAccess } from '#/domain/profile/visibility.ts'
-import { buildMyProfile } from '#tests/fakes/fake-profile.ts'
+import { fetchTexts } from '#/i18n/texts-provider.tsx'
+import { buildMyProfile, savedFields } from '#tests/fakes/fake-profile.ts'
 import { buildWork } from '#tests/factories/build-profile-document.ts'
 import { buildRedaction } from '#tests/factories/build-redaction.ts'
 import { renderPage, screen } from '#tests/setup/render.tsx'
 import { toAnonymousView, toProfileView, type ProfileView } from '../profile.view.ts'
 import { CvPage } from './cv-page.tsx'
 import { ProfilePage } from './profile-page.tsx'
+
+// The wire to the server; what the functions do there is tested beside them.
+vi.mock('../profile.functions.ts', () => import('#tests/fakes/fake-profile.ts'))
 
 type Changes = Parameters<typeof buildMyProfile>[0]
 type Access = Exclude<ProfileAccess, 'none'>
@@ -43,7 +47,9 @@ function profileFor(access: Access, changes: Changes = {}): ProfileView {
   })
   const today = '2026-11-21'
   return access === 'anonymous'
-    ? toAnonymousView('~c', anonymousDocument(document, buildRedaction(document, { person })), today)
+    ? toAnonymousView('~c', anonymousDocument(document, buildRedaction(document, { person })), {
+        ...{ today, language: 'en' },
+      })
     : toProfileView(person, document, { access, today })
 }
 
@@ -178,7 +184,8 @@ test('text with markup is text', async () => {
   expect(container.querySelector('img')).toBeNull()
 })
 
-const showCv = (profile: ProfileView, isOwn = false) => renderPage(<CvPage {...{ profile, isOwn }} />)
+const showCv = (profile: ProfileView, isOwn = false) =>
+  renderPage(<CvPage {...{ profile, isOwn }} offeredLanguages={['en', 'fr']} />)
 
 test('a CV is one sheet with name, contact, roles by year, skills and languages', async () => {
   await showCv(profileFor('contact'))
@@ -188,6 +195,27 @@ test('a CV is one sheet with name, contact, roles by year, skills and languages'
   expect(sheet.getByText('2021 – now')).toBeTruthy()
   expect(sheet.getByText('Hydraulic modelling, NEC4, Python, GIS, AutoCAD')).toBeTruthy()
   expect(sheet.getByText(/^English C2/)).toBeTruthy()
+})
+
+test('a CV speaks its own language, and what stands round it the reader’s', async () => {
+  await fetchTexts('fr')
+  await showCv({ ...profileFor('contact'), cvLanguage: 'fr' }, true)
+  const sheet = within(screen.getByRole('article'))
+  expect(screen.getByRole('article').lang).toBe('fr-FR')
+  expect(sheet.getByRole('heading', { level: 2, name: 'Expérience' })).toBeTruthy()
+  expect(sheet.getByText('2021 – aujourd’hui')).toBeTruthy()
+  expect(sheet.getByText(/^Bath, Royaume-Uni/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy()
+})
+
+test('its owner chooses the language of a CV, and nobody else', async () => {
+  const { user, unmount } = await showCv(profileFor('contact'), true)
+  const choice = screen.getByRole('combobox', { name: 'Language of the CV' })
+  await user.selectOptions(choice, 'Français')
+  await waitFor(() => expect(savedFields().at(-1)).toEqual({ cvLanguage: 'fr' }))
+  unmount()
+  await showCv(profileFor('contact'))
+  expect(screen.queryByRole('combobox')).toBeNull()
 })
 
 test('a CV is printed by its button', async () => {
@@ -210,10 +238,12 @@ test('an empty CV is a sheet with a name and no empty section', async () => {
 })
 
 test('a blank CV of one’s own says where its words come from, and to nobody else', async () => {
-  const { unmount } = await renderPage(<CvPage profile={profileFor('contact', EMPTY)} isOwn />)
+  const { unmount } = await renderPage(
+    <CvPage profile={profileFor('contact', EMPTY)} isOwn offeredLanguages={['en']} />,
+  )
   const begin = screen.getByRole('link', { name: 'Begin your profile' })
   expect(begin.getAttribute('href')).toBe('/app/individual/profile/step1')
   unmount()
-  await renderPage(<CvPage profile={profileFor('profile', EMPTY)} isOwn={false} />)
+  await renderPage(<CvPage profile={profileFor('profile', EMPTY)} isOwn={false} offeredLanguages={['en']} />)
   expect(screen.queryByRole('link', { name: 'Begin your profile' })).toBeNull()
 })

@@ -6,7 +6,7 @@ import { codeNamer } from '#/lib/code-namer.ts'
 import { fewPerKey } from '#/lib/few-per-key.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 import { sessionOf } from '#/platform/auth/session/request-session.server.ts'
-import { readerSpeech } from '#/platform/language/server-speech.server.ts'
+import { serverSpeech } from '#/platform/language/server-speech.server.ts'
 import { callerAddress } from '#/platform/http/caller-address.server.ts'
 import { answerPersonalDocument } from '#/platform/http/personal-document.server.ts'
 import { setSheet } from '#/platform/pdf/set-sheet.server.ts'
@@ -63,7 +63,7 @@ async function setInTurn({ caller, limits, isWanted, makeOrder }: Setting): Prom
 }
 
 /**
- * Answers a profile's CV as PDF in the caller's language, as far as they may see it, on the paper of the person's country or on that of
+ * Answers a profile's CV as PDF in the CV's own language, as far as they may see it, on the paper of the person's country or on that of
  * `?paper=a4` and `?paper=letter`. Throws not-found for what they may not see, and rate-limited while one is set for them
  * already, and for more than sixty in ten minutes; ten, when nobody is signed in. For HEAD nothing is set.
  */
@@ -71,7 +71,7 @@ export async function answerCvPdf(id: string, request: Request): Promise<Respons
   const actor = (await sessionOf(request, { freshness: 'fresh' }))?.actor ?? null
   const profile = await getProfileFor(actor, id)
   const asked = new URL(request.url).searchParams.get('paper')
-  const speech = readerSpeech()
+  const speech = serverSpeech(profile.cvLanguage)
   const makeOrder = (): SheetOrder => ({
     sheet: cvSheet(profile, cvSpeech(speech)),
     paper: PAPERS.find((paper) => paper === asked) ?? paperOf(profile.countryCode),

@@ -12,7 +12,7 @@ type CvLabel =
   | 'languages'
   | 'skillsAndLanguages'
 
-/** How a CV is said in the reader's language. */
+/** How a CV is said in its language. */
 export type CvSpeech = Omit<SectionSpeech, 'label'> & {
   label: (key: CvLabel, values?: { date: string }) => string
   country: (code: string) => string

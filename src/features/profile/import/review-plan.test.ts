@@ -21,7 +21,7 @@ import { findOverfull, toSteps } from './review-steps.ts'
 
 const mineWith = (document = EMPTY_PROFILE_DOCUMENT): MyProfileView => ({
   ...{ userId: 'u', firstName: 'Ada', lastName: 'Byron', name: 'Ada Byron', email: 'ada@example.com' },
-  ...{ image: null, profileVideo: null, document, excludedEmployers: [] },
+  ...{ image: null, profileVideo: null, language: 'en' as const, document, excludedEmployers: [] },
 })
 
 const RESUME = {
@@ -181,7 +181,7 @@ test('a country without a town is taken where nothing is said', () => {
   expect(planReview(mineWith(buildProfileDocument()), abroad).about).toEqual([])
 })
 
-test('an export that is brought to an empty profile makes it what it was, but for who sees it', () => {
+test('an export that is brought to an empty profile makes it what it was, but for who sees it and the CV’s language', () => {
   const each = <Name extends EntryList>(name: Name, document: ProfileDocument) =>
     newEntries(name, document[name] as ProfileDocument[Name][number][], []).entries
   fc.assert(
@@ -195,7 +195,7 @@ test('an export that is brought to an empty profile makes it what it was, but fo
       }))
       // A point belongs to a town.
       const point = distinct.location === '' ? { lat: null, lng: null } : {}
-      const exported = { ...distinct, ...point, skills }
+      const exported = { ...distinct, ...point, skills, cvLanguage: null }
       const file = toJsonResume(mineWith(), exported, {
         lastModified: null,
         sectorLabel: (sector) => sector,

@@ -16,7 +16,7 @@ vi.mock('../../profile.functions.ts')
 
 const mineWith = (document = EMPTY_PROFILE_DOCUMENT): MyProfileView => ({
   ...{ userId: 'u', firstName: 'Ada', lastName: 'Byron', name: 'Ada Byron', email: 'ada@example.com' },
-  ...{ image: null, profileVideo: null, document, excludedEmployers: [] },
+  ...{ image: null, profileVideo: null, language: 'en' as const, document, excludedEmployers: [] },
 })
 
 function readingOf(resume: unknown): CvReading {
