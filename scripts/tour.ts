@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test'
 import { openBrowser } from '../bench/lib/open-browser.ts'
 import { awake } from '../e2e/fixtures/awake.ts'
 import { readNoticeIn } from '../e2e/fixtures/notice-read.ts'
-import { endOwnApp, startOwnApp } from '../e2e/fixtures/own-app.ts'
+import { endOwnApp, startServer } from '../e2e/fixtures/own-app.ts'
 import { nameOf, PAGES, VISITORS, type Visitor } from '../e2e/fixtures/routes.ts'
 import { watchQuiet } from '../bench/lib/network-quiet.ts'
 import { signInAs } from '../e2e/fixtures/sign-in.ts'
@@ -60,7 +60,7 @@ async function tourAs(visitor: Visitor, browser: Browser, baseURL: string): Prom
 mkdirSync(resolve(folder), { recursive: true })
 const dataDir = mkdtempSync(join(tmpdir(), 'flightpath-tour-'))
 const env = { APP_MODE: 'trial', LANGUAGES: 'en,fr' }
-const app = await startOwnApp({ dataDir, env })
+const app = await startServer({ dataDir, env })
 const browser = await openBrowser()
 try {
   for (const visitor of VISITORS) {

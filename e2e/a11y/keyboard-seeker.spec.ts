@@ -70,7 +70,7 @@ test(
 
     await pressOn(page, button('Add a course'))
     await page.keyboard.type('Severnside University')
-    await typeInto(page, field('Award'), 'BEng')
+    await typeInto(page, field('Degree or award'), 'BEng')
     await chooseFrom(page, field('Level'), 'Bachelor')
     await pressOn(page, button('Done'))
     await pressOn(page, button('Add a language'))

@@ -50,7 +50,7 @@ test(
     await expect(page).toHaveURL('/app/individual/profile/step3')
     await page.getByRole('button', { name: 'Add a course' }).click()
     await page.getByLabel('School or university').fill('Severnside University')
-    await page.getByLabel('Award').fill('BEng')
+    await page.getByLabel('Degree or award').fill('BEng')
     await page.getByLabel('Level', { exact: true }).selectOption('Bachelor')
     await page.getByRole('button', { name: 'Done' }).click()
     await page.getByRole('button', { name: 'Add a language' }).click()

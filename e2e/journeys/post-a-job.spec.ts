@@ -45,7 +45,7 @@ test(
 test('the count of candidates follows what is asked of them', { tag: ['@2.5c'] }, async ({ page }) => {
   const id = await beginJob(page)
   await page.goto(`/app/employer/jobs/edit/${id}/step2`)
-  const counter = page.getByRole('region', { name: 'Found now' })
+  const counter = page.getByRole('region', { name: 'Would be found now' })
   await expect(counter.getByRole('status')).toHaveText(/people|fewer than 5/)
   await expect(counter.getByRole('listitem')).toHaveCount(0)
   await page.getByLabel('Must-have skills').fill('Sluice maintenance')
@@ -54,7 +54,7 @@ test('the count of candidates follows what is asked of them', { tag: ['@2.5c'] }
   await expect(counter.getByRole('listitem')).toHaveText(/^Sluice maintenance(\d+ more|fewer than 5)$/)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(counter).toBeHidden()
-  await page.getByText('Found now').filter({ visible: true }).click()
+  await page.getByText('Would be found now').filter({ visible: true }).click()
   await expect(page.getByText('How many more without it').filter({ visible: true })).toHaveCount(1)
 })
 

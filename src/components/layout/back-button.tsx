@@ -9,20 +9,26 @@ export function BackButton() {
   const goBack = useGoBack()
   const isFirstPage = useIsFirstPage()
   return (
-    <button
-      type="button"
-      onClick={({ currentTarget }) => {
-        // The keyboard goes where one arrives.
-        currentTarget.blur()
-        goBack()
-      }}
-      className={cn(
-        'inline-flex h-8 items-center justify-center gap-1.5 rounded-ctl px-2.5 text-13 font-medium text-ink-2 transition-colors hover:bg-track/60 touch:h-11 max-md:w-11 max-md:px-0 noscript:hidden',
-        isFirstPage && 'invisible',
-      )}
-    >
-      <ArrowLeft aria-hidden="true" className="size-4 max-md:size-[18px]" />
-      <span className="max-md:sr-only">{t('back')}</span>
-    </button>
+    <>
+      <span
+        aria-hidden="true"
+        className={cn('mx-1 h-5 w-px bg-line-2 max-md:hidden noscript:hidden', isFirstPage && 'invisible')}
+      />
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          // The keyboard goes where one arrives.
+          currentTarget.blur()
+          goBack()
+        }}
+        className={cn(
+          'inline-flex h-8 items-center justify-center gap-1.5 rounded-ctl px-2.5 text-13 font-medium text-ink-2 transition-colors hover:bg-track/60 touch:h-11 max-md:w-11 max-md:px-0 noscript:hidden',
+          isFirstPage && 'invisible',
+        )}
+      >
+        <ArrowLeft aria-hidden="true" className="size-4 max-md:size-[18px]" />
+        <span className="max-md:sr-only">{t('back')}</span>
+      </button>
+    </>
   )
 }

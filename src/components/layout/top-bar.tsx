@@ -45,7 +45,6 @@ export function TopBar({ user, pathname, theme, onThemeChange, onOpenMenu, onNea
         <Mark />
         <span className="max-md:hidden">{PRODUCT_NAME}</span>
       </AppLink>
-      <span aria-hidden="true" className="mx-1 h-5 w-px bg-line-2 max-md:hidden noscript:hidden" />
       <BackButton />
       {target && <SearchBox key={target} target={target} />}
       <div className={target ? 'flex items-center gap-2 md:ml-auto' : 'ml-auto flex items-center gap-2'}>

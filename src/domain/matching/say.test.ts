@@ -151,7 +151,7 @@ test('the sentences read as they should', () => {
         missingInAll: 1,
       },
     }),
-  ).toBe('NEC4, GIS and 4 more; close: React (Vue); possibly SQL (Excel) and 1 more; not Civil 3D')
+  ).toBe('NEC4, GIS and 4 more; similar: React (Vue); possibly SQL (Excel) and 1 more; not Civil 3D')
 })
 
 test('a skill keeps its own letters at the start of a line', () => {

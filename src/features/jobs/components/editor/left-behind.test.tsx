@@ -26,8 +26,8 @@ test('on the next step what was left behind is named, each field a way there', a
   expect(linksBeside()).toEqual([
     ['Job title', `${step1}#job-title`],
     ['Sector', `${step1}#job-sector`],
-    ['Hours', `${step1}#job-jobType`],
-    ['Contract', `${step1}#job-jobDuration`],
+    ['Job type', `${step1}#job-jobType`],
+    ['Duration', `${step1}#job-jobDuration`],
     ['Where the work is done', `${step1}#job-workLocation`],
     ['Place', `${step1}#job-location`],
   ])

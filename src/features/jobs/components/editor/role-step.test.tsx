@@ -17,8 +17,8 @@ const sent = (): unknown => Object.assign({}, ...savedSteps().map(({ values }) =
 test('each choice is saved as what it is, and nothing else with it', async () => {
   const { user } = await renderJobStep(1)
   await user.selectOptions(choice('Sector'), 'Legal')
-  await user.selectOptions(choice('Hours'), 'Part time')
-  await user.selectOptions(choice('Contract'), 'Fixed term')
+  await user.selectOptions(choice('Job type'), 'Part time')
+  await user.selectOptions(choice('Duration'), 'Fixed term')
   await user.selectOptions(choice('Country'), 'Ireland')
   await user.tab()
   const chosen = { sector: 'Legal', jobType: 'PartTime', jobDuration: 'FixedTerm', countryCode: 'IE' }
@@ -27,7 +27,7 @@ test('each choice is saved as what it is, and nothing else with it', async () =>
 
 test('what was chosen can be unsaid again in a draft', async () => {
   const { user } = await renderJobStep(1)
-  for (const name of ['Sector', 'Hours', 'Contract']) await user.selectOptions(choice(name), 'Choose')
+  for (const name of ['Sector', 'Job type', 'Duration']) await user.selectOptions(choice(name), 'Choose')
   await user.tab()
   expect(sent()).toEqual({ sector: null, jobType: null, jobDuration: null })
 })

@@ -56,8 +56,13 @@ function renderNotice(status: JobLikeStatus, changes: Partial<JobView> = {}) {
 test.each<[string, JobLikeStatus]>([
   ['nothing said', NO_LIKE],
   ['a declined approach', { ...NO_LIKE, state: 'declined' }],
-  ['a closed like', { ...NO_LIKE, state: 'closed' }],
-])('%s has no notice of its own', async (_what, status) => {
+])('what a like does is said before the first press: %s', async (_what, status) => {
+  await renderNotice(status)
+  expect(await noticeOf(status)).toBe('A like shows Tidewall Engineering your profile, as far as you allow.')
+})
+
+test('a closed like has no notice of its own', async () => {
+  const status: JobLikeStatus = { ...NO_LIKE, state: 'closed' }
   await renderNotice(status)
   expect(await noticeOf(status)).toBe('')
 })

@@ -47,8 +47,11 @@ export function LikeNotice({ job, accountType }: LikeNoticeProps) {
   if (status.state === 'liked' && status.likedAt !== null && job.state === 'open')
     return <LikedLine job={job} likedAt={status.likedAt} />
   const kind = status.matched ? 'match' : status.state === 'approached' ? 'approach' : null
-  if (kind === null) return null
   const organization = job.organization.name
+  if (kind === null) {
+    const isOpen = job.state === 'open' && status.state !== 'closed'
+    return isOpen ? <p className="text-13 text-muted">{t('before', { organization })}</p> : null
+  }
   return (
     <section className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-beacon-line bg-beacon-tint px-4 py-3">
       <Heart aria-hidden="true" className="size-5 flex-none fill-beacon text-beacon-edge" />
