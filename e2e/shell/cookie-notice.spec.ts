@@ -31,10 +31,10 @@ const shiftOf = (page: Page) =>
       }),
   )
 
-/** Whether a part lies free above the notice. */
-const isClear = async (part: Locator, notice: Locator) => {
-  const [own, over] = [await part.boundingBox(), await notice.boundingBox()]
-  return own !== null && over !== null && own.y + own.height <= over.y + 1
+/** Whether a part lies free above another. */
+const isAbove = async (part: Locator, other: Locator) => {
+  const [own, under] = [await part.boundingBox(), await other.boundingBox()]
+  return own !== null && under !== null && own.y + own.height <= under.y + 1
 }
 
 test(
@@ -55,10 +55,7 @@ test(
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['flightpath.notice'])
     expect(await context.cookies()).toEqual([])
 
-    // The menu's code is fetched after the moment at which the notice would have come.
-    const later = page.waitForRequest(/\/sidebar[^/]*\.js$/)
     await page.reload()
-    await later
     await awake(page)
     await expect(noticeOf(page)).toHaveCount(0)
     expect(await seen()).toEqual({ refusedByPolicy: [], fromElsewhere: [], errors: [] })
@@ -74,6 +71,29 @@ test('whoever has not read it meets it on the next page too, and reads there wha
   await expect(page).toHaveURL('/privacy#browser')
   const part = page.getByRole('heading', { name: 'What your browser keeps' })
   await expect(part).toBeInViewport()
+  await expect(noticeOf(page)).toBeVisible()
+})
+
+/** Holds the scripts of a page back: it stays as its first paint shows it. */
+const withoutItsScripts = (page: Page) => page.route('**/*.js', (route) => route.abort())
+
+for (const isRead of [false, true])
+  test(`before the page’s scripts the note is ${isRead ? 'not there, where it was read' : 'there already'}`, async ({
+    page,
+    context,
+  }) => {
+    if (isRead) await readNoticeIn(context)
+    await withoutItsScripts(page)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(noticeOf(page)).toBeVisible({ visible: !isRead })
+  })
+
+test('it comes on no map, and on the page after it', async ({ page }) => {
+  await page.goto('/jobs/maps')
+  await awake(page)
+  await expect(noticeOf(page)).toHaveCount(0)
+  await page.goto('/jobs')
   await expect(noticeOf(page)).toBeVisible()
 })
 
@@ -104,16 +124,16 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
   test(
-    'what stands at the foot stands above it, and no focus goes under it',
+    'it stands above what stands at the foot, and no focus goes under it',
     { tag: ['@R019'] },
     async ({ page }) => {
       await page.goto(JOB)
       await expect(noticeOf(page)).toBeVisible()
       const foot = page.getByRole('button', { name: 'Share' }).last()
-      await expect.poll(() => isClear(foot, noticeOf(page))).toBe(true)
+      await expect.poll(() => isAbove(noticeOf(page), foot)).toBe(true)
       for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
         await link.focus()
-        await expect.poll(() => isClear(link, noticeOf(page))).toBe(true)
+        await expect.poll(() => isAbove(link, noticeOf(page))).toBe(true)
       }
       expect(await shiftOf(page)).toBeLessThanOrEqual(SHIFT_MAX)
       expect(await pageWidth(page)).toBe(PHONE.width)

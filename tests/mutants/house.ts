@@ -261,4 +261,16 @@ export const HOUSE: Mutant[] = [
     put: 'meaning: 7_264_118_204,',
     caughtBy: [{ file: 'tests/advisory-locks.test.ts', title: 'no two kinds of work wait for each other' }],
   },
+    id: 'H-readme-without-its-picture',
+    of: 'house: pictures',
+    file: 'README.md',
+    find: 'docs/pictures/jobs.png',
+    put: 'docs/pictures/list.png',
+    caughtBy: [
+      {
+        file: 'tests/pictures.test.ts',
+        title: 'every picture that a page of the documentation shows is there',
+      },
+    ],
+  },
 ]

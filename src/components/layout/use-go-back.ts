@@ -1,5 +1,5 @@
-import { useLocation, useRouter, type AnyRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useRouter, type AnyRouter } from '@tanstack/react-router'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** The browser's own word on it, where it has one: it counts this site's pages alone. */
 type WithNavigation = { navigation?: { canGoBack: boolean } }
@@ -24,11 +24,10 @@ export function useGoBack(): () => void {
   }
 }
 
-/** Whether there is nowhere to go back to: on the jobs, opened directly. Known only once the page stands. */
+/** Whether there is nowhere to go back to: on the jobs, opened directly. The server does not know. */
 export function useIsFirstPage(): boolean {
   const router = useRouter()
-  const { href, pathname } = useLocation()
-  const [isFirst, setFirst] = useState(false)
-  useEffect(() => setFirst(pathname === OPEN_PAGE && !hasPageBefore(router)), [router, href, pathname])
-  return isFirst
+  const subscribe = useCallback((onChange: () => void) => router.subscribe('onResolved', onChange), [router])
+  const isFirst = () => router.state.location.pathname === OPEN_PAGE && !hasPageBefore(router)
+  return useSyncExternalStore(subscribe, isFirst, () => false)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { isNoticeRead } from '#/platform/consent/read-notice.ts'
 
 /**
@@ -12,14 +12,21 @@ async function keepRead(): Promise<void> {
   await keepNoticeRead()
 }
 
+/** Nobody tells when another tab keeps that it was read: the next page shows it. */
+const untold = () => () => undefined
+
 /** Whether the cookie notice is there, and how to call it and send it away for good. */
 export function useNotice() {
-  const [notice, setNotice] = useState<NoticeState>('unknown')
-  useEffect(() => setNotice((now) => (now === 'unknown' ? (isNoticeRead() ? 'away' : 'unread') : now)), [])
+  const [done, setDone] = useState<'asked' | 'away' | null>(null)
+  const kept = useSyncExternalStore<NoticeState>(
+    untold,
+    () => (isNoticeRead() ? 'away' : 'unread'),
+    () => 'unknown',
+  )
   const closeNotice = () => {
-    setNotice('away')
+    setDone('away')
     // Without a connection it comes again on another day.
     keepRead().catch(() => undefined)
   }
-  return { notice, askForNotice: () => setNotice('asked'), closeNotice }
+  return { notice: done ?? kept, askForNotice: () => setDone('asked'), closeNotice }
 }

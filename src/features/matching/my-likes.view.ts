@@ -43,7 +43,7 @@ export type MyLikeRow = {
 export type CloseReason = ArchiveReason | 'passed'
 
 /** The ends of a job after which there is nothing to talk about any more. */
-export type EndReason = Exclude<ArchiveReason, 'Expired'>
+type EndReason = Exclude<ArchiveReason, 'Expired'>
 
 function endReasonOf({ status, archiveReason }: MyLikeRow['job']): EndReason | null {
   return status !== 'Archived' || archiveReason === 'Expired' ? null : archiveReason

@@ -4,7 +4,7 @@ import type { Speech } from '#/i18n/speech.ts'
 import { PRODUCT_TITLE, titleOf } from '#/lib/product.ts'
 
 /** A name in the catalogue's `common.pages`. */
-export type PageName = keyof Messages['common']['pages']
+type PageName = keyof Messages['common']['pages']
 
 declare module '@tanstack/react-router' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmenting the library's own interface
