@@ -31,7 +31,7 @@ import styles from '#/styles.css?url'
 import { FIND_NOTICE_UNREAD } from '#/platform/consent/read-notice.ts'
 import { FONT_PRELOADS } from '#/ui/font-preloads.ts'
 import { pageTags } from './-components/page-tags.ts'
-import { pageTitle } from './-components/page-title.ts'
+import { lateTitle } from './-components/late-title.ts'
 
 /** For the few whom an admin looks through. */
 const ImpersonationBanner = lazyRouteComponent(
@@ -53,11 +53,11 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   beforeLoad: ({ context }) => context.queryClient.ensureQueryData(rootDataQuery),
   head: async ({ match, matches }) => {
     const { baseUrl, language }: KnownOfHead = match.context
-    const { say } = await speechIn(language)
-    const description = say('common.description')
+    const speech = await speechIn(language)
+    const description = speech.say('common.description')
     // Where no route matches there is no page, and so no address to call its own.
     const page = pageTags(matches.slice(1).at(-1), baseUrl)
-    const title = pageTitle(matches, say)
+    const title = await lateTitle(matches, speech)
     return {
       meta: [
         { charSet: 'utf-8' },

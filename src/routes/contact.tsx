@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '#/features/contact/components/contact-page.tsx'
 
-export const Route = createFileRoute('/contact')({ staticData: { page: 'contact' }, component: Contact })
+export const Route = createFileRoute('/contact')({ component: Contact })
 
 function Contact() {
   const { user } = Route.useRouteContext()

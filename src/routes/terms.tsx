@@ -3,7 +3,6 @@ import { LegalPage } from '#/features/contact/components/legal-page.tsx'
 import { legalPageQuery } from '#/features/contact/legal/legal.queries.ts'
 
 export const Route = createFileRoute('/terms')({
-  staticData: { page: 'terms' },
   loader: ({ context }) => context.queryClient.ensureQueryData(legalPageQuery('terms', context.language)),
   component: Terms,
 })

@@ -5,11 +5,10 @@ import { ErrorFallback } from '#/components/screens/error-fallback.tsx'
 import { tellIfOutdated } from '#/lib/outdated-page.ts'
 import type { Theme } from '#/lib/theme.ts'
 import { hasChrome, mayHoldNotice } from './chrome.ts'
-import { CookieNotice } from './cookie-notice.tsx'
 import type { SiteLinks } from './footer-links.ts'
+import { LateNotice } from './late-notice.tsx'
 import { LateToaster } from './late-toaster.tsx'
 import type { ShellUser } from './shell-user.ts'
-import { OfflineNote } from './offline-note.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useArrivalFocus } from './use-arrival-focus.ts'
@@ -90,8 +89,7 @@ export function AppShell({ user, theme: initialTheme, links, children }: AppShel
         {children}
       </main>
       {framed && <SiteFooter links={links} onShowCookies={askForNotice} />}
-      {isNoted && <CookieNotice state={notice} onClose={closeNotice} />}
-      <OfflineNote />
+      {isNoted && <LateNotice state={notice} onClose={closeNotice} />}
       <LateToaster />
     </div>
   )

@@ -5,6 +5,7 @@ import { QuietPart } from '#/components/screens/quiet-part.tsx'
 import type { OnPageDrawn } from '#/ui/use-clear-top.ts'
 
 const Toaster = lazyRouteComponent(() => import('./toaster.tsx'), 'Toaster')
+const OfflineNote = lazyRouteComponent(() => import('./offline-note.tsx'), 'OfflineNote')
 
 /** Also without a message it is fetched before long: the first one may be that the connection is gone. */
 const TOASTER_AFTER_MS = 3_000
@@ -27,8 +28,9 @@ function useIsInUse(): boolean {
 }
 
 /**
- * The place where messages appear. It shows those that came before it. What says that there is a new version comes with
- * it: before somebody touched the page nothing is typed, and the page is loaded anew instead.
+ * The place where messages appear, those too that came before it, and where the page says that it is offline. What says
+ * that there is a new version comes with it: before somebody touched the page nothing is typed, and the page is loaded
+ * anew instead.
  */
 export function LateToaster() {
   const t = useTranslations('common.toast')
@@ -41,8 +43,13 @@ export function LateToaster() {
   const isInUse = useIsInUse()
   if (!isInUse) return null
   return (
-    <QuietPart>
-      <Toaster label={t('label')} closeLabel={t('close')} onPageDrawn={onPageDrawn} />
-    </QuietPart>
+    <>
+      <QuietPart>
+        <Toaster label={t('label')} closeLabel={t('close')} onPageDrawn={onPageDrawn} />
+      </QuietPart>
+      <QuietPart>
+        <OfflineNote />
+      </QuietPart>
+    </>
   )
 }

@@ -32,7 +32,7 @@ function useIsWaiting(): boolean {
 
 /** Says why nothing comes while the browser is offline and the page waits, whatever it waits for. */
 export function OfflineNote() {
-  const t = useTranslations('common.bar')
+  const t = useTranslations('common.offline')
   const isShown = useIsWaiting()
   return (
     <div
@@ -41,7 +41,7 @@ export function OfflineNote() {
     >
       {isShown && (
         <p className="rounded-card border border-line-2 bg-raised px-4 py-3 text-13 text-ink-2 shadow-float">
-          {t('offline')}
+          {t('waiting')}
         </p>
       )}
     </div>

@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AppError } from '#/domain/app-error.ts'
 import { getCacheVersion } from './cache-version.functions.ts'
-import { goOnAsAnother } from './session-cache.ts'
 
 type Known = {
   user: object | null
@@ -26,7 +25,11 @@ export function useSessionSync({ user, cacheVersion, onOtherTab }: Known): void 
   const router = useRouter()
   const isSignedIn = user !== null
   useEffect(() => {
-    const reload = () => goOnAsAnother(queryClient, router, () => router.invalidate())
+    // Rare, and so fetched when it happens.
+    const reload = async () => {
+      const { goOnAsAnother } = await import('./session-cache.ts')
+      await goOnAsAnother(queryClient, router, () => router.invalidate())
+    }
     const onShown = async () => {
       if (document.visibilityState !== 'visible') return
       const current = await getCacheVersion().catch(() => cacheVersion)

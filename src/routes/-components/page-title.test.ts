@@ -4,7 +4,7 @@ import { englishMessages } from '#/i18n/messages.ts'
 import { inEnglish } from '#/i18n/speech.ts'
 import { createQueryClient } from '#/lib/query-client.ts'
 import { routeTree } from '../../routeTree.gen.ts'
-import { pageTitle } from './page-title.ts'
+import { PAGE_NAMES, pageTitle } from './page-title.ts'
 
 const router = createRouter({ routeTree, context: { queryClient: createQueryClient() } })
 
@@ -27,21 +27,22 @@ const pages = Object.values(router.routesById).filter(
 )
 
 type Match = Parameters<typeof pageTitle>[0][number]
-const match = (more: Partial<Match> = {}): Match => ({ status: 'success', staticData: {}, ...more })
+const match = (more: Partial<Match> = {}): Match => ({
+  ...{ pathname: '/', routeId: '/', status: 'success' },
+  ...more,
+})
 const titleOfMatches = (...matches: Match[]) => pageTitle([match(), ...matches], inEnglish.say)
 
 test('every page has a name for its title, in the catalogue or of its own', { tags: ['R002'] }, () => {
   expect(pages.length).toBeGreaterThan(40)
-  const nameless = pages.filter(({ options }) => !options.staticData?.page).map(({ id }) => String(id))
+  const nameless = pages.filter(({ id }) => !PAGE_NAMES[id]).map(({ id }) => String(id))
   expect(nameless.toSorted()).toEqual(OWN_TITLES.toSorted())
   const heads = pages.filter(({ id }) => OWN_TITLES.includes(id)).map(({ options }) => typeof options.head)
   expect(new Set(heads)).toEqual(new Set(['function']))
 })
 
 test('no two pages of one person share a title', () => {
-  const names = pages.flatMap(({ id, options }) =>
-    options.staticData?.page ? [[id, options.staticData.page]] : [],
-  )
+  const names = Object.entries(PAGE_NAMES)
   const shared = names.filter(([, name]) => names.filter(([, other]) => other === name).length > 1)
   // One for each kind of account, and nobody has two kinds.
   expect(shared.map(([id]) => String(id)).toSorted()).toEqual([
@@ -57,13 +58,13 @@ test(
   'a page is called by its name and the product, and without one by the product',
   { tags: ['R002'] },
   () => {
-    expect(titleOfMatches(match({ staticData: { page: 'settings' } }))).toBe('Settings · Flightpath')
+    expect(titleOfMatches(match({ routeId: '/app/settings' }))).toBe('Settings · Flightpath')
     expect(titleOfMatches(match())).toBe('Flightpath | Your AI career copilot')
   },
 )
 
 test('a page that is not there or failed is called by what stands in its place', () => {
-  const page = { staticData: { page: 'settings' } } as const
+  const page = { routeId: '/app/settings' } as const
   expect(titleOfMatches(match({ ...page, status: 'notFound' }))).toBe('404 - Page Not Found · Flightpath')
   expect(pageTitle([match({ _notFound: true })], inEnglish.say)).toBe('404 - Page Not Found · Flightpath')
   expect(titleOfMatches(match({ status: 'error' }), match(page))).toBe('Oops! · Flightpath')

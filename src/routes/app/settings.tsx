@@ -9,7 +9,6 @@ import { myProfileQuery } from '#/features/profile/profile.queries.ts'
 const parseSearch = pickTexts('error')
 
 export const Route = createFileRoute('/app/settings')({
-  staticData: { page: 'settings' },
   validateSearch: parseSearch,
   // Parts of the page; without them the rest still stands.
   loader: async ({ context: { queryClient, user } }) => {

@@ -7,7 +7,6 @@ import { pickTexts } from '#/lib/pick-texts.ts'
 const parseSearch = pickTexts('error', 'stage')
 
 export const Route = createFileRoute('/auth/email-verification')({
-  staticData: { page: 'verification' },
   validateSearch: parseSearch,
   // Whoever came by an invitation goes on with it.
   loader: async ({ context: { queryClient, user } }) => {

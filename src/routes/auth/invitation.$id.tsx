@@ -4,7 +4,6 @@ import { invitationQuery } from '#/features/account/invitations.queries.ts'
 
 /** Whoever is signed in with the invited address answers on the page of their invitations. */
 export const Route = createFileRoute('/auth/invitation/$id')({
-  staticData: { page: 'invitation' },
   loader: async ({ context: { queryClient, user }, params: { id } }) => {
     const invitation = await queryClient.fetchQuery(invitationQuery(id))
     const isTheirs =

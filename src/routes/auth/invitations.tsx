@@ -2,7 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { InvitationsPage } from '#/features/account/components/invitations-page.tsx'
 
 export const Route = createFileRoute('/auth/invitations')({
-  staticData: { page: 'invitations' },
   beforeLoad: ({ context: { user } }) => {
     if (!user) throw redirect({ to: '/auth/signin', search: { next: '/auth/invitations' }, replace: true })
     return { user }

@@ -9,7 +9,6 @@ import { pickTexts } from '#/lib/pick-texts.ts'
 const parseSearch = pickTexts('next', 'error', 'step')
 
 export const Route = createFileRoute('/auth/signin')({
-  staticData: { page: 'signIn' },
   validateSearch: parseSearch,
   beforeLoad: ({ context }) => {
     if (context.user) throw redirect({ to: '/app', replace: true })

@@ -6,7 +6,6 @@ const parseSearch = pickTexts('next')
 
 /** It acts once it is shown; nothing here may act while the page is loaded ahead. */
 export const Route = createFileRoute('/auth/signout')({
-  staticData: { page: 'signOut' },
   validateSearch: parseSearch,
   component: SignOut,
 })

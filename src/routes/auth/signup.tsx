@@ -12,7 +12,6 @@ import { pickTexts } from '#/lib/pick-texts.ts'
 const parseSearch = pickTexts('next', 'error', 'step')
 
 export const Route = createFileRoute('/auth/signup')({
-  staticData: { page: 'signUp' },
   validateSearch: parseSearch,
   beforeLoad: ({ context }) => {
     if (context.user) throw redirect({ to: '/app', replace: true })

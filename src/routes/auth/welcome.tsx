@@ -8,7 +8,6 @@ const parseSearch = pickTexts('next')
 
 /** Asked once: who has answered, or was never to be asked, goes on at once. */
 export const Route = createFileRoute('/auth/welcome')({
-  staticData: { page: 'welcome' },
   validateSearch: parseSearch,
   beforeLoad: ({ context: { user }, search }) => {
     const { next } = search

@@ -11,7 +11,6 @@ function parseMailSearch(search: Record<string, unknown>): { id?: number } {
 
 /** The trial's mailbox; in production there is no such page. */
 export const Route = createFileRoute('/dev/mail')({
-  staticData: { page: 'mailbox' },
   validateSearch: parseMailSearch,
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ context: { queryClient }, deps: { id }, preload }) => {

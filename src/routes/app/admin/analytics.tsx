@@ -7,7 +7,6 @@ import { pickTexts } from '#/lib/pick-texts.ts'
 const parseSearch = pickTexts('period')
 
 export const Route = createFileRoute('/app/admin/analytics')({
-  staticData: { page: 'analytics' },
   validateSearch: parseSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => context.queryClient.ensureQueryData(analyticsQuery(readPeriod(deps.period))),

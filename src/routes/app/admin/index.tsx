@@ -3,7 +3,6 @@ import { AdminDashboard } from '#/features/admin/components/admin-dashboard.tsx'
 import { adminOverviewQuery } from '#/features/admin/overview.queries.ts'
 
 export const Route = createFileRoute('/app/admin/')({
-  staticData: { page: 'dashboard' },
   loader: ({ context }) => context.queryClient.ensureQueryData(adminOverviewQuery),
   component: AdminDashboard,
 })

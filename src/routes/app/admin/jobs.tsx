@@ -8,7 +8,6 @@ import { ModerationMenu } from '#/features/jobs/components/moderation/moderation
 import { pickTexts } from '#/lib/pick-texts.ts'
 
 export const Route = createFileRoute('/app/admin/jobs')({
-  staticData: { page: 'allJobs' },
   validateSearch: pickTexts('sort', 'status', 'flag', 'after', 'before'),
   loaderDeps: ({ search }) => search,
   loader: listLoader(parseJobsAddress, allJobsQuery),

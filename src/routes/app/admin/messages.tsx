@@ -7,7 +7,6 @@ import { messagesQuery } from '#/features/admin/messages/messages.queries.ts'
 import { pickTexts } from '#/lib/pick-texts.ts'
 
 export const Route = createFileRoute('/app/admin/messages')({
-  staticData: { page: 'messages' },
   validateSearch: pickTexts('sort', 'state', 'after', 'before'),
   loaderDeps: ({ search }) => search,
   loader: listLoader(parseMessagesAddress, messagesQuery),

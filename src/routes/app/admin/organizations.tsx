@@ -8,7 +8,6 @@ import { SuspensionMenu } from '#/features/jobs/components/suspension/suspension
 import { pickTexts } from '#/lib/pick-texts.ts'
 
 export const Route = createFileRoute('/app/admin/organizations')({
-  staticData: { page: 'allOrganizations' },
   validateSearch: pickTexts('sort', 'state', 'after', 'before'),
   loaderDeps: ({ search }) => search,
   loader: listLoader(parseOrganizationsAddress, allOrganizationsQuery),

@@ -12,7 +12,6 @@ function parseCompanySearch({ form }: Record<string, unknown>): { form?: 'create
 }
 
 export const Route = createFileRoute('/app/employer/company')({
-  staticData: { page: 'company' },
   validateSearch: parseCompanySearch,
   loader: ({ context: { queryClient } }) =>
     Promise.all([

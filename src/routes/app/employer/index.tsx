@@ -6,7 +6,6 @@ import { EmployerDashboard } from '#/features/matching/components/employer-dashb
 import { myOrganizationsQuery, organizationQuery } from '#/features/organizations/organizations.queries.ts'
 
 export const Route = createFileRoute('/app/employer/')({
-  staticData: { page: 'dashboard' },
   loader: ({ context: { queryClient, activeOrganizationId } }) =>
     Promise.all([
       queryClient.ensureQueryData(myOrganizationsQuery),

@@ -5,7 +5,6 @@ import { TeamPage } from '#/features/team/components/team-page.tsx'
 import { activeTeamQuery } from '#/features/team/team.queries.ts'
 
 export const Route = createFileRoute('/app/employer/team')({
-  staticData: { page: 'team' },
   loader: ({ context }) => context.queryClient.ensureQueryData(activeTeamQuery),
   component: Team,
 })

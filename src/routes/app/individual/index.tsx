@@ -7,7 +7,6 @@ import { myLikesQuery, recommendedJobsQuery } from '#/features/matching/matching
 import { myProfileQuery } from '#/features/profile/profile.queries.ts'
 
 export const Route = createFileRoute('/app/individual/')({
-  staticData: { page: 'dashboard' },
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(myProfileQuery),

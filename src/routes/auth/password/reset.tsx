@@ -6,7 +6,6 @@ import { pickTexts } from '#/lib/pick-texts.ts'
 const parseSearch = pickTexts('token', 'error')
 
 export const Route = createFileRoute('/auth/password/reset')({
-  staticData: { page: 'reset' },
   validateSearch: parseSearch,
   beforeLoad: ({ context, search: { token, error } }) => {
     if (context.user) throw redirect({ to: '/app', replace: true })

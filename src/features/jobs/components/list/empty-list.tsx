@@ -39,7 +39,7 @@ function WayOut({ to, filters, text, filter, count: { value, capped } }: WayOutP
   return (
     <Button asChild className="max-w-full">
       <Link to={to} search={filters}>
-        <span className="truncate">{t(`list.empty.${text}`, values)}</span>
+        <span className="truncate">{t(`nothingFound.${text}`, values)}</span>
       </Link>
     </Button>
   )
@@ -69,13 +69,13 @@ function useReason({ filters, relief, alone, unsaid }: EmptyListProps): string |
   const format = useFormatter()
   if (unsaid) {
     const words = unsaid.words.map((text) => t('filters.searchFor', { text }))
-    return t('list.empty.unsaid', { words: format.list(words, { type: 'disjunction' }) })
+    return t('nothingFound.unsaid', { words: format.list(words, { type: 'disjunction' }) })
   }
-  if (asksPayBackwards(filters)) return t('list.empty.payBackwards')
+  if (asksPayBackwards(filters)) return t('nothingFound.payBackwards')
   if (!relief) return null
-  if (alone.length > 0) return t('list.empty.alone')
+  if (alone.length > 0) return t('nothingFound.alone')
   const help = relief.length > 0 ? 'some' : activeFilters(filters).length === 1 ? 'one' : 'none'
-  return t(`list.empty.${help}`)
+  return t(`nothingFound.${help}`)
 }
 
 /** Nothing was found: says which word or filter to drop, and what dropping it would bring. */
@@ -90,8 +90,8 @@ export function EmptyList(props: EmptyListProps) {
   if (isPastEnd || active.length === 0) {
     const kind = isPastEnd ? 'past' : 'noJobs'
     return (
-      <EmptyState icon={SearchX} title={t(`list.empty.${kind}`)}>
-        {t(`list.empty.${kind}Help`)}
+      <EmptyState icon={SearchX} title={t(`nothingFound.${kind}`)}>
+        {t(`nothingFound.${kind}Help`)}
       </EmptyState>
     )
   }
@@ -100,13 +100,13 @@ export function EmptyList(props: EmptyListProps) {
   return (
     <EmptyState
       icon={SearchX}
-      title={t('list.empty.title')}
+      title={t('nothingFound.title')}
       action={
         <>
           {meant && (
             <Button asChild className="max-w-full">
               <Link to={to} search={withFilters(filters, { [meant.key]: meant.value, search: meant.rest })}>
-                <span className="truncate">{t('list.empty.asFilter', { filter: meant.label })}</span>
+                <span className="truncate">{t('nothingFound.asFilter', { filter: meant.label })}</span>
               </Link>
             </Button>
           )}

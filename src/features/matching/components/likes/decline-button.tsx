@@ -7,7 +7,7 @@ import { useDeclineApproach } from '../../decline-approach.queries.ts'
 
 /** The no to an employer who made the first move, said where the job is read. */
 export function DeclineButton({ jobId, organizationName }: { jobId: string; organizationName: string }) {
-  const t = useTranslations('job.like.approach')
+  const t = useTranslations('job.likeNotice.approach')
   const { decline, isPending } = useDeclineApproach(jobId)
   const isPressed = useRef(false)
   const press = async () => {

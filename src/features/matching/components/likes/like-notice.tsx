@@ -18,7 +18,7 @@ export type LikeNoticeProps = {
 
 /** What follows from a like: who sees whom, and by when the answer comes. */
 function LikedLine({ job, likedAt }: { job: LikeNoticeProps['job']; likedAt: string }) {
-  const t = useTranslations('job.like.sent')
+  const t = useTranslations('job.likeNotice.sent')
   const format = useFormatter()
   const { replyPledgeDays } = job
   const organization = job.organization.name
@@ -40,7 +40,7 @@ function LikedLine({ job, likedAt }: { job: LikeNoticeProps['job']; likedAt: str
 
 /** What stands between the reader and this job: their like, an approach, a match with its way out, a goodbye. */
 export function LikeNotice({ job, accountType }: LikeNoticeProps) {
-  const t = useTranslations('job.like')
+  const t = useTranslations('job.likeNotice')
   const status = useLikeStatus(job.id, accountType)
   const set = useLikeSetter(job.id)
   if (status.state === 'withdrawn') return <p className="text-13 text-muted">{t('withdrawn')}</p>

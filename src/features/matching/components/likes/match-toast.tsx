@@ -13,11 +13,11 @@ export function sayMatch(): void {
 }
 
 function Title() {
-  return useTranslations('job.like')('match.title')
+  return useTranslations('job.likeNotice')('match.title')
 }
 
 function Words({ onLeave }: { onLeave: () => void }) {
-  const t = useTranslations('job.like')
+  const t = useTranslations('job.likeNotice')
   return (
     <>
       <span className="block">{t('match.said')}</span>

@@ -21,7 +21,7 @@ export type WithdrawButtonProps = {
 
 /** The way out of a match. The other side will see it, so it is asked about first. */
 export function WithdrawButton({ variant, size, organizationName, onConfirm, title }: WithdrawButtonProps) {
-  const t = useTranslations('job.like.withdraw')
+  const t = useTranslations('job.withdraw')
   const [isAsking, setAsking] = useState(false)
   const press = {
     'aria-label': title === undefined ? undefined : t('confirmRow', { title }),

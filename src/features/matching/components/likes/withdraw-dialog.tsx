@@ -11,7 +11,7 @@ export type WithdrawDialogProps = {
 
 /** Leaving a match is seen by the other side: it is asked about first. */
 export function WithdrawDialog({ open, onOpenChange, organizationName, onConfirm }: WithdrawDialogProps) {
-  const t = useTranslations('job.like.withdraw')
+  const t = useTranslations('job.withdraw')
   const close = () => onOpenChange(false)
   return (
     <Dialog

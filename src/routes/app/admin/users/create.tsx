@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CreateUserPage } from '#/features/admin/components/users/create-user-page.tsx'
 
 export const Route = createFileRoute('/app/admin/users/create')({
-  staticData: { page: 'createUser' },
   component: CreateUser,
 })
 

@@ -7,7 +7,6 @@ import { usersQuery } from '#/features/admin/users.queries.ts'
 import { pickTexts } from '#/lib/pick-texts.ts'
 
 export const Route = createFileRoute('/app/admin/users/')({
-  staticData: { page: 'users' },
   validateSearch: pickTexts('sort', 'type', 'state', 'after', 'before'),
   loaderDeps: ({ search }) => search,
   loader: listLoader(parseUsersAddress, usersQuery),

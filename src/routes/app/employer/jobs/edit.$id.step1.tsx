@@ -2,6 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 import { RoleStep } from '#/features/jobs/components/editor/role-step.tsx'
 
 export const Route = createFileRoute('/app/employer/jobs/edit/$id/step1')({
-  staticData: { page: 'jobRole' },
   component: RoleStep,
 })

@@ -2,6 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 import { TakesStep } from '#/features/jobs/components/editor/takes-step.tsx'
 
 export const Route = createFileRoute('/app/employer/jobs/edit/$id/step2')({
-  staticData: { page: 'jobTakes' },
   component: TakesStep,
 })

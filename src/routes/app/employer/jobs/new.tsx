@@ -3,7 +3,6 @@ import { NewJob } from '#/features/jobs/components/editor/new-job.tsx'
 import { STEP_ROUTES } from '#/features/jobs/edit-paths.ts'
 
 export const Route = createFileRoute('/app/employer/jobs/new')({
-  staticData: { page: 'newJob' },
   component: NewJobPage,
 })
 

@@ -9,7 +9,6 @@ import { stepPath } from '#/features/profile/use-step-rail.ts'
 import { stepRoute } from './-step-route.ts'
 
 export const Route = createFileRoute('/app/individual/profile/import')({
-  staticData: { page: 'profileImport' },
   ...stepRoute,
   component: Import,
 })

@@ -4,7 +4,6 @@ import { StepPage } from './-step-page.tsx'
 import { stepRoute } from './-step-route.ts'
 
 export const Route = createFileRoute('/app/individual/profile/step1')({
-  staticData: { page: 'profileAbout' },
   ...stepRoute,
   component: AboutPage,
 })

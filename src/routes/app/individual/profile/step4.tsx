@@ -3,7 +3,6 @@ import { StepPage } from './-step-page.tsx'
 import { stepRoute } from './-step-route.ts'
 
 export const Route = createFileRoute('/app/individual/profile/step4')({
-  staticData: { page: 'profileSkills' },
   ...stepRoute,
   component: () => <StepPage step={4} />,
 })
