@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
       await page.goto(JOB)
       await expect(noticeOf(page)).toBeVisible()
       const foot = page.getByRole('button', { name: 'Share' }).last()
-      await expect.poll(() => isAbove(noticeOf(page), foot)).toBe(true)
+      await expect.poll(() => isAbove(read(page), foot)).toBe(true)
       for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
         await link.focus()
         await expect.poll(() => isAbove(link, noticeOf(page))).toBe(true)

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 import { Button } from '#/ui/button.tsx'
 import { cn } from '#/ui/cn.ts'
-import { useOwnHeight } from './use-own-height.ts'
 import type { NoticeState } from './use-notice.ts'
 
 export type CookieNoticeProps = { state: Exclude<NoticeState, 'away'>; onClose: () => void }
@@ -18,7 +17,6 @@ export function CookieNotice({ state, onClose }: CookieNoticeProps) {
   const region = useRef<HTMLElement>(null)
   const opener = useRef<Element>(null)
   const isAsked = state === 'asked'
-  useOwnHeight(region, '--notice')
   useLayoutEffect(() => {
     if (!isAsked) return
     opener.current = document.activeElement
@@ -34,10 +32,11 @@ export function CookieNotice({ state, onClose }: CookieNoticeProps) {
   return (
     <section
       ref={region}
+      data-note
       tabIndex={-1}
       aria-label={t('title')}
       className={cn(
-        'fixed right-0 bottom-(--foot) z-30 w-full max-w-100 p-4 text-13 outline-none max-md:p-3 pointer-events-none print:hidden noscript:hidden',
+        'fixed right-0 bottom-0 z-30 w-full max-w-100 p-4 pb-[calc(var(--foot)+1rem)] text-13 outline-none max-md:px-3 pointer-events-none print:hidden noscript:hidden',
         state === 'unknown' && 'if-unread',
       )}
     >

@@ -1,9 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-type CoverName = '--impersonation' | '--notice'
-
 /** Says how much of the window a part covers, in pixels, in the variable `name` of the whole page, while it is there. */
-export function useOwnHeight(part: RefObject<HTMLElement | null>, name: CoverName): void {
+export function useOwnHeight(part: RefObject<HTMLElement | null>, name: '--impersonation'): void {
   useLayoutEffect(() => {
     const element = part.current
     if (!element) return

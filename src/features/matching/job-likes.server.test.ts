@@ -148,7 +148,7 @@ test('the hearts of a list are one’s own, and only the filled ones', async () 
   expect(await listLikedJobs(actor)).toEqual({ [matchedJob]: 'matched', [likedJob]: 'liked' })
 })
 
-const FORBIDDEN = (reason: string) => ({ code: 'FORBIDDEN', message: `job.like.refused.${reason}` })
+const FORBIDDEN = (reason: string) => ({ code: 'FORBIDDEN', message: `job.likeRefused.${reason}` })
 
 test('without a verified email nobody likes', { tags: ['2.2d'] }, async () => {
   const actor = await buildUser({ emailVerified: false })
@@ -193,7 +193,7 @@ test('drafts and unknown jobs are not found, archived ones are closed', async ()
   }
   await expect(setLike(actor, { jobId: archived, liked: true })).rejects.toMatchObject({
     code: 'CONFLICT',
-    message: 'job.like.refused.jobClosed',
+    message: 'job.likeRefused.jobClosed',
   })
 })
 

@@ -60,7 +60,7 @@ async function getFacts(tx: Transaction, { userId, jobId }: Pair): Promise<LikeF
 
 function refusal(problem: LikeProblem): AppError {
   if (problem === 'verifyEmail') return new AppError('FORBIDDEN', 'error.auth.verifyEmail')
-  return new AppError(problem === 'jobClosed' ? 'CONFLICT' : 'FORBIDDEN', `job.like.refused.${problem}`)
+  return new AppError(problem === 'jobClosed' ? 'CONFLICT' : 'FORBIDDEN', `job.likeRefused.${problem}`)
 }
 
 /**

@@ -80,7 +80,7 @@ async function keepState(tx: Transaction, row: LikeRow | null, move: LikeMove): 
 
 function refusalOf(move: LikeMove, row: LikeRow | null): AppError {
   if (!row) return notFoundError()
-  return new AppError('CONFLICT', move === 'like' ? 'job.like.refused.closed' : 'match.refused.notPossible')
+  return new AppError('CONFLICT', move === 'like' ? 'job.likeRefused.closed' : 'match.refused.notPossible')
 }
 
 /**
