@@ -43,13 +43,9 @@ export function LateToaster() {
   const isInUse = useIsInUse()
   if (!isInUse) return null
   return (
-    <>
-      <QuietPart>
-        <Toaster label={t('label')} closeLabel={t('close')} onPageDrawn={onPageDrawn} />
-      </QuietPart>
-      <QuietPart>
-        <OfflineNote />
-      </QuietPart>
-    </>
+    <QuietPart>
+      <Toaster label={t('label')} closeLabel={t('close')} onPageDrawn={onPageDrawn} />
+      <OfflineNote />
+    </QuietPart>
   )
 }

@@ -6,11 +6,14 @@ import type { PaneFaultKind } from './pane-fault-of.ts'
 /** Says what happened in the picked job's place, and how it goes on. */
 export function PaneFault({ fault, onTryAgain }: { fault: PaneFaultKind; onTryAgain: () => void }) {
   const t = useTranslations('job.paneFault')
+  const common = useTranslations('error')
   if (fault === 'gone') return <EmptyState title={t('gone')}>{t('goneHelp')}</EmptyState>
   return (
     <div role="alert">
       <EmptyState title={t('failed')} action={<Button onClick={onTryAgain}>{t('tryAgain')}</Button>}>
-        {t(`why.${fault}`)}
+        {fault === 'offline' && t('offline')}
+        {fault === 'unreachable' && common('unreachable')}
+        {fault === 'failed' && common('retry')}
       </EmptyState>
     </div>
   )
