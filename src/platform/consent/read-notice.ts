@@ -22,4 +22,4 @@ export function isNoticeRead(): boolean {
  * Runs before the page is painted and says on its root element that the notice is unread, by the rule of `isNoticeRead`:
  * what the server drew of it shows then.
  */
-export const FIND_NOTICE_UNREAD = `(function(k){try{k=JSON.parse(localStorage.getItem('${NOTICE_KEY}'))}catch(e){}k&&k.revision===${NOTICE_REVISION}&&k.expirationTime>Date.now()||(document.documentElement.dataset.notice='unread')})()`
+export const FIND_NOTICE_UNREAD = `{let k;try{k=JSON.parse(localStorage['${NOTICE_KEY}'])}catch{k=0}k&&k.revision===${NOTICE_REVISION}&&k.expirationTime>Date.now()||(document.documentElement.dataset.notice='unread')}`

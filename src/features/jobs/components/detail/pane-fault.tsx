@@ -10,10 +10,9 @@ export function PaneFault({ fault, onTryAgain }: { fault: PaneFaultKind; onTryAg
   if (fault === 'gone') return <EmptyState title={t('gone')}>{t('goneHelp')}</EmptyState>
   return (
     <div role="alert">
-      <EmptyState title={t('failed')} action={<Button onClick={onTryAgain}>{t('tryAgain')}</Button>}>
+      <EmptyState title={t('failed')} action={<Button onClick={onTryAgain}>{common('tryAgain')}</Button>}>
         {fault === 'offline' && t('offline')}
         {fault === 'unreachable' && common('unreachable')}
-        {fault === 'failed' && common('retry')}
       </EmptyState>
     </div>
   )

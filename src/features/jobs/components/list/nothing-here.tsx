@@ -16,7 +16,7 @@ function NoJobs() {
   const t = useTranslations('job')
   return (
     <p className="p-5 max-md:px-4">
-      {t('list.noJobs')}{' '}
+      {t('list.count', { count: 0, capped: 'false' })}{' '}
       <LinkText asChild>
         <Link to="/jobs">{t('filters.clearAll')}</Link>
       </LinkText>
