@@ -4,7 +4,7 @@ export function hasChrome(pathname: string): boolean {
 }
 
 /** Where somebody works up to the edges of the window, the note about cookies would lie on the work. */
-const WORKPLACE = /^\/(jobs\/maps|app\/individual\/profile|app\/employer\/(company|jobs\/(edit|new)))(\/|$)/u
+const WORKPLACE = /^\/(jobs\/maps|app\/(individual\/profile|employer\/(company|jobs\/(edit|new))))/
 
 /** Whether the note about cookies may come by itself on a page: never on the map, an editor or a sheet of paper. */
 export function mayHoldNotice(pathname: string): boolean {
