@@ -1,19 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { cn } from '#/ui/cn.ts'
-import { useGoBack, useIsFirstPage } from './use-go-back.ts'
+import { useGoBack } from './use-go-back.ts'
 
-/** Goes to the page before. Where there is none it keeps its room, so that nothing moves. */
+/** Goes to the page before; from a page that was opened directly to the jobs. */
 export function BackButton() {
   const t = useTranslations('common.actions')
   const goBack = useGoBack()
-  const isFirstPage = useIsFirstPage()
   return (
     <>
-      <span
-        aria-hidden="true"
-        className={cn('mx-1 h-5 w-px bg-line-2 max-md:hidden noscript:hidden', isFirstPage && 'invisible')}
-      />
+      <span aria-hidden="true" className="mx-1 h-5 w-px bg-line-2 max-md:hidden noscript:hidden" />
       <button
         type="button"
         onClick={({ currentTarget }) => {
@@ -21,10 +16,7 @@ export function BackButton() {
           currentTarget.blur()
           goBack()
         }}
-        className={cn(
-          'inline-flex h-8 items-center justify-center gap-1.5 rounded-ctl px-2.5 text-13 font-medium text-ink-2 transition-colors hover:bg-track/60 touch:h-11 max-md:w-11 max-md:px-0 noscript:hidden',
-          isFirstPage && 'invisible',
-        )}
+        className="inline-flex h-8 items-center justify-center gap-1.5 rounded-ctl px-2.5 text-13 font-medium text-ink-2 transition-colors hover:bg-track/60 touch:h-11 max-md:w-11 max-md:px-0 noscript:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-4 max-md:size-[18px]" />
         <span className="max-md:sr-only">{t('back')}</span>

@@ -64,12 +64,10 @@ test('Back goes to the page before', async () => {
   await waitFor(() => expect(address()).toBe('/jobs'))
 })
 
-test('Back on a page that was opened directly leads to the jobs, and from these nowhere', async () => {
+test('Back on a page that was opened directly leads to the jobs', async () => {
   const { user, address } = await renderShell(null, '/contact')
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await waitFor(() => expect(address()).toBe('/jobs'))
-  const button = screen.getByRole('button', { name: 'Back' })
-  await waitFor(() => expect(button.className).toMatch(/\binvisible\b/u))
 })
 
 test.each([

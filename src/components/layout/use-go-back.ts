@@ -1,5 +1,4 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router'
-import { useCallback, useSyncExternalStore } from 'react'
 
 /** The browser's own word on it, where it has one: it counts this site's pages alone. */
 type WithNavigation = { navigation?: { canGoBack: boolean } }
@@ -22,12 +21,4 @@ export function useGoBack(): () => void {
     if (hasPageBefore(router)) router.history.back()
     else void router.navigate({ href: OPEN_PAGE })
   }
-}
-
-/** Whether there is nowhere to go back to: on the jobs, opened directly. The server does not know. */
-export function useIsFirstPage(): boolean {
-  const router = useRouter()
-  const subscribe = useCallback((onChange: () => void) => router.subscribe('onResolved', onChange), [router])
-  const isFirst = () => router.state.location.pathname === OPEN_PAGE && !hasPageBefore(router)
-  return useSyncExternalStore(subscribe, isFirst, () => false)
 }

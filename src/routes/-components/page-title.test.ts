@@ -35,7 +35,7 @@ const titleOfMatches = (...matches: Match[]) => pageTitle([match(), ...matches],
 
 test('every page has a name for its title, in the catalogue or of its own', { tags: ['R002'] }, () => {
   expect(pages.length).toBeGreaterThan(40)
-  const nameless = pages.filter(({ id }) => !PAGE_NAMES[id]).map(({ id }) => String(id))
+  const nameless = pages.filter(({ id }) => !PAGE_NAMES[id]).map(({ id }) => id)
   expect(nameless.toSorted()).toEqual(OWN_TITLES.toSorted())
   const heads = pages.filter(({ id }) => OWN_TITLES.includes(id)).map(({ options }) => typeof options.head)
   expect(new Set(heads)).toEqual(new Set(['function']))
@@ -45,11 +45,7 @@ test('no two pages of one person share a title', () => {
   const names = Object.entries(PAGE_NAMES)
   const shared = names.filter(([, name]) => names.filter(([, other]) => other === name).length > 1)
   // One for each kind of account, and nobody has two kinds.
-  expect(shared.map(([id]) => String(id)).toSorted()).toEqual([
-    '/app/admin/',
-    '/app/employer/',
-    '/app/individual/',
-  ])
+  expect(shared.map(([id]) => id).toSorted()).toEqual(['/app/admin/', '/app/employer/', '/app/individual/'])
   const said = Object.values(englishMessages().common.pages)
   expect(new Set(said).size).toBe(said.length)
 })
