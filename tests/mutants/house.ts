@@ -215,8 +215,8 @@ export const HOUSE: Mutant[] = [
     id: 'H-raw-route-without-a-row',
     of: 'house: access matrix',
     file: 'src/routes/contact.tsx',
-    find: ', component: Contact }',
-    put: ", component: Contact, server: { handlers: { PUT: () => new Response('ok') } } }",
+    find: '{ component: Contact }',
+    put: "{ component: Contact, server: { handlers: { PUT: () => new Response('ok') } } }",
     caughtBy: [
       {
         file: 'e2e/access/routes.spec.ts',
@@ -261,6 +261,7 @@ export const HOUSE: Mutant[] = [
     put: 'meaning: 7_264_118_204,',
     caughtBy: [{ file: 'tests/advisory-locks.test.ts', title: 'no two kinds of work wait for each other' }],
   },
+  {
     id: 'H-readme-without-its-picture',
     of: 'house: pictures',
     file: 'README.md',
