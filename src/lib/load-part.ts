@@ -27,7 +27,8 @@ export async function loadPart<Part>(load: () => Promise<Part>, entry: string): 
     return await load()
   } catch (error) {
     if (!isLost(error)) throw error
-    const file = /\S*\/\S+$/.exec(error.message)?.[0] ?? entry
+    const last = error.message.split(/\s/).at(-1) ?? ''
+    const file = last.includes('/') ? last : entry
     if (!(await isHere(file))) throw new OutdatedPage(error.message)
     return load().catch((again: unknown) => {
       throw isLost(again) ? new OutdatedPage(again.message) : again
