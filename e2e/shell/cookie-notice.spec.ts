@@ -129,6 +129,8 @@ test.describe('on a phone', () => {
     async ({ page }) => {
       await page.goto(JOB)
       await expect(noticeOf(page)).toBeVisible()
+      // What moves while the page comes to rest moves the focus with it.
+      await awake(page)
       const foot = page.getByRole('button', { name: 'Share' }).last()
       await expect.poll(() => isAbove(read(page), foot)).toBe(true)
       for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {

@@ -6,12 +6,13 @@ type WithNavigation = { navigation?: { canGoBack: boolean } }
 /** Where Back leads from a page that was opened directly, from a search engine or a shared link: everybody may see it. */
 const OPEN_PAGE = '/jobs'
 
-const isOurs = (address: string) => URL.canParse(address) && new URL(address).origin === location.origin
-
 /** Whether a page of ours lies before this one. The router counts only pages since the last full load. */
 function hasPageBefore(router: AnyRouter): boolean {
   const { navigation } = window as WithNavigation
-  return navigation?.canGoBack ?? (router.history.canGoBack() || isOurs(document.referrer))
+  return (
+    navigation?.canGoBack ??
+    (router.history.canGoBack() || document.referrer.startsWith(`${location.origin}/`))
+  )
 }
 
 /** Goes to the page before; from a page that was opened directly to the jobs. */

@@ -3,14 +3,14 @@ import type { Speech } from '#/i18n/speech.ts'
 import { PRODUCT_TITLE } from '#/lib/product.ts'
 import type { TitledMatch } from './page-title.ts'
 
-/** The address of an index ends with a slash inside the router. */
-const plain = (pathname: string) => pathname.replace(/\/$/u, '')
 const isBrowser = typeof document !== 'undefined'
-/** The page that the server wrote; null once one has gone on from it. */
-let written = isBrowser ? plain(location.pathname) : null
+/** The path of the page that the server wrote, which is the first to be asked for; null once one has gone on from it. */
+let written: string | null | undefined
 
 function isWritten(matches: readonly TitledMatch[], language: Speech['language']): boolean {
-  const isSame = plain(matches.at(-1)?.pathname ?? '') === written && language === pageLanguage()
+  const path = matches.at(-1)?.pathname
+  if (written === undefined) written = path
+  const isSame = path === written && language === pageLanguage()
   return isSame && matches.every(({ status, _notFound }) => status === 'success' && !_notFound)
 }
 

@@ -75,7 +75,9 @@ test('without a connection the pane says so in place of the last job, and fills 
   await shown('Nurse')
   onlineManager.setOnline(false)
   await user.click(screen.getByRole('button', { name: 'Pick the other' }))
-  await waitFor(() => expect(within(section()).getByRole('alert').textContent).toContain('You are offline'))
+  await waitFor(() =>
+    expect(within(section()).getByRole('alert').textContent).toContain('Check your connection'),
+  )
   expect(section().textContent).not.toContain('Nurse')
   expect(section().hasAttribute('inert')).toBe(false)
   expect(within(section()).getByRole('button', { name: 'Try Again' })).toBeTruthy()

@@ -3,8 +3,8 @@ import { AppError } from '#/domain/app-error.ts'
 import { isUnreachable } from '#/lib/is-unreachable.ts'
 import type { JobView } from '../../job-detail.view.ts'
 
-/** Why a picked job is not shown: there is no connection, no answer, no such job, or something failed. */
-export type PaneFaultKind = 'offline' | 'unreachable' | 'gone' | 'failed'
+/** Why a picked job is not shown: there is no connection or no answer, no such job, or something failed. */
+export type PaneFaultKind = 'unreachable' | 'gone' | 'failed'
 
 type Found = Pick<
   UseQueryResult<JobView>,
@@ -15,7 +15,6 @@ type Found = Pick<
 export function paneFaultOf({ data, error, failureReason, ...found }: Found): PaneFaultKind | null {
   if (error instanceof AppError && error.code === 'NOT_FOUND') return 'gone'
   if (data !== undefined && !found.isPlaceholderData) return null
-  if (found.isPaused) return 'offline'
-  if (isUnreachable(failureReason)) return 'unreachable'
+  if (found.isPaused || isUnreachable(failureReason)) return 'unreachable'
   return error ? 'failed' : null
 }

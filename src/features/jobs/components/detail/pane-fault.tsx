@@ -11,7 +11,6 @@ export function PaneFault({ fault, onTryAgain }: { fault: PaneFaultKind; onTryAg
   return (
     <div role="alert">
       <EmptyState title={t('failed')} action={<Button onClick={onTryAgain}>{common('tryAgain')}</Button>}>
-        {fault === 'offline' && t('offline')}
         {fault === 'unreachable' && common('unreachable')}
       </EmptyState>
     </div>
