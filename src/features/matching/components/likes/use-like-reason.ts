@@ -12,5 +12,5 @@ export function useLikeReason(way: 'signIn' | 'signUp'): string | undefined {
     () => findTabLike()?.title,
     () => undefined,
   )
-  return title === undefined ? undefined : t(`${way}`, { title })
+  return title === undefined ? undefined : t(way, { title })
 }
