@@ -89,6 +89,34 @@ for (const isRead of [false, true])
     await expect(noticeOf(page)).toBeVisible({ visible: !isRead })
   })
 
+test('before its own code is here the note stays as the server drew it, and a press of its button is kept', async ({
+  page,
+}) => {
+  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
+  const { promise: code, resolve: letCodeCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/cookie-notice-*.js', async (route) => {
+    isAsked()
+    await code
+    await route.continue()
+  })
+  await page.goto('/contact')
+  const drawn = await noticeOf(page).elementHandle()
+  await asked
+  // The page is at work, and draws its frame anew for the menu.
+  await awake(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
+  await read(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(noticeOf(page)).toBeVisible()
+  expect(await drawn?.evaluate((region) => region.isConnected)).toBe(true)
+  letCodeCome()
+  await expect(noticeOf(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('it comes on no map, and on the page after it', async ({ page }) => {
   await page.goto('/jobs/maps')
   await awake(page)

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 import { Button } from '#/ui/button.tsx'
 import { cn } from '#/ui/cn.ts'
+import { useEarlyPress } from './early-press.ts'
 import type { NoticeState } from './use-notice.ts'
 
 export type CookieNoticeProps = { state: Exclude<NoticeState, 'away'>; onClose: () => void }
@@ -22,6 +23,7 @@ export function CookieNotice({ state, onClose }: CookieNoticeProps) {
     opener.current = document.activeElement
     region.current?.focus()
   }, [isAsked])
+  useEarlyPress(region)
 
   function close(): void {
     const back = opener.current?.isConnected ? opener.current : document.querySelector('main')
@@ -37,7 +39,7 @@ export function CookieNotice({ state, onClose }: CookieNoticeProps) {
       aria-label={t('title')}
       className={cn(
         'fixed right-0 bottom-0 z-30 w-full max-w-100 p-4 pb-[calc(var(--foot)+1rem)] text-13 outline-none max-md:px-3 pointer-events-none print:hidden noscript:hidden',
-        state === 'unknown' && 'if-unread',
+        !isAsked && 'if-unread',
       )}
     >
       <div className="pointer-events-auto flex items-end gap-4 rounded-card border border-line-2 bg-raised py-3 pr-3 pl-4 text-ink-2 shadow-float">

@@ -1,11 +1,11 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { isNoticeRead } from '#/platform/consent/read-notice.ts'
 
 /**
- * Away; there by itself because nobody has read it, or asked for. Unknown until the page's scripts are at work: then the
- * page's first script has found out.
+ * Away; there by itself because nobody has read it, or asked for. The server says unread: where it was read, what it drew
+ * is hidden until the page's scripts take it away.
  */
-export type NoticeState = 'unknown' | 'away' | 'unread' | 'asked'
+export type NoticeState = 'away' | 'unread' | 'asked'
 
 async function keepRead(): Promise<void> {
   const { keepNoticeRead } = await import('#/platform/consent/keep-notice.ts')
@@ -21,12 +21,12 @@ export function useNotice() {
   const kept = useSyncExternalStore<NoticeState>(
     untold,
     () => (isNoticeRead() ? 'away' : 'unread'),
-    () => 'unknown',
+    () => 'unread',
   )
-  const closeNotice = () => {
+  const closeNotice = useCallback(() => {
     setDone('away')
     // Without a connection it comes again on another day.
     keepRead().catch(() => undefined)
-  }
+  }, [])
   return { notice: done ?? kept, askForNotice: () => setDone('asked'), closeNotice }
 }
