@@ -13,12 +13,12 @@ test.each<[code: string, sections: string[]]>([
   [`const t = useTranslations('job.list')`, ['job.list']],
   ['const t = useTranslations("job.list.pay")', ['job.list']],
   ['const t = useTranslations(`job.list.${kind}`)', ['job.list']],
-  [`say('error.generic')`, ['error._']],
+  [`say('error.generic')`, ['error.generic']],
   [`say('error.auth.expired')`, ['error.auth']],
   ['say(`job.${part}`)', ALL_OF_JOB],
-  ['englishMessages().map.title', ['map._']],
+  ['englishMessages().map.title', ['map.title']],
   ['englishMessages().job.list.title', ['job.list']],
-  ['const { title } = englishMessages().map', ['map._', 'map.list']],
+  ['const { title } = englishMessages().map', ['map.list', 'map.title']],
   [`track('job.unknown'); "other.list"; list.map(x)`, []],
 ])('%s names %j', (code, sections) => {
   expect(named(code)).toEqual(sections)
@@ -29,8 +29,11 @@ test('of a whole area a module gets the sections that its translator is asked fo
   expect(named(code)).toEqual(['job.filters', 'job.list'])
 })
 
-test('an area that stands on its own has loose keys', () => {
-  expect(named(`const t = useTranslations('error'); t('generic')`)).toEqual(['error._'])
+test('a text that stands in no list of its area comes alone', () => {
+  const catalogue = { error: { generic: 'Something went wrong!', retry: 'Please try again.' } }
+  const code = `const t = useTranslations('error'); t('generic')`
+  expect(namedSections(code, catalogue)).toEqual(['error.generic'])
+  expect(textsOfSection(catalogue.error, 'generic')).toEqual({ generic: 'Something went wrong!' })
 })
 
 test.each([
@@ -47,7 +50,7 @@ test.each([
 
 test('two translators of one name ask for the parts of both', () => {
   const code = `{ const t = useTranslations('job'); t('list.title') } { const t = useTranslations('map'); t('title') }`
-  expect(named(code)).toEqual(['job.list', 'map._', 'map.list'])
+  expect(named(code)).toEqual(['job.list', 'map.list', 'map.title'])
 })
 
 test('a name that nobody can read is refused rather than guessed', () => {

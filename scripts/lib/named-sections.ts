@@ -1,23 +1,15 @@
 import type { Texts } from './compiled-texts.ts'
 
-/** Where the keys of an area stand that belong to no section. */
-const LOOSE = '_'
-
-/** What a module takes of the catalogue: `job.list`, or `error._` for the keys of an area outside its sections. */
+/** What a module takes of the catalogue: `job.list`, or `error.retry` for one text that stands in no list of an area. */
 export type SectionName = `${string}.${string}`
 
 /** The sections of one area. */
-export function sectionsOf(area: string, texts: Texts): SectionName[] {
-  const names = Object.entries(texts).map(([key, text]) => (typeof text === 'string' ? LOOSE : key))
-  return [...new Set(names)].map((name): SectionName => `${area}.${name}`)
-}
+export const sectionsOf = (area: string, texts: Texts): SectionName[] =>
+  Object.keys(texts).map((key): SectionName => `${area}.${key}`)
 
 /** The keys and texts of one section, as they stand in their area. */
-export function textsOfSection(area: Texts, section: string): Texts {
-  const isWanted = (key: string, text: string | Texts) =>
-    section === LOOSE ? typeof text === 'string' : key === section
-  return Object.fromEntries(Object.entries(area).filter(([key, text]) => isWanted(key, text)))
-}
+export const textsOfSection = (area: Texts, section: string): Texts =>
+  Object.fromEntries(Object.entries(area).filter(([key]) => key === section))
 
 const NAMESPACE = /(?:\b(?:const|let|var)\s+([\w$]+)\s*=\s*)?\buseTranslations\(\s*(['"`])(\w+)\2\s*\)/gu
 const QUOTED_KEY = /['"`](\w+)\.(?:(\w+)|(?=\$\{))/gu
@@ -65,7 +57,7 @@ export function namedSections(code: string, catalogue: Record<string, Texts>): S
     if (!texts) return []
     if (part === undefined) return sectionsOf(area, texts)
     if (!Object.hasOwn(texts, part)) return []
-    return [`${area}.${typeof texts[part] === 'string' ? LOOSE : part}`]
+    return [`${area}.${part}`]
   })
   return [...new Set(sections)].toSorted()
 }
