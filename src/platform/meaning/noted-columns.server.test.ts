@@ -37,6 +37,7 @@ const UNMEANT = {
   ],
   profile: [
     ...[
+      'cv_language',
       'user_id',
       'headline',
       'bio',
