@@ -51,11 +51,8 @@ const CHUNKS = [
  * characters are 42 bits, the fewest that the bundler takes; its own eight cost every page half a kilobyte.
  */
 const SCRIPT_NAME = 'assets/[name]-[hash:7].js'
-const FILE_NAMES = {
-  entryFileNames: SCRIPT_NAME,
-  chunkFileNames: SCRIPT_NAME,
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
-}
+/** Style sheets keep the bundler's own names: the server's build writes them a second time and must find the same. */
+const FILE_NAMES = { entryFileNames: SCRIPT_NAME, chunkFileNames: SCRIPT_NAME }
 
 /** What runs on every page, as a whole. */
 const FIRST_FILES = ['react', 'libraries', 'index']

@@ -48,8 +48,8 @@ export const SPECIFICATION_PAGES: Mutant[] = [
     id: '1B-back-from-the-first-page-leads-nowhere',
     of: '1.B layout',
     file: 'src/components/layout/use-go-back.ts',
-    find: 'navigation?.canGoBack ?? (',
-    put: 'window.history.length > 0 || (',
+    find: '    navigation?.canGoBack ??\n',
+    put: '    window.history.length > 0 ||\n',
     caughtBy: [
       {
         file: 'e2e/shell/frame.spec.ts',
