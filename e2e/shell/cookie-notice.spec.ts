@@ -16,7 +16,7 @@ test.use({ storageState: { cookies: [], origins: [] } })
 const noticeOf = (page: Page) => page.getByRole('region', { name: 'Cookie notice' })
 const read = (page: Page) => noticeOf(page).getByRole('button', { name: 'Got it' })
 
-/** How far each part of the page moved by itself, added up as browsers do. */
+/** How far each part of the page moved by itself, added up. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>

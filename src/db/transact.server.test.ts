@@ -157,7 +157,7 @@ test('a connection that nobody answers any more is given up, and its place is th
   const limits = connectionPool().options
   const usual = { ...limits }
   await closeDatabase()
-  Object.assign(connectionPool().options, usual, { query_timeout: 300 })
+  Object.assign(connectionPool().options, usual, { query_timeout: 3_000 })
   await countPlaces()
   proxy.vanish()
   const faults = await Promise.all(Array.from({ length: PLACES }, () => thrownBy(db().transaction(readPid))))

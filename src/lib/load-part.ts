@@ -17,10 +17,10 @@ async function isHere(file: string): Promise<boolean> {
 
 /**
  * Loads a part of the page's code. When its file does not come, the server is asked for it: a file that is gone makes it
- * an `OutdatedPage`, no answer an unreachable server's `TypeError`. A file that is there is loaded once more; that fails
- * where the browser remembers the first time, a page stands in its place, or another file is gone that it needs, and loading the page anew helps
- * both. `entry` is the address of a file of every page, for browsers that name none. What the code itself throws is thrown
- * as it is.
+ * an `OutdatedPage`, no answer an unreachable server's `TypeError`. A file that is there is loaded once more. It fails
+ * again where the browser remembers the first failure, where a page stands in the file's place, or where it needs another
+ * file that is gone: in all three loading the page anew helps. `entry` is the address of a file of every page, for
+ * browsers that name none. What the code itself throws is thrown as it is.
  */
 export async function loadPart<Part>(load: () => Promise<Part>, entry: string): Promise<Part> {
   try {

@@ -2,7 +2,7 @@ import { date, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { job } from './job.ts'
 
-/** What the members of a company were told about a job by mail. There is no row before its first like is told. */
+/** What the members of a company were told about a job by mail. There is no row before a like of it is told. */
 export const jobTold = pgTable('job_told', {
   jobId: text('job_id')
     .primaryKey()

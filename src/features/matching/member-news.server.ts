@@ -11,7 +11,8 @@ const IS_RECENT = sql`${jobLike.likedAt} > now() - interval '30 days'`
 const TODAY = sql`(now() at time zone 'utc')::date`
 const DUE_ON = sql<string>`((${jobLike.likedAt} at time zone 'utc')::date + ${job.replyPledgeDays})`
 
-const IS_NEW = sql`${jobLike.likedAt} > ${jobTold.likesUntil}`
+/** A like whose own mail never came, because its job had ended by then, is news after an hour. */
+const IS_NEW = sql`coalesce(${jobLike.likedAt} > ${jobTold.likesUntil}, ${jobLike.likedAt} < now() - interval '1 hour')`
 /** Due in two days at most, and not asked for yet. */
 const IS_DUE = sql`(${DUE_ON} between ${TODAY} and ${TODAY} + ${ASKED_DAYS_BEFORE}::int
   and ${DUE_ON} > coalesce(${jobTold.answersUntil}, '-infinity'))`
@@ -22,8 +23,18 @@ const HAS_NEWS = and(
   ...[IS_RECENT, or(IS_NEW, IS_DUE), sql`not (${IS_BANNED})`],
 )
 
-/** What members of a company are told of one job: how many likes are new, how many answers are due, and when first. */
-export type JobNews = { jobId: string; title: string; newLikes: number; due: number; dueOn: string | null }
+/**
+ * What members of a company are told of one job: how many likes are new, how many answers are due, and when first.
+ * `until` is the moment of the latest of these likes, in milliseconds since the epoch.
+ */
+export type JobNews = {
+  jobId: string
+  title: string
+  newLikes: number
+  due: number
+  dueOn: string | null
+  until: number
+}
 
 /** The next company, by its id, of which there is news. Index job_like_liked_at. */
 export async function findNextWithNews(after: string): Promise<{ id: string; name: string } | null> {
@@ -51,6 +62,7 @@ export function listNews(tx: Transaction, organizationId: string): Promise<JobNe
       newLikes,
       due,
       dueOn: sql<string | null>`(min(${DUE_ON}) filter (where ${IS_DUE}))::text`,
+      until: sql<number>`(extract(epoch from max(${jobLike.likedAt})) * 1000)::float8`,
     })
     .from(jobLike)
     .innerJoin(job, eq(job.id, jobLike.jobId))
@@ -63,25 +75,30 @@ export function listNews(tx: Transaction, organizationId: string): Promise<JobNe
 
 /** Notes that the news of these jobs were told, in the transaction that queues the mails. Primary key. */
 export async function noteTold(tx: Transaction, news: readonly JobNews[]): Promise<void> {
-  for (const { jobId, due } of news) {
-    const told = {
-      likesUntil: sql`now()`,
-      ...(due > 0 && { answersUntil: sql`${TODAY} + ${ASKED_DAYS_BEFORE}::int` }),
-    }
+  for (const { jobId, due, until } of news) {
+    const answersUntil = due > 0 ? sql`${TODAY} + ${ASKED_DAYS_BEFORE}::int` : sql`null::date`
     await tx
       .insert(jobTold)
-      .values({ jobId, ...told })
-      .onConflictDoUpdate({ target: jobTold.jobId, set: told })
+      .values({ jobId, likesUntil: new Date(until), answersUntil })
+      .onConflictDoUpdate({
+        target: jobTold.jobId,
+        set: {
+          likesUntil: sql`greatest(${jobTold.likesUntil}, excluded.likes_until)`,
+          answersUntil: sql`coalesce(excluded.answers_until, ${jobTold.answersUntil})`,
+        },
+      })
   }
 }
 
-/** Holds what was told of a company's jobs, so that of two servers one tells it. Primary key. */
-export async function holdTold(tx: Transaction, organizationId: string): Promise<void> {
+/**
+ * Holds the open jobs of a company until the transaction ends: whoever likes one meanwhile waits, so that no like of
+ * before is written after the news were listed, and of two servers one tells them. Index job_organization_status.
+ */
+export async function holdJobs(tx: Transaction, organizationId: string): Promise<void> {
   await tx
-    .select({ jobId: jobTold.jobId })
-    .from(jobTold)
-    .innerJoin(job, eq(job.id, jobTold.jobId))
+    .select({ id: job.id })
+    .from(job)
     .where(and(eq(job.organizationId, organizationId), eq(job.status, 'Published')))
-    .orderBy(asc(jobTold.jobId))
-    .for('update', { of: jobTold })
+    .orderBy(asc(job.id))
+    .for('no key update')
 }

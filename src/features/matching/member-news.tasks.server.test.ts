@@ -162,3 +162,37 @@ test('of many jobs ten are named', async () => {
   expect(first?.subject).toMatch(/^12 new likes/)
   expect(first?.text).toContain('and 2 more jobs')
 })
+
+test('likes that came before the first mail was written are told in the morning', async () => {
+  const { organizationId, members } = await buildCompany()
+  const jobId = await buildJob({ organizationId })
+  await like(jobId, new Date(Date.now() - 20_000))
+  const second = await like(jobId, new Date(Date.now() - 10_000))
+  await mailFirstLike(second)
+  await mailMemberNews()
+  expect(await mailsTo(members, 'first-like')).toHaveLength(2)
+  const mails = await mailsTo(members, 'new-likes')
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    '1 new like for Ponte Norte',
+    '1 new like for Ponte Norte',
+  ])
+})
+
+test('a like after the morning is told although the task runs again on that day', async () => {
+  const { organizationId, members } = await buildCompany()
+  const jobId = await buildJob({ organizationId })
+  await toldUntil(jobId, daysAgo(1))
+  await like(jobId, new Date(Date.now() - 5_000))
+  await mailMemberNews()
+  await like(jobId)
+  await mailMemberNews()
+  expect(await mailsTo(members, 'new-likes')).toHaveLength(4)
+})
+
+test('a like whose own mail never came is told in the morning', async () => {
+  const { organizationId, members } = await buildCompany()
+  const jobId = await buildJob({ organizationId })
+  await like(jobId, daysAgo(1))
+  await mailMemberNews()
+  expect(await mailsTo(members, 'new-likes')).toHaveLength(2)
+})

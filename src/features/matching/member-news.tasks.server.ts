@@ -1,10 +1,9 @@
 import { db, type Transaction } from '#/db/client.server.ts'
-import { utcToday } from '#/platform/clock/utc-today.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { recipientSpeech } from '#/platform/mailer/recipient-speech.server.ts'
 import { requireTimeLeft } from '#/platform/tasks/tasks.server.ts'
 import { listMembersToTell, queueLikeMail } from './like-mails.server.ts'
-import { findNextWithNews, holdTold, listNews, noteTold, type JobNews } from './member-news.server.ts'
+import { findNextWithNews, holdJobs, listNews, noteTold, type JobNews } from './member-news.server.ts'
 
 /** A mail names so many jobs at most, and how many more there are. */
 const NAMED_JOBS = 10
@@ -34,13 +33,16 @@ async function jobsInWords(
   }
 }
 
+/** The moment of the latest like that is told: news are mailed once, and later ones have another key. */
+const latestOf = (news: readonly JobNews[]) => Math.max(...news.map(({ until }) => until))
+
 async function mailNewLikes(tx: Transaction, company: Company, member: Member, news: readonly JobNews[]) {
   const found = news.filter(({ newLikes }) => newLikes > 0)
   if (found.length === 0) return
   const counted = found.map(({ title, newLikes }) => ({ title, count: newLikes }))
   await queueLikeMail(tx, {
     kind: 'newLikes',
-    key: `new-likes:${company.id}:${utcToday()}:${member.id}`,
+    key: `new-likes:${company.id}:${latestOf(news)}:${member.id}`,
     recipient: member.email,
     userId: member.id,
     url: urlOf(found),
@@ -58,7 +60,7 @@ async function mailAnswersDue(tx: Transaction, company: Company, member: Member,
   const counted = found.map(({ title, due }) => ({ title, count: due }))
   await queueLikeMail(tx, {
     kind: 'answersDue',
-    key: `answers-due:${company.id}:${utcToday()}:${member.id}`,
+    key: `answers-due:${company.id}:${latestOf(news)}:${member.id}`,
     recipient: member.email,
     userId: member.id,
     url: urlOf(found),
@@ -72,9 +74,11 @@ async function mailAnswersDue(tx: Transaction, company: Company, member: Member,
 
 async function tellCompany(company: Company): Promise<void> {
   await db().transaction(async (tx) => {
-    await holdTold(tx, company.id)
+    // People before jobs, as everybody holds them.
+    const members = await listMembersToTell(tx, company.id)
+    await holdJobs(tx, company.id)
     const news = await listNews(tx, company.id)
-    for (const member of await listMembersToTell(tx, company.id)) {
+    for (const member of members) {
       await mailNewLikes(tx, company, member, news)
       await mailAnswersDue(tx, company, member, news)
     }

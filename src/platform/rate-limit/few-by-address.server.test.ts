@@ -33,3 +33,10 @@ test('after the window it may ask again, and refused tries do not make it longer
   vi.setSystemTime(60_000)
   expect(() => count(from('192.0.2.1'))).not.toThrow()
 })
+
+test('whoever holds a /56 has four allowances in it, and its neighbours keep theirs', () => {
+  const count = fewByAddress({ max: 1, windowSeconds: 60 })
+  for (let nth = 0; nth < 4; nth += 1) count(from(`2001:db8:1:10${nth}::1`))
+  expect(() => count(from('2001:db8:1:105::1'))).toThrow(expect.objectContaining({ code: 'RATE_LIMITED' }))
+  expect(() => count(from('2001:db8:1:200::1'))).not.toThrow()
+})

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { env, isTrial } from '#/platform/env/env.server.ts'
+import { countedNetworks } from '#/platform/http/counted-address.ts'
 import { callerAddress } from '#/platform/http/caller-address.server.ts'
 import { rateLimitedError } from './rate-limit.server.ts'
 
@@ -9,25 +10,34 @@ const ADDRESSES_MAX = 20_000
 /** `max` answers for one address in a window, which opens with the first. */
 type Few = { max: number; windowSeconds: number }
 
+type Window = { count: number; openedAtMs: number }
+
 /**
- * Lets one address ask a dear public question a few times in a while, and throws rate-limited beyond that. Each server
- * counts for itself and in memory, because a count in the database would cost more than most of these answers. Trial mode
- * multiplies `max` by `RATE_LIMIT_FACTOR`.
+ * Lets one address ask a dear public question a few times in a while, and throws rate-limited beyond that. The networks
+ * around an IPv6 address count too, with larger shares. Each server counts for itself and in memory, because a count in
+ * the database would cost more than most of these answers. Trial mode multiplies `max` by `RATE_LIMIT_FACTOR`.
  *
  * @example const count = fewByAddress({ max: 10, windowSeconds: 60 }); count(request.headers)
  */
 export function fewByAddress({ max, windowSeconds }: Few): (headers: Headers) => void {
-  const windows = new LRUCache<string, { count: number; openedAtMs: number }>({ max: ADDRESSES_MAX })
-  return (headers) => {
-    const address = callerAddress(headers)
-    const nowMs = Date.now()
-    const known = windows.get(address)
-    const isOpen = known !== undefined && nowMs - known.openedAtMs < windowSeconds * 1_000
+  const windows = new LRUCache<string, Window>({ max: ADDRESSES_MAX })
+  const windowMs = windowSeconds * 1_000
+  const raise = (network: string, nowMs: number): Window => {
+    const known = windows.get(network)
+    const isOpen = known !== undefined && nowMs - known.openedAtMs < windowMs
     const window = isOpen ? known : { count: 0, openedAtMs: nowMs }
     window.count += 1
-    windows.set(address, window)
-    if (window.count <= max * (isTrial() ? env().RATE_LIMIT_FACTOR : 1)) return
-    const leftMs = window.openedAtMs + windowSeconds * 1_000 - nowMs
-    throw rateLimitedError({ retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1_000)) })
+    windows.set(network, window)
+    return window
+  }
+  return (headers) => {
+    const nowMs = Date.now()
+    const factor = isTrial() ? env().RATE_LIMIT_FACTOR : 1
+    const spent = countedNetworks(callerAddress(headers)).flatMap(({ network, share }) => {
+      const window = raise(network, nowMs)
+      return window.count > max * share * factor ? [window.openedAtMs + windowMs - nowMs] : []
+    })
+    if (spent.length === 0) return
+    throw rateLimitedError({ retryAfterSeconds: Math.max(1, Math.ceil(Math.max(...spent) / 1_000)) })
   }
 }

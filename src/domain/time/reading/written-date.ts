@@ -42,13 +42,14 @@ export function orderOf(date: string): NumberOrder | null {
   const [, first, mark, second] = NUMBERS.exec(date) ?? []
   if (first === undefined) return null
   if (Number(second) > 12) return 'monthFirst'
-  return Number(first) > 12 || mark === '.' || first === second ? 'dayFirst' : null
+  return Number(first) > 12 || mark === '.' ? 'dayFirst' : null
 }
 
 function readNumbers(date: string, order: NumberOrder | null): WrittenDate | null {
   const [, first, , second = '', year = ''] = NUMBERS.exec(date) ?? []
   if (first === undefined) return toDate(toYear(year), Number(second), null)
-  const sure = orderOf(date) ?? order
+  // Of equal numbers each may be the month: the date says nothing of the order of others.
+  const sure = orderOf(date) ?? (first === second ? 'dayFirst' : order)
   if (sure === null) return null
   return sure === 'dayFirst'
     ? toDate(toYear(year), Number(second), Number(first))
