@@ -21,7 +21,7 @@ const WAYS: Way[] = [
 /** The head of an answer, but not that one may go on. */
 const HEAD = /^HTTP\/1\.1 (?!100)\d{3}[\s\S]*?\r\n\r\n/gm
 
-/** What becomes of somebody else's request on the same connection; never, when it waits for ever. */
+/** Sends another request on the same connection and tells how it is answered; a request that waits fails the test. */
 function nextAfter(port: number, { method, path, type }: Refused, { lines, parts }: Way): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })

@@ -125,7 +125,7 @@ test('while the database is away a page is shown as it was, others say when to c
   await expect.poll(async () => (await look('/readyz')).status).toBe(503)
   const kept = await look('/jobs')
   expect([kept.status, await kept.text()]).toEqual([200, expect.stringContaining('</html>')])
-  // One that nobody has looked at yet.
+  // A page that was never opened before is not kept.
   const other = await look('/jobs?search=nobody+has+looked')
   expect([other.status, other.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await other.text()).toContain('We are very busy right now. Please try again in a moment.')

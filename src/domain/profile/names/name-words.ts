@@ -59,7 +59,7 @@ export const isGeneration = (word: string): boolean => GENERATIONS.has(plain(wor
 
 const CAPITAL_PARTICLES = new Set('van von de der den del della di da dos du ter'.split(' '))
 
-/** Tells whether a word with a capital begins a last name of several all the same: "Van Damme". */
+/** Tells whether a word with a capital begins a last name of several words all the same: "Van Dale". */
 export const isCapitalParticle = (word: string): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(word) && CAPITAL_PARTICLES.has(word.toLowerCase())
 

@@ -21,7 +21,7 @@ test.each([
   ['Oduya, Mira, PhD', 'Mira', 'Oduya', ['PhD']],
   ['Mira de la Tour', 'Mira', 'de la Tour', []],
   ['Jan van der Berg', 'Jan', 'van der Berg', []],
-  ['Jean-Claude Van Damme', 'Jean-Claude', 'Van Damme', []],
+  ['Jean-Marc Van Dale', 'Jean-Marc', 'Van Dale', []],
   ['Mira Oduya, FRCS', 'Mira', 'Oduya', ['FRCS']],
   ['Mira Oduya, PMP®', 'Mira', 'Oduya', ['PMP®']],
   ['Mira Oduya, she/her', 'Mira', 'Oduya', ['she/her']],
