@@ -17,7 +17,7 @@ const SEXES =
   'male|female|m|f|w|d|man|woman|homme|femme|masculin|feminin|mannlich|weiblich|divers|hombre|mujer|masculino|femenino|feminino|maschio|femmina|maschile|femminile|vrouw'
 const MONTH = '[a-z]{3,10}\\.?'
 /** A day, a month and a year, as a birthday is written. */
-const DAY = `\\d{1,2}(?:st|nd|rd|th|er|\\.|º)? ?(?:[./-] ?\\d{1,2} ?[./-]|(?:de |of )?${MONTH}(?: de| del)?,?) ?(?:19|20)\\d{2}`
+const DAY = `(?:(?:19|20)\\d{2}-\\d{2}-\\d{2}|\\d{1,2}(?:st|nd|rd|th|er|\\.|º)? ?(?:[./-] ?\\d{1,2} ?[./-]|(?:de |of )?${MONTH}(?: de| del)?,?) ?(?:19|20)\\d{2})`
 
 const LABELLED = new RegExp(`(?:^|[|·•,;(]\\s*|\\s{2})(?:${LABELS})(?![a-z])|(?<![a-z])(?:${LABELS})\\s*[:=]`)
 const SEX_SAID = new RegExp(`(?<![a-z])(?:${SEX})\\s*[:|-]?\\s*(?:${SEXES})(?![a-z])|^(?:${SEX})\\s*:`)

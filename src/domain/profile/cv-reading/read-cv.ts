@@ -13,6 +13,7 @@ import { readCertificates, readProjects, readPublications } from './read-named.t
 import { readPerson } from './read-person.ts'
 import { isSkillLabel, readSkills } from './read-skills.ts'
 import { readWork } from './read-work.ts'
+import { usualOrder } from './usual-order.ts'
 import { isPrivate, withoutPrivate } from './without-private.ts'
 
 /** No page has room for a longer one; patterns that look for addresses would take their time over it. */
@@ -28,7 +29,8 @@ const JOINS = /(?<=\s)(?:at|chez|bei|in|en|im|Fach|major|majoring)(?=\s)/g
  */
 export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => string): CvProposal {
   const { pages: papers, foot } = dropMargins(pages.map((lines) => lines.filter((line) => !isTooLong(line))))
-  const settle = settleDates(papers.flat().map(({ text }) => text))
+  const texts = papers.flat().map(({ text }) => text)
+  const settle = settleDates(texts, usualOrder(texts))
   const settled = papers.map((lines) => lines.map((line) => ({ ...line, text: settle(line.text) })))
   const { main, side } = readColumns(settled)
   const sections: SectionOfRows[] = [main, side].flatMap((column) => splitSections(toRows(column)))

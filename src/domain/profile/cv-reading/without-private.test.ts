@@ -16,6 +16,7 @@ const PRIVATE = [
   'Geburtsdatum: 24.06.2001',
   'geb. 24.06.2001 in Steyr',
   '24.06.2001 in Steyr',
+  '2001-06-24 in Steyr',
   'Staatsangehörigkeit: deutsch',
   'Familienstand: ledig',
   'Nacido el 6 de septiembre de 1998',

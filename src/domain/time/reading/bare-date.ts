@@ -1,3 +1,4 @@
+import { plainDigits } from './plain-digits.ts'
 import { isWeekday } from './weekday-names.ts'
 
 const DATE_CHARS_MAX = 100
@@ -34,7 +35,7 @@ function withoutWeekday(text: string): string {
  * @example bareDate('Fri, 15 Jan 2027 23:30:00 -0800') // '15 Jan 2027'
  */
 export function bareDate(written: string): string {
-  const text = written.normalize('NFC').trim().replace(/\s+/g, ' ')
+  const text = plainDigits(written.normalize('NFC').trim().replace(/\s+/g, ' '))
   if (text.length > DATE_CHARS_MAX) return text
   const moment = ISO_MOMENT.exec(text)?.[1]
   if (moment !== undefined) return moment

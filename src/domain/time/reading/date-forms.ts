@@ -38,17 +38,20 @@ const SHORT = '(?<!/)(?:\\d{1,2}[./])?(?:0[1-9][./]|1[0-2][./]|[1-9]/)\\d{2}(?![
 const DASH = '[–—‒―−‐‑\u00AD~→-]'
 const TO_WORDS = [
   "to|until|till|through|thru|up to|bis(?: zum)?|à|au|a|al|ao|jusqu[’'](?:à|au|en)|hasta(?: el| la)?",
-  'até(?: ao?| o)?|fino (?:ad?|al)|tot(?: en met)?|t/m',
+  'até(?: ao?| o)?|fino (?:ad?|al)|tot(?: en met)?|t/m|do|po|till?|fram till|pân[aă] (?:în|la)|до|по|έως|إلى|الى|حتى|עד',
 ].join('|')
-const TO = `(?:\\s?${DASH}{1,3}\\s?|\\s/\\s|\\s(?:${TO_WORDS})\\s)`
-const FROM = '(?:from|de|du|von|vom|desde|del|dal|da|van)\\s'
+/** "2019 r.", as Polish and Russian write behind a year. */
+const OF_YEAR = '(?:\\s(?:r\\.?|roku|г\\.?|року))?'
+export const TO = `${OF_YEAR}(?:\\s?${DASH}{1,3}\\s?|\\s/\\s|\\s(?:${TO_WORDS})\\s)`
+const FROM = '(?:from|de|du|von|vom|desde|del|dal|da|van|od|från|fra|din|de la|с|від|από|من|מ)\\s'
 const SINCE =
-  '(?:since|as of|seit(?: dem)?|depuis(?: le)?|à partir de|desde(?: el)?|a partir de|from|ab|dès|dal|da|sinds|vanaf)\\s'
-const UNTIL = "(?:until|till|up to|bis(?: zum)?|jusqu[’'](?:à|au|en)|hasta(?: el)?|até|fino (?:a|al)|tot)\\s"
+  '(?:since|as of|seit(?: dem)?|depuis(?: le)?|à partir de|desde(?: el)?|a partir de|from|ab|dès|dal|da|sinds|vanaf|od|sedan|siden|från|fra|din|с|від|από|منذ|מאז|משנת)\\s'
+const UNTIL =
+  "(?:until|till|up to|bis(?: zum)?|jusqu[’'](?:à|au|en)|hasta(?: el)?|até|fino (?:a|al)|tot|till?|do|до|έως|حتى|עד)\\s"
 const BEFORE = '(?<![\\p{L}\\p{N}$€£#+.])'
 const AFTER = '(?![\\p{L}\\p{N}%])'
 const START = `(${DATE}|${SHORT}|${DAY_BEFORE}?${MONTH}\\.?)`
-const END = `(?:l['’]\\s?|(?:la|le|el|il|the|o)\\s)?(${DATE}|${SHORT}|${NOW}|(?<=\\s(?:to|till|until)\\s)date)`
+const END = `(?:l['’]\\s?|(?:la|le|el|il|the|o)\\s)?(${DATE}|${SHORT}|${NOW}|(?<=\\s(?:to|till|until)\\s)date)${OF_YEAR}`
 
 /** Two dates, or a date and "now". Texts that these patterns are for have no two spaces beside each other. */
 export const FROM_TO = new RegExp(`${BEFORE}\\(?(?:${FROM})?${START}${TO}${END}${AFTER}\\)?`, 'iu')

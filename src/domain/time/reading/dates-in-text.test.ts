@@ -64,6 +64,28 @@ test.each([
   ['Oct. 2019 – auj.', '2019-10', null],
   ['until May 2014', '', '2014-05'],
   ['bis 31.12.2018', '', '2018-12'],
+  ['Sep 15 - NOW', '2015-09', null],
+  ['Sept ’17 – present', '2017-09', null],
+  ['Dec 15 – Mar 17', '2015-12', '2017-03'],
+  ['Jan 98 - Feb 99', '1998-01', '1999-02'],
+  ['styczeń 2019 – obecnie', '2019-01', null],
+  ['październik 2017 r. - maj 2019 r.', '2017-10', '2019-05'],
+  ['od 2019 r. do 2021 r.', '2019-01', '2021-12'],
+  ['leden 2018 – dosud', '2018-01', null],
+  ['KASIM 2018 - EKİM 2020', '2018-11', '2020-10'],
+  ['Şub 2019 - Halen', '2019-02', null],
+  ['maj 2018 – pågående', '2018-05', null],
+  ['marts 2018 til maj 2020', '2018-03', '2020-05'],
+  ['desember 2018 – nå', '2018-12', null],
+  ['octombrie 2018 - prezent', '2018-10', null],
+  ['май 2018 — настоящее время', '2018-05', null],
+  ['Ιανουάριος 2018 – σήμερα', '2018-01', null],
+  ['يناير ٢٠٢٠ - الآن', '2020-01', null],
+  ['كانون الثاني 2020 – تشرين الأول 2021', '2020-01', '2021-10'],
+  ['ינואר 2020 - היום', '2020-01', null],
+  ['מרץ 2018 – בדצמבר 2020', '2018-03', '2020-12'],
+  ['2021 - Em andamento', '2021-01', null],
+  ['Abril de 2022 - até o presente momento', '2022-04', null],
 ])('%j runs from %s to %s', (text, start, end) => {
   expect(takeDates(text)).toMatchObject({ span: { start, end }, text: '' })
 })
@@ -75,6 +97,7 @@ test.each([
   ['2013 : Master Patrimoine', 'Master Patrimoine'],
   ['Baker, Crumb Ltd  15-06-2021 – 31-03-2023', 'Baker, Crumb Ltd'],
   ['Baker  Sep. 2021  Mar. 2023', 'Baker'],
+  ['Mai & Mars Ltd, Juni 2019 – Juli 2020, Jan Baker', 'Mai & Mars Ltd, , Jan Baker'],
 ])('the date is taken out of %j', (text, left) => {
   expect(takeDates(text)).toMatchObject({ span: { start: expect.any(String) }, text: left })
 })
@@ -89,6 +112,9 @@ test.each([
   '03/04/2021',
   '03-04-2021 – 05-06-2023',
   '31/31/2021',
+  'Sep 15',
+  'May 10 – May 24',
+  '15 – 17',
   '13/2020',
 ])('nothing is read in %j, and it stays as it is', (text) => {
   expect(takeDates(text)).toMatchObject({ span: null, text })

@@ -10,6 +10,9 @@ import {
   YEAR,
   YEARS,
 } from './date-forms.ts'
+import { plainDigits } from './plain-digits.ts'
+import { countMonths, signMonths, withNames } from './month-names.ts'
+import { yearsInFull } from './short-years.ts'
 import { lastOfSeason, lastYear, monthOf, orderOf } from './written-date.ts'
 
 /**
@@ -20,6 +23,8 @@ export type DateSpan = { start: string; end: string | null; isSingle: boolean }
 /** `isApart`: the date stands at an end of the text, or a comma or bracket sets it off. */
 export type DatedText = { span: DateSpan | null; text: string; isApart: boolean }
 
+/** No date is without a number. */
+const HAS_DIGIT = /\d/
 const LEADING = /[\s,;:|·•–—-]/u
 const TRAILING = /[\s,;|·•–—-]/u
 
@@ -78,14 +83,14 @@ function monthsSpan(start: string, end: string): DateSpan | null {
   return sideBySide(`${start}/${yearIn(end)}`, end)
 }
 
-type Found = { span: DateSpan; written: string }
+type Found = { span: DateSpan; written: string; after: string }
 
 function findWith(text: string, form: RegExp, toSpan: (start: string, end: string) => DateSpan | null) {
   const match = form.exec(text)
   if (!match) return null
   const [start = '', end = ''] = match.slice(1).filter((part) => part !== undefined)
   const span = toSpan(start, end)
-  return span && { span, written: match[0] }
+  return span && { span, written: match[0], after: text.slice(match.index + match[0].length) }
 }
 
 const findSpan = (text: string): Found | null =>
@@ -100,27 +105,34 @@ const findSpan = (text: string): Found | null =>
   })) ??
   findWith(text, CLOSED, (until) => ({ start: '', end: monthOf(until, { isEnd: true }), isSingle: false }))
 
-/** A text without a span, and without how long it is. */
-function withoutSpan(text: string, written: string): string {
+/** The text around a date, without how long it took and with its months by their names. */
+function around(text: string, written: string, names: readonly string[]): string {
   const at = text.indexOf(written)
-  const after = text.slice(at + written.length)
-  return `${text.slice(0, at)}  ${after.replace(SPAN_LENGTH, '')}`
+  const [before, after] = [text.slice(0, at), text.slice(at + written.length)]
+  const [first, taken] = [countMonths(before), countMonths(written)]
+  return withNames(`${before}  ${after}`, [...names.slice(0, first), ...names.slice(first + taken)])
 }
 
 const isRead = ({ start, end }: DateSpan) => start !== '' || (end !== '' && end !== null)
 
 /**
- * The span of time that a text names, and the text without it. Forms of English, French, German, Spanish, Portuguese,
- * Italian and Dutch. A date that cannot be read, or could be two, stays in the text.
+ * The span of time that a text names, and the text without it. A date that cannot be read, or could be two, stays in the
+ * text.
  *
  * @example takeDates('Baker, janv. 2019 – aujourd’hui') // { span: { start: '2019-01', end: null, … }, text: 'Baker' }
  */
 export function takeDates(written: string): DatedText {
-  const text = written.normalize('NFC').replace(/\s+/g, ' ')
+  const said = plainDigits(written.normalize('NFC').replace(/\s+/g, ' '))
+  const undated = { span: null, text: tidy(said), isApart: false }
+  if (!HAS_DIGIT.test(said)) return undated
+  const { signed, names } = signMonths(said)
+  const text = yearsInFull(signed)
   const found = findSpan(text)
   if (found) {
-    if (!isRead(found.span)) return { span: null, text: tidy(text), isApart: false }
-    return { span: found.span, text: tidy(withoutSpan(text, found.written)), isApart: true }
+    const taken = found.written + (SPAN_LENGTH.exec(found.after)?.[0] ?? '')
+    return isRead(found.span)
+      ? { span: found.span, text: tidy(around(text, taken, names)), isApart: true }
+      : undated
   }
   const [whole = '', date = ''] = SINGLE.exec(text) ?? []
   const span = {
@@ -128,8 +140,8 @@ export function takeDates(written: string): DatedText {
     end: monthOf(date, { isEnd: true, isAlone: true }),
     isSingle: lastOfSeason(date, { isAlone: true }) === null,
   }
-  if (span.start === '') return { span: null, text: tidy(text), isApart: false }
-  return { span, text: tidy(text.replace(whole, '  ')), isApart: isSetOff(text, whole) }
+  if (span.start === '') return undated
+  return { span, text: tidy(around(text, whole, names)), isApart: isSetOff(text, whole) }
 }
 
 /** Tells whether a text is a date or a span and nothing else that matters. */
@@ -139,7 +151,7 @@ export function isOnlyDate(text: string): boolean {
 }
 
 /** Tells whether a text is made of numbers, dashes and months alone: a date nobody could read, or what is left of one. */
-export const hasOnlyDateWords = (text: string): boolean => ONLY_DATE_WORDS.test(text)
+export const hasOnlyDateWords = (text: string): boolean => ONLY_DATE_WORDS.test(signMonths(text).signed)
 
 /** Tells whether a text could name nothing but a date. "Mars" could be a company. */
 export const isNoName = (text: string): boolean => hasOnlyDateWords(text) && /\d/.test(text)

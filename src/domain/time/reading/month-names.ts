@@ -1,29 +1,78 @@
+import { foldText } from '#/domain/text/fold-text.ts'
+
 /**
- * How months are called in English, French, German, Spanish, Portuguese, Italian and Dutch, whole and shortened. Of two
- * names of a month of which one begins with the other, the longer one comes first.
+ * How months are called, whole and shortened, in the languages of Europe and in Arabic, Hebrew and Turkish. Croatian is
+ * missing: its October is the November of its neighbours.
  */
 const MONTH_NAMES = [
-  'january|janvier|januari|januar|janeiro|jänner|gennaio|enero|janv|jan|gen|ene',
-  'february|février|fevrier|februari|februar|fevereiro|febbraio|febrero|févr|fevr|fév|fev|feb',
-  'march|maart|mars|märz|maerz|março|marzo|mär|mrt|mrz|mar',
-  'aprile|april|avril|abril|avr|apr|abr',
-  'maggio|mayo|may|maio|mai|mei|mag',
-  'june|juin|junio|junho|juni|giugno|jun|giu',
-  'july|juillet|julio|julho|juli|luglio|juill|juil|jul|lug',
-  'augustus|august|août|aout|agosto|aug|ago',
-  'september|septembre|septiembre|setiembre|setembro|settembre|sept|sett|sep|set',
-  'october|octobre|oktober|octubre|outubro|ottobre|oct|okt|out|ott',
-  'november|novembre|noviembre|novembro|nov',
-  'december|décembre|decembre|dezember|diciembre|dezembro|dicembre|déc|dec|dez|dic',
+  'january janvier januari januar janeiro jänner gennaio enero janv jan gen ene styczeń stycznia sty leden ledna ianuarie ian ' +
+    'ocak oca tammikuu január января январь янв січень січня ιανουάριος ιανουαρίου ιαν يناير كانون_الثاني جانفي ינואר',
+  'february février februari februar fevereiro febbraio febrero feb févr fév luty lutego lut únor února február februarie şubat ' +
+    'şub helmikuu февраля февраль фев лютий лютого φεβρουάριος φεβρουαρίου φεβ فبراير شباط فيفري פברואר',
+  'march maart mars märz maerz março marzo mär mrt mrz mar marzec marca březen března martie marts mart március márc marec ' +
+    'maaliskuu марта март мар березень березня μάρτιος μαρτίου μαρ مارس آذار מרץ מרס',
+  'april aprile avril abril avr apr abr kwiecień kwietnia kwi duben dubna aprilie április nisan nis huhtikuu апреля апрель ' +
+    'апр квітень квітня απρίλιος απριλίου απρ أبريل نيسان أفريل אפריל',
+  'may maggio mayo maio mai mei mag maj maja květen května május máj mayıs toukokuu май мая травень травня μάιος μαΐου ' +
+    'مايو أيار ماي מאי',
+  'june juin junio junho juni giugno jun giu czerwiec czerwca cze červen června június jún iunie iun haziran haz kesäkuu ' +
+    'июня июнь июн червень червня ιούνιος ιουνίου ιουν يونيو يونيه حزيران جوان יוני',
+  'july juillet julio julho juli luglio juill juil jul lug lipiec lipca lip červenec července július júl iulie iul temmuz ' +
+    'tem heinäkuu июля июль июл липень липня ιούλιος ιουλίου ιουλ يوليو يوليه تموز جويلية יולי',
+  'august augustus augusti août agosto aug ago sierpień sierpnia sie srpen srpna augusztus ağustos ağu elokuu августа ' +
+    'август авг серпень серпня αύγουστος αυγούστου αυγ أغسطس آب أوت אוגוסט',
+  'september septembre septiembre setiembre setembro settembre sept sett sep set wrzesień września wrz září septembrie ' +
+    'szeptember szept eylül eyl syyskuu сентября сентябрь сент сен вересень вересня σεπτέμβριος σεπτεμβρίου σεπ سبتمبر أيلول ספטמבר',
+  'october octobre oktober octubre outubro ottobre oct okt out ott październik października paź říjen října octombrie ' +
+    'október ekim eki lokakuu октября октябрь окт жовтень жовтня οκτώβριος οκτωβρίου οκτ أكتوبر تشرين_الأول אוקטובר',
+  'november novembre noviembre novembro nov listopad listopada listopadu lis noiembrie noi kasım kas marraskuu ноября ' +
+    'ноябрь ноя листопад листопада νοέμβριος νοεμβρίου νοε نوفمبر تشرين_الثاني נובמבר',
+  'december décembre dezember diciembre dezembro dicembre desember déc dez dic des grudzień grudnia gru prosinec prosince ' +
+    'decembrie aralık ara joulukuu декабря декабрь дек грудень грудня δεκέμβριος δεκεμβρίου δεκ ديسمبر كانون_الأول דצמבר',
 ]
 
-/** The pattern of any month's name. */
-export const MONTH = `(?:${MONTH_NAMES.join('|')})`
+/** A month in a text: one of twelve signs that no text may hold of itself. */
+export const MONTH = '[\uFDD0-\uFDDB]'
+const FIRST_SIGN = 0xfdd0
+const SIGN = new RegExp(MONTH, 'g')
 
-const WHOLE_NAMES = MONTH_NAMES.map((names) => new RegExp(`^(?:${names})$`, 'iu'))
+/** Accents, and the dots of Turkish letters, tell no months apart. */
+const plain = (word: string) => foldText(word).replaceAll('ı', 'i').replaceAll(' ', '_')
 
-/** The number, 1 to 12, of the month that a word names; null for what is no month's name. */
-export function monthNamed(word: string): number | null {
-  const place = WHOLE_NAMES.findIndex((names) => names.test(word))
-  return place < 0 ? null : place + 1
+const NUMBER_OF = new Map(
+  MONTH_NAMES.flatMap((names, month) =>
+    names
+      .split(' ')
+      .flatMap((name) => (/^[\u05d0-\u05ea]/.test(name) ? [name, `ב${name}`] : [name]))
+      .map((name) => [plain(name), month]),
+  ),
+)
+/** A word, or the two words by which some months are called in Arabic. */
+const WORD = /(?:كانون|تشرين) \p{L}+|\p{L}[\p{L}\p{M}]*/gu
+
+/** A text with a sign in place of each month's name, and those names in their order. */
+export type SignedMonths = { signed: string; names: string[] }
+
+/** Puts signs in place of the names of months. Signs that a text holds of itself are left out. */
+export function signMonths(text: string): SignedMonths {
+  const names: string[] = []
+  const signed = text.replace(SIGN, '').replace(WORD, (word) => {
+    const month = NUMBER_OF.get(plain(word))
+    if (month === undefined) return word
+    names.push(word)
+    return String.fromCharCode(FIRST_SIGN + month)
+  })
+  return { signed, names }
 }
+
+/** A part of a signed text with its names, of which so many stand before it. */
+export function withNames(signed: string, names: readonly string[]): string {
+  let at = 0
+  return signed.replace(SIGN, () => names[at++] ?? '')
+}
+
+/** How many months a signed text names. */
+export const countMonths = (signed: string): number => signed.match(SIGN)?.length ?? 0
+
+/** The number, 1 to 12, of the month that a sign stands for. */
+export const monthOfSign = (sign: string): number => sign.charCodeAt(0) - FIRST_SIGN + 1

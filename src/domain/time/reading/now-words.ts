@@ -1,7 +1,7 @@
-/** Words for what goes on, in English, French, German, Spanish, Portuguese, Italian and Dutch. */
+/** Words for what goes on, by the languages of Europe and in Arabic, Hebrew and Turkish. */
 const NOW_WORDS = [
-  ...['present(?: day)?', 'presently', 'current(?:ly)?', 'now', 'today', 'ongoing', 'to date'],
-  ...['continuing', 'in progress'],
+  ...['present(?: day)?', 'presently', 'current(?:ly)?', 'now', 'today', 'ongoing', '(?:to|till) date'],
+  ...['continuing', 'in progress', 'still going'],
   ...[
     "aujourd[’']hui",
     'auj\\.?',
@@ -11,15 +11,85 @@ const NOW_WORDS = [
     'maintenant',
     '(?:à )?présent',
   ],
-  ...['heute', 'jetzt', '(?:fort)?laufend', 'derzeit', 'aktuell', 'gegenwärtig', 'dato', 'andauernd'],
-  ...['actualidad', 'actualmente', 'actual', 'presente', 'hoy', 'ahora', '(?:a )?la fecha', 'en curso'],
-  ...['atualidade', 'atualmente', 'atual', 'hoje', 'agora', 'o momento', 'em curso'],
-  ...['oggi', 'attualmente', 'attuale', 'ora', 'in corso'],
+  ...[
+    'heute',
+    'jetzt',
+    '(?:fort)?laufend',
+    'derzeit(?:ig)?',
+    'zurzeit',
+    'aktuell',
+    'gegenwärtig',
+    'dato',
+    'andauernd',
+  ],
+  ...[
+    '(?:a )?la actualidad',
+    'actualidad',
+    'actualmente',
+    'actual',
+    '(?:ao? |o )?presente(?: momento)?',
+    '(?:día de )?hoy',
+    'ahora',
+  ],
+  ...['(?:a )?la fecha', 'en curso', 'cursando', 'vigente'],
+  ...['atualidade', 'atualmente', '(?:dias )?atua(?:l|is)', 'hoje', 'agora', '(?:ao?|o) momento', 'em curso'],
+  ...['em andamento', 'à data'],
+  ...['oggi', 'attualmente', 'attuale', 'ora', 'in corso', 'tuttora'],
   ...['heden', 'nu', 'vandaag', 'huidig', 'lopend'],
+  ...['(?:chwil[aię] )?obecn(?:ie|ej|a)', 'teraz', 'nadal', 'dzi[sś](?:iaj)?', 'aktualnie', 'w trakcie'],
+  ...['(?:sou[cč]asn|s[uú][cč]asn)os[tť]i?', 'do(?:po)?sud', 'nyní', 'dnes', 'doteraz'],
+  ...[
+    'nuvarande',
+    'pågående',
+    'idag',
+    'i dag',
+    'tills vidare',
+    'nuværende',
+    'igangværende',
+    'nåværende',
+    'nå',
+  ],
+  ...['dags dato', 'd\\.d\\.', 'nykyinen', 'nyt', 'jelenleg', 'jelen', 'máig', 'napjainkig'],
+  ...[
+    '(?:în |in )?prezent(?:ul)?',
+    'curent',
+    'h[aâ]len',
+    'günümüz(?:e kadar)?',
+    'devam(?: ed[iİ]yor)?',
+    'bugün',
+    'şu an',
+  ],
+  ...[
+    '(?:по )?(?:настоящее|наст\\.?) время',
+    '(?:по )?н\\. ?в\\.?',
+    'сейчас',
+    'теперішній час',
+    'дотепер',
+    'зараз',
+  ],
+  ...[
+    'σήμερα',
+    'παρόν',
+    'الآن',
+    'الان',
+    'حتى الآن',
+    'الحاضر',
+    'الوقت الحاضر',
+    'الوقت الحالي',
+    'حالي[اً]{1,2}',
+    'حتى تاريخه',
+    'اليوم',
+    'مستمر',
+  ],
+  ...['היום', 'כיום', 'הווה', 'נוכחי', 'כעת'],
 ].join('|')
 
+/** Words in front of what goes on. */
+const UP_TO =
+  "until|till|up to|bis|jusqu[’']à|hasta|até(?: ao?| o)?|fino ad?|a|ad|tot|op|do|po|til|till|fram till|pân[aă] (?:în|la)|pana (?:in|la)|до|έως|حتى|إلى|الى|עד"
+
 /** The pattern of what says "until now". */
-export const NOW = `(?:(?:until|till|up to|bis|jusqu[’']à|hasta|até|a|ad|tot)\\s+)?(?:${NOW_WORDS})`
+export const NOW = `(?:(?:${UP_TO})\\s+)?(?:${NOW_WORDS})`
 
 const ONLY_NOW = new RegExp(`^(?:${NOW})\\.?$`, 'iu')
 

@@ -1,5 +1,6 @@
 import { isIsoDate } from '#/domain/time/iso-date.ts'
 import { bareDate } from './bare-date.ts'
+import { signMonths } from './month-names.ts'
 import { readWrittenDate } from './written-date.ts'
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
@@ -11,7 +12,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
  * @example readDay('Fri, 15 Jan 2027 23:30:00 -0800') // '2027-01-15'
  */
 export function readDay(text: string): string | null {
-  const { year, month = null, day = null } = readWrittenDate(bareDate(text)) ?? {}
+  const { year, month = null, day = null } = readWrittenDate(signMonths(bareDate(text)).signed) ?? {}
   if (year === undefined || month === null || day === null) return null
   const date = `${year}-${twoDigits(month)}-${twoDigits(day)}`
   return isIsoDate(date) ? date : null

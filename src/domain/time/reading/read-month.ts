@@ -1,5 +1,6 @@
 import { monthIndex } from '#/domain/time/iso-date.ts'
 import { bareDate } from './bare-date.ts'
+import { signMonths } from './month-names.ts'
 import { monthOf } from './written-date.ts'
 
 /**
@@ -11,5 +12,5 @@ import { monthOf } from './written-date.ts'
  */
 export function readMonth(text: string, part: 'start' | 'end' = 'start'): string | null {
   if (monthIndex(text) !== null) return text.slice(0, 7)
-  return monthOf(bareDate(text), { isEnd: part === 'end' }) || null
+  return monthOf(signMonths(bareDate(text)).signed, { isEnd: part === 'end' }) || null
 }

@@ -1,35 +1,54 @@
-/** A date of numbers with its year last, at the end of what it dates. */
-const NUMBERS = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2((?:19|20)\d{2})(?=\s*(?:$|[)\],|–—-]))/g
+import { signMonths, withNames } from './month-names.ts'
+import { hasShortYears, yearsInFull } from './short-years.ts'
+import { orderOf, type NumberOrder } from './written-date.ts'
 
-type Numbers = { first: string; mark: string; second: string; year: string }
+const DATE = '(\\d{1,2})([./-])(\\d{1,2})\\2((?:19|20)\\d{2})'
+/** A date of numbers with its year last: at the end of what it dates, or with what it dates behind it. */
+const AT_END = new RegExp(`(?<![\\d./-])${DATE}(?=\\s*(?:$|[)\\],|–—-]))`, 'g')
+const AT_START = new RegExp(`(?<=^[(\\[]?)${DATE}(?=[)\\]]?\\s[\\p{L}(])`, 'gu')
+const IS_SENTENCE = /[.!?]$/
 
-function numbersOf([, first = '', mark = '', second = '', year = '']: readonly string[]): Numbers {
-  return { first, mark, second, year }
+/** Every date of a text that may be settled. */
+const datesIn = (text: string): string[] =>
+  [...text.matchAll(AT_END), ...text.matchAll(AT_START)].map(([date]) => date)
+
+/** The order in which dates of numbers are written, where all that show one show the same. */
+function orderIn(texts: readonly string[], usual: NumberOrder | null): NumberOrder | null {
+  const orders = new Set(texts.flatMap(datesIn).flatMap((date) => orderOf(date) ?? []))
+  const [order = usual] = orders
+  return orders.size > 1 ? null : order
 }
 
-function isDayFirst({ first, mark, second }: Numbers): boolean | null {
-  if (Number(second) > 12) return false
-  return Number(first) > 12 || mark === '.' ? true : null
+function withOrder(text: string, order: NumberOrder): string {
+  const write = (_date: string, first: string, _mark: string, second: string, year: string) => {
+    const [month, day] = order === 'dayFirst' ? [second, first] : [first, second]
+    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  }
+  const settled = text.replaceAll(AT_END, write)
+  return IS_SENTENCE.test(text) ? settled : settled.replaceAll(AT_START, write)
+}
+
+/** "Sep 15" is a year where another span of the same paper leaves no doubt. */
+function withWholeYears(text: string): string {
+  const { signed, names } = signMonths(text)
+  return names.length > 0 ? withNames(yearsInFull(signed, { isSettled: true }), names) : text
 }
 
 /**
- * Whoever writes "26-08-2025" means the third of August by "03-08-2025". Of the texts of one document: a function that
- * writes its dates of numbers with the year in front, where the other dates show their order; else it changes nothing.
+ * Whoever writes "26-08-2025" means the third of August by "03-08-2025", and whoever writes "Sep 15 – now" means years by
+ * two digits. Of the texts of one document: a function that writes dates in full where the other dates show how they are
+ * meant; else it changes nothing. `usual` is the order in which such a paper writes days, where no date shows it.
  *
  * @example settleDates(['26-08-2025'])('03-08-2024') // '2024-08-03'
  */
-export function settleDates(texts: readonly string[]): (text: string) => string {
-  const orders = new Set(
-    texts.flatMap((text) =>
-      [...text.matchAll(NUMBERS)].flatMap((match) => isDayFirst(numbersOf(match)) ?? []),
-    ),
-  )
-  const [dayFirst] = orders
-  if (dayFirst === undefined || orders.size > 1) return (text) => text
-  return (text) =>
-    text.replaceAll(NUMBERS, (...match: string[]) => {
-      const { first, second, year } = numbersOf(match)
-      const [month, day] = dayFirst ? [second, first] : [first, second]
-      return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    })
+export function settleDates(
+  texts: readonly string[],
+  usual: NumberOrder | null = null,
+): (text: string) => string {
+  const order = orderIn(texts, usual)
+  const areShort = texts.some((text) => hasShortYears(signMonths(text).signed))
+  return (text) => {
+    const ordered = order === null ? text : withOrder(text, order)
+    return areShort ? withWholeYears(ordered) : ordered
+  }
 }

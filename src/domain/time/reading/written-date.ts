@@ -1,11 +1,12 @@
 import { EARLIEST_YEAR, LATEST_YEAR } from '../likely-years.ts'
 import { DAY, ONLY_SEASON, SEASON_WORD, YEAR } from './date-forms.ts'
-import { MONTH, monthNamed } from './month-names.ts'
+import { MONTH, monthOfSign } from './month-names.ts'
+import { wholeYear } from './short-years.ts'
 
 /** A date as its writer wrote it. `month` and `day` are null where only what is larger is written. */
 export type WrittenDate = { year: number; month: number | null; day: number | null }
 /** Whether the day or the month stands first in a date of numbers alone. */
-type NumberOrder = 'dayFirst' | 'monthFirst'
+export type NumberOrder = 'dayFirst' | 'monthFirst'
 
 const ONLY_YEAR = new RegExp(`^(?:${SEASON_WORD},? )?(${YEAR})$`, 'iu')
 const YEAR_FIRST = new RegExp(`^(${YEAR})[-/.](\\d{1,2})(?:[-/.](\\d{1,2}))?(?:T[\\d:.,+Z-]+)?$`, 'u')
@@ -17,8 +18,6 @@ const WORDED = new RegExp(
 const QUARTER = new RegExp(`^Q([1-4])[\\s/-]?(${YEAR})$`, 'i')
 const WORDED_YEAR_FIRST = new RegExp(`^(${YEAR})[\\s,./-]+(${MONTH})\\.?(?:[\\s./-]+(${DAY}))?$`, 'iu')
 
-/** Years of two digits up to this one belong to this century. */
-const CENTURY_SPLIT = 50
 /** A span of two numbers is no longer than a working life. */
 const YEARS_MAX = 60
 
@@ -27,8 +26,7 @@ const numberOf = (text: string | undefined) =>
 
 function toYear(written: string): number {
   const digits = written.replace(/\D/g, '')
-  if (digits.length === 4) return Number(digits)
-  return Number(digits) + (Number(digits) < CENTURY_SPLIT ? 2000 : 1900)
+  return digits.length === 4 ? Number(digits) : wholeYear(digits)
 }
 
 function toDate(year: number, month: number | null, day: number | null): WrittenDate | null {
@@ -57,10 +55,10 @@ function readNumbers(date: string, order: NumberOrder | null): WrittenDate | nul
 }
 
 /**
- * Reads a text that is a date and nothing else: in numbers, or with its month in words of seven languages. `order` says
+ * Reads a text that is a date and nothing else: in numbers, or with a sign in place of its month's name. `order` says
  * how a date of numbers beside it is written. Null for what is no date, and for what could be two: "03/04/2021".
  *
- * @example readWrittenDate('5. Mai 2019') // { year: 2019, month: 5, day: 5 }
+ * @example readWrittenDate('05.03.2019') // { year: 2019, month: 3, day: 5 }
  */
 export function readWrittenDate(date: string, order: NumberOrder | null = null): WrittenDate | null {
   const alone = ONLY_YEAR.exec(date)
@@ -69,9 +67,9 @@ export function readWrittenDate(date: string, order: NumberOrder | null = null):
   if (iso) return toDate(Number(iso[1]), Number(iso[2]), numberOf(iso[3]))
   if (NUMBERS.test(date)) return readNumbers(date, order)
   const [, day, month = '', further, year = ''] = WORDED.exec(date) ?? []
-  if (month !== '') return toDate(toYear(year), monthNamed(month), numberOf(day ?? further))
+  if (month !== '') return toDate(toYear(year), monthOfSign(month), numberOf(day ?? further))
   const back = WORDED_YEAR_FIRST.exec(date)
-  return back && toDate(Number(back[1]), monthNamed(back[2] ?? ''), numberOf(back[3]))
+  return back && toDate(Number(back[1]), monthOfSign(back[2] ?? ''), numberOf(back[3]))
 }
 
 /** The year that two digits end, at or after another one: "2018–20", "1998–02". */

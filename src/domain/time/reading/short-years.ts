@@ -1,0 +1,58 @@
+import { TO, YEAR } from './date-forms.ts'
+import { MONTH, monthOfSign } from './month-names.ts'
+import { NOW } from './now-words.ts'
+
+/** "Sep 15 – NOW": a month in words and two digits, up to another such date or to now, and no whole year behind. */
+const SPAN = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${MONTH})(\\.?[\\s-]?)(\\d{2})(${TO})(?:(${MONTH})(\\.?[\\s-]?)(\\d{2})|(${NOW}))(?![\\p{L}\\p{N}:/]|[\\s,.-]{1,2}${YEAR})`,
+  'iu',
+)
+const DAYS_MAX = 31
+/** Years of two digits up to this one belong to this century. */
+const CENTURY_SPLIT = 50
+
+/** A whole year by its last two digits. */
+export const wholeYear = (digits: string): number =>
+  Number(digits) + (Number(digits) < CENTURY_SPLIT ? 2000 : 1900)
+
+type Part = { month: number; digits: string }
+const orderOf = ({ month, digits }: Part) => month * 100 + Number(digits)
+
+/** Digits are no days when there are not so many, or when days would run backwards: "Dec 15 – Mar 17". */
+function areYears(start: Part, end: Part | null): boolean {
+  if (!end) return true
+  const isNoDay = [start, end].some(({ digits }) => Number(digits) > DAYS_MAX || digits === '00')
+  return isNoDay || orderOf(end) <= orderOf(start)
+}
+
+function read(signed: string) {
+  const match = SPAN.exec(signed)
+  if (!match) return null
+  const [
+    whole,
+    month = '',
+    gap = '',
+    digits = '',
+    to = '',
+    lastMonth,
+    lastGap = '',
+    lastDigits = '',
+    now = '',
+  ] = match
+  const start = { month: monthOfSign(month), digits }
+  const end = lastMonth === undefined ? null : { month: monthOfSign(lastMonth), digits: lastDigits }
+  const last = end ? `${lastMonth}${lastGap}${wholeYear(lastDigits)}` : now
+  return { whole, isSure: areYears(start, end), inFull: `${month}${gap}${wholeYear(digits)}${to}${last}` }
+}
+
+/** Tells whether a text, its months as signs, has a span whose two digits can be nothing but years. */
+export const hasShortYears = (signed: string): boolean => read(signed)?.isSure ?? false
+
+/**
+ * A text, its months as signs, with whole years in a span that says them by two digits beside a month. "Jan 15 – Sep 20"
+ * could be days: it changes only where `isSettled` tells that years of this paper are written so.
+ */
+export function yearsInFull(signed: string, { isSettled = false } = {}): string {
+  const span = read(signed)
+  return span && (isSettled || span.isSure) ? signed.replace(span.whole, span.inFull) : signed
+}
