@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, moment, updatedAt } from './columns.ts'
 import { user } from './user.ts'
 
@@ -19,6 +19,8 @@ export const account = pgTable(
     refreshTokenExpiresAt: moment('refresh_token_expires_at'),
     scope: text('scope'),
     password: text('password'),
+    /** How many passes browsers were given for this password, those that were taken back included. */
+    passesGiven: integer('passes_given').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
 import { createdAt, moment } from './columns.ts'
 import { organization } from './organization.ts'
@@ -21,6 +21,8 @@ export const invitation = pgTable(
     inviterId: text('inviter_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
+    /** False where the address had its share of mails that invite it for the day. */
+    mailed: boolean('mailed').notNull().default(true),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,9 +1,6 @@
 import type { LikeState } from '#/domain/job/like-state.ts'
 
-/**
- * What one person and one job of the demo said to each other; days count back from today. `closeReason` is that of the
- * job's end.
- */
+/** What a person and a job of the demo said to each other, by days before today. `closeReason` is of the job's end. */
 export type DemoLike = {
   person: string
   job: string

@@ -2,7 +2,12 @@
 type Addressee = { userId: string; email: string; name: string }
 
 /** Something that happened to an account and that its owner should hear of even when it was not they who did it. */
-export type AccountNotice = 'passwordChanged' | 'secondFactorOn' | 'secondFactorOff' | 'backupCodesRenewed'
+export type AccountNotice =
+  | 'passwordChanged'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+  | 'backupCodesRenewed'
+  | 'wrongCodes'
 
 /** What the composition root hands to the auth platform, which knows no feature. Every `url` is absolute. */
 export type AuthHooks = {

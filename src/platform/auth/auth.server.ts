@@ -22,6 +22,7 @@ import { mailAfterSignUp } from './links/mail-after-sign-up.ts'
 import { mailLimits } from './limits/mail-limits.server.ts'
 import { hideInvitations } from './organizations/hide-invitations.ts'
 import { lateAnswers } from './organizations/late-answers.ts'
+import { unmailedInvitations } from './organizations/unmailed-invitations.server.ts'
 import { organizationAftermath } from './organizations/organization-aftermath.ts'
 import { MEMBERS_MAX, organizationPlugin } from './organizations/organization-plugin.ts'
 import { sessionRowHooks } from './session/session-row-hooks.ts'
@@ -51,10 +52,11 @@ function listPlugins(hooks: AuthHooks) {
     organizationPlugin(hooks),
     organizationAftermath(),
     hideInvitations(),
+    unmailedInvitations(),
     lateAnswers(),
     auditedAdmin(),
     secondFactorEverywhere(twoFactor({ issuer: PRODUCT_NAME, accountLockout: { enabled: false } })),
-    secondFactorLimits(),
+    secondFactorLimits(hooks),
     usedCodes(),
     knownBrowsers(),
     signInLimits(),

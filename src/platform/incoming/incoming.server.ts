@@ -16,10 +16,7 @@ export async function newIncomingPath(): Promise<string> {
   return join(directory(), randomUUID())
 }
 
-/**
- * Removes what servers of this disk left unfinished more than an hour ago. One that another removes at the same moment
- * is fine.
- */
+/** Removes what was left unfinished on this disk more than an hour ago. What is gone by then is fine. */
 export async function sweepIncoming(): Promise<void> {
   const names = await readdir(directory()).catch(() => [])
   for (const name of names) {

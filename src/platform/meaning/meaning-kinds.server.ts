@@ -26,10 +26,7 @@ export type Kind<Key> = {
   tryAgain: (tx: Transaction, keys: readonly Key[]) => Promise<Key[]>
 }
 
-/**
- * Where the notes, the meanings and those who mean something stand, and by what. `toKey` reads a key as the database gives
- * it.
- */
+/** Where notes, meanings and their owners stand, and by what. `toKey` reads a key as the database gives it. */
 type Tables<Key> = Pick<Kind<Key>, 'name' | 'write'> & {
   notes: typeof staleJob | typeof staleProfile
   noteKey: Column

@@ -45,10 +45,7 @@ export async function placeFile(name: string, path: string): Promise<void> {
   await (await fileStore()).put(checked(name), path)
 }
 
-/**
- * Writes a file whole or not at all, and answers its address as `/files/<folder>/<name>`.
- * Without `name` the name is random.
- */
+/** Writes a file whole or not at all, and answers its address, `/files/<folder>/<name>`; `name` is random by default. */
 export async function storeFile(
   folder: StorageFolder,
   content: Uint8Array,

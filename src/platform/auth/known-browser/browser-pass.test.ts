@@ -1,33 +1,37 @@
 import { expect, test } from 'vitest'
-import { PASS_LIVES_S, readPass, withPass } from './browser-pass.ts'
+import { BROWSERS_KNOWN, PASS_LIVES_S, readPass, withPass, type BrowserPass } from './browser-pass.ts'
 
 const SECRET = 'a secret of the server'
-const ADA = { userId: 'ada', password: 'hash of ada' }
-const BO = { userId: 'bo', password: 'hash of bo' }
+const ADA = { passwordId: 'ada', passesGiven: 1 }
+const BO = { passwordId: 'bo', passesGiven: 1 }
 const NOW_S = 1_800_000_000
 
-const passed = (holder = ADA, cookie = '', id = 'browser') =>
-  withPass(SECRET, holder, cookie, { id, issuedAtS: NOW_S })
+const passed = (holder = ADA, cookie = '', pass: Partial<BrowserPass> = {}) =>
+  withPass(SECRET, holder, cookie, { number: 1, issuedAtS: NOW_S, ...pass })
 const read = (cookie: string, holder = ADA, nowS = NOW_S) => readPass(SECRET, holder, cookie, nowS)
 
 test('a browser is known for the account whose pass it has, and for no other', () => {
-  expect([read(passed()), read(passed(), BO)]).toEqual(['browser', null])
+  expect([read(passed()), read(passed(), BO)]).toEqual([1, null])
 })
 
-test('another password, another secret and 400 days end a pass', () => {
-  expect(read(passed(), { ...ADA, password: 'hash of another' })).toBeNull()
+test('another secret and 400 days end a pass', () => {
   expect(readPass('another secret', ADA, passed(), NOW_S)).toBeNull()
-  expect(read(passed(), ADA, NOW_S + PASS_LIVES_S - 1)).toBe('browser')
+  expect(read(passed(), ADA, NOW_S + PASS_LIVES_S - 1)).toBe(1)
   expect(read(passed(), ADA, NOW_S + PASS_LIVES_S)).toBeNull()
 })
 
+test('the newest twenty passes of an account are good', () => {
+  expect(read(passed(), { ...ADA, passesGiven: BROWSERS_KNOWN })).toBe(1)
+  expect(read(passed(), { ...ADA, passesGiven: BROWSERS_KNOWN + 1 })).toBeNull()
+})
+
 test('a changed pass is none', () => {
-  const [id, at, signature] = passed().split('.')
+  const [number, at, signature] = passed().split('.')
   const changed = [
-    `x.${at}.${signature}`,
-    `${id}.zzzzzz.${signature}`,
-    `${id}.${at}.x`,
-    `${id}.${at}`,
+    `2.${at}.${signature}`,
+    `${number}.zzzzzz.${signature}`,
+    `${number}.${at}.x`,
+    `${number}.${at}`,
     '',
     '~',
     'NaN..',
@@ -36,17 +40,18 @@ test('a changed pass is none', () => {
 })
 
 test('a browser keeps the passes of eight accounts, the newest first', () => {
-  const holders = Array.from({ length: 9 }, (_, number) => ({ userId: `u${number}`, password: 'x' }))
-  const cookie = holders.reduce((kept, holder) => passed(holder, kept, `b-${holder.userId}`), '')
+  const holders = Array.from({ length: 9 }, (_, index) => ({ passwordId: `p${index}`, passesGiven: 1 }))
+  const cookie = holders.reduce((kept, holder) => passed(holder, kept), '')
   expect(holders.filter((holder) => read(cookie, holder) !== null)).toEqual(holders.slice(1))
 })
 
 test('a cookie with a pass says nothing of the account, nor the same as another browser of it', () => {
   expect(passed()).not.toContain('ada')
-  expect(passed(ADA, '', 'one').split('.')[2]).not.toBe(passed(ADA, '', 'other').split('.')[2])
+  expect(passed().split('.')[2]).not.toBe(passed(ADA, '', { number: 2 }).split('.')[2])
 })
 
-test('a new pass of the same browser takes the place of the one before', () => {
-  const again = withPass(SECRET, ADA, passed(), { id: 'browser', issuedAtS: NOW_S + 1 })
-  expect(again.split('~')).toHaveLength(1)
+test('a new pass of an account takes the place of the one before', () => {
+  const again = passed(ADA, passed(BO, passed()), { number: 2, issuedAtS: NOW_S + 1 })
+  expect(again.split('~')).toHaveLength(2)
+  expect([read(again), read(again, BO)]).toEqual([2, 1])
 })

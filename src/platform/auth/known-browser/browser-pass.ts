@@ -1,49 +1,55 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Whose pass it is. The stored password is a part of what is signed: another password makes every pass worthless. */
-export type PassHolder = { userId: string; password: string }
+/** The password of an account by the id of its row, whatever it is, and how many passes were given out for it so far. */
+export type PassHolder = { passwordId: string; passesGiven: number }
 
-/** `id` stands for the browser and says nothing of the account. */
-export type BrowserPass = { id: string; issuedAtS: number }
+/** `number` tells the browsers of one account apart, in the order in which they became known. */
+export type BrowserPass = { number: number; issuedAtS: number }
 
 /** As long as browsers keep a cookie at most, in seconds. */
 export const PASS_LIVES_S = 400 * 86_400
+
+/** So many browsers of an account are known: the newest. */
+export const BROWSERS_KNOWN = 20
 
 /** A browser keeps the passes of so many accounts. */
 const PASSES_MAX = 8
 const BETWEEN_PASSES = '~'
 
-function signatureOf(
-  secret: string,
-  { userId, password }: PassHolder,
-  { id, issuedAtS }: BrowserPass,
-): string {
-  const signed = JSON.stringify(['known browser', userId, password, id, issuedAtS])
+function signatureOf(secret: string, { passwordId }: PassHolder, { number, issuedAtS }: BrowserPass): string {
+  const signed = JSON.stringify(['known browser', passwordId, number, issuedAtS])
   return createHmac('sha256', secret).update(signed).digest('base64url')
 }
 
 function writePass(secret: string, holder: PassHolder, pass: BrowserPass): string {
-  return [pass.id, pass.issuedAtS.toString(36), signatureOf(secret, holder, pass)].join('.')
+  const facts = [pass.number, pass.issuedAtS].map((fact) => fact.toString(36))
+  return [...facts, signatureOf(secret, holder, pass)].join('.')
+}
+
+function parsePass(written: string): BrowserPass {
+  const [number = '', issuedAt = ''] = written.split('.')
+  return { number: Number.parseInt(number, 36), issuedAtS: Number.parseInt(issuedAt, 36) }
 }
 
 function isSigned(secret: string, holder: PassHolder, written: string): boolean {
-  const [id = '', issuedAt = ''] = written.split('.')
-  const expected = Buffer.from(writePass(secret, holder, { id, issuedAtS: Number.parseInt(issuedAt, 36) }))
+  const expected = Buffer.from(writePass(secret, holder, parsePass(written)))
   const given = Buffer.from(written)
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
 
 const passesIn = (cookie: string) => cookie.split(BETWEEN_PASSES).filter(Boolean).slice(0, PASSES_MAX)
 
-/** The id of the browser whose cookie holds a pass of this account, or null. `nowS` is in seconds. */
-export function readPass(secret: string, holder: PassHolder, cookie: string, nowS: number): string | null {
+/** The number of the browser whose cookie holds a good pass of this account, or null. `nowS` is in seconds. */
+export function readPass(secret: string, holder: PassHolder, cookie: string, nowS: number): number | null {
   const written = passesIn(cookie).find((pass) => isSigned(secret, holder, pass))
-  const [id = '', issuedAt = ''] = written?.split('.') ?? []
-  return id !== '' && nowS < Number.parseInt(issuedAt, 36) + PASS_LIVES_S ? id : null
+  if (written === undefined) return null
+  const { number, issuedAtS } = parsePass(written)
+  const isGood = number > holder.passesGiven - BROWSERS_KNOWN && nowS < issuedAtS + PASS_LIVES_S
+  return isGood ? number : null
 }
 
-/** The cookie with a new pass of this account before those of other browsers' accounts; the oldest beyond eight go. */
+/** The cookie with this pass in the place of an older one of the account; of more than eight accounts the oldest go. */
 export function withPass(secret: string, holder: PassHolder, cookie: string, pass: BrowserPass): string {
-  const others = passesIn(cookie).filter((written) => !written.startsWith(`${pass.id}.`))
+  const others = passesIn(cookie).filter((written) => !isSigned(secret, holder, written))
   return [writePass(secret, holder, pass), ...others].slice(0, PASSES_MAX).join(BETWEEN_PASSES)
 }

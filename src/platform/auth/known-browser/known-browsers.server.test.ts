@@ -4,8 +4,9 @@ import { db } from '#/db/client.server.ts'
 import { account, rateLimit, user } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { pathOf, useAuthMails } from '#tests/setup/auth-mails.ts'
-import { callAuth, callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
+import { buildSignedIn, callAuth, callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
 import { answerAuthRequest } from '../answer-auth-request.server.ts'
+import { addressDigest } from '../limits/count-try.server.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const PASSWORD = 'correct horse'
@@ -36,9 +37,22 @@ const signIn = (cookie = '', password = PASSWORD, ip = nextAddress()) =>
   callFrom(ip, '/sign-in/email', { email, password }, cookie)
 const statusOf = async (answer: Promise<Response>) => (await answer).status
 
-async function closedToStrangers() {
-  for (let tried = 1; tried <= 51; tried += 1) await signIn('', 'wrong')
-  expect(await statusOf(signIn())).toBe(429)
+/** As if strangers had tried until the right password is refused as well. */
+async function closedToStrangers(password = PASSWORD) {
+  await signIn('', 'wrong')
+  const ofStrangers = eq(rateLimit.key, `sign-in:${addressDigest(email)}`)
+  await db().update(rateLimit).set({ count: 50 }).where(ofStrangers)
+  expect(await statusOf(signIn('', password))).toBe(429)
+}
+
+const ownersId = async () =>
+  (await db().select({ id: user.id }).from(user).where(eq(user.email, email)))[0]?.id ?? ''
+
+/** Chooses a password by the mailed link, in a browser of which nothing is known. */
+async function resetTo(newPassword: string): Promise<Response> {
+  await callFrom(nextAddress(), '/request-password-reset', { email })
+  const token = pathOf(resets.at(-1)?.url).split('?')[0]?.split('/').at(-1)
+  return callFrom(nextAddress(), '/reset-password', { token, newPassword })
 }
 
 beforeEach(async () => {
@@ -54,7 +68,8 @@ test(
   'strangers do not keep the owner out of a browser in which they have signed in before',
   { tags: ['2.2f'] },
   async () => {
-    await closedToStrangers()
+    for (let tried = 1; tried <= 50; tried += 1) expect(await statusOf(signIn('', 'wrong'))).toBe(401)
+    expect(await statusOf(signIn())).toBe(429)
     expect(await statusOf(signIn(owners))).toBe(200)
   },
 )
@@ -96,14 +111,66 @@ test('a wrong password makes no browser known', async () => {
   expect(onlyKnown(cookiesAfter(await signIn('', 'wrong')))).toBe('')
 })
 
-test('another password forgets every browser but the one in which it was chosen', async () => {
-  const elsewhere = onlyKnown(cookiesAfter(await signIn()))
-  const inside = cookiesAfter(await signIn(owners))
-  const body = { currentPassword: PASSWORD, newPassword: ANOTHER }
-  const changed = cookiesAfter(await callAuth('/change-password', body, inside), inside)
+test('a browser stays known when the password is changed or reset in another', async () => {
+  const elsewhere = cookiesAfter(await signIn(owners))
+  const changed = { currentPassword: PASSWORD, newPassword: ANOTHER, revokeOtherSessions: true }
+  expect((await callAuth('/change-password', changed, elsewhere)).status).toBe(200)
+  await closedToStrangers(ANOTHER)
+  expect(await statusOf(signIn(owners, ANOTHER))).toBe(200)
+  expect((await resetTo('a third password')).status).toBe(200)
+  await closedToStrangers('a third password')
+  expect(await statusOf(signIn(owners, 'a third password'))).toBe(200)
+})
+
+test('who signs out all other devices forgets every browser but the own one', async () => {
+  for (const path of ['/revoke-other-sessions', '/revoke-sessions']) {
+    const elsewhere = onlyKnown(cookiesAfter(await signIn()))
+    const inside = cookiesAfter(await signIn(owners), owners)
+    owners = onlyKnown(cookiesAfter(await callAuth(path, {}, inside), inside))
+    await closedToStrangers()
+    expect(await statusOf(signIn(elsewhere))).toBe(429)
+    expect(await statusOf(signIn(owners))).toBe(200)
+    await db().delete(rateLimit)
+  }
+})
+
+test('an admin who ends the sessions of somebody makes every browser a stranger', async () => {
+  const { cookie } = await buildSignedIn('Admin')
+  const body = { userId: await ownersId() }
+  expect((await callAuth('/admin/revoke-user-sessions', body, '')).status).toBe(401)
   await closedToStrangers()
-  expect(await statusOf(signIn(elsewhere, ANOTHER))).toBe(429)
-  expect(await statusOf(signIn(onlyKnown(changed), ANOTHER))).toBe(200)
+  expect(await statusOf(signIn(owners))).toBe(200)
+  expect((await callAuth('/admin/revoke-user-sessions', body, cookie)).status).toBe(200)
+  expect(await statusOf(signIn(owners))).toBe(429)
+})
+
+test('the copy of a pass has no part in the count of the browser in which another password was chosen', async () => {
+  const inside = cookiesAfter(await signIn(owners), owners)
+  const body = { currentPassword: PASSWORD, newPassword: ANOTHER }
+  const renewed = onlyKnown(cookiesAfter(await callAuth('/change-password', body, inside), inside))
+  for (let tried = 1; tried <= 6; tried += 1) await signIn(owners, 'wrong')
+  expect(await statusOf(signIn(owners, ANOTHER))).toBe(429)
+  expect(await statusOf(signIn(renewed, ANOTHER))).toBe(200)
+})
+
+test('of the browsers in which somebody signed in the newest twenty are known, and one that is used stays', async () => {
+  const [idle, used] = [owners, onlyKnown(cookiesAfter(await signIn()))]
+  let latest = used
+  for (let browser = 3; browser <= 21; browser += 1) {
+    await signIn()
+    if (browser === 15) latest = onlyKnown(cookiesAfter(await signIn(latest), latest))
+  }
+  await closedToStrangers()
+  expect(await statusOf(signIn(idle))).toBe(429)
+  expect(await statusOf(signIn(latest))).toBe(200)
+})
+
+test('a password that an admin sets forgets the tries of strangers', async () => {
+  await closedToStrangers()
+  const { cookie } = await buildSignedIn('Admin')
+  const body = { userId: await ownersId(), newPassword: ANOTHER }
+  expect((await callAuth('/admin/set-user-password', body, cookie)).status).toBe(200)
+  expect(await statusOf(signIn('', ANOTHER))).toBe(200)
 })
 
 test('a ban forgets every browser for as long as it lasts', async () => {
@@ -116,9 +183,7 @@ test('a ban forgets every browser for as long as it lasts', async () => {
 
 test('a password reset by mail forgets the strangers’ tries, and knows the browser in which it was done', async () => {
   await closedToStrangers()
-  await callFrom(nextAddress(), '/request-password-reset', { email })
-  const token = pathOf(resets.at(-1)?.url).split('?')[0]?.split('/').at(-1)
-  const reset = await callFrom(nextAddress(), '/reset-password', { token, newPassword: ANOTHER })
+  const reset = await resetTo(ANOTHER)
   expect(reset.status).toBe(200)
   expect(await statusOf(signIn('', ANOTHER))).toBe(200)
   await closedToStrangers()
@@ -132,8 +197,8 @@ test('a link that is no good makes no browser known', async () => {
 
 test('the cookie is out of reach for scripts and other sites, lives for 400 days, and names nobody', async () => {
   const line = (await signIn()).headers.getSetCookie().find((cookie) => cookie.startsWith(`${COOKIE}=`)) ?? ''
-  const [owner] = await db().select({ id: user.id }).from(user).where(eq(user.email, email))
+  const userId = await ownersId()
   expect(line).toMatch(/; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax/)
-  expect(line).not.toContain(owner?.id)
-  expect(await db().$count(account, eq(account.userId, owner?.id ?? ''))).toBe(1)
+  expect(line).not.toContain(userId)
+  expect(await db().$count(account, eq(account.userId, userId))).toBe(1)
 })

@@ -2,7 +2,7 @@ import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { createAuthMiddleware, isAPIError } from 'better-auth/api'
 import { bodyFields } from '../body-fields.ts'
 import { isProviderCallback } from '../providers/is-provider-callback.ts'
-import { rememberBrowser } from './known-browser.server.ts'
+import { forgetBrowsers, rememberBrowser, renewBrowser } from './known-browser.server.ts'
 
 /** Calls that sign somebody in, or leave a session that still lacks its code. */
 const SIGNS_IN = new Set([
@@ -10,13 +10,18 @@ const SIGNS_IN = new Set([
   ...['/two-factor/verify-totp', '/two-factor/verify-backup-code'],
 ])
 
-/** Calls that make a password of somebody who is signed in, and with it every older pass worthless. */
+/** Calls that make a password of somebody who is signed in. */
 const CHANGES_PASSWORD = new Set(['/change-password', '/set-password'])
+
+/** Calls by which the owner ends sessions in other browsers; these are no longer known either. */
+const ENDS_SESSIONS = new Set(['/revoke-other-sessions', '/revoke-sessions'])
 
 const signsIn = (context: { path?: string }) =>
   SIGNS_IN.has(context.path ?? '') || isProviderCallback(context)
 const changesPassword = ({ path }: { path?: string }) => CHANGES_PASSWORD.has(path ?? '')
 const resetsPassword = ({ path }: { path?: string }) => path === '/reset-password'
+const endsSessions = ({ path }: { path?: string }) => ENDS_SESSIONS.has(path ?? '')
+const endsSessionsOfSomebody = ({ path }: { path?: string }) => path === '/admin/revoke-user-sessions'
 
 const afterSignIn = createAuthMiddleware(async (context) => {
   const { newSession } = context.context
@@ -25,7 +30,19 @@ const afterSignIn = createAuthMiddleware(async (context) => {
 
 const afterPassword = createAuthMiddleware(async (context) => {
   const { returned, session } = context.context
-  if (session && !isAPIError(returned)) await rememberBrowser(context, session.user.id)
+  if (session && !isAPIError(returned)) await renewBrowser(context, session.user.id)
+})
+
+const afterOwnEnd = createAuthMiddleware(async (context) => {
+  const { returned, session } = context.context
+  if (!session || isAPIError(returned)) return
+  await forgetBrowsers(session.user.id)
+  await renewBrowser(context, session.user.id)
+})
+
+const afterEnd = createAuthMiddleware(async (context) => {
+  const { userId } = bodyFields(context.body)
+  if (typeof userId === 'string' && !isAPIError(context.context.returned)) await forgetBrowsers(userId)
 })
 
 /** Whose password a call is about to reset. The library uses the mailed secret up and tells the hooks nobody. */
@@ -40,13 +57,13 @@ const noteReset = createAuthMiddleware(async (context) => {
 
 const afterReset = createAuthMiddleware(async (context) => {
   const userId = resetting.get(context.context)
-  if (userId !== undefined && !isAPIError(context.context.returned)) await rememberBrowser(context, userId)
+  if (userId !== undefined && !isAPIError(context.context.returned)) await renewBrowser(context, userId)
 })
 
 /**
- * Lets a browser keep in which accounts it was signed in to, in a signed cookie of its own, so that tries of strangers
- * do not close the way in for it. It opens nothing: it only has a count of its own. It comes after the plugin of the
- * second factor, which takes a session away that still lacks its code.
+ * Lets a browser keep in which accounts it was signed in to, in a signed cookie, so that tries of strangers do not close
+ * the way in for it. It opens nothing and only buys a count of its own, whatever the password is; whoever signs out all
+ * other devices ends it. It comes after the second factor, which takes a session away that still lacks its code.
  */
 export function knownBrowsers() {
   return {
@@ -57,6 +74,8 @@ export function knownBrowsers() {
         { matcher: signsIn, handler: afterSignIn },
         { matcher: changesPassword, handler: afterPassword },
         { matcher: resetsPassword, handler: afterReset },
+        { matcher: endsSessions, handler: afterOwnEnd },
+        { matcher: endsSessionsOfSomebody, handler: afterEnd },
       ],
     },
   } satisfies BetterAuthPlugin

@@ -15,16 +15,20 @@ export function addressDigest(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 }
 
-/**
- * Counts one try under each limit and throws the library's kind of refusal at the first that is used up. A try of a
- * transaction that is taken back was none.
- */
-export async function countTry(limits: readonly Limit[], code = 'RATE_LIMITED'): Promise<void> {
-  const { allowed, retryAfterSeconds } = await countUses(authConnection(), limits)
-  if (allowed) return
-  throw new APIError(
+/** The library's kind of refusal for one try too many. */
+export function tooManyTries(retryAfterSeconds: number, code = 'RATE_LIMITED'): APIError {
+  return new APIError(
     'TOO_MANY_REQUESTS',
     { code, message: 'Too many requests. Please try again later.', retryAfterSeconds },
     { 'Retry-After': String(retryAfterSeconds) },
   )
+}
+
+/**
+ * Counts one try under each limit and throws the library's kind of refusal at the first that is used up. A try of a
+ * transaction that is taken back was none.
+ */
+export async function countTry(limits: readonly Limit[], code?: string): Promise<void> {
+  const { allowed, retryAfterSeconds } = await countUses(authConnection(), limits)
+  if (!allowed) throw tooManyTries(retryAfterSeconds, code)
 }

@@ -7,6 +7,7 @@ import { useTestAuth } from '#tests/setup/auth.ts'
 import { holdDate } from '#tests/setup/hold-date.ts'
 import { answerAuthRequest } from '../answer-auth-request.server.ts'
 import type { AuthHooks } from '../auth-hooks.ts'
+import { addressDigest } from './count-try.server.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const PASSWORD = 'correct horse'
@@ -16,6 +17,7 @@ const sendVerificationMail = vi.fn<AuthHooks['sendVerificationMail']>().mockReso
 await useTestAuth({ sendVerificationMail, sendResetMail })
 await callSignUp({ email: 'bo@example.com' })
 
+const MINUTE_MS = 60_000
 let caller = 0
 
 function post(path: string, body: object, headers: Record<string, string>): Promise<Response> {
@@ -29,9 +31,6 @@ function askFrom(path: string, email: string, cookie = ''): Promise<Response> {
   const ip = `192.0.2.${caller}`
   return post(path, { email }, { cookie, 'content-type': 'application/json', [CLIENT_IP_HEADER]: ip })
 }
-
-const askAt = (ip: string, email: string) =>
-  post('/request-password-reset', { email }, { 'content-type': 'application/json', [CLIENT_IP_HEADER]: ip })
 
 /** Asks that often at once. Answers what a caller can tell the answers apart by, the refusals last. */
 async function answersFor(path: string, email: string, times: number) {
@@ -116,12 +115,60 @@ test('somebody else who wants the same address does not use up the mails of who 
   expect(await ask(owner.cookie)).toBe(200)
 })
 
-test('from one address three mails with a link to a new password are asked for in an hour, wherever in its /64', async () => {
-  const asks = ['a', 'b', 'c', 'd'].map((name) => () => askAt(`2001:db8::${name}`, `${name}@example.com`))
-  const statuses: number[] = []
-  for (const ask of asks) statuses.push((await ask()).status)
-  expect(statuses).toEqual([200, 200, 200, 429])
+test('strangers who spent the hour’s mails early leave no minute in which the owner has no link', async () => {
+  const nowMs = holdDate()
+  await answersFor('/request-password-reset', 'bo@example.com', 3)
+  vi.setSystemTime(nowMs + 44 * MINUTE_MS)
+  await askFrom('/request-password-reset', 'bo@example.com')
+  expect(sendResetMail).toHaveBeenCalledTimes(3)
+  vi.setSystemTime(nowMs + 46 * MINUTE_MS)
+  const answers = await answersFor('/request-password-reset', 'bo@example.com', 1)
+  expect([answers[0]?.[0], sendResetMail.mock.calls.length]).toEqual([200, 4])
+  await askFrom('/request-password-reset', 'bo@example.com')
+  expect(sendResetMail).toHaveBeenCalledTimes(4)
 })
+
+test('strangers who asked for an address before it had an account do not keep its owner from a link', async () => {
+  const email = 'later@example.com'
+  await answersFor('/request-password-reset', email, 9)
+  await callSignUp({ email })
+  await askFrom('/request-password-reset', email)
+  expect(sendResetMail.mock.calls.map(([mail]) => mail.email)).toEqual([email])
+})
+
+test('unconfirmed accounts that want an address do not keep another one from being mailed there', async () => {
+  const wanted = 'proof@example.com'
+  await db()
+    .insert(rateLimit)
+    .values({
+      ...{ id: crypto.randomUUID(), key: `mail:/change-email:${addressDigest(wanted)}`, count: 10 },
+      ...{ lastRequest: Date.now(), windowSeconds: 3_600 },
+    })
+  const cookie = cookiesAfter(await callSignUp({ email: 'first@example.com' }))
+  sendVerificationMail.mockClear()
+  const ask = async (ip: string) => {
+    const body = { newEmail: wanted, password: PASSWORD }
+    const headers = { cookie, 'content-type': 'application/json', [CLIENT_IP_HEADER]: ip }
+    return (await post('/change-email', body, headers)).status
+  }
+  expect([await ask('192.0.2.7'), await ask('192.0.2.7'), await ask('192.0.2.8')]).toEqual([200, 429, 200])
+  expect(sendVerificationMail).toHaveBeenCalledTimes(2)
+})
+
+test.each(['/request-password-reset', '/send-verification-email'])(
+  'neighbours at one address of the network do not close %s for each other until twenty have asked in an hour',
+  async (path) => {
+    holdDate()
+    const ask = (number: number) => {
+      const headers = { 'content-type': 'application/json', [CLIENT_IP_HEADER]: `2001:db8::${number}` }
+      return post(path, { email: `n${number}@example.com` }, headers)
+    }
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index)))
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(200))
+    const refused = await ask(20)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+  },
+)
 
 test.each(['/request-password-reset', '/send-verification-email'])(
   '%s answers an address that nobody has as it answers one that somebody has',

@@ -72,15 +72,6 @@ test(
   },
 )
 
-test('three mails to choose a new password may be asked for from one address in an hour', async () => {
-  holdDate()
-  const ask = (name: string) =>
-    post('/request-password-reset', { email: `${name}@example.com` }, '203.0.113.7')
-  const answers = [await ask('a'), await ask('b'), await ask('c'), await ask('d')]
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
-  expect(answers[3]?.headers.get('retry-after')).toBe('3600')
-})
-
 test('a space beside the address keeps nobody out, over the API as in the form', async () => {
   for (const email of [' bo@example.com', 'bo@example.com ', '\tBO@example.com\n'])
     expect(await statusOf(email, PASSWORD)).toBe(200)

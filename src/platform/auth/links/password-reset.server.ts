@@ -1,7 +1,7 @@
 import type { User } from 'better-auth'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import type { AuthHooks } from '../auth-hooks.ts'
-import { forgetSignInTries } from '../limits/sign-in-limits.server.ts'
+import { forgetTries } from '../limits/forget-tries.server.ts'
 import { forgetUnprovenWays } from '../providers/forget-unproven-ways.server.ts'
 import { forgetPendingEmail } from './pending-email.server.ts'
 import { forgetResetLinks } from './reset-links.server.ts'
@@ -12,7 +12,7 @@ export function afterPasswordReset({ sendNotice }: Pick<AuthHooks, 'sendNotice'>
     await forgetResetLinks(user.id)
     await forgetPendingEmail(user.id)
     await forgetUnprovenWays(user)
-    await forgetSignInTries(user.email)
+    await forgetTries(user)
     const { id: userId, email, name } = user
     // It is chosen by now: a mail that cannot be queued must not make it look refused.
     await sendNotice({ userId, email, name, notice: 'passwordChanged' }).catch((error: unknown) =>

@@ -5,6 +5,7 @@ import { user, verification } from '#/db/schema/index.ts'
 import { forgetUses } from '#/platform/rate-limit/rate-limit.server.ts'
 import { authConnection } from '../auth-connection.server.ts'
 import { bodyFields } from '../body-fields.ts'
+import { forgetTries } from '../limits/forget-tries.server.ts'
 import { resetMailKey } from '../limits/mail-limits.server.ts'
 import { forgetPendingEmail } from './pending-email.server.ts'
 
@@ -19,13 +20,17 @@ export async function forgetResetLinks(userId: string): Promise<void> {
     .delete(verification)
     .where(and(eq(verification.value, userId), isReset))
     .returning({ id: verification.id })
-  if (ended.length > 0) await forgetResetMails(userId)
+  const owner = ended.length > 0 ? await findOwner(userId) : undefined
+  if (owner) await forgetUses(authConnection(), resetMailKey(owner.email))
 }
 
 /** Primary key of `user`. */
-async function forgetResetMails(userId: string): Promise<void> {
-  const [owner] = await authConnection().select({ email: user.email }).from(user).where(eq(user.id, userId))
-  if (owner) await forgetUses(authConnection(), resetMailKey(owner.email))
+async function findOwner(userId: string): Promise<{ id: string; email: string } | undefined> {
+  const [owner] = await authConnection()
+    .select({ id: user.id, email: user.email })
+    .from(user)
+    .where(eq(user.id, userId))
+  return owner
 }
 
 const forgetAfterChange = createAuthMiddleware(async (context) => {
@@ -37,13 +42,16 @@ const forgetAfterChange = createAuthMiddleware(async (context) => {
   const userId = typeof named === 'string' ? named : session.user.id
   await forgetResetLinks(userId)
   await forgetPendingEmail(userId)
+  const owner = context.path === '/admin/update-user' ? undefined : await findOwner(userId)
+  if (owner) await forgetTries(owner)
 })
 
 const ENDS_LINKS = new Set(['/change-password', '/admin/set-user-password', '/admin/update-user'])
 
 /**
  * A password that was changed by its owner or by an admin makes older links worthless: to a new password, or to another
- * address. So does another address that an admin wrote: links to the one before are in the wrong mailbox.
+ * address. It also ends the tries at the one before. Another address that an admin wrote ends older links too: they are in
+ * the wrong mailbox.
  */
 export function resetLinks() {
   return {

@@ -25,7 +25,8 @@ async function countInvited({ organizationId, email }: Invited): Promise<void> {
 
 /**
  * Counts one mail that invites an address, and tells whether it may be sent. Beyond the day's share of all companies
- * the invitation stands without a mail: its addressee finds it in their account, and no company closes it for another.
+ * the invitation stands without a mail, so that no company closes it for another: its addressee finds it in their
+ * account, and whoever invites is told to hand over the link.
  */
 export async function mayMailInvitation(email: string): Promise<boolean> {
   const key = `invited:${addressDigest(email)}`

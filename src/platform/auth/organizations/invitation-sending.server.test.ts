@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { invitation, organization, rateLimit, user } from '#/db/schema/index.ts'
 import { env } from '#/platform/env/env.server.ts'
@@ -136,6 +136,29 @@ test('one company invites one address three times a day; all of them mail it ten
   ])
   expect(sent).toHaveLength(10)
   expect(await db().$count(rateLimit, like(rateLimit.key, '%often%'))).toBe(0)
+})
+
+test('an invitation that strangers keep from being mailed is said to the inviter, and is mailed when sent again later', async () => {
+  const nowMs = holdDate()
+  env().RATE_LIMIT_FACTOR = 1
+  const email = 'silenced@example.com'
+  for (let company = 0; company < 4; company += 1) {
+    const { owner } = await buildCompany()
+    for (let turn = 0; turn < 3; turn += 1) await owner.call('invite-member', { email, role: 'member' })
+  }
+  sent.length = 0
+  const { owner } = await buildCompany()
+  const invite = async () => {
+    const row: object = await (await owner.call('invite-member', { email, role: 'member' })).json()
+    const [kept] = await db()
+      .select({ mailed: invitation.mailed })
+      .from(invitation)
+      .where(eq(invitation.id, String(Reflect.get(row, 'id'))))
+    return [Reflect.get(row, 'mailed'), kept?.mailed, sent.length]
+  }
+  expect(await invite()).toEqual([false, false, 0])
+  vi.setSystemTime(nowMs + 86_400_001)
+  expect(await invite()).toEqual([undefined, true, 1])
 })
 
 test('somebody whose own address is not confirmed invites nobody', async () => {

@@ -3,6 +3,7 @@ import type { AuthHooks } from '../auth-hooks.ts'
 import { mayMailInvitation } from './invitation-rules.server.ts'
 import { organizationAccess } from './organization-access.ts'
 import { organizationHooks } from './organization-hooks.ts'
+import { noteUnmailed } from './unmailed-invitations.server.ts'
 
 const INVITATION_EXPIRES_S = 7 * 86_400
 
@@ -44,9 +45,9 @@ export function organizationPlugin({ sendInvitationMail }: Pick<AuthHooks, 'send
       invitation: { fields: { role: 'organizationRole' } },
     },
     sendInvitationEmail: async ({ id, email, inviter, organization: { name } }) => {
-      if (!(await mayMailInvitation(email))) return
+      if (!(await mayMailInvitation(email))) return noteUnmailed(id)
       const inviterName = inviter.user.name
-      await sendInvitationMail({ invitationId: id, email, inviterName, organizationName: name })
+      return sendInvitationMail({ invitationId: id, email, inviterName, organizationName: name })
     },
   })
 }

@@ -6,11 +6,17 @@ import { totpCode } from '#tests/factories/totp-code.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { callAuth, callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
 import { holdDate } from '#tests/setup/hold-date.ts'
+import type { AuthHooks } from '../auth-hooks.ts'
 
 const PASSWORD = 'correct horse'
 
-await useTestAuth()
-beforeEach(() => db().delete(rateLimit))
+const sendNotice = vi.fn<AuthHooks['sendNotice']>()
+const sendResetMail = vi.fn<AuthHooks['sendResetMail']>().mockResolvedValue()
+await useTestAuth({ sendNotice, sendResetMail })
+beforeEach(async () => {
+  await db().delete(rateLimit)
+  sendNotice.mockReset().mockResolvedValue()
+})
 
 /** Somebody with a second factor; `known` is what a browser keeps in which they have signed in with it. */
 async function buildGuarded() {
@@ -27,6 +33,7 @@ async function buildGuarded() {
   /** Passes the password, and answers what the browser then sends. */
   const challenge = async (by = '') =>
     cookiesAfter(await callAuth('/sign-in/email', { email, password: PASSWORD }, by), by)
+  sendNotice.mockClear()
   return { email, userId: owner?.id ?? '', totpURI, backupCodes, known, challenge }
 }
 
@@ -91,4 +98,50 @@ test('who gets in starts at zero again', async () => {
     for (let tried = 1; tried <= 4; tried += 1) await tryCode(waiting, 'x')
     expect((await tryCode(waiting, code)).status).toBe(200)
   }
+})
+
+const notices = () => sendNotice.mock.calls.map(([{ email, notice }]) => [email, notice])
+
+test('the owner is mailed once a day of ten wrong codes after the right password, however they are spread', async () => {
+  const nowMs = holdDate()
+  const guarded = await buildGuarded()
+  for (const by of [await guarded.challenge(), await guarded.challenge()]) {
+    for (let tried = 1; tried <= 4; tried += 1) await tryCode(by, 'x')
+  }
+  vi.setSystemTime(nowMs + 900_001)
+  const later = await guarded.challenge()
+  await tryCode(later, 'x')
+  expect(notices()).toEqual([])
+  await tryCode(later, 'x')
+  await tryCode(later, 'x')
+  expect(notices()).toEqual([[guarded.email, 'wrongCodes']])
+  vi.setSystemTime(nowMs + 900_001 + 86_400_001)
+  await triedTenTimes(guarded)
+  expect(notices()).toEqual([
+    [guarded.email, 'wrongCodes'],
+    [guarded.email, 'wrongCodes'],
+  ])
+})
+
+test('right codes are told to nobody, and a mail that cannot be queued changes no answer', async () => {
+  const guarded = await buildGuarded()
+  for (const code of guarded.backupCodes.slice(0, 3))
+    expect((await tryCode(await guarded.challenge(), code)).status).toBe(200)
+  expect(notices()).toEqual([])
+  sendNotice.mockRejectedValue(new Error('no outbox'))
+  await triedTenTimes(guarded)
+  expect(notices()).toHaveLength(1)
+})
+
+test('fifty codes a day are tried at one account, and another password opens the step again', async () => {
+  const guarded = await buildGuarded()
+  await tryCode(await guarded.challenge(), 'x')
+  const ofDay = eq(rateLimit.key, `second-factor:${guarded.userId}|strangers|day`)
+  await db().update(rateLimit).set({ count: 50 }).where(ofDay)
+  expect((await tryCode(await guarded.challenge(), guarded.backupCodes[0] ?? '')).status).toBe(429)
+  await db().update(user).set({ emailVerified: true }).where(eq(user.id, guarded.userId))
+  await callAuth('/request-password-reset', { email: guarded.email })
+  const token = new URL(sendResetMail.mock.lastCall?.[0].url ?? '').pathname.split('/').at(-1)
+  expect((await callAuth('/reset-password', { token, newPassword: PASSWORD })).status).toBe(200)
+  expect((await tryCode(await guarded.challenge(), guarded.backupCodes[0] ?? '')).status).toBe(200)
 })
