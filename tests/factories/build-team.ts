@@ -25,6 +25,7 @@ export function buildSentInvitation(changes: Partial<SentInvitationView> = {}): 
     sentAt: '2026-11-20T10:00:00Z',
     expiresAt: '2026-11-27T10:00:00Z',
     isExpired: false,
+    linkToGive: null,
     ...changes,
   }
 }

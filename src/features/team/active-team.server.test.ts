@@ -7,6 +7,7 @@ import { buildMember, buildOrganization } from '#tests/factories/build-organizat
 import { buildUser } from '#tests/factories/build-user.ts'
 import { buildInvitation, buildTeam } from '#tests/setup/company-stage.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { noteUnmailed } from '#/platform/auth/organizations/unmailed-invitations.server.ts'
 import { findActiveTeam } from './active-team.server.ts'
 
 await useTestDatabase()
@@ -55,6 +56,20 @@ test('unanswered invitations are told to those who may cancel them, those that r
   expect(await seenBy(owner)).toEqual(both)
   expect(await seenBy(await join('Ada', 'admin'))).toEqual(both)
   expect(await seenBy(await join('Tom', 'member'))).toEqual({})
+})
+
+test('an invitation that was not mailed comes with the link to give, and one that was without', async () => {
+  const { organizationId, owner } = await buildStage()
+  const given = { organizationId, inviterId: owner.userId }
+  await buildInvitation({ ...given, email: 'mailed@example.com' })
+  const { id } = await buildInvitation({ ...given, email: 'silenced@example.com' })
+  await noteUnmailed(id)
+  const team = await findActiveTeam(owner)
+  const links = Object.fromEntries(team?.invitations.map((one) => [one.email, one.linkToGive]) ?? [])
+  expect(links).toEqual({
+    'mailed@example.com': null,
+    'silenced@example.com': `http://localhost:3000/auth/invitation/${id}`,
+  })
 })
 
 test('whoever belongs to it no longer sees nobody, though their session still acts for it', async () => {

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Actor } from '#/domain/access/actor.ts'
+import { invitationPath } from '#/domain/access/invitation-path.ts'
 import { db } from '#/db/client.server.ts'
 import { invitation, member, organization, team, teamMember, user } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
+import { baseUrl } from '#/platform/env/env.server.ts'
 import { canSeeInvitations } from './team.policy.ts'
 import type { ActiveTeamView, MemberView, SentInvitationView, TeamView } from './team.view.ts'
 
@@ -41,15 +43,17 @@ async function listInvitations(organizationId: string): Promise<SentInvitationVi
       sentAt: invitation.createdAt,
       expiresAt: invitation.expiresAt,
       isExpired: sql<boolean>`${invitation.expiresAt} <= now()`,
+      mailed: invitation.mailed,
     })
     .from(invitation)
     .innerJoin(user, eq(user.id, invitation.inviterId))
     .where(and(eq(invitation.organizationId, organizationId), eq(invitation.status, 'pending')))
     .orderBy(desc(invitation.createdAt), desc(invitation.id))
     .limit(LISTED_MAX)
-  return rows.map((row) => ({
+  return rows.map(({ mailed, ...row }) => ({
     ...row,
     organizationRole: row.organizationRole ?? 'member',
+    linkToGive: mailed ? null : `${baseUrl()}${invitationPath(row.id)}`,
     sentAt: row.sentAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
   }))

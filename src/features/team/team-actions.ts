@@ -5,10 +5,17 @@ import type { InviteFields } from './team.schema.ts'
 /** Everything here is about one company, whichever is the active one by now. */
 type InCompany = { organizationId: string }
 
-/** Mails an invitation; to an address that has one it takes its place. */
-export async function inviteMember({ teamId, ...fields }: InviteFields & InCompany): Promise<void> {
+/**
+ * Invites somebody; to an address that has an invitation it takes its place. Answers whether it was mailed: an address
+ * has so many mails of the kind in a day.
+ */
+export async function inviteMember({
+  teamId,
+  ...fields
+}: InviteFields & InCompany): Promise<{ isMailed: boolean }> {
   const { organization } = await loadClient()
-  dataOf(await organization.inviteMember({ ...fields, ...(teamId && { teamId }) }))
+  const made: object = dataOf(await organization.inviteMember({ ...fields, ...(teamId && { teamId }) }))
+  return { isMailed: !('mailed' in made && made.mailed === false) }
 }
 
 export async function cancelInvitation(invitationId: string): Promise<void> {

@@ -22,6 +22,8 @@ export type SentInvitationView = {
   sentAt: string
   expiresAt: string
   isExpired: boolean
+  /** What the inviter hands over where no mail brought it; else null. */
+  linkToGive: string | null
 }
 
 /** A team and who is in it, by their ids as users. */

@@ -10,8 +10,8 @@ export type TeamAction = {
   /** What stood in the way when it was tried last. */
   refusals: readonly string[]
   forget: () => void
-  /** Does it and says so; answers whether it was done. */
-  run: (act: () => Promise<unknown>, done: string) => Promise<boolean>
+  /** Does it and says so, unless it does so itself; answers whether it was done. */
+  run: (act: () => Promise<unknown>, done?: string) => Promise<boolean>
 }
 
 /**
@@ -23,12 +23,12 @@ export function useTeamAction(refuse?: (error: unknown) => void): TeamAction {
   const inCompany = useInCompany()
   const [isWorking, setWorking] = useState(false)
   const [refusals, setRefusals] = useState<readonly string[]>([])
-  const run = async (act: () => Promise<unknown>, done: string) => {
+  const run = async (act: () => Promise<unknown>, done?: string) => {
     setWorking(true)
     setRefusals([])
     try {
       const isDone = await inCompany(act)
-      if (isDone) toast.success(done)
+      if (isDone && done !== undefined) toast.success(done)
       return isDone
     } catch (error) {
       if (refuse) refuse(error)

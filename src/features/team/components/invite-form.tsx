@@ -4,34 +4,29 @@ import { useAppForm } from '#/components/form/app-form.ts'
 import { FormFailure } from '#/components/form/form-failure.tsx'
 import { rolesToGive } from '#/domain/access/member-changes.ts'
 import { Card } from '#/ui/card.tsx'
-import { toast } from '#/ui/toast.ts'
-import { inviteMember } from '../team-actions.ts'
 import { refreshTeam } from '../team.queries.ts'
 import { inviteSchema, type InviteFields } from '../team.schema.ts'
 import type { ActiveTeamView } from '../team.view.ts'
 import { useInCompany } from '../use-in-company.ts'
+import { useInvite } from '../use-invite.ts'
 
 const NOBODY: InviteFields = { email: '', role: 'member', teamId: '' }
 
 /** Wide enough for its words at any size of text: they go below each other before they are cut. */
 const CHOICE = 'flex-[1_1_11rem]'
 
-const isOpen = (team: ActiveTeamView, email: string) =>
-  team.invitations.some((invitation) => invitation.email.toLowerCase() === email.toLowerCase())
-
 /** Asks somebody to join, by their address. */
 export function InviteForm({ team }: { team: ActiveTeamView }) {
   const t = useTranslations('team')
   const queryClient = useQueryClient()
   const inCompany = useInCompany()
+  const invite = useInvite(team)
   const form = useAppForm({
     defaultValues: NOBODY,
     validators: { onSubmit: inviteSchema },
     onSubmit: async ({ value }) => {
       const fields = inviteSchema.parse(value)
-      const invite = () => inviteMember({ ...fields, organizationId: team.organization.id })
-      if (!(await inCompany(invite))) return
-      toast.success(t(isOpen(team, fields.email) ? 'sent.resent' : 'invite.done', { email: fields.email }))
+      if (!(await inCompany(() => invite(fields)))) return
       form.reset()
       await refreshTeam(queryClient)
     },

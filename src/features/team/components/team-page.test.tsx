@@ -154,6 +154,18 @@ test('an address whose invitation is open is told to have been sent it again', a
   expect(await screen.findByText('Invitation sent to Leila@example.com again')).toBeTruthy()
 })
 
+test('who invites an address that is not mailed is told so, and its row holds the link to give', async () => {
+  const linkToGive = 'https://flightpath.example/auth/invitation/i1'
+  const invitations = [buildSentInvitation({ linkToGive })]
+  const { user } = await renderTeam(buildActiveTeam({ invitations }), {
+    'invite-member': { body: { id: 'i', mailed: false } },
+  })
+  await user.click(screen.getByRole('button', { name: 'Send again, invitation to leila@example.com' }))
+  expect(await screen.findByText(/^leila@example.com was not mailed/)).toBeTruthy()
+  expect(screen.getByText('Not mailed')).toBeTruthy()
+  expect(screen.getByLabelText(/Give them this link/)).toHaveProperty('value', linkToGive)
+})
+
 test('open invitations say as what, by whom and until when; an admin cannot send one for an owner again', async () => {
   const invitations = [
     buildSentInvitation({ organizationRole: 'owner', isExpired: true }),
