@@ -14,17 +14,17 @@ type Name = keyof typeof DRAWN_CVS
  */
 const FLOORS: Record<Name, { names: 0 | 1; roles: number; studies: number; outside: number }> = {
   altaCv: { names: 1, roles: 3, studies: 2, outside: 0 },
-  arabic: { names: 0, roles: 0, studies: 0, outside: 0 },
+  arabic: { names: 1, roles: 0, studies: 0, outside: 0 },
   awesomeCv: { names: 1, roles: 3, studies: 1, outside: 0 },
   deedy: { names: 1, roles: 3, studies: 2, outside: 0 },
   europass2013: { names: 1, roles: 1, studies: 2, outside: 0 },
   europass2020: { names: 1, roles: 2, studies: 1, outside: 0 },
   googleDocs: { names: 1, roles: 3, studies: 2, outside: 0 },
-  hebrew: { names: 0, roles: 0, studies: 0, outside: 0 },
+  hebrew: { names: 1, roles: 0, studies: 0, outside: 0 },
   linkedInGerman: { names: 1, roles: 3, studies: 0, outside: 0 },
   linkedInNew: { names: 1, roles: 3, studies: 0, outside: 0 },
   linkedInOld: { names: 1, roles: 4, studies: 1, outside: 0 },
-  modernCvClassic: { names: 1, roles: 0, studies: 2, outside: 0 },
+  modernCvClassic: { names: 1, roles: 2, studies: 2, outside: 0 },
   modernCvHeaded: { names: 1, roles: 3, studies: 2, outside: 0 },
   plainItalian: { names: 1, roles: 2, studies: 2, outside: 0 },
   renderCvClassic: { names: 1, roles: 3, studies: 0, outside: 0 },
@@ -32,7 +32,7 @@ const FLOORS: Record<Name, { names: 0 | 1; roles: number; studies: number; outsi
   sideBar: { names: 1, roles: 0, studies: 0, outside: 0 },
   twoColumns: { names: 1, roles: 1, studies: 2, outside: 0 },
   wordEnglish: { names: 1, roles: 0, studies: 0, outside: 0 },
-  wordFrench: { names: 1, roles: 2, studies: 1, outside: 0 },
+  wordFrench: { names: 1, roles: 3, studies: 1, outside: 0 },
   wordGerman: { names: 0, roles: 0, studies: 0, outside: 0 },
 }
 

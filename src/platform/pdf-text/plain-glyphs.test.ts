@@ -32,11 +32,21 @@ test.each([
   expect(plainGlyphs(written)).toBe(plain),
 )
 
+test.each([
+  ['\uFEE7\uFEEE\uFEB7', 'نوش'],
+  ['\uFEDF\uFBFF\uFEE0\uFEF0', 'ليلى'],
+  ['\uFBAD\uFEE8\uFEAA', 'هند'],
+  ['پ\uFBFF\uFEB6', 'پیش'],
+  ['\uFB4B\uFB35', '\u05D5\u05B9\u05D5\u05BC'],
+])('letters in the form they have within a word are read as letters: %j is %j', (written, plain) =>
+  expect(plainGlyphs(written).normalize('NFC')).toBe(plain.normalize('NFC')),
+)
+
 test('hyphens of all kinds are one, and one that is written twice is written once', () => {
   expect(plainGlyphs('(909) 555- \u20105555, Jean\u2011Paul')).toBe('(909) 555-5555, Jean-Paul')
 })
 
-test.each(['¨', '¨a', 'a´', '\0', '\0a', '- ', '1--', ' '])(
+test.each(['¨', '¨a', 'a´', '\0', '\0a', '- ', '1--', ' ', '\uFBFF'])(
   'a long row of %j is read no longer than so many short ones',
   async (piece) => {
     const read = (length: number) => plainGlyphs(`x${piece.repeat(length / piece.length)}x`)

@@ -66,6 +66,18 @@ function readLigatures(text: string): string {
   }, parts[0] ?? '')
 }
 
+/** Letters of Hebrew and Arabic in the form they have within a word; the letters themselves are meant. */
+const IN_FORM = /[\uFB1D-\uFDFF\uFE70-\uFEFC]+/g
+/** Persian and Urdu have letters of their own for yeh and heh, which fonts show for the Arabic ones too. */
+const PERSIAN = /[\u067E\u0686\u0698\u06AF\uFB56-\uFB59\uFB7A-\uFB7D\uFB8A-\uFB8B\uFB92-\uFB95]/
+const YEH_INSIDE = /[\uFBFE\uFBFF]/g
+const HEH = /[\uFBA6-\uFBAD\u06BE]/g
+
+function withoutForms(text: string): string {
+  const arabic = PERSIAN.test(text) ? text : text.replace(YEH_INSIDE, '\u064A').replace(HEH, '\u0647')
+  return arabic.replace(IN_FORM, (letters) => letters.normalize('NFKC'))
+}
+
 /** Bullets of the fonts of symbols that word processors bring along; what else is there only a font could show. */
 const BULLETS = /[\uF0A7\uF0B7\uF076\uF0D8\uF0FC\uF0A8\uF06E\uF0E0]/g
 /** A year and a word that touch are two columns without a gap between. */
@@ -81,7 +93,7 @@ const UNSEEN = /[\p{Co}\p{Cc}\u200B-\u200F\u2028-\u202E\uFEFF]/gu
  */
 export function plainGlyphs(text: string, { areAccentsApart = true } = {}): string {
   const read = readLigatures(text)
-  return (areAccentsApart ? composeAccents(read) : read)
+  return withoutForms(areAccentsApart ? composeAccents(read) : read)
     .replace(BULLETS, '•')
     .replace(/[\u00AD\u2010\u2011]/g, '-')
     .replace(UNSEEN, ' ')

@@ -168,7 +168,7 @@ test('a book is read up to the two hundred thousandth character', async () => {
   const book = await makePdf((drawing) => {
     drawing.fontSize(1)
     for (let line = 0; line < 40_000; line += 1)
-      drawing.text('word word word word word', 50, 50 + (line % 700))
+      drawing.text(`word word word word ${line}`, 50, 50 + (line % 700))
   })
   const characters = (await readPdfText(book)).flat().reduce((sum, { text }) => sum + text.length, 0)
   expect(characters).toBeGreaterThan(150_000)

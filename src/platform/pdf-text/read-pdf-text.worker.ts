@@ -4,9 +4,10 @@ import { getDocument, type PDFPageProxy } from 'unpdf/pdfjs'
 import type { CvProposal } from '#/domain/profile/cv-reading/cv-proposal.ts'
 import { readCv } from '#/domain/profile/cv-reading/read-cv.ts'
 import type { TextLine } from '#/domain/text/text-line.ts'
+import { readFontLooks } from './font-looks.ts'
 import { linesOfPieces } from './lines-of-pieces.ts'
-import { NOTHING_DRAWN, readPageDrawing, type PageDrawing } from './page-drawing.ts'
-import { restoreHyphens } from './soft-hyphens.ts'
+import { readPageGlyphs } from './page-glyphs.ts'
+import { piecesOfGlyphs } from './pieces-of-glyphs.ts'
 
 export type PdfFailure = 'damaged' | 'locked' | 'tooManyPages' | 'noText'
 type Failed = { failure: PdfFailure }
@@ -28,7 +29,7 @@ const READING_ONLY = {
   enableXfa: false,
 }
 
-type Item = { str: string; width: number; transform: number[]; fontName: string }
+type Item = { str: string; width: number; transform: number[] }
 type Matrix = [number, number, number, number, number, number]
 
 const isItem = (item: object): item is Item => 'str' in item
@@ -52,38 +53,35 @@ async function readItems(page: PDFPageProxy, charactersMax: number): Promise<Ite
 /** A page of a CV has a tenth of this. What is fuller costs too much memory to be made ready for drawing. */
 const DRAWN_CHARACTERS_MAX = 50_000
 
-async function readDrawing(page: PDFPageProxy, items: readonly Item[]): Promise<PageDrawing> {
-  const characters = items.reduce((sum, { str }) => sum + str.length, 0)
-  return characters === 0 || characters > DRAWN_CHARACTERS_MAX ? NOTHING_DRAWN : readPageDrawing(page)
+/** What the letters of a page say as they are drawn; null when it cannot be drawn. */
+async function readDrawn(page: PDFPageProxy): Promise<TextLine[] | null> {
+  const drawn = await readPageGlyphs(page, DRAWN_CHARACTERS_MAX).catch(() => null)
+  if (!drawn) return null
+  const [left = 0, top = 0, right = 0, bottom = 0] = page.getViewport({ scale: 1 }).viewBox
+  const [width, height] = [right - left, bottom - top]
+  const side = Math.max(width, height)
+  const { upright, turned } = piecesOfGlyphs(drawn.glyphs, readFontLooks(drawn.glyphs, drawn.fonts))
+  const isSeen = ({ x, y, width: own }: TextLine) => x + own > 0 && x < side && y > 0 && y < side
+  const seen = linesOfPieces(upright.filter(isSeen))
+  return [...seen, ...turned.filter(isSeen)]
 }
 
-/** What a piece says: a letter of a font of pictures is none, and one of a font of symbols is a bullet. */
-function textOf({ str, fontName }: Item, drawing: PageDrawing): string {
-  if (drawing.isIcons(fontName)) return ''
-  return drawing.isSymbols(fontName) && str.trim().length === 1 ? '•' : str
+/** The pieces of a page that cannot be drawn, or is too full for it. */
+function toPieces(items: readonly Item[], page: PDFPageProxy): TextLine[] {
+  const [a, b, c, d, e, f] = page.getViewport({ scale: 1 }).transform as Matrix
+  return items.map(({ str, width, transform }) => {
+    const [, , sizeX, sizeY, x, y] = transform as Matrix
+    const size = Math.hypot(sizeX, sizeY)
+    return { text: str, x: a * x + c * y + e, y: b * x + d * y + f, width, size, isBold: false }
+  })
 }
 
 async function readPage(page: PDFPageProxy, charactersMax: number): Promise<TextLine[]> {
   const items = await readItems(page, charactersMax)
-  const drawing = await readDrawing(page, items)
-  const texts = restoreHyphens(
-    items.map(({ str }) => str),
-    drawing.text,
-  )
-  const [a, b, c, d, e, f] = page.getViewport({ scale: 1 }).transform as Matrix
-  return linesOfPieces(
-    items.map((item, index) => {
-      const [, , sizeX, sizeY, x, y] = item.transform as Matrix
-      return {
-        text: textOf({ ...item, str: texts[index] ?? '' }, drawing),
-        x: a * x + c * y + e,
-        y: b * x + d * y + f,
-        width: item.width,
-        size: Math.hypot(sizeX, sizeY),
-        isBold: drawing.isBold(item.fontName),
-      }
-    }),
-  )
+  const characters = items.reduce((sum, { str }) => sum + str.length, 0)
+  if (characters === 0) return []
+  const drawn = characters > DRAWN_CHARACTERS_MAX ? null : await readDrawn(page)
+  return drawn ?? linesOfPieces(toPieces(items, page))
 }
 
 async function readPages({ bytes, pagesMax, charactersMax }: PdfTask): Promise<PagesRead | Failed> {
