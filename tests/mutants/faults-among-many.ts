@@ -197,10 +197,23 @@ export const FAULTS_AMONG_MANY: Mutant[] = [
     ],
   },
   {
-    id: 'F12-expired-job-is-told-of-until-the-next-minute',
+    id: 'F12-what-is-known-to-have-changed-is-shown-without-a-database',
     of: 'F12',
     file: 'src/platform/page-cache/kept-pages.server.ts',
     find: '  pages.clear()\n',
+    put: '',
+    caughtBy: [
+      {
+        file: 'src/platform/page-cache/with-page-cache.server.test.ts',
+        title: 'what is known to have changed is not shown any more',
+      },
+    ],
+  },
+  {
+    id: 'F12-expired-job-is-told-of-until-the-next-minute',
+    of: 'F12',
+    file: 'src/platform/page-cache/kept-pages.server.ts',
+    find: '  changes += 1\n  pages.clear()\n',
     put: '',
     caughtBy: [
       {

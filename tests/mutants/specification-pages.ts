@@ -239,8 +239,8 @@ export const SPECIFICATION_PAGES: Mutant[] = [
     put: "queryClient.removeQueries({ type: 'active' })",
     caughtBy: [
       {
-        file: 'src/features/account/use-session-sync.test.tsx',
-        title: 'a tab that comes back after another one signed in or out drops what it holds and loads anew',
+        file: 'src/features/account/session-cache.test.tsx',
+        title: 'where the same person stays, what nobody shows is forgotten and the rest is asked for anew',
       },
       {
         file: 'e2e/shell/company.spec.ts',

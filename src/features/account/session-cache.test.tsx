@@ -10,7 +10,7 @@ import { act, render, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '#/lib/query-client.ts'
 import { screen } from '#tests/setup/render.tsx'
-import { goOnAsAnother } from './session-cache.ts'
+import { dropLoadedData, goOnAsAnother } from './session-cache.ts'
 
 /** Which person asks for what: the page of one holds what the other may not see, and both pages hold the bar. */
 async function renderPages() {
@@ -72,4 +72,21 @@ test('where the other person stays on the same page, all that it shows is asked 
   await waitFor(() => expect(screen.getByText('accounts of other admin')).toBeTruthy())
   expect(asked.toSorted()).toEqual(['other admin: accounts', 'other admin: the bar'])
   expect(go).toHaveBeenCalledOnce()
+})
+
+test('what nobody shows is forgotten before the other person goes anywhere: a page could believe it', async () => {
+  const { queryClient, router } = await renderPages()
+  queryClient.setQueryData(['elsewhere'], 'of admin')
+  const go = vi.fn<() => Promise<unknown>>(() => Promise.resolve(queryClient.getQueryData(['elsewhere'])))
+  await act(() => goOnAsAnother(queryClient, router, go))
+  await expect(go.mock.results[0]?.value).resolves.toBeUndefined()
+})
+
+test('where the same person stays, what nobody shows is forgotten and the rest is asked for anew', async () => {
+  const { queryClient, router, asked, become } = await renderPages()
+  queryClient.setQueryData(['elsewhere'], 'of the company before')
+  become('admin')
+  await act(() => dropLoadedData(queryClient, router))
+  expect(queryClient.getQueryData(['elsewhere'])).toBeUndefined()
+  expect(asked.toSorted()).toEqual(['admin: accounts', 'admin: the bar'])
 })
