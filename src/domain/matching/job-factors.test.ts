@@ -78,7 +78,7 @@ test('place: without a radius only the way of working is compared, without both 
 
 test('place: the same town is near by its name when coordinates are missing', () => {
   const bath = { location: 'Bath, Somerset', lat: null, lng: null }
-  expect(findFactor('placeAndDistance', {}, bath).reason.key).toBe('placeAndDistance.town')
+  expect(findFactor('placeAndDistance', {}, bath).reason.key).toBe('placeAndDistance.near')
   expect(findFactor('placeAndDistance', {}, { ...bath, countryCode: 'US' })).toMatchObject({
     credit: 1,
     share: 0.5,

@@ -1,5 +1,6 @@
 import { yearlyAmount } from '#/domain/money/salary.ts'
-import { toCoordinates } from '#/domain/place/place.ts'
+import { coarsePoint } from '#/domain/place/coarse-point.ts'
+import { toCoordinates, type Coordinates } from '#/domain/place/place.ts'
 import { educationLevel, findHighestStudy } from '#/domain/profile/education.ts'
 import { experienceYears } from '#/domain/profile/experience.ts'
 import type { Preferences, ProfileDocument, WorkEntry } from '#/domain/profile/profile-document.ts'
@@ -60,12 +61,18 @@ function findStudy(document: ProfileDocument): MatchStudy | null {
   return quote === '' ? null : { quote, institution: study.institution.trim() || null }
 }
 
+/** Never the exact point: both sides see one score, and an employer may move a job and read the distance again. */
+function toPoint(lat: number | null, lng: number | null): Coordinates | null {
+  const exact = toCoordinates(lat, lng)
+  return exact && coarsePoint(exact)
+}
+
 /** The places named in the wishes, else home. */
 function toPlaces(document: ProfileDocument): MatchPlace[] {
   const home = { label: document.location, ...document }
   const places = document.preferences.places.length > 0 ? document.preferences.places : [home]
   return places
-    .map(({ label, countryCode, lat, lng }) => ({ label, countryCode, coordinates: toCoordinates(lat, lng) }))
+    .map(({ label, countryCode, lat, lng }) => ({ label, countryCode, coordinates: toPoint(lat, lng) }))
     .filter(
       ({ label, countryCode, coordinates }) => coordinates !== null || countryCode !== null || label !== '',
     )

@@ -29,7 +29,7 @@ function reasonOf(reach: Reach, job: MatchJob, radiusKm: number | null): Text {
   if (reach.kind === 'remoteElsewhere') {
     return text('placeAndDistance.remoteElsewhere', { countries: job.countries })
   }
-  if (reach.kind === 'town') return text('placeAndDistance.town', offer)
+  if (reach.kind === 'near') return text('placeAndDistance.near', offer)
   if (reach.kind === 'unknown') return text('placeAndDistance.way', offer)
   const { km } = reach
   return radiusKm !== null && km > radiusKm
@@ -38,7 +38,7 @@ function reasonOf(reach: Reach, job: MatchJob, radiusKm: number | null): Text {
 }
 
 function shortOf(reach: Reach): Text | null {
-  if (reach.kind === 'town') return text('placeAndDistance.shortTown')
+  if (reach.kind === 'near') return text('placeAndDistance.shortNear')
   if (reach.kind === 'distance') return text('placeAndDistance.shortKm', { km: reach.km })
   return reach.kind === 'unknown' ? null : text('placeAndDistance.shortRemote')
 }

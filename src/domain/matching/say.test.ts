@@ -127,10 +127,10 @@ const NO_SKILLS = {
 }
 
 test('the sentences read as they should', () => {
-  const place = { workLocation: 'Hybrid', place: 'Bristol', km: 19, radiusKm: 15 }
-  expect(say('placeAndDistance.beyond', place)).toBe('Hybrid in Bristol, 19 km; your radius is 15 km')
+  const place = { workLocation: 'Hybrid', place: 'Bristol', km: 20, radiusKm: 15 }
+  expect(say('placeAndDistance.beyond', place)).toBe('Hybrid in Bristol, about 20 km; your radius is 15 km')
   expect(say('placeAndDistance.beyond', place, SPEECHES[1])).toBe(
-    'Hybrid in Bristol, 19 km; their radius is 15 km',
+    'Hybrid in Bristol, about 20 km; their radius is 15 km',
   )
   expect(say('placeAndDistance.shows', { workLocation: 'OnSite', place: 'none' })).toBe('On site')
   expect(say('experience.compared', { years: 0, asked: 2 })).toBe('Under 1 year; the job asks for 2')
@@ -173,7 +173,7 @@ test('a row gets two reasons, each reader their own', () => {
     'mustHaveSkills.short',
     'experience.short',
   ])
-  expect(shortPlace(fit)?.values).toEqual({ km: 18 })
+  expect(shortPlace(fit)?.values).toEqual({ km: 20 })
   const factors = fit.factors.filter(({ key }) => key === 'placeAndDistance')
   expect([shortReasons({ factors }), shortReasons({ factors }, 'they')].map((all) => all.length)).toEqual([
     1, 0,

@@ -37,7 +37,7 @@ export type ShownSkill = MatchSkill & {
 /** The study behind the level, as evidence only: nothing of it enters a score. */
 export type MatchStudy = { quote: string; institution: string | null }
 
-/** A place one would work in; `label` decides only when a side has no coordinates. */
+/** A place one would work in, by its coarse point; `label` decides only when a side has no coordinates. */
 export type MatchPlace = { label: string; countryCode: string | null; coordinates: Coordinates | null }
 
 /**

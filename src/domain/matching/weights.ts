@@ -27,4 +27,4 @@ export function sideOf(key: FactorKey): Side {
 }
 
 /** Moves with every change of weights, credits or inputs; published beside the formula. */
-export const FORMULA_VERSION = 5
+export const FORMULA_VERSION = 6

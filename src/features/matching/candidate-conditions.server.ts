@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { RADII_TO_ZERO, TOWN_KM } from '#/domain/matching/reach.ts'
+import { NEAR_KM, RADII_TO_ZERO, STEP_KM } from '#/domain/matching/reach.ts'
+import { STEPS_A_DEGREE } from '#/domain/place/coarse-point.ts'
 import { EARTH_RADIUS_KM, type Coordinates } from '#/domain/place/place.ts'
 import type { MatchSkill } from '#/domain/skills/skill-matcher.ts'
 import { monthIndex } from '#/domain/time/iso-date.ts'
@@ -16,11 +17,10 @@ const PLACES = sql`jsonb_to_recordset(case when ${profile.places} <> '[]' then $
   jsonb_build_array(jsonb_build_object('lat', ${profile.lat}, 'lng', ${profile.lng}, 'countryCode', ${profile.countryCode}))
   end) as place (lat float8, lng float8, "countryCode" text)`
 
-/**
- * Degrees without their hindmost digits: PostgreSQL refuses to multiply numbers that are nearly nothing, and one such
- * place would keep everybody from being counted.
- */
-const [LAT, LNG] = [sql`(place.lat + 1000 - 1000)`, sql`(place.lng + 1000 - 1000)`]
+/** The SQL twin of `coarsePoint`. */
+const coarse = (degrees: SQL) =>
+  sql`(floor(${degrees} * ${STEPS_A_DEGREE}::int + 0.5) / ${STEPS_A_DEGREE}::int)`
+const [LAT, LNG] = [coarse(sql`place.lat`), coarse(sql`place.lng`)]
 
 const rounded = (degree: number) => Math.round(degree * 1e6) / 1e6
 
@@ -35,7 +35,8 @@ function kmFrom(point: Coordinates): SQL {
 /** Within three radii of a place of theirs. Without a radius or a point on the map nobody is ruled out. */
 function isInReach({ point }: Of<'place'>): SQL {
   return sql`(${profile.radiusKm} is null or (
-    select min(km) <= ${TOWN_KM}::float8 or floor(min(km) + 0.5) <= ${RADII_TO_ZERO}::int * ${profile.radiusKm}
+    select min(km) <= ${NEAR_KM}::float8
+      or floor(min(km) / ${STEP_KM}::int + 0.5) * ${STEP_KM}::int <= ${RADII_TO_ZERO}::int * ${profile.radiusKm}
     from (select ${kmFrom(point)} as km from ${PLACES}
       where abs(place.lat) <= 90 and abs(place.lng) <= 180) as way
   ) is not false)`

@@ -3,7 +3,7 @@ import { ONE_LEVEL_BELOW_CREDIT } from '#/domain/matching/education.ts'
 import { YEARS_TO_ZERO } from '#/domain/matching/experience.ts'
 import { LEVELS_TO_ZERO } from '#/domain/matching/languages.ts'
 import { WEEKS_LATE_TO_ZERO } from '#/domain/matching/notice.ts'
-import { RADII_TO_ZERO } from '#/domain/matching/reach.ts'
+import { RADII_TO_ZERO, STEP_KM } from '#/domain/matching/reach.ts'
 import { HALF_LIFE_YEARS } from '#/domain/matching/recent-roles.ts'
 import { PAY_BAND_TOPS } from '#/domain/matching/pay-bands.ts'
 import { CLOSE_CREDIT, CLOSE_FROM } from '#/domain/matching/salary.ts'
@@ -38,7 +38,7 @@ export const CREDIT_NUMBERS = {
   education: { credit: ONE_LEVEL_BELOW_CREDIT },
   languages: { step: 1 / LEVELS_TO_ZERO },
   titleAndSector: { share: TITLE_SHARE },
-  placeAndDistance: { radii: RADII_TO_ZERO },
+  placeAndDistance: { radii: RADII_TO_ZERO, step: STEP_KM },
   salary: { credit: CLOSE_CREDIT, close: 1 - CLOSE_FROM, ...BAND_TOPS },
   typeAndDuration: {},
   notice: { weeks: WEEKS_LATE_TO_ZERO },

@@ -1,6 +1,9 @@
 import type { FoundPlace } from '#/domain/place/found-place.ts'
 import type { Language } from '#/i18n/languages.ts'
 
+/** How closely places are told: a person's own are towns, what is not stored of a home is found by nobody. */
+export type PlaceLevel = 'town' | 'address'
+
 /** What somebody typed, in which language to answer, and how many places at most. */
 export type PlaceQuery = {
   text: string
@@ -10,10 +13,11 @@ export type PlaceQuery = {
   country?: string
   /** What one person types until they choose: a provider that bills by it wants to know. */
   session?: string
+  level?: PlaceLevel
 }
 
 /** A place that was chosen, whose coordinates the provider had kept back. */
-export type ChosenPlace = { id: string; language: Language; session?: string }
+export type ChosenPlace = { id: string; language: Language; session?: string; level?: PlaceLevel }
 
 /** Whose data it is; the field names the source under its list, as their licences ask. */
 export type PlaceSource = 'geonames' | 'openstreetmap' | 'google'

@@ -69,6 +69,33 @@ test('Photon is asked for what was typed, as one value of the query, and its ans
   expect(standIn.asked).toMatchObject([{ method: 'GET', path: '/below/api', query }])
 })
 
+test('who looks for work is told towns: all streets of one have one name and one point', async () => {
+  use('photon')
+  const at = (name: string, housenumber: string, coordinates: [number, number]) => ({
+    ...FEATURE,
+    geometry: { type: 'Point', coordinates },
+    properties: { ...FEATURE.properties, name, housenumber },
+  })
+  const bath = { label: 'Bath, England, United Kingdom', town: 'Bath', lat: 51.38, lng: -2.36 }
+  for (const feature of [
+    at('Rose Cottage', '2', [-2.3301, 51.4142]),
+    at('Green Park', '14', [-2.3712, 51.3788]),
+  ]) {
+    standIn.answers(says({ type: 'FeatureCollection', features: [feature, FEATURE] }))
+    const { places } = await findPlaces({ text: 'bath', language: 'en', limit: 8, level: 'town' })
+    expect(places).toEqual([expect.objectContaining(bath)])
+  }
+})
+
+test('the town of an address that the gazetteer does not know lies only about there', async () => {
+  use('photon')
+  const properties = { ...FEATURE.properties, city: 'Nowhere under Hill' }
+  standIn.answers(says({ type: 'FeatureCollection', features: [{ ...FEATURE, properties }] }))
+  const { places } = await findPlaces({ text: 'nowhere', language: 'en', limit: 8, level: 'town' })
+  const label = 'Nowhere under Hill, England, United Kingdom'
+  expect(places).toEqual([expect.objectContaining({ label, lat: 51.4, lng: -2.35 })])
+})
+
 test('Nominatim is asked in the reader’s language, and its answer becomes places', async () => {
   use('nominatim')
   const address = { city: 'Bath', state: 'England', country: 'United Kingdom', country_code: 'gb' }
@@ -108,6 +135,13 @@ test('Google is asked with its key and for nothing but what is read; suggestions
     headers: { 'x-goog-api-key': 'a key', 'x-goog-fieldmask': expect.stringMatching(/^suggestions\.\S+$/) },
   })
   expect(JSON.parse(asked?.body ?? '')).toEqual({ input: 'Bath', languageCode: 'en', regionCode: 'GB' })
+})
+
+test('Google is asked for towns alone for whoever looks for work', async () => {
+  use('google')
+  standIn.answers(says({ suggestions: [PREDICTION] }))
+  await findPlaces({ text: 'Bath', language: 'en', limit: 8, level: 'town' })
+  expect(JSON.parse(standIn.asked[0]?.body ?? '')).toMatchObject({ includedPrimaryTypes: ['(cities)'] })
 })
 
 test('Google finds nothing with an empty object', async () => {

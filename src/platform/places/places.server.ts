@@ -8,6 +8,7 @@ import type { ChosenPlace, PlaceProvider, PlaceQuery, PlaceSource } from './plac
 import { googleProvider } from './providers/google.server.ts'
 import { nominatimProvider } from './providers/nominatim.server.ts'
 import { photonProvider } from './providers/photon.server.ts'
+import { toTown, toTowns } from './town-level.server.ts'
 
 /** Far more than anybody types, and few enough that nobody copies the table through it or runs up a bill. */
 const LOOK_UPS = { max: 600, windowSeconds: 600 }
@@ -35,7 +36,9 @@ export type PlacesAnswer = { places: FoundPlace[]; source: PlaceSource }
 export async function findPlaces(query: PlaceQuery): Promise<PlacesAnswer> {
   const provider = chosenProvider()
   try {
-    return { places: await provider.search(query), source: provider.source }
+    const places = await provider.search(query)
+    const isTowns = query.level === 'town' && provider !== GAZETTEER
+    return { places: isTowns ? await toTowns(places) : places, source: provider.source }
   } catch (error) {
     if (provider === GAZETTEER) throw error
     log().warn({ provider: provider.source, reason: String(error) }, 'places are looked up in the gazetteer')
@@ -47,7 +50,8 @@ export async function findPlaces(query: PlaceQuery): Promise<PlacesAnswer> {
 export async function locatePlace(chosen: ChosenPlace): Promise<FoundPlace | null> {
   const provider = chosenProvider()
   try {
-    return (await provider.locate?.(chosen)) ?? null
+    const place = (await provider.locate?.(chosen)) ?? null
+    return place && chosen.level === 'town' ? await toTown(place) : place
   } catch (error) {
     log().warn({ provider: provider.source, reason: String(error) }, 'a chosen place was not found again')
     return null

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { TOWN_KM, RADII_TO_ZERO } from '#/domain/matching/reach.ts'
+import { NEAR_KM, RADII_TO_ZERO, STEP_KM } from '#/domain/matching/reach.ts'
 import type { TitleTerm } from '#/domain/meaning/terms.ts'
 import { EARTH_RADIUS_KM, type Coordinates } from '#/domain/place/place.ts'
 
@@ -10,7 +10,8 @@ const SAME_CORE = 0.92
 const SHARED_WORD = 0.5
 const NEAR_OCCUPATION = 0.5
 
-const KM_SLACK = 2
+/** Half a step, and what is lost where degrees are kept as `real`. */
+const KM_SLACK = STEP_KM / 2 + 0.5
 
 export const ints = (ids: readonly number[]): SQL => sql`${sql.param([...ids])}::int[]`
 export const texts = (codes: readonly string[]): SQL => sql`${sql.param([...codes])}::text[]`
@@ -63,15 +64,18 @@ export function kmBetween(point: Coordinates, lat: SQL, lng: SQL): SQL {
     + ${number(Math.cos((point.lat * Math.PI) / 180))} * cos(radians(${lat})) * power(sin(radians(${lng} - ${number(point.lng)}) / 2), 2)))) end)`
 }
 
+/** Whole steps, as a score counts them. */
+const inSteps = (km: SQL): SQL => sql`(floor(${km} / ${STEP_KM}::int + 0.5) * ${STEP_KM}::int)`
+
 /** The credit of a distance; null without a radius or a distance. */
 export function reachCredit(km: SQL, radiusKm: SQL): SQL {
-  return sql`case when ${km} <= ${TOWN_KM}::int then 1 when ${radiusKm} is null or ${km} is null then null
-    else least(1, greatest(0, (${RADII_TO_ZERO}::int * ${radiusKm} - ${km}) / nullif(${RADII_TO_ZERO - 1}::int * ${radiusKm}, 0)::float8)) end`
+  return sql`case when ${km} <= ${NEAR_KM}::int then 1 when ${radiusKm} is null or ${km} is null then null
+    else least(1, greatest(0, (${RADII_TO_ZERO}::int * ${radiusKm} - ${inSteps(km)}) / nullif(${RADII_TO_ZERO - 1}::int * ${radiusKm}, 0)::float8)) end`
 }
 
 /** Not farther than a place may be; what is not known rules nobody out, and what is close to the line is judged exactly. */
 export const isInReach = (km: SQL, radiusKm: SQL): SQL =>
-  sql`(${km} <= ${RADII_TO_ZERO}::int * ${radiusKm} + ${KM_SLACK}::int or ${km} <= ${TOWN_KM + KM_SLACK}::int) is not false`
+  sql`(${km} <= ${RADII_TO_ZERO}::int * ${radiusKm} + ${KM_SLACK}::float8 or ${km} <= ${NEAR_KM + KM_SLACK}::float8) is not false`
 
 /** A straight way from 1 to 0 that begins at 0 and ends at `zeroAt`; null for null, which `least` alone would not see. */
 export const falling = (value: SQL, zeroAt: number): SQL =>

@@ -62,14 +62,18 @@ export function googleProvider(options: GoogleOptions): PlaceProvider {
   })
   return {
     source: 'google',
-    search: async ({ text, language, limit, session }) => {
+    search: async ({ text, language, limit, session, level }) => {
       const { suggestions } = await askJson(
         addressBelow(base, '/v1/places:autocomplete'),
         suggestionsSchema,
         {
           method: 'POST',
           headers: { ...headersFor(SUGGESTION_FIELDS), 'content-type': 'application/json' },
-          body: JSON.stringify({ input: text, ...manner(language, session) }),
+          body: JSON.stringify({
+            ...{ input: text, ...manner(language, session) },
+            // Google's word for towns of every size.
+            ...(level === 'town' && { includedPrimaryTypes: ['(cities)'] }),
+          }),
         },
       )
       return suggestions
