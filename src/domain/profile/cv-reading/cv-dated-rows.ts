@@ -137,7 +137,7 @@ const isLength = (row: CvRow | undefined) => row !== undefined && !row.isBullet 
 /** The rows of a section with the dates of its entries taken out. What only says how long something took is left out. */
 export function dateRows(
   plain: readonly CvRow[],
-  begins: (rows: readonly CvRow[], index: number) => boolean,
+  beginningsIn: (rows: readonly CvRow[]) => (index: number) => boolean,
 ): DatedRow[] {
   const kept = plain.flatMap((row, index) =>
     isLength(row)
@@ -145,5 +145,5 @@ export function dateRows(
       : [{ ...row, gap: isLength(plain[index - 1]) ? 1 : row.gap, isTotal: isLength(plain[index + 1]) }],
   )
   const rows = liftBeside(joinSplitSpans(kept))
-  return undateSingles(rows.map(dateRow), (index) => begins(rows, index))
+  return undateSingles(rows.map(dateRow), beginningsIn(rows))
 }

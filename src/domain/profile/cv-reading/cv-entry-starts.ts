@@ -30,22 +30,20 @@ function isBlock(rows: readonly CvRow[], index: number, usual: number): boolean 
   return row.gap === null ? row.isBold : isFarBelow(row, usual)
 }
 
-/** Tells whether a gap above or bold letters set a row off from what stands above it. */
-export function beginsBlock(rows: readonly CvRow[], index: number): boolean {
-  const [row, before] = [rows[index], rows[index - 1]]
-  return (
-    isBlock(rows, index, usualGap(rows)) || Boolean(row?.isBold && !row.isBullet && before && !before.isBold)
-  )
+/** Tells of the rows of a section whether a gap above or bold letters set one off from what stands above it. */
+export function beginningsIn(rows: readonly CvRow[]): (index: number) => boolean {
+  const usual = usualGap(rows)
+  return (index) => {
+    const [row, before] = [rows[index], rows[index - 1]]
+    return isBlock(rows, index, usual) || Boolean(row?.isBold && !row.isBullet && before && !before.isBold)
+  }
 }
 
 /** The rows at which the entries of a section begin: where a date, a gap or bold letters say so. */
 export function findStarts(rows: readonly DatedRow[]): number[] {
   const usual = usualGap(rows)
   const isSetOff = (index: number) => isBlock(rows, index, usual)
-  const begins = (index: number) => {
-    const [row, before] = [rows[index], rows[index - 1]]
-    return isSetOff(index) || Boolean(row?.isBold && !row.isBullet && before && !before.isBold)
-  }
+  const begins = beginningsIn(rows)
   const isHeadLike = (index: number) => {
     const row = rows[index]
     if (!row || row.isBullet || row.isDate || isSentence(row.text)) return false

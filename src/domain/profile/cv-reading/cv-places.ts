@@ -19,7 +19,7 @@ const PARTS_MAX = 4
 export const isLegalForm = (text: string): boolean => SUFFIX.test(text)
 
 /** Tells whether a text says that a role is done from anywhere. */
-export const isRemote = (text: string): boolean => REMOTE.test(text.replace(/^\(|\)$/g, ''))
+const isRemote = (text: string): boolean => REMOTE.test(text.replace(/^\(|\)$/g, ''))
 
 const isNamed = (part: string) => NAME.test(part) && part.split(' ').length <= WORDS_MAX
 /** Short names of countries are words as well: a code counts in capitals. */

@@ -61,10 +61,15 @@ const GIVER = new RegExp(`\\b(?:${GIVERS})\\b`)
 /** These stand in names of roles as well. */
 const EITHER = /\b(?:systems?|technology|department|division|center|centre|centro|command|capital|research)\b/
 
-/** How much a text looks like a role and not like who gives it: 1, 0 or -1. */
-export function roleScore(text: string): number {
+/** Whether a text has a word of a role in it, and one of who gives roles. */
+export function kindOfName(text: string): { isRole: boolean; isGiver: boolean } {
   const plain = foldText(text)
   const isRole = ROLE.test(plain)
-  const isGiver = GIVER.test(plain) || (!isRole && EITHER.test(plain))
-  return (isRole ? 1 : 0) - (isGiver ? 1 : 0)
+  return { isRole, isGiver: GIVER.test(plain) || (!isRole && EITHER.test(plain)) }
+}
+
+/** How much a text looks like a role and not like who gives it: 1, 0 or -1. */
+export function roleScore(text: string): number {
+  const { isRole, isGiver } = kindOfName(text)
+  return Number(isRole) - Number(isGiver)
 }

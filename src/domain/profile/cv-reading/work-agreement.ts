@@ -1,0 +1,104 @@
+import type { Reading } from './work-readings.ts'
+
+/** How much it is worth that other entries are read in the same way, by what is the same. */
+const WORTH = { pair: 2, title: 1.2, giver: 1.2, titleLook: 0.5, giverLook: 0.5 }
+const ROUNDS = 3
+/** So many readings of an entry are weighed against those of its neighbours. */
+const KEPT = 24
+/** Above this, what an entry is like counts for little in what it tells others. */
+const SHARPNESS = 1
+
+type Sign = keyof typeof WORTH
+
+const signsOf = ({ title, giver }: Reading): [Sign, string][] => [
+  ['pair', `pair ${title?.slot} / ${giver?.slot}`],
+  ...(title
+    ? ([
+        ['title', `title ${title.slot}`],
+        ['titleLook', `look ${title.look}`],
+      ] satisfies [Sign, string][])
+    : []),
+  ...(giver
+    ? ([
+        ['giver', `giver ${giver.slot}`],
+        ['giverLook', `giver look ${giver.look}`],
+      ] satisfies [Sign, string][])
+    : []),
+]
+
+type Weighed = { reading: Reading; signs: [Sign, string][]; score: number; share: number }
+
+function share(entry: Weighed[]): void {
+  const most = Math.max(...entry.map(({ score }) => score))
+  let sum = 0
+  for (const one of entry) sum += one.share = Math.exp((one.score - most) * SHARPNESS)
+  for (const one of entry) one.share /= sum
+}
+
+/** How much each entry says for each sign. */
+function votesOf(entry: readonly Weighed[]): Map<string, number> {
+  const votes = new Map<string, number>()
+  for (const { signs, share: part } of entry)
+    for (const [, sign] of signs) votes.set(sign, (votes.get(sign) ?? 0) + part)
+  return votes
+}
+
+/** The readings of every entry with what they are worth once all entries have told each other how they are read. */
+export function agree(entries: readonly (readonly Reading[])[]): Reading[][] {
+  const weighed: Weighed[][] = entries.map((readings) =>
+    readings.map((reading) => ({ reading, signs: signsOf(reading), score: reading.score, share: 0 })),
+  )
+  for (let round = 0; round < ROUNDS; round += 1) {
+    weighed.forEach(share)
+    const own = weighed.map(votesOf)
+    const all = new Map<string, number>()
+    for (const votes of own) for (const [sign, part] of votes) all.set(sign, (all.get(sign) ?? 0) + part)
+    weighed.forEach((entry, index) => {
+      for (const one of entry) {
+        one.score = one.reading.score
+        for (const [kind, sign] of one.signs) {
+          const others = (all.get(sign) ?? 0) - (own[index]?.get(sign) ?? 0)
+          one.score += (WORTH[kind] * others) / Math.max(1, weighed.length - 1)
+        }
+      }
+    })
+  }
+  return weighed.map((entry) =>
+    entry
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, KEPT)
+      .map(({ reading, score }) => ({ ...reading, score })),
+  )
+}
+
+/** One reading for each entry, such that none takes rows of another and all together are worth the most. */
+export function chooseTogether(entries: readonly (readonly Reading[])[]): Reading[] {
+  const sums: number[][] = []
+  const from: number[][] = []
+  entries.forEach((readings, index) => {
+    const before = entries[index - 1] ?? []
+    sums[index] = []
+    from[index] = []
+    for (const reading of readings) {
+      let [most, at] = [index === 0 ? 0 : -Infinity, -1]
+      before.forEach((other, place) => {
+        const sum = sums[index - 1]?.[place] ?? 0
+        const isFree = other.bottom < reading.top
+        const worth = isFree ? sum : sum - 1_000
+        if (worth > most) [most, at] = [worth, place]
+      })
+      sums[index]?.push(most + reading.score)
+      from[index]?.push(at)
+    }
+  })
+  const chosen: Reading[] = []
+  let at = -1
+  for (let index = entries.length - 1; index >= 0; index -= 1) {
+    const own = sums[index] ?? []
+    if (index === entries.length - 1) at = own.indexOf(Math.max(...own))
+    const reading = entries[index]?.[at]
+    if (reading) chosen.unshift(reading)
+    at = from[index]?.[at] ?? -1
+  }
+  return chosen
+}

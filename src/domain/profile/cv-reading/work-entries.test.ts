@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import type { TextLine } from '#/domain/text/text-line.ts'
+import { dearness, DEAR } from '#tests/setup/dearness.ts'
+import { toRows } from './cv-rows.ts'
+import { readWork } from './read-work.ts'
+
+type Placed = Partial<TextLine> & { text: string }
+
+/** Lines on rows 12 points apart; an array of lines is one row, and a number is a gap of so many points. */
+const linesOf = (rows: readonly (Placed | Placed[] | string | number)[]): TextLine[] => {
+  let y = 50
+  return rows.flatMap((row) => {
+    if (typeof row === 'number') {
+      y += row
+      return []
+    }
+    y += 12
+    return [row].flat().map((one) => {
+      const line = typeof one === 'string' ? { text: one } : one
+      return { x: 50, y, width: line.text.length * 5, size: 10, isBold: false, ...line }
+    })
+  })
+}
+
+const rolesOf = (...rows: (Placed | Placed[] | string | number)[]) =>
+  readWork([{ rows: toRows([linesOf(rows)]), volunteer: false }], () => 'id').map(
+    ({ position, organization, location, startDate, endDate }) =>
+      [position, organization, location, startDate.slice(0, 4), endDate?.slice(0, 4) ?? 'now'].join(' | '),
+  )
+
+const bold = (text: string): Placed => ({ text, isBold: true })
+const right = (text: string): Placed => ({ text, x: 400 })
+
+test('names that no list knows are told by where those stand that one knows', () => {
+  const roles = rolesOf(
+    [bold('Blue Heron'), right('2019 – 2021')],
+    'Baker',
+    '• Bread',
+    12,
+    [bold('Grey Seal'), right('2017 – 2019')],
+    'Lampwright',
+    '• Lamps',
+    12,
+    [bold('Lampwright Row'), right('2015 – 2017')],
+    'Reed Binder',
+    '• Reeds',
+  )
+  expect(roles).toEqual([
+    'Baker | Blue Heron |  | 2019 | 2021',
+    'Lampwright | Grey Seal |  | 2017 | 2019',
+    'Reed Binder | Lampwright Row |  | 2015 | 2017',
+  ])
+})
+
+test('a cell that is a place in most entries is one where nobody knows it', () => {
+  const entry = (title: string, giver: string, place: string, years: string) => [
+    [bold(title), right(place)],
+    [giver, right(years)].map((one) => (typeof one === 'string' ? { text: one } : one)),
+    '• Bread',
+    12,
+  ]
+  expect(
+    rolesOf(
+      ...entry('Baker', 'Blue Heron', 'Leeds, UK', '2019 – 2021'),
+      ...entry('Cook', 'Grey Seal', 'York, UK', '2017 – 2019'),
+      ...entry('Waiter', 'Old Mill', 'Whitby', '2015 – 2017'),
+    ),
+  ).toEqual([
+    'Baker | Blue Heron | Leeds, UK | 2019 | 2021',
+    'Cook | Grey Seal | York, UK | 2017 | 2019',
+    'Waiter | Old Mill | Whitby | 2015 | 2017',
+  ])
+})
+
+test('a field behind a title is no employer where the employer stands below', () => {
+  const roles = rolesOf(
+    bold('Baker'),
+    'Blue Heron · 2019 – 2021',
+    '• Bread',
+    12,
+    bold('Cook · Fish and Reeds'),
+    'Grey Seal · 2017 – 2019',
+    '• Soup',
+  )
+  expect(roles[1]).toMatch(/^Cook.* \| Grey Seal \|/)
+})
+
+test('a company set further out stands above its role, entry by entry', () => {
+  const entry = (giver: string, title: string, years: string) => [
+    { text: giver, size: 11 },
+    [{ ...bold(title), x: 64 }, right(years)],
+    { text: 'I baked bread for the whole town and kept the books of it.', x: 79 },
+  ]
+  expect(
+    rolesOf(
+      ...entry('Blue Heron', 'Baker', '2019 – 2021'),
+      ...entry('Grey Seal', 'Baker', '2017 – 2019'),
+      ...entry('Old Mill', 'Baker', '2015 – 2017'),
+    ),
+  ).toEqual([
+    'Baker | Blue Heron |  | 2019 | 2021',
+    'Baker | Grey Seal |  | 2017 | 2019',
+    'Baker | Old Mill |  | 2015 | 2017',
+  ])
+})
+
+test('a name that goes on in the row below is one', () => {
+  const roles = rolesOf(
+    [bold('Technician'), right('2019 – 2021')],
+    'Institute for the Lamps and',
+    'Reeds of the North',
+    12,
+    'I mended the lamps of all the boats.',
+  )
+  expect(roles).toEqual(['Technician | Institute for the Lamps and Reeds of the North |  | 2019 | 2021'])
+})
+
+test('a bold company, its place and its trade stand on one row', () => {
+  const entry = (giver: string, trade: string, years: string) => [
+    [{ text: 'Baker' }, right(years)],
+    [{ text: `${giver} Leeds, UK`, boldText: giver }, right(trade)],
+    '• Bread',
+    12,
+  ]
+  expect(
+    rolesOf(...entry('Blue Heron', 'Inns', '2019 – 2021'), ...entry('Grey Seal', 'Boats', '2017 – 2019')),
+  ).toEqual(['Baker | Blue Heron | Leeds, UK | 2019 | 2021', 'Baker | Grey Seal | Leeds, UK | 2017 | 2019'])
+})
+
+test('a date within a point of a list dates nothing', () => {
+  const roles = rolesOf(
+    [bold('Baker'), right('2019 – 2021')],
+    'Blue Heron',
+    '• Found friends all over town who paid for the bread and came back for more of it',
+    { text: 'in the winter of 2019-2020', x: 60 },
+  )
+  expect(roles).toEqual(['Baker | Blue Heron |  | 2019 | 2021'])
+})
+
+test('sections of many roles are read in time that grows as they do', async () => {
+  const read = (length: number) =>
+    rolesOf(
+      ...Array.from({ length: Math.ceil(length / 4) }, (_, nth) => [
+        `Baker, Blue Heron ${nth}, Leeds`,
+        '2019 – 2021',
+        '• Bread',
+        12,
+      ]).flat(),
+    )
+  expect(await dearness(read, 20)).toBeLessThan(DEAR)
+})

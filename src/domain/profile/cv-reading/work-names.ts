@@ -1,0 +1,61 @@
+import { isNoName } from '#/domain/time/reading/dates-in-text.ts'
+import { isDuration } from './cv-duration.ts'
+import { headingOf } from './cv-headings.ts'
+import { isSurePlace } from './cv-places.ts'
+import { endsSentence, words } from './cv-sentences.ts'
+import { kindOfName } from './role-words.ts'
+
+/** Labels before the name of a role, and before who gives it. */
+const TITLE_LABEL =
+  /^(?:position|job title|title|role|occupation(?: or position held)?|poste|fonction|poste occupé|stelle|funktion|beruf(?: oder funktion)?|tätigkeit|cargo|função|puesto|ruolo|mansione|posizione|functie)(?: held)?\s*:\s*/i
+const GIVER_LABEL =
+  /^(?:company(?: name)?|employer|name(?: and address)? of (?:the )?employer|organi[sz]ation|entreprise|employeur|société|firma|arbeitgeber|unternehmen|empresa|empleador|empregador|azienda|datore di lavoro|bedrijf|werkgever)\s*:\s*/i
+const OTHER_LABEL = /^[\p{L} ]{2,30}: /u
+const ADDRESS = /https?:|www\.|\S@\S|\w\.\w{2,4}\//i
+const INNER_BREAK = /\s[|·•@]\s|\s(?:at|chez|bei|presso|bij)\s\p{Lu}/u
+const INNER_DASH = /\s[—–-]\s/u
+
+/** A name without the label that says what it is. */
+export const withoutNameLabel = (text: string): string =>
+  text.replace(TITLE_LABEL, '').replace(GIVER_LABEL, '')
+
+const commas = (text: string) => text.split(', ').length - 1
+
+/** How little a text can name anything: what is a sentence, a date or long names less. */
+function doubt(text: string): number {
+  const count = words(text)
+  let sum = 0
+  if (endsSentence(text)) sum += count > 1 ? 3 : 1
+  if (count > 10) sum += count > 14 ? 3 : 1
+  if (/^\p{Ll}/u.test(text) && !/^\S+\.\p{L}/u.test(text)) sum += 1
+  if (/^[^\p{L}\d]*$/u.test(text) || isDuration(text) || isNoName(text)) sum += 4
+  if (/^\(.*\)$/u.test(text)) sum += 2
+  if (OTHER_LABEL.test(text)) sum += 1
+  if (/[€$£%]/u.test(text)) sum += 1
+  if (INNER_BREAK.test(text)) sum += 0.8
+  if (INNER_DASH.test(text)) sum += 0.4
+  return sum
+}
+
+/** How well a text names a role. */
+export function scoreTitle(text: string): number {
+  if (TITLE_LABEL.test(text)) return 5
+  if (GIVER_LABEL.test(text)) return -5
+  const { isRole, isGiver } = kindOfName(text)
+  const known = isRole ? (isGiver ? 0.8 : 2) : isGiver ? -1.5 : 0
+  const heading = !isRole && headingOf(text) !== null ? 1.5 : 0
+  const place = isSurePlace(text) ? 4 : 0
+  return known - heading - place - (ADDRESS.test(text) ? 3 : 0) - doubt(text) - 0.3 * commas(text)
+}
+
+/** How well a text names who gives a role. */
+export function scoreGiver(text: string): number {
+  if (GIVER_LABEL.test(text)) return 5
+  if (TITLE_LABEL.test(text)) return -5
+  const { isRole, isGiver } = kindOfName(text)
+  const known = isGiver ? (isRole ? 0.3 : 2) : isRole ? -1.5 : 0.6
+  const heading = headingOf(text) !== null ? 2 : 0
+  const place = isSurePlace(text) ? 3 : 0
+  const long = words(text) > 8 ? 0.7 : 0
+  return known - heading - place - long - (ADDRESS.test(text) ? 1 : 0) - doubt(text) - 0.2 * commas(text)
+}

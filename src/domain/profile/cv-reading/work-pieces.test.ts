@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { DEAR, dearness } from '#tests/setup/dearness.ts'
+import { cutsOf } from './work-pieces.ts'
+
+const cut = (text: string, ...boldTexts: string[]) =>
+  cutsOf(text, boldTexts).map(({ kind, pieces, place }) =>
+    [kind, pieces.join(' | '), ...(place ? [place] : [])].join(': '),
+  )
+
+test.each<[string, string[]]>([
+  ['Baker at Crumb', ['whole: Baker at Crumb', 'word: Baker | Crumb']],
+  ['Baker at migme', ['whole: Baker at migme', 'word: Baker | migme']],
+  ['Looking at data', ['whole: Looking at data']],
+  ['Baker – Crumb', ['whole: Baker – Crumb', 'dash: Baker | Crumb']],
+  ['Crumb – Leeds, UK', ['whole: Crumb: Leeds, UK']],
+  ['Crumb, Leeds (United Kingdom)', ['whole: Crumb: Leeds (United Kingdom)']],
+  ['Crumb (Leeds, UK)', ['whole: Crumb: Leeds, UK']],
+  ['Rye Mills, Inc.', ['whole: Rye Mills, Inc.']],
+  ['Employer: Crumb', ['whole: Employer: Crumb', 'colon: Employer | Crumb']],
+  ['Leeds, UK', []],
+])('%j is parted as %j', (text, cuts) => expect(cut(text)).toEqual(cuts))
+
+test('the last of several words parts a role from who gives it', () => {
+  expect(cut('Pianist at Aladdin, Newsies at Disney')).toContain('word: Pianist at Aladdin, Newsies | Disney')
+})
+
+test('bold words part a name from a plain one and from a place', () => {
+  expect(cut('Baker Crumb Ltd', 'Baker')).toContain('weight: Baker | Crumb Ltd')
+  expect(cut('Crumb Leeds, UK', 'Crumb')).toEqual(['whole: Crumb: Leeds, UK'])
+})
+
+test.each(['at ', 'A, ', 'A at ', '– ', '(', ': '])(
+  'a long cell of %j is parted no longer than so many short ones',
+  async (piece) => {
+    const part = (length: number) => cutsOf(`x${piece.repeat(length / piece.length)}x`, [])
+    expect(await dearness(part, 1_000)).toBeLessThan(DEAR)
+  },
+)

@@ -1,0 +1,268 @@
+import type { DatedRow } from './cv-dated-rows.ts'
+import { isDuration } from './cv-duration.ts'
+import { isFarBelow, textStart, usualGap } from './cv-entry-starts.ts'
+import { isSurePlace, mayBeTown } from './cv-places.ts'
+import { hasRoomFor } from './cv-rows.ts'
+import { isSentence, words } from './cv-sentences.ts'
+import { scoreGiver, scoreTitle } from './work-names.ts'
+import { cutsOf, type Cut } from './work-pieces.ts'
+
+/** A name as one of the pieces of a cell; `slot` says where it stands as seen from the date, `look` how it looks. */
+export type Piece = {
+  text: string
+  row: number
+  cell: number
+  at: number
+  x: number
+  cut: Cut
+  slot: string
+  look: string
+}
+
+/**
+ * One way to read the rows around a date: which pieces name the role and who gives it, and the rows from `top` to
+ * `bottom` that these take up. `left` is what else stands there.
+ */
+export type Reading = {
+  title: Piece | null
+  giver: Piece | null
+  top: number
+  bottom: number
+  score: number
+}
+
+const ABOVE_MAX = 3
+const BELOW_MAX = 3
+const HEAD_WORDS = 16
+/** So many pieces of the rows around one date are tried as each name. */
+const PIECES_MAX = 24
+const FURTHER_IN = 4
+/** In points: what begins so far to the right of other names is beside them. */
+const FAR_RIGHT = 60
+const LARGER = 1.04
+
+const NO_TITLE = -2.5
+const NO_GIVER = -2
+const CUT_SCORES: Record<Cut['kind'], number> = {
+  ...{ whole: 0, weight: 0.6, word: 0.5, bar: 0.1, dash: -0.1 },
+  ...{ comma: -0.1, tail: -0.3, bracket: -0.6, colon: -0.3 },
+}
+
+const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+
+/** What is known of the rows of a section before any is read; `hasSigns`: a bullet follows before the next date. */
+export type Sheet = {
+  rows: readonly DatedRow[]
+  usual: number
+  body: number
+  anchors: ReadonlySet<number>
+  hasSigns: boolean[]
+}
+
+function findSigns(rows: readonly DatedRow[]): boolean[] {
+  let isAhead = false
+  return rows
+    .toReversed()
+    .map(({ isBullet, isDate }) => {
+      isAhead = isBullet || (isAhead && !isDate)
+      return isAhead
+    })
+    .toReversed()
+}
+
+export const sheetOf = (rows: readonly DatedRow[], anchors: readonly number[]): Sheet => ({
+  ...{ rows, usual: usualGap(rows), anchors: new Set(anchors) },
+  body: median(rows.map(({ size }) => size)),
+  hasSigns: findSigns(rows),
+})
+
+/** Cells, by how far they are from a date, that say where most roles were. */
+export type PlaceCells = ReadonlySet<string>
+const cellOf = (offset: number, cell: number) => `${offset} ${cell}`
+
+/** Where around the dates of some sections the places stand. */
+export function findPlaceCells(sheets: readonly Sheet[]): PlaceCells {
+  const counts = new Map<string, [places: number, all: number]>()
+  for (const { rows, anchors } of sheets)
+    for (const anchor of anchors)
+      for (let offset = -ABOVE_MAX; offset <= BELOW_MAX; offset += 1)
+        rows[anchor + offset]?.parts.forEach((part, cell) => {
+          const [places, all] = counts.get(cellOf(offset, cell)) ?? [0, 0]
+          counts.set(cellOf(offset, cell), [
+            places + Number(isPlaceLike(part, rows[anchor + offset])),
+            all + 1,
+          ])
+        })
+  return new Set(
+    [...counts].flatMap(([cell, [places, all]]) => (places > 1 && places * 2 >= all ? [cell] : [])),
+  )
+}
+
+const isLoud = ({ body }: Sheet, row: DatedRow) =>
+  row.isBold || row.boldTexts.length > 0 || row.size > body * LARGER
+const isHeadLike = (sheet: Sheet, row: DatedRow | undefined) =>
+  row !== undefined &&
+  row.parts.length > 0 &&
+  (!row.isBullet || isLoud(sheet, row)) &&
+  !isSentence(row.text) &&
+  !row.text.endsWith(':') &&
+  words(row.text) <= HEAD_WORDS
+
+/** Tells whether a gap or louder letters set a row off from the one above. */
+export function isSetOff(sheet: Sheet, index: number): boolean {
+  const [row, before] = [sheet.rows[index], sheet.rows[index - 1]]
+  if (!row || !before) return row !== undefined
+  if (row.isBullet && !isLoud(sheet, row)) return false
+  if (row.gap === null ? row.isBold : isFarBelow(row, sheet.usual)) return true
+  return isLoud(sheet, row) && !isLoud(sheet, before)
+}
+
+/** The rows around a date that may name what it dates. */
+function windowOf(sheet: Sheet, anchor: number): [from: number, to: number] {
+  const { rows, anchors } = sheet
+  const isFree = (index: number) =>
+    !anchors.has(index) &&
+    isHeadLike(sheet, rows[index]) &&
+    !/^\p{Ll}[^.]*(?:\s|$)/u.test(rows[index]?.text ?? '')
+  let [from, to] = [anchor, anchor]
+  while (anchor - from < ABOVE_MAX && isFree(from - 1)) from -= 1
+  while (to - anchor < BELOW_MAX && isFree(to + 1)) to += 1
+  return [from, to]
+}
+
+function piecesOf(sheet: Sheet, anchor: number, [from, to]: [number, number]): Piece[] {
+  return sheet.rows.slice(from, to + 1).flatMap((row, nth) =>
+    row.parts.flatMap((part, cell) => {
+      const x = row.xs[row.cells.findIndex((one) => one.includes(part))] ?? textStart(row)
+      return cutsOf(part, row.boldTexts).flatMap((cut) =>
+        cut.pieces.map((text, at) => {
+          const where = at === 0 ? 'first' : at === cut.pieces.length - 1 ? 'last' : 'inner'
+          const isBold = row.isBold || (at === 0 && row.boldTexts.some((bold) => part.startsWith(bold)))
+          return {
+            ...{ text, row: from + nth, cell, at, cut, x },
+            slot: `${from + nth - anchor} ${cell} ${cut.kind} ${where}`,
+            look: `${Math.round(row.size * 2)} ${isBold} ${isUpper(text)}`,
+          }
+        }),
+      )
+    }),
+  )
+}
+
+/** Points of a list that is drawn without signs stand further in than the head, and all alike. */
+function isDrawn({ rows, hasSigns }: Sheet, index: number, left: number): boolean {
+  const [row, below] = [rows[index], rows[index + 1]]
+  const isDeeper = below && row && textStart(below) > textStart(row) + FURTHER_IN
+  return !hasSigns[index] && !isDeeper && textStart(row) > left + FURTHER_IN
+}
+
+/** What the rows from `top` to `bottom` cost as a head: heads are set off, have no gaps inside, and are no paragraphs. */
+function scoreBlock(sheet: Sheet, anchor: number, top: number, bottom: number): number {
+  const { rows, usual } = sheet
+  let score = 0
+  if (!isSetOff(sheet, top)) score -= 1
+  const above = rows[top - 1]
+  const isNamedAbove =
+    above &&
+    !sheet.anchors.has(top - 1) &&
+    isHeadLike(sheet, above) &&
+    isLoud(sheet, above) &&
+    !isFarBelow(rows[top] ?? above, usual)
+  if (isNamedAbove) score -= 0.8
+  for (let index = top + 1; index <= bottom; index += 1) {
+    const row = rows[index]
+    if (row && isFarBelow(row, usual)) score -= index <= anchor ? 1.2 : 0.8
+  }
+  const left = Math.min(...rows.slice(top, anchor + 1).map(textStart))
+  for (let index = anchor + 1; index <= bottom; index += 1) {
+    const [row, next] = [rows[index], rows[index + 1]]
+    if (!row) break
+    score -= 0.4
+    if (textStart(row) > left + FURTHER_IN) score -= isDrawn(sheet, index, left) ? 2.5 : 0.3
+    const goesOn =
+      next && !next.isBullet && !next.isDate && next.size === row.size && next.isBold === row.isBold
+    if (goesOn && index === bottom && !isFarBelow(next, usual)) score -= hasRoomFor(row, next) ? 0.2 : 1
+  }
+  return score
+}
+
+/** Bold words before a place are a name. */
+function isPlaceLike(text: string, row: DatedRow | undefined): boolean {
+  const isNamed = row?.boldTexts.some((bold) => text.startsWith(bold) && text.length > bold.length)
+  return !isNamed && (isSurePlace(text) || isDuration(text) || /^\(.*\)$/u.test(text))
+}
+
+/** What is said in a head and names neither a role nor who gives it costs; where it is does not, nor what may be. */
+function scoreLeft(text: string, cost: number, mayBePlace: boolean, row?: DatedRow): number {
+  if (isPlaceLike(text, row)) return 0.1
+  return mayBePlace && mayBeTown(text) ? -cost / 5 : -cost
+}
+
+/** The pieces of a cut that name nothing; a place stands behind what it says the place of. */
+function scoreRest(piece: Piece, other: Piece | null): number {
+  return piece.cut.pieces.reduce((sum, text, at) => {
+    const isTaken = at === piece.at || (other?.cut === piece.cut && other.at === at)
+    return isTaken ? sum : sum + scoreLeft(text, 0.7, at === piece.cut.pieces.length - 1)
+  }, 0)
+}
+
+const isCompatible = (title: Piece, giver: Piece) =>
+  title.row !== giver.row || title.cell !== giver.cell || (title.cut === giver.cut && title.at !== giver.at)
+
+const isBefore = (title: Piece, giver: Piece) =>
+  title.row < giver.row || (title.row === giver.row && (title.cell < giver.cell || title.at < giver.at))
+
+function judge(
+  sheet: Sheet,
+  anchor: number,
+  places: PlaceCells,
+  title: Piece | null,
+  giver: Piece | null,
+): Reading {
+  const { rows } = sheet
+  const taken = [title, giver].flatMap((piece) => piece ?? [])
+  const top = Math.min(anchor, ...taken.map(({ row }) => row))
+  const bottom = Math.max(anchor, ...taken.map(({ row }) => row))
+  let score = title ? scoreTitle(title.text) + CUT_SCORES[title.cut.kind] + scoreRest(title, giver) : NO_TITLE
+  score += giver ? scoreGiver(giver.text) : NO_GIVER
+  if (giver && giver.cut !== title?.cut) {
+    score += CUT_SCORES[giver.cut.kind] + scoreRest(giver, title)
+    if (giver.at === 0) score += 0.1
+  }
+  if (title && giver && isBefore(title, giver)) score += 0.2
+  score += scoreBlock(sheet, anchor, top, bottom)
+  const left = Math.min(
+    ...rows
+      .slice(top, bottom + 1)
+      .filter(({ parts }) => parts.length > 0)
+      .map(textStart),
+  )
+  for (const { x, row, cell } of taken) {
+    if (x > left + FAR_RIGHT) score -= 0.5
+    if (places.has(cellOf(row - anchor, cell))) score -= 2
+  }
+  for (let row = top; row <= bottom; row += 1)
+    rows[row]?.parts.forEach((part, cell) => {
+      if (taken.some((piece) => piece.row === row && piece.cell === cell)) return
+      score += places.has(cellOf(row - anchor, cell))
+        ? 0.1
+        : scoreLeft(part, 1, cell > 0 || row !== top, rows[row])
+    })
+  return { title, giver, top, bottom, score }
+}
+
+const best = (pieces: readonly Piece[], scoreOf: (text: string) => number) =>
+  pieces.toSorted((a, b) => scoreOf(b.text) - scoreOf(a.text)).slice(0, PIECES_MAX)
+
+/** Every way to read the rows around a date, with what each is worth by itself. */
+export function readingsOf(sheet: Sheet, anchor: number, places: PlaceCells): Reading[] {
+  const pieces = piecesOf(sheet, anchor, windowOf(sheet, anchor))
+  const titles = [null, ...best(pieces, scoreTitle)]
+  const givers = [null, ...best(pieces, scoreGiver)]
+  return titles.flatMap((title) =>
+    givers.flatMap((giver) =>
+      title && giver && !isCompatible(title, giver) ? [] : [judge(sheet, anchor, places, title, giver)],
+    ),
+  )
+}
