@@ -29,7 +29,7 @@ const FLOORS: Record<Name, { names: 0 | 1; roles: number; studies: number; outsi
   plainItalian: { names: 1, roles: 2, studies: 2, outside: 0 },
   renderCvClassic: { names: 1, roles: 3, studies: 0, outside: 0 },
   renderCvEmber: { names: 1, roles: 3, studies: 2, outside: 0 },
-  sideBar: { names: 1, roles: 0, studies: 0, outside: 0 },
+  sideBar: { names: 1, roles: 3, studies: 0, outside: 0 },
   twoColumns: { names: 1, roles: 1, studies: 2, outside: 0 },
   wordEnglish: { names: 1, roles: 0, studies: 0, outside: 0 },
   wordFrench: { names: 1, roles: 3, studies: 1, outside: 0 },

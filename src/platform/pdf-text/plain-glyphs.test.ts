@@ -35,6 +35,7 @@ test.each([
 test.each([
   ['\uFEE7\uFEEE\uFEB7', 'نوش'],
   ['\uFEDF\uFBFF\uFEE0\uFEF0', 'ليلى'],
+  ['ampli\uFB01er, o\uFB03ce', 'amplifier, office'],
   ['\uFBAD\uFEE8\uFEAA', 'هند'],
   ['پ\uFBFF\uFEB6', 'پیش'],
   ['\uFB4B\uFB35', '\u05D5\u05B9\u05D5\u05BC'],

@@ -66,8 +66,8 @@ function readLigatures(text: string): string {
   }, parts[0] ?? '')
 }
 
-/** Letters of Hebrew and Arabic in the form they have within a word; the letters themselves are meant. */
-const IN_FORM = /[\uFB1D-\uFDFF\uFE70-\uFEFC]+/g
+/** Joined letters, and those of Hebrew and Arabic in the form they have within a word; the letters themselves are meant. */
+const IN_FORM = /[\uFB00-\uFDFF\uFE70-\uFEFC]+/g
 /** Persian and Urdu have letters of their own for yeh and heh, which fonts show for the Arabic ones too. */
 const PERSIAN = /[\u067E\u0686\u0698\u06AF\uFB56-\uFB59\uFB7A-\uFB7D\uFB8A-\uFB8B\uFB92-\uFB95]/
 const YEH_INSIDE = /[\uFBFE\uFBFF]/g

@@ -1,12 +1,15 @@
 import type { TextLine } from '#/domain/text/text-line.ts'
 import { headingOf } from './cv-headings.ts'
-import { takeDates } from '#/domain/time/reading/dates-in-text.ts'
+import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
 import { isContact } from './cv-margins.ts'
 
 type Page = readonly TextLine[]
 type Side = 'left' | 'right' | 'across'
 
 const LINES_MIN = 3
+/** In points. */
+const ALIKE = 3
+const COLUMNS_MAX = 4
 
 function sideOf(line: TextLine, gutter: number): Side {
   if (line.x >= gutter - 1) return 'right'
@@ -15,17 +18,30 @@ function sideOf(line: TextLine, gutter: number): Side {
 
 const signsOf = (line: TextLine) => ({
   isHeading: headingOf(line.text) !== null,
-  isDated: takeDates(line.text).span !== null,
+  isDated: isOnlyDate(line.text),
   isContact: isContact(line),
 })
 type Signs = ReadonlyMap<TextLine, ReturnType<typeof signsOf>>
+
+/** How many of some places are the same, give or take little. */
+function mostAlike(places: readonly number[]): number {
+  const counts = new Map<number, number>()
+  for (const place of places.map((one) => Math.round(one / ALIKE)))
+    counts.set(place, (counts.get(place) ?? 0) + 1)
+  return Math.max(0, ...counts.values())
+}
+
+/** Texts that end at one edge, and begin anywhere, belong to what they stand beside. */
+const isRagged = (lines: Page) =>
+  mostAlike(lines.map(({ x, width }) => x + width)) > mostAlike(lines.map(({ x }) => x))
 
 /** What stands beside something else is a column when it has a heading of its own, or says how to reach somebody. */
 function isColumn(lines: Page, signs: Signs): boolean {
   const content = lines.filter((line) => !signs.get(line)?.isHeading)
   const dated = content.filter((line) => signs.get(line)?.isDated).length
   if (lines.length < LINES_MIN || content.length < 2 || dated > content.length / 2) return false
-  return content.length < lines.length || content.some((line) => signs.get(line)?.isContact)
+  if (content.length < lines.length) return true
+  return content.length - dated >= LINES_MIN && content.some((line) => signs.get(line)?.isContact)
 }
 
 /** The longest run of lines, from top to bottom, of which none goes across the gutter. */
@@ -57,42 +73,70 @@ function judge(page: Page, gutter: number, signs: Signs): Split {
   const right = run.filter((line) => sideOf(line, gutter) === 'right')
   const main = besideOf(page, gutter) === 'left' ? right : left
   const hasHeading = main.some((line) => signs.get(line)?.isHeading)
-  const areColumns = isColumn(left, signs) && isColumn(right, signs) && hasHeading
+  const areColumns = isColumn(left, signs) && isColumn(right, signs) && !isRagged(right) && hasHeading
   return { gutter, from, to, score: areColumns ? Math.min(left.length, right.length) : 0 }
 }
 
-function findSplit(page: Page): Split | null {
+function findSplit(page: Page, signs: Signs): Split | null {
   const starts = new Map<number, number>()
   for (const { x } of page) starts.set(Math.round(x), (starts.get(Math.round(x)) ?? 0) + 1)
-  const gutters = [...starts].filter(([, lines]) => lines >= LINES_MIN).map(([x]) => x)
-  const signs = new Map(page.map((line) => [line, signsOf(line)]))
+  const gutters = [...starts.keys()]
   const best = gutters.map((gutter) => judge(page, gutter, signs)).toSorted((a, b) => b.score - a.score)[0]
   return best && best.score > 0 ? best : null
 }
 
-/**
- * The lines of a CV as they are read, page by page: the main column of every page, and what stands beside it. Dates beside what they
- * date are no column.
- */
-export function readColumns(pages: readonly Page[]): { main: TextLine[][]; side: TextLine[][] } {
-  const main: TextLine[][] = []
-  const side: TextLine[][] = []
-  let known: Split | null = null
-  for (const page of pages) {
-    const own = findSplit(page)
-    const run = known && !own ? longestRun(page, known.gutter) : null
-    const split: Split | null = own ?? (known && run ? { ...known, from: run[0], to: run[1] } : null)
-    known ??= own
-    if (!split) {
-      main.push([...page])
-      side.push([])
-      continue
-    }
-    const beside = besideOf(page, split.gutter)
-    const isBeside = (line: TextLine, index: number) =>
-      index >= split.from && index < split.to && sideOf(line, split.gutter) === beside
-    main.push(page.filter((line, index) => !isBeside(line, index)))
-    side.push(page.filter(isBeside))
+/** How a page goes on with the columns of one before: what stands beside begins where it did there. */
+function goOn(page: Page, { gutter, starts }: Known): Split | null {
+  const [from, to] = longestRun(page, gutter)
+  const beside = besideOf(page, gutter)
+  const lines = page.slice(from, to).filter((line) => sideOf(line, gutter) === beside)
+  const alike = lines.filter(({ x }) => starts.has(Math.round(x / ALIKE)))
+  return alike.length * 2 > lines.length ? { gutter, from, to, score: lines.length } : null
+}
+
+const startsOf = (lines: Page) => new Set(lines.map(({ x }) => Math.round(x / ALIKE)))
+
+type Columns = { main: TextLine[]; side: TextLine[] }
+type Known = { gutter: number; starts: ReadonlySet<number> }
+
+function cutAt(page: Page, { gutter, from, to }: Split): Columns {
+  const beside = besideOf(page, gutter)
+  const isBeside = (line: TextLine, index: number) =>
+    index >= from && index < to && sideOf(line, gutter) === beside
+  return { main: page.filter((line, index) => !isBeside(line, index)), side: page.filter(isBeside) }
+}
+
+/** A main column within which others stand beside each other. */
+function cutAgain({ main, side }: Columns, signs: Signs): { main: TextLine[]; sides: TextLine[][] } {
+  const sides = [side]
+  let rest = main
+  for (
+    let split = findSplit(rest, signs);
+    split && sides.length < COLUMNS_MAX;
+    split = findSplit(rest, signs)
+  ) {
+    const inner = cutAt(rest, split)
+    sides.push(inner.side)
+    rest = inner.main
   }
-  return { main, side }
+  return { main: rest, sides }
+}
+
+/**
+ * The lines of a CV as they are read: its columns, and the pages of each. The main one comes first, then what stands
+ * beside it, then what stands beside within those. Dates beside what they date are no column.
+ */
+export function readColumns(pages: readonly Page[]): TextLine[][][] {
+  const columns: TextLine[][][] = [[], []]
+  let known: Known | null = null
+  for (const page of pages) {
+    const signs = new Map(page.map((line) => [line, signsOf(line)]))
+    const own = findSplit(page, signs)
+    const split: Split | null = own ?? (known && goOn(page, known))
+    const cut: Columns = split ? cutAt(page, split) : { main: [...page], side: [] }
+    if (own) known ??= { gutter: own.gutter, starts: startsOf(cut.side) }
+    const { main, sides } = cutAgain(cut, signs)
+    for (const [index, lines] of [main, ...sides].entries()) (columns[index] ??= []).push(lines)
+  }
+  return columns
 }

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { TextLine } from '#/domain/text/text-line.ts'
+import { readColumns } from './cv-columns.ts'
+
+const at = (x: number, y: number, text: string): TextLine => ({
+  ...{ text, x, y, width: text.length * 5, size: 10, isBold: false },
+})
+const endsAt = (right: number, y: number, text: string) => at(right - text.length * 5, y, text)
+/** Lines below each other, mixed with those of other columns by how far down they stand. */
+const below = (x: number, from: number, texts: readonly string[]) =>
+  texts.map((text, index) => at(x, from + index * 15, text))
+const page = (...lines: TextLine[][]) => lines.flat().toSorted((a, b) => a.y - b.y)
+const textsOf = (pages: readonly TextLine[][]) =>
+  readColumns(pages).map((column) => column.map((lines) => lines.map(({ text }) => text)))
+
+const WORK = [
+  'Baker at Crumb, 2019 – 2021',
+  'Bread, rolls and cakes for the markets of two villages',
+  'Baker at Loaf, 2015 – 2019',
+]
+const SKILLS = ['Kneading', 'Baking', 'Selling']
+
+test('a main column whose headings stand further out than its text is one column', () => {
+  const main = page([at(195, 60, 'Work experience')], below(205, 75, WORK), [at(195, 130, 'Education')])
+  const study = below(205, 145, ['Diploma in baking, 2012', 'Bakers’ School of Leeds'])
+  const side = page([at(30, 63, 'Skills')], below(30, 81, SKILLS))
+  const read = textsOf([page(main, study, side)])
+  expect(read[0]).toEqual([[...main, ...study].map(({ text }) => text)])
+  expect(read[1]).toEqual([['Skills', ...SKILLS]])
+})
+
+test('a side column goes on upon the next page without a heading', () => {
+  const first = page(
+    [at(200, 60, 'Work experience')],
+    below(200, 75, WORK),
+    [at(30, 61, 'Skills')],
+    below(30, 76, SKILLS),
+  )
+  const second = page(below(200, 60, WORK), below(30, 61, ['Packing', 'Driving', 'Counting']))
+  expect(textsOf([first, second])[1]).toEqual([
+    ['Skills', ...SKILLS],
+    ['Packing', 'Driving', 'Counting'],
+  ])
+})
+
+test('a page without that column is read across', () => {
+  const first = page(
+    [at(200, 60, 'Work experience')],
+    below(200, 75, WORK),
+    [at(30, 61, 'Skills')],
+    below(30, 76, SKILLS),
+  )
+  const second = page(below(40, 60, ['Crumb', 'Loaf', 'Leeds']), below(300, 60, ['2019', '2018', '2015']))
+  expect(textsOf([first, second])[0]?.[1]).toEqual(['Crumb', '2019', 'Loaf', '2018', 'Leeds', '2015'])
+})
+
+test('dates and towns that end at the right edge belong to what they stand beside', () => {
+  const roles = page([at(50, 60, 'Work experience')], below(50, 75, WORK))
+  const beside = [
+    endsAt(550, 75, 'Leeds'),
+    endsAt(550, 90, 'www.crumb.example'),
+    endsAt(550, 105, 'York, England'),
+    endsAt(550, 120, 'Hull'),
+  ]
+  expect(textsOf([page(roles, beside)])[0]?.[0]).toHaveLength(8)
+})
+
+test('columns within the main column are read one after the other', () => {
+  const side = page(
+    [at(30, 61, 'Contact')],
+    below(30, 76, ['mira@crumb.example', 'Leeds', '+44 1632 960001']),
+  )
+  const top = page([at(200, 60, 'Work experience')], below(200, 75, WORK))
+  const left = page([at(200, 140, 'Education')], below(200, 155, ['Diploma, 2012', 'Bakers’ School']))
+  const right = page([at(400, 140, 'Hobbies')], below(400, 155, ['Chess', 'Rowing', 'Choir']))
+  const read = textsOf([page(side, top, left, right)])
+  expect(read[0]).toEqual([[...top, ...left].map(({ text }) => text)])
+  expect(read.slice(1).flat()).toContainEqual(['Hobbies', 'Chess', 'Rowing', 'Choir'])
+})
