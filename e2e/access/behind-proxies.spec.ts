@@ -39,7 +39,7 @@ const CHANGES = {
 for (const name of PROXIES) {
   for (const [how, change] of Object.entries(CHANGES[name])) {
     test(
-      `behind ${name} ${how} nobody waits on a connection that the proxy keeps for all, whatever was refused on it`,
+      `after requests that are refused, every other visitor behind ${name}, ${how}, is answered`,
       { tag: '@long' },
       async ({ baseURL }, { outputDir }) => {
         test.skip(!isInstalled(name), `${name} is not installed`)

@@ -1,38 +1,35 @@
 import { connect } from 'node:net'
 import { BODY, FROM_OURS, REFUSED, type Refused } from '../fixtures/refused-bodies.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { ANSWER_HEAD, headsFor } from '#tests/setup/raw-http.ts'
 
 type Way = { name: string; lines: string[]; parts: (Buffer | string)[] }
 
 const WAYS: Way[] = [
-  { name: 'announced', lines: [`content-length: ${BODY.length}`], parts: [BODY] },
+  { name: 'with its length', lines: [`content-length: ${BODY.length}`], parts: [BODY] },
   {
     name: 'in pieces',
     lines: ['transfer-encoding: chunked'],
     parts: [`${BODY.length.toString(16)}\r\n`, BODY, '\r\n0\r\n\r\n'],
   },
   {
-    name: 'when it may',
+    name: 'once it was asked for',
     lines: ['expect: 100-continue', `content-length: ${BODY.length}`],
     parts: [BODY],
   },
 ]
-
-/** The head of an answer, but not that one may go on. */
-const HEAD = /^HTTP\/1\.1 (?!100)\d{3}[\s\S]*?\r\n\r\n/gm
 
 /** Sends another request on the same connection and tells how it is answered; a request that waits fails the test. */
 function nextAfter(port: number, { method, path, type }: Refused, { lines, parts }: Way): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   const named = Object.entries({ ...FROM_OURS, 'content-type': type }).map((pair) => pair.join(': '))
-  const head = (first: string, ...more: string[]) =>
-    [`${first} HTTP/1.1`, `Host: localhost:${port}`, ...more, '', ''].join('\r\n')
+  const head = headsFor(`localhost:${port}`)
   let text = ''
   let hasAskedAgain = false
   socket.setEncoding('latin1').on('data', (piece: string) => {
     text += piece
-    const heads = text.match(HEAD) ?? []
+    const heads = text.match(ANSWER_HEAD) ?? []
     if (heads.length > 1) resolve('answered')
     const [first] = heads
     if (first === undefined || hasAskedAgain) return
@@ -40,7 +37,7 @@ function nextAfter(port: number, { method, path, type }: Refused, { lines, parts
     if (!/^connection: close\r$/im.test(first)) socket.write(head('GET /healthz'))
   })
   // Who is cut off has no answer to the first request either, unless it came before.
-  const isEnd = () => resolve(text.match(HEAD) ? 'ended' : 'not answered')
+  const isEnd = () => resolve(text.match(ANSWER_HEAD) ? 'ended' : 'not answered')
   socket.on('error', isEnd).on('end', isEnd)
   socket.write(head(`${method} ${path}`, ...named, ...lines))
   for (const part of parts) socket.write(part)
@@ -48,7 +45,7 @@ function nextAfter(port: number, { method, path, type }: Refused, { lines, parts
 }
 
 for (const way of WAYS) {
-  test(`nobody waits on a connection on which a body that is too large came ${way.name}, whatever it was sent to`, async ({
+  test(`after a body that is too large, sent ${way.name}, the connection answers the next request or ends`, async ({
     baseURL,
   }) => {
     const port = Number(new URL(baseURL ?? '').port)

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished } from 'vitest'
 import { eventually } from './eventually.ts'
+import { ANSWER_HEAD, headOf } from './raw-http.ts'
 
 /** A connection on which a test writes what it likes, as no client would. */
 export type RawConnection = {
@@ -10,12 +11,11 @@ export type RawConnection = {
   text: () => string
   /** The status of each answer whose head is here. */
   statuses: () => number[]
-  /** Whether the other side has ended it. */
+  /** Whether the other side has ended it, in order or not. */
   hasEnded: () => boolean
+  /** Whether it was cut off. */
+  hasFailed: () => boolean
 }
-
-/** The head of an answer, but not that one may go on. */
-const HEAD = /^HTTP\/1\.1 (?!100)(\d{3})[\s\S]*?\r\n\r\n/gm
 
 /** Opens one; it ends with the test. */
 export function openRaw(port: number): RawConnection {
@@ -23,22 +23,20 @@ export function openRaw(port: number): RawConnection {
   onTestFinished(() => void socket.destroy())
   let text = ''
   let ended = false
+  let failed = false
   socket.setEncoding('latin1').on('data', (piece: string) => (text += piece))
   for (const event of ['end', 'close', 'error'] as const) socket.on(event, () => (ended = true))
+  socket.on('error', () => (failed = true))
   return {
     socket,
     write: (...parts) => {
       for (const part of parts) socket.write(part)
     },
     text: () => text,
-    statuses: () => Array.from(text.matchAll(HEAD), ([, status]) => Number(status)),
+    statuses: () => Array.from(text.matchAll(ANSWER_HEAD), ([, status]) => Number(status)),
     hasEnded: () => ended,
+    hasFailed: () => failed,
   }
-}
-
-/** The head of a request; each of `lines` is a header. */
-export function headOf(first: string, ...lines: string[]): string {
-  return [`${first} HTTP/1.1`, 'Host: localhost', ...lines, '', ''].join('\r\n')
 }
 
 /**

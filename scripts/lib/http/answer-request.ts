@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { ServerRequest } from 'srvx'
-import { ERROR_STATUS } from '#/domain/app-error.ts'
+import { AppError, ERROR_STATUS } from '#/domain/app-error.ts'
 import { englishMessages } from '#/i18n/messages.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { tellFault } from '#/platform/errors/tell-fault.server.ts'
@@ -21,14 +21,20 @@ export type Options = {
 
 type Came = Options & { request: ServerRequest; incoming: IncomingMessage }
 
+/** Ends the wait for a body that is not there in time. */
+type Late = { late: AbortController }
+
 /** What nobody caught on its way is logged, and answered in a word. */
-async function answerOrTell({ request, incoming, app, limits, trustedProxies }: Came): Promise<Response> {
+async function answerOrTell(came: Came & Late): Promise<Response> {
+  const { request, incoming, app, limits, trustedProxies, late } = came
   try {
     const bytesMax = bringsFile(request) ? Infinity : limits.bodyBytes
-    return await app(receivedBody(clientAddress(request, trustedProxies), incoming, bytesMax))
+    const asked = clientAddress(request, trustedProxies)
+    return await app(receivedBody(asked, incoming, { bytesMax, late: late.signal }))
   } catch (error) {
-    // Whoever left hears nothing, and that they left is no fault.
-    if (request.signal.aborted) return new Response(null, { status: ERROR_STATUS.INVALID })
+    // Whoever left or came too late hears nothing of this, and it is no fault.
+    if (request.signal.aborted || late.signal.aborted)
+      return new Response(null, { status: ERROR_STATUS.INVALID })
     const refusal = tellFault(error, 'a request')
     const words = englishMessages().error.short
     return new Response(words, { status: refusal.status, headers: retryAfterHeader(refusal) })
@@ -36,16 +42,20 @@ async function answerOrTell({ request, incoming, app, limits, trustedProxies }: 
 }
 
 /** Answers 408 when a body is not there in time; else what `answer` answers. */
-async function withinTime(came: Came, answer: Promise<Response>): Promise<Response> {
-  const { incoming, request, limits } = came
+async function withinTime(
+  { incoming, request, limits, late }: Came & Late,
+  answer: Promise<Response>,
+): Promise<Response> {
   if (!hasBody(incoming) || bringsFile(request)) return answer
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Response>((resolve) => {
+  const refusal = new Promise<Response>((resolve) => {
     timer = setTimeout(() => {
-      if (!incoming.complete) resolve(new Response('Request Timeout', { status: 408 }))
+      if (incoming.complete) return
+      late.abort(new AppError('INVALID', 'error.invalid'))
+      resolve(new Response('Request Timeout', { status: 408 }))
     }, limits.bodyMs)
   })
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+  return Promise.race([answer, refusal]).finally(() => clearTimeout(timer))
 }
 
 /** The headers of a redirect that the language makes by itself, and of what was fetched, take no others. */
@@ -59,7 +69,9 @@ function withOpenHeaders(response: Response): Response {
 }
 
 /** Answers a request: what the app says, or why nobody is asked. Headers may be added to the answer. Throws nothing. */
-export async function answerRequest(came: Came): Promise<Response> {
-  const refusal = refuseRequest(came.incoming, came.limits.headers)
-  return refusal ?? withOpenHeaders(await withinTime(came, answerOrTell(came)))
+export async function answerRequest(asked: Came): Promise<Response> {
+  const refusal = refuseRequest(asked.incoming, asked.limits.headers)
+  if (refusal) return refusal
+  const came = { ...asked, late: new AbortController() }
+  return withOpenHeaders(await withinTime(came, answerOrTell(came)))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { eventually } from '#tests/setup/eventually.ts'
 import { startHttpServer } from '#tests/setup/own-http-server.ts'
-import { headOf } from '#tests/setup/raw-connection.ts'
+import { headOf } from '#tests/setup/raw-http.ts'
 
 const FORGED = [`${CLIENT_IP_HEADER}: 198.51.100.1`, 'X-Forwarded-For: 198.51.100.1, 192.0.2.9']
 

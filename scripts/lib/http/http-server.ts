@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { baseUrl } from '#/platform/env/env.server.ts'
+import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { addSecurityHeaders } from '#/platform/http/security-headers.ts'
 import { log } from '#/platform/log/log.server.ts'
 import { answerRequest, type Options } from './answer-request.ts'
@@ -67,7 +68,11 @@ export function createHttpServer(options: Options): HttpServer {
   }
 
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    answer(incoming, outgoing).catch(() => outgoing.destroy())
+    answer(incoming, outgoing).catch((error: unknown) => {
+      // Whoever left hears nothing, and that they left is no fault.
+      if (!incoming.socket.destroyed) reportFault(error, 'an answer')
+      outgoing.destroy()
+    })
   }
 
   const node = createServer(nodeOptions(limits), listener)

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
+import { linger } from './linger.ts'
 import { hasBody } from './received-body.ts'
 
-/** Long enough for a sender to read the answer, and too short to be worth holding connections for. */
-const LINGER_MS = 500
 /** How much more is taken from whoever sends on after the answer. */
 const LEFT_BYTES_MAX = 1_000_000
 
@@ -36,9 +35,8 @@ export async function leaveBody(incoming: IncomingMessage): Promise<boolean> {
   socket.destroySoon = () => {
     if (incoming.readableEnded) return destroySoon()
     socket.end()
-    const timer = setTimeout(() => socket.destroy(), LINGER_MS)
+    linger(socket)
     incoming.once('end', destroySoon)
-    socket.once('close', () => clearTimeout(timer))
   }
   return true
 }

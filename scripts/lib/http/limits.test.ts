@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { eventually } from '#tests/setup/eventually.ts'
 import { startHttpServer } from '#tests/setup/own-http-server.ts'
-import { headOf, nextOn } from '#tests/setup/raw-connection.ts'
+import { nextOn } from '#tests/setup/raw-connection.ts'
+import { headOf } from '#tests/setup/raw-http.ts'
 import type { App } from './answer-request.ts'
 
 // Limits are small here, and what they end is waited for.
@@ -27,6 +28,22 @@ test('a body that does not come in time is answered 408, and its connection ends
   const connection = open()
   connection.write(headOf('POST /api/x', 'content-length: 10'), 'x')
   expect([await nextOn(connection), connection.statuses()]).toEqual(['ended', [408]])
+})
+
+test('what came of a body before it was answered 408 is never taken for the whole of it', async () => {
+  const { promise: heard, resolve: hear } = Promise.withResolvers<unknown>()
+  const { open } = await startHttpServer(
+    async (request) => {
+      hear(await request.text().catch((error: unknown) => error))
+      return new Response('read')
+    },
+    { bodyMs: QUICK },
+  )
+  const connection = open()
+  connection.write(headOf('POST /api/x', 'content-length: 10'), 'x')
+  await eventually(() => expect(connection.statuses()).toEqual([408]))
+  connection.write('x'.repeat(9))
+  expect(await heard).toMatchObject({ message: 'error.invalid' })
 })
 
 test('who answers slowly to a body that came in time is waited for', async () => {

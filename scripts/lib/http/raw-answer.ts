@@ -2,8 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { addSecurityHeaders } from '#/platform/http/security-headers.ts'
-
-const LINGER_MS = 500
+import { linger } from './linger.ts'
 
 /**
  * Answers on a connection of which Node makes no request, and ends it. The body is the status's own word; whoever still
@@ -16,7 +15,6 @@ export function answerRaw(socket: Socket, status: number, more: Record<string, s
   response.headers.set('content-length', String(words.length))
   response.headers.set('connection', 'close')
   const lines = Array.from(response.headers, ([name, value]) => `${name}: ${value}\r\n`)
-  const timer = setTimeout(() => socket.destroy(), LINGER_MS)
-  socket.once('close', () => clearTimeout(timer))
+  linger(socket)
   socket.end(`HTTP/1.1 ${status} ${words}\r\n${lines.join('')}\r\n${words}`)
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { ReadableStream } from 'node:stream/web'
+import { ReadableStream, TransformStream } from 'node:stream/web'
 import type { ServerRequest } from 'srvx'
 import { AppError } from '#/domain/app-error.ts'
 
@@ -31,13 +31,25 @@ async function* pieces(incoming: IncomingMessage, bytesMax: number): AsyncGenera
   if (bytes > bytesMax) throw new AppError('TOO_LARGE', 'error.tooLarge')
 }
 
+type BodyLimits = {
+  bytesMax: number
+  /** Aborted when the body has taken too long: it is then no body, whatever came of it. */
+  late: AbortSignal
+}
+
 /**
- * The request with a body of at most `bytesMax`, for whoever reads it. One that is only asked for has none, whatever
- * was sent with it.
+ * The request with a body within its limits, for whoever reads it. One that is only asked for has none, whatever was
+ * sent with it.
  */
-export function receivedBody(request: ServerRequest, incoming: IncomingMessage, bytesMax: number): Request {
+export function receivedBody(
+  request: ServerRequest,
+  incoming: IncomingMessage,
+  { bytesMax, late }: BodyLimits,
+): Request {
   const { method, url, headers, signal } = request
   if (method === 'GET' || method === 'HEAD' || !hasBody(incoming)) return request
-  const body = ReadableStream.from(pieces(incoming, bytesMax)) as globalThis.ReadableStream<Uint8Array>
+  const came: ReadableStream<Uint8Array> = ReadableStream.from(pieces(incoming, bytesMax))
+  const inTime = came.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal: late })
+  const body = inTime as globalThis.ReadableStream<Uint8Array>
   return new Request(url, Object.assign({ method, headers, signal, body }, { duplex: 'half' }))
 }

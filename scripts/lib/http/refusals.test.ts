@@ -1,10 +1,12 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { env } from '#/platform/env/env.server.ts'
 import { log } from '#/platform/log/log.server.ts'
 import { eventually } from '#tests/setup/eventually.ts'
 import { startHttpServer } from '#tests/setup/own-http-server.ts'
-import { headOf } from '#tests/setup/raw-connection.ts'
+import { headOf } from '#tests/setup/raw-http.ts'
 
 const EVERY_ANSWER = {
   'x-content-type-options': 'nosniff',
@@ -57,6 +59,40 @@ test.each([
 ])('%s is refused with the headers of every answer, and asks nobody', async (_what, head, status) => {
   expect(await ask(head)).toMatchObject({ status, headers: { ...EVERY_ANSWER, ...OVER_HTTPS } })
   expect(app).not.toHaveBeenCalled()
+})
+
+test('whoever sends on after a head that was refused is left to read the answer', async () => {
+  // The half second for which the connection stays open does not pass.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { node, open } = await startHttpServer(app)
+  const connection = open()
+  const refused = () => once(node, 'clientError') as Promise<[Error, Socket]>
+  const first = refused()
+  connection.write(headOf('GET /', `a: ${'b'.repeat(17_000)}`))
+  const [, socket] = await first
+  for (let piece = 1; piece <= 2; piece += 1) {
+    const further = refused()
+    connection.write('more of the same')
+    await further
+    expect([socket.destroyed, connection.hasFailed()]).toEqual([false, false])
+  }
+  vi.advanceTimersByTime(500)
+  expect([socket.destroyed, connection.statuses()]).toEqual([true, [431]])
+})
+
+test('an answer that cannot be written is a fault in the log', async () => {
+  const told = vi.spyOn(log(), 'error').mockReturnValue()
+  app.mockImplementation(() => {
+    const response = new Response('read by somebody else')
+    response.body?.getReader()
+    return response
+  })
+  const { open } = await startHttpServer(app)
+  const connection = open()
+  connection.write(plain('/jobs'))
+  await eventually(() => expect(connection.hasEnded()).toBe(true))
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ where: 'an answer' }), 'fault')
 })
 
 test.each([

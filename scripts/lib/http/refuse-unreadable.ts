@@ -15,7 +15,11 @@ const BAD_REQUEST = 400
  * proxy. `answerOn` tells what is being answered on a connection: into that nothing is written.
  */
 export function refuseUnreadable(server: Server, answerOn: (socket: Socket) => ServerResponse | undefined) {
+  /** Node tells of each further piece that comes on them. */
+  const answered = new WeakSet<Socket>()
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (answered.has(socket)) return
+    answered.add(socket)
     const isAnswering = answerOn(socket)?.headersSent && !answerOn(socket)?.writableFinished
     if (!socket.writable || isAnswering) socket.destroy()
     else answerRaw(socket, STATUS[error.code ?? ''] ?? BAD_REQUEST)

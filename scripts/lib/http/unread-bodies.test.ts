@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { toAppError } from '#/platform/errors/to-app-error.ts'
 import { eventually } from '#tests/setup/eventually.ts'
 import { startHttpServer } from '#tests/setup/own-http-server.ts'
-import { headOf, nextOn } from '#tests/setup/raw-connection.ts'
+import { nextOn } from '#tests/setup/raw-connection.ts'
+import { headOf } from '#tests/setup/raw-http.ts'
 import type { App } from './answer-request.ts'
 
 const BODY_BYTES_MAX = 1_000
