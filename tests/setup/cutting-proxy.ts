@@ -6,12 +6,17 @@ import { join } from 'node:path'
 export type CuttingProxy = {
   /** The database by way of the proxy. */
   connectionString: string
-  /** Breaks the next connection on which a client says these words: before PostgreSQL hears them, or after. */
-  cutAt: (words: string, moment?: 'before' | 'after') => void
+  /**
+   * Breaks the next connection on which a client says these words: before PostgreSQL hears them, or after. Cut `silently`,
+   * it does not end, and nobody hears anything on it any more.
+   */
+  cutAt: (words: string, moment?: CutMoment) => void
   /** From now on nobody hears anything on the connections that are open, and none of them ends; new ones work. */
   vanish: () => void
   close: () => Promise<void>
 }
+
+type CutMoment = 'before' | 'after' | 'silently'
 
 type Pair = { client: Socket; server: Socket }
 
@@ -33,7 +38,7 @@ export async function openCuttingProxy(connectionString: string): Promise<Cuttin
   const address = addressOf(url)
   const pairs = new Set<Pair>()
   const vanished = new Set<Pair>()
-  let cutting: { words: string; moment: 'before' | 'after' } | undefined
+  let cutting: { words: string; moment: CutMoment } | undefined
 
   const listener = createServer((client) => {
     const pair = { client, server: connect(address) }
@@ -44,6 +49,11 @@ export async function openCuttingProxy(connectionString: string): Promise<Cuttin
       if (isIt && cutting?.moment === 'before') {
         cutting = undefined
         return cut(pair)
+      }
+      if (isIt && cutting?.moment === 'silently') {
+        cutting = undefined
+        vanished.add(pair)
+        return
       }
       pair.server.write(said)
       if (!isIt) return

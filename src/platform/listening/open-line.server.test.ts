@@ -85,6 +85,13 @@ test.each(['listen', 'select 1'])(
   },
 )
 
+test('a line whose other end vanishes before it says that it listens is opened again', async () => {
+  const { proxy, hears } = await openBrokenLine({ retryMs: 20, beatMs: 200 })
+  proxy.cutAt('listen', 'silently')
+  await eventually(() => expect(hears.isLost).toHaveBeenCalled())
+  await eventually(() => expect(hears.isHeard).toHaveBeenCalled())
+})
+
 test('a line that is refused says so, and its connection is given back', async () => {
   warn.mockClear()
   const line = openLine('no channel', { heard: vi.fn<() => void>(), isHeard: vi.fn<() => void>() })

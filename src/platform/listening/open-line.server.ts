@@ -63,7 +63,8 @@ export function openLine(channel: string, listener: Listener, times = LINE_TIMES
     try {
       await Promise.race([line.connect(), ended])
       if (isClosed) return
-      await line.query(`listen ${channel}`)
+      const listening = { text: `listen ${channel}`, query_timeout: times.beatMs }
+      await line.query(listening)
     } catch (error) {
       // Who closes a line while it is being opened ends its connection: nothing is lost by that.
       if (isClosed) return
