@@ -14,7 +14,7 @@ import { DEMO_PASSWORD } from '#/db/seed/cast.ts'
 test.use({ ownBrowser: true })
 test.describe.configure({ mode: 'serial' })
 
-let app: OwnApp
+let app: OwnApp | undefined
 const place = mkdtempSync(join(tmpdir(), 'flightpath-old-tab-'))
 const assets = join(place, 'dist', 'client', 'assets')
 const dataDir = join(place, 'data')
@@ -26,18 +26,22 @@ test.beforeAll(async () => {
   app = await startOwnApp({ dataDir, cwd: place })
 })
 test.afterAll(async () => {
-  await endOwnApp(app, 'SIGTERM')
+  if (app) await endOwnApp(app, 'SIGTERM')
   rmSync(place, { recursive: true, force: true })
 })
 
-/** Takes all built files away, as a deploy does on another machine; answers how to put them back. */
-function deploy(): () => void {
+/** Does something while all built files are away, as they are after a deploy on another machine. */
+async function whileDeployed(work: () => Promise<void>): Promise<void> {
   renameSync(assets, `${assets}-away`)
-  return () => renameSync(`${assets}-away`, assets)
+  try {
+    await work()
+  } finally {
+    renameSync(`${assets}-away`, assets)
+  }
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(app.baseURL + path)
+  await page.goto(`${app?.baseURL}${path}`)
   await awake(page)
 }
 
@@ -65,28 +69,28 @@ test('one signs in where the connection was gone, once it is back', async ({ pag
 
 test('one signs in with what was typed in a tab from before a deploy', async ({ page }) => {
   await open(page, '/auth/signin')
-  const putBack = deploy()
-  await typeIn(page)
-  await signIn(page)
-  await expect(page).toHaveURL(/\/app\/individual/)
-  putBack()
+  await whileDeployed(async () => {
+    await typeIn(page)
+    await signIn(page)
+    await expect(page).toHaveURL(/\/app\/individual/)
+  })
 })
 
 test('a form that only scripts send says that there is a new version, and leads to it', async ({ page }) => {
   await open(page, '/auth/password/forgot')
-  const putBack = deploy()
-  await email(page).fill('somebody@example.com')
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('alert')).toContainText('There is a new version of Flightpath')
-  await expect(email(page)).toHaveValue('somebody@example.com')
-  putBack()
+  await whileDeployed(async () => {
+    await email(page).fill('somebody@example.com')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('alert')).toContainText('There is a new version of Flightpath')
+    await expect(email(page)).toHaveValue('somebody@example.com')
+  })
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('a call that is no longer there says so too', async ({ page }) => {
   await page.route('**/_serverFn/sendContactMessage', (route) =>
-    route.continue({ url: `${app.baseURL}/_serverFn/sendOldMessage` }),
+    route.continue({ url: `${app?.baseURL}/_serverFn/sendOldMessage` }),
   )
   await open(page, '/contact')
   await page.getByLabel('Name').fill('Old Tab')

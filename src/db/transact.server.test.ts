@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { toAppError } from '#/platform/errors/to-app-error.ts'
+import { countPlaces, findTenPlaces, PLACES } from '#tests/setup/count-places.ts'
 import { countWaiting } from '#tests/setup/count-waiting.ts'
 import { openCuttingProxy } from '#tests/setup/cutting-proxy.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
@@ -15,25 +16,9 @@ process.env.DATABASE_URL = proxy.connectionString
 await patientDatabase()
 afterAll(proxy.close)
 
-const PLACES = 10
 const readPid = async (tx: Transaction) => {
   const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
   return rows[0]?.pid
-}
-
-/** How many transactions run at once: each of them waits until all have begun, so that none takes another's place. */
-async function countPlaces(): Promise<number> {
-  const { promise: allHaveBegun, resolve } = Promise.withResolvers<void>()
-  const pids = new Set<number | undefined>()
-  const one = () =>
-    db().transaction(async (tx) => {
-      pids.add(await readPid(tx))
-      if (pids.size === PLACES) resolve()
-      await allHaveBegun
-    })
-  // One that cannot begin keeps nobody waiting.
-  await Promise.all(Array.from({ length: PLACES }, () => one().finally(resolve)))
-  return pids.size
 }
 
 /** Connections that somebody has taken and not given back. */
@@ -126,9 +111,6 @@ function keepBusy() {
   }
   return { done: () => done, stop }
 }
-
-/** The first of them may still be given a connection that was ended a moment ago. */
-const findTenPlaces = () => eventually(async () => expect(await countPlaces()).toBe(PLACES))
 
 async function terminateOften(times: number): Promise<void> {
   await findTenPlaces()

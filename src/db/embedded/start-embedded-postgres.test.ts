@@ -19,6 +19,7 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { connectionPool, db } from '#/db/client.server.ts'
+import { findTenPlaces, PLACES } from '#tests/setup/count-places.ts'
 import { eventually } from '#tests/setup/eventually.ts'
 import { patientDatabase } from '#tests/setup/patient-database.ts'
 import { roomyPlace } from '#tests/setup/roomy-place.ts'
@@ -249,23 +250,6 @@ test('pauses grow from a fifth of a second to five seconds', () => {
   expect(pauses).toEqual([200, 400, 800, 3_200, 5_000, 5_000, 5_000])
 })
 
-/** The product's ten connections, all in a transaction at once. One that cannot begin keeps nobody waiting. */
-async function countPlaces(): Promise<number> {
-  const { promise: allHaveBegun, resolve } = Promise.withResolvers<void>()
-  const pids = new Set<number | undefined>()
-  const one = () =>
-    db().transaction(async (tx) => {
-      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-      if (pids.add(rows[0]?.pid).size === 10) resolve()
-      await allHaveBegun
-    })
-  await Promise.all(Array.from({ length: 10 }, () => one().finally(resolve)))
-  return pids.size
-}
-
-/** The first of them may still be given a connection that has ended: then they are counted again. */
-const findTenPlaces = () => eventually(async () => expect(await countPlaces()).toBe(10))
-
 const work = () => db().transaction((tx) => tx.execute(sql`select count(*) from pg_class, pg_attribute`))
 
 /** Kills the server so often while transactions are under way. */
@@ -273,7 +257,10 @@ async function restartUnderLoad(times: number): Promise<void> {
   const postgres = await start({ dataDir: usedDataDir, durability: 'none' })
   vi.stubEnv('DATABASE_URL', postgres.connectionString)
   const { closeDatabase: close } = await patientDatabase()
-  onTestFinished(close)
+  onTestFinished(async () => {
+    vi.unstubAllEnvs()
+    await close()
+  })
   await findTenPlaces()
   for (let nth = 0; nth < times; nth += 1) {
     const busy = Promise.allSettled(Array.from({ length: 14 }, work))
@@ -281,10 +268,9 @@ async function restartUnderLoad(times: number): Promise<void> {
     await busy
     await findTenPlaces()
   }
-  expect([connectionPool().totalCount, connectionPool().idleCount]).toEqual([10, 10])
+  expect([connectionPool().totalCount, connectionPool().idleCount]).toEqual([PLACES, PLACES])
   await close()
   await postgres.stop()
-  vi.unstubAllEnvs()
 }
 
 test('after a restart of the database under load the product has all its connections', async () => {
