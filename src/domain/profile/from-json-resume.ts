@@ -1,5 +1,5 @@
 import { levelOfLanguage } from './cv-reading/read-languages.ts'
-import { levelOfDegree } from './cv-reading/read-education.ts'
+import { levelOfDegree } from './cv-reading/degree-words.ts'
 import { EDUCATION_LEVELS, SECTORS, type Sector } from '#/domain/job/vocabulary.ts'
 import { isCountryCode } from '#/domain/place/place.ts'
 import { townOf } from '#/domain/place/town.ts'

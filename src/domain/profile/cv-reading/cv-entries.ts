@@ -6,10 +6,11 @@ import { FURTHER_IN, readBody } from './cv-body.ts'
 import type { CvRow } from './cv-rows.ts'
 import { endsSentence, HEAD_WORDS_MAX, words } from './cv-sentences.ts'
 
-/** One course or project as it is written: what names it, and what is said about it. */
+/** One course or project as it is written: what names it, of that what stands on the right, and what is said about it. */
 export type CvEntry = {
   span: DateSpan | null
   heads: string[]
+  beside: string[]
   paragraphs: string[]
   bullets: string[]
 }
@@ -69,7 +70,8 @@ function toEntry(rows: readonly DatedRow[]): CvEntry {
   const head = rows.slice(0, countHeadRows(rows))
   const left = Math.min(...head.filter(hasParts).map(textStart))
   const span = rows.find(({ span: one }) => one)?.span ?? null
-  return { span, heads: head.flatMap(byWeight), ...readBody(rows.slice(head.length), left) }
+  const beside = head.flatMap(({ cells, parts }) => (cells.length > 1 ? parts.slice(1) : []))
+  return { span, heads: head.flatMap(byWeight), beside, ...readBody(rows.slice(head.length), left) }
 }
 
 /** A heading within a section is no entry: nothing is said under it, and it has no date where others have one. */

@@ -10,7 +10,7 @@ const PLACE = /^\p{Lu}[\p{L}.'’ -]+(?:, ?\p{Lu}[\p{L}.'’ -]+){1,2}$/u
 const splitCommas = (text: string) => text.split(/,\s+/).filter((part) => !isNoName(part))
 
 /** A name and the place behind it: "Crumb & Sons, Leeds". A legal form after a comma belongs to the name. */
-export function splitPlace(text: string): [name: string, place: string] {
+function splitPlace(text: string): [name: string, place: string] {
   const [name = '', ...others] = splitCommas(text)
   if (others.length === 0) {
     const parts = /^(.*\S)\s+\(([^()]+)\)$/.exec(name)

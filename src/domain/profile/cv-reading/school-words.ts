@@ -1,7 +1,19 @@
 import { foldText } from '#/domain/text/fold-text.ts'
 
-const SCHOOL =
-  /universi|college|school|institut|academy|academi|hochschule|akademie|schule|gymnasium|gymnazium|lycee|liceo|lyceum|ecole|faculte|faculdade|facultad|facolta|escuela|escola|scuola|colegio|instituto|istituto|polytechni|politecni|politechni|conservator|uniwersytet|hogeschool|lehranstalt|seminary|\b(?:mit|eth|tu|fh|iut|ucl|lse|epfl|hec|insa|essec|escp|edhec|ensam|ensae|isae|estp|cnam|esiee|iae|cfa|afpa|rwth|kit|uned|upm|upc|htl|hak|ies|ifsp|usp|unicamp|ufrj|ufmg|senai|senac|fatec|etec|emef|univ|collegio|collège|sup de \p{L}+|sorbonne|supelec|sciences po|technion|postech|kaist)\b/u
+/** Parts of words for somewhere to study, without accents. */
+const WORDS =
+  'universi(?!tair|tari[oa])|(?:centro|centre|campus|hospital|polo) universit|univerzit|uniwersytet|college|school|institut|enstitu|academy|academi|akademi|hochschule|schule|gymnasi|gymnaz|gimnaz|lycee|' +
+  'lyceum|lukio|liceo|liceum|ecole|facult|facolta|faculdade|facultad|fakult|escuela|escola|scuola|colegi(?:o|ul)|collegi(?:o|um)|istituto|polyt|politec|' +
+  'politech|conservator|hogeschool|lehranstalt|kolleg|kollegium|seminary|szkola|skola|skole|skolan|hogskola|hoyskole|hojskole|' +
+  'yliopisto|korkeakoulu|koulu|egyetem|foiskola|lisesi|yuksekokul|liceul|scoala|technikum|' +
+  'университет|институт|академия|колледж|училище|школа|лицеи|гимназия|университет|πανεπιστημι|σχολη|λυκειο|' +
+  'جامعة|كلية|معهد|مدرسة|كاديمية|ثانوية|אוניברסיט|מכללה|מכללת|בית ספר|תיכון|טכניון'
+const WHOLE =
+  'univ|uni|sup de \\p{L}+|sorbonne|supelec|sciences po|technion|postech|kaist|academia|campus|bootcamp'
+const SCHOOL = new RegExp(`${WORDS}|(?<!\\p{L})(?:${WHOLE})(?!\\p{L})`, 'u')
+/** Short names are words as well, but in capitals. "UniVale" is one of many. */
+const SHORT =
+  /(?<!\p{L})(?:MIT|ETH|TU|FH|IUT|UCL|LSE|EPFL|HEC|INSA|ESSEC|ESCP|EDHEC|ENSAM|ENSAE|ISAE|ESTP|CNAM|ESIEE|IAE|CFA|AFPA|RWTH|KIT|UNED|UPM|UPC|HTL|HAK|BHAK|IES|CEIP|IFSP|IF\p{Lu}{2}|USP|UNICAMP|UNESP|UF\p{Lu}{1,3}|UFSCar|PUC|SENAI|SENAC|SESI|FATEC|ETEC|EMEF|FST|ENS|ENSA|IIT|NIT|UCLA|NYU|CUNY|SUNY|KTH|DTU|NTNU|SGH|AGH|[Hh]tl|Uni\p{Lu}\p{L}+)(?![\p{L}])/u
 
 /** Tells whether a text names somewhere to study. */
-export const isSchool = (text: string): boolean => SCHOOL.test(foldText(text))
+export const isSchool = (text: string): boolean => SCHOOL.test(foldText(text)) || SHORT.test(text)

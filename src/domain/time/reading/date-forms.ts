@@ -11,7 +11,6 @@ export const SEASON_WORD =
 /** "2018/2019", and "2018/19", of which the second number may also be a month. */
 const SEASON = `${YEAR}/(?:${YEAR}|\\d{2})(?![\\d/])`
 const CLOCK = 'T\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?'
-/** Dates that say their month. */
 const MONTHS = [
   `${DAY_BEFORE}?${MONTH}(?:\\.?,?\\s(?:del?\\s|of\\s|do\\s)?|\\.?[-/]|\\.)?(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s)?(?:${YEAR}|['’]\\d{2})`,
   ...['\\s?\\.\\s?', '/', '-'].map((mark) => `\\d{1,2}${mark}\\d{1,2}${mark}${YEAR}`),
@@ -60,7 +59,6 @@ export const SIDE_BY_SIDE = new RegExp(
   `${BEFORE}\\(?(${MONTH_DATE})\\s(${MONTH_DATE})${AFTER}\\)?|^\\(?(${DATE})\\s(${YEAR}|${NOW})\\)?$`,
   'iu',
 )
-/** "09 – 12/2021" */
 export const MONTHS_OF_YEAR = new RegExp(
   `${BEFORE}\\(?(0?[1-9]|1[0-2])\\s?[–—-]\\s?((?:0?[1-9]|1[0-2])\\s?[/.]\\s?${YEAR})${AFTER}\\)?`,
   'u',
@@ -70,12 +68,10 @@ export const YEARS = new RegExp(
   `${BEFORE}\\(?(${YEAR})(?:(?:[–—‒−]|-(?=1[3-9]|[2-9]))(\\d{2})|\\s[–—‒−-]\\s(\\d{2})(?=\\s?(?:$|[),;|·])))(?![\\p{L}\\p{N}%/.-])\\)?`,
   'u',
 )
-/** What goes on since a date. */
 export const OPEN = new RegExp(
   `${BEFORE}\\(?(?:${SINCE}(${DATE}|${SHORT})|(${DATE}|${SHORT})\\s?[–—-]\\s?$)${AFTER}\\)?`,
   'iu',
 )
-/** What ended at a date and does not say when it began. */
 export const CLOSED = new RegExp(`${BEFORE}\\(?${UNTIL}(${DATE})${AFTER}\\)?`, 'iu')
 export const SINGLE = new RegExp(`${BEFORE}\\(?(${DATE})${AFTER}\\)?`, 'iu')
 export const ONLY_SEASON = new RegExp(`^${SEASON}$`)

@@ -23,7 +23,6 @@ export type DateSpan = { start: string; end: string | null; isSingle: boolean }
 /** `isApart`: the date stands at an end of the text, or a comma or bracket sets it off. */
 export type DatedText = { span: DateSpan | null; text: string; isApart: boolean }
 
-/** No date is without a number. */
 const HAS_DIGIT = /\d/
 const LEADING = /[\s,;:|·•–—-]/u
 const TRAILING = /[\s,;|·•–—-]/u
@@ -49,7 +48,6 @@ function isSetOff(text: string, date: string): boolean {
 const WHOLE_YEAR = new RegExp(`(?<!\\d)${YEAR}(?!\\d)`)
 const SHORT_YEAR = /[/.'’](\d{2})$/
 
-/** The year of a date as it is written; '' where none is. */
 const yearIn = (date: string) => WHOLE_YEAR.exec(date)?.[0] ?? SHORT_YEAR.exec(date)?.[1] ?? ''
 
 /** "Jan – Mar 2021": the first month borrows the year of the last. Null for short dates that run backwards. */
@@ -65,7 +63,6 @@ function fromTo(start: string, end: string): DateSpan | null {
   return isBackwards && (first.length === 2 || last.length === 2) ? null : span
 }
 
-/** The span of two years, the second one by its last digits. */
 function yearsSpan(start: string, digits: string): DateSpan | null {
   const end = lastYear(start, digits)
   return end === null ? null : { start: `${start}-01`, end: `${end}-12`, isSingle: false }
@@ -78,7 +75,6 @@ function sideBySide(start: string, end: string): DateSpan | null {
   return isSpan ? span : null
 }
 
-/** "09 – 12/2021": two months of one year. */
 function monthsSpan(start: string, end: string): DateSpan | null {
   return sideBySide(`${start}/${yearIn(end)}`, end)
 }

@@ -8,11 +8,9 @@ const AT_END = new RegExp(`(?<![\\d./-])${DATE}(?=\\s*(?:$|[)\\],|–—-]))`, '
 const AT_START = new RegExp(`(?<=^[(\\[]?)${DATE}(?=[)\\]]?\\s[\\p{L}(])`, 'gu')
 const IS_SENTENCE = /[.!?]$/
 
-/** Every date of a text that may be settled. */
 const datesIn = (text: string): string[] =>
   [...text.matchAll(AT_END), ...text.matchAll(AT_START)].map(([date]) => date)
 
-/** The order in which dates of numbers are written, where all that show one show the same. */
 function orderIn(texts: readonly string[], usual: NumberOrder | null): NumberOrder | null {
   const orders = new Set(texts.flatMap(datesIn).flatMap((date) => orderOf(date) ?? []))
   const [order = usual] = orders

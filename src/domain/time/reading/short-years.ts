@@ -8,7 +8,6 @@ const SPAN = new RegExp(
   'iu',
 )
 const DAYS_MAX = 31
-/** Years of two digits up to this one belong to this century. */
 const CENTURY_SPLIT = 50
 
 /** A whole year by its last two digits. */

@@ -1,0 +1,56 @@
+import { hasOnlyDateWords, isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
+import { isDegree } from './degree-words.ts'
+import { isSchool } from './school-words.ts'
+import { isSubject } from './subject-words.ts'
+import { hasRoomFor, type CvRow } from './cv-rows.ts'
+
+/** In points: rows of one text begin so near each other. */
+const SAME_START = 2
+const SAME_SIZE = 0.3
+const GOES_ON =
+  /\s(?:and|of|in|for|the|de|des|du|et|en|la|le|les|y|e|da|do|dos|di|del|della|der|die|des|und|für|em|com|van|voor|los|las|w|i|z|och|og|ve|&)$/iu
+
+const WORDS_MAX = 16
+const STOP = /(?<=\p{L}{4})\.$/u
+
+/** Tells whether a row is the rest of the one above: it begins small, or that one ends as no name does. */
+function isRest(row: CvRow, next: CvRow): boolean {
+  const [end = '', begin = ''] = [row.cells.at(-1), next.cells.at(-1)]
+  const isShort = `${end} ${begin}`.split(' ').length <= WORDS_MAX
+  const isBelow =
+    Math.abs((row.xs[row.cells.length - 1] ?? 0) - (next.xs[next.cells.length - 1] ?? 0)) <= SAME_START
+  const isAlike = Math.abs(row.size - next.size) <= SAME_SIZE && row.isBold === next.isBold
+  const isFree = next.cells.slice(0, -1).every(hasOnlyDateWords) && !next.isBullet && !row.isBullet
+  const isOverlong = !hasRoomFor(row, { ...next, text: begin, xs: next.xs.slice(-1) })
+  const isSubjectCut = isDegree(end) && isSubject(begin) && !isDegree(begin) && !isSchool(begin)
+  const isCut =
+    GOES_ON.test(end) || /^\p{Ll}/u.test(begin) || (isOverlong && (isSubjectCut || /\p{Ll}-$/u.test(end)))
+  return isShort && isBelow && isAlike && isFree && isCut && !hasOnlyDateWords(end) && !isOnlyDate(begin)
+}
+
+function join(row: CvRow, next: CvRow): CvRow {
+  const [end = '', begin = ''] = [row.cells.at(-1), next.cells.at(-1)]
+  const whole = /\p{Ll}-$/u.test(end) ? end + begin : `${end} ${begin}`
+  const cells = [...row.cells.slice(0, -1), whole.replace(STOP, '')]
+  return { ...row, cells, text: cells.join('  '), right: next.right, room: next.room }
+}
+
+/** What is left of a row whose last cell went to the row above. */
+const withoutLast = (row: CvRow): CvRow => ({
+  ...row,
+  cells: row.cells.slice(0, -1),
+  xs: row.xs.slice(0, -1),
+  sizes: row.sizes.slice(0, -1),
+  text: row.cells.slice(0, -1).join('  '),
+})
+
+/** Rows of which each name that was cut at the end of its line is whole again. */
+export function joinWraps(rows: readonly CvRow[]): CvRow[] {
+  const joined: CvRow[] = []
+  for (const row of rows) {
+    const last = joined.at(-1)
+    if (!last || !isRest(last, row)) joined.push(row)
+    else joined.splice(-1, 1, join(last, row), ...(row.cells.length > 1 ? [withoutLast(row)] : []))
+  }
+  return joined
+}

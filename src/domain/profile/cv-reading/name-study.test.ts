@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { DEAR, dearness } from '#tests/setup/dearness.ts'
+import { levelOfDegree } from './degree-words.ts'
+import { nameStudy } from './name-study.ts'
+
+const nameOf = (...heads: string[]) => {
+  const { institution, studyType, area } = nameStudy(heads, [], true)
+  return [institution, studyType, area].join(' | ')
+}
+
+test.each([
+  [
+    ['PhD', 'University of Pikeham, Baking Science', 'Pikeham, UK'],
+    'University of Pikeham | PhD | Baking Science',
+  ],
+  [['BS', 'Pike Marine College, Knots', 'Leeds, UK'], 'Pike Marine College | BS | Knots'],
+  [
+    ['City, University of Pikeham', 'MSc, Computer Science'],
+    'City, University of Pikeham | MSc | Computer Science',
+  ],
+  [
+    ['University of Pikeham, Pikeham, UK', 'Expected Graduation: June 2016', 'BA, Botany'],
+    'University of Pikeham | BA | Botany',
+  ],
+  [['Ausbildung zur Bäckerin', 'Nordmühle', 'Leeds, UK'], 'Nordmühle | Ausbildung zur Bäckerin | '],
+  [
+    ['Mastère Boulangerie', 'Institut des Fours (Agadir, Maroc).'],
+    'Institut des Fours (Agadir, Maroc) | Mastère | Boulangerie',
+  ],
+  [['Liceo Fornai', 'Diploma di Maturità artistica'], 'Liceo Fornai | Diploma di Maturità artistica | '],
+  [
+    ['FP grado medio en panadería', 'EQF level 3', 'IES Los Hornos, Jerez (España)'],
+    'IES Los Hornos | FP grado medio | panadería',
+  ],
+  [
+    ['Graduado em Nutrição - Bacharelado - UniForno - Data da conclusão: 12/2021'],
+    'UniForno | Graduado | Nutrição',
+  ],
+  [['IFSP', 'Ensino Médio: Técnico em Informática'], 'IFSP | Ensino Médio | Técnico em Informática'],
+  [['Ensino fundamental (COMPLETO) EMEF Flora Campos'], 'EMEF Flora Campos | Ensino fundamental | '],
+  [
+    ['Técnico Universitario en Panadería', 'Universidad del Trigo'],
+    'Universidad del Trigo | Técnico Universitario | Panadería',
+  ],
+  [['B.Sc. in Botany at the University of Pikeham'], 'University of Pikeham | B.Sc. | Botany'],
+  [['School: Baking Lyceum', 'Specialization: Bread'], 'Baking Lyceum |  | Bread'],
+  [
+    ['Magister, kierunek: Ekonomia', 'Uniwersytet Zbożowy'],
+    'Uniwersytet Zbożowy | Magister | kierunek: Ekonomia',
+  ],
+  [
+    ['Yüksek Lisans, Gıda Mühendisliği', 'Buğday Üniversitesi'],
+    'Buğday Üniversitesi | Yüksek Lisans | Gıda Mühendisliği',
+  ],
+  [['جامعة القمح', 'بكالوريوس, علوم الأغذية'], 'جامعة القمح | بكالوريوس | علوم الأغذية'],
+  [['האוניברסיטה החופשית', 'תואר ראשון, מדעי המזון'], 'האוניברסיטה החופשית | תואר ראשון | מדעי המזון'],
+])('%j names a study', (heads, named) => expect(nameOf(...heads)).toBe(named))
+
+test('which of two names without words is the school follows the other studies', () => {
+  expect(nameStudy(['Bread', 'Nordmühle'], [], false)).toMatchObject({
+    institution: 'Nordmühle',
+    area: 'Bread',
+  })
+  expect(nameStudy(['Nordmühle', 'Bread'], [], true)).toMatchObject({
+    institution: 'Nordmühle',
+    area: 'Bread',
+  })
+})
+
+test.each([
+  ['Ph.D. in Botany', 'Doctorate'],
+  ['LAUREA MAGISTRALE', 'Master'],
+  ['LP Réseaux', 'Bachelor'],
+  ['Grado en Historia', 'Bachelor'],
+  ['Grado medio', 'Vocational'],
+  ['B.Tech (Hons)', 'Bachelor'],
+  ['Inżynier', 'Bachelor'],
+  ['Lisans', 'Bachelor'],
+  ['Yüksek lisans', 'Master'],
+  ['Diploma, Bread', 'Diploma'],
+  ['HSC', 'Secondary'],
+  ['Matura', 'Secondary'],
+  ['ماجستير', 'Master'],
+  ['March 2019', null],
+  ['Must be as good', null],
+  ['Ma formation', null],
+  ['WE BAKED AS A TEAM TO BE THE BEST', null],
+])('%j is of level %s', (text, level) => expect(levelOfDegree(text)).toBe(level))
+
+test.each(['a, ', 'in ', 'University ', 'BSc ', '- ', '(a '])(
+  'a long row of %j is named no slower than so many short ones',
+  async (piece) => {
+    const name = (length: number) => nameOf(piece.repeat(length / piece.length), 'Bread')
+    expect(await dearness(name, 1_000)).toBeLessThan(DEAR)
+  },
+)

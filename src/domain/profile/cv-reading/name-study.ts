@@ -1,0 +1,138 @@
+import { splitHead } from './cv-entries.ts'
+import { isSurePlace, mayBeTown } from './cv-places.ts'
+import { isDegree, levelOfDegree } from './degree-words.ts'
+import { isSchool } from './school-words.ts'
+import { splitDegree } from './split-degree.ts'
+import { splitCommas, splitSchool, type BesideSchool } from './split-school.ts'
+import { isBesideStudy, withoutStatus } from './study-marks.ts'
+import { isSubject } from './subject-words.ts'
+
+type Kind = 'school' | 'degree' | 'subject' | 'unknown'
+/** A piece of a line, of which line it is, and whether something stands before it there. */
+type Piece = { text: string; is: Kind; line: number; isBehind: boolean }
+export type StudyNames = { institution: string; studyType: string; area: string }
+
+const LABELS: [Kind, RegExp][] = [
+  [
+    'school',
+    /^(?:school|university|college|institution|institute|institut|établissement|université|école|hochschule|universität|schule|universidad|centro|instituição|universidade|istituto|università|szkoła|uczelnia|opleidingsinstituut)(?: name)?\s*:\s*/iu,
+  ],
+  [
+    'degree',
+    /^(?:degree|qualification|diploma|diplôme|abschluss|título|titulación|curso|grau|titolo di studio|qualifica|niveau)\s*:\s*/iu,
+  ],
+  [
+    'subject',
+    /^(?:speciali[sz]ation|field(?:s)? of study|major|subject|programme?|course|studiengang|fachrichtung|fach|schwerpunkt|filière|spécialité|especialidad|carrera|área|indirizzo|corso|kierunek|richting)\s*:\s*/iu,
+  ],
+]
+/** What stands between a degree and a school that follows on the same line. */
+const AT =
+  /\s(?:at|from|an der|am|bei der|bei|presso|chez|à l['’]|à la|à|en la|en el|na|no|aan de|vid|ved|på|w)\s?(?=(?:the |la |l['’]|die )?[\p{Lu}])/u
+/** Schools whose kind is said first: a degree may stand right before it. */
+const KIND_FIRST =
+  /^(.*?\S)\s+((?:University of|Universit(?:é|ät|à|at|y)|Universidade|Universidad|Universit\p{L}+|Institut[eo]?|École|Ecole|Escuela|Escola|Istituto|Colegio|Colégio|Lycée|Liceo|Hochschule|Technische|EMEF|EE|IES|Uniwersytet|Politechnika|جامعة|معهد|אוניברסיטת|מכללת)\s.+)$/u
+
+function splitAt(text: string): string[] {
+  const at = AT.exec(text)
+  const cut = at
+    ? [text.slice(0, at.index), text.slice(at.index + at[0].length)]
+    : (KIND_FIRST.exec(text)?.slice(1) ?? [])
+  const [before = '', school = ''] = cut.map((part) => part.trim())
+  const isCut =
+    before !== '' && isSchool(school) && !isSchool(before) && isDegree(before) && !before.endsWith(',')
+  return isCut ? [before, school.replace(/^(?:the\s|l['’])/i, '')] : [text]
+}
+
+function kindOf(text: string): Kind {
+  if (isDegree(text)) return 'degree'
+  return isSubject(text) ? 'subject' : 'unknown'
+}
+
+/** "Liceo Fiorini" is a school though its name tells a level, and "High School Diploma" is none. */
+const namesSchool = (text: string) =>
+  isSchool(text) &&
+  !/^(?:high school|secondary school)(?: \p{L}+)?$|(?:diploma|degree|abitur|matura|maturità)$/iu.test(text)
+
+function schoolPieces(text: string, line: number, known: BesideSchool): Piece[] {
+  const { before, school, behind } = splitSchool(text, known)
+  const studied = (one: string, isBehind: boolean): Piece => ({
+    text: one,
+    is: isDegree(one) ? 'degree' : 'subject',
+    line,
+    isBehind,
+  })
+  return [
+    ...(before === '' ? [] : [studied(before, false)]),
+    { text: school, is: 'school', line, isBehind: false },
+    ...behind.map((one) => studied(one, true)),
+  ]
+}
+
+function piecesOf(head: string, line: number, known: BesideSchool): Piece[] {
+  const [kind, label] = LABELS.find(([, pattern]) => pattern.test(head)) ?? []
+  const text = label ? head.replace(label, '') : head
+  const parts = splitHead(withoutStatus(text))
+    .flatMap(splitAt)
+    .filter((part) => !isBesideStudy(part) && !(isSurePlace(part) && !isSchool(part)))
+  return parts.flatMap((part, index): Piece[] => {
+    const bare = withoutStatus(part)
+    const isBehind = index > 0
+    if (kind) return [{ text: bare, is: isBehind ? kindOf(bare) : kind, line, isBehind }]
+    if (namesSchool(bare)) return schoolPieces(bare, line, known)
+    const kept = splitCommas(bare).filter((one) => !isBesideStudy(one))
+    return kept.length > 0 ? [{ text: kept.join(', '), is: kindOf(bare), line, isBehind }] : []
+  })
+}
+
+/** Which of school and study stands first, where the school is known by its words: above nought it is the school. */
+export function voteOnOrder(heads: readonly string[]): number {
+  const school = heads.findIndex(namesSchool)
+  const other = heads.findIndex((head, at) => at !== school && (isDegree(head) || isSubject(head)))
+  return school < 0 || other < 0 ? 0 : Math.sign(other - school)
+}
+
+const isTownLike = (text: string) => splitCommas(text).length === 2 && splitCommas(text).every(mayBeTown)
+
+/** What stands in for a school that no word tells: beside a degree what else is named, else as in most studies. */
+function guessSchool(pieces: readonly Piece[], isSchoolFirst: boolean): Piece | undefined {
+  const unknown = pieces.filter(({ is, isBehind }) => is === 'unknown' && !isBehind)
+  const names = [
+    ...unknown.filter(({ text }) => !isTownLike(text)),
+    ...unknown.filter(({ text }) => isTownLike(text)),
+  ]
+  const other = pieces.find(({ is }) => is !== 'degree')
+  if (pieces.some(({ is }) => is === 'degree')) return names[0] ?? other
+  if (pieces.length < 2) return isSchoolFirst ? pieces[0] : undefined
+  return (names.length === 1 ? names[0] : undefined) ?? (isSchoolFirst ? pieces[0] : pieces[1])
+}
+
+/**
+ * The school, the kind of study and the subject of lines that name one study. `beside` are lines on the right of others,
+ * where towns stand.
+ */
+export function nameStudy(
+  heads: readonly string[],
+  beside: readonly string[],
+  isSchoolFirst: boolean,
+): StudyNames {
+  const hasDegree = heads.some((head) => isDegree(head) && !namesSchool(head))
+  const hasPlace = heads.some((head) => isSurePlace(head) && !isSchool(head))
+  const pieces = heads.flatMap((head, line) => piecesOf(head, line, { hasDegree, hasPlace }))
+  const known = pieces.find(({ is }) => is === 'school')
+  const school = known ?? guessSchool(pieces, isSchoolFirst)
+  const others = pieces.filter((piece) => piece !== school)
+  const degrees = others.filter(({ is }) => is === 'degree')
+  const degree = degrees.find(({ text }) => levelOfDegree(text) !== null) ?? degrees[0]
+  const [studyType, ownArea] = degree ? splitDegree(degree.text) : ['', '']
+  const isTown = ({ text, line, isBehind }: Piece) =>
+    mayBeTown(text) && (beside.includes(heads[line] ?? '') || (isBehind && line === school?.line))
+  const left = others.filter((piece) => piece !== degree && piece.is !== 'school')
+  const subject = left.find(({ is }) => is === 'subject') ?? left.find((piece) => !isTown(piece))
+  const more = degrees.find((piece) => piece !== degree && splitDegree(piece.text)[1] !== '')
+  return {
+    institution: known || !school ? (school?.text ?? '') : (splitCommas(school.text)[0] ?? ''),
+    studyType,
+    area: ownArea || subject?.text || (more ? splitDegree(more.text)[1] : ''),
+  }
+}

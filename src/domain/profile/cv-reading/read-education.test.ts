@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { TextLine } from '#/domain/text/text-line.ts'
+import { readCv } from './read-cv.ts'
+
+type Placed = Partial<TextLine> & { text: string; y: number }
+
+const placed = ({ text, y, ...more }: Placed): TextLine => ({
+  ...{ text, x: 50, y, width: text.length * 5, size: 10, isBold: false },
+  ...more,
+})
+const studiesOf = (...lines: Placed[]) => {
+  const above: Placed[] = [
+    { text: 'Zoë Lindqvist', y: 40, size: 22 },
+    { text: 'Education', y: 80, size: 15, isBold: true },
+  ]
+  const { education } = readCv([[...above, ...lines].map(placed)], () => 'id')
+  return education.map(({ institution, studyType, area }) => [institution, studyType, area].join(' | '))
+}
+
+test('a school and a degree that stand below their date are the study’s', () => {
+  const lines = [
+    { text: 'October 2009 – October 2015', y: 100 },
+    { text: 'Ph.D. in Bread Science, Direct track for excellent students, GPA: 94/100.', y: 114 },
+    { text: 'Pike Institute – Leeds, UK', y: 126 },
+    { text: 'Advisor: Prof. Mira Oduya', y: 138 },
+  ]
+  expect(studiesOf(...lines)).toEqual([
+    'Pike Institute | Ph.D. | Bread Science, Direct track for excellent students',
+  ])
+})
+
+test('a degree in the first point of a list is the one of the school above', () => {
+  const lines = [
+    { text: 'Universidad del Trigo', y: 100, isBold: true },
+    { text: '2016 – 2020', x: 450, y: 100, isBold: true },
+    { text: '• Grado en Historia del Pan', x: 54, y: 116 },
+    { text: '• Un total de 6 matrículas', x: 54, y: 128 },
+  ]
+  expect(studiesOf(...lines)).toEqual(['Universidad del Trigo | Grado | Historia del Pan'])
+})
+
+test('a name that goes on in the next row is whole', () => {
+  const lines = [
+    { text: 'IFSP (2020 - 2024)', y: 100, isBold: true },
+    { text: 'Ensino Superior: Bacharel em Ciências', y: 114 },
+    { text: 'da Computação.', y: 128 },
+  ]
+  expect(studiesOf(...lines)).toEqual(['IFSP | Bacharel em Ciências da Computação | Ensino Superior'])
+})
+
+test('a subject below a degree that names none is its own', () => {
+  const lines = [
+    { text: 'Diplôme d’études collégiales (DEC)', y: 100, isBold: true },
+    { text: '2020-2022', x: 450, y: 100 },
+    { text: 'Collège des Moulins', y: 114 },
+    { text: 'Sciences de la santé', y: 128 },
+  ]
+  expect(studiesOf(...lines)).toEqual([
+    'Collège des Moulins | Diplôme d’études collégiales (DEC) | Sciences de la santé',
+  ])
+})
