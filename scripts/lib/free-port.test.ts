@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { DEMO_ACCOUNTS } from '#/db/seed/cast.ts'
 import { accountLines } from './account-lines.ts'
 import { portError, requireFreePort } from './free-port.ts'
+import { pickPort } from './pick-port.mjs'
 
 const LOOPBACK = '127.0.0.1'
 
@@ -26,8 +27,7 @@ test.each([LOOPBACK, '0.0.0.0'])(
 )
 
 test('a free port is free again after it was looked at', async () => {
-  const { port, server } = await takePort(LOOPBACK)
-  await new Promise((done) => server.close(done))
+  const port = await pickPort()
   const look = () => requireFreePort({ port, hostname: LOOPBACK })
   await expect(look().then(look)).resolves.toBeUndefined()
 })
