@@ -1,6 +1,7 @@
 import type { Connection } from '#/db/client.server.ts'
+import { LetterMail } from '#/emails/letter-mail.tsx'
+import { renderMail } from '#/emails/render-mail.ts'
 import { LOCALES } from '#/i18n/languages.ts'
-import { escapeHtml } from '#/lib/escape-html.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 import { env } from '#/platform/env/env.server.ts'
 import { recipientSpeech } from '#/platform/mailer/recipient-speech.server.ts'
@@ -20,11 +21,12 @@ export async function queueContactMail(
   const { language, say } = await recipientSpeech(connection, { recipient: CONTACT_EMAIL })
   const name = contact.name.replaceAll(/\s+/g, ' ')
   const text = `${contact.name} <${contact.email}>\n\n${contact.message}`
+  const subject = say('mail.contactMessage.subject', { product: PRODUCT_NAME, name })
   await queueMail(connection, {
     key: `contact:${contact.id}`,
     recipient: CONTACT_EMAIL,
-    subject: say('mail.contactMessage.subject', { product: PRODUCT_NAME, name }),
-    html: `<!doctype html><html lang="${LOCALES[language]}"><body><pre style="font:inherit;white-space:pre-wrap">${escapeHtml(text)}</pre></body></html>`,
+    subject,
+    html: renderMail(LetterMail, { locale: LOCALES[language], subject, text }),
     text,
   })
 }

@@ -1,7 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createElement } from 'react'
-import { ActionMail, actionMailText, type ActionMailTexts } from '#/emails/action-mail.tsx'
 import type { Connection } from '#/db/client.server.ts'
+import { ActionMail, actionMailText, type ActionMailTexts } from '#/emails/action-mail.tsx'
+import { renderMail } from '#/emails/render-mail.ts'
 import { queueMail } from './outbox.server.ts'
 
 export type ActionMailRequest = {
@@ -23,7 +22,7 @@ export type ActionMailRequest = {
 /** Renders a mail that asks for one thing and puts it into the outbox, in the caller's transaction. */
 export async function queueActionMail(connection: Connection, request: ActionMailRequest): Promise<void> {
   const { key, recipient, userId, locale, subject, texts, url, isAwaited } = request
-  const html = `<!doctype html><html lang="${locale}"><body>${renderToStaticMarkup(createElement(ActionMail, { texts, url }))}</body></html>`
+  const html = renderMail(ActionMail, { locale, subject, texts, url })
   const text = actionMailText({ texts, url })
   await queueMail(connection, { key, recipient, userId, subject, html, text, isAwaited })
 }
