@@ -4,7 +4,7 @@ import { cn } from '#/ui/cn.ts'
 
 export type PledgeLineProps = {
   clock: PledgeClock
-  /** The day of the like, 'YYYY-MM-DD'; shown before the count where there is room. */
+  /** The day of the like, 'YYYY-MM-DD'; shown before the days that are counted from it. */
   likedOn?: string
   className?: string
 }
@@ -14,6 +14,8 @@ export function PledgeLine({ clock, likedOn, className }: PledgeLineProps) {
   const t = useTranslations('common.pledge')
   const format = useFormatter()
   const urgent = clock.state !== 'running'
+  // What is due needs the room, and today is no date.
+  const isCounted = !urgent && clock.day > 0
   const share = `${Math.min(100, Math.round((clock.day / clock.ofDays) * 100))}%`
   const color = clock.state === 'overdue' ? 'var(--hot)' : urgent ? 'var(--partial)' : 'var(--ink-2)'
   return (
@@ -29,7 +31,7 @@ export function PledgeLine({ clock, likedOn, className }: PledgeLineProps) {
           clock.state === 'overdue' && 'text-error-ink',
         )}
       >
-        {likedOn && <span>{format.dateTime(new Date(likedOn), { day: 'numeric', month: 'short' })}</span>}
+        {likedOn && isCounted && <span>{format.dateTime(new Date(likedOn), { day: 'numeric', month: 'short' })}</span>}
         <span>{pledgeText(clock, t)}</span>
       </p>
       <span aria-hidden="true" className="relative mr-px block h-2">

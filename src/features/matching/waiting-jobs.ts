@@ -1,11 +1,12 @@
 import { readPledgeClock, type PledgeClock } from '#/domain/job/pledge.ts'
-import type { ReplyPledgeDays } from '#/domain/job/vocabulary.ts'
+import type { JobStatus, ReplyPledgeDays } from '#/domain/job/vocabulary.ts'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
 
 /** One of the employer's jobs, as far as this asks. `oldestUnanswered` is an ISO moment. */
 export type JobWithLikes = {
   id: string
   title: string
+  status: JobStatus
   likesNew: number
   oldestUnanswered: string | null
   replyPledgeDays: ReplyPledgeDays | null
@@ -33,4 +34,10 @@ export function waitingJobs(jobs: readonly JobWithLikes[], today: string): Waiti
       return [{ id, title, likesNew, since: oldestUnanswered, clock }]
     })
     .toSorted((a, b) => urgency(a).localeCompare(urgency(b)))
+}
+
+/** The draft to go on with, of a company that nobody can like yet because none of its jobs was ever published; or null. */
+export function findFirstDraft(jobs: readonly JobWithLikes[]): JobWithLikes | null {
+  const [first = null] = jobs
+  return first !== null && jobs.every(({ status }) => status === 'Draft') ? first : null
 }

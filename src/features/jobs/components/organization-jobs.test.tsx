@@ -89,6 +89,11 @@ test.each<[string, Partial<OrganizationJobView>, string]>([
   ['answered likes are a number', { likesTotal: 5 }, '5'],
   ['the last day is called that', { daysLeft: 0 }, 'Last day'],
   [
+    'an answer to a like of today',
+    { likesNew: 1, likesTotal: 1, oldestUnanswered: '2026-11-21T09:00:00Z' },
+    'Since today',
+  ],
+  [
     'an answer still in time',
     { likesNew: 1, likesTotal: 1, oldestUnanswered: '2026-11-12T09:00:00Z' },
     '9 days of 14',

@@ -18,6 +18,7 @@ const COMPANY = { id: 'org-1', name: 'Tidewall Engineering', logo: null, locatio
 const waiting = (changes: Partial<JobWithLikes> = {}): JobWithLikes => ({
   id: 'job-1',
   title: 'Civil Engineer',
+  status: 'Published',
   likesNew: 1,
   oldestUnanswered: '2026-11-12T09:00:00.000Z',
   replyPledgeDays: 14,
@@ -55,9 +56,37 @@ test('whoever belongs to a company but works for none chooses one', async () => 
   expect(screen.queryByText('Create your company')).toBeNull()
 })
 
-test('when nobody waits, it says so and what will stand there', async () => {
+const answered = (changes: Partial<JobWithLikes> = {}) =>
+  waiting({ likesNew: 0, oldestUnanswered: null, ...changes })
+
+test('before the first job nobody is said to be answered: the one thing to do is to post it', async () => {
   await renderDashboard()
-  expect(screen.getByText('Nobody is waiting for you.')).toBeTruthy()
+  expect(screen.getByText('Your company is ready: post its first job.')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Who is waiting for you' })).toBeNull()
+  expect(screen.getAllByText('the table of jobs')).toHaveLength(1)
+})
+
+test.each([
+  ['its title', 'Bid Writer', 'Bid Writer'],
+  ['a stand-in for one', ' ', 'Untitled job'],
+])('while all there is are drafts, the first is gone on with, under %s', async (_what, title, heading) => {
+  const draft = answered({ id: 'draft', title, status: 'Draft' })
+  await renderDashboard({ jobs: [draft, answered({ id: 'other', status: 'Draft' })] })
+  expect(screen.getByText('Your first job is a draft: people see it once you publish it.')).toBeTruthy()
+  expect(waits().getByRole('heading', { name: heading })).toBeTruthy()
+  expect(waits().getByRole('link', { name: 'Go on with it' }).getAttribute('href')).toBe(
+    '/app/employer/jobs/edit/draft/step1',
+  )
+})
+
+test.each(['Published', 'Archived'] as const)('a draft beside a job that is %s asks for nothing', async (status) => {
+  await renderDashboard({ jobs: [answered({ status: 'Draft' }), answered({ id: 'b', status })] })
+  expect(waits().getByRole('heading', { name: 'Nobody is waiting for you' })).toBeTruthy()
+})
+
+test('when nobody waits, it says so and what will stand there', async () => {
+  await renderDashboard({ jobs: [answered()] })
+  expect(screen.getByText('There is nothing you need to do now.')).toBeTruthy()
   expect(waits().getByText(/with the day you promised to answer by/)).toBeTruthy()
   expect(waits().queryByRole('link')).toBeNull()
   expect(screen.getByText('the table of jobs')).toBeTruthy()

@@ -4,7 +4,7 @@ import { NoCompany } from '#/components/screens/no-company.tsx'
 import { SuspensionNotice } from '#/components/screens/suspension-notice.tsx'
 import type { AnswerRecord } from '#/domain/job/answer-record.ts'
 import { Card } from '#/ui/card.tsx'
-import { waitingJobs, type JobWithLikes } from '../waiting-jobs.ts'
+import { findFirstDraft, waitingJobs, type JobWithLikes } from '../waiting-jobs.ts'
 import { CompanyCard, type CompanyOnCard } from './company-card.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
 import { WaitingCards } from './waiting-cards.tsx'
@@ -34,6 +34,13 @@ function Companyless({ kind }: { kind: 'noCompany' | 'notConnected' }) {
   )
 }
 
+function useLead(jobs: readonly JobWithLikes[], waiting: number): string {
+  const t = useTranslations('match.employer.lead')
+  if (jobs.length === 0) return t('noJobs')
+  if (findFirstDraft(jobs)) return t('drafts')
+  return waiting > 0 ? t('waiting', { count: waiting }) : t('nothing')
+}
+
 /** Who waits for an employer's answer, their jobs, and the company they work for. */
 export function EmployerDashboard({
   firstName,
@@ -47,7 +54,7 @@ export function EmployerDashboard({
   const t = useTranslations('match.employer')
   const waiting = waitingJobs(jobs, useToday())
   const count = waiting.reduce((sum, { likesNew }) => sum + likesNew, 0)
-  const lead = count > 0 ? t('lead.waiting', { count }) : t('lead.nothing')
+  const lead = useLead(jobs, count)
   return (
     <div className="mx-auto w-full max-w-dash px-5 pt-8 pb-9 max-md:px-4 max-md:pt-5">
       <DashboardHead firstName={firstName} lead={company ? lead : t('lead.noCompany')} />
@@ -55,10 +62,10 @@ export function EmployerDashboard({
         <div className="grid grid-cols-1 gap-7">
           {suspensionReason && <SuspensionNotice organization={company.name} reason={suspensionReason} />}
           <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <WaitingCards jobs={waiting} />
+            {jobs.length > 0 ? <WaitingCards jobs={waiting} draft={findFirstDraft(jobs)} /> : jobsTable}
             <CompanyCard company={company} answers={answers} canSwitch={companies > 1} />
           </div>
-          {jobsTable}
+          {jobs.length > 0 && jobsTable}
         </div>
       ) : (
         <Companyless kind={companies > 0 ? 'notConnected' : 'noCompany'} />

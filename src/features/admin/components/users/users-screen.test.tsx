@@ -87,7 +87,7 @@ test('filters narrow the list from its first page and keep the order', async () 
   await waitFor(() => expect(asked()).toEqual({ sort: '-name', type: 'Employer', words: '' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Suspended')
   await waitFor(() => expect(asked()).toMatchObject({ type: 'Employer', state: 'banned' }))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Every type')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'All types')
   await waitFor(() => expect(asked()).toEqual({ sort: '-name', state: 'banned', words: '' }))
 })
 
