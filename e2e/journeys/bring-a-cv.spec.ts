@@ -33,9 +33,9 @@ test(
   async ({ page }) => {
     await join(page, buildNewcomer('Orla', 'Quinn'), 'looking')
     await page.goto('/app/individual/profile/step1')
-    await page.getByRole('link', { name: 'Bring your CV' }).click()
+    await page.getByRole('link', { name: 'Upload your CV' }).click()
     await expect(page).toHaveURL('/app/individual/profile/import')
-    await expect(page.getByRole('heading', { name: 'Bring your CV', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Upload your CV', level: 1 })).toBeVisible()
     // A person presses the button, which waits for the scripts; the field behind it does not.
     await awake(page)
 

@@ -3,7 +3,15 @@ import { waitingJobs, type JobWithLikes } from './waiting-jobs.ts'
 
 function buildJob(id: string, changes: Partial<JobWithLikes> = {}): JobWithLikes {
   const oldestUnanswered = '2026-11-12T09:00:00.000Z'
-  return { id, title: id, status: 'Published', likesNew: 1, oldestUnanswered, replyPledgeDays: 14, ...changes }
+  return {
+    id,
+    title: id,
+    status: 'Published',
+    likesNew: 1,
+    oldestUnanswered,
+    replyPledgeDays: 14,
+    ...changes,
+  }
 }
 
 test('the job whose promise runs out first is on top, not the one that waits longest', () => {

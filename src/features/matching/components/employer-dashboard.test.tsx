@@ -79,10 +79,13 @@ test.each([
   )
 })
 
-test.each(['Published', 'Archived'] as const)('a draft beside a job that is %s asks for nothing', async (status) => {
-  await renderDashboard({ jobs: [answered({ status: 'Draft' }), answered({ id: 'b', status })] })
-  expect(waits().getByRole('heading', { name: 'Nobody is waiting for you' })).toBeTruthy()
-})
+test.each(['Published', 'Archived'] as const)(
+  'a draft beside a job that is %s asks for nothing',
+  async (status) => {
+    await renderDashboard({ jobs: [answered({ status: 'Draft' }), answered({ id: 'b', status })] })
+    expect(waits().getByRole('heading', { name: 'Nobody is waiting for you' })).toBeTruthy()
+  },
+)
 
 test('when nobody waits, it says so and what will stand there', async () => {
   await renderDashboard({ jobs: [answered()] })

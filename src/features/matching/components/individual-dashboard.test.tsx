@@ -54,10 +54,23 @@ test('somebody without a profile is led to begin it, and to nothing else', { tag
   expect(screen.getByRole('link', { name: 'Begin your profile' }).getAttribute('href')).toBe(
     '/app/individual/profile/step1',
   )
-  expect(screen.getByRole('link', { name: 'Bring your CV' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Upload your CV' }).getAttribute('href')).toBe(
     '/app/individual/profile/import',
   )
   expect(screen.queryByRole('list', { name: 'What you could do now' })).toBeNull()
+})
+
+test('whoever liked a job without a profile is asked for it once', async () => {
+  matchingServer.myLikes = [buildMyLike()]
+  await renderDashboard(NOTHING)
+  expect(screen.getByRole('link', { name: 'Begin your profile' })).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'What you could do now' })).toBeNull()
+})
+
+test('an employer who waits is answered without a profile too, and it is not asked for twice', async () => {
+  matchingServer.myLikes = [buildApproach()]
+  await renderDashboard(NOTHING)
+  expect(cards()).toEqual(['Tidewall Engineering would like to meet you'])
 })
 
 test('with everything said and nobody waiting, the way to the jobs is shown', async () => {

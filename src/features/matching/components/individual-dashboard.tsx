@@ -42,7 +42,7 @@ export function IndividualDashboard({ firstName, completeness }: IndividualDashb
     <div {...keptPart} className="mx-auto w-full max-w-dash px-5 pt-8 pb-9 max-md:px-4 max-md:pt-5">
       <DashboardHead firstName={firstName} lead={lead} />
       <MyMatches matches={matchesOf(likes)} newMatchId={newMatchId} />
-      {(hasProfile || likes.length > 0) && (
+      {(hasProfile || approachesOf(likes).length > 0) && (
         <NextSteps
           likes={likes}
           recommended={recommended}

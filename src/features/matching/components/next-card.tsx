@@ -17,12 +17,14 @@ export function NextCard({ icon: Icon, tag, tone = 'quiet', title, body, actions
   const isBeacon = tone === 'beacon'
   return (
     <li className="flex flex-col items-start border-line p-6 not-first:border-t max-md:p-4.5 lg:not-first:border-t-0 lg:not-first:border-l">
-      <p className={cn('flex items-center gap-2 text-13', isBeacon ? 'text-beacon-ink' : 'text-muted')}>
-        <Icon aria-hidden="true" className={cn('size-4', isBeacon && 'fill-beacon text-beacon-edge')} />
-        {tag}
-      </p>
-      <h2 className="mt-1.5 text-18">{title}</h2>
-      {body && <p className="mt-1 text-14 text-pretty text-ink-2">{body}</p>}
+      <div>
+        <p className={cn('flex items-center gap-2 text-13', isBeacon ? 'text-beacon-ink' : 'text-muted')}>
+          <Icon aria-hidden="true" className={cn('size-4', isBeacon && 'fill-beacon text-beacon-edge')} />
+          {tag}
+        </p>
+        <h2 className="mt-1.5 text-18">{title}</h2>
+        {body && <p className="mt-1 text-14 text-pretty text-ink-2">{body}</p>}
+      </div>
       {actions && <div className="mt-auto flex flex-wrap gap-2 pt-5 max-md:w-full">{actions}</div>}
     </li>
   )

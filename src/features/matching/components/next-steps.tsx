@@ -106,18 +106,23 @@ export function NextSteps({ likes, recommended, completeness, today, onMatch }: 
   const t = useTranslations('match.dashboard.next')
   const gap = findProfileGap(recommended.map(({ fit }) => fit))
   const closing = findClosingSoon(recommended, today)
-  const { nextStep } = completeness
+  // Whoever has no profile yet is asked for it once, where recommendations will stand.
+  const { nextStep, percent } = completeness
   const cards = [
     ...approachesOf(likes).map((approach) => (
       <ApproachCard key={approach.jobId} approach={approach} onMatch={onMatch} />
     )),
     ...(gap ? [<GapCard key="gap" gap={gap} />] : []),
-    ...(!gap && nextStep ? [<ProfileCard key="profile" nextStep={nextStep} />] : []),
+    ...(!gap && nextStep && percent > 0 ? [<ProfileCard key="profile" nextStep={nextStep} />] : []),
     ...(closing ? [<ClosingCard key="closing" job={closing} />] : []),
   ]
   return (
     <Card asChild>
-      <ul {...KEPT_PART} aria-label={t('label')} className="grid lg:auto-cols-fr lg:grid-flow-col">
+      <ul
+        {...KEPT_PART}
+        aria-label={t('label')}
+        className="grid lg:auto-cols-fr lg:grid-flow-col [&>:only-child]:lg:flex-row [&>:only-child]:lg:items-center [&>:only-child]:lg:justify-between [&>:only-child]:lg:gap-6"
+      >
         {cards.length > 0 ? cards.slice(0, CARDS_MAX) : <DoneCard />}
       </ul>
     </Card>
