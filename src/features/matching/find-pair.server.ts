@@ -17,7 +17,7 @@ export async function findPair(
       like: { approachedAt: jobLike.approachedAt, matchedAt: jobLike.matchedAt },
       person: user,
       profile,
-      job: { title: job.title, status: job.status },
+      job: { title: job.title, status: job.status, replyPledgeDays: job.replyPledgeDays },
       company: { id: organization.id, name: organization.name },
     })
     .from(jobLike)

@@ -58,6 +58,18 @@ test('the first like of a job is told at once to everybody who may answer, witho
   expect(mails[0]?.text).not.toMatch(/Niamh|Adeyemi/)
 })
 
+const inWords = (day: Date) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+
+test('the mail at a first like names the day that was promised to whoever liked first', async () => {
+  const { organizationId, members } = await buildCompany()
+  const jobId = await buildJob({ organizationId, replyPledgeDays: 7 })
+  await like(jobId, daysAgo(12))
+  await mailFirstLike(await like(jobId))
+  const said = `, which you promised by ${inWords(daysAgo(5))}.`
+  expect((await mailsTo(members, 'first-like')).map(({ text }) => text.includes(said))).toEqual([true, true])
+})
+
 test('who likes a job is a task of the same transaction', async () => {
   const { organizationId } = await buildCompany()
   const jobId = await buildJob({ organizationId })
@@ -135,7 +147,9 @@ test('two days before a promise ends members are asked to answer, once for each 
   const mails = await mailsTo(members, 'answers-due')
   expect(mails.map(({ userId }) => userId ?? '').toSorted()).toEqual(members)
   expect(mails[0]?.subject).toMatch(/^1 answer is due by \d+ \w+ \d{4}$/)
-  expect(mails[0]?.text).toContain('Lock Keeper (1)')
+  expect(mails[0]?.text).toMatch(
+    /One person waits for the answer that Ponte Norte promised by \d+ \w+ \d{4}: Lock Keeper \(1\)\./,
+  )
 })
 
 test('a day on which nobody was told is made up for, and a promise that is over is not told', async () => {
