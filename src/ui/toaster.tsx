@@ -44,13 +44,12 @@ export function Toaster({ label, closeLabel, onPageDrawn }: ToasterProps) {
         closeButtonAriaLabel: closeLabel,
         classNames: {
           toast:
-            'flex w-[22rem] max-w-[calc(100vw-1.5rem)] items-start gap-3 rounded-card border border-line bg-raised py-3 pr-10 pl-4 font-text text-14 text-ink shadow-float',
+            'flex w-[22rem] max-w-[calc(100vw-1.5rem)] flex-wrap items-start gap-x-3 gap-y-1 rounded-card border border-line bg-raised py-3 pr-10 pl-4 font-text text-14 text-ink shadow-float',
           icon: 'mt-px flex-none',
-          content: 'min-w-0 flex-1',
+          content: 'min-w-44 flex-1',
           title: 'font-medium [overflow-wrap:anywhere]',
           description: 'text-13 text-muted',
-          actionButton: 'flex-none rounded-tag px-2 font-semibold text-sky-ink hover:bg-track/60',
-          cancelButton: 'flex-none rounded-tag px-2 text-muted hover:bg-track/60',
+          actionButton: 'ml-auto flex-none rounded-tag px-2 font-semibold text-sky-ink hover:bg-track/60',
           closeButton:
             'absolute top-2 right-2 grid size-7 place-items-center rounded-tag text-muted hover:bg-track/60 hover:text-ink [&_svg]:size-3.5',
         },

@@ -121,7 +121,7 @@ export function NextSteps({ likes, recommended, completeness, today, onMatch }: 
       <ul
         {...KEPT_PART}
         aria-label={t('label')}
-        className="grid lg:auto-cols-fr lg:grid-flow-col [&>:only-child]:lg:flex-row [&>:only-child]:lg:items-center [&>:only-child]:lg:justify-between [&>:only-child]:lg:gap-6"
+        className="grid lg:auto-cols-fr lg:grid-flow-col [&>:only-child]:lg:flex-row [&>:only-child]:lg:items-center [&>:only-child]:lg:justify-between [&>:only-child]:lg:gap-6 [&>:only-child>:last-child]:lg:my-auto [&>:only-child>:last-child]:lg:pt-0"
       >
         {cards.length > 0 ? cards.slice(0, CARDS_MAX) : <DoneCard />}
       </ul>

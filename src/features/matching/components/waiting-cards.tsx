@@ -21,7 +21,7 @@ function DraftCard({ draft }: { draft: JobWithLikes }) {
       title={draft.title.trim() || t('untitled')}
       body={t('body')}
       actions={
-        <Button asChild>
+        <Button asChild variant="primary">
           <AppLink to={`/app/employer/jobs/edit/${draft.id}/step1`}>{t('action')}</AppLink>
         </Button>
       }
