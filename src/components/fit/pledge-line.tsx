@@ -31,7 +31,9 @@ export function PledgeLine({ clock, likedOn, className }: PledgeLineProps) {
           clock.state === 'overdue' && 'text-error-ink',
         )}
       >
-        {likedOn && isCounted && <span>{format.dateTime(new Date(likedOn), { day: 'numeric', month: 'short' })}</span>}
+        {likedOn && isCounted && (
+          <span>{format.dateTime(new Date(likedOn), { day: 'numeric', month: 'short' })}</span>
+        )}
         <span>{pledgeText(clock, t)}</span>
       </p>
       <span aria-hidden="true" className="relative mr-px block h-2">

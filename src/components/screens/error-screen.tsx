@@ -9,6 +9,7 @@ import { isOutdated } from '#/lib/outdated-page.ts'
 import { Button } from '#/ui/button.tsx'
 import { ErrorDetails } from './error-details.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
+import { useOnlineAgain } from './use-online-again.ts'
 import { useReloadOnce } from './use-reload-once.ts'
 
 /** What passes by itself says so in its own words, which came translated. */
@@ -23,6 +24,7 @@ export function ErrorScreen({ error }: ErrorScreenProps): ReactNode {
   const router = useRouter()
   const goBack = useGoBack()
   useReloadOnce(error)
+  useOnlineAgain(error)
   const isRoot = useMatch({ strict: false, select: (match) => match.routeId === rootRouteId })
   let description = isUnreachable(error) ? t('unreachable') : (passingWords(error) ?? t('description'))
   if (isOutdated(error)) description = t('outdated')

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -95,6 +95,19 @@ test('a page that got no answer says that the server cannot be reached', { tags:
   expect(screen.queryByText(/^Something went wrong while showing/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('The page')).toBeTruthy()
+})
+
+test.each<[string, () => Error, string]>([
+  ['got no answer is shown once the connection is back', () => new TypeError('Failed to fetch'), 'The page'],
+  ['failed otherwise is left as it is', () => new Error('no row'), 'Oops!'],
+])('a page that %s', async (_what, failure, shown) => {
+  const loader = vi.fn<() => unknown>().mockImplementationOnce(() => {
+    throw failure()
+  })
+  await renderFailing(loader)
+  expect(await screen.findByRole('heading', { name: 'Oops!' })).toBeTruthy()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText(shown)).toBeTruthy()
 })
 
 test('a page that is gone since the last deploy is loaded anew, and else says that there is a new version', async () => {
