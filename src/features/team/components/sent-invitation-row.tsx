@@ -29,7 +29,7 @@ export function SentInvitationRow({ invitation, team }: SentInvitationRowProps) 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5 not-last:border-b not-last:border-line sm:px-5">
       <div className="min-w-0 flex-[1_1_20rem]">
-        <p className="flex items-center gap-2">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <EmailText email={email} className="text-15 font-semibold" />
           <Tag>{t(`role.${role}`)}</Tag>
           {invitation.linkToGive !== null && <Tag tone="hot">{t('sent.unmailed')}</Tag>}
