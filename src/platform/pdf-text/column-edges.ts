@@ -1,17 +1,17 @@
 import type { TextLine } from '#/domain/text/text-line.ts'
 
-/** So many rows begin a text at an edge, give or take so many points. */
-const ROWS_MIN = 3
+/** In points: the beginnings of a column differ by no more. */
 const NEAR = 1
 
-/** Tells whether a column of the page begins at a place from the left. */
-export type IsEdge = (x: number) => boolean
+/** How many rows of the page begin a text at a place from the left. */
+export type CountStarts = (x: number) => number
 
 /**
- * Where columns begin: at these places from the left several rows begin their text, alone or far behind what stands
- * beside it.
+ * Where the texts of a page begin, alone or far behind what stands beside them: where several do, a column begins.
+ *
+ * @param columnGap in sizes of letters: so far apart are texts of two columns
  */
-export function findEdges(rows: readonly (readonly TextLine[])[], columnGap: number): IsEdge {
+export function findStarts(rows: readonly (readonly TextLine[])[], columnGap: number): CountStarts {
   const starts = new Map<number, number>()
   for (const row of rows) {
     const sorted = row.toSorted((a, b) => a.x - b.x)
@@ -23,8 +23,8 @@ export function findEdges(rows: readonly (readonly TextLine[])[], columnGap: num
   }
   return (x) => {
     const at = Math.round(x)
-    let rowsHere = 0
-    for (let near = at - NEAR; near <= at + NEAR; near += 1) rowsHere += starts.get(near) ?? 0
-    return rowsHere >= ROWS_MIN
+    let count = 0
+    for (let near = at - NEAR; near <= at + NEAR; near += 1) count += starts.get(near) ?? 0
+    return count
   }
 }

@@ -26,6 +26,27 @@ test('dates that end right before the column beside them are a column of their o
   ])
 })
 
+test('a date that touches the text beside it is apart where six rows begin that text in another look', () => {
+  const rows = Array.from({ length: 6 }, (_, index) => [
+    endsAt(146, 100 + index * 40, 'May 2017'),
+    at(148, 100 + index * 40, 'Baker at Crumb', true),
+    at(148, 115 + index * 40, 'Bread and rolls'),
+  ])
+  expect(textsOf(rows.flat()).slice(0, 2)).toEqual(['May 2017', 'Baker at Crumb'])
+  expect(textsOf(rows.slice(0, 2).flat())[0]).toBe('May 2017 Baker at Crumb')
+})
+
+test('words at even gaps fill their line, and those at others are cells', () => {
+  expect(
+    textsOf([at(50, 100, 'bread'), at(97, 100, 'and'), at(134, 100, 'fresh'), at(181, 100, 'rolls')]),
+  ).toEqual(['bread and fresh rolls'])
+  expect(textsOf([at(50, 100, 'Leeds'), at(150, 100, 'Crumb'), at(300, 100, '2019')])).toEqual([
+    'Leeds',
+    'Crumb',
+    '2019',
+  ])
+})
+
 test('words that are as far apart by chance stay together', () => {
   expect(textsOf([at(50, 100, 'Bread and'), at(102, 100, 'rolls'), at(50, 115, 'Baker')])).toEqual([
     'Bread and rolls',

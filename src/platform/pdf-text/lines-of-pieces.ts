@@ -1,5 +1,5 @@
 import type { TextLine } from '#/domain/text/text-line.ts'
-import { findEdges, type IsEdge } from './column-edges.ts'
+import { findStarts, type CountStarts } from './column-edges.ts'
 import { hasAccents, isOnlyAccent, plainGlyphs } from './plain-glyphs.ts'
 import { inReadingOrder, isReadFromRight } from './right-to-left.ts'
 
@@ -7,8 +7,15 @@ import { inReadingOrder, isReadFromRight } from './right-to-left.ts'
 const SAME_LINE = 0.4
 const WORD_GAP = 0.13
 const COLUMN_GAP = 1.3
-/** Where a column begins, less is enough. */
+/** Where three rows begin a text, less is enough; where six do, the gap of a word, if both sides look otherwise. */
 const EDGE_GAP = 0.55
+const EDGE_ROWS = 3
+const SURE_ROWS = 6
+const OTHER_SIZE = 0.04
+/** A sign before a point of a list says nothing by itself. */
+const SAYS = /[\p{L}\p{N}]/u
+/** In points: the gaps between the words of a line that fills its column differ by no more. */
+const SAME_GAP = 0.3
 /** An accent may begin so far behind the letter it belongs over. */
 const ACCENT_LAG = 0.3
 /** What is drawn twice at almost the same place is drawn so to look bold. */
@@ -33,27 +40,58 @@ function join(before: TextLine, piece: TextLine): TextLine {
 const isTwice = (before: TextLine, piece: TextLine) =>
   before.text === piece.text && Math.abs(piece.x - before.x) < TWICE * piece.size
 
-function isApart(before: TextLine, piece: TextLine, isEdge: IsEdge): boolean {
-  const gap = (piece.x - (before.x + before.width)) / Math.min(before.size, piece.size)
-  return gap > COLUMN_GAP || (gap > EDGE_GAP && isEdge(piece.x))
+const gapTo = (before: TextLine, piece: TextLine) => piece.x - (before.x + before.width)
+
+function isApart(before: TextLine, piece: TextLine, startsAt: CountStarts): boolean {
+  const gap = gapTo(before, piece) / Math.min(before.size, piece.size)
+  if (gap > COLUMN_GAP || gap <= WORD_GAP || !SAYS.test(before.text)) return gap > COLUMN_GAP
+  const rows = startsAt(piece.x)
+  const isOther =
+    before.isBold !== piece.isBold || Math.abs(before.size - piece.size) > OTHER_SIZE * piece.size
+  return (gap > EDGE_GAP && rows >= EDGE_ROWS) || (isOther && rows >= SURE_ROWS)
+}
+
+const isWord = (cell: readonly TextLine[] | undefined) =>
+  cell?.length === 1 && !/\s/.test(cell[0]?.text ?? ' ')
+
+/** How far a word that is a cell by itself is from such a one before it; null when it is not. */
+function wordGap(cells: readonly TextLine[][], index: number): number | null {
+  const [before, cell] = [cells[index - 1]?.[0], cells[index]?.[0]]
+  return before && cell && isWord(cells[index - 1]) && isWord(cells[index]) ? gapTo(before, cell) : null
+}
+
+const areEven = (a: number | null, b: number | null) =>
+  a !== null && b !== null && Math.abs(a - b) <= SAME_GAP
+
+/** Words at even gaps are a line that fills its column, however wide the gaps are. */
+function joinEven(cells: readonly TextLine[][]): TextLine[][] {
+  const gaps = cells.map((_, index) => wordGap(cells, index))
+  const joined: TextLine[][] = []
+  for (const [index, cell] of cells.entries()) {
+    const gap = gaps[index] ?? null
+    if (areEven(gap, gaps[index + 1] ?? null) || areEven(gaps[index - 1] ?? null, gap))
+      joined.at(-1)?.push(...cell)
+    else joined.push([...cell])
+  }
+  return joined
 }
 
 /** The pieces of one line from left to right in cells, which stand apart. */
-function toCells(row: readonly TextLine[], isEdge: IsEdge): TextLine[][] {
+function toCells(row: readonly TextLine[], startsAt: CountStarts): TextLine[][] {
   const cells: TextLine[][] = []
   for (const piece of row.toSorted((a, b) => startOf(a) - startOf(b))) {
     const cell = cells.at(-1)
     const before = cell?.at(-1)
     if (cell && before && isTwice(before, piece)) cell[cell.length - 1] = { ...before, isBold: true }
-    else if (!cell || !before || isApart(before, piece, isEdge)) cells.push([piece])
+    else if (!cell || !before || isApart(before, piece, startsAt)) cells.push([piece])
     else cell.push(piece)
   }
-  return cells
+  return joinEven(cells)
 }
 
 /** The pieces of one line as they are read, those that stand together as one. */
-function joinRow(row: readonly TextLine[], isEdge: IsEdge, isFromRight: boolean): TextLine[] {
-  return toCells(row, isEdge).flatMap((cell) => {
+function joinRow(row: readonly TextLine[], startsAt: CountStarts, isFromRight: boolean): TextLine[] {
+  return toCells(row, startsAt).flatMap((cell) => {
     const [first, ...others] = inReadingOrder(cell, isFromRight)
     return first ? [others.reduce(join, first)] : []
   })
@@ -78,9 +116,9 @@ function mirrorPage(rows: readonly TextLine[][]): TextLine[][] {
 }
 
 function joinRows(rows: readonly TextLine[][]): TextLine[][] {
-  const isEdge = findEdges(rows, COLUMN_GAP)
+  const startsAt = findStarts(rows, COLUMN_GAP)
   const isFromRight = isReadFromRight(rows)
-  const joined = rows.map((row) => joinRow(row, isEdge, isFromRight))
+  const joined = rows.map((row) => joinRow(row, startsAt, isFromRight))
   return isFromRight ? mirrorPage(joined) : joined
 }
 

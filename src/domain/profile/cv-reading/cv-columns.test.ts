@@ -77,3 +77,27 @@ test('columns within the main column are read one after the other', () => {
   expect(read[0]).toEqual([[...top, ...left].map(({ text }) => text)])
   expect(read.slice(1).flat()).toContainEqual(['Hobbies', 'Chess', 'Rowing', 'Choir'])
 })
+
+test('labels that end right before what they label are no column, whatever they say', () => {
+  const rows = ['English', 'French', 'Databases', 'Languages', 'Drawing'].flatMap((label, index) => [
+    endsAt(120, 75 + index * 15, label),
+    at(130, 75 + index * 15, 'Good enough to work with, as said in the text beside'),
+  ])
+  expect(textsOf([page([at(130, 60, 'Skills')], rows)])[0]?.[0]).toHaveLength(11)
+})
+
+test('many lines on heights of their own are a column without any heading that is known', () => {
+  const texts = [
+    'Baker at Crumb',
+    'Bread and rolls',
+    'Cakes',
+    'Baker at Loaf',
+    'Tarts',
+    'Driver at Wheel',
+    'Vans',
+  ]
+  const left = below(40, 60, texts)
+  const right = below(320, 66, texts.toReversed())
+  const read = textsOf([page(left, right)])
+  expect(read.flat()).toEqual(expect.arrayContaining([texts, texts.toReversed()]))
+})

@@ -10,6 +10,10 @@ const LINES_MIN = 3
 /** In points. */
 const ALIKE = 3
 const COLUMNS_MAX = 4
+/** In points: how little lines on one height differ. */
+const LEVEL = 1.5
+const ALONE_MIN = 6
+const PAIRED = 0.5
 
 function sideOf(line: TextLine, gutter: number): Side {
   if (line.x >= gutter - 1) return 'right'
@@ -35,12 +39,31 @@ function mostAlike(places: readonly number[]): number {
 const isRagged = (lines: Page) =>
   mostAlike(lines.map(({ x, width }) => x + width)) > mostAlike(lines.map(({ x }) => x))
 
-/** What stands beside something else is a column when it has a heading of its own, or says how to reach somebody. */
-function isColumn(lines: Page, signs: Signs): boolean {
+/** How many of some lines stand on one height with one of the others: labels and what they label do. */
+function pairedShare(lines: Page, others: Page): number {
+  const heights = new Set(others.flatMap(({ y }) => [Math.floor(y / LEVEL), Math.ceil(y / LEVEL)]))
+  const paired = lines.filter(
+    ({ y }) => heights.has(Math.floor(y / LEVEL)) || heights.has(Math.ceil(y / LEVEL)),
+  )
+  return paired.length / Math.max(lines.length, 1)
+}
+
+/** Many lines that begin at one place and stand on heights of their own are a column whatever they say. */
+const standsAlone = (lines: Page, others: Page) =>
+  lines.length >= ALONE_MIN &&
+  mostAlike(lines.map(({ x }) => x)) * 2 >= lines.length &&
+  pairedShare(lines, others) < PAIRED
+
+/**
+ * What stands beside something else is a column when it has a heading of its own, says how to reach somebody, or stands
+ * alone. Labels at the left of what they label are none.
+ */
+function isColumn(lines: Page, others: Page, signs: Signs): boolean {
   const content = lines.filter((line) => !signs.get(line)?.isHeading)
   const dated = content.filter((line) => signs.get(line)?.isDated).length
   if (lines.length < LINES_MIN || content.length < 2 || dated > content.length / 2) return false
-  if (content.length < lines.length) return true
+  if (isRagged(lines) && pairedShare(lines, others) > PAIRED) return false
+  if (content.length < lines.length || standsAlone(lines, others)) return true
   return content.length - dated >= LINES_MIN && content.some((line) => signs.get(line)?.isContact)
 }
 
@@ -72,8 +95,10 @@ function judge(page: Page, gutter: number, signs: Signs): Split {
   const left = run.filter((line) => sideOf(line, gutter) === 'left')
   const right = run.filter((line) => sideOf(line, gutter) === 'right')
   const main = besideOf(page, gutter) === 'left' ? right : left
-  const hasHeading = main.some((line) => signs.get(line)?.isHeading)
-  const areColumns = isColumn(left, signs) && isColumn(right, signs) && !isRagged(right) && hasHeading
+  const isSure =
+    main.some((line) => signs.get(line)?.isHeading) || (standsAlone(left, right) && standsAlone(right, left))
+  const areColumns =
+    isColumn(left, right, signs) && isColumn(right, left, signs) && !isRagged(right) && isSure
   return { gutter, from, to, score: areColumns ? Math.min(left.length, right.length) : 0 }
 }
 

@@ -61,7 +61,7 @@ export function dropMargins(pages: readonly Page[]): Kept {
   const isDropped = (line: TextLine, page: number) => {
     if (papers.has(line) && isLow(line)) return true
     if (!sets[page]?.includes(line)) return false
-    if (!repeats(line, page, exactly)) return repeats(line, page, butForNumbers)
+    if (!repeats(line, page, exactly)) return !isOnlyDate(line.text) && repeats(line, page, butForNumbers)
     return page > 0 || (feet.has(line) && isLow(line))
   }
   const [first = []] = pages

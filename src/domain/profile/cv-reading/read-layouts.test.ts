@@ -145,6 +145,26 @@ test('a foot with a day is none of what is said, on one page and on several', ()
   }
 })
 
+test('dates at the head of several pages are no numbers of pages', () => {
+  const headOf = (dates: string, title: string): Placed[] => [
+    { text: dates, y: 40 },
+    { text: title, x: 200, y: 40, isBold: true },
+    { text: 'Pike Ltd', x: 200, y: 54 },
+  ]
+  const first: Placed[] = [NAME, heading('Experience', 80), { text: '01/2019 – 03/2021', y: 100 }]
+  const pages = [
+    [
+      ...first,
+      ...headOf('01/2019 – 03/2021', 'Cook')
+        .slice(1)
+        .map((line) => ({ ...line, y: line.y + 60 })),
+    ],
+    headOf('02/2017 – 12/2018', 'Waiter'),
+    headOf('05/2015 – 01/2017', 'Driver'),
+  ]
+  expect(read(...pages).work.map(({ startDate }) => startDate)).toEqual(['2019-01', '2017-02', '2015-05'])
+})
+
 test('a foot that says how to reach somebody is read as such', () => {
   const reach: Placed = { text: 'zoe@example.com', y: 797, size: 8 }
   const { email, work } = read(
